@@ -93,8 +93,8 @@ enum ConstraintCase: String, CaseIterable {
   case column
   /// Each view in the one before it, 1 from its edges.
   case nest
-  /// Views of a width that they wish for, in rows of ten.
-  case wishes
+  /// Views with an optional width constraint each, in rows of ten.
+  case preferredWidths = "wishes"
 }
 
 extension ConstraintCase {
@@ -156,7 +156,7 @@ extension ConstraintCase {
         add([(view.y, 1)], -1)
         add([(view.width, 1)] + (outer.map { [($0.width, -1)] } ?? []), outer == nil ? -4000 : 2)
         add([(view.height, 1)] + (outer.map { [($0.height, -1)] } ?? []), outer == nil ? -4000 : 2)
-      case .wishes:
+      case .preferredWidths:
         let before = index % 10 == 0 ? nil : views.last
         add([(view.x, 1)] + (before.map { [($0.x, -1), ($0.width, -1)] } ?? []), -8)
         add([(view.y, 1)], -Double(index / 10) * 30)
@@ -214,17 +214,17 @@ struct ConstrainedViews {
         outer.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: 1),
         outer.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: 1),
       ]
-    case .wishes:
+    case .preferredWidths:
       let before = index % 10 == 0 ? nil : last
-      let wish = view.widthAnchor.constraint(equalToConstant: CGFloat(30 + index % 9))
-      wish.priority = .defaultHigh
+      let preferred = view.widthAnchor.constraint(equalToConstant: CGFloat(30 + index % 9))
+      preferred.priority = .defaultHigh
       return [
         view.leadingAnchor.constraint(
           equalTo: before?.trailingAnchor ?? root.leadingAnchor,
           constant: 8
         ),
         view.topAnchor.constraint(equalTo: root.topAnchor, constant: CGFloat(index / 10) * 30),
-        wish,
+        preferred,
         view.widthAnchor.constraint(lessThanOrEqualToConstant: 40),
         view.heightAnchor.constraint(equalToConstant: 20),
       ]

@@ -110,7 +110,7 @@ extension PlumbHost {
   /// they were reported.
   package func takeIssues() -> [LayoutIssue]? {
     defer { heldIssues = [] }
-    return (IssueCollector.shared.take() + heldIssues + scene.takeIssues()).map {
+    return (IssueCollector.shared.drain() + heldIssues + scene.takeIssues()).map {
       LayoutIssue(kind: $0.kind.name, place: "\($0.place)", message: $0.message)
     }
   }
@@ -124,9 +124,9 @@ extension PlumbHost {
       // A view that code keeps was laid out by the other hosts too.
       _ = scene.takeIssues()
     case .replayed:
-      heldIssues = IssueCollector.shared.take() + heldIssues
+      heldIssues = IssueCollector.shared.drain() + heldIssues
       CellCounter.counting(apart: body)
-      _ = IssueCollector.shared.take()
+      _ = IssueCollector.shared.drain()
     }
   }
 }
@@ -140,9 +140,9 @@ extension ElementView {
     )
     let sighted = visibleElements
     let identities = Set(sighted.map(\.identity))
-    let told = inSightAlone ? sighted : allElements
+    let elements = inSightAlone ? sighted : allElements
     return [content]
-      + told.map { element in
+      + elements.map { element in
         EngineElement(
           element.identity.name(inTable: isTable),
           frame: LayoutFrame(element.frame),

@@ -95,7 +95,7 @@ extension SceneCollection {
   private func makeView(of scene: CollectionScene) -> UICollectionView {
     let view =
       original?.detachedCopy() ?? UICollectionView(frame: .zero, collectionViewLayout: scene.layout)
-    // A twin leaves the layout to its original.
+    // A detached copy leaves the layout to its original.
     if view.collectionViewLayout !== scene.layout { view.collectionViewLayout = scene.layout }
     view.createsAllDecorations = scene.registersDecorations
     view.additionalScrollSpace = Self.additionalScrollSpace

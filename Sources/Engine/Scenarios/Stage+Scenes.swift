@@ -21,7 +21,7 @@ extension Stage {
     CellCounter.current = CellCounter()
     ImageAssets.reset()
     // Issues that values reported before belong to another scenario.
-    _ = IssueCollector.shared.take()
+    _ = IssueCollector.shared.drain()
   }
 
   /// Shows a scene of views.
@@ -41,8 +41,8 @@ extension Stage {
   public func anyScene(_ content: @escaping @MainActor () -> CollectionScene) {
     let shown = SceneCollection(content: content)
     show(UIKitHost { shown.evaluated() }) {
-      let twin = SceneCollection(besides: shown.view, content: content)
-      return UIKitHost { twin.evaluated() }
+      let detached = SceneCollection(besides: shown.view, content: content)
+      return UIKitHost { detached.evaluated() }
     }
   }
 
@@ -60,8 +60,8 @@ extension Stage {
   public func anyScene(_ content: @escaping @MainActor () -> UIViewController) {
     let shown = SceneController(content: content)
     show(UIKitHost { shown.evaluated() }) {
-      let twin = SceneController(content: content)
-      return UIKitHost { twin.evaluated() }
+      let detached = SceneController(content: content)
+      return UIKitHost { detached.evaluated() }
     }
   }
 
@@ -101,7 +101,7 @@ private final class DetachedScene {
   private let content: @MainActor () -> UIView
   /// The view that the stage shows.
   private weak var original: (any ElementView)?
-  private var twin: (any ElementView)?
+  private var detachedView: (any ElementView)?
 
   init(of original: (any ElementView)?, content: @escaping @MainActor () -> UIView) {
     self.original = original
@@ -116,8 +116,8 @@ private final class DetachedScene {
       view.discardSolutions()
       return view
     }
-    let twin: any ElementView = twin ?? original.makeDetachedView()
-    self.twin = twin
-    return twin
+    let detachedView: any ElementView = detachedView ?? original.makeDetachedView()
+    self.detachedView = detachedView
+    return detachedView
   }
 }

@@ -1,3 +1,5 @@
+import Conformance
+import Foundation
 import Testing
 
 /// The laws of the engine, over generated trees.
@@ -11,5 +13,49 @@ struct LawTests {
     if let breach = LawRun(law: law).firstBreach() {
       Issue.record(Comment(rawValue: breach))
     }
+  }
+}
+
+/// One run of a law over generated trees.
+///
+/// `PLUMB_LAW_SEED` sets the seed, `PLUMB_LAW_TREES` the number of trees.
+@MainActor
+struct LawRun {
+  /// What every tree of this process follows from.
+  nonisolated static let seed = LawSetting.seed.number ?? UInt64.random(in: 0...UInt64.max)
+  /// How many trees each law is checked for.
+  nonisolated static let treeCount = Int(LawSetting.trees.number ?? 2000)
+
+  let law: any TreeLaw
+  var seed = Self.seed
+  var treeCount = Self.treeCount
+}
+
+extension LawRun {
+  /// Checks the law for every tree.
+  ///
+  /// - Returns: The first breach, of the smallest tree that was found, as a message with a
+  ///   scenario to paste; `nil` where the law holds.
+  func firstBreach() -> String? {
+    var generator = TreeGenerator(seed: seed, isWild: law.isForWildTrees)
+    for number in 0..<treeCount {
+      let tree = generator.tree()
+      let sample = TreeSample(tree: tree, seed: seed &+ UInt64(number))
+      guard law.breach(of: sample) != nil else { continue }
+      return message(for: smallest(of: sample), number: number)
+    }
+    return nil
+  }
+
+  private func smallest(of sample: TreeSample) -> TreeSample {
+    let tree = TreeShrinker.smallest(of: sample.tree) {
+      law.breach(of: TreeSample(tree: $0, seed: sample.seed)) != nil
+    }
+    return TreeSample(tree: tree, seed: sample.seed)
+  }
+
+  private func message(for sample: TreeSample, number: Int) -> String {
+    let scenario = law.breach(of: sample)?.markdown ?? ""
+    return "law \(law.name), seed \(seed), tree \(number):\n\n\(scenario)"
   }
 }

@@ -67,7 +67,7 @@ extension BenchmarkCase {
 }
 
 extension BenchmarkCase {
-  /// A column of colours and nothing else: the least that a view can cost.
+  /// A column of colors and nothing else: the least that a view can cost.
   static var colors: BenchmarkCase {
     BenchmarkCase(name: "colors/100000") { model in
       AnyView(

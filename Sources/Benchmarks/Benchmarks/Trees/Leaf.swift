@@ -24,9 +24,9 @@ struct Leaf: View {
 
 /// The kind of view that a benchmark's trees end in.
 enum LeafKind: String, CaseIterable {
-  /// A colour in a frame of fixed lengths: two nodes.
+  /// A color in a frame of fixed lengths: two nodes.
   case fixed
-  /// A colour that fills what it is proposed: one node.
+  /// A color that fills what it is proposed: one node.
   case flexible
   /// A short text: one node, whose axes depend on each other.
   case text

@@ -182,3 +182,11 @@ extension CGRect {
   /// The rectangle, moved.
   func moved(by distance: CGPoint) -> CGRect { offsetBy(dx: distance.x, dy: distance.y) }
 }
+
+extension Int {
+  /// Returns the sum of two integers, clamped to the range of `Int`.
+  func addingWithinLimits(_ other: Int) -> Int {
+    let (sum, isBeyond) = addingReportingOverflow(other)
+    return isBeyond ? (other > 0 ? .max : .min) : sum
+  }
+}

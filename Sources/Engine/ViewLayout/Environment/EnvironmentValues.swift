@@ -38,7 +38,7 @@ extension EnvironmentValues {
     static var defaultValue: Color? { nil }
   }
 
-  /// The colour of texts and shapes that name none; `nil` for the primary colour.
+  /// The color of texts and shapes that name none; `nil` for the primary color.
   var foregroundColor: Color? {
     get { self[ForegroundColorKey.self] }
     set { self[ForegroundColorKey.self] = newValue }

@@ -1,28 +1,28 @@
 package import Foundation
 
-/// What checks have to know of a node besides its name and its frame.
+/// The properties of a node that checks use besides its name and its frame.
 package struct NodeTraits: Sendable, Equatable, Codable {
   /// The kind of what is drawn of the node itself, without what is in it; `nil` where nothing of it
   /// is to be seen, as it is only room, or is hidden or transparent with all around it.
   package var paint: Paint?
-  /// Whether it is a text of which not all is shown.
+  /// Whether it is a text that is shown only in part.
   package var isTruncated = false
-  /// The axes along which what lies outside of its frame is not drawn.
+  /// The axes along which content outside of its frame is clipped.
   package var clips: Axes = []
-  /// The axes along which what is in it may be longer, since it scrolls.
+  /// The axes along which its content scrolls, and so may be longer than it.
   package var scrolls: Axes = []
-  /// The size in points of what takes a tap for it, where a tap does something; `nil` elsewhere.
+  /// The size of its tap target, in points; `nil` if it has no tap action.
   package var target: CGSize?
-  /// Whether it says nothing to those who have the scene read aloud, with all in it.
+  /// Whether assistive technologies skip the node and everything inside it.
   package var isDecorative = false
-  /// Whether nothing of it and of what is in it is to be seen, whatever its room.
+  /// Whether the node and everything inside it are invisible, whatever their size.
   package var isHidden = false
   /// How what is in it may lie over each other on purpose, where its name does not say so; `nil`
   /// for not at all.
   package var stacking: Stacking?
-  /// Whether it lies behind or over its neighbours on purpose.
+  /// Whether it lies behind or over its neighbors on purpose.
   package var isLaidOver = false
-  /// How far in front of its neighbours it is drawn; those in front may lie over others.
+  /// How far in front of its neighbors it is drawn; those in front may lie over others.
   package var zIndex = 0.0
 
   package init() {}
@@ -34,7 +34,7 @@ package struct NodeTraits: Sendable, Equatable, Codable {
     /// A control with all that it is made of, or one of its parts.
     case control
     case image
-    /// A colour, a gradient, a shape or a line.
+    /// A color, a gradient, a shape or a line.
     case shape
   }
 
@@ -62,7 +62,7 @@ extension NodeTraits {
   /// Whether a node without a name has something that checks go by.
   package var isNotable: Bool { self != NodeTraits() }
 
-  /// The traits where nothing is to be seen.
+  /// The traits of a hidden node.
   package var hidden: NodeTraits {
     var traits = self
     (traits.paint, traits.isTruncated, traits.target) = (nil, false, nil)
@@ -70,14 +70,14 @@ extension NodeTraits {
     return traits
   }
 
-  /// The traits of what somebody has typed, which scrolls in its field.
+  /// The traits of typed text, which scrolls in its field and so is not truncated.
   package var typed: NodeTraits {
     var traits = self
     traits.isTruncated = false
     return traits
   }
 
-  /// The traits where taps do nothing.
+  /// The traits of a node that ignores taps.
   package var inert: NodeTraits {
     var traits = self
     traits.target = nil

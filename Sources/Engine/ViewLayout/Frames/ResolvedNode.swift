@@ -1,20 +1,20 @@
 package import Foundation
 
-/// A node of a layout as it came out, with as much of it as somebody wanted to know.
+/// A node of a finished layout, with the requested columns.
 ///
-/// Each ``ResolvedColumns`` that is wanted fills in more; the rest stays empty.
+/// Each requested ``ResolvedColumns`` fills in more properties; the others stay empty.
 package struct ResolvedNode: Sendable, Equatable, Codable {
-  /// The node's place among the nodes with a name, in tree order, from 0: what steps and mismatches
-  /// call it; `nil` for a part of a node that has no name, and before the tree is numbered.
+  /// The node's index among the nodes with a name, in tree order, which steps and mismatches refer
+  /// to; `nil` for a part of a node that has no name, and before the tree is numbered.
   package var id: Int?
-  /// The way to it from the nearest node around it that has a name: each node's place among all
-  /// children of its parent, shown or not, so that a layout of other numbers has the same way to it;
-  /// empty where nobody follows nodes from one layout to another.
+  /// The path to it from its nearest ancestor with a name, which is the same in a layout with other
+  /// numbers: each node's index among all children of its parent, shown or not;
+  /// empty if nodes are not matched between layouts.
   package var path: [Int]
-  /// The type of a leaf or container, or the name of a modifier with a frame of its own; empty for a
-  /// part that only pictures know.
+  /// The type of a leaf or container, or the name of a modifier with a frame of its own; empty for
+  /// a part that only pictures know.
   package var name: String
-  /// The words that a text says, or an image's name; `nil` for nodes without a label.
+  /// The string of a text, or an image's name; `nil` for nodes without a label.
   package var label: String?
   /// The lines that a text shows, truncation included; `nil` for other nodes.
   package var textLines: [String]?
@@ -57,10 +57,10 @@ package struct ResolvedNode: Sendable, Equatable, Codable {
 }
 
 extension ResolvedNode {
-  /// What is drawn of the node itself; its outline where nobody asked.
+  /// What is drawn of the node itself; its outline without the column of pictures.
   package var content: DrawingContent { picture?.content ?? .outline }
 
-  /// How modifiers change the picture; not at all where nobody asked.
+  /// How modifiers change the picture; not at all without the column of pictures.
   package var look: DrawingAppearance { picture?.look ?? DrawingAppearance() }
 
   /// Whether the last child is drawn first, behind its siblings.

@@ -1,29 +1,29 @@
 package import Foundation
 
-/// One layout as it came out, with as much of it as somebody wanted to know.
+/// The result of a layout, with the requested columns.
 package struct ResolvedTree: Sendable, Equatable, Codable {
   /// The outermost nodes.
   package var nodes: [ResolvedNode]
-  /// How many nodes are left out, because nobody could tell so many apart.
+  /// The number of nodes that are omitted because a picture has too many of them.
   package var omittedNodes = 0
-  /// The part that is in sight, in the scene's coordinates; `nil` where that is the whole scene.
+  /// The visible part, in the scene's coordinates; `nil` if that is the whole scene.
   package var window: CGRect?
-  /// The colour behind everything in the window; `nil` for none.
+  /// The color behind everything in the window; `nil` for none.
   package var background: DrawingColor?
-  /// The proposals, the answers and the places, in order.
+  /// The proposals, sizes and placements, in order.
   package var steps: [DrawingStep] = []
-  /// How many steps there were, those that are left out too.
+  /// The number of steps, including omitted ones.
   package var stepCount = 0
-  /// The questions to the outermost nodes, each with those that it led to, as the algorithm reads with
-  /// both axes together.
+  /// The measurements of the outermost nodes, each with those that it caused, with both axes
+  /// together.
   package var negotiation: [NegotiationEntry] = []
 
-  /// Takes nodes that have their ids, or need none.
+  /// Makes a tree of nodes that have ids, or need none.
   package init(nodes: [ResolvedNode]) {
     self.nodes = nodes
   }
 
-  /// Numbers nodes that come from several places.
+  /// Makes a tree of nodes from several sources, and numbers them.
   package init(numbering nodes: [ResolvedNode]) {
     self.init(nodes: nodes)
     var next = 0
@@ -43,7 +43,7 @@ extension ResolvedTree {
     return named
   }
 
-  /// The same layout somewhere else.
+  /// Returns the layout, moved by a distance.
   package func moved(by distance: CGPoint) -> ResolvedTree {
     var tree = self
     tree.nodes = nodes.map { $0.moved(by: distance) }
@@ -51,7 +51,7 @@ extension ResolvedTree {
     return tree
   }
 
-  /// The layout alone.
+  /// The tree without its steps.
   package var withoutSteps: ResolvedTree {
     var tree = self
     (tree.steps, tree.stepCount) = ([], 0)
@@ -67,8 +67,9 @@ extension ResolvedNode {
   }
 }
 
-/// The columns of a resolved tree besides names and frames: whoever does not want one does not pay
-/// for it.
+/// The columns of a resolved tree besides names and frames.
+///
+/// Only requested ones are computed.
 package struct ResolvedColumns: OptionSet, Sendable {
   package let rawValue: Int
 
@@ -76,8 +77,7 @@ package struct ResolvedColumns: OptionSet, Sendable {
 
   /// The lines that texts show.
   package static let text = ResolvedColumns(rawValue: 1)
-  /// The pictures of nodes, with the parts that only a picture knows, up to as many nodes as
-  /// somebody can tell apart.
+  /// The pictures of nodes, with parts that only a picture has, up to a maximum number of nodes.
   package static let picture = ResolvedColumns(rawValue: 2)
   /// The proposals, the reasons of sizes and places, and the questions; they take measuring.
   package static let explanation = ResolvedColumns(rawValue: 4)

@@ -1,12 +1,14 @@
 import Foundation
 
-/// What nodes around a node say of it to checks.
+/// The effects of the ancestors of a node on its traits.
 struct TraitSurroundings {
   private var isHidden = false
   private var isInert = false
-  /// Whether texts are what somebody has typed, which scrolls in its field.
+  /// Whether texts are typed text, which scrolls in its field.
   private var isTyped = false
-  /// The size in points of the row of a list around it, which takes the taps of what is in it.
+  /// The size of the list row around the node, in points.
+  ///
+  /// The row handles taps for its content.
   private var row: CGSize?
 }
 

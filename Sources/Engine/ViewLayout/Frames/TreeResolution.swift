@@ -1,25 +1,25 @@
 import Foundation
 
-/// Stage 4: walks a placed layout once, and fills the columns that are wanted.
+/// Stage 4: visits a placed layout once, and fills the requested columns.
 struct TreeResolution {
-  /// More nodes than these nobody can tell apart in a picture.
+  /// The maximum number of nodes in a picture: more could not be distinguished.
   static let pictureLimit = 400
 
   private let columns: ResolvedColumns
-  /// Knows the negotiation; `nil` where nobody wants reasons.
+  /// The recorded negotiation; `nil` if reasons are not requested.
   private let watcher: LayoutTracer?
   /// The id of each layout node that has one.
   private(set) var ids: [ObjectIdentifier: Int] = [:]
   /// The outermost nodes.
   private(set) var nodes: [ResolvedNode] = []
-  /// How many nodes were beyond the limit.
+  /// The number of nodes beyond the limit.
   private(set) var omittedCount = 0
   private var nextID = 0
 
   /// - Parameters:
   ///   - root: The root of the layout, whose top left corner is the origin.
-  ///   - columns: What is wanted besides names and frames.
-  ///   - watcher: Knows the negotiation, where reasons are wanted.
+  ///   - columns: The requested columns besides names and frames.
+  ///   - watcher: The recorded negotiation, if reasons are requested.
   /// - Complexity: O(*n*) for *n* nodes, and what the columns cost.
   init(of root: LayoutNode, columns: ResolvedColumns, watcher: LayoutTracer? = nil) {
     self.columns = columns
@@ -29,13 +29,13 @@ struct TreeResolution {
 }
 
 extension TreeResolution {
-  /// The node with what is inside, or that alone where the node is not listed.
+  /// Returns the resolved node, or those inside it if the node is not listed.
   ///
   /// - Parameters:
   ///   - node: A placed node.
-  ///   - parentOrigin: Where the node around it begins, in the scene's coordinates.
-  ///   - path: The way to it from the nearest node around it that has a name.
-  ///   - surroundings: What nodes around it say to checks.
+  ///   - parentOrigin: The origin of its parent, in the scene's coordinates.
+  ///   - path: The path to it from its nearest ancestor with a name.
+  ///   - surroundings: The effects of its ancestors on its traits.
   /// - Returns: One node, or those inside it.
   private mutating func nodes(
     of node: LayoutNode,
@@ -51,7 +51,7 @@ extension TreeResolution {
       height: node.size.height
     )
     let name = node.listedName
-    if name != nil, !hasRoom {
+    if name != nil, !hasCapacity {
       omittedCount += 1
       return []
     }
@@ -107,7 +107,7 @@ extension TreeResolution {
     return children
   }
 
-  /// A node that is no view's, and those in it, with the next ids.
+  /// Numbers a node that belongs to no view, and its descendants.
   private mutating func numbered(_ node: ResolvedNode) -> ResolvedNode {
     var node = node
     if !node.name.isEmpty {
@@ -118,7 +118,7 @@ extension TreeResolution {
     return node
   }
 
-  private var hasRoom: Bool { !columns.contains(.picture) || nextID < Self.pictureLimit }
+  private var hasCapacity: Bool { !columns.contains(.picture) || nextID < Self.pictureLimit }
 
   private mutating func assignID(for node: LayoutNode) -> Int {
     if !columns.isDisjoint(with: [.steps, .negotiation]) { ids[ObjectIdentifier(node)] = nextID }
@@ -142,14 +142,14 @@ extension NodePicture {
 }
 
 extension LayoutNode {
-  /// The effects that modifiers hung on the node for pictures, innermost first.
+  /// The drawing effects of modifiers of the node, innermost first.
   fileprivate var drawingEffects: [DrawingEffect] {
     attachments.compactMap { ($0 as? DrawingAttachment)?.effect }
   }
 }
 
 extension DrawingContent {
-  /// Whether something is drawn of the node itself.
+  /// Whether the node itself draws something.
   fileprivate var isPaint: Bool {
     switch self {
     case .fill, .shape, .text, .layers: true

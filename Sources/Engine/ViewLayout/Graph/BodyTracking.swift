@@ -1,25 +1,26 @@
 import Observation
 
-/// The facts that a graph knows of all views of a type with a body.
+/// The properties that all views of one type with a body share.
 final class BodyRecord {
   let type: Any.Type
   /// How often bodies of the type were evaluated.
   var evaluations = 0
-  /// Whether values of the type have dynamic properties, as far as one has been looked at: looking
-  /// is slow, and all values of a type have the same.
+  /// Whether values of the type have dynamic properties; `true` until one has been inspected.
+  ///
+  /// It is cached because reflection is slow and the same for all values of a type.
   var hasProperties = true
 
   init(_ type: Any.Type) { self.type = type }
 }
 
-/// Knows whose closure is being evaluated, so that what it reads can name it as a reader.
+/// Tracks which node's closure is being evaluated, to register it as a reader of state.
 enum DependencyTracking {
   /// Only one scene is evaluated at a time: hosts are on the main actor.
   nonisolated(unsafe) private(set) static var reader: (any Reevaluated)?
 
-  /// Evaluates a node's closure, and marks the node for another when what it read has changed.
+  /// Evaluates a node's closure, and marks the node as outdated when state that it read changes.
   ///
-  /// State and observable models are what it may read. Only what the last evaluation read counts.
+  /// This covers state and observable models. Only the reads of the last evaluation count.
   static func evaluate<Result>(for node: any Reevaluated, _ body: () -> Result) -> Result {
     node.evaluation += 1
     return evaluatePart(of: node, body)
@@ -56,10 +57,9 @@ extension ViewNodeHandle {
   }
 }
 
-/// The bodies that read something that has changed.
+/// The bodies that have read changed state.
 final class DirtyBodies {
-  /// How often a change may cause the next at once: bodies that set what they read would never be
-  /// done.
+  /// The maximum number of iterations, since a body that sets state that it reads never settles.
   private static let roundLimit = 16
 
   /// R-STATE-8: each body once, however many changes there were in one action.
@@ -70,15 +70,15 @@ final class DirtyBodies {
   /// Marks a body for evaluation.
   func add(_ node: any Reevaluated) { nodes[ObjectIdentifier(node)] = node }
 
-  /// Called by a node that is evaluated, for this reason or another.
+  /// Unmarks a body.
+  ///
+  /// Called by each node that is evaluated, whatever the cause.
   func remove(_ node: any Reevaluated) { nodes[ObjectIdentifier(node)] = nil }
 
   /// Evaluates the bodies.
   ///
-  /// Outer bodies come first, and of one depth the earlier in the source: what appears in one
-  /// update does so in one order, always.
-  ///
-  /// What is outdated again and again stays so.
+  /// Outer bodies come first, and those of the same depth in source order, so views appear in a
+  /// deterministic order. Bodies that do not settle within the limit stay outdated.
   func evaluate() {
     for _ in 0..<Self.roundLimit where !nodes.isEmpty {
       let batch = nodes.values.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }

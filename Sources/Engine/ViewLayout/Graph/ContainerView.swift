@@ -1,28 +1,28 @@
-/// A view that lays the elements of its content out.
+/// A view that lays out the elements of its content.
 nonisolated protocol ContainerView: PrimitiveView {
   associatedtype Content: View
   associatedtype Rule: LayoutRule
 
   var content: Content { get }
 
-  /// The axis that spacers and dividers inside go by; `nil` for none.
+  /// The axis of the stack for spacers and dividers inside; `nil` for none.
   var stackAxis: Axis? { get }
 
-  /// The name that reports have for the view where it stands for the one view that its content
-  /// statically is (R-VIEW-5); `nil` for a container that is always one.
+  /// The name in reports if the container is transparent, since its content is statically one view
+  /// (R-VIEW-5); `nil` for a container that is never transparent.
   var nameAsTransparentContainer: String? { get }
 
   /// The rule with the view's parameters.
   func rule(in context: ViewContext) -> Rule
 
-  /// Hangs on the node what its view says besides its rule.
+  /// Sets the properties of the node that do not belong to its rule.
   func prepare(_ node: LayoutNode)
 }
 
 extension ContainerView {
   nonisolated var stackAxis: Axis? { nil }
 
-  /// R-LAY-13: a container of one view stays one, as an author's layout does; stacks say otherwise.
+  /// R-LAY-13: by default a container of one view is not transparent, as layouts of authors.
   nonisolated var nameAsTransparentContainer: String? { nil }
 
   nonisolated func prepare(_ node: LayoutNode) {}
@@ -38,15 +38,15 @@ extension ContainerView {
 
 /// The node of a container.
 final class ContainerViewNode<Container: ContainerView>: ContentViewNode, ElementOwner {
-  /// The layout node: of the container's rule, or of the one view that it stands for.
+  /// The layout node: one with the container's rule, or a transparent one.
   private enum Holder {
     case container(RuleNode<Container.Rule>)
-    case standIn(RuleNode<TransparentContainer>)
+    case transparent(RuleNode<TransparentContainer>)
 
     var node: LayoutNode {
       switch self {
       case .container(let container): container.node
-      case .standIn(let standIn): standIn.node
+      case .transparent(let transparent): transparent.node
       }
     }
   }
@@ -73,24 +73,24 @@ final class ContainerViewNode<Container: ContainerView>: ContentViewNode, Elemen
 
   func update(_ view: Container, in context: ViewContext) {
     var inner = context.inside(self, stackAxis: view.stackAxis)
-    // Views inside that stay as they are go by another axis now.
-    if stackAxis != view.stackAxis { inner = inner.withNews }
+    // Unchanged views inside have to be updated for the new axis.
+    if stackAxis != view.stackAxis { inner = inner.withEnvironmentChange }
     stackAxis = view.stackAxis
     if let content { view.content.update(content, in: inner) }
     hold(view, in: context)
   }
 
-  /// Brings the layout node up to date, or makes another one where the container stands for its
-  /// content now, or no longer does.
+  /// Updates the layout node, or makes another one if the container has become transparent or no
+  /// longer is.
   private func hold(_ view: Container, in context: ViewContext) {
     let name = content?.staticCount == 1 ? view.nameAsTransparentContainer : nil
     switch (holder, name) {
     case (.container(let node), nil): node.set(checkedRule(of: view, in: context))
-    case (.standIn(let node), let name?): node.set(TransparentContainer(name: name))
+    case (.transparent(let node), let name?): node.set(TransparentContainer(name: name))
     default:
       let isFirst = holder == nil
       holder =
-        name.map { .standIn(RuleNode(TransparentContainer(name: $0), session: graph.session)) }
+        name.map { .transparent(RuleNode(TransparentContainer(name: $0), session: graph.session)) }
         ?? .container(RuleNode(checkedRule(of: view, in: context), session: graph.session))
       adoptElements()
       if !isFirst { parent?.elementsDidChange() }
@@ -105,14 +105,14 @@ final class ContainerViewNode<Container: ContainerView>: ContentViewNode, Elemen
   }
 }
 
-/// R-VIEW-4: makes one layout node of any number of elements, where one is needed.
+/// R-VIEW-4: combines any number of elements into one layout node.
 struct ImplicitContainer<Rule: ContainerRule> {
   private let rule: Rule
   private var node: RuleNode<Rule>?
 
   init(_ rule: Rule) { self.rule = rule }
 
-  /// The only element itself; a container of several; `nil` for none.
+  /// Returns the only element, a container of several ones, or `nil` for none.
   mutating func node(for elements: [LayoutNode], in session: LayoutSession) -> LayoutNode? {
     if elements.count <= 1 { return elements.first }
     let container = node ?? RuleNode(rule, session: session)
@@ -121,7 +121,7 @@ struct ImplicitContainer<Rule: ContainerRule> {
     return container.node
   }
 
-  /// Which way the container's children run, where there is one.
+  /// Sets the layout direction of the container, if there is one.
   func setRightToLeft(_ isRightToLeft: Bool) { node?.node.isRightToLeft = isRightToLeft }
 }
 

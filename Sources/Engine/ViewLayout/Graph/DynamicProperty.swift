@@ -11,26 +11,26 @@ extension DynamicProperty {
 
 /// A dynamic property that the engine itself provides.
 protocol ConnectedProperty: DynamicProperty, SelfComparing {
-  /// Connects the property to what its view's node keeps.
+  /// Connects the property to the storage in its view's node.
   ///
-  /// - Returns: Whether the property reads another value than it did when it was connected last.
+  /// - Returns: Whether the property's value differs from that of the last connection.
   func connect(to storage: inout PropertyStorage.Slot, in context: PropertyContext) -> Bool
 }
 
 extension ConnectedProperty {
-  /// What is connected is the same as long as its view's identity is.
+  /// Returns `true`: the storage stays the same for as long as the view's identity.
   func isKnownToEqual(_ other: Any) -> Bool { true }
 }
 
-/// The facts that a property learns of the node that it belongs to.
+/// The values that the node of a view passes to its properties.
 struct PropertyContext {
   let graph: ViewGraph
   let environment: EnvironmentValues
 }
 
-/// The memory that a node keeps for the dynamic properties of its view's values.
+/// The storage in a node for the dynamic properties of its view.
 struct PropertyStorage {
-  /// Whatever one property keeps, in the order of the properties.
+  /// The storage of one property.
   struct Slot {
     var value: AnyObject?
   }
@@ -42,7 +42,7 @@ struct PropertyStorage {
 
   /// Connects the properties of a view's value.
   ///
-  /// - Returns: Whether one of them reads another value of the environment than it did last.
+  /// - Returns: Whether the value of one of them differs from that of the last connection.
   mutating func connect<Content>(_ view: Content, in context: PropertyContext) -> Bool {
     var next = 0
     var holder: Any = view
@@ -60,11 +60,11 @@ struct PropertyStorage {
       guard let property = child.value as? any DynamicProperty else { continue }
       if let connected = property as? any ConnectedProperty {
         if next == slots.count { slots.append(Slot()) }
-        // R-STATE-1: the value is new, what its property keeps is not.
+        // R-STATE-1: the view's value is new, the storage of its property stays.
         didChange = connected.connect(to: &slots[next], in: context) || didChange
         next += 1
       } else {
-        // An author's own dynamic property is made of others.
+        // A dynamic property of an author consists of others.
         didChange = connectProperties(of: property, next: &next, in: context) || didChange
       }
     }
@@ -72,22 +72,24 @@ struct PropertyStorage {
   }
 }
 
-/// A view whose dynamic properties are those of a value in it.
+/// A view whose dynamic properties are those of a value that it wraps.
 protocol PropertyHolding {
-  /// The value whose properties count.
+  /// The value with the properties.
   nonisolated var holder: Any { get }
 }
 
-/// Where the value of a `State` lives as long as its view's identity does.
+/// The storage of a `State`, which lives as long as its view's identity.
 final class StateLocation<Value> {
   private let graph: ViewGraph
   private var current: Value
-  /// The bodies that read the value since it last changed.
+  /// The bodies that have read the value since its last change.
   private var readers: [ObjectIdentifier: Reader] = [:]
 
   private struct Reader {
     let handle: ViewNodeHandle
-    /// The evaluation that read the value: what only an earlier one read does not count.
+    /// The evaluation that read the value.
+    ///
+    /// Reads of earlier evaluations are ignored.
     let evaluation: Int
   }
 

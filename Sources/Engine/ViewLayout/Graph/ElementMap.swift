@@ -1,7 +1,7 @@
-/// The values that a modifier made for each element of its content, kept as long as the element is
-/// there.
+/// The values of a modifier for the elements of its content.
 ///
-/// Nearly every content is one element: its entry needs no array.
+/// Each value is stored for as long as its element exists. Most contents are one element, whose
+/// entry is stored without an array.
 struct ElementMap<Value> {
   private struct Entry {
     let element: LayoutNode
@@ -11,19 +11,19 @@ struct ElementMap<Value> {
   private var first: Entry?
   private var others: [Entry] = []
 
-  /// Calls a closure with what was made for each element, in order.
+  /// Calls a closure with the value of each element, in order.
   func forEach(_ body: (Value) -> Void) {
     guard let first else { return }
     body(first.value)
     for entry in others { body(entry.value) }
   }
 
-  /// Takes the elements that are there now: what is known is kept, what is new is made.
+  /// Updates the entries: keeps the values of known elements, and makes those of new ones.
   ///
   /// - Parameters:
   ///   - elements: The content's elements, in order.
-  ///   - make: Makes what a new element needs.
-  ///   - drop: Called with what was made for an element that has gone, before anything is made.
+  ///   - make: Makes the value of a new element.
+  ///   - drop: Called with the value of each removed element, before any value is made.
   /// - Complexity: O(*n*) for *n* elements.
   mutating func follow(
     _ elements: ArraySlice<LayoutNode>,
@@ -43,12 +43,12 @@ struct ElementMap<Value> {
 }
 
 extension ElementMap {
-  /// Puts the nodes that were made for a list's elements in their place.
+  /// Replaces the elements of a list with the nodes of their values.
   ///
   /// - Parameters:
-  ///   - elements: A list whose last elements are those that were followed.
-  ///   - start: Where they begin.
-  ///   - node: The node of what was made for an element.
+  ///   - elements: A list that ends with the elements of this map.
+  ///   - start: The index of the first of them.
+  ///   - node: Returns the node of a value.
   func replaceElements(
     of elements: inout [LayoutNode],
     from start: Int,

@@ -3,10 +3,10 @@ final class RootViewNode: ContentViewNode, ElementOwner, Reevaluated {
   /// The scene's closure.
   private let scene: () -> any View
   private var context: RetainedContext
-  /// The view that the scene's closure gave last.
+  /// The last result of the scene's closure.
   private var lastView: (any View)?
   private var container = ImplicitContainer(StackRule.vertical)
-  /// The scene's outermost layout node; `nil` for a scene of nothing.
+  /// The scene's outermost layout node; `nil` for an empty scene.
   private(set) var layoutNode: LayoutNode?
   private var isRightToLeft = false
 
@@ -27,7 +27,7 @@ final class RootViewNode: ContentViewNode, ElementOwner, Reevaluated {
     update(evaluate())
   }
 
-  /// Hands another environment down, without asking the closure, which knows nothing of it.
+  /// Updates the content for another environment, without evaluating the closure again.
   func update(in context: ViewContext) {
     self.context.follow(context)
     isRightToLeft = context.isRightToLeft
@@ -35,7 +35,7 @@ final class RootViewNode: ContentViewNode, ElementOwner, Reevaluated {
   }
 
   private func update(_ view: any View) {
-    if let content { view.update(content, in: context.handOn().inside(body: self)) }
+    if let content { view.update(content, in: context.contextForUpdate().inside(body: self)) }
     graph.regrouped.add(self)
   }
 
@@ -52,9 +52,9 @@ final class RootViewNode: ContentViewNode, ElementOwner, Reevaluated {
   }
 }
 
-/// A node of one view inside.
+/// A node with the node of one view inside.
 class ContentViewNode: ViewNode {
-  /// The node of what is inside; `nil` where there is nothing, or not yet.
+  /// The node of the content; `nil` if there is none, or not yet.
   final var content: ViewNode?
 
   final override var childNodes: [ViewNode] { content.map { [$0] } ?? [] }
@@ -65,7 +65,9 @@ class ContentViewNode: ViewNode {
     content?.appendElements(to: &elements)
   }
 
-  /// Puts another node in the place of what is inside, which leaves.
+  /// Replaces the node of the content.
+  ///
+  /// The old one leaves the tree.
   final func exchangeContent(for node: ViewNode) {
     let old = content
     content = node
@@ -76,25 +78,25 @@ class ContentViewNode: ViewNode {
   override func preferences() -> PreferenceValues { content?.preferences() ?? PreferenceValues() }
 }
 
-/// Tells nodes inside candidates, of which one is shown at a time, whether they are alive.
+/// Notifies nodes inside candidates, of which one is shown at a time, when that one changes.
 ///
-/// Candidates have to be measured before one is chosen, so their nodes exist; but who is not chosen
-/// appears nowhere, says nothing by preferences and runs no action.
+/// All candidates have nodes, since they are measured before one is chosen. A candidate that is not
+/// chosen does not appear, sets no preferences and runs no actions.
 final class CandidateActivation {
   private var followers: [ViewNodeHandle] = []
-  /// Whether the followers know of every change.
+  /// Whether the followers have been notified of all changes.
   private(set) var isSettled = true
 
-  /// Adds a node that does something when it comes alive.
+  /// Adds a node to notify.
   func add(_ node: any LivenessObserving) {
     followers.append(node.handle)
     isSettled = false
   }
 
-  /// Says that another candidate is alive, or that one of them has other elements.
+  /// Marks that another candidate is chosen, or that the elements of one have changed.
   func unsettle() { isSettled = false }
 
-  /// Tells the followers, in the order of the source.
+  /// Notifies the followers, in source order.
   func settle() {
     guard !isSettled else { return }
     isSettled = true
@@ -105,7 +107,7 @@ final class CandidateActivation {
   }
 }
 
-/// A node that does something when it comes alive.
+/// A node that reacts when its candidate is chosen or no longer chosen.
 protocol LivenessObserving: GraphNode {
   func livenessMayHaveChanged()
 }

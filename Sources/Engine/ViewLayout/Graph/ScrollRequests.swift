@@ -1,16 +1,16 @@
 import Foundation
 
-/// The wish to have a view in sight, once the scene is laid out.
+/// A request to scroll to a view after the scene is laid out.
 struct ScrollRequest {
-  /// The node that the view has to be inside of.
+  /// The node in which the view is searched.
   let scope: ViewNodeHandle
   let id: AnyHashable
-  /// The point that the view and the viewport share; `nil` to scroll no further than it takes.
+  /// The point that the view and the viewport share; `nil` to scroll the minimum distance.
   let anchor: UnitPoint?
 }
 
 extension ScrollRequest {
-  /// Scrolls the scroll view that is nearest around the view.
+  /// Scrolls the nearest scroll view around the view.
   ///
   /// - Returns: Whether anything moved.
   func perform() -> Bool {
@@ -21,25 +21,25 @@ extension ScrollRequest {
   }
 }
 
-/// The requests for what somebody wants in sight once the scene is laid out, in order.
+/// The pending scroll requests, in order.
 struct ScrollRequests {
   private var requests: [ScrollRequest] = []
 
   var isEmpty: Bool { requests.isEmpty }
 
-  /// Asks for a view to come into sight.
+  /// Adds a request.
   mutating func add(_ request: ScrollRequest) { requests.append(request) }
 
-  /// Scrolls to what was asked for; what moved nothing is done with.
+  /// Performs the requests, and removes those that moved nothing.
   ///
-  /// - Returns: Whether anything moved: lazy content is another one then, and is looked at again.
+  /// - Returns: Whether anything moved. Lazy content has then to be placed again.
   mutating func perform() -> Bool {
     requests.removeAll { !$0.perform() }
     return !requests.isEmpty
   }
 }
 
-/// Where a view is that somebody wants in sight: a part of a layout node.
+/// The target of a scroll request: a part of a layout node.
 struct ScrollTarget {
   let node: LayoutNode
   /// The part, in the node's leading-to-trailing coordinates, in points.

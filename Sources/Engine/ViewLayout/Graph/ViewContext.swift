@@ -1,19 +1,20 @@
-/// The facts that views are told and few of them change: shared by all contexts between two
-/// changes.
+/// The part of a view's context that rarely changes.
+///
+/// Contexts share one instance until a view changes a value in it.
 final class Surroundings {
   let graph: ViewGraph
-  /// The values that views are told by key.
+  /// The environment values.
   var environment: EnvironmentValues {
     didSet { isRightToLeft = environment.layoutDirection == .rightToLeft }
   }
-  /// Whether the environment's layout direction is from right to left: every node asks.
+  /// Whether the environment's layout direction is right to left; cached, since all nodes read it.
   private(set) var isRightToLeft: Bool
-  /// The changes that modifiers around rows make to each of them; `nil` for none.
+  /// The modifier that modifiers around rows apply to each of them; `nil` for none.
   var rowModifier: (any RowModifying)?
-  /// The nearest container around the view that relative frames go by.
+  /// The nearest container around the view whose size relative frames use.
   var container: RelativeContainer
-  /// The candidacy that tells whether the view is alive, where it is part of a candidate; `nil`
-  /// where it always is.
+  /// The activation of the candidate of a `ViewThatFits` that the view is part of; `nil` outside of
+  /// candidates.
   var candidacy: CandidateActivation?
 
   init(graph: ViewGraph, environment: EnvironmentValues, container: RelativeContainer) {
@@ -23,7 +24,7 @@ final class Surroundings {
     isRightToLeft = environment.layoutDirection == .rightToLeft
   }
 
-  /// The same surroundings, to be changed.
+  /// Makes a copy that can be changed.
   init(copying other: Surroundings) {
     graph = other.graph
     environment = other.environment
@@ -34,34 +35,35 @@ final class Surroundings {
   }
 }
 
-/// Changes that modifiers around rows make to each of them: who makes rows knows which
-/// (`RowModifier`).
+/// A modifier around rows that is applied to each of them.
+///
+/// The only type is `RowModifier`.
 protocol RowModifying {}
 
-/// The facts that a view's surroundings tell it when it becomes a node, or is brought up to date.
+/// The context in which a view makes or updates its node.
 ///
-/// Every node is handed one and many keep it, as a `RetainedContext`, so it counts one reference only. The
-/// nodes that it names hold everything inside them, and so whoever keeps it.
+/// Every node gets a context and many retain it as a `RetainedContext`, so copying it retains only
+/// one reference. Its references to nodes are unowned: a node outlives the contexts inside it.
 public struct ViewContext {
   private var surroundings: Surroundings
   /// The node above; `nil` at the root.
   unowned(unsafe) private(set) var parent: ViewNode?
   /// How many nodes are above.
   private(set) var depth = 0
-  /// The body around the view, which is evaluated again when a closure in it read what changes.
+  /// The body around the view, which is evaluated again if state changes that its closures read.
   unowned(unsafe) private(set) var owner: (any Reevaluated)?
-  /// The node whose content the view is, but for conditions between; `nil` where that cannot stand
-  /// for conditions.
+  /// The node that represents the conditions around the view; `nil` if the conditions need nodes
+  /// of their own.
   unowned(unsafe) private(set) var branching: BranchingViewNode?
-  /// How many conditions are between.
+  /// The number of conditions between the view and `branching`.
   private(set) var level = 0
   /// The axis of the nearest stack around the view; `nil` outside stacks (R-STK-20).
   var stackAxis: Axis?
-  /// Whether views become rows that are made when a lazy container asks for them.
+  /// Whether views become rows that a lazy container creates on demand.
   var makesRowsOnDemand = false
-  /// Whether a scroll view is around the view, which may show a part of it only.
+  /// Whether the view is inside of a scroll view, which may show only a part of it.
   var isInScrollView = false
-  /// Whether anything in the environment is other than at the last update.
+  /// Whether the environment has changed since the last update.
   private(set) var environmentDidChange = false
 
   /// The context of a scene's root.
@@ -70,7 +72,7 @@ public struct ViewContext {
   }
 }
 
-// MARK: - What few views change, told at `Surroundings`
+// MARK: - Values of the surroundings
 
 extension ViewContext {
   var graph: ViewGraph { surroundings.graph }
@@ -105,28 +107,28 @@ extension ViewContext {
   }
 }
 
-// MARK: - News
+// MARK: - Changes of the environment
 
 extension ViewContext {
-  /// The same, where something in the environment is other than at the last update.
-  var withNews: ViewContext {
+  /// The context, marked as having a changed environment.
+  var withEnvironmentChange: ViewContext {
     var context = self
     context.environmentDidChange = true
     return context
   }
 
-  /// The same, where that has been told.
-  var withoutNews: ViewContext {
+  /// The context, marked as having the same environment as at the last update.
+  var withoutEnvironmentChange: ViewContext {
     var context = self
     context.environmentDidChange = false
     return context
   }
 }
 
-// MARK: - Further inside
+// MARK: - Contexts of descendants
 
 extension ViewContext {
-  /// The context of what is inside a node.
+  /// The context of the content of a node.
   func inside(_ node: ViewNode) -> ViewContext {
     var context = self
     context.parent = node
@@ -135,7 +137,7 @@ extension ViewContext {
     return context
   }
 
-  /// The context of what is inside a node that stands for conditions right inside it, too.
+  /// The context inside a node that also represents the conditions directly inside it.
   func inside(branching node: BranchingViewNode) -> ViewContext {
     var context = inside(node)
     context.branching = node
@@ -143,7 +145,7 @@ extension ViewContext {
     return context
   }
 
-  /// The context of what is inside one of these conditions.
+  /// The context inside one of these conditions.
   var insideBranch: ViewContext {
     var context = self
     context.level += 1
@@ -151,18 +153,18 @@ extension ViewContext {
     return context
   }
 
-  /// The context of what a body is made of.
+  /// The context of the result of a body.
   func inside(body node: some ViewNode & Reevaluated) -> ViewContext {
     inside(node).owned(by: node)
   }
 
-  /// The same context as a body's, which is evaluated again when a closure read what changes.
+  /// The context, with the body to evaluate again if state changes that its closures read.
   consuming func owned(by body: any Reevaluated) -> ViewContext {
     owner = body
     return self
   }
 
-  /// The context of what is inside a row.
+  /// The context of the content of a row.
   var insideRow: ViewContext {
     var context = self
     context.makesRowsOnDemand = false
@@ -177,7 +179,7 @@ extension ViewContext {
     return context
   }
 
-  /// The context of what is inside a container that relative frames go by.
+  /// The context inside a container whose size relative frames use.
   func inside(_ container: RelativeContainer) -> ViewContext {
     container.setOuter(self.container)
     var context = self
@@ -186,33 +188,36 @@ extension ViewContext {
   }
 }
 
-/// The part of a context that a node keeps, to make or to update something by it later.
+/// The context that a node retains to make or update content later.
 ///
-/// That the environment has changed is news, and news are told once: who kept them would tell them
-/// again at every update of its own. So no node keeps a `ViewContext`.
+/// A change of the environment is passed on once. A node that retained a `ViewContext` with a
+/// change would pass it on at each of its own updates, so nodes retain this type instead.
 struct RetainedContext {
-  /// The context without news: to read, and for what is made by it.
+  /// The context without a change of the environment: for reading, and for making nodes.
   private(set) var known: ViewContext
-  private var hasNews: Bool
+  private var environmentDidChange: Bool
 
   init(_ context: ViewContext) {
-    hasNews = context.environmentDidChange
-    known = context.withoutNews
+    environmentDidChange = context.environmentDidChange
+    known = context.withoutEnvironmentChange
   }
 }
 
 extension RetainedContext {
-  /// Keeps what the surroundings tell now; news that were not handed on yet still are to be.
+  /// Retains a new context.
+  ///
+  /// A change that has not been passed on yet stays pending.
   mutating func follow(_ context: ViewContext) {
-    hasNews = hasNews || context.environmentDidChange
-    known = context.withoutNews
+    environmentDidChange = environmentDidChange || context.environmentDidChange
+    known = context.withoutEnvironmentChange
   }
 
-  /// The context with its news, for bringing up to date what is inside: the first who asks tells
-  /// them.
-  mutating func handOn() -> ViewContext {
-    if !hasNews { return known }
-    hasNews = false
-    return known.withNews
+  /// Returns the context for updating the content.
+  ///
+  /// The first call after a change of the environment returns it marked with that change.
+  mutating func contextForUpdate() -> ViewContext {
+    if !environmentDidChange { return known }
+    environmentDidChange = false
+    return known.withEnvironmentChange
   }
 }

@@ -1,47 +1,48 @@
-/// The views of one scene, as nodes that outlive their values.
+/// The nodes of a scene's views, with the work that is pending for them.
 ///
-/// A state change re-evaluates the bodies that read it, and nothing else; what that changes
-/// invalidates layout nodes and their ancestors, and nothing else. `UpdateLoop` says when what waits
-/// here has its turn.
+/// A state change evaluates only the bodies that read the state. Their changes invalidate only the
+/// affected layout nodes and their ancestors. `UpdateLoop` performs the pending work in order.
 final class ViewGraph {
   let session: LayoutSession
 
-  // MARK: What waits, in the order of its turns
+  // MARK: Pending work, in the order in which it is performed
 
   /// The bodies that have to be evaluated.
   let outdated = DirtyBodies()
-  /// The containers that have to take other elements.
+  /// The containers whose elements have changed.
   let regrouped = DirtyContainers()
-  /// The nodes that evaluate or place something once they know where they are.
+  /// The nodes that evaluate or place content depending on their own geometry.
   let readers = NodeRegistry<any GeometryReading> { $0.handle }
-  /// The requests for what somebody wants in sight.
+  /// The pending requests to scroll to a view.
   var scrollRequests = ScrollRequests()
   /// The actions of views that appeared and disappeared.
   var lifecycle = LifecycleQueue()
-  /// The nodes that wait for preferences: without, nobody collects them.
+  /// The nodes that observe preferences.
+  ///
+  /// If there are none, preferences are not collected.
   let preferenceObservers = NodeRegistry<any GraphNode> { $0.handle }
-  /// The nodes that look at the geometry of finished layouts.
+  /// The nodes that observe the geometry of finished layouts.
   let geometryObservers = NodeRegistry<any GeometryObserving> { $0.handle }
-  /// The actions that observers want to run.
+  /// The actions of observers that are due.
   var actions = ActionQueue()
-  /// The nodes that count their actions, from 0 in every layout.
+  /// The nodes that count their actions in each layout.
   let counters = NodeRegistry<any ActionCounting> { $0.handle }
 
   private var serial = 0
-  /// The records of the types of views with a body.
+  /// The records of views with a body, by type.
   private var bodyRecords: [ObjectIdentifier: BodyRecord] = [:]
 
   init(session: LayoutSession) { self.session = session }
 }
 
 extension ViewGraph {
-  /// The number of the next node.
+  /// Returns the serial number of the next node.
   func nextSerial() -> Int {
     serial += 1
     return serial
   }
 
-  /// The record of a type of views with a body, made when it is asked for first.
+  /// Returns the record of a type of view, which is created by the first call.
   func bodyRecord(of type: Any.Type) -> BodyRecord {
     if let record = bodyRecords[ObjectIdentifier(type)] { return record }
     let record = BodyRecord(type)
@@ -56,45 +57,48 @@ extension ViewGraph {
     }
   }
 
-  /// Whether nothing waits for another turn.
+  /// Whether no work is pending.
   var isAtRest: Bool {
     outdated.isEmpty && regrouped.isEmpty && actions.isEmpty && lifecycle.isEmpty
       && scrollRequests.isEmpty
   }
 
-  /// Evaluates what is outdated and gives containers their new elements, at once: for what a
-  /// reader's content has changed.
+  /// Evaluates outdated bodies and gives containers their new elements at once.
+  ///
+  /// Used after the content of a reader has changed.
   func catchUp() {
     outdated.evaluate()
     regrouped.adoptElements()
   }
 }
 
-/// Nodes that want something of every layout, in the order they were made: outer ones first.
+/// The nodes that take part in each layout in some way, in the order of their creation.
 ///
-/// Who leaves the tree leaves the registry with it.
+/// Outer nodes come first. A node that leaves the tree leaves the registry, too.
 final class NodeRegistry<Member> {
   private let handle: (Member) -> ViewNodeHandle
   private var handles: [ViewNodeHandle] = []
 
   /// Makes a registry.
   ///
-  /// - Parameter handle: The handle of a member, which the registry keeps in its place.
+  /// - Parameter handle: Returns the handle of a member, which the registry stores instead of it.
   init(_ handle: @escaping (Member) -> ViewNodeHandle) { self.handle = handle }
 
-  /// Whether nobody is in it.
+  /// Whether it has no members in the tree.
   ///
-  /// - Complexity: O(*n*) for *n* members: those who left are let go of.
+  /// - Complexity: O(*n*) for *n* members, since it removes nodes that have left the tree.
   var isEmpty: Bool {
-    dropThoseWhoLeft()
+    removeDetachedNodes()
     return handles.isEmpty
   }
 
   func add(_ member: Member) { handles.append(handle(member)) }
 
-  /// Visits the members in order; those that are added meanwhile come after all others.
+  /// Visits the members in order.
+  ///
+  /// Members added meanwhile are visited last.
   func forEach(_ visit: (Member) -> Void) {
-    dropThoseWhoLeft()
+    removeDetachedNodes()
     var index = 0
     while index < handles.count {
       if let member = handles[index].node as? Member { visit(member) }
@@ -102,10 +106,10 @@ final class NodeRegistry<Member> {
     }
   }
 
-  private func dropThoseWhoLeft() { handles.removeAll { $0.node == nil } }
+  private func removeDetachedNodes() { handles.removeAll { $0.node == nil } }
 }
 
-/// The containers whose content has other elements than before.
+/// The containers whose elements have changed.
 final class DirtyContainers {
   private var owners: [ObjectIdentifier: any ElementOwner] = [:]
 
@@ -122,24 +126,24 @@ final class DirtyContainers {
   }
 }
 
-/// A node that keeps a layout node's children equal to the elements of its content.
+/// A node that sets the children of a layout node to the elements of its content.
 protocol ElementOwner: GraphNode {
   func adoptElements()
 }
 
 /// The actions of views that appeared and disappeared in one update.
 ///
-/// As recorded: what appeared runs in reverse pre-order, then what disappeared.
+/// As recorded: actions of appearing views run first, in reverse pre-order.
 struct LifecycleQueue {
   private var appeared: [(serial: Int, action: () -> Void)] = []
   private var disappeared: [() -> Void] = []
 
-  /// Adds what appeared, by its place in the order of the source.
+  /// Adds the action of a view that appeared, with its node's serial number.
   mutating func didAppear(serial: Int, _ action: @escaping () -> Void) {
     appeared.append((serial, action))
   }
 
-  /// Adds what disappeared; what appeared in the same update was never seen.
+  /// Adds the action of a view that disappeared, unless it appeared in the same update.
   mutating func didDisappear(serial: Int, _ action: @escaping () -> Void) {
     if let index = appeared.lastIndex(where: { $0.serial == serial }) {
       appeared.remove(at: index)
@@ -150,14 +154,14 @@ struct LifecycleQueue {
 
   var isEmpty: Bool { appeared.isEmpty && disappeared.isEmpty }
 
-  /// The actions that are due, in order; the queue is empty afterwards.
-  mutating func take() -> [() -> Void] {
+  /// Returns the actions that are due, in order, and empties the queue.
+  mutating func drain() -> [() -> Void] {
     defer { (appeared, disappeared) = ([], []) }
     return appeared.sorted { $0.serial > $1.serial }.map(\.action) + disappeared
   }
 }
 
-/// The actions that have to run once a scene is laid out, in order.
+/// The actions to run after a scene is laid out, in order.
 struct ActionQueue {
   private var actions: [() -> Void] = []
 
@@ -165,34 +169,34 @@ struct ActionQueue {
 
   mutating func add(_ action: @escaping () -> Void) { actions.append(action) }
 
-  /// The actions that are due, in the order they were asked for; the queue is empty afterwards.
-  mutating func take() -> [() -> Void] {
+  /// Returns the actions in the order in which they were added, and empties the queue.
+  mutating func drain() -> [() -> Void] {
     defer { actions = [] }
     return actions
   }
 }
 
-/// A node that runs an author's action when something changes, and counts how often in one layout.
+/// A node that runs an author's action on changes, and counts its runs in each layout.
 protocol ActionCounting: GraphNode {
-  /// Counts from 0 again.
+  /// Resets the count to 0.
   func countFromZero()
 }
 
-/// Where the engine, which has no actor, evaluates what authors write for the main actor.
+/// Evaluates the main-actor code of authors from the engine, which has no actor.
 ///
-/// Hosts are on the main actor, and the engine never leaves its thread: the assumption that is
-/// made here holds, and is checked where a scene begins.
+/// Hosts are on the main actor and the engine never leaves their thread. This is checked when a
+/// scene's closure is evaluated.
 enum MainActorBridge {
-  /// The content that a view's body is made of.
+  /// Returns the content of a view's body.
   ///
-  /// The body is called as a function without an actor: asking the runtime each time where it is
-  /// called takes longer than most bodies do.
+  /// The body is called as a function without an actor, since checking the executor in each call
+  /// takes longer than most bodies.
   static func body<Content: View>(of view: Content) -> Content.Body {
     let body: @MainActor (Content) -> Content.Body = { $0.body }
     return unsafeBitCast(body, to: ((Content) -> Content.Body).self)(view)
   }
 
-  /// The result of a scene's closure.
+  /// Returns the result of a scene's closure.
   static func evaluate<Result>(_ closure: @MainActor () -> Result) -> Result {
     nonisolated(unsafe) var result: Result?
     MainActor.assumeIsolated { result = closure() }

@@ -1,20 +1,22 @@
-/// The node that stands for a view as long as its identity does: structural position, and ids.
+/// The node of a view, which lives as long as its identity: its structural position and ids.
 ///
-/// A node's elements are the layout nodes that a container sees of it: a flat list, in source order,
-/// whatever groups and conditions are in between.
+/// The elements of a node are its layout nodes for the container around it. They are a flat list in
+/// source order, regardless of groups and conditions.
 public class ViewNode {
-  /// The scene's graph, which every context keeps, and the scene's host.
+  /// The scene's graph, which the scene's host and all contexts retain.
   unowned(unsafe) let graph: ViewGraph
-  /// The node above, which holds this one; `nil` at the root, and for a node that has left.
+  /// The parent, which retains this node; `nil` at the root, and after the node has left the tree.
   unowned(unsafe) private(set) var parent: ViewNode?
   private var cachedHandle: ViewNodeHandle?
-  /// How far below the root the node is: outer bodies are evaluated before inner ones.
+  /// The depth below the root.
+  ///
+  /// Outer bodies are evaluated before inner ones.
   let depth: Int
-  /// The node's place in the order of making: parents before children, as in the source.
+  /// The number in the order of creation: parents before children, as in the source.
   let serial: Int
-  /// The candidacy that tells whether the node is alive, where it is part of a candidate.
+  /// The activation of the candidate that the node is part of; `nil` outside of candidates.
   let candidacy: CandidateActivation?
-  /// The number of the last evaluation of the node's closure, where it has one.
+  /// The number of the last evaluation of the node's closure, if it has one.
   final var evaluation = 0
   /// Whether the node has left the tree.
   private(set) var hasLeft = false
@@ -32,7 +34,7 @@ public class ViewNode {
   /// The nodes inside, in source order.
   var childNodes: [ViewNode] { [] }
 
-  /// How many elements the node always has; `nil` where that can change (R-VIEW-5).
+  /// The constant number of elements; `nil` if it can change (R-VIEW-5).
   var staticCount: Int? { childNodes.count == 1 ? childNodes[0].staticCount : nil }
 
   /// R-VIEW-1: appends the node's elements, in order.
@@ -40,13 +42,13 @@ public class ViewNode {
     for child in childNodes { child.appendElements(to: &elements) }
   }
 
-  /// Appends the node's elements for a lazy container, those that are made on demand unmade.
+  /// Appends the sources of the node's elements for a lazy container, without creating rows.
   func appendRows(to outline: inout LazyOutline) { outline.append(.made(elements)) }
 
-  /// Called when the elements of a node inside are others than before.
+  /// Called when the elements of a node inside have changed.
   func elementsDidChange() { parent?.elementsDidChange() }
 
-  /// The values that the node's subtree says by preferences, merged in tree order (R-PREF-1).
+  /// The preferences of the node's subtree, merged in tree order (R-PREF-1).
   func preferences() -> PreferenceValues {
     var values = PreferenceValues()
     for child in childNodes { values.merge(child.preferences()) }
@@ -61,7 +63,7 @@ public class ViewNode {
     childNodes.contains { $0.visitIdentities(visit) }
   }
 
-  /// Where the view of an id is, at or below the node; `nil` where there is none.
+  /// The scroll target of the view with an id, at or below the node; `nil` for none.
   func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
     for child in childNodes {
       if let target = child.scrollTarget(for: id) { return target }
@@ -83,9 +85,9 @@ extension ViewNode {
     return elements
   }
 
-  /// Whether the node is part of what is shown, and not of a candidate that was not chosen.
+  /// Whether the node is outside of candidates that are not chosen.
   ///
-  /// A node without elements is where the nearest one around it is that has some.
+  /// For a node without elements, the nearest ancestor that has some decides.
   final var isLive: Bool {
     if candidacy == nil { return true }
     var node: ViewNode? = self
@@ -97,7 +99,7 @@ extension ViewNode {
     return false
   }
 
-  /// Takes the node and everything inside out of the tree: later siblings first, children before
+  /// Removes the node and its descendants from the tree: later siblings first, children before
   /// their parent.
   final func leave() {
     for child in childNodes.reversed() { child.leave() }
@@ -106,7 +108,7 @@ extension ViewNode {
     didLeave()
   }
 
-  /// The reference that may outlive the node, and knows whether it is still there.
+  /// A reference that may outlive the node.
   final var handle: ViewNodeHandle {
     if let cachedHandle { return cachedHandle }
     let handle = ViewNodeHandle(self)
@@ -114,7 +116,7 @@ extension ViewNode {
     return handle
   }
 
-  /// The node as the class that a view's type promises.
+  /// The node as the class that belongs to a view's type.
   final func expected<Node: ViewNode>(_ type: Node.Type) -> Node {
     guard let node = self as? Node else {
       preconditionFailure("a view of one type was given the node of another, \(self)")
@@ -123,11 +125,11 @@ extension ViewNode {
   }
 }
 
-/// A reference to a node that does not keep it.
+/// A reference to a node that does not retain it.
 ///
 /// A weak reference would make every retain of the node slow.
 final class ViewNodeHandle {
-  /// `nil` once the node is gone.
+  /// `nil` after the node is released.
   unowned(unsafe) private var reference: (any GraphNode)?
 
   init(_ node: any GraphNode) { reference = node }
@@ -138,23 +140,23 @@ final class ViewNodeHandle {
     return reference
   }
 
-  /// Called when the node goes.
+  /// Called when the node is released.
   func forget() { reference = nil }
 }
 
-/// A node as those know it for whom it waits: its place in the order of things, and where it scrolls.
+/// A node as the queues of a graph use it: its position in their orders, and its scroll target.
 protocol GraphNode: AnyObject {
   /// Whether the node has left the tree.
   var hasLeft: Bool { get }
-  /// How far below the root the node is: outer bodies are evaluated before inner ones.
+  /// The depth below the root. Outer bodies are evaluated before inner ones.
   var depth: Int { get }
-  /// The node's place in the order of making: parents before children, as in the source.
+  /// The number in the order of creation: parents before children, as in the source.
   var serial: Int { get }
-  /// The number of the last evaluation of the node's closure, where it has one.
+  /// The number of the last evaluation of the node's closure, if it has one.
   var evaluation: Int { get set }
   /// A reference that may outlive the node, and knows whether it is still there.
   var handle: ViewNodeHandle { get }
 
-  /// Where the view of an id is, at or below the node; `nil` where there is none.
+  /// The scroll target of the view with an id, at or below the node; `nil` for none.
   func scrollTarget(for id: AnyHashable) -> ScrollTarget?
 }

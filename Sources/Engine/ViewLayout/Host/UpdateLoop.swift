@@ -1,55 +1,57 @@
 import Foundation
 
-/// Lays a scene out until nothing that it says of itself changes it any more.
+/// Lays a scene out repeatedly until nothing changes any more.
 ///
-/// Its phases follow each other; where one has changed what an earlier one did, that is done again,
-/// and what lies between. Each way back is taken a limited number of times, since what authors
-/// write need not settle.
+/// The phases run in order. If a phase changes the input of an earlier one, the loop continues
+/// with that earlier phase. The number of repetitions is limited, since the code of authors may
+/// change state in every pass.
 struct UpdateLoop {
   /// The phases, in order.
   private enum Phase {
-    /// Bodies that read what has changed are evaluated.
+    /// Evaluates the bodies that read changed state.
     case evaluate
-    /// Containers get the elements that their content has now.
+    /// Gives containers the current elements of their content.
     case adopt
-    /// The root is measured and placed, and everything inside.
+    /// Measures and places the root and its descendants.
     case place
-    /// What only placing tells is read: contents of readers, what is in sight, safe areas.
+    /// Updates what depends on placement: contents of readers, visible rows, safe areas.
     case read
-    /// What somebody wants in sight is brought there.
+    /// Scrolls to the targets of pending scroll requests.
     case scroll
-    /// R-STATE-8: views that are there now, and those that are not, run their actions: what these
-    /// set, the first drawn frame has.
+    /// R-STATE-8: runs the actions of views that appeared and disappeared. The first drawn frame
+    /// contains the state that they set.
     case appear
-    /// Those who wait for preferences and geometry are told; R-STATE-8: the actions of `onChange`
-    /// run, and what these set is laid out as well.
-    case tell
+    /// Notifies observers of preferences and geometry. R-STATE-8: runs the actions of `onChange`,
+    /// and lays out again if they set state.
+    case notify
   }
 
-  /// How many rounds each way back may take.
+  /// The maximum number of repetitions of each kind.
   private static let roundLimit = 16
 
   private let root: RootViewNode
   private let graph: ViewGraph
   private let proposal: ProposedViewSize
-  /// From reading and scrolling back to placing.
+  /// The repetitions that return from `read` and `scroll` to `place`.
   private var placements = IterationLimit(limit: roundLimit)
-  /// From appearing back to evaluating; the first round comes before anything has appeared.
+  /// The repetitions that return from `appear` to `evaluate`.
+  ///
+  /// The first one precedes all actions.
   private var appearances = IterationLimit(limit: 1 + roundLimit)
-  /// From telling back to evaluating.
+  /// The repetitions that return from `notify` to `evaluate`.
   private var layouts = IterationLimit(limit: roundLimit)
 
   /// - Parameters:
   ///   - root: The scene's root.
   ///   - graph: The scene's graph.
-  ///   - proposal: What the root is proposed.
+  ///   - proposal: The proposal to the root.
   init(_ root: RootViewNode, of graph: ViewGraph, proposal: ProposedViewSize) {
     self.root = root
     self.graph = graph
     self.proposal = proposal
   }
 
-  /// Goes through the phases until the scene is at rest.
+  /// Runs the phases until nothing is pending, or the limit is reached.
   mutating func run() {
     graph.session.beginLayout()
     graph.counters.forEach { $0.countFromZero() }
@@ -57,9 +59,9 @@ struct UpdateLoop {
     while let current = phase { phase = perform(current) }
   }
 
-  /// Does the work of a phase.
+  /// Runs one phase.
   ///
-  /// - Returns: The phase that is next; `nil` once the scene is at rest, or given up.
+  /// - Returns: The next phase; `nil` if nothing is pending or the limit is reached.
   private mutating func perform(_ phase: Phase) -> Phase? {
     switch phase {
     case .evaluate:
@@ -80,59 +82,61 @@ struct UpdateLoop {
     case .scroll:
       return afterPlacing(isSettled: !graph.scrollRequests.perform())
     case .appear:
-      guard appearances.end(isSettled: graph.lifecycle.isEmpty) == .again else { return .tell }
-      for action in graph.lifecycle.take() { action() }
+      guard appearances.end(isSettled: graph.lifecycle.isEmpty) == .again else { return .notify }
+      for action in graph.lifecycle.drain() { action() }
       return .evaluate
-    case .tell:
+    case .notify:
       if !graph.preferenceObservers.isEmpty { _ = root.preferences() }
       graph.geometryObservers.forEach { $0.observeGeometry() }
-      for action in graph.actions.take() { action() }
-      return afterTelling(isSettled: graph.isAtRest)
+      for action in graph.actions.drain() { action() }
+      return afterNotifying(isSettled: graph.isAtRest)
     }
   }
 
-  /// Whether everything is where it was placed, and nothing that placing told asks for more.
+  /// Whether all nodes are placed and nothing has requested another placement.
   private var isPlaced: Bool {
     (root.layoutNode?.isPlaced ?? true) && !graph.session.needsAnotherPlacement
   }
 
-  /// What a content says, once its size is known, may be laid out around it: once more, then.
+  /// Places again if contents that depend on geometry have changed.
   private mutating func afterPlacing(isSettled: Bool) -> Phase {
     let outcome = placements.end(isSettled: isSettled)
     if outcome == .givenUp { graph.session.report(.layoutUpdatedRepeatedly) }
     return outcome == .again ? .place : .appear
   }
 
-  /// What is told may change state, which is laid out as well.
-  private mutating func afterTelling(isSettled: Bool) -> Phase? {
+  /// Evaluates again if observers or actions have changed state.
+  private mutating func afterNotifying(isSettled: Bool) -> Phase? {
     let outcome = layouts.end(isSettled: isSettled)
     if outcome == .givenUp { graph.session.report(.preferenceUpdatedRepeatedly("state")) }
     return outcome == .again ? .evaluate : nil
   }
 }
 
-/// Counts the rounds of something that is done until it changes nothing, or is given up.
+/// Counts the iterations of a loop that ends when it settles or reaches a limit.
 struct IterationLimit {
-  /// The step that follows a round.
+  /// The decision after an iteration.
   enum Outcome {
-    /// Nothing is left to do.
+    /// Nothing is left to do: the loop ends.
     case settled
-    /// Another round.
+    /// Another iteration follows.
     case again
-    /// There were as many as there may be, and something is left to do.
+    /// The limit is reached although something is left to do.
     case givenUp
   }
 
-  /// How many rounds there may be.
+  /// The maximum number of iterations.
   let limit: Int
   private var ended = 0
 
   init(limit: Int) { self.limit = limit }
 
-  /// Ends a round; unless another one follows, the next is a first one.
+  /// Ends an iteration.
+  ///
+  /// Unless another one follows, the count starts from zero again.
   ///
   /// - Parameter isSettled: Whether nothing is left to do.
-  /// - Returns: What follows.
+  /// - Returns: Whether the loop continues.
   mutating func end(isSettled: Bool) -> Outcome {
     ended += 1
     if !isSettled, ended < limit { return .again }

@@ -1,17 +1,17 @@
 package import Foundation
 
-/// Shows one scene: keeps its graph, lays it out, and reports what came of it.
+/// Hosts one scene: holds its graph, lays it out, and reports the results.
 @MainActor
 package final class ViewHost {
   let graph: ViewGraph
   private let content: @MainActor () -> any View
   private(set) var root: RootViewNode?
-  /// The container that relative frames go by outside of every other one.
+  /// The outermost container whose size relative frames use.
   private let window = RelativeContainer()
   private(set) var environment = HostEnvironment() {
     didSet { graph.session.pixelLength = 1 / environment.displayScale }
   }
-  /// The proposal that the root got last, the safe area included.
+  /// The last proposal to the root, including the safe area.
   package private(set) var currentProposal = ProposedViewSize.unspecified
 
   /// Makes a host of a scene's closure, which is evaluated when the scene is laid out, and again
@@ -28,7 +28,7 @@ package final class ViewHost {
     self.content = content
   }
 
-  /// Makes a host that keeps the axes together, or lets it be.
+  /// Makes a host that measures both axes together, or each axis by itself.
   package convenience init<Content: View>(
     measuresAxesTogether: Bool,
     content: @escaping @MainActor () -> Content
@@ -36,7 +36,7 @@ package final class ViewHost {
     self.init(options: LayoutOptions(measuresAxesTogether: measuresAxesTogether), content: content)
   }
 
-  /// The proposal that the root got last, without the safe area.
+  /// The last proposal to the root, without the safe area.
   var safeProposal: ProposedViewSize { environment.safeProposal(of: currentProposal) }
 }
 
@@ -52,17 +52,19 @@ extension ViewHost {
     self.environment = environment
     graph.session.window = SceneWindow(proposal: currentProposal, environment: environment)
     window.setSize(safeProposal)
-    if let root, environmentDidChange { root.update(in: context.withNews) }
-    var settling = UpdateLoop(root ?? makeRoot(), of: graph, proposal: safeProposal)
-    settling.run()
+    if let root, environmentDidChange { root.update(in: context.withEnvironmentChange) }
+    var loop = UpdateLoop(root ?? makeRoot(), of: graph, proposal: safeProposal)
+    loop.run()
   }
 
-  /// Evaluates the scene's closure again, its identity kept.
+  /// Evaluates the scene's closure again.
+  ///
+  /// Views keep their identities.
   package func reevaluate() {
     if let root { root.reevaluate() } else { makeRoot() }
   }
 
-  /// Makes the graph without laying it out, for those who measure both.
+  /// Makes the graph without laying it out, for benchmarks that measure the two separately.
   package func build(environment: HostEnvironment) {
     self.environment = environment
     let root = makeRoot()
@@ -87,7 +89,7 @@ extension ViewHost {
 extension ViewHost {
   /// Taps the node that has the identifier.
   ///
-  /// - Returns: Whether there is such a node, and it does something when it is tapped.
+  /// - Returns: Whether there is such a node and it has a tap action.
   package func tap(_ identifier: String) -> Bool {
     guard let node = root?.layoutNode?.descendant(identifiedBy: identifier),
       let action = node.tapAction
@@ -154,19 +156,19 @@ extension ViewHost {
     return watcher
   }
 
-  /// How often things ran since the first layout, by name.
+  /// The number of runs since the first layout, by the name of the body or layout.
   package var counts: [String: Int] { graph.allCounts }
 
-  /// How many answers were computed rather than remembered, since the first layout.
+  /// The number of measurements since the first layout that no cache answered.
   package var computations: Int { graph.session.computations }
 
-  /// The preferences that reach the root, printed, by the names of their keys.
+  /// The descriptions of the preferences that reach the root, by the names of their keys.
   package var preferences: [String: String] { root?.preferences().printed ?? [:] }
 
   /// The issues since the last call, in the order they were reported.
   package func takeIssues() -> [Issue] { graph.session.takeIssues() }
 
-  /// How many nodes take part in layout, listed or not.
+  /// The number of nodes that take part in layout, listed or not.
   package var nodeCount: Int { root?.layoutNode?.nodeCount ?? 0 }
 
   /// Every identifier of the scene, in tree order.

@@ -1,45 +1,47 @@
 private import Synchronization
 
-/// Where values report their issues that belong to no host, as snapshots do.
+/// Collects the issues of values that belong to no host, such as snapshots.
 ///
-/// A value may be used on any thread, so a collector takes issues from all of them.
+/// A value may be used on any thread, so a collector accepts issues from all of them.
 package final class IssueCollector: Sendable {
-  /// The collector of everything that no other one listens to.
+  /// The default collector: issues outside of any call of `collecting`.
   package static let shared = IssueCollector()
-  /// Who listens to the calls that are running.
+  /// The collector of the current task.
   @TaskLocal private static var current = shared
 
   private let issues = Mutex<[Issue]>([])
 
-  /// Makes a collector that nothing reports to by itself.
+  /// Makes a collector that receives the issues that are added to it.
   package init() {}
 }
 
 extension IssueCollector {
-  /// Reports an issue to whoever listens.
+  /// Adds an issue to the collector of the current task.
   package static func report(_ issue: Issue) {
     current.add(issue)
   }
 
-  /// Runs something, and listens to it alone.
+  /// Runs a closure and returns its result and the issues that it reported.
   ///
-  /// - Parameter body: What is run; its issues reach nobody else.
+  /// - Parameter body: The closure; its issues are not added to any other collector.
   /// - Returns: What the body returns, and the issues that it reported, in order.
   package static func collecting<Value>(
     _ body: () throws -> Value
   ) rethrows -> (value: Value, issues: [Issue]) {
     let collector = IssueCollector()
     let value = try $current.withValue(collector, operation: body)
-    return (value, collector.take())
+    return (value, collector.drain())
   }
 
-  /// Takes an issue, on any thread.
+  /// Adds an issue.
+  ///
+  /// May be called on any thread.
   package func add(_ issue: Issue) {
     issues.withLock { $0.append(issue) }
   }
 
-  /// The issues since the last call, in the order in which they were reported.
-  package func take() -> [Issue] {
+  /// Returns the issues since the last call, in the order in which they were reported.
+  package func drain() -> [Issue] {
     issues.withLock { issues in
       defer { issues = [] }
       return issues
@@ -50,17 +52,17 @@ extension IssueCollector {
 /// Issues in the order in which they were first reported, each once.
 struct DistinctIssues {
   private var order: [Issue] = []
-  private var known: Set<Issue> = []
+  private var seen: Set<Issue> = []
 
   /// Adds an issue, unless an equal one is there.
   ///
   /// - Complexity: O(1) on average, however many there are.
   mutating func add(_ issue: Issue) {
-    if known.insert(issue).inserted { order.append(issue) }
+    if seen.insert(issue).inserted { order.append(issue) }
   }
 
-  /// Hands over the issues, in order, and begins anew.
-  mutating func take() -> [Issue] {
+  /// Returns the issues, in order, and empties the collection.
+  mutating func drain() -> [Issue] {
     defer { self = DistinctIssues() }
     return order
   }

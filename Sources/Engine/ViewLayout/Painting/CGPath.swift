@@ -55,7 +55,7 @@ public final class CGMutablePath: CGPath {
   /// Makes an empty outline.
   public init() { super.init(Path()) }
 
-  /// Begins anew at a point.
+  /// Starts a new subpath at a point.
   public func move(to point: CGPoint) { path.move(to: point) }
 
   /// Adds a straight line.

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A colour; as a view it fills what it is proposed.
+/// A color; as a view it fills what it is proposed.
 nonisolated public struct Color: Hashable, Sendable {
   /// The parts of red, green, blue and opacity, from 0 to 1.
   let red: Double
   let green: Double
   let blue: Double
   let alpha: Double
-  /// The colour's name where it has one: what adapts to light and dark is drawn by it.
+  /// The color's name where it has one: what adapts to light and dark is drawn by it.
   let name: String?
 
   init(red: Double, green: Double, blue: Double, alpha: Double, name: String?) {
@@ -15,7 +15,7 @@ nonisolated public struct Color: Hashable, Sendable {
     self.name = name
   }
 
-  /// How the parts of a colour are meant.
+  /// How the parts of a color are meant.
   public enum RGBColorSpace: Hashable, Sendable {
     /// The usual one.
     case sRGB
@@ -25,7 +25,7 @@ nonisolated public struct Color: Hashable, Sendable {
     case displayP3
   }
 
-  /// Makes a colour of its parts, from 0 to 1.
+  /// Makes a color of its parts, from 0 to 1.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB,
     red: Double,
@@ -41,15 +41,15 @@ nonisolated public struct Color: Hashable, Sendable {
     self.init(red: white, green: white, blue: white, alpha: opacity, name: nil)
   }
 
-  /// Makes the colour of a name in the app's assets; drawn as grey here.
+  /// Makes the color of a name in the app's assets; drawn as grey here.
   public init(_ name: String) {
     self.init(red: 0.6, green: 0.6, blue: 0.6, alpha: 1, name: name)
   }
 
-  /// The colour, more or less transparent.
+  /// The color, more or less transparent.
   ///
   /// - Parameter opacity: From 0, nothing to see, to 1.
-  /// - Returns: The colour with its opacity multiplied.
+  /// - Returns: The color with its opacity multiplied.
   public func opacity(_ opacity: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha * opacity, name: name)
   }
@@ -60,7 +60,7 @@ extension Color {
     self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1, name: name)
   }
 
-  /// Nothing to see, but as large as any colour.
+  /// Nothing to see, but as large as any color.
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0, name: "clear")
   /// Black.
   public static let black = Color("black", 0, 0, 0)
@@ -92,14 +92,14 @@ extension Color {
   public static let indigo = Color("indigo", 88, 86, 214)
   /// Brown.
   public static let brown = Color("brown", 162, 132, 94)
-  /// The colour of text.
+  /// The color of text.
   public static let primary = Color("primary", 0, 0, 0)
-  /// The colour of text that matters less.
+  /// The color of text that matters less.
   public static let secondary = Color("secondary", 138, 138, 142)
-  /// The colour of text that matters less still.
+  /// The color of text that matters less still.
   public static let tertiary = Color("tertiary", 197, 197, 199)
-  /// The colour of text that matters least.
+  /// The color of text that matters least.
   public static let quaternary = Color("quaternary", 216, 216, 217)
-  /// The colour of what can be used.
+  /// The color of what can be used.
   public static let accentColor = Color("accentColor", 0, 122, 255)
 }

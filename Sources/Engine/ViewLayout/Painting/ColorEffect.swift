@@ -1,6 +1,6 @@
 import Foundation
 
-/// A change of the colours of all that is drawn of a view.
+/// A change of the colors of all that is drawn of a view.
 enum ColorEffect: Equatable, Sendable {
   case brightness(Double)
   case contrast(Double)

@@ -18,7 +18,7 @@ package struct DrawingAppearance: Sendable, Equatable, Codable {
   /// Where a point of the scene is drawn, as the six numbers of an SVG matrix; empty where it is
   /// drawn where it is.
   package var matrix: [Double] = []
-  /// The changes of colours, innermost first, as style sheets write them.
+  /// The changes of colors, innermost first, as style sheets write them.
   package var filters: [String] = []
   /// How the node is mixed with what is behind it, as style sheets write it; `nil` for over it.
   package var blending: String?

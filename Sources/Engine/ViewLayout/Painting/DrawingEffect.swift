@@ -18,12 +18,12 @@ enum DrawingEffect: Equatable, Sendable {
 }
 
 extension DrawingEffect {
-  /// Where a rectangle of a view is drawn, in points: its bounding box where it is turned.
+  /// Returns the bounding box of a rectangle after the effect, in points.
   ///
   /// - Parameters:
-  ///   - rect: In the coordinates of the view that has the effect.
-  ///   - size: The size of that view, of which the anchor is a point.
-  /// - Returns: In the same coordinates.
+  ///   - rect: A rectangle in the coordinates of the view with the effect.
+  ///   - size: The size of that view, for the anchor.
+  /// - Returns: The bounding box in the same coordinates.
   func applied(to rect: CGRect, in size: CGSize) -> CGRect {
     switch self {
     case .scale(let scale, let anchor):
@@ -44,7 +44,7 @@ extension DrawingEffect {
 }
 
 extension CGRect {
-  /// The bounding box of the corners, each moved by a function of its distance to a point.
+  /// Returns the bounding box of the corners, mapped relative to a center.
   fileprivate func mapped(about center: CGPoint, _ map: (CGPoint) -> CGPoint) -> CGRect {
     let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map { x, y in
       let point = map(CGPoint(x: x - center.x, y: y - center.y))

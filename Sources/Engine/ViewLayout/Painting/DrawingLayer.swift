@@ -1,14 +1,14 @@
 package import Foundation
 
-/// A colour of a picture.
+/// A color of a picture.
 package struct DrawingColor: Sendable, Hashable, Codable {
   /// From 0 to 1.
   package var red: Double
   package var green: Double
   package var blue: Double
-  /// From 0, nothing to see, to 1.
+  /// From 0, transparent, to 1.
   package var alpha: Double
-  /// The colour's name where it has one: what adapts to light and dark is drawn by it.
+  /// The color's name, by which colors that adapt to light and dark are drawn; `nil` for none.
   package var name: String?
 
   package init(red: Double, green: Double, blue: Double, alpha: Double = 1, name: String? = nil) {
@@ -19,7 +19,7 @@ package struct DrawingColor: Sendable, Hashable, Codable {
     self.name = name
   }
 
-  /// The colour of texts and shapes that name none.
+  /// The default color of texts and shapes.
   package static let primary = DrawingColor(.primary)
 
   init(_ color: Color) {
@@ -33,13 +33,13 @@ package struct DrawingColor: Sendable, Hashable, Codable {
   }
 }
 
-/// The picture of a node itself, without what is in it.
+/// The picture of a node itself, without its children.
 package enum DrawingContent: Sendable, Equatable, Codable {
   /// A container or a modifier: its frame.
   case outline
-  /// Nothing: the node only takes room.
+  /// Nothing: the node only takes up space.
   case room
-  /// The whole frame in a colour.
+  /// The whole frame in a color.
   case fill(DrawingColor)
   /// An outline in the frame.
   case shape(DrawingShape)
@@ -47,17 +47,17 @@ package enum DrawingContent: Sendable, Equatable, Codable {
   case text(DrawingText)
   /// Several pictures, from back to front.
   case layers([DrawingLayer])
-  /// A part of something else than views.
+  /// A part of a drawing that shows something other than views.
   case part(DrawingPart)
 }
 
-/// A part of a picture that whoever makes it and whoever draws it know by its kind.
+/// A part of a picture, identified by a kind that its producer and its renderer agree on.
 package struct DrawingPart: Sendable, Hashable, Codable {
-  /// The kind of the part, as `cell` is one.
+  /// The kind of the part, such as `cell`.
   package var kind: String
-  /// The name that its maker has for it; `nil` for none.
+  /// The name that its producer gives it; `nil` for none.
   package var name: String?
-  /// The numbers that tell its place.
+  /// The numbers that describe its position.
   package var numbers: [Int]
 
   package init(kind: String, name: String? = nil, numbers: [Int]) {
@@ -67,9 +67,9 @@ package struct DrawingPart: Sendable, Hashable, Codable {
   }
 }
 
-/// A picture that is a part of a node's own: one of those that a canvas draws over each other.
+/// A layer of a node's picture, such as one of the drawings of a canvas.
 package struct DrawingLayer: Sendable, Equatable, Codable {
-  /// An outline outside of which nothing of a layer is drawn.
+  /// An outline that clips a layer.
   package struct Clip: Sendable, Equatable, Codable {
     /// In the notation of SVG's paths and in the node's own coordinates.
     package var path: String
@@ -80,16 +80,15 @@ package struct DrawingLayer: Sendable, Equatable, Codable {
   package var content: DrawingContent
   /// Where the content is, before the matrix; an outline is in its coordinates.
   package var frame: CGRect
-  /// Where a point is drawn, as the six numbers of an SVG matrix; empty where it is drawn where it
-  /// is.
+  /// The transform, as the six numbers of an SVG matrix; empty for the identity.
   package var matrix: [Double]
-  /// From 0, nothing to see, to 1.
+  /// From 0, transparent, to 1.
   package var opacity: Double
   /// The outermost one first.
   package var clips: [Clip]
-  /// The changes of colours, as style sheets write them.
+  /// The color filters, in CSS notation.
   package var filters: [String]
-  /// How the layer is mixed with what is behind it, as style sheets write it; `nil` for over it.
+  /// The blend mode, in CSS notation; `nil` for the normal one.
   package var blending: String?
 
   package init(
@@ -107,22 +106,22 @@ package struct DrawingLayer: Sendable, Equatable, Codable {
   }
 }
 
-/// How an outline is drawn as a line, where it is not a plain one.
+/// The stroke style of an outline, if it is not the default one.
 package struct DrawingLine: Sendable, Equatable, Codable {
-  /// How the line ends: `butt`, `round` or `square`.
+  /// The shape of the ends of the line: `butt`, `round` or `square`.
   package var cap: String
-  /// How pieces of the line meet: `miter`, `round` or `bevel`.
+  /// The shape of the corners of the line: `miter`, `round` or `bevel`.
   package var join: String
-  /// How far a sharp corner may reach, of the line's width.
+  /// The maximum length of a mitered corner, as a multiple of the line's width.
   package var miterLimit: CGFloat
   /// The lengths of dashes and gaps in points; empty for an unbroken line.
   package var dashes: [CGFloat]
-  /// How far into the dashes the line begins, in points.
+  /// The offset into the dash pattern at the start of the line, in points.
   package var dashPhase: CGFloat
 }
 
 extension DrawingLine {
-  /// The style of a line beside its width; `nil` for a plain one.
+  /// Makes the stroke style without its width; `nil` for the default style.
   init?(_ style: StrokeStyle) {
     guard style != StrokeStyle(lineWidth: style.lineWidth) else { return nil }
     let lengths = style.dash.filter { $0.isFinite && $0 >= 0 }

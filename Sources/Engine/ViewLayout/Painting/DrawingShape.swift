@@ -12,7 +12,7 @@ package struct DrawingShape: Sendable, Equatable, Codable {
   }
 
   package var kind: Kind
-  /// Around the outline, in the node's own coordinates, in points.
+  /// The bounding box of the outline in the node's own coordinates, in points.
   package var bounds: CGRect
   package var color: DrawingColor
   /// The line's width in points; `nil` for a filled outline.
@@ -40,7 +40,7 @@ package struct DrawingShape: Sendable, Equatable, Codable {
 }
 
 extension DrawingShape {
-  /// The outline that a path draws, told by its pieces.
+  /// Makes the shape of a path, whose kind is derived from its elements.
   init(_ path: Path, style: ShapeStyleValue) {
     let bounds = path.boundingRect
     self.init(
@@ -81,7 +81,7 @@ extension DrawingShape {
       ? .ellipse : .rounded(radius)
   }
 
-  /// How far down the first curve goes.
+  /// The vertical distance from the top to the end of the first curve.
   private static func firstDrop(of path: Path, from bounds: CGRect) -> CGFloat {
     for case .curve(let end, _, _) in path.elements { return end.y - bounds.minY }
     return 0

@@ -30,7 +30,7 @@ extension DrawingText {
   ///
   /// - Parameters:
   ///   - layout: Its lines.
-  ///   - color: `nil` for the primary colour.
+  ///   - color: `nil` for the primary color.
   ///   - leftPart: The part of the room beside a short line that is left of it.
   init(_ layout: TextLayout, color: Color?, leftPart: CGFloat) {
     let font = TestFont(size: layout.fontSize)

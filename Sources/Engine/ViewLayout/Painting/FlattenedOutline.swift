@@ -1,25 +1,27 @@
 import Foundation
 
-/// An outline made of straight pieces alone: curves are cut into as many as it takes.
+/// An outline of straight segments that approximate its curves.
 struct FlattenedOutline {
-  /// How far a piece may be from its curve, in points.
+  /// The maximum distance of a segment from its curve, in points.
   static let tolerance: CGFloat = 0.02
-  /// The most pieces of one curve.
+  /// The maximum number of segments of a curve.
   private static let pieceLimit: CGFloat = 256
 
-  /// One line after the other, each point by point; a closed one ends where it began.
+  /// The points of each line.
+  ///
+  /// A closed line ends at its start.
   private(set) var lines: [[CGPoint]] = []
 
-  /// - Complexity: O(*n*) for *n* pieces.
+  /// - Complexity: O(*n*) for *n* segments.
   init(_ path: Path) {
     for element in path.elements { append(element) }
     lines.removeAll { $0.count < 2 }
   }
 
-  /// The pieces as they are drawn; lines stay open.
+  /// The segments as drawn: open lines stay open.
   var segments: [OutlineSegment] { lines.flatMap(Self.segments) }
 
-  /// The pieces around what is filled: open lines are closed.
+  /// The segments around the filled region: open lines are closed.
   var closedSegments: [OutlineSegment] {
     lines.flatMap { line in
       guard let first = line.first, line.last != first else { return Self.segments(of: line) }
@@ -55,7 +57,7 @@ extension FlattenedOutline {
     case .closeSubpath:
       guard let first = lines.last?.first else { return }
       add(first)
-      // What follows without a move begins where the closed line did.
+      // An element without a preceding move starts at the start of the closed line.
       lines.append([first])
     }
   }
@@ -68,18 +70,18 @@ extension FlattenedOutline {
     for piece in 1...pieces { add(point(CGFloat(piece) / CGFloat(pieces))) }
   }
 
-  /// How far a control point is from the middle between its neighbours, in points, doubled.
+  /// Twice the distance of a control point from the midpoint of its neighbors, in points.
   private static func bend(_ one: CGPoint, _ middle: CGPoint, _ other: CGPoint) -> CGFloat {
     hypot(one.x - 2 * middle.x + other.x, one.y - 2 * middle.y + other.y)
   }
 
-  /// Wang's bound on the pieces that keep to the tolerance.
+  /// Wang's bound on the number of segments that satisfies the tolerance.
   private static func pieces(bend: CGFloat, degree: CGFloat) -> Int {
     let count = (degree * (degree - 1) / 8 * bend / tolerance).squareRoot().rounded(.up)
     return count.isFinite ? Int(min(max(count, 1), pieceLimit)) : 1
   }
 
-  /// De Casteljau: points are mixed pair by pair until one is left.
+  /// De Casteljau's algorithm: interpolates neighboring points until one is left.
   private static func mix(_ points: [CGPoint], at part: CGFloat) -> CGPoint {
     var points = points
     while points.count > 1 {

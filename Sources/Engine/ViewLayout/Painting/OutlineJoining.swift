@@ -1,13 +1,13 @@
 import Foundation
 
-/// Joins pieces that begin where others end to one path.
+/// Joins segments whose ends meet to a path.
 enum OutlineJoining {
-  /// The path of pieces, each of which is in it once.
+  /// Returns the path that contains each segment once.
   ///
   /// - Parameters:
   ///   - pieces: In any order.
-  ///   - closes: Whether lines that come back to their start are closed.
-  /// - Returns: Lines without corners on a straight way.
+  ///   - closes: Whether lines that return to their start are closed.
+  /// - Returns: A path without redundant points on straight lines.
   static func path(of pieces: [OutlineSegment], closes: Bool) -> Path {
     var following: [Place: [Int]] = [:]
     for (index, piece) in pieces.enumerated().reversed() {
@@ -37,7 +37,7 @@ enum OutlineJoining {
     if isClosed { path.closeSubpath() }
   }
 
-  /// The points without those on the straight way between their neighbours.
+  /// Returns the points without those on the straight line between their neighbors.
   private static func straightened(_ points: [CGPoint]) -> [CGPoint] {
     var result: [CGPoint] = []
     for point in points {

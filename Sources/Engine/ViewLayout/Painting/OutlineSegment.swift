@@ -1,6 +1,6 @@
 import Foundation
 
-/// A straight piece of an outline, from one point to another.
+/// A straight segment of an outline.
 struct OutlineSegment: Equatable {
   var start: CGPoint
   var end: CGPoint
@@ -21,14 +21,14 @@ struct OutlineSegment: Equatable {
     )
   }
 
-  /// The point at a part of the way, from 0 at the start to 1 at the end.
+  /// Returns the point at a fraction of the length, from 0 at the start to 1 at the end.
   func point(at part: CGFloat) -> CGPoint {
     CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
   }
 
-  /// The points beside the middle: on the right as one goes where y runs down, and on the left.
+  /// Returns the points to the right and to the left of the middle (y points down).
   ///
-  /// - Parameter distance: How far from the middle, in points.
+  /// - Parameter distance: The distance from the middle, in points.
   /// - Returns: Both points.
   func sides(at distance: CGFloat) -> (right: CGPoint, left: CGPoint) {
     let (dx, dy) = (-(end.y - start.y) / length * distance, (end.x - start.x) / length * distance)
@@ -37,10 +37,9 @@ struct OutlineSegment: Equatable {
     )
   }
 
-  /// Where on this segment it meets another one: nowhere, at a point, or at the ends of the part
-  /// that both have.
+  /// Returns the intersections with another segment: none, one, or the ends of the common part.
   ///
-  /// - Returns: Parts of the way, from 0 to 1.
+  /// - Returns: Fractions of this segment's length, from 0 to 1.
   func meetings(with other: OutlineSegment) -> [CGFloat] {
     let (own, cross) = (vector, other.vector)
     let between = CGPoint(x: other.start.x - start.x, y: other.start.y - start.y)
@@ -59,7 +58,7 @@ struct OutlineSegment: Equatable {
     return [other.start, other.end].map(part(of:)).filter { (0...1).contains($0) }
   }
 
-  /// How far along this segment a point lies, of its length.
+  /// Returns the position of a point along this segment, as a fraction of its length.
   private func part(of point: CGPoint) -> CGFloat {
     let way = CGPoint(x: point.x - start.x, y: point.y - start.y)
     return (way.x * vector.x + way.y * vector.y) / (length * length)
@@ -72,12 +71,12 @@ struct OutlineSegment: Equatable {
   }
 }
 
-/// Cuts segments wherever they meet others, so that what is left meets others at ends alone.
+/// Cuts segments at their intersections, so that the results meet only at their ends.
 enum OutlineIntersections {
-  /// Points that are nearer than this to each other are one, in points.
+  /// The size of the grid to which points are rounded, in points.
   static let grid: CGFloat = 1e-6
 
-  /// The pieces of segments between the places where others cut them.
+  /// Returns the parts of segments between their intersections with others.
   ///
   /// - Complexity: O(*n* · *m*) for *n* segments and *m* others.
   static func pieces(
@@ -95,7 +94,9 @@ enum OutlineIntersections {
     }
   }
 
-  /// Whether two boxes have a point in common; unlike `intersects`, of boxes without an area too.
+  /// Whether two boxes have a common point.
+  ///
+  /// Unlike `intersects`, it works for boxes without area.
   private static func touches(_ one: CGRect, _ other: CGRect) -> Bool {
     one.minX <= other.maxX && other.minX <= one.maxX && one.minY <= other.maxY
       && other.minY <= one.maxY

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What becomes of two regions together: an outline around all points that are to be inside.
+/// Set operations on two regions: the outline around the points of the result.
 ///
-/// All pieces of both outlines are cut where they meet. A piece bounds the result where one side of
-/// it is inside of the result and the other is not; the pieces that do are joined to lines.
+/// The segments of both outlines are cut at their intersections. A segment bounds the result if
+/// exactly one of its sides is inside of the result. These segments are joined to lines.
 struct OutlineSets {
   private let first: OutlineRegion
   private let second: OutlineRegion
@@ -15,11 +15,11 @@ struct OutlineSets {
 
   /// The outline of a set.
   ///
-  /// - Parameter isInside: Whether a point is in the set that is in the first region or is not, and
-  ///   in the second or is not.
-  /// - Returns: Closed lines that go around the set with it on their right, where y runs down: it
-  ///   is filled alike by both rules.
-  /// - Complexity: O((*n* + *k*) · *n*) for *n* pieces with *k* meetings.
+  /// - Parameter isInside: Returns whether a point belongs to the result, given whether it is in the
+  ///   first and in the second region.
+  /// - Returns: Closed lines around the set, which is on their right (y points down). Both fill
+  ///   rules give the same result.
+  /// - Complexity: O((*n* + *k*) · *n*) for *n* segments with *k* intersections.
   func outline(where isInside: (_ inFirst: Bool, _ inSecond: Bool) -> Bool) -> Path {
     let all = first.segments + second.segments
     var pieces: [OutlineSegment] = []
@@ -37,12 +37,12 @@ struct OutlineSets {
     isInside(first.contains(point), second.contains(point))
   }
 
-  /// The pieces of a line that are inside of a region, or outside of it.
+  /// Returns the parts of a line that are inside of a region, or outside of it.
   ///
   /// - Parameters:
   ///   - path: The line, which is not closed.
   ///   - region: The region.
-  ///   - isInside: Whether the pieces inside are kept, or those outside.
+  ///   - isInside: Whether the parts inside are returned, or those outside.
   /// - Returns: Lines that stay open.
   static func line(_ path: Path, in region: OutlineRegion, isInside: Bool) -> Path {
     let segments = FlattenedOutline(path).segments
@@ -55,7 +55,7 @@ struct OutlineSets {
 }
 
 extension OutlineSegment {
-  /// Both ends, whichever is the start.
+  /// Both ends, regardless of the direction.
   fileprivate struct Ends: Hashable {
     let coordinates: [CGFloat]
   }
@@ -67,7 +67,7 @@ extension OutlineSegment {
   }
 }
 
-/// What lies inside of an outline.
+/// The region inside of an outline.
 struct OutlineRegion {
   let segments: [OutlineSegment]
   /// Whether parts that overlap an even number of times are outside.

@@ -4,7 +4,7 @@ public import Foundation
 public struct Path: Equatable, Sendable {
   /// A piece of an outline.
   public enum Element: Equatable, Sendable {
-    /// Begins anew at a point.
+    /// Starts a new subpath at a point.
     case move(to: CGPoint)
     /// A straight line.
     case line(to: CGPoint)
@@ -12,7 +12,7 @@ public struct Path: Equatable, Sendable {
     case quadCurve(to: CGPoint, control: CGPoint)
     /// A curve with two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A straight line to where the outline began.
+    /// A straight line to the start of the subpath.
     case closeSubpath
   }
 
@@ -55,7 +55,7 @@ public struct Path: Equatable, Sendable {
   /// Adds a piece.
   mutating func append(_ element: Element) { elements.append(element) }
 
-  /// Begins anew at a point.
+  /// Starts a new subpath at a point.
   public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
 
   /// Adds a straight line.
@@ -78,12 +78,12 @@ public struct Path: Equatable, Sendable {
     elements.append(.curve(to: end, control1: control1, control2: control2))
   }
 
-  /// Closes the outline with a straight line to where it began.
+  /// Closes the subpath with a straight line to its start.
   public mutating func closeSubpath() { elements.append(.closeSubpath) }
 }
 
 extension Path {
-  /// Where the outline goes on; `nil` at its beginning.
+  /// The end of the last segment; `nil` for an empty outline.
   public var currentPoint: CGPoint? {
     var begin: CGPoint?
     var current: CGPoint?
@@ -97,7 +97,7 @@ extension Path {
     return current
   }
 
-  /// The smallest rectangle around all points of the outline, those that control curves too.
+  /// The smallest rectangle around all points of the outline, including control points.
   public var boundingRect: CGRect {
     let points = elements.flatMap(\.points)
     guard let first = points.first else { return .null }
@@ -106,7 +106,7 @@ extension Path {
     }
   }
 
-  /// Adds another outline where a map takes it.
+  /// Adds another outline, transformed.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     for element in path.applying(transform).elements { append(element) }
   }
@@ -129,7 +129,7 @@ extension Path.Element {
 }
 
 extension Path {
-  /// The outline with every point of it where a map takes it.
+  /// Returns the transformed outline.
   public func applying(_ transform: CGAffineTransform) -> Path {
     var path = Path()
     for element in elements { path.append(element.applying(transform)) }

@@ -63,24 +63,24 @@ public struct FillStyle: Equatable, Sendable {
 enum Paint {
   /// Nothing: the leaf only takes room.
   case none
-  /// The whole frame in a colour.
+  /// The whole frame in a color.
   case color(Color)
   /// What a size in points is drawn as.
   case drawing((CGSize) -> DrawingContent)
-  /// Lines of text; `nil` for the primary colour.
+  /// Lines of text; `nil` for the primary color.
   case text(Color?)
 }
 
 /// How a shape's outline is drawn.
 enum ShapeStyleValue: Equatable, Sendable {
-  /// Filled; `nil` for the foreground colour.
+  /// Filled; `nil` for the foreground color.
   case fill(Color?, FillStyle = FillStyle())
-  /// A line along the outline; `nil` for the foreground colour.
+  /// A line along the outline; `nil` for the foreground color.
   case stroke(Color?, StrokeStyle)
-  /// A line whose outer edge is the outline; `nil` for the foreground colour.
+  /// A line whose outer edge is the outline; `nil` for the foreground color.
   case border(Color?, StrokeStyle)
 
-  /// The same with a foreground colour in place of none.
+  /// The same with a foreground color in place of none.
   func inheriting(_ foreground: Color?) -> ShapeStyleValue {
     switch self {
     case .fill(let color, let style): .fill(color ?? foreground, style)

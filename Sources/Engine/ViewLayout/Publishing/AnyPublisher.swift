@@ -1,6 +1,6 @@
-/// A publisher of any type.
+/// A type-erased publisher.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
-  /// Gets what is told of values and of the end.
+  /// Attaches a subscriber, given its closures for values and the completion.
   typealias Attach = (
     @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> AnyCancellable
@@ -9,13 +9,13 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 
   init(attach: @escaping Attach) { self.attach = attach }
 
-  /// Makes a publisher of one of another type.
+  /// Wraps a publisher of another type.
   public init<Other: Publisher>(_ publisher: Other)
   where Other.Output == Output, Other.Failure == Failure {
     attach = { publisher.attach(receiveValue: $0, receiveCompletion: $1) }
   }
 
-  /// Begins to tell somebody.
+  /// Attaches a subscriber.
   public func attach(
     receiveValue: @escaping (Output) -> Void,
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
@@ -23,52 +23,52 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 }
 
 extension Publisher {
-  /// The publisher without its type.
+  /// Wraps the publisher in an `AnyPublisher`.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }
 
-/// Something that can be ended.
+/// An activity that can be canceled.
 public protocol Cancellable {
-  /// Ends it.
+  /// Cancels the activity.
   func cancel()
 }
 
 extension Cancellable {
-  /// Keeps it in a set.
+  /// Stores it in a set.
   public func store(in set: inout Set<AnyCancellable>) { AnyCancellable(self).store(in: &set) }
 
-  /// Keeps it in a collection.
+  /// Stores it in a collection.
   public func store<Kept: RangeReplaceableCollection>(in collection: inout Kept)
   where Kept.Element == AnyCancellable { collection.append(AnyCancellable(self)) }
 }
 
-/// Something that ends when nobody keeps it.
+/// An activity that is canceled when its last reference is released.
 public final class AnyCancellable: Cancellable, Hashable {
   private var end: (() -> Void)?
 
-  /// Makes it of what ends it.
+  /// Makes one from the closure that cancels the activity.
   public init(_ cancel: @escaping () -> Void) { end = cancel }
 
-  /// Makes it of something that can be ended.
+  /// Wraps another cancellable activity.
   public convenience init<Other: Cancellable>(_ canceller: Other) {
     self.init { canceller.cancel() }
   }
 
   deinit { end?() }
 
-  /// Ends it, once.
+  /// Cancels the activity, at most once.
   public func cancel() {
     let end = end
     self.end = nil
     end?()
   }
 
-  /// Keeps it in a set.
+  /// Stores it in a set.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
-  /// Whether both are one.
+  /// Whether both are the same object.
   public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
 
-  /// Hashes which one it is.
+  /// Hashes the identity of the object.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,6 +1,6 @@
 /// A publisher of one value.
 public struct Just<Output>: Publisher {
-  /// Nothing goes wrong.
+  /// The publisher never fails.
   public typealias Failure = Never
 
   /// The value.
@@ -9,7 +9,7 @@ public struct Just<Output>: Publisher {
   /// Makes a publisher of a value.
   public init(_ output: Output) { self.output = output }
 
-  /// Tells somebody the value, and that it is over.
+  /// Sends the value and the completion to a subscriber.
   public func attach(
     receiveValue: @escaping (Output) -> Void,
     receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void
@@ -20,21 +20,21 @@ public struct Just<Output>: Publisher {
   }
 }
 
-/// A publisher of nothing.
+/// A publisher without values.
 public struct Empty<Output, Failure: Error>: Publisher {
   private let completesImmediately: Bool
 
-  /// Makes a publisher that is over at once, or never.
+  /// Makes a publisher that completes at once, or never.
   public init(completeImmediately: Bool = true) { completesImmediately = completeImmediately }
 
-  /// Makes a publisher of types that are said.
+  /// Makes a publisher of explicit types.
   public init(
     completeImmediately: Bool = true,
     outputType: Output.Type,
     failureType: Failure.Type
   ) { completesImmediately = completeImmediately }
 
-  /// Tells somebody that it is over.
+  /// Sends the completion to a subscriber, if it completes at once.
   public func attach(
     receiveValue: @escaping (Output) -> Void,
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
@@ -44,18 +44,18 @@ public struct Empty<Output, Failure: Error>: Publisher {
   }
 }
 
-/// A publisher of what went wrong.
+/// A publisher that fails at once.
 public struct Fail<Output, Failure: Error>: Publisher {
-  /// What went wrong.
+  /// The error.
   public let error: Failure
 
-  /// Makes a publisher of what went wrong.
+  /// Makes a publisher that fails with an error.
   public init(error: Failure) { self.error = error }
 
-  /// Makes a publisher of types that are said.
+  /// Makes a publisher of explicit types.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
 
-  /// Tells somebody what went wrong.
+  /// Sends the error to a subscriber.
   public func attach(
     receiveValue: @escaping (Output) -> Void,
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
@@ -65,15 +65,15 @@ public struct Fail<Output, Failure: Error>: Publisher {
   }
 }
 
-/// A publisher of one value, which its code has or gets later.
+/// A publisher of one value that a closure delivers at once or later.
 public final class Future<Output, Failure: Error>: Publisher {
-  /// Gets the value, or what went wrong.
+  /// Called with the value or the error.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private var result: Result<Output, Failure>?
   private let subject = PassthroughSubject<Output, Failure>()
 
-  /// Makes a publisher, and begins its work.
+  /// Makes a publisher, and calls the closure that delivers the value.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { self.fulfill($0) }
   }
@@ -89,7 +89,7 @@ public final class Future<Output, Failure: Error>: Publisher {
     }
   }
 
-  /// Tells somebody the value as soon as it is there.
+  /// Sends the value to a subscriber as soon as it is available.
   public func attach(
     receiveValue: @escaping (Output) -> Void,
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void

@@ -1,11 +1,11 @@
 import Foundation
 import Observation
 
-/// Tells when an observable object changes.
+/// Emits a value whenever an observable object changes.
 public final class ObservableObjectPublisher: Publisher {
-  /// Nothing is known of the change.
+  /// The values carry no information about the change.
   public typealias Output = Void
-  /// Nothing goes wrong.
+  /// The publisher never fails.
   public typealias Failure = Never
 
   let changes = ObjectChanges()
@@ -14,13 +14,13 @@ public final class ObservableObjectPublisher: Publisher {
   /// Makes a publisher.
   public init() {}
 
-  /// Tells that the object changes: bodies that read it are evaluated anew.
+  /// Reports a change of the object: the bodies that read it are evaluated again.
   public func send() {
     subject.send(())
-    changes.tell()
+    changes.objectDidChange()
   }
 
-  /// Begins to tell somebody.
+  /// Attaches a subscriber.
   public func attach(
     receiveValue: @escaping (()) -> Void,
     receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void
@@ -29,7 +29,7 @@ public final class ObservableObjectPublisher: Publisher {
   }
 }
 
-/// The publishers of the objects that have none of their own, as long as the objects live.
+/// The publishers of objects without one of their own, for as long as the objects live.
 enum ObjectPublishers {
   private struct Entry {
     weak var object: AnyObject?
@@ -52,17 +52,18 @@ enum ObjectPublishers {
   }
 }
 
-/// Who follows an object as a whole, and not its published properties.
+/// Tracks the bodies that depend on an object as a whole, not on its published properties.
 ///
-/// A body that reads an observable object follows it here; `objectWillChange.send()` tells it.
+/// A body that reads an observable object is tracked here and is invalidated by
+/// `objectWillChange.send()`.
 @Observable
 final class ObjectChanges {
   /// Changes whenever the object does.
   private var count = 0
 
-  /// Follows the object, where a body is being evaluated.
-  func follow() { _ = count }
+  /// Registers the body that is being evaluated as a dependent of the object.
+  func trackAccess() { _ = count }
 
-  /// Tells who follows the object.
-  func tell() { count += 1 }
+  /// Invalidates the bodies that depend on the object.
+  func objectDidChange() { count += 1 }
 }

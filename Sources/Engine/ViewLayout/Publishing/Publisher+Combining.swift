@@ -1,5 +1,5 @@
 extension Publisher {
-  /// The values of publishers that are made of each value, of all of them.
+  /// Makes a publisher from each value, and publishes the values of all of them.
   public func flatMap<Other: Publisher>(
     _ transform: @escaping (Output) -> Other
   ) -> AnyPublisher<Other.Output, Failure> where Other.Failure == Failure {
@@ -17,7 +17,7 @@ extension Publisher {
     }
   }
 
-  /// The values of the publisher that came last.
+  /// Publishes the values of the most recent publisher.
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
   where Output: Publisher, Output.Failure == Failure {
     AnyPublisher { receiveValue, receiveCompletion in
@@ -58,7 +58,7 @@ extension Publisher {
     combineLatest(other) { ($0, $1) }
   }
 
-  /// What a function makes of the last values of both publishers, as soon as both have one.
+  /// Combines the last values of both publishers, as soon as both have one.
   public func combineLatest<Other: Publisher, Combined>(
     _ other: Other,
     _ transform: @escaping (Output, Other.Output) -> Combined
@@ -66,18 +66,18 @@ extension Publisher {
     AnyPublisher { receiveValue, receiveCompletion in
       var left: Output?
       var right: Other.Output?
-      let tell = {
+      let sendLatest = {
         if let left, let right { receiveValue(transform(left, right)) }
       }
       let first = attach {
         left = $0
-        tell()
+        sendLatest()
       } receiveCompletion: {
         receiveCompletion($0)
       }
       let second = other.attach {
         right = $0
-        tell()
+        sendLatest()
       } receiveCompletion: { _ in
       }
       return AnyCancellable {
@@ -87,11 +87,11 @@ extension Publisher {
     }
   }
 
-  /// The publisher, shared by all who are told.
+  /// The publisher itself, type-erased: all subscribers share it.
   public func share() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 }
 
-/// A home of publishers that are made of others.
+/// A namespace for publishers that combine others.
 public enum Publishers {
   /// The last values of both publishers, as soon as both have one.
   public static func CombineLatest<First: Publisher, Second: Publisher>(

@@ -1,5 +1,7 @@
 extension Publisher {
-  /// Each value as a function makes it, which can go wrong.
+  /// Transforms each value.
+  ///
+  /// An error that the closure throws ends the publisher.
   public func tryMap<Mapped>(
     _ transform: @escaping (Output) throws -> Mapped
   ) -> AnyPublisher<Mapped, any Error> {
@@ -23,7 +25,7 @@ extension Publisher {
     }
   }
 
-  /// What goes wrong, as a function makes it.
+  /// Transforms the error.
   public func mapError<Mapped: Error>(
     _ transform: @escaping (Failure) -> Mapped
   ) -> AnyPublisher<Output, Mapped> {
@@ -37,7 +39,7 @@ extension Publisher {
     }
   }
 
-  /// The values, with one in place of what goes wrong.
+  /// Replaces an error with a value.
   public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
     AnyPublisher { receiveValue, receiveCompletion in
       attach(receiveValue: receiveValue) { completion in
@@ -47,7 +49,7 @@ extension Publisher {
     }
   }
 
-  /// The values, and another publisher's once something goes wrong.
+  /// Continues with another publisher after an error.
   public func `catch`<Other: Publisher>(
     _ handler: @escaping (Failure) -> Other
   ) -> AnyPublisher<Output, Other.Failure> where Other.Output == Output {
@@ -74,7 +76,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// The publisher as one of which something may go wrong.
+  /// The publisher with another type of failure.
   public func setFailureType<Other: Error>(to type: Other.Type) -> AnyPublisher<Output, Other> {
     AnyPublisher { receiveValue, receiveCompletion in
       attach(receiveValue: receiveValue) { _ in receiveCompletion(.finished) }

@@ -1,15 +1,15 @@
 extension Publisher {
-  /// Each value as a function makes it.
+  /// Transforms each value.
   public func map<Mapped>(
     _ transform: @escaping (Output) -> Mapped
   ) -> AnyPublisher<Mapped, Failure> { passing { value, hand in hand(transform(value)) } }
 
-  /// One property of each value.
+  /// Publishes one property of each value.
   public func map<Mapped>(_ keyPath: KeyPath<Output, Mapped>) -> AnyPublisher<Mapped, Failure> {
     map { $0[keyPath: keyPath] }
   }
 
-  /// Each value as a function makes it, without those that it makes nothing of.
+  /// Transforms each value, and drops those whose result is `nil`.
   public func compactMap<Mapped>(
     _ transform: @escaping (Output) -> Mapped?
   ) -> AnyPublisher<Mapped, Failure> {
@@ -18,7 +18,7 @@ extension Publisher {
     }
   }
 
-  /// The values that a condition holds of.
+  /// Publishes the values that satisfy a condition.
   public func filter(
     _ isIncluded: @escaping (Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -27,7 +27,7 @@ extension Publisher {
     }
   }
 
-  /// The values, each with something done first.
+  /// Calls a closure with each value before it is published.
   public func handleEvents(
     receiveOutput: ((Output) -> Void)? = nil
   ) -> AnyPublisher<Output, Failure> {
@@ -37,7 +37,7 @@ extension Publisher {
     }
   }
 
-  /// Each value together with those before it.
+  /// Publishes the running result of combining the values.
   public func scan<Total>(
     _ initialResult: Total,
     _ nextPartialResult: @escaping (Total, Output) -> Total
@@ -48,14 +48,14 @@ extension Publisher {
     }
   }
 
-  /// The values without the first ones.
+  /// Drops the first values.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     passing(keeping: count) { left, value, hand in
       if left > 0 { left -= 1 } else { hand(value) }
     }
   }
 
-  /// The values without those that equal the last one, by a function.
+  /// Drops each value that equals its predecessor, according to a predicate.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -66,7 +66,7 @@ extension Publisher {
     }
   }
 
-  /// The first values.
+  /// Publishes only the first values.
   public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
     passing(keeping: maxLength) { left, value, hand in
       guard left > 0 else { return }
@@ -75,21 +75,21 @@ extension Publisher {
     }
   }
 
-  /// The first value.
+  /// Publishes only the first value.
   public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
 
-  /// The values, with one in place of each that is `nil`.
+  /// Replaces each `nil` with a value.
   public func replaceNil<Wrapped>(with output: Wrapped) -> AnyPublisher<Wrapped, Failure>
   where Output == Wrapped? { map { $0 ?? output } }
 }
 
 extension Publisher where Output: Equatable {
-  /// The values without those that equal the last one.
+  /// Drops each value that equals its predecessor.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
 }
 
 extension Publisher {
-  /// Hands on what a function makes of each value.
+  /// Makes a publisher from a closure that publishes any number of values for each value.
   func passing<Other>(
     _ pass: @escaping (Output, _ hand: (Other) -> Void) -> Void
   ) -> AnyPublisher<Other, Failure> {
@@ -98,12 +98,12 @@ extension Publisher {
     }
   }
 
-  /// Hands on what a function makes of each value and of what it keeps, anew for each who is told.
+  /// Makes a publisher from a closure with state of its own for each subscription.
   ///
   /// - Parameters:
-  ///   - first: What it keeps at first.
-  ///   - pass: Gets what is kept, the value, and what hands something on.
-  /// - Returns: A publisher of what is handed on.
+  ///   - first: The initial state.
+  ///   - pass: Called with the state, a value, and a closure that publishes a value.
+  /// - Returns: A publisher of the values that the closure publishes.
   func passing<Kept, Other>(
     keeping first: Kept,
     _ pass: @escaping (inout Kept, Output, _ hand: (Other) -> Void) -> Void

@@ -1,33 +1,33 @@
-/// What tells of values as they come, until it is over.
+/// A source of values over time, which may complete.
 ///
-/// There is no Combine on every platform that specs run on; these publishers stand for its own as far
-/// as views and their models use them. They know no demand: each value is handed on at once. A scene
-/// is laid out at one moment, so nothing that time would bring comes.
+/// These publishers replace those of Combine, which is not available on all platforms of the
+/// engine, as far as views and their models use them. There is no demand: each value is sent at
+/// once. No time passes while a scene is laid out, so publishers of later values send none.
 public protocol Publisher<Output, Failure> {
   /// The type of the values.
   associatedtype Output
-  /// The type of what can go wrong; `Never` where nothing can.
+  /// The type of errors; `Never` for a publisher that cannot fail.
   associatedtype Failure: Error
 
-  /// Begins to tell somebody.
+  /// Attaches a subscriber.
   ///
   /// - Parameters:
-  ///   - receiveValue: Gets each value.
-  ///   - receiveCompletion: Gets why it is over, once.
-  /// - Returns: What ends it, at the latest when it is let go of.
+  ///   - receiveValue: Called with each value.
+  ///   - receiveCompletion: Called once with the completion.
+  /// - Returns: The subscription, which ends when it is canceled or released.
   func attach(
     receiveValue: @escaping (Output) -> Void,
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> AnyCancellable
 }
 
-/// A home of what those use who are told.
+/// A namespace for the types of subscribers.
 public enum Subscribers {
-  /// Why it is over.
+  /// The reason why a publisher completed.
   public enum Completion<Failure: Error> {
-    /// There is nothing more.
+    /// All values have been sent.
     case finished
-    /// Something went wrong.
+    /// An error occurred.
     case failure(Failure)
   }
 }
@@ -35,24 +35,24 @@ public enum Subscribers {
 extension Subscribers.Completion: Sendable where Failure: Sendable {}
 extension Subscribers.Completion: Equatable where Failure: Equatable {}
 
-/// A publisher that begins when it is told to.
+/// A publisher that starts when `connect()` is called.
 public protocol ConnectablePublisher: Publisher {
-  /// Begins.
+  /// Starts the publisher.
   func connect() -> any Cancellable
 }
 
 extension ConnectablePublisher {
-  /// A publisher that begins with the first who is told.
+  /// A publisher that starts with its first subscriber.
   public func autoconnect() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 }
 
 extension Publisher {
-  /// Hands each value to an action, and why it is over to another.
+  /// Calls one closure with each value, and another with the completion.
   ///
   /// - Parameters:
-  ///   - receiveCompletion: Gets why it is over, once.
-  ///   - receiveValue: Gets each value.
-  /// - Returns: What ends it, at the latest when it is let go of.
+  ///   - receiveCompletion: Called once with the completion.
+  ///   - receiveValue: Called with each value.
+  /// - Returns: The subscription, which ends when it is canceled or released.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -62,7 +62,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Hands each value to an action.
+  /// Calls a closure with each value.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     attach(receiveValue: receiveValue) { _ in }
   }
@@ -75,7 +75,7 @@ extension Publisher where Failure == Never {
 }
 
 extension Publisher {
-  /// Hands each value, and why it is over, to a subject.
+  /// Sends each value and the completion to a subject.
   public func subscribe<Target: Subject>(_ subject: Target) -> AnyCancellable
   where Target.Output == Output, Target.Failure == Failure {
     attach {

@@ -1,15 +1,17 @@
 public import Foundation
 
-/// A place where work is done; all of it is done at once here.
+/// A scheduler of work.
+///
+/// The engine performs all work immediately.
 public protocol Scheduler {}
 
 extension DispatchQueue: Scheduler {}
 extension RunLoop: Scheduler {}
 extension OperationQueue: Scheduler {}
 
-/// The place where one is.
+/// A scheduler that performs work immediately.
 public struct ImmediateScheduler: Scheduler, Sendable {
-  /// The scheduler.
+  /// The shared scheduler.
   public static let shared = ImmediateScheduler()
 }
 
@@ -35,30 +37,29 @@ public struct SchedulerStride: Sendable, ExpressibleByFloatLiteral, ExpressibleB
 }
 
 extension Publisher {
-  /// The values at a place: all are here.
+  /// The publisher itself: values are always received immediately.
   public func receive<Place: Scheduler>(on scheduler: Place) -> AnyPublisher<Output, Failure> {
     eraseToAnyPublisher()
   }
 
-  /// The publisher, begun at a place: all are here.
+  /// The publisher itself: subscriptions always start immediately.
   public func subscribe<Place: Scheduler>(on scheduler: Place) -> AnyPublisher<Output, Failure> {
     eraseToAnyPublisher()
   }
 
-  /// The values after a time, which does not pass while a scene is laid out: none comes.
+  /// A publisher without values, since no time passes while a scene is laid out.
   public func delay<Place: Scheduler>(
     for interval: SchedulerStride,
     scheduler: Place
   ) -> AnyPublisher<Output, Failure> { filter { _ in false } }
 
-  /// The values that none follows for a time, which does not pass while a scene is laid out: none
-  /// comes.
+  /// A publisher without values, since no time passes while a scene is laid out.
   public func debounce<Place: Scheduler>(
     for dueTime: SchedulerStride,
     scheduler: Place
   ) -> AnyPublisher<Output, Failure> { filter { _ in false } }
 
-  /// The first value of each time, which does not pass while a scene is laid out: one comes.
+  /// Publishes only the first value, since no time passes while a scene is laid out.
   public func throttle<Place: Scheduler>(
     for interval: SchedulerStride,
     scheduler: Place,

@@ -1,37 +1,39 @@
-/// A publisher that is told what to tell.
+/// A publisher whose values are sent by calls.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
-  /// Tells a value.
+  /// Sends a value to the subscribers.
   func send(_ value: Output)
 
-  /// Tells that it is over.
+  /// Completes the subject.
   func send(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subject where Output == Void {
-  /// Tells that something has happened.
+  /// Sends an empty value to the subscribers.
   public func send() { send(()) }
 }
 
-/// Those who are told, in the order in which they came.
-struct Audience<Output, Failure: Error> {
-  private struct Listener {
+/// The subscribers of a subject, in the order of their subscription.
+struct Subscriptions<Output, Failure: Error> {
+  private struct Subscriber {
     let receiveValue: (Output) -> Void
     let receiveCompletion: (Subscribers.Completion<Failure>) -> Void
   }
 
-  private var listeners: [(token: Int, listener: Listener)] = []
+  private var subscribers: [(token: Int, subscriber: Subscriber)] = []
   private var next = 0
   private var end: Subscribers.Completion<Failure>?
 
-  /// Whether nothing more is told.
+  /// Whether the subject has completed.
   var isOver: Bool { end != nil }
 
-  /// Adds somebody; who comes too late is told so.
+  /// Adds a subscriber.
+  ///
+  /// If the subject has completed, the subscriber receives the completion at once.
   ///
   /// - Parameters:
-  ///   - receiveValue: Gets each value.
-  ///   - receiveCompletion: Gets why it is over.
-  /// - Returns: What the listener is taken away by; `nil` where it is over.
+  ///   - receiveValue: Called with each value.
+  ///   - receiveCompletion: Called with the completion.
+  /// - Returns: The token that removes the subscriber; `nil` if the subject has completed.
   mutating func add(
     _ receiveValue: @escaping (Output) -> Void,
     _ receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
@@ -41,87 +43,93 @@ struct Audience<Output, Failure: Error> {
       return nil
     }
     next += 1
-    listeners.append(
-      (next, Listener(receiveValue: receiveValue, receiveCompletion: receiveCompletion))
+    subscribers.append(
+      (next, Subscriber(receiveValue: receiveValue, receiveCompletion: receiveCompletion))
     )
     return next
   }
 
-  mutating func remove(_ token: Int?) { listeners.removeAll { $0.token == token } }
+  mutating func remove(_ token: Int?) { subscribers.removeAll { $0.token == token } }
 
-  /// What a value is told by: a listener may come or go meanwhile.
-  func telling(_ value: Output) -> () -> Void {
+  /// Returns a closure that sends a value: subscribers may be added or removed while it runs.
+  func delivery(of value: Output) -> () -> Void {
     guard end == nil else { return {} }
-    let listeners = listeners
-    return { for (_, listener) in listeners { listener.receiveValue(value) } }
+    let subscribers = subscribers
+    return { for (_, subscriber) in subscribers { subscriber.receiveValue(value) } }
   }
 
-  /// What the end is told by, once.
-  mutating func ending(_ completion: Subscribers.Completion<Failure>) -> () -> Void {
+  /// Removes the subscribers, and returns a closure that sends them the completion.
+  mutating func completing(with completion: Subscribers.Completion<Failure>) -> () -> Void {
     guard end == nil else { return {} }
     end = completion
-    let last = listeners
-    listeners = []
-    return { for (_, listener) in last { listener.receiveCompletion(completion) } }
+    let last = subscribers
+    subscribers = []
+    return { for (_, subscriber) in last { subscriber.receiveCompletion(completion) } }
   }
 }
 
-/// A subject that keeps nothing: who comes later hears later values alone.
+/// A subject without storage: a subscriber receives only values sent after it subscribed.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
-  private var audience = Audience<Output, Failure>()
+  private var subscriptions = Subscriptions<Output, Failure>()
 
   /// Makes a subject.
   public init() {}
 
-  /// Tells a value.
-  public func send(_ value: Output) { audience.telling(value)() }
+  /// Sends a value to the subscribers.
+  public func send(_ value: Output) { subscriptions.delivery(of: value)() }
 
-  /// Tells that it is over.
-  public func send(completion: Subscribers.Completion<Failure>) { audience.ending(completion)() }
+  /// Completes the subject.
+  public func send(completion: Subscribers.Completion<Failure>) {
+    subscriptions.completing(with: completion)()
+  }
 
-  /// Begins to tell somebody.
+  /// Attaches a subscriber.
   public func attach(
     receiveValue: @escaping (Output) -> Void,
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> AnyCancellable {
-    let token = audience.add(receiveValue, receiveCompletion)
-    return AnyCancellable { self.audience.remove(token) }
+    let token = subscriptions.add(receiveValue, receiveCompletion)
+    return AnyCancellable { self.subscriptions.remove(token) }
   }
 }
 
-/// A subject that keeps its last value: who comes is told that first.
+/// A subject that stores its last value, which new subscribers receive first.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
-  private var audience = Audience<Output, Failure>()
+  private var subscriptions = Subscriptions<Output, Failure>()
   private var current: Output
 
   /// Makes a subject with its first value.
   public init(_ value: Output) { current = value }
 
-  /// The last value; whoever sets it tells it.
+  /// The last value.
+  ///
+  /// Setting it sends the new value.
   public var value: Output {
     get { current }
     set { send(newValue) }
   }
 
-  /// Keeps a value and tells it.
+  /// Stores a value and sends it.
   public func send(_ value: Output) {
-    if audience.isOver { return }
+    if subscriptions.isOver { return }
     current = value
-    audience.telling(value)()
+    subscriptions.delivery(of: value)()
   }
 
-  /// Tells that it is over.
-  public func send(completion: Subscribers.Completion<Failure>) { audience.ending(completion)() }
+  /// Completes the subject.
+  public func send(completion: Subscribers.Completion<Failure>) {
+    subscriptions.completing(with: completion)()
+  }
 
-  /// Begins to tell somebody, the last value first.
+  /// Attaches a subscriber, which receives the last value first.
   public func attach(
     receiveValue: @escaping (Output) -> Void,
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> AnyCancellable {
-    guard let token = audience.add(receiveValue, receiveCompletion) else {
+    guard let token = subscriptions.add(receiveValue, receiveCompletion) else {
       return AnyCancellable {}
     }
     receiveValue(current)
-    return AnyCancellable { self.audience.remove(token) }
+    return AnyCancellable { self.subscriptions.remove(token) }
   }
 }

@@ -1,11 +1,13 @@
 public import Foundation
 
 extension Timer {
-  /// A publisher of the times at which a clock strikes, which none does while a scene is laid out.
+  /// A publisher of dates at an interval.
+  ///
+  /// It never fires while a scene is laid out.
   public final class TimerPublisher: ConnectablePublisher, Sendable {
     /// The time.
     public typealias Output = Date
-    /// Nothing goes wrong.
+    /// The publisher never fails.
     public typealias Failure = Never
 
     /// The seconds between two times.
@@ -13,24 +15,24 @@ extension Timer {
 
     init(interval: TimeInterval) { self.interval = interval }
 
-    /// Begins, and tells nobody anything.
+    /// Starts the timer, which never fires.
     public func connect() -> any Cancellable { AnyCancellable {} }
 
-    /// Tells nobody anything.
+    /// Attaches a subscriber, which never receives a value.
     public func attach(
       receiveValue: @escaping (Date) -> Void,
       receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void
     ) -> AnyCancellable { AnyCancellable {} }
   }
 
-  /// A publisher of the times at which a clock strikes.
+  /// Makes a publisher of dates at an interval.
   ///
   /// - Parameters:
   ///   - interval: The seconds between two times.
-  ///   - tolerance: How many seconds late a time may be; `nil` for any.
-  ///   - runLoop: Where the clock runs.
-  ///   - mode: When the clock runs.
-  /// - Returns: A publisher that tells nothing while a scene is laid out.
+  ///   - tolerance: The maximum delay in seconds; `nil` for any.
+  ///   - runLoop: The run loop of the timer.
+  ///   - mode: The mode in which the timer runs.
+  /// - Returns: A publisher that never fires while a scene is laid out.
   public static func publish(
     every interval: TimeInterval,
     tolerance: TimeInterval? = nil,
@@ -44,14 +46,14 @@ extension NotificationCenter {
   public struct Publisher: ViewLayout.Publisher {
     /// A notification.
     public typealias Output = Notification
-    /// Nothing goes wrong.
+    /// The publisher never fails.
     public typealias Failure = Never
 
     let center: NotificationCenter
     let name: Notification.Name
     let object: AnyObject?
 
-    /// Begins to tell somebody, where a notification is posted.
+    /// Attaches a subscriber, which is called on the thread that posts a notification.
     public func attach(
       receiveValue: @escaping (Notification) -> Void,
       receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void

@@ -1,11 +1,13 @@
 import Foundation
 
-/// A value that an app keeps between its runs; a scene begins with the value that is stated.
+/// A value that an app stores between its runs.
+///
+/// A scene always starts with the initial value.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let state: State<Value>
 
-  /// Makes a value that is kept under a key, which means nothing here.
+  /// Makes a value that is stored under a key, which the engine ignores.
   public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
 
   /// The value.
@@ -24,12 +26,14 @@ extension AppStorage: ConnectedProperty {
   }
 }
 
-/// A value that a window keeps between its runs; a scene begins with the value that is stated.
+/// A value that a window stores between runs.
+///
+/// A scene always starts with the initial value.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let state: State<Value>
 
-  /// Makes a value that is kept under a key, which means nothing here.
+  /// Makes a value that is stored under a key, which the engine ignores.
   public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
 
   /// Makes a value that is `nil` at first.
@@ -53,27 +57,28 @@ extension SceneStorage: ConnectedProperty {
   }
 }
 
-/// A length that grows as text does (see `DynamicTypeSize`).
+/// A length that scales with the dynamic type size.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let size = Environment(\.dynamicTypeSize)
   private let value: Value
 
-  /// Makes a length at the usual dynamic type size.
+  /// Makes a length at the default dynamic type size.
   public init(wrappedValue: Value) { value = wrappedValue }
 
-  /// Makes a length at the usual dynamic type size, which grows as a text style does; here all
-  /// styles grow alike.
+  /// Makes a length at the default dynamic type size that scales with a text style.
+  ///
+  /// In the engine all text styles scale equally.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { value = wrappedValue }
 
   /// The length at the view's dynamic type size.
   public var wrappedValue: Value { value * Value(size.wrappedValue.factor) }
 }
 
-/// A name of the view's own, which lasts as long as its identity does.
+/// A namespace of identifiers, which lives as long as the identity of its view.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
-  /// The identity that tells one view's namespace from others.
+  /// The identity of a namespace.
   public struct ID: Hashable, Sendable {
     fileprivate let place: ObjectIdentifier
   }

@@ -1,12 +1,12 @@
 public import Observation
 
-/// A value that lives elsewhere, to be read and written.
+/// Reads and writes a value that is stored elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
   private let getValue: () -> Value
   private let setValue: (Value) -> Void
-  /// The place where the value lives; `nil` for a binding of two functions, which is like no other.
+  /// The storage of the value; `nil` for a binding of two functions, which equals no other.
   fileprivate(set) var place: AnyHashable?
 
   /// Makes a binding of two functions.
@@ -23,7 +23,9 @@ public struct Binding<Value>: DynamicProperty {
   /// Makes a binding from another one's projection.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// A binding to a value that never changes; what is written is dropped.
+  /// A binding to a value that never changes.
+  ///
+  /// Writing has no effect.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
@@ -62,7 +64,7 @@ extension Binding {
     )
   }
 
-  /// A binding to the value without its type.
+  /// A binding to the type-erased value.
   public init<Base: Hashable>(_ base: Binding<Base>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) },
@@ -78,7 +80,9 @@ extension Binding {
 }
 
 extension Binding where Value: MutableCollection, Value.Index: Hashable {
-  /// A binding to the element at a place, which keeps its last value once the place is gone.
+  /// A binding to the element at an index.
+  ///
+  /// After the element is removed, it returns the last value.
   func element(at index: Value.Index) -> Binding<Value.Element> {
     let last = wrappedValue[index]
     var element = Binding<Value.Element>(
@@ -90,7 +94,7 @@ extension Binding where Value: MutableCollection, Value.Index: Hashable {
   }
 }
 
-/// A property that is the same as another one of the same place, whatever the value there.
+/// A property that equals any other one with the same storage, whatever its value.
 protocol PlaceComparable: SelfComparing {
   var place: AnyHashable? { get }
 }

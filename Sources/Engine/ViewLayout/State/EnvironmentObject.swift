@@ -40,7 +40,7 @@ extension EnvironmentValues {
     set { self[ModelsKey.self] = newValue }
   }
 
-  /// The model of a type; `nil` where nobody put one into the environment.
+  /// The model of a type; `nil` if the environment has none.
   public subscript<Model: AnyObject>(type: Model.Type) -> Model? {
     models[ObjectIdentifier(type)] as? Model
   }

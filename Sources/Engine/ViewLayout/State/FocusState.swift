@@ -1,4 +1,4 @@
-/// A state of which view has the focus: none has it here unless an author's code says so.
+/// A property that holds which view has the focus; no view has it unless an author's code sets it.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   let state: State<Value>
@@ -9,21 +9,21 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// Makes a state of which view has the focus; `nil` for none.
   public init<Focused: Hashable>() where Value == Focused? { state = State(wrappedValue: nil) }
 
-  /// The view that has the focus, or whether one view has it.
+  /// The value of the focused view, or whether the view has the focus.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
 
-  /// A binding to what has the focus.
+  /// A binding to the focus state.
   public var projectedValue: Binding { Binding(value: state.projectedValue) }
 
-  /// A binding to what has the focus, for `focused`.
+  /// A binding to a focus state, for `focused`.
   @propertyWrapper
   public struct Binding {
     let value: ViewLayout.Binding<Value>
 
-    /// The view that has the focus, or whether one view has it.
+    /// The value of the focused view, or whether the view has the focus.
     public var wrappedValue: Value {
       get { value.wrappedValue }
       nonmutating set { value.wrappedValue = newValue }

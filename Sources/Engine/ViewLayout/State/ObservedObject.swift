@@ -1,35 +1,35 @@
 import Observation
 
-/// A model whose published properties are followed by the bodies that read them.
+/// A model whose published properties invalidate the bodies that read them.
 ///
-/// There is no Combine on every platform that specs run on: this stands for its protocol. A body
-/// follows the published properties that it reads, and not all of them; what is laid out is the same.
-/// Of a change of another property `objectWillChange` tells who reads the object.
+/// It replaces Combine's protocol, since Combine is not available on all platforms of the engine. A
+/// body is evaluated again only if published properties that it read change, which gives the same
+/// layout. Other changes are reported by `objectWillChange` to the bodies that read the object.
 public protocol ObservableObject: AnyObject {
-  /// The type of what tells of changes.
+  /// The type of the publisher of changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
-  /// Tells when the object changes.
+  /// The publisher of changes of the object.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Tells when somebody says that the object changes.
+  /// The publisher of changes that code reports with `send()`.
   public var objectWillChange: ObservableObjectPublisher {
     ObjectPublishers.publisher(of: self)
   }
 }
 
 extension ObservableObject {
-  /// The object, followed as a whole where a body is being evaluated.
+  /// The object, registered as a dependency of the body that is being evaluated.
   var followed: Self {
-    (objectWillChange as? ObservableObjectPublisher)?.changes.follow()
+    (objectWillChange as? ObservableObjectPublisher)?.changes.trackAccess()
     return self
   }
 }
 
-/// An observable object that the view is given.
+/// An observable object that is passed to the view.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType
@@ -67,18 +67,18 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
-/// A property of an observable object that bodies follow.
+/// A property of an observable object whose changes invalidate the bodies that read it.
 @propertyWrapper
 public struct Published<Value> {
-  /// The home of the property's value, which is observed as a model's property is.
+  /// The storage of the property's value, observed as a property of an `@Observable` model.
   @Observable
   final class Box {
     var value: Value {
       willSet { subject?.send(newValue) }
     }
-    /// Tells of values before they are there; `nil` as long as nobody listens.
+    /// Publishes values before they are set; `nil` if there was never a subscriber.
     @ObservationIgnored var subject: CurrentValueSubject<Value, Never>?
-    /// What writes values of publishers into the property.
+    /// The subscriptions that write values of publishers into the property.
     @ObservationIgnored var incoming: [AnyCancellable] = []
 
     init(_ value: Value) { self.value = value }
@@ -98,7 +98,7 @@ public struct Published<Value> {
     nonmutating set { box.value = newValue }
   }
 
-  /// A publisher of the property's values, the present one first.
+  /// A publisher of the property's values, the current one first.
   public var projectedValue: Publisher {
     get { Publisher(home: box) }
     nonmutating set {}
@@ -108,12 +108,12 @@ public struct Published<Value> {
   public struct Publisher: ViewLayout.Publisher {
     /// The value.
     public typealias Output = Value
-    /// Nothing goes wrong.
+    /// The publisher never fails.
     public typealias Failure = Never
 
     let home: Box
 
-    /// Begins to tell somebody, the present value first.
+    /// Attaches a subscriber, which receives the current value first.
     public func attach(
       receiveValue: @escaping (Value) -> Void,
       receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void
@@ -126,7 +126,7 @@ public struct Published<Value> {
 }
 
 extension Publisher where Failure == Never {
-  /// Writes each value into a published property, as long as that is there.
+  /// Writes each value into a published property for as long as that exists.
   public func assign(to published: inout Published<Output>.Publisher) {
     let home = published.home
     home.incoming.append(sink { [weak home] in home?.value = $0 })

@@ -1,8 +1,8 @@
 /// A value that belongs to a view's identity; a change evaluates the bodies that read it again.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  /// Shared by all copies of one view value, so that a closure that caught one of them reads
-  /// and writes what the engine keeps.
+  /// Shared by all copies of one view value, so that a closure that captured one of them reads and
+  /// writes the storage of the engine.
   final class Box {
     var initial: Value
     var location: StateLocation<Value>?

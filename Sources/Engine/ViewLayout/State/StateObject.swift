@@ -8,7 +8,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     init(_ make: @escaping () -> ObjectType) { self.make = make }
   }
 
-  /// Where the object lives as long as its view's identity does.
+  /// The storage of the object, which lives as long as its view's identity.
   final class Location {
     let object: ObjectType
 

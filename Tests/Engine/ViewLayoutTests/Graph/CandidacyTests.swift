@@ -27,15 +27,15 @@ struct CandidacyTests {
         }
       }
     }
-    #expect(log.take() == ["+large"])
+    #expect(log.drain() == ["+large"])
     scene.layOut(ProposedViewSize(width: 90, height: 100))
-    #expect(log.take() == [])
+    #expect(log.drain() == [])
     scene.layOut(ProposedViewSize(width: 50, height: 100))
-    #expect(log.take() == ["+medium", "-large"])
+    #expect(log.drain() == ["+medium", "-large"])
     scene.layOut(ProposedViewSize(width: 20, height: 100))
-    #expect(log.take() == ["+small", "-medium"])
+    #expect(log.drain() == ["+small", "-medium"])
     scene.layOut(ProposedViewSize(width: 100, height: 100))
-    #expect(log.take() == ["+large", "-small"])
+    #expect(log.drain() == ["+large", "-small"])
   }
 
   @Test func `a choice that is removed takes its live candidate along`() {
@@ -51,7 +51,7 @@ struct CandidacyTests {
     }
     shown.isOn = false
     scene.step()
-    #expect(log.take() == ["-large"])
+    #expect(log.drain() == ["-large"])
   }
 
   @Test func `readers in candidates that are not shown are not read`() {
@@ -70,9 +70,9 @@ struct CandidacyTests {
         .frame(width: 10, height: 10)
       }
     }
-    #expect(log.take() == ["small"])
+    #expect(log.drain() == ["small"])
     scene.layOut(ProposedViewSize(width: 100, height: 50))
-    #expect(log.take() == ["large"])
+    #expect(log.drain() == ["large"])
   }
 
   @Test func `what appears inside the live candidate later appears`() {
@@ -90,12 +90,12 @@ struct CandidacyTests {
         }
       }
     }
-    #expect(log.take() == [])
+    #expect(log.drain() == [])
     shown.isOn = true
     scene.step()
-    #expect(log.take() == ["+blue"])
+    #expect(log.drain() == ["+blue"])
     shown.isOn = false
     scene.step()
-    #expect(log.take() == ["-blue"])
+    #expect(log.drain() == ["-blue"])
   }
 }

@@ -115,7 +115,7 @@ struct IdentityTests {
     environment.isRightToLeft = true
     scene.host.layOut(proposal: nil, environment: environment)
     #expect(scene.size.width == 2)
-    #expect(log.take() == ["scene"])
+    #expect(log.drain() == ["scene"])
     #expect(scene.host.counts["Reader.body"] == 2)
   }
 

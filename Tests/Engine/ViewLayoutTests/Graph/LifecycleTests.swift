@@ -44,10 +44,10 @@ struct LifecycleTests {
     }
     model.isShown = true
     scene.step()
-    #expect(log.take() == ["+child2", "+child1", "+parent", "+grandparent"])
+    #expect(log.drain() == ["+child2", "+child1", "+parent", "+grandparent"])
     model.isShown = false
     scene.step()
-    #expect(log.take() == ["-child2", "-child1", "-parent", "-grandparent"])
+    #expect(log.drain() == ["-child2", "-child1", "-parent", "-grandparent"])
   }
 
   @Test func `siblings appear last first and disappear first first`() {
@@ -61,10 +61,10 @@ struct LifecycleTests {
     }
     model.isShown = true
     scene.step()
-    #expect(log.take() == ["+s3", "+s2", "+s1"])
+    #expect(log.drain() == ["+s3", "+s2", "+s1"])
     model.isShown = false
     scene.step()
-    #expect(log.take() == ["-s1", "-s2", "-s3"])
+    #expect(log.drain() == ["-s1", "-s2", "-s3"])
   }
 
   @Test func `a new branch appears before the old one disappears`() {
@@ -72,10 +72,10 @@ struct LifecycleTests {
     let scene = Scene {
       VStack { if model.isFirst { leaf("a") } else { leaf("b") } }
     }
-    #expect(log.take() == ["+a"])
+    #expect(log.drain() == ["+a"])
     model.isFirst = false
     scene.step()
-    #expect(log.take() == ["+b", "-a"])
+    #expect(log.drain() == ["+b", "-a"])
   }
 
   @Test func `bodies that change together let their views appear in one order`() {
@@ -108,7 +108,7 @@ struct LifecycleTests {
       let scene = Scene { Whole(log: log) }
       #expect(scene.host.tap("whole"))
       scene.layOut()
-      #expect(log.take() == ["third", "second", "first"])
+      #expect(log.drain() == ["third", "second", "first"])
     }
   }
 
@@ -116,7 +116,7 @@ struct LifecycleTests {
     _ = Scene {
       Color.red.onAppear { log.add("a") }.onAppear { log.add("b") }
     }
-    #expect(log.take() == ["a", "b"])
+    #expect(log.drain() == ["a", "b"])
   }
 
   @Test func `state that is set when a view appears is in the first frame`() {

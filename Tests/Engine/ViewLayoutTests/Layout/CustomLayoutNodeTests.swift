@@ -55,19 +55,19 @@ struct CustomLayoutNodeTests {
   @Test func `a change to the cache copies nothing`() {
     let log = Log()
     let scene = Scene { Owning(log: log) { Growing() } }
-    #expect(log.take() == ["size true", "place true"])
+    #expect(log.drain() == ["size true", "place true"])
     #expect(scene.host.tap("growing"))
     scene.layOut()
-    #expect(log.take() == ["update true", "size true", "place true"])
+    #expect(log.drain() == ["update true", "size true", "place true"])
   }
 
   @Test func `a change to the cache copies nothing behind a layout of any type`() {
     let log = Log()
     let scene = Scene { AnyLayout(Owning(log: log)) { Growing() } }
-    #expect(log.take() == ["size true", "place true"])
+    #expect(log.drain() == ["size true", "place true"])
     #expect(scene.host.tap("growing"))
     scene.layOut()
-    #expect(log.take() == ["update true", "size true", "place true"])
+    #expect(log.drain() == ["update true", "size true", "place true"])
   }
 
   /// Tells when it is placed, and when it is asked for a guide.
@@ -112,7 +112,7 @@ struct CustomLayoutNodeTests {
         Telling(name: "second", log: log) {}
       }
     }
-    #expect(log.take() == ["outer places", "second places", "first places"])
+    #expect(log.drain() == ["outer places", "second places", "first places"])
   }
 
   @Test func `a guide is asked for once for each size and proposal`() {
@@ -121,12 +121,12 @@ struct CustomLayoutNodeTests {
       HStack(alignment: .top) { Telling(name: "it", log: log) {} }
         .frame(maxHeight: .infinity, alignment: .top)
     }
-    let questions = log.take().count { $0 == "it aligns" }
+    let questions = log.drain().count { $0 == "it aligns" }
     #expect(questions > 0)
     #expect(questions <= 4)
     scene.step()
     scene.layOut(ProposedViewSize(width: 100, height: 100))
-    #expect(log.take().isEmpty)
+    #expect(log.drain().isEmpty)
   }
 
   /// Places the subviews that it was given when its cache was made, though others came since.

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 @testable import ViewLayout
 
 /// Which child of a grid is in which row and columns.
@@ -83,5 +82,71 @@ struct GridShapeTests {
     GridCellAttachment(.columnAlignment(leading)).attach(to: nodes[0])
     GridCellAttachment(.columnAlignment(trailing)).attach(to: nodes[1])
     #expect(shape(of: nodes).columnAlignments == [2: trailing])
+  }
+}
+
+/// The gaps between a grid's rows and columns.
+struct GridSpacingTests {
+  private let session = LayoutSession()
+
+  private func row(_ spans: [Int]) -> [LayoutNode] {
+    let mark = GridRowMark()
+    return spans.map { span in
+      let node = LayoutNode(DividerRule(), session: session)
+      GridRowAttachment(mark).attach(to: node)
+      GridCellAttachment(.columns(span)).attach(to: node)
+      return node
+    }
+  }
+
+  private func columnGaps(_ rows: [[Int]], spacing: CGFloat?) -> [CGFloat] {
+    // The nodes outlive the call.
+    let nodes = rows.flatMap(row)
+    return withExtendedLifetime(nodes) {
+      GridSpacing.betweenColumns(of: GridShape(nodes: nodes, in: session), spacing: spacing)
+    }
+  }
+
+  @Test func `a preferred gap needs two neighbors`() {
+    #expect(columnGaps([[1, 2], [1]], spacing: nil) == [8, 0, 0])
+    #expect(columnGaps([[1, 2], [1, 1, 1]], spacing: nil) == [8, 8, 0])
+  }
+
+  @Test func `an explicit gap needs a row without a cell across it`() {
+    #expect(columnGaps([[1, 2]], spacing: 3) == [3, 0, 0])
+    #expect(columnGaps([[1, 2], [1]], spacing: 3) == [3, 3, 0])
+  }
+
+  @Test func `rows meet wherever two cells are over each other`() {
+    let nodes = row([2, 1]) + row([1])
+    withExtendedLifetime(nodes) {
+      #expect(
+        GridSpacing.betweenRows(of: GridShape(nodes: nodes, in: session), spacing: nil) == [8, 0]
+      )
+      #expect(
+        GridSpacing.betweenRows(of: GridShape(nodes: nodes, in: session), spacing: -5) == [-5, 0]
+      )
+    }
+  }
+}
+
+/// Runs of equal neighbors.
+struct RunsTests {
+  @Test func `equal neighbors form a run`() {
+    let numbers = [1, 1, 2, 1, 3, 3][...]
+    #expect(numbers.runs(of: ==).map(Array.init) == [[1, 1], [2], [1], [3, 3]])
+  }
+
+  @Test func `an empty slice has no runs`() {
+    #expect([Int]()[...].runs(of: ==).isEmpty)
+  }
+}
+
+extension GridShape {
+  /// The shape of a grid whose children are some nodes.
+  init(nodes: [LayoutNode], in session: LayoutSession) {
+    let grid = LayoutNode(GridRule(), session: session)
+    grid.borrow(nodes)
+    self = withExtendedLifetime(grid) { GridShape(NodeChildren(of: grid)) }
   }
 }

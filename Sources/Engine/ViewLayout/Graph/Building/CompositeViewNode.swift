@@ -14,7 +14,7 @@ final class CompositeViewNode<Content: View>: BranchingViewNode, Reevaluated {
     self.context = RetainedContext(context)
     record = context.graph.bodyRecord(of: Content.self)
     super.init(in: context)
-    content = evaluate().node(in: handOn())
+    content = evaluate().node(in: contextForUpdate())
   }
 
   func update(_ view: Content, in context: ViewContext) {
@@ -25,16 +25,18 @@ final class CompositeViewNode<Content: View>: BranchingViewNode, Reevaluated {
     if !isSame || readsChange {
       reevaluate()
     } else if context.environmentDidChange, let content, let lastBody {
-      lastBody.update(content, in: handOn())
+      lastBody.update(content, in: contextForUpdate())
     }
   }
 
   func reevaluate() {
     graph.outdated.remove(self)
-    if let content { evaluate().update(content, in: handOn()) }
+    if let content { evaluate().update(content, in: contextForUpdate()) }
   }
 
-  private func handOn() -> ViewContext { context.handOn().inside(branching: self).owned(by: self) }
+  private func contextForUpdate() -> ViewContext {
+    context.contextForUpdate().inside(branching: self).owned(by: self)
+  }
 
   private func evaluate() -> Content.Body {
     connectProperties()

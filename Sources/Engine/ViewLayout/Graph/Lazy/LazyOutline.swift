@@ -1,10 +1,10 @@
-/// Where the elements of a lazy container come from, in order, section by section.
+/// The sources of the elements of a lazy container, in order, by section.
 struct LazyOutline {
-  /// Rows that come from one place.
+  /// Rows from one source.
   enum Segment {
-    /// Elements that are there anyway.
+    /// Elements that already exist.
     case made([LayoutNode])
-    /// Elements that are made when they come into sight.
+    /// Elements that are created when they become visible.
     case onDemand(any OnDemandRows)
   }
 
@@ -13,7 +13,9 @@ struct LazyOutline {
   private(set) var slotCount = 0
   private var part: SectionPart?
 
-  /// Adds a segment; those outside of sections are one of their own, without header and footer.
+  /// Adds a segment.
+  ///
+  /// Segments outside of sections form one without header and footer.
   mutating func append(_ segment: Segment) {
     guard segment.count > 0 else { return }
     if part == nil, sections.last?.isOpen != true { openSection(isOpen: true) }
@@ -41,8 +43,9 @@ struct LazyOutline {
 }
 
 extension LazyOutline {
-  /// The element of a slot, which is made if it is not there; `nil` where a view has fewer elements
-  /// than its type says.
+  /// Returns the element of a slot, and creates it if necessary.
+  ///
+  /// The result is `nil` if a view has fewer elements than its type implies.
   ///
   /// - Complexity: O(log *s*) for *s* segments.
   func element(ofSlot slot: Int) -> LayoutNode? {
@@ -58,7 +61,7 @@ extension LazyOutline {
     }
   }
 
-  /// Lets go of every element that is made on demand, but for those of some slots.
+  /// Releases the elements created on demand, except those of some slots.
   func release(except slots: Set<Int>) {
     for (own, segment) in segments {
       if case .onDemand(let node) = segment {
@@ -67,7 +70,7 @@ extension LazyOutline {
     }
   }
 
-  /// The slot of the row of an id that is not made; `nil` for none.
+  /// The slot of the row on demand with an id; `nil` for none.
   func slot(of id: AnyHashable) -> Int? {
     for (slots, segment) in segments {
       if case .onDemand(let node) = segment, let row = node.row(of: id) {
@@ -79,7 +82,7 @@ extension LazyOutline {
 }
 
 extension LazyOutline.Segment {
-  /// How many slots the segment takes.
+  /// The number of slots of the segment.
   var count: Int {
     switch self {
     case .made(let elements): elements.count

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes and measures the lines of a lazy container that are in sight, one after the other.
+/// Creates and measures the visible lines of a lazy container, in order.
 struct LazyRealization {
   private let node: LazyNode
   private let outline: LazyOutline
@@ -10,8 +10,9 @@ struct LazyRealization {
     self.outline = outline
   }
 
-  /// The lines that a range along the container cuts; the first of them begins where those before
-  /// it are estimated to end.
+  /// Returns the lines that intersect a range along the container.
+  ///
+  /// The first of them starts at the estimated end of the lines before it.
   func lines(in visible: Range<CGFloat>) -> Set<Int> {
     let lines = node.lines
     measureFirstLine(of: lines)
@@ -43,7 +44,7 @@ struct LazyRealization {
     return made
   }
 
-  /// Where nothing is known yet, the first line stands for all, in sight or not.
+  /// If no line has been measured yet, measures the first one as the estimate for all.
   private func measureFirstLine(of lines: LazyLines) {
     guard lines.count > 0, !node.lengths.isKnown else { return }
     let elements = lines.slots(ofLine: 0).compactMap { outline.element(ofSlot: $0) }

@@ -1,19 +1,19 @@
-/// Rows of a lazy container that are made when they come into sight.
+/// Rows of a lazy container that are created when they become visible.
 protocol OnDemandRows {
-  /// How many rows there are, made or not.
+  /// The number of rows, created or not.
   var rowCount: Int { get }
 
-  /// The layout node of a row, which is made if it is not there; `nil` where the view has fewer.
+  /// Returns the layout node of a row, and creates it if necessary; `nil` if the view has fewer.
   func element(ofRow row: Int) -> LayoutNode?
 
-  /// Lets go of the rows outside of some.
+  /// Releases all rows except those that satisfy a condition.
   func release(except rows: (Int) -> Bool)
 
   /// The row of an id that a collection, or `id(_:)` at the outside of a row, gave; `nil` for none.
   func row(of id: AnyHashable) -> Int?
 }
 
-/// Views that have nodes only while somebody asks for them: rows of a lazy container.
+/// The rows of a lazy container, whose nodes exist only while they are needed.
 final class OnDemandViewNode: ViewNode {
   /// The node of an element, with the identity it was made for.
   private struct Unit {
@@ -24,7 +24,7 @@ final class OnDemandViewNode: ViewNode {
   private(set) var source: RowSource
   private var context: RetainedContext
   private var units: [Int: Unit] = [:]
-  /// How many of the units have an id, where two elements can have the same one.
+  /// The number of units by id, if two elements can have the same one.
   private var counts: [AnyHashable: Int] = [:]
 
   init(_ source: RowSource, in context: ViewContext) {
@@ -39,7 +39,7 @@ final class OnDemandViewNode: ViewNode {
 
   override var staticCount: Int? { nil }
 
-  /// Everything, for a container that is not lazy.
+  /// Appends all elements, for a container that is not lazy.
   override func appendElements(to elements: inout [LayoutNode]) {
     for index in 0..<source.count { node(of: index).appendElements(to: &elements) }
   }
@@ -59,9 +59,9 @@ final class OnDemandViewNode: ViewNode {
     return super.scrollTarget(for: id)
   }
 
-  /// Brings the nodes that there are up to date, by their identities.
+  /// Updates the existing nodes, matched by identity.
   ///
-  /// - Complexity: O(*m*) for *m* nodes where every element is at its place still; else O(*n*) for
+  /// - Complexity: O(*m*) for *m* nodes if every element has kept its index, otherwise O(*n*) for
   ///   *n* elements.
   func update(_ source: RowSource, in context: ViewContext) {
     let isSameLength = source.count == self.source.count
@@ -102,14 +102,14 @@ final class OnDemandViewNode: ViewNode {
 extension OnDemandViewNode: OnDemandRows {
   var rowCount: Int { source.rowCount }
 
-  /// The layout node of a row, which is made if it is not there; `nil` where the view has fewer.
+  /// Returns the layout node of a row, and creates it if necessary; `nil` if the view has fewer.
   func element(ofRow row: Int) -> LayoutNode? {
     let elements = node(of: row / source.rowsPerElement).elements
     let index = row % source.rowsPerElement
     return index < elements.count ? elements[index] : nil
   }
 
-  /// Lets go of the rows outside of some.
+  /// Releases all rows except those that satisfy a condition.
   func release(except rows: (Int) -> Bool) {
     for (index, unit) in units {
       let first = index * source.rowsPerElement
@@ -135,7 +135,7 @@ extension OnDemandViewNode: OnDemandRows {
     return node
   }
 
-  /// Keeps an element's node; reports an id that another one has which has a node too.
+  /// Stores an element's node, and reports an id that another existing node has, too.
   private func keep(_ unit: Unit, at index: Int) {
     units[index] = unit
     if source.areDistinct { return }
@@ -152,7 +152,7 @@ extension OnDemandViewNode: OnDemandRows {
   }
 }
 
-/// A view with an id of its author's.
+/// A view with an explicit id.
 nonisolated protocol ExplicitlyIdentified {
   var id: AnyHashable { get }
 }

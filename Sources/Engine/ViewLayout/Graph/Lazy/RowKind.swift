@@ -1,12 +1,12 @@
-/// How many elements views of a type are, as far as the type tells.
+/// The number of elements of the views of a type, as far as the type determines it.
 nonisolated enum RowKind: Equatable {
-  /// Always as many.
+  /// A constant number.
   case rows(Int)
-  /// Rows of its own for each element of a collection, or a section of them.
+  /// A number of rows for each element of a collection, or a section of them.
   case structure
-  /// As many as what a modifier is applied to.
+  /// The number of the content of a modifier.
   case placeholder
-  /// It depends on the value.
+  /// A number that depends on the value.
   case unknown
 
   /// The kind of a view's type.
@@ -25,7 +25,7 @@ extension RowKind {
     }
   }
 
-  /// The kind of what is one view or the other.
+  /// The kind of a choice between two views.
   static func either(_ first: RowKind, _ second: RowKind) -> RowKind {
     if first == second { return first }
     return first == .structure || second == .structure ? .structure : .unknown
@@ -33,10 +33,10 @@ extension RowKind {
 }
 
 nonisolated extension View {
-  /// How many elements the view is.
+  /// The number of elements of the view.
   var rowKind: RowKind { (self as? any PrimitiveView)?.ownRowKind ?? .of(Self.self) }
 
-  /// Whether the view's node hands rows through to the container around it, in place of being one.
+  /// Whether the view's node passes its rows to the container around it instead of being a row.
   var passesRowsOn: Bool {
     if let primitive = self as? any PrimitiveView { return primitive.isTransparentForRows }
     if case .rows = RowKind.of(Self.self) { return false }
@@ -44,24 +44,26 @@ nonisolated extension View {
   }
 }
 
-/// Rows that are made when they come into sight: the views of a collection's elements.
+/// Rows that are created when they become visible: the views of a collection's elements.
 struct RowSource {
-  /// How many elements the collection has.
+  /// The number of elements of the collection.
   let count: Int
-  /// How many rows each of them is.
+  /// The number of rows of each element.
   let rowsPerElement: Int
   /// Whether no two elements can have the same identity.
   let areDistinct: Bool
-  /// The identity of an element, by its place.
+  /// Returns the identity of the element at an index.
   let id: (Int) -> AnyHashable
-  /// The changes that modifiers around all rows make to each; `nil` for none.
+  /// The modifier that is applied to each row; `nil` for none.
   let modifier: RowModifier?
-  /// The view of an element as its author wrote it, by its place.
+  /// Returns the unmodified view of the element at an index.
   let content: (Int) -> any View
 }
 
 extension RowSource {
-  /// The identity of a view that no collection gave an id: no id of an author's is equal to it.
+  /// The identity of a view without an id from a collection.
+  ///
+  /// It equals no id of an author.
   private struct NoElement: Hashable {}
 
   /// The rows of a single view.
@@ -76,26 +78,26 @@ extension RowSource {
     )
   }
 
-  /// The view of an element with everything around it, by its place.
+  /// Returns the view of the element at an index, with the modifiers around it.
   func view(_ place: Int) -> any View {
     let content = content(place)
     return modifier?.modified(content) ?? content
   }
 
-  /// How many rows there are.
+  /// The number of rows.
   var rowCount: Int { count * rowsPerElement }
 
-  /// The place of the element of an id; `nil` for none.
+  /// Returns the index of the element with an id; `nil` for none.
   ///
   /// - Complexity: O(*n*) for *n* elements.
   func index(of id: AnyHashable) -> Int? { (0..<count).first { self.id($0) == id } }
 }
 
-/// The changes that modifiers around a collection's rows make to each of them (R-VIEW-3).
+/// The modifiers around a collection's rows, which are applied to each of them (R-VIEW-3).
 struct RowModifier {
   private let modify: (any View) -> any View
 
-  /// A modifier, and what is around it.
+  /// Combines a modifier with those around it.
   init<Modifier: ViewModifier>(_ modifier: Modifier, inside outer: RowModifier?) {
     modify = { view in
       let modified = Self.modified(view, by: modifier)
@@ -103,7 +105,7 @@ struct RowModifier {
     }
   }
 
-  /// A row with everything that is around it.
+  /// Returns a row with the modifiers around it.
   func modified(_ view: any View) -> any View { modify(view) }
 
   private static func modified<Content: View, Modifier: ViewModifier>(
@@ -117,7 +119,7 @@ struct RowModifier {
 extension RowModifier: RowModifying {}
 
 extension ViewContext {
-  /// The changes that modifiers around rows make to each of them; `nil` for none.
+  /// The modifier that is applied to each row; `nil` for none.
   var rowModifier: RowModifier? {
     get { anyRowModifier as? RowModifier }
     set { anyRowModifier = newValue }

@@ -93,7 +93,7 @@ final class LayoutSession {
     }
   }
 
-  func takeIssues() -> [Issue] { reported.take() }
+  func takeIssues() -> [Issue] { reported.drain() }
 }
 
 /// Slower ways to lay out that must give the same frames, for laws to compare.

@@ -1,40 +1,43 @@
-/// A state of which view is read aloud: none is here unless an author's code says so.
+/// A property that holds which view has the accessibility focus.
+///
+/// No view has it unless an author's code sets it. The storage is a `FocusState`. `Binding` is
+/// still a type of its own: as in SwiftUI, `focused` does not accept it.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-  let state: State<Value>
+  let focus: FocusState<Value>
 
-  /// Makes a state of whether a view is read aloud.
-  public init() where Value == Bool { state = State(wrappedValue: false) }
+  /// Makes a state of whether a view has the accessibility focus.
+  public init() where Value == Bool { focus = FocusState() }
 
-  /// Makes a state of whether a view is read aloud by some ways of reading.
+  /// Makes a state of whether a view has the focus of some assistive technologies.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
 
-  /// Makes a state of which view is read aloud by some ways of reading; `nil` for none.
+  /// Makes a state of which view has the focus of some assistive technologies; `nil` for none.
   public init<Focused: Hashable>(
     for technologies: AccessibilityTechnologies
-  ) where Value == Focused? { state = State(wrappedValue: nil) }
+  ) where Value == Focused? { self.init() }
 
-  /// Makes a state of which view is read aloud; `nil` for none.
-  public init<Focused: Hashable>() where Value == Focused? { state = State(wrappedValue: nil) }
+  /// Makes a state of which view has the accessibility focus; `nil` for none.
+  public init<Focused: Hashable>() where Value == Focused? { focus = FocusState() }
 
-  /// The view that is read aloud, or whether one view is.
+  /// The value of the focused view, or whether the view has the focus.
   public var wrappedValue: Value {
-    get { state.wrappedValue }
-    nonmutating set { state.wrappedValue = newValue }
+    get { focus.wrappedValue }
+    nonmutating set { focus.wrappedValue = newValue }
   }
 
-  /// A binding to what is read aloud.
-  public var projectedValue: Binding { Binding(value: state.projectedValue) }
+  /// A binding to the focus state.
+  public var projectedValue: Binding { Binding(focus: focus.projectedValue) }
 
-  /// A binding to what is read aloud, for `accessibilityFocused`.
+  /// A binding to a focus state, for `accessibilityFocused`.
   @propertyWrapper
   public struct Binding {
-    let value: ViewLayout.Binding<Value>
+    let focus: FocusState<Value>.Binding
 
-    /// The view that is read aloud, or whether one view is.
+    /// The value of the focused view, or whether the view has the focus.
     public var wrappedValue: Value {
-      get { value.wrappedValue }
-      nonmutating set { value.wrappedValue = newValue }
+      get { focus.wrappedValue }
+      nonmutating set { focus.wrappedValue = newValue }
     }
 
     /// The binding itself.
@@ -44,6 +47,6 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
 extension AccessibilityFocusState: ConnectedProperty {
   func connect(to storage: inout PropertyStorage.Slot, in context: PropertyContext) -> Bool {
-    state.connect(to: &storage, in: context)
+    focus.connect(to: &storage, in: context)
   }
 }

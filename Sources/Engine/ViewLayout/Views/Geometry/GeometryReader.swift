@@ -152,7 +152,7 @@ final class GeometryReaderViewNode<Content: View>: ContentViewNode, GeometryRead
     let proxy = GeometryProxy(node: layoutNode, observation: observation)
     graph.outdated.remove(self)
     let view = DependencyTracking.evaluate(for: self) { self.view.content(proxy) }
-    var inside = context.handOn().inside(body: self)
+    var inside = context.contextForUpdate().inside(body: self)
     inside.stackAxis = nil
     if let content { view.update(content, in: inside) } else { content = view.node(in: inside) }
     graph.catchUp()

@@ -98,7 +98,7 @@ final class ViewThatFitsViewNode<Content: View>: ContentViewNode, GeometryReadin
   }
 
   private func contentContext() -> ViewContext {
-    var inside = context.handOn().inside(self, stackAxis: nil)
+    var inside = context.contextForUpdate().inside(self, stackAxis: nil)
     inside.candidacy = candidates
     return inside
   }

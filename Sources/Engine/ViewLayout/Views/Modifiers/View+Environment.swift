@@ -112,7 +112,7 @@ nonisolated struct EnvironmentModifier: PrimitiveModifier {
     in context: ViewContext
   ) {
     // A closure may set anything: what is inside is evaluated again.
-    content.update(node, in: changed(context).withNews)
+    content.update(node, in: changed(context).withEnvironmentChange)
   }
 
   private func changed(_ context: ViewContext) -> ViewContext {

@@ -63,7 +63,7 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: Transparen
     let value = content?.preferences()[Key.self] ?? Key.defaultValue
     graph.outdated.remove(self)
     let view = DependencyTracking.evaluate(for: self) { modifier.secondary(value) }
-    var inside = context.handOn().inside(body: self)
+    var inside = context.contextForUpdate().inside(body: self)
     inside.stackAxis = nil
     if let secondary {
       view.update(secondary, in: inside)

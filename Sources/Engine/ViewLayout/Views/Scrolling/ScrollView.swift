@@ -101,7 +101,7 @@ final class ScrollViewNode<Content: View>: ContentViewNode, ElementOwner, Geomet
   private var settings: ScrollSettings { context.known.environment.scrollSettings }
 
   private func contentContext() -> ViewContext {
-    var inside = context.handOn().inside(self, stackAxis: .vertical)
+    var inside = context.contextForUpdate().inside(self, stackAxis: .vertical)
     inside.environment.scrollSettings = ScrollSettings()
     inside.isInScrollView = true
     return inside.inside(scrollNode.rule.container)

@@ -50,7 +50,7 @@ final class ScrollReaderViewNode<Content: View>: ContentViewNode, Reevaluated {
     self.view = view
     self.context = RetainedContext(context)
     super.init(in: context)
-    content = evaluate().node(in: handOn())
+    content = evaluate().node(in: contextForUpdate())
   }
 
   func update(_ view: ScrollViewReader<Content>, in context: ViewContext) {
@@ -61,10 +61,10 @@ final class ScrollReaderViewNode<Content: View>: ContentViewNode, Reevaluated {
 
   func reevaluate() {
     graph.outdated.remove(self)
-    if let content { evaluate().update(content, in: handOn()) }
+    if let content { evaluate().update(content, in: contextForUpdate()) }
   }
 
-  private func handOn() -> ViewContext { context.handOn().inside(body: self) }
+  private func contextForUpdate() -> ViewContext { context.contextForUpdate().inside(body: self) }
 
   private func evaluate() -> Content {
     let proxy = ScrollViewProxy(reader: handle)

@@ -33,8 +33,8 @@ nonisolated extension Text {
     self.init(verbatim: words.joined(separator: " – "))
   }
 
-  /// Makes text of what a clock shows that runs over an interval, at the moment at which the text is
-  /// made.
+  /// Makes text of what a clock shows that runs over an interval, at the moment at which the text
+  /// is made.
   public init(
     timerInterval: ClosedRange<Date>,
     pauseTime: Date? = nil,
@@ -95,5 +95,15 @@ struct DateText {
     guard let first = amounts.firstIndex(where: { $0.amount > 0 }) else { return ["0 seconds"] }
     return amounts[first...].prefix(count).filter { $0.amount > 0 }
       .map { "\($0.amount) \($0.name)\($0.amount == 1 ? "" : "s")" }
+  }
+}
+
+extension Int {
+  /// Rounds a number to the nearest integer; NaN gives 0.
+  ///
+  /// - Parameter number: Any number. One beyond the range of `Int` gives `Int.min` or `Int.max`.
+  init(nearestTo number: Double) {
+    let rounded = number.rounded()
+    self = Int(exactly: rounded) ?? (rounded > 0 ? .max : rounded < 0 ? .min : 0)
   }
 }

@@ -29,7 +29,7 @@ struct PreferenceTests {
       }
       .onPreferenceChange(NamesKey.self) { log.add($0.joined()) }
     }
-    #expect(log.take() == ["bacd"])
+    #expect(log.drain() == ["bacd"])
   }
 
   @Test func `replaces and transforms what is said inside`() {
@@ -40,12 +40,12 @@ struct PreferenceTests {
       }
       .onPreferenceChange(NamesKey.self) { log.add($0.joined()) }
     }
-    #expect(log.take() == ["xby"])
+    #expect(log.drain() == ["xby"])
   }
 
   @Test func `tells nobody who has no writer inside`() {
     _ = Scene { Color.red.onPreferenceChange(NamesKey.self) { log.add($0.joined()) } }
-    #expect(log.take() == [])
+    #expect(log.drain() == [])
   }
 
   @Test func `tells only what has changed`() {
@@ -54,7 +54,7 @@ struct PreferenceTests {
     }
     scene.step()
     scene.step(ProposedViewSize(width: 50, height: 50))
-    #expect(log.take() == ["a"])
+    #expect(log.drain() == ["a"])
   }
 
   @Test func `ends a loop that never settles, and reports it`() {

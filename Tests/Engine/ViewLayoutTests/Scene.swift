@@ -1,5 +1,5 @@
 import Foundation
-
+import Testing
 @testable import ViewLayout
 
 /// A scene laid out once, for a test to look at.
@@ -41,5 +41,29 @@ extension ResolvedNode {
   func first(identifiedBy identifier: String) -> ResolvedNode? {
     if identifiers.contains(identifier) { return self }
     return children.lazy.compactMap { $0.first(identifiedBy: identifier) }.first
+  }
+}
+
+/// A log of events, in order.
+@MainActor
+final class Log {
+  private(set) var entries: [String] = []
+
+  func add(_ entry: String) { entries.append(entry) }
+
+  func drain() -> [String] {
+    defer { entries = [] }
+    return entries
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Disables a test in runs of `.ci/sanitizers` with the thread sanitizer, which traps beyond
+  /// 65,536 nested calls.
+  static var nestsManyCalls: Self {
+    .disabled(
+      if: ProcessInfo.processInfo.environment["PLUMB_SANITIZER"] == "thread",
+      "the thread sanitizer keeps track of 65,536 calls inside of each other"
+    )
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ViewLayout
 
-struct RoundsTests {
+struct IterationLimitTests {
   @Test func `ends with the first round that leaves nothing to do`() {
     var rounds = IterationLimit(limit: 3)
     #expect(rounds.end(isSettled: false) == .again)

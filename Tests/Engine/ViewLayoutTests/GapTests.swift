@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewLayout
 
-/// Why neighbours in rows and columns are as far apart as they are.
+/// Why neighbors in rows and columns are as far apart as they are.
 @MainActor
 struct GapTests {
   private func gaps<Content: View>(

@@ -32,7 +32,7 @@ struct IssueCollectorTests {
         group.addTask { collector.add(self.issue("task \(number)")) }
       }
     }
-    let issues = collector.take()
+    let issues = collector.drain()
     #expect(issues.count == 50)
     #expect(Set(issues.map(\.place)) == Set((0..<50).map { "task \($0)" }))
   }
