@@ -6,7 +6,7 @@ package import Conformance
 /// sentence.
 package struct JobSummaryWriter: ReportWriter {
   /// How many bytes GitHub takes of one step: 1 MiB.
-  package static let greatestSize = 1_048_576
+  package static let maximumSize = 1_048_576
   /// How many bytes of one expectation's text are worth a place in a summary.
   private static let detailSize = 16_384
 
@@ -17,7 +17,7 @@ package struct JobSummaryWriter: ReportWriter {
   ///   - byteLimit: How many bytes the summary may have.
   ///   - pathToPackage: The way from the repository to the package, with a slash at its end; empty
   ///     where they are the same.
-  package init(byteLimit: Int = greatestSize, pathToPackage: String = "") {
+  package init(byteLimit: Int = maximumSize, pathToPackage: String = "") {
     self.byteLimit = byteLimit
     self.pathToPackage = pathToPackage
   }

@@ -35,7 +35,7 @@ extension SwiftDelimiterScanner {
     case .string(let hashes, let isMultiline):
       stepInString(hashes: hashes, isMultiline: isMultiline)
     case .comment:
-      if !take("/*", opening: .comment), !takeEnd("*/") { advance() }
+      if !consume("/*", opening: .comment), !consumeEnd("*/") { advance() }
     case .bracket, .interpolation, .condition, nil:
       stepInCode()
     }
@@ -44,7 +44,7 @@ extension SwiftDelimiterScanner {
   private mutating func stepInCode() {
     switch code[index] {
     case UInt8(ascii: "/"):
-      if looksAt("//") { skipToLineEnd() } else if !take("/*", opening: .comment) { advance() }
+      if looksAt("//") { skipToLineEnd() } else if !consume("/*", opening: .comment) { advance() }
     case UInt8(ascii: "#"), UInt8(ascii: "\""):
       stepAtHashesOrQuote()
     case .backtick:
@@ -93,9 +93,9 @@ extension SwiftDelimiterScanner {
   private mutating func takeCondition() -> Bool {
     let word = code[index...].prefix("#endif ".count)
       .prefix { $0 != .space && $0 != .lineFeed && $0 != UInt8(ascii: "(") }
-    if word.elementsEqual("#if".utf8) { return take("#if", opening: .condition) }
+    if word.elementsEqual("#if".utf8) { return consume("#if", opening: .condition) }
     guard word.elementsEqual("#endif".utf8) else { return false }
-    if open.last?.kind == .condition { return takeEnd("#endif") }
+    if open.last?.kind == .condition { return consumeEnd("#endif") }
     imbalance = .unexpected("#endif", line: line)
     return true
   }
@@ -148,14 +148,14 @@ extension SwiftDelimiterScanner {
     open.append(OpenDelimiter(kind: kind, line: line))
   }
 
-  private mutating func take(_ text: String, opening kind: OpenDelimiter.Kind) -> Bool {
+  private mutating func consume(_ text: String, opening kind: OpenDelimiter.Kind) -> Bool {
     guard looksAt(text) else { return false }
     push(kind)
     index += text.utf8.count
     return true
   }
 
-  private mutating func takeEnd(_ text: String) -> Bool {
+  private mutating func consumeEnd(_ text: String) -> Bool {
     guard looksAt(text) else { return false }
     if open.removeLast().kind == .condition { openConditions -= 1 }
     index += text.utf8.count

@@ -37,7 +37,7 @@ extension DocumentAssembler {
     info.check(allowed: kind.allAttributes, fence: kind.name, reportingTo: &diagnostics)
     check(reading.info, of: kind, proposing: base.proposal)
     var conditions = info.conditions(reportingTo: &diagnostics)
-    if !kind.needsEvidence, conditions.evidence == nil { conditions.evidence = .wish }
+    if !kind.needsEvidence, conditions.evidence == nil { conditions.evidence = .requirement }
     let expectation = Expectation(
       line: fence.line,
       proposal: base.proposal,

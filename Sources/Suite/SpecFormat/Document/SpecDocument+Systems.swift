@@ -11,7 +11,7 @@ extension SpecDocument {
     for clause in clauses.indices {
       for scenario in clauses[clause].scenarios.indices {
         document.clauses[clause].scenarios[scenario].body.hold(
-          to: SystemChoice(asked: system),
+          to: SystemChoice(requested: system),
           line: clauses[clause].scenarios[scenario].line,
           differences
         )
@@ -65,7 +65,7 @@ extension SceneSpec {
       var groups: [BlockSubject: [Int]] = [:]
       for index in phases[phase].expectations.indices {
         let expectation = phases[phase].expectations[index]
-        standing.take(expectation)
+        standing.apply(expectation)
         phases[phase].expectations[index].conditions.setAside = nil
         guard !expectation.conditions.systems.isEmpty else { continue }
         groups[BlockSubject(of: expectation, under: standing), default: []].append(index)
@@ -115,7 +115,7 @@ private struct StandingConditions: Hashable {
   var environment = LayoutEnvironment()
   var offset: LayoutEnvironment.Offset?
 
-  mutating func take(_ expectation: Expectation) {
+  mutating func apply(_ expectation: Expectation) {
     proposal = expectation.proposal ?? proposal
     offset = expectation.environment.offset ?? offset
     if type(of: expectation.content).takesEnvironment { environment = expectation.environment }
@@ -145,8 +145,8 @@ struct SystemChoice {
     var systems: [SystemVersion]
   }
 
-  /// The system that somebody asks for; `nil` for the newest that there is.
-  let asked: SystemVersion?
+  /// The requested system; `nil` selects the newest one.
+  let requested: SystemVersion?
 }
 
 extension SystemChoice {
@@ -161,7 +161,7 @@ extension SystemChoice {
     return blocks.map { block in
       if held.contains(where: { $0.line == block.line }) { return nil }
       guard let first = held.first(where: { isOlder(block, than: $0) }) ?? held.first else {
-        return asked.map { Block(line: block.line, systems: [$0]) }
+        return requested.map { Block(line: block.line, systems: [$0]) }
       }
       return Block(line: first.line, systems: first.systems)
     }
@@ -169,24 +169,25 @@ extension SystemChoice {
 
   /// Why a block is not compared, in words.
   func reason(_ block: Block, for other: Block) -> String {
-    let isMeant = asked.map { block.systems.contains(where: $0.covers) } ?? true
-    let system = isMeant ? other.systems.text : asked?.description ?? ""
+    let isMeant = requested.map { block.systems.contains(where: $0.covers) } ?? true
+    let system = isMeant ? other.systems.text : requested?.description ?? ""
     return "numbers of \(block.systems.text); the engine is held to \(system)"
   }
 
-  /// The blocks of the generation that is asked for, and of these perhaps only those of the very
-  /// system; all of them where nothing is asked for.
+  /// Returns the blocks of the requested system, or of its generation if none names the system.
+  ///
+  /// Returns all blocks if no system is requested.
   private func candidates(among blocks: [Block]) -> [Block] {
-    guard let asked else { return blocks }
-    let exact = blocks.filter { $0.systems.contains(where: asked.covers) }
+    guard let requested else { return blocks }
+    let exact = blocks.filter { $0.systems.contains(where: requested.covers) }
     guard exact.isEmpty else { return exact }
     return blocks.filter { !systems(of: $0).isEmpty }
   }
 
   /// The systems of a block that count.
   private func systems(of block: Block) -> [SystemVersion] {
-    guard let asked else { return block.systems }
-    return block.systems.filter { $0.generation == asked.generation }
+    guard let requested else { return block.systems }
+    return block.systems.filter { $0.generation == requested.generation }
   }
 
   /// Whether the numbers of a block are of an older generation than those of another, or of older
@@ -203,4 +204,3 @@ extension SystemChoice {
     return pairs.contains { $0.0 < $0.1 } && pairs.allSatisfy { $0.0 <= $0.1 }
   }
 }
-

@@ -82,7 +82,7 @@ extension NumberColumns {
         continue
       }
       if isWhole { shift += column.before - old[index].before }
-      let place = max(anchors[index] - 1 + shift, leastPlace(ofColumn: index, in: rows, places))
+      let place = max(anchors[index] - 1 + shift, minimumPlace(ofColumn: index, in: rows, places))
       shift = place - anchors[index] + 1 + (isWhole ? column.behind - old[index].behind : 0)
       places.append(place)
     }
@@ -90,7 +90,7 @@ extension NumberColumns {
   }
 
   /// The first place of a column at which every row has a blank before its number.
-  private func leastPlace(ofColumn index: Int, in rows: [NumberRow], _ places: [Int]) -> Int {
+  private func minimumPlace(ofColumn index: Int, in rows: [NumberRow], _ places: [Int]) -> Int {
     rows.filter { index < $0.cells.count }.map { row in
       let end =
         index == 0 ? row.name.count : places[index - 1] + edge.width(behind: row.cells[index - 1])

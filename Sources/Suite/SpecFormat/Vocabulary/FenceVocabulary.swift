@@ -34,13 +34,13 @@ package enum Evidence: String, Sendable, CaseIterable {
   case derived
   /// The engine's own output that someone accepted: a regression guard, no conformance claim.
   case accepted
-  /// Nowhere: the block has no numbers and says what its author wants, as `checks` does.
-  case wish
+  /// Absent: the block has no numbers and states a requirement of its author, as `checks` does.
+  case requirement = "wish"
 }
 
 extension Evidence {
   /// The kinds that a fence may state.
-  package static let statable = allCases.filter { $0 != .wish }
+  package static let statable = allCases.filter { $0 != .requirement }
 }
 
 /// The form that a line of a block must have, as messages show it.

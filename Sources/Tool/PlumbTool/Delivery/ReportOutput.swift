@@ -67,7 +67,7 @@ extension ReportOutput {
     let file = TextFile(path: path)
     let before = file.text ?? ""
     let writer = JobSummaryWriter(
-      byteLimit: JobSummaryWriter.greatestSize - before.utf8.count,
+      byteLimit: JobSummaryWriter.maximumSize - before.utf8.count,
       pathToPackage: style.pathToPackage
     )
     try file.write(before + writer.text(for: report))

@@ -61,7 +61,7 @@ struct ProcessSnapshot: Equatable {
   /// A limit of the system, as far as it is in force.
   private struct Limit: Equatable {
     var current: UInt64
-    var greatest: UInt64
+    var maximum: UInt64
   }
 
   /// Where a standard stream leads.
@@ -108,7 +108,7 @@ extension ProcessSnapshot {
     (0..<limitCount).map { number in
       var limit = rlimit()
       getrlimit(number, &limit)
-      return Limit(current: UInt64(limit.rlim_cur), greatest: UInt64(limit.rlim_max))
+      return Limit(current: UInt64(limit.rlim_cur), maximum: UInt64(limit.rlim_max))
     }
   }
 

@@ -137,8 +137,8 @@ extension SceneCompilation {
 extension SceneCompilation {
   /// Tells each warning about code that has just been compiled, once where several specs share it.
   private func reportWarnings(of scenes: [CompiledScenes]) {
-    var told: Set<String> = []
-    for warning in scenes.flatMap(\.warnings) where told.insert("\(warning)").inserted {
+    var reported: Set<String> = []
+    for warning in scenes.flatMap(\.warnings) where reported.insert("\(warning)").inserted {
       console.note("\(warning)")
     }
   }

@@ -10,8 +10,8 @@ final class WatchScreen {
   private let console: Console
   private let isTerminal: Bool
   private let address: String
-  /// What was told of each spec, by its file.
-  private var told: [String: String] = [:]
+  /// The text last printed for each spec, by its file.
+  private var reported: [String: String] = [:]
   /// What there is to tell of each spec and its counts, with how often that was another.
   private var known: [String: (changes: Int, text: String, summary: ReportSummary)] = [:]
   private var shown = ""
@@ -70,14 +70,14 @@ extension WatchScreen {
   /// Tells of those specs of which there is something else to tell than before.
   private func append(_ texts: [(String, String)]) throws(ToolError) {
     var text = ""
-    for (file, now) in texts where now != told[file, default: ""] {
+    for (file, now) in texts where now != reported[file, default: ""] {
       text += now.isEmpty ? "holds again: \(TerminalText.line(file))\n" : now
-      told[file] = now
+      reported[file] = now
     }
     let files = Set(texts.map(\.0))
-    for (file, before) in told.sorted(by: { $0.key < $1.key }) where !files.contains(file) {
+    for (file, before) in reported.sorted(by: { $0.key < $1.key }) where !files.contains(file) {
       if !before.isEmpty { text += "gone: \(TerminalText.line(file))\n" }
-      told[file] = nil
+      reported[file] = nil
     }
     if !text.isEmpty { try console.write(text) }
   }
