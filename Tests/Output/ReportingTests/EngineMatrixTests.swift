@@ -24,7 +24,7 @@ struct EngineMatrixTests {
     let matrix = MatrixSample.matrix(MatrixSample.report(["one": verdicts]))
     let cell = try #require(matrix.clauses.first?.counts.first)
     #expect(cell.outcome == outcome)
-    #expect((cell.agreed, cell.asked) == (agreed, asked))
+    #expect((cell.agreed, cell.requested) == (agreed, asked))
   }
 
   @Test(arguments: [
@@ -84,7 +84,7 @@ struct EngineMatrixTests {
     #expect(matrix.apis.map(\.name) == ["frame", "HStack", "Text"])
     let stack = try #require(matrix.apis.first { $0.name == "HStack" })
     #expect(stack.counts.map(\.agreed) == [2, 1])
-    #expect(stack.counts.map(\.asked) == [2, 2])
+    #expect(stack.counts.map(\.requested) == [2, 2])
     #expect(stack.counts.map { $0[.unsupported] } == [0, 1])
   }
 

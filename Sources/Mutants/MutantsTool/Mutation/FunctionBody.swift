@@ -195,11 +195,11 @@ extension FunctionCallExprSyntax {
     "precondition", "preconditionFailure", "assert", "assertionFailure", "fatalError",
   ]
 
-  /// Functions that tell an explanation what happens; no expectation sees what they are given.
+  /// Functions that only add notes to an explanation; no expectation compares their arguments.
   private static let notes: Set<String> = ["note"]
 
-  /// Whether the call checks what can never be, or tells an explanation.
-  var isVoidCall: Bool {
+  /// Whether the call only asserts a precondition or adds a note to an explanation.
+  var isDiagnosticOnly: Bool {
     if let name = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
       return Self.checks.contains(name)
     }

@@ -41,7 +41,7 @@ final class MutationFinder: SyntaxAnyVisitor {
       .macroExpansionExpr, .macroExpansionDecl, .inheritanceClause, .typeAliasDecl:
       return true
     case .functionCallExpr:
-      return node.as(FunctionCallExprSyntax.self)?.isVoidCall ?? false
+      return node.as(FunctionCallExprSyntax.self)?.isDiagnosticOnly ?? false
     default:
       return false
     }

@@ -24,7 +24,7 @@ struct StatementOperator: MutationOperator {
 
   private func isForItsEffect(_ expression: ExprSyntax) -> Bool {
     if let call = expression.as(FunctionCallExprSyntax.self) {
-      return !call.isVoidCall && !isOfAnotherInit(call)
+      return !call.isDiagnosticOnly && !isOfAnotherInit(call)
     }
     if let infix = expression.as(InfixOperatorExprSyntax.self) {
       if infix.operator.is(AssignmentExprSyntax.self) { return !isOfInit(infix) }

@@ -43,14 +43,20 @@ extension MatrixAnswer {
 
   private struct Score: Encodable {
     var agreed: Int
-    /// All that the engine could have agreed on.
-    var asked: Int
+    /// The number of expectations that the engine was requested to run.
+    var requested: Int
     /// How many expectations came to each outcome, by its name.
     var outcomes: [String: Int]
 
+    private enum CodingKeys: String, CodingKey {
+      case agreed
+      case requested = "asked"
+      case outcomes
+    }
+
     init(_ counts: OutcomeCounts) {
       agreed = counts.agreed
-      asked = counts.asked
+      requested = counts.requested
       outcomes = MatrixOutcome.allCases.reduce(into: [:]) { $0[$1.rawValue] = counts[$1] }
     }
   }

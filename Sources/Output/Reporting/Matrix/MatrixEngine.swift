@@ -77,7 +77,7 @@ extension MatrixBadge {
   package var svg: String {
     FlatBadge(
       name: name,
-      words: counts.asked > 0 ? counts.sentence : "not run",
+      words: counts.requested > 0 ? counts.sentence : "not run",
       color: color
     ).svg
   }

@@ -35,7 +35,7 @@ extension MatrixOutcome {
     }
   }
 
-  /// Whether the engine was asked, and did not do what is expected.
+  /// Whether the engine ran the expectation and did not produce the expected result.
   package var isDisagreement: Bool {
     switch self {
     case .unsupported, .differs, .doesNotCompile, .crashed: true
@@ -80,9 +80,9 @@ extension OutcomeCounts {
   package var agreed: Int { self[.agrees] }
 
   /// How many the engine could have agreed on: all that its report has and that are not skipped.
-  package var asked: Int { total - self[.skipped] - self[.notRun] }
+  package var requested: Int { total - self[.skipped] - self[.notRun] }
 
-  package var disagreed: Int { asked - agreed }
+  package var disagreed: Int { requested - agreed }
 
   package var total: Int { counts.values.reduce(0, +) }
 
@@ -92,15 +92,15 @@ extension OutcomeCounts {
   package var disagrees: Bool { disagreed > 0 }
 
   /// The share that was agreed on, in tenths of a percent, rounded down, so that only all are 1000;
-  /// `nil` where nothing was asked.
-  package var permille: Int? { asked > 0 ? agreed * 1000 / asked : nil }
+  /// `nil` if no expectation was requested.
+  package var permille: Int? { requested > 0 ? agreed * 1000 / requested : nil }
 
-  /// The share in percent: `96.2 %`; `–` where nothing was asked.
-  package var percent: String { PercentText.percent(agreed, of: asked) }
+  /// The share in percent: `96.2 %`; `–` if no expectation was requested.
+  package var percent: String { PercentText.percent(agreed, of: requested) }
 
   /// The score in words: `2,310 of 2,400 agree`.
   package var sentence: String {
-    "\(GroupedNumber.text(agreed)) of \(GroupedNumber.text(asked)) agree"
+    "\(GroupedNumber.text(agreed)) of \(GroupedNumber.text(requested)) agree"
   }
 
   package static func += (left: inout OutcomeCounts, right: OutcomeCounts) {

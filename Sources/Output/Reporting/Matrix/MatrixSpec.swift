@@ -96,7 +96,7 @@ extension MatrixClause {
   package var disagreeing: Int { counts.count(where: \.disagrees) }
 
   /// Whether every engine was asked, and does all that is expected.
-  package var isAgreed: Bool { counts.allSatisfy { $0.asked > 0 && !$0.disagrees } }
+  package var isAgreed: Bool { counts.allSatisfy { $0.requested > 0 && !$0.disagrees } }
 
   /// The names of the types and modifiers that its scenes use, each once, in their order.
   package var apis: [String] { Set(scenarios.flatMap(\.apis)).sorted() }

@@ -44,8 +44,8 @@ extension MatrixDisagreement {
 
   private var amount: String {
     let counts = scenario.counts[place]
-    let noun = counts.asked == 1 ? "expectation" : "expectations"
-    return "\(counts.disagreed) of \(counts.asked) \(noun)"
+    let noun = counts.requested == 1 ? "expectation" : "expectations"
+    return "\(counts.disagreed) of \(counts.requested) \(noun)"
   }
 
   private func sections(_ expectation: MatrixExpectation) -> [Markup] {

@@ -62,7 +62,7 @@ extension MatrixScoreTable {
   }
 
   private func cell(_ counts: OutcomeCounts) -> [Markup] {
-    guard counts.asked > 0 else { return [.text("–")] }
+    guard counts.requested > 0 else { return [.text("–")] }
     let others: [MatrixOutcome] = [.unsupported, .doesNotCompile, .crashed]
     let words = others.filter { counts[$0] > 0 }
       .map { "\(GroupedNumber.text(counts[$0])) \($0.words(for: counts[$0]))" }.joined(
@@ -70,7 +70,7 @@ extension MatrixScoreTable {
       )
     return [
       .element("b", [:], counts.percent),
-      .text(" \(GroupedNumber.text(counts.agreed)) of \(GroupedNumber.text(counts.asked))"),
+      .text(" \(GroupedNumber.text(counts.agreed)) of \(GroupedNumber.text(counts.requested))"),
       ScoreBar.markup(counts),
       words.isEmpty ? .empty : .element("span", ["class": "src"], words),
     ]

@@ -41,7 +41,7 @@ extension MatrixSection {
       .element(
         "span",
         ["class": counts.disagrees ? "em-sum em-off" : "em-sum"],
-        counts.asked > 0 ? "\(counts.agreed)/\(counts.asked)" : "–"
+        counts.requested > 0 ? "\(counts.agreed)/\(counts.requested)" : "–"
       )
     }
   }

@@ -82,7 +82,7 @@ enum OutcomeMark {
     let outcome = counts.outcome ?? .notRun
     let amount =
       outcome.isDisagreement && counts.total > 1
-      ? " \(counts.disagreed) of \(counts.asked)" : ""
+      ? " \(counts.disagreed) of \(counts.requested)" : ""
     return markup(outcome, amount: amount)
   }
 

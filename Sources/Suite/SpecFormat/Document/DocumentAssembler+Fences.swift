@@ -46,11 +46,11 @@ extension FenceKind {
 }
 
 extension DocumentAssembler {
-  /// Takes in a fence, if it is one of ours or was meant to be.
-  mutating func append(_ fence: FencedBlock) {
+  /// Adds a fence to the document if its name, or the nearest known name, is a kind of fence.
+  mutating func assemble(_ fence: FencedBlock) {
     let name = fence.opener.name
     if let kind = FenceKind(name: name) {
-      append(fence, as: kind)
+      assemble(fence, as: kind)
     } else if let nearest = FenceKind.nearestName(to: name) {
       diagnostics.report(
         .fenceMisspelled(name, nearest: nearest),
@@ -58,11 +58,11 @@ extension DocumentAssembler {
         column: fence.opener.infoColumn
       )
       // Read as what it was meant to be, so that its own mistakes are named too.
-      if let kind = FenceKind(name: nearest) { append(fence, as: kind) }
+      if let kind = FenceKind(name: nearest) { assemble(fence, as: kind) }
     }
   }
 
-  private mutating func append(_ fence: FencedBlock, as kind: FenceKind) {
+  private mutating func assemble(_ fence: FencedBlock, as kind: FenceKind) {
     switch kind {
     case .swift:
       takeSwift(fence)

@@ -23,10 +23,10 @@ struct DocumentAssembler {
 
 extension DocumentAssembler {
   /// Takes in the next block.
-  mutating func append(_ block: MarkdownBlock) {
+  mutating func assemble(_ block: MarkdownBlock) {
     switch block.content {
-    case .heading(let heading): append(heading, line: block.line)
-    case .fence(let fence): append(fence)
+    case .heading(let heading): assemble(heading, line: block.line)
+    case .fence(let fence): assemble(fence)
     case .html(let html):
       switch CommentKeyword(html: html) {
       case .informative:
@@ -79,7 +79,7 @@ extension DocumentAssembler {
   }
 
   /// A section ends the scenarios and setups of its siblings, and not those it is a part of.
-  private mutating func append(_ heading: MarkdownHeading, line: Int) {
+  private mutating func assemble(_ heading: MarkdownHeading, line: Int) {
     guard !heading.isNested, heading.level <= 4 else { return }
     if let scenario, heading.level <= document.clauses[scenario.clause].level { closeScenario() }
     if heading.level <= pendingLevel { discardSetup() }

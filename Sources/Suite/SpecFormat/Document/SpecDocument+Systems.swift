@@ -145,7 +145,7 @@ struct SystemChoice {
     var systems: [SystemVersion]
   }
 
-  /// The system that somebody asks for; `nil` for the newest that there is.
+  /// The requested system; `nil` selects the newest one.
   let requested: SystemVersion?
 }
 
@@ -174,8 +174,9 @@ extension SystemChoice {
     return "numbers of \(block.systems.text); the engine is held to \(system)"
   }
 
-  /// The blocks of the generation that is requested for, and of these perhaps only those of the very
-  /// system; all of them where nothing is requested for.
+  /// Returns the blocks of the requested system, or of its generation if none names the system.
+  ///
+  /// Returns all blocks if no system is requested.
   private func candidates(among blocks: [Block]) -> [Block] {
     guard let requested else { return blocks }
     let exact = blocks.filter { $0.systems.contains(where: requested.covers) }
@@ -203,4 +204,3 @@ extension SystemChoice {
     return pairs.contains { $0.0 < $0.1 } && pairs.allSatisfy { $0.0 <= $0.1 }
   }
 }
-

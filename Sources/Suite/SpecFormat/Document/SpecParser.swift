@@ -55,7 +55,7 @@ package enum SpecParser {
     diagnostics: DiagnosticCollector
   ) -> (document: SpecDocument, diagnostics: [SpecDiagnostic]) {
     var assembler = DocumentAssembler(markdown, name: name, diagnostics: diagnostics)
-    markdown.forEachBlock { assembler.append($0) }
+    markdown.forEachBlock { assembler.assemble($0) }
     assembler.finish()
     return (assembler.document, assembler.diagnostics.diagnostics)
   }

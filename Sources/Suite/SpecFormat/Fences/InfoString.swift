@@ -30,7 +30,7 @@ struct InfoString: Sendable {
       diagnostics.report(.quoteUnclosed, line: line, column: column)
     }
     for word in scanner.words.dropFirst() {
-      add(word, reportingTo: &diagnostics)
+      parse(word, reportingTo: &diagnostics)
     }
   }
 }
@@ -92,7 +92,7 @@ extension InfoString {
     return taken
   }
 
-  private mutating func add(_ word: Word, reportingTo diagnostics: inout DiagnosticCollector) {
+  private mutating func parse(_ word: Word, reportingTo diagnostics: inout DiagnosticCollector) {
     let parts = word.bare.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts.first ?? "")
     if parts.count == 2 {

@@ -26,7 +26,7 @@ struct DeclaredNames {
       // Whoever comes by a value of a type of this code names something else of it.
       if let type = extended, own.contains(type) { extended = nil }
       if line.isPrivate || line.extendedType != nil && extended == nil { continue }
-      if let extended { addMember(line, extending: extended) }
+      if let extended { add(line, extending: extended) }
       takeOperator(line.text)
       takeDeclarations(line.words, all: extended != nil)
       if extended == nil { takeUnique(line.words, line: line.number) }
@@ -45,7 +45,7 @@ struct DeclaredNames {
   }
 
   /// Takes what has no name of its own: a conformance, an initializer, a subscript.
-  private mutating func addMember(_ line: DeclarationLine, extending type: String) {
+  private mutating func add(_ line: DeclarationLine, extending type: String) {
     if line.depth == 0, line.addsConformance { names.insert(type) }
     if line.words.contains("subscript") { names.insert(type) }
     // Nobody calls an initializer without the label that its first parameter has to have.

@@ -41,8 +41,8 @@ extension LinkPositions {
     }
     let bytes = Array(address.utf8)
     let places = written[bytes.prefix { !$0.mayEndAddress }] ?? []
-    let earliest = (start, start == line ? offset : 0)
-    for place in places[places.first(from: earliest)...] where isWritten(bytes, at: place) {
+    let minimum = (start, start == line ? offset : 0)
+    for place in places[places.first(from: minimum)...] where isWritten(bytes, at: place) {
       line = place.line
       offset = place.offset + bytes.count
       return (line, column(of: place))
@@ -130,12 +130,12 @@ private struct WrittenAddress {
 
 extension [WrittenAddress] {
   /// The index of the first whose mark ends behind a place.
-  fileprivate func first(from least: (line: Int, offset: Int)) -> Int {
+  fileprivate func first(from minimum: (line: Int, offset: Int)) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
       // A mark of two bytes begins where the last address ended, at the earliest.
-      if (self[middle].line, self[middle].mark - 2) < least {
+      if (self[middle].line, self[middle].mark - 2) < minimum {
         low = middle + 1
       } else {
         high = middle

@@ -125,7 +125,7 @@ struct TreeReader {
   ) -> [SnapshotItem]? {
     if words.isEmptyState { return [] }
     var reader = TreeReader(line: line)
-    for word in words { reader.read(word, reportingTo: &diagnostics) }
+    for word in words { reader.parse(word, reportingTo: &diagnostics) }
     for word in reader.open {
       diagnostics.report(.parenthesisUnclosed, line: line, column: word.column)
     }
@@ -139,7 +139,7 @@ struct TreeReader {
 }
 
 extension TreeReader {
-  private mutating func read(_ word: Word, reportingTo diagnostics: inout DiagnosticCollector) {
+  private mutating func parse(_ word: Word, reportingTo diagnostics: inout DiagnosticCollector) {
     switch word.quoted == nil ? word.bare : nil {
     case "+":
       guard last == .item else { return report(.expansionMisplaced, word, to: &diagnostics) }

@@ -34,7 +34,7 @@ package enum Evidence: String, Sendable, CaseIterable {
   case derived
   /// The engine's own output that someone accepted: a regression guard, no conformance claim.
   case accepted
-  /// Nowhere: the block has no numbers and says what its author wants, as `checks` does.
+  /// Absent: the block has no numbers and states a requirement of its author, as `checks` does.
   case requirement = "wish"
 }
 

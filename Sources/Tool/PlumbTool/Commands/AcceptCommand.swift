@@ -76,9 +76,9 @@ struct AcceptCommand: PlumbCommand {
       origin: origin
     )
     let refusals = choice.refusals + acceptance.refusals
-    if !arguments.requestsJSON { try show(acceptance, in: context) }
+    if !arguments.isJSONRequested { try show(acceptance, in: context) }
     if !isDryRun { try acceptance.write() }
-    if arguments.requestsJSON {
+    if arguments.isJSONRequested {
       let answer = AcceptanceAnswer(
         isWritten: !isDryRun,
         specs: acceptance.specs.map(\.answer),

@@ -16,7 +16,7 @@ struct DevicesCommand: PlumbCommand {
 
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
     let answer = DevicesAnswer()
-    try context.console.write(arguments.requestsJSON ? answer.text : answer.table)
+    try context.console.write(arguments.isJSONRequested ? answer.text : answer.table)
     return .success
   }
 }

@@ -52,7 +52,7 @@ struct ExplainCommand: PlumbCommand {
     if let picture { try draw(run, to: picture, in: context) }
     let (file, id) = (selected.document.file, selected.scenario.id)
     try context.console.write(
-      arguments.requestsJSON
+      arguments.isJSONRequested
         ? ExplanationAnswer(layouts, of: id, in: file).text
         : ExplanationWriter(file: file, id: id).text(for: layouts)
     )

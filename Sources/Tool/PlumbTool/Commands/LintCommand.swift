@@ -36,7 +36,7 @@ struct LintCommand: PlumbCommand {
     let files = files(of: selection.suite.root)
     let specs = selection.documents.map { LintedSpec(document: $0, files: files) }
     let findings = LintChecks.findings(in: specs)
-    if arguments.requestsJSON {
+    if arguments.isJSONRequested {
       try context.console.write(LintAnswer(findings, mended: mended).text)
     } else {
       for finding in findings { try context.console.write("\(finding)\n") }

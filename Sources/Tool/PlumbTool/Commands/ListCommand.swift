@@ -18,7 +18,7 @@ struct ListCommand: PlumbCommand {
       paths: arguments.positionals,
       filter: arguments[SharedArguments.filter]
     )
-    if arguments.requestsJSON {
+    if arguments.isJSONRequested {
       let scenarios = selection.scenarios.map { ($0.scenario, $0.document) }
       try context.console.write(ListAnswer(scenarios).text)
       return .success

@@ -61,7 +61,7 @@ struct MatrixCommand: PlumbCommand {
       ?? SourceLinks(relativePath: RelativePath.way(from: folder, to: selection.suite.root))
     let site = MatrixSite(matrix, documents: selection.documents, sourceLinks: links)
     try site.forEachFile { try TextFile(path: "\(folder)/\($0.path)").write($0.text) }
-    try report(matrix, at: "\(folder)/index.html", asJSON: arguments.requestsJSON, in: context)
+    try report(matrix, at: "\(folder)/index.html", asJSON: arguments.isJSONRequested, in: context)
     return .success
   }
 

@@ -42,7 +42,7 @@ struct NewCommand: PlumbCommand {
     guard template.isWellFormed else { throw ToolError.titleUnusable(words[1]) }
     let isWritten = !arguments[Self.dryRun]
     if isWritten { try TextFile(path: path).write(template.text) }
-    if arguments.requestsJSON {
+    if arguments.isJSONRequested {
       let answer = NewSpecAnswer(file: path, contents: template.text, isWritten: isWritten)
       try context.console.write(answer.text)
     } else {

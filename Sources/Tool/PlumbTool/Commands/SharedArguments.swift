@@ -75,7 +75,7 @@ extension SharedArguments {
 
 extension CommandArguments {
   /// Whether the answer is for a program.
-  var requestsJSON: Bool { self[SharedArguments.format] == "json" }
+  var isJSONRequested: Bool { self[SharedArguments.format] == "json" }
 
   /// How long one scenario may take, in seconds: 10 where nothing is said, a day at most.
   var timeLimit: Double {

@@ -44,7 +44,8 @@ struct SweepCommand: PlumbCommand {
     }
     let id = selected.scenario.id
     try context.console.write(
-      arguments.requestsJSON ? SweepAnswer(sweep, of: id).text : ConditionSweepWriter(sweep, of: id).text
+      arguments.isJSONRequested
+        ? SweepAnswer(sweep, of: id).text : ConditionSweepWriter(sweep, of: id).text
     )
     if arguments[Self.write] {
       let blocks = SweepBlocks(sweep: sweep, height: sweep.height)

@@ -48,7 +48,7 @@ extension ReviewSession {
     let (columns, rows) = terminal.size
     let question = "\n" + page.text(columns: columns, rows: rows) + "\n" + ReviewKey.prompt
     terminal.write(question)
-    var isReported = false
+    var hasShownHint = false
     while let key = key(to: question) {
       if let answer = ReviewKey(key) {
         terminal.write("\(answer.rawValue)\n")
@@ -58,9 +58,9 @@ extension ReviewSession {
         terminal.write("nothing more is accepted\n" + ReviewKey.prompt)
       } else {
         // A key that is held down does not push the page out of sight.
-        terminal.write(isReported ? "\u{7}" : Self.hint(on: key) + ReviewKey.prompt)
+        terminal.write(hasShownHint ? "\u{7}" : Self.hint(on: key) + ReviewKey.prompt)
       }
-      isReported = true
+      hasShownHint = true
     }
     return nil
   }

@@ -10,7 +10,7 @@ final class WatchScreen {
   private let console: Console
   private let isTerminal: Bool
   private let address: String
-  /// What was reported of each spec, by its file.
+  /// The text last printed for each spec, by its file.
   private var reported: [String: String] = [:]
   /// What there is to tell of each spec and its counts, with how often that was another.
   private var known: [String: (changes: Int, text: String, summary: ReportSummary)] = [:]

@@ -1,5 +1,5 @@
-import SpecFormat
 import Testing
+@testable import SpecFormat
 
 struct InfoStringTests {
   @Test func `reads the environment`() {
@@ -45,5 +45,44 @@ struct InfoStringTests {
     #expect(frames.tolerance == 0.5)
     #expect(frames.isInWindow)
     #expect(frames.isVisibleOnly)
+  }
+}
+
+struct FenceWordTests {
+  @Test func `cuts at blanks outside of quotes`() {
+    let words = FenceWord.words(
+      of: "frames 320x480  skip=\"too \\\"slow\\\"\" scale=2 evidence=derived"
+    )
+    #expect(
+      words.map(\.text) == [
+        "frames", "320x480", "skip=\"too \\\"slow\\\"\"", "scale=2", "evidence=derived",
+      ]
+    )
+    #expect(words.map(\.isCondition) == [false, false, true, false, true])
+  }
+
+  @Test func `takes what is never closed as it stands`() {
+    #expect(FenceWord.words(of: "calls skip=\"a b").map(\.text) == ["calls", "skip=\"a b"])
+  }
+}
+
+struct FenceKindTests {
+  @Test(arguments: [
+    ("frame", "frames"), ("framse", "frames"), ("swfit", "swift"), ("Swift", "swift"),
+    ("swift,setup", "swift"), ("swiftui", "swift"), ("negotation", "negotiation"),
+    ("preference", "preferences"), ("call", "calls"), ("issue", "issues"), ("law", "laws"),
+    ("snapshots", "snapshot"), ("scripts", "script"), ("frames:", "frames"),
+  ])
+  func `names the nearest fence`(name: String, nearest: String) {
+    #expect(FenceKind.nearestName(to: name) == nearest)
+  }
+
+  @Test(arguments: [
+    "", "text", "sh", "shell", "bash", "markdown", "json", "yaml", "html", "css", "less", "sass",
+    "c", "cpp", "objc", "java", "javascript", "typescript", "kotlin", "rust", "ruby", "lua", "sql",
+    "diff", "mermaid", "xml", "tsx", "console", "dart", "scala", "haskell", "perl", "{.swift}",
+  ])
+  func `leaves other languages to prose`(name: String) {
+    #expect(!FenceKind.looksLikeOurs(name))
   }
 }

@@ -1,5 +1,4 @@
 import Testing
-
 @testable import SpecFormat
 
 struct SceneModuleTests {
@@ -65,5 +64,58 @@ struct SceneModuleTests {
     #expect(try needed("Text(\"1\").card()") == ["Specs/e.md"])
     #expect(try needed("Card()") == [])
     #expect(try needed("turned()") == [])
+  }
+}
+
+struct SceneCallTests {
+  private func call(_ code: String) -> String {
+    SceneCall(
+      showing: CodeBlock(fenceLine: 1, line: 2, code: code),
+      classes: SceneCall.classes(in: [
+        CodeBlock(fenceLine: 1, line: 2, code: "final class CardView: UIView {\n}\nstruct Box {}")
+      ])
+    ).name
+  }
+
+  @Test(arguments: [
+    "CollectionScene(layout, items: [8, 3])",
+    "// Eight.\n\nCollectionScene(\n  layout, items: [8])\n",
+    "CollectionScene(layout, items: [8]) { path in\n  Text(\"a\")\n}", "home", "home(8)",
+    "controller.collectionView", "home.list(of: 3, \"(\")", "home(\n  8\n).view", "Home().view",
+    "UICollectionView(frame: .zero, collectionViewLayout: layout)", "UILabel()",
+    "UIStackView(arrangedSubviews: [a, b])", "CardView(title: \"A\")",
+    "let view = UIView()\nview.tag = 3\nreturn view", "CardView {\n  $0.tag = 3\n}",
+  ])
+  func `what may be a view of UIKit goes to the call that takes one`(code: String) {
+    #expect(call(code) == "stage.anyScene")
+  }
+
+  @Test(arguments: [
+    "Text(\"a\")", "self.width = 3", "let a = 1\nText(\"a\")", "if a { Text(\"a\") }", "",
+    "home(8)\n  .padding()", "Text(\"CollectionScene(\")", "card { Text(\"a\") }",
+    "Text(\"a\").padding()", "Color.red", "Box()", "home(8)\nhome(9)", "home(8) { Text(\"a\") }",
+    "home(",
+  ])
+  func `what is a view goes to the call that takes nothing else`(code: String) {
+    #expect(call(code) == "stage.scene")
+  }
+}
+
+struct SharedCodeReadingTests {
+  private func spec(_ name: String, sharing code: String?) -> SpecDocument {
+    let block = code.map { "\n```swift shared\n\($0)\n```\n" } ?? ""
+    let text = "# Title\n\(block)"
+    return SpecParser.parse(bytes: Array(text.utf8), file: "Specs/\(name).md", name: name).document
+  }
+
+  @Test func `the code of a spec that was read counts, and not that its file holds now`() {
+    let now = ["a", "b", "c"].compactMap { SharedCode(of: spec($0, sharing: "let \($0) = 1")) }
+    let swift = SharedCode(file: "Specs/z.swift", text: "let z = 1")
+    let read = [
+      spec("b", sharing: "let older = 1"), spec("c", sharing: nil), spec("d", sharing: "let d = 1"),
+    ]
+    let code = ([swift].compactMap(\.self) + now).asRead(in: read + read)
+    #expect(code.map(\.file) == ["Specs/z.swift", "Specs/a.md", "Specs/b.md", "Specs/d.md"])
+    #expect(code.map { $0.declared.sorted() } == [["z"], ["a"], ["older"], ["d"]])
   }
 }
