@@ -1,8 +1,12 @@
-/// One kind of block that says what is expected of a scene, and one such block: all that there is to
-/// know of the kind is in its type.
+/// One kind of block that states what is expected of a scene, and one such block.
 ///
-/// A new kind is a type of its own, a line in ``ExpectationFences``, and its row in the page about the
-/// format.
+/// The type holds all that is specific to the kind: its name and attributes, how it is read,
+/// compared and accepted. ``FramesFence`` and ``NegotiationFence`` are the exception: they hold
+/// their lines, and the ``ObservedScene`` compares and accepts them, because nodes are values of
+/// the engine that this module does not import.
+///
+/// A new kind is a type of its own, a line in ``ExpectationFences``, and its row in the page about
+/// the format.
 package protocol ExpectationFence: Sendable, Equatable {
   /// The word that the info string begins with.
   static var name: String { get }

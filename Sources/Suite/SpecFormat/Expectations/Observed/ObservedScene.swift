@@ -50,7 +50,8 @@ package protocol ObservedScene {
     under conditions: [LayoutConditions]
   ) -> [ObservedVariant]?
 
-  // The trees of nodes are the engine's, and so is holding them against lines.
+  // Nodes are values of the engine, which this module does not import: the scene compares these
+  // two kinds of blocks.
 
   func compare(_ frames: FramesFence, at line: Int) -> Comparison
   func accepted(_ frames: FramesFence) -> [AcceptedLine]?
