@@ -2,8 +2,8 @@ import ElementTree
 import Foundation
 import Pictures
 
-/// Draws time against size, a small chart for each shape, all to one scale: a line is straight where
-/// time grows as size does, and bends upwards where it grows faster.
+/// Draws time against size, a small chart for each shape, all to one scale: a line is straight
+/// where time grows as size does, and bends upwards where it grows faster.
 struct SpecShapeFigure {
   private static let columns = 3
   /// A chart with the room around it, in pixels.

@@ -13,8 +13,8 @@ struct SpecShapeMeasurement: Encodable {
 
   let name: String
   let samples: [Sample]
-  /// How many times as long it takes for twice the size, at the largest sizes: 2 where time grows as
-  /// size does, and 4 where it grows with its square.
+  /// How many times as long it takes for twice the size, at the largest sizes: 2 where time grows
+  /// as size does, and 4 where it grows with its square.
   let growth: Double
 }
 
@@ -75,7 +75,8 @@ struct SpecShapeTable: CustomStringConvertible {
   }
 }
 
-/// A spec that repeats one thing as often as fits into a size: such as a program makes, and nobody writes.
+/// A spec that repeats one thing as often as fits into a size: such as a program makes, and nobody
+/// writes.
 enum SpecShape: String, CaseIterable {
   case prose
   case longLine = "one line"

@@ -2,8 +2,8 @@ internal import CSupport
 internal import Foundation
 internal import MutantSwitch
 
-/// Finds out which mutants scenarios reach, each in a process of its own, since what is computed once for
-/// all is computed by whoever comes first.
+/// Finds out which mutants scenarios reach, each in a process of its own, since what is computed
+/// once for all is computed by whoever comes first.
 @MainActor
 struct Census {
   /// How long a scenario may take, in seconds.
@@ -35,7 +35,9 @@ extension Census {
       let start = ContinuousClock.now
       let verdict = suite.run(scenario)
       let seconds = (ContinuousClock.now - start) / .seconds(1)
-      report(ForkedProcess.Record(scenario: scenario, flags: verdict.holds ? 1 : 0, seconds: seconds))
+      report(
+        ForkedProcess.Record(scenario: scenario, flags: verdict.holds ? 1 : 0, seconds: seconds)
+      )
     }
     let record = run?.next()
     _ = run?.end()
@@ -76,7 +78,8 @@ struct ForkedProcess {
   ///
   /// It is `nil` where there can be no further process.
   ///
-  /// - Parameter body: What the process does; it is given a function by which it tells of scenarios.
+  /// - Parameter body: What the process does; it is given a function by which it tells of
+  ///   scenarios.
   init?(_ body: (_ report: (Record) -> Void) -> Void) {
     var end: Int32 = -1
     child = forked_begin(&end, Self.memory)

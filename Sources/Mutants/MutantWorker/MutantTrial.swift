@@ -1,8 +1,9 @@
 internal import CSupport
 internal import MutantSwitch
 
-/// Runs one mutant against scenarios until nothing new can be learnt of it: somebody notices, somebody in
-/// another clause does too, and a recorded expectation does, or all have had their turn.
+/// Runs one mutant against scenarios until nothing new can be learnt of it: somebody notices,
+/// somebody in another clause does too, and a recorded expectation does, or all have had their
+/// turn.
 @MainActor
 struct MutantTrial {
   private static let failed = 1
@@ -22,7 +23,8 @@ struct MutantTrial {
 extension MutantTrial {
   /// Runs the scenarios.
   ///
-  /// - Throws: A `Failure` where there can be no further process: nothing is known of the mutant then.
+  /// - Throws: A `Failure` where there can be no further process: nothing is known of the mutant
+  ///   then.
   mutating func run() throws -> TrialOutcome {
     var position = 0
     while position < trial.scenarios.count {
@@ -38,7 +40,8 @@ extension MutantTrial {
   /// - Throws: A `Failure` where there can be no further process.
   private mutating func runOne(from start: Int) throws -> Int {
     let known = notice
-    let run = ForkedProcess { [self] report in runAll(from: start, detected: known, report: report) }
+    let run = ForkedProcess { [self] report in runAll(from: start, detected: known, report: report)
+    }
     guard let run else { throw WorkerSuite.Failure(description: "no process can be forked") }
     var position = start
     while let record = run.next() {

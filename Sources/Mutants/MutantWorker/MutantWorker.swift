@@ -1,8 +1,8 @@
 internal import Foundation
 internal import MutantSwitch
 
-/// Answers requests on standard input, a line of JSON each: which mutants scenarios reach, and who notices
-/// one.
+/// Answers requests on standard input, a line of JSON each: which mutants scenarios reach, and who
+/// notices one.
 @main @MainActor
 enum MutantWorker {
   /// - Throws: Why the suite cannot be run.

@@ -26,9 +26,10 @@ struct WorkerSuite {
   ///
   /// - Parameters:
   ///   - root: The directory of the package whose specs these are.
-  ///   - modules: The directory of the modules that the scenes are compiled with: those of the engine
-  ///     without mutants, whose interface is the same.
-  ///   - prefix: The beginning of the paths below `Specs/` of the specs that are meant; empty for all.
+  ///   - modules: The directory of the modules that the scenes are compiled with: those of the
+  ///     engine without mutants, whose interface is the same.
+  ///   - prefix: The beginning of the paths below `Specs/` of the specs that are meant; empty for
+  ///     all.
   /// - Throws: Why the suite cannot be run.
   init(root: String, modules: String, prefix: String) throws {
     let (documents, mistakes) = SpecSuite.load(
@@ -88,8 +89,8 @@ extension WorkerSuite {
 }
 
 extension ScenarioSpec {
-  /// Whether an engine runs it, and is expected to do so well: code that must not compile is not run, and
-  /// what is known to fail may do so in many ways.
+  /// Whether an engine runs it, and is expected to do so well: code that must not compile is not
+  /// run, and what is known to fail may do so in many ways.
   fileprivate var isRun: Bool {
     if case .rejected = body { return false }
     return !outlines.contains { $0.conditions.knownFailure != nil }

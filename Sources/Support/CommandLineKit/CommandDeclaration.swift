@@ -72,8 +72,8 @@ package struct CommandOption: Sendable, Hashable {
   package var kind: ValueKind
   /// The value where the option stands alone; `nil` where it needs one.
   ///
-  /// An option that can stand alone takes a value behind an equals sign only, so that no argument is
-  /// taken for one.
+  /// An option that can stand alone takes a value behind an equals sign only, so that no argument
+  /// is taken for one.
   package var valueAlone: String?
   /// The purpose of the option, in a few words without a full stop.
   package var summary: String

@@ -14,8 +14,8 @@ struct CoverageList {
     entries.append(CoverageEntry(signature: signature, standing: .used(use), line: line))
   }
 
-  /// Signatures that the engine takes and ignores: the use is compiled, and where it makes a view of
-  /// the one that it gets, that is laid out as if nothing were said.
+  /// Signatures that the engine takes and ignores: the use is compiled, and where it makes a view
+  /// of the one that it gets, that is laid out as if nothing were said.
   mutating func ignores(
     _ signature: String,
     line: Int = #line,

@@ -16,7 +16,8 @@ struct IgnoredDeclarationTests {
     "NamedPresentationSizing", "SymbolEffect", "SymbolEffectOptions",
   ]
 
-  /// Ignored names that are declared beside the code that reads them, although they change no layout.
+  /// Ignored names that are declared beside the code that reads them, although they change no
+  /// layout.
   private static let readElsewhere: Set<String> = [
     // Pictures show them.
     "BlendMode", "ImageRenderer", "View.blendMode", "View.brightness", "View.colorInvert",

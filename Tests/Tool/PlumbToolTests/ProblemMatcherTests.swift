@@ -72,7 +72,8 @@ struct ProblemMatcherTests {
     }
   }
 
-  /// Runs a command for people and for programs, and wants every message found, with a code of each.
+  /// Runs a command for people and for programs, and wants every message found, with a code of
+  /// each.
   private func expectFound(
     _ words: [String],
     in specs: [String: String],

@@ -24,7 +24,8 @@ final class TerminalProcess {
   /// The number of the process that leads the terminal's session.
   private(set) var identifier: pid_t = 0
   private var keyboard: Int32 = -1
-  /// The terminal as the process has it; it stays open here, so that its settings outlive the process.
+  /// The terminal as the process has it; it stays open here, so that its settings outlive the
+  /// process.
   private var screen: Int32 = -1
   private var bytes: [UInt8] = []
   private var end: End?
@@ -63,7 +64,8 @@ final class TerminalProcess {
     for descriptor in [keyboard, screen] where descriptor >= 0 { close(descriptor) }
   }
 
-  /// Starts a process that leads a session; the first terminal that it opens is its controlling one.
+  /// Starts a process that leads a session; the first terminal that it opens is its controlling
+  /// one.
   private static func spawn(
     _ words: [String],
     variables: [String: String],

@@ -1,7 +1,8 @@
 import Conformance
 import Foundation
 
-/// The processor's time of the thread: what others do on the machine costs it less than the clock's.
+/// The processor's time of the thread: what others do on the machine costs it less than the
+/// clock's.
 enum ProcessorTime {
   /// How long something takes, in seconds.
   static func seconds(_ body: () -> Void) -> Double {
@@ -17,8 +18,8 @@ enum ProcessorTime {
   }
 }
 
-/// A hop through memory: a load whose address is what the last one has brought, each in another line
-/// of 64 bytes out of more than any cache holds.
+/// A hop through memory: a load whose address is what the last one has brought, each in another
+/// line of 64 bytes out of more than any cache holds.
 ///
 /// Layout is such loads for the most part, so that its figures on two machines compare by it.
 enum MemoryLatency {

@@ -190,7 +190,9 @@ extension UICollectionView {
     layout.collectionView = self
     detachedCopy.registry = registry
     detachedCopy.createsAllDecorations = createsAllDecorations
-    (detachedCopy.contentInset, detachedCopy.additionalScrollSpace) = (contentInset, additionalScrollSpace)
+    (detachedCopy.contentInset, detachedCopy.additionalScrollSpace) = (
+      contentInset, additionalScrollSpace
+    )
     detachedCopy.dataSource = dataSource
     return detachedCopy
   }

@@ -4,7 +4,10 @@ import Foundation
 extension TransparentContainer: ExplainedRule {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let node = line.node
-    return LayoutReason("R-VIEW-5", "it stands for its only view, \(node.children[0].descriptiveName)")
+    return LayoutReason(
+      "R-VIEW-5",
+      "it stands for its only view, \(node.children[0].descriptiveName)"
+    )
   }
 }
 

@@ -15,8 +15,8 @@ struct OutlineSets {
 
   /// The outline of a set.
   ///
-  /// - Parameter isInside: Returns whether a point belongs to the result, given whether it is in the
-  ///   first and in the second region.
+  /// - Parameter isInside: Returns whether a point belongs to the result, given whether it is in
+  ///   the first and in the second region.
   /// - Returns: Closed lines around the set, which is on their right (y points down). Both fill
   ///   rules give the same result.
   /// - Complexity: O((*n* + *k*) · *n*) for *n* segments with *k* intersections.

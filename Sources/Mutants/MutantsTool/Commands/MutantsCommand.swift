@@ -11,7 +11,8 @@ protocol MutantsCommand: Sendable {
   /// - Parameters:
   ///   - arguments: The command line, checked against the declaration.
   ///   - root: The directory of the package.
-  /// - Returns: What the process is to end with: 0 for success, 1 where something survived or is stale.
+  /// - Returns: What the process is to end with: 0 for success, 1 where something survived or is
+  ///   stale.
   /// - Throws: What is wrong, in words for whoever gave the command.
   func run(_ arguments: CommandArguments, in root: String) throws -> Int32
 }

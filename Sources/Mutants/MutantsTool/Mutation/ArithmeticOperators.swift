@@ -74,7 +74,8 @@ struct ComparisonOperator: MutationOperator {
   }
 }
 
-/// `==` for `!=`, and the other way, where it is no condition: conditions have mutants of their own.
+/// `==` for `!=`, and the other way, where it is no condition: conditions have mutants of their
+/// own.
 struct EqualityOperator: MutationOperator {
   private static let opposites = ["==": "!=", "!=": "==", "===": "!==", "!==": "==="]
 

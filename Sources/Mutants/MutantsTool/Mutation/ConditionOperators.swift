@@ -2,8 +2,8 @@ internal import SwiftSyntax
 
 /// A condition that always holds, and one that never does.
 ///
-/// An operand of `&&` is only made to hold, and one of `||` only made not to: the other way is the same as
-/// for the whole.
+/// An operand of `&&` is only made to hold, and one of `||` only made not to: the other way is the
+/// same as for the whole.
 struct ConditionOperator: MutationOperator {
   func mutations(of node: Syntax, at site: MutationSite) -> [Mutation] {
     guard let expression = node.as(ExprSyntax.self), !expression.is(BooleanLiteralExprSyntax.self),
@@ -90,8 +90,8 @@ struct CoalescingOperator: MutationOperator {
   }
 }
 
-/// A number that is one more, and one that is one less; 0 is only made one more, since nearly all that
-/// notices either notices both.
+/// A number that is one more, and one that is one less; 0 is only made one more, since nearly all
+/// that notices either notices both.
 struct ConstantOperator: MutationOperator {
   func mutations(of node: Syntax, at site: MutationSite) -> [Mutation] {
     guard node.is(IntegerLiteralExprSyntax.self) || node.is(FloatLiteralExprSyntax.self) else {

@@ -55,8 +55,8 @@ struct FunctionBody {
 }
 
 extension FunctionBody {
-  /// What the body could return without doing anything; one empty text where it returns nothing, and
-  /// nothing where nobody knows.
+  /// What the body could return without doing anything; one empty text where it returns nothing,
+  /// and nothing where nobody knows.
   var defaults: [String] {
     guard let type else { return [""] }
     if type.is(OptionalTypeSyntax.self) { return ["nil"] }

@@ -67,8 +67,8 @@ extension MutableFile {
 
   /// Writes the file with mutants in it.
   ///
-  /// - Parameter numbers: The number of the switch of each mutant that is to be in it, by the mutant's
-  ///   index; numbers begin at 1.
+  /// - Parameter numbers: The number of the switch of each mutant that is to be in it, by the
+  ///   mutant's index; numbers begin at 1.
   /// - Returns: The file.
   package func schema(numbers: [Int: Int]) -> MutatedFile {
     var writer = SchemaWriter(source)
@@ -107,8 +107,8 @@ extension MutatedFile {
   ///   - line: The line of the error, from 1.
   ///   - column: Its column in bytes, from 1.
   ///   - doubt: How much is doubted: more where the same error stayed although less was withdrawn.
-  /// - Returns: Indices in the file: the innermost mutant at the place, or all of the line, or the nearest
-  ///   ones; never none while there is any.
+  /// - Returns: Indices in the file: the innermost mutant at the place, or all of the line, or the
+  ///   nearest ones; never none while there is any.
   package func mutants(atLine line: Int, column: Int, doubting doubt: Doubt) -> [Int] {
     let isFirst = line == 1
     let offset = text.offset(line: line, column: isFirst ? max(column - Self.prefix, 1) : column)

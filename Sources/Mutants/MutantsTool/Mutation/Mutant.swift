@@ -1,7 +1,7 @@
 /// A fault that can be switched on in the engine.
 package struct Mutant: Sendable, Hashable, Codable {
-  /// Ten hexadecimal digits that follow from everything else but the line: a mutant keeps its id while
-  /// lines around it come and go.
+  /// Ten hexadecimal digits that follow from everything else but the line: a mutant keeps its id
+  /// while lines around it come and go.
   package var id: String
   package var kind: MutantKind
   /// The file, relative to the package.

@@ -29,8 +29,8 @@ final class MutationFinder: SyntaxAnyVisitor {
       || !NamingPatterns.ofWatching.isNamed(in: site.source[mutation.range])
   }
 
-  /// Whether nothing in a node is code that can be broken: types, patterns, attributes, texts, and what
-  /// only checks are given.
+  /// Whether nothing in a node is code that can be broken: types, patterns, attributes, texts, and
+  /// what only checks are given.
   private func isNotRun(_ node: Syntax) -> Bool {
     if node.is(TypeSyntax.self) || node.is(AttributeSyntax.self) || node.is(PatternSyntax.self) {
       return true
@@ -53,7 +53,8 @@ final class MutationFinder: SyntaxAnyVisitor {
     return symbol.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(symbol)
   }
 
-  /// Notes a place that something is stored in, and what leads to it; not what is asked for an index.
+  /// Notes a place that something is stored in, and what leads to it; not what is asked for an
+  /// index.
   private func noteStorage(_ node: Syntax) {
     site.storedIn.insert(node.id)
     if let member = node.as(MemberAccessExprSyntax.self), let base = member.base {

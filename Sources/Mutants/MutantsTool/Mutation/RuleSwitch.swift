@@ -3,8 +3,9 @@ internal import SwiftSyntax
 
 /// Switches a rule off where a comment names it.
 ///
-/// What that means depends on the code there: a body returns its default, a condition does not hold, a
-/// statement is left out, a value is none. There are several ways for most code, best first.
+/// What that means depends on the code there: a body returns its default, a condition does not
+/// hold, a statement is left out, a value is none. There are several ways for most code, best
+/// first.
 struct RuleSwitch {
   let mark: RuleMark
   let site: MutationSite
@@ -74,8 +75,8 @@ extension RuleSwitch {
     variable.bindings.flatMap { binding -> [Mutation] in
       if let body = FunctionBody(Syntax(binding)) { return bodies(body) }
       let mutations = binding.initializer.map { values($0.value) } ?? []
-      // Where a member's type is that of its value, `nil` would be refused where it is used, at places
-      // that have no mutant.
+      // Where a member's type is that of its value, `nil` would be refused where it is used, at
+      // places that have no mutant.
       let isMember = variable.parent?.is(MemberBlockItemSyntax.self) ?? false
       return isMember && binding.typeAnnotation == nil
         ? mutations.filter { $0.replacement != "nil" } : mutations

@@ -1,7 +1,7 @@
 /// Writes a file with all its mutants in it, each behind its switch.
 ///
-/// Nothing of the code is moved: texts are put before and after pieces of it, the outer ones outside, and
-/// an operator between two operands may become a comma.
+/// Nothing of the code is moved: texts are put before and after pieces of it, the outer ones
+/// outside, and an operator between two operands may become a comma.
 struct SchemaWriter {
   private struct Placed {
     var insertion: Insertion

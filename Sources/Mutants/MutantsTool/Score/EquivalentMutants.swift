@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// The list of mutants that change nothing that an expectation could see, each with its reason, written by
-/// hand.
+/// The list of mutants that change nothing that an expectation could see, each with its reason,
+/// written by hand.
 ///
-/// An entry is an item of a Markdown list: code spans that say which mutants, a colon, and the reason. The
-/// first span is a mutant's id, or a declaration whose survivors are all meant; a second one names a kind,
-/// to mean those alone.
+/// An entry is an item of a Markdown list: code spans that say which mutants, a colon, and the
+/// reason. The first span is a mutant's id, or a declaration whose survivors are all meant; a
+/// second one names a kind, to mean those alone.
 struct EquivalentMutants: Sendable {
   struct Entry: Sendable, Hashable {
     /// The spans as they are written: `` `StackCache.give(_:to:)` `constant` ``.

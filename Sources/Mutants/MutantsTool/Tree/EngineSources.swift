@@ -28,7 +28,6 @@ struct EngineSources {
         "It hands what lies in a frame to pictures and to explanations; tests of both are about that."
     ),
     Exclusion(code: "ViewLayout/Painting/", reason: Self.isPainted),
-    Exclusion(code: "ViewLayout/Views/Canvas/CanvasRecording", reason: Self.isPainted),
     Exclusion(code: "ViewLayout/Views/Canvas/CanvasSymbols", reason: Self.isPainted),
     Exclusion(code: "ViewLayout/Views/Canvas/GraphicsContext", reason: Self.isPainted),
     Exclusion(code: "UIKitLayout/Appearance/UIColor", reason: Self.isPainted),
@@ -80,7 +79,8 @@ extension EngineSources {
 }
 
 extension EngineSources {
-  /// A digest of the names and the code of all files, those without mutants too; comments do not count.
+  /// A digest of the names and the code of all files, those without mutants too; comments do not
+  /// count.
   func digest() throws -> String {
     let texts = try all.map { path in
       let text = try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)

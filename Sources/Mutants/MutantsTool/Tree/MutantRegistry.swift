@@ -2,8 +2,9 @@ internal import Foundation
 
 /// The mutants of a tree, each with the number of its switch.
 ///
-/// A mutant that does not compile is withdrawn. Of the alternatives for a rule only the first that is left
-/// is in the tree: in one expression with others, what does not compile would take all of them along.
+/// A mutant that does not compile is withdrawn. Of the alternatives for a rule only the first that
+/// is left is in the tree: in one expression with others, what does not compile would take all of
+/// them along.
 struct MutantRegistry {
   /// A mutant by its file and its place there.
   struct Key: Hashable {
@@ -23,7 +24,11 @@ struct MutantRegistry {
   ///   - files: The files.
   ///   - known: The mutants that need not be tried to compile.
   ///   - isMeant: Whether a mutant is to be in the tree.
-  init(_ files: [MutableFile], excluding known: UncompilableMutants, where isMeant: (Mutant) -> Bool) {
+  init(
+    _ files: [MutableFile],
+    excluding known: UncompilableMutants,
+    where isMeant: (Mutant) -> Bool
+  ) {
     self.files = files
     all = files.indices.flatMap { file in
       files[file].mutants.indices.filter { isMeant(files[file].mutants[$0]) }

@@ -14,8 +14,8 @@ struct MutatedTree {
 }
 
 extension MutatedTree {
-  /// Writes the copy; a file that is there already as it should be stays as it is, so that nothing is
-  /// compiled again for it.
+  /// Writes the copy; a file that is there already as it should be stays as it is, so that nothing
+  /// is compiled again for it.
   ///
   /// - Parameter roster: The mutants.
   /// - Returns: The files with mutants in them, by their index in the roster.
@@ -59,7 +59,8 @@ extension MutatedTree {
     return try JSONDecoder().decode([Mutant].self, from: data)
   }
 
-  /// Makes a folder of the copy have the files of the package, with another text where there is one.
+  /// Makes a folder of the copy have the files of the package, with another text where there is
+  /// one.
   private func mirror(_ folder: String, text: (String) -> String?) throws {
     let names = try files(in: "\(root)/\(folder)")
     for gone in Set((try? files(in: "\(path)/\(folder)")) ?? []).subtracting(names) {
@@ -96,8 +97,8 @@ extension MutatedTree {
   }
 }
 
-/// The manifest of a package with mutants in its engine: the package's own, of which it keeps what the
-/// worker needs.
+/// The manifest of a package with mutants in its engine: the package's own, of which it keeps what
+/// the worker needs.
 struct TreeManifest {
   let text: String
 

@@ -31,13 +31,13 @@ extension TreeBuild {
 
   /// The directory of the modules that scenes are to be compiled with.
   ///
-  /// A compiler puts the defaults of parameters into the code of callers, so that scenes have to see such
-  /// mutants; without any, scenes are those that are compiled already.
+  /// A compiler puts the defaults of parameters into the code of callers, so that scenes have to
+  /// see such mutants; without any, scenes are those that are compiled already.
   ///
   /// - Parameters:
   ///   - mutants: The mutants that are to be run.
-  ///   - isBuilding: Whether the package's own modules are brought up to date, where they are used and
-  ///     are there already.
+  ///   - isBuilding: Whether the package's own modules are brought up to date, where they are used
+  ///     and are there already.
   /// - Returns: The tree's own modules, or those of the package.
   /// - Throws: Why nothing can be written.
   func modules(for mutants: [Mutant], building isBuilding: Bool = true) throws -> String {

@@ -106,8 +106,8 @@ final class ResultStore {
 
   /// Opens a file of results; those of another engine are dropped.
   ///
-  /// A mutant that was noticed stays so while whoever noticed says the same. One that survived another
-  /// suite is to be tried again.
+  /// A mutant that was noticed stays so while whoever noticed says the same. One that survived
+  /// another suite is to be tried again.
   ///
   /// - Parameters:
   ///   - path: The file.

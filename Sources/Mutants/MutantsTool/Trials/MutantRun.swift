@@ -96,8 +96,13 @@ extension MutantRun {
     return reach
   }
 
-  /// - Throws: A `ControlFailure` where a mutant that must die lives, or one that is none is noticed.
-  private func checkControls(_ mutants: [Mutant], _ reach: MutantCoverage, by pool: WorkerPool) throws {
+  /// - Throws: A `ControlFailure` where a mutant that must die lives, or one that is none is
+  ///   noticed.
+  private func checkControls(
+    _ mutants: [Mutant],
+    _ reach: MutantCoverage,
+    by pool: WorkerPool
+  ) throws {
     guard let worker = pool.workers.first else { return }
     let all = Array(pool.scenarios.indices)
     let none = Trial(mutant: 0, scenarios: all, limits: all.map { _ in 20 })
@@ -121,8 +126,8 @@ extension MutantRun {
     by pool: WorkerPool,
     into store: ResultStore
   ) throws {
-    // Rules, and then the others in the order of their ids, which is any: a run that is interrupted has
-    // a sample of all.
+    // Rules, and then the others in the order of their ids, which is any: a run that is interrupted
+    // has a sample of all.
     let left = mutants.indices.filter { index in
       choice.contains(mutants[index]) && store.results[mutants[index].id] == nil
     }.sorted { one, other in
@@ -224,7 +229,8 @@ extension MutantCoverage {
     return Trial(mutant: mutant, scenarios: order, limits: limits)
   }
 
-  /// Those who reach a mutant, the ones first that reach the fewest others: they are about little else.
+  /// Those who reach a mutant, the ones first that reach the fewest others: they are about little
+  /// else.
   func nearest(to mutant: Int) -> [Int] {
     scenarios[mutant].sorted { one, other in
       (entries[one]?.reached.count ?? 0, one) < (entries[other]?.reached.count ?? 0, other)

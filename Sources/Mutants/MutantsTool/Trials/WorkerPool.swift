@@ -13,10 +13,12 @@ struct WorkerPool {
   ///   - count: How many.
   ///   - path: The executable.
   ///   - root: The directory of the package.
-  ///   - modules: The directory of the modules that scenes are compiled with: those without mutants, for
-  ///     which scenes are compiled already; or those with mutants, where some are in default arguments.
+  ///   - modules: The directory of the modules that scenes are compiled with: those without
+  ///     mutants, for which scenes are compiled already; or those with mutants, where some are in
+  ///     default arguments.
   ///   - mutants: How many mutants the executable has.
-  ///   - specs: The beginning of the paths below `Specs/` of the specs that are meant; empty for all.
+  ///   - specs: The beginning of the paths below `Specs/` of the specs that are meant; empty for
+  ///     all.
   /// - Throws: Why one of them cannot be started.
   init(
     of count: Int,
@@ -82,7 +84,8 @@ final class Worker {
   ///   - root: The directory of the package.
   ///   - modules: The directory of the modules that scenes are compiled with.
   ///   - count: How many mutants the executable has.
-  ///   - specs: The beginning of the paths below `Specs/` of the specs that are meant; empty for all.
+  ///   - specs: The beginning of the paths below `Specs/` of the specs that are meant; empty for
+  ///     all.
   /// - Throws: Why it cannot be started, or a `Failure`.
   init(at path: String, root: String, modules: String, count: Int, specs: String) throws {
     process.executableURL = URL(fileURLWithPath: path)

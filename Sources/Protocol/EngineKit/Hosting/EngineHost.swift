@@ -1,10 +1,11 @@
 // Adapters and scenes that import `EngineKit` see the values that its messages consist of.
 @_exported public import LayoutValues
 
-/// One scene of an engine, retained from layout to layout: the part of an adapter that calls the engine.
+/// One scene of an engine, retained from layout to layout: the part of an adapter that calls the
+/// engine.
 ///
-/// Only ``layOut(proposal:in:)`` is required; the defaults of the others mean that the engine does not
-/// support them.
+/// Only ``layOut(proposal:in:)`` is required; the defaults of the others mean that the engine does
+/// not support them.
 @MainActor
 public protocol EngineHost: AnyObject {
   /// Lays the scene out until nothing changes any more.
@@ -59,7 +60,8 @@ public protocol EngineHost: AnyObject {
   ///
   /// It is `nil` if the engine does not count. The author's own events are added to it.
   var counts: [String: Int]? { get }
-  /// The preferences that reach the root, printed, by the names of their keys; `nil` if unsupported.
+  /// The preferences that reach the root, printed, by the names of their keys; `nil` if
+  /// unsupported.
   var preferences: [String: String]? { get }
   /// The negotiation of the last layout; `nil` if unsupported.
   var negotiation: [EngineQuestion]? { get }
@@ -71,11 +73,13 @@ public protocol EngineHost: AnyObject {
   var visibleElements: [EngineElement]? { get }
   /// The sections of the scene's data source; `nil` for a scene without one.
   var sections: [SnapshotSection]? { get }
-  /// The batch updates of the last `apply`, as `updates` blocks have them; `nil` without a data source.
+  /// The batch updates of the last `apply`, as `updates` blocks have them; `nil` without a data
+  /// source.
   var updates: [String]? { get }
   /// The counts of cells since the scenario began; `nil` if the engine does not count.
   var cells: EngineCells? { get }
-  /// The root's top left corner in a window of the proposal's size, in points; `nil` if unsupported.
+  /// The root's top left corner in a window of the proposal's size, in points; `nil` if
+  /// unsupported.
   var originInWindow: LayoutEnvironment.Offset? { get }
 }
 

@@ -193,8 +193,8 @@ extension SwiftCompiler {
     let handle = try FileHandle(forWritingTo: log)
     defer { try? handle.close() }
     let process = Process()
-    // Whoever ends this process by a signal leaves the compiler behind, which would go on for as long as
-    // it needs: no process of it may take more of the processor than that.
+    // Whoever ends this process by a signal leaves the compiler behind, which would go on for as
+    // long as it needs: no process of it may take more of the processor than that.
     let limited = "ulimit -t \(4 * timeLimit) 2>/dev/null || :; exec \"$0\" \"$@\""
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", limited, path] + arguments

@@ -3,8 +3,8 @@ internal import SpecFormat
 
 /// A scene that an engine plays, wherever the engine is: it is laid out and looked at by requests.
 ///
-/// After an engine has failed, it gets no further requests; every answer is empty from then on, and nobody
-/// may judge by it.
+/// After an engine has failed, it gets no further requests; every answer is empty from then on, and
+/// nobody may judge by it.
 package final class ConnectedScene {
   let link: any EngineConnection
   let scenario: String
@@ -87,7 +87,8 @@ extension ConnectedScene {
     return observe([.issues])?.issues ?? []
   }
 
-  /// The reasons for requests that the engine did not fulfill since the last call; `nil` where it did it all.
+  /// The reasons for requests that the engine did not fulfill since the last call; `nil` where it
+  /// did it all.
   func takeRefusal() -> String? {
     defer { refusals = [] }
     return refusals.first

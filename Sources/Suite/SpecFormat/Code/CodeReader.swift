@@ -66,8 +66,8 @@ enum AppDeclaration {
   }
 }
 
-/// `@Previewable`, the macro that makes a state of a preview; a preview here is a function, in which
-/// a state may stand as it is.
+/// `@Previewable`, the macro that makes a state of a preview; a preview here is a function, in
+/// which a state may stand as it is.
 enum PreviewState {
   static func adapted(_ line: String) -> String {
     // Searching for a text costs as much as reading ten lines.

@@ -12,8 +12,8 @@ package enum EntryDeclaration {
 
   /// The lines of a block with each entry as a property and its key.
   ///
-  /// `@Entry var name: Type = value` keeps its lines: what is added stands on the first and the last
-  /// of them.
+  /// `@Entry var name: Type = value` keeps its lines: what is added stands on the first and the
+  /// last of them.
   ///
   /// - Parameter lines: The lines as the author wrote them.
   /// - Returns: As many lines.

@@ -62,8 +62,8 @@ package enum RuntimeAttribute {
     "@objc",
   ]
 
-  /// A line with blanks in place of such attributes, and each `#selector` as a `Selector` of the method
-  /// itself; what is left stays in its columns.
+  /// A line with blanks in place of such attributes, and each `#selector` as a `Selector` of the
+  /// method itself; what is left stays in its columns.
   package static func adapted(_ line: String) -> String {
     let signs = [UInt8(ascii: "@"), UInt8(ascii: "#")]
     guard line.utf8.contains(where: signs.contains) else { return line }

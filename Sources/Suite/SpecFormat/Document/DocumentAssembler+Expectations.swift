@@ -53,7 +53,8 @@ extension DocumentAssembler {
   /// Whether no clause has begun but that of the page's title.
   private var isBeforeClauses: Bool { document.clauses.allSatisfy { $0.level == 1 } }
 
-  /// Reports the positional words that no one has taken, and a missing proposal where none stands yet.
+  /// Reports the positional words that no one has taken, and a missing proposal where none stands
+  /// yet.
   ///
   /// - Parameters:
   ///   - info: The words that are left of the info string.

@@ -53,8 +53,8 @@ package enum SpecSuite {
   }
 
   /// The paths of the Markdown files below a folder, relative to it, hidden ones left out, of those
-  /// that are Markdown by another name, which no build would find, and of Swift files; `nil` where it
-  /// is no folder.
+  /// that are Markdown by another name, which no build would find, and of Swift files; `nil` where
+  /// it is no folder.
   private static func paths(
     below folder: URL
   ) -> (specs: [String], others: [String], swift: [String])? {

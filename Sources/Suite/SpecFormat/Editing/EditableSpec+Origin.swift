@@ -1,6 +1,6 @@
 extension EditableSpec {
-  /// Says in a block's info string where its values come from, and of which system they are, in place of
-  /// what it says of that, or behind everything else that it says.
+  /// Says in a block's info string where its values come from, and of which system they are, in
+  /// place of what it says of that, or behind everything else that it says.
   ///
   /// - Parameters:
   ///   - evidence: Where the values come from.

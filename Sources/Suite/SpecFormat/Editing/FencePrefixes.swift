@@ -28,8 +28,8 @@ struct FencePrefixes {
 }
 
 extension FencePrefixes {
-  /// The bytes of a line of the block: those that it has where it stays as it is, else its prefix, or
-  /// that of the first line that has one for it, else one as the fence has it.
+  /// The bytes of a line of the block: those that it has where it stays as it is, else its prefix,
+  /// or that of the first line that has one for it, else one as the fence has it.
   ///
   /// - Parameter edited: The line that is to be read.
   /// - Returns: The line as it is written, without its ending.
@@ -56,8 +56,9 @@ extension FencePrefixes {
 
   /// The prefix of the fence's line as a later line has it.
   ///
-  /// A quotation takes the blank behind its marker, so that one is added where a list item's marker or
-  /// the fence itself follows at once; behind that, and where blanks are wanted, no tabs are left.
+  /// A quotation takes the blank behind its marker, so that one is added where a list item's marker
+  /// or the fence itself follows at once; behind that, and where blanks are wanted, no tabs are
+  /// left.
   private func blanks(for tab: UInt8) -> [UInt8] {
     let quotation = UInt8(ascii: ">")
     let line = opening
@@ -77,8 +78,8 @@ extension FencePrefixes {
 
   /// The prefix of a line behind the fence's own.
   ///
-  /// libcmark counts the blanks before a fence in bytes and takes them off in columns. Where tabs are
-  /// among them, it is asked how it reads a line.
+  /// libcmark counts the blanks before a fence in bytes and takes them off in columns. Where tabs
+  /// are among them, it is asked how it reads a line.
   private func ownPrefix() -> [UInt8] {
     guard opening.contains(.tab) else { return blanks(for: .tab) }
     let (tabs, spaces) = (blanks(for: .tab), blanks(for: .space))
@@ -86,8 +87,8 @@ extension FencePrefixes {
     return Array(spaces.dropLast(indentation(behind: spaces) ?? 0))
   }
 
-  /// How many blanks the content begins with of a line that has none behind a prefix; `nil` where it
-  /// would not be of the block.
+  /// How many blanks the content begins with of a line that has none behind a prefix; `nil` where
+  /// it would not be of the block.
   private func indentation(behind prefix: [UInt8]) -> Int? {
     let first = markdown.blocks.last { $0.line <= fence.line }?.line ?? fence.line
     let lines = (first..<(fence.line + 1)).map { Array(source.bytes(ofLine: $0)) }
@@ -98,13 +99,15 @@ extension FencePrefixes {
   }
 }
 
-/// The bytes that quotations, list items and the fence's own indentation put before a line of a block.
+/// The bytes that quotations, list items and the fence's own indentation put before a line of a
+/// block.
 struct LinePrefix: Equatable {
   /// As they are in the file; the last is a tab where the content begins within its columns.
   private let bytes: [UInt8]
   /// How many columns of that tab are blanks of the content.
   private let tabRest: Int
-  /// Whether a blank behind the bytes is the content's own, and not one more that a container takes.
+  /// Whether a blank behind the bytes is the content's own, and not one more that a container
+  /// takes.
   private let isComplete: Bool
   /// Whether nothing stands behind the bytes: a list item need not be indented there.
   private let isOfEmptyLine: Bool
@@ -145,7 +148,8 @@ struct LinePrefix: Equatable {
 }
 
 extension LinePrefix {
-  /// The bytes of a line with other content behind the prefix; `nil` where it would be read as another.
+  /// The bytes of a line with other content behind the prefix; `nil` where it would be read as
+  /// another.
   func line(with content: String) -> [UInt8]? {
     let startsBlank = content.utf8.first?.isBlank ?? false
     if isOfEmptyLine, !content.isEmpty { return nil }

@@ -82,7 +82,9 @@ extension PreferencesFence: ExpectationFence {
           + (nearest.map { "; did you mean '\($0)'?" } ?? "")
       )
     }
-    let (expectedText, actualText) = (ParsedPreferenceValue(line.value), ParsedPreferenceValue(value))
+    let (expectedText, actualText) = (
+      ParsedPreferenceValue(line.value), ParsedPreferenceValue(value)
+    )
     guard !expectedText.accepts(actualText) else { return nil }
     return Mismatch(
       line: line.line,

@@ -3,7 +3,8 @@ extension InfoString {
   /// Takes the devices that a fence names, each as it is held; reports those that there are not.
   ///
   /// `landscape` may follow a name in its quotes, or behind them as a word of its own.
-  mutating func takeDevices(reportingTo diagnostics: inout DiagnosticCollector) -> [OrientedDevice] {
+  mutating func takeDevices(reportingTo diagnostics: inout DiagnosticCollector) -> [OrientedDevice]
+  {
     guard let attribute = attributes[.device] else { return [] }
     let places = [(attribute.value, attribute.column)] + attribute.further
     let turned = takeWords(OrientedDevice.landscapeWord).map(\.column)
@@ -15,7 +16,10 @@ extension InfoString {
         var device = OrientedDevice(name)
         if isLandscape { device?.isLandscape = true }
         if device == nil {
-          let mistake = SpecMistake.deviceUnknown(name, nearest: OrientedDevice.nearestName(to: name))
+          let mistake = SpecMistake.deviceUnknown(
+            name,
+            nearest: OrientedDevice.nearestName(to: name)
+          )
           diagnostics.report(mistake, line: line, column: column)
         }
         return device

@@ -22,8 +22,8 @@ struct DeclarationLine {
       .map { Substring($0) }
   }
 
-  /// A line without the bodies of members, which lie in the second pair of braces, and without what a
-  /// setter alone is kept from.
+  /// A line without the bodies of members, which lie in the second pair of braces, and without what
+  /// a setter alone is kept from.
   private static func outline(of line: String, depth: Int) -> String {
     var depth = depth
     var isInString = false

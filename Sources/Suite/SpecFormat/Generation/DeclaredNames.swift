@@ -1,15 +1,15 @@
 /// The names that a piece of Swift may declare for other files of its module.
 ///
-/// It reads lines, not the language: a name too many makes more code be compiled and changes nothing
-/// else. Members count where they are those of a type that is declared elsewhere.
+/// It reads lines, not the language: a name too many makes more code be compiled and changes
+/// nothing else. Members count where they are those of a type that is declared elsewhere.
 struct DeclaredNames {
   static let keywords: Set<Substring> = [
     "actor", "class", "enum", "func", "let", "macro", "protocol", "struct", "typealias", "var",
   ]
 
   private(set) var names: Set<String> = []
-  /// Those that no two files of a module may both declare, types and the like at the top level, with
-  /// their lines from 1.
+  /// Those that no two files of a module may both declare, types and the like at the top level,
+  /// with their lines from 1.
   private(set) var unique: [(name: String, line: Int)] = []
 
   init(in code: String) {
@@ -118,14 +118,14 @@ enum SwiftWords {
   }
 }
 
-/// An expression of names, members and calls in one line, arguments apart: `home`, `home.list(of: 3)`,
-/// `Home().view`.
+/// An expression of names, members and calls in one line, arguments apart: `home`,
+/// `home.list(of: 3)`, `Home().view`.
 struct MemberChain {
   /// The code without the arguments of its calls: `home.list()`.
   private let outline: String
 
-  /// Reads code; `nil` where it is anything else, such as two statements, a modifier in a line of its
-  /// own, or a call with a trailing closure.
+  /// Reads code; `nil` where it is anything else, such as two statements, a modifier in a line of
+  /// its own, or a call with a trailing closure.
   ///
   /// - Complexity: O(*n*) for *n* characters.
   init?(_ code: String) {

@@ -6,8 +6,8 @@ package struct GeneratedFile: Sendable, Equatable, Codable {
 }
 
 extension GeneratedFile {
-  /// The file of a spec: its shared code, a function for each scene, and the function that hands the
-  /// scenarios over.
+  /// The file of a spec: its shared code, a function for each scene, and the function that hands
+  /// the scenarios over.
   ///
   /// - Parameters:
   ///   - document: The spec.

@@ -1,11 +1,11 @@
-/// The Swift of one spec, or of a part of a long one, that is compiled alone, into a library with its
-/// scenarios, with the shared code of other specs that it uses.
+/// The Swift of one spec, or of a part of a long one, that is compiled alone, into a library with
+/// its scenarios, with the shared code of other specs that it uses.
 package struct SceneModule: Sendable {
   /// The function that hands the scenarios over, by its name in C.
   package static let entryPoint = "plumb_scenarios"
 
-  /// How many scenes a part has: few enough that an edited scene is compiled at once, and enough that
-  /// the compiler's start does not count.
+  /// How many scenes a part has: few enough that an edited scene is compiled at once, and enough
+  /// that the compiler's start does not count.
   private static let scenesOfPart = 16
 
   /// The spec with those scenarios that are of the part.
@@ -64,8 +64,8 @@ extension SceneModule {
   /// The module's name, which no other spec's has, and no other part.
   package var name: String { GeneratedNames(of: document.name).module(ofPart: part) }
 
-  /// Printed text with the spec's path in place of the file that Swift names in a trap, which is that
-  /// of the module that the spec is compiled to; another spec's file stays without its folder.
+  /// Printed text with the spec's path in place of the file that Swift names in a trap, which is
+  /// that of the module that the spec is compiled to; another spec's file stays without its folder.
   package static func namingFiles(in text: String, of document: SpecDocument) -> String {
     let names = GeneratedNames(of: document.name)
     let name = document.file.split(separator: "/").last ?? ""
@@ -203,8 +203,8 @@ extension SpecDocument {
 
 /// The names that generated code goes by, unique in their module.
 struct GeneratedNames {
-  /// The file of a spec, escaped as a JSON pointer is, so that no two paths share one; it ends as no
-  /// hand-written file does.
+  /// The file of a spec, escaped as a JSON pointer is, so that no two paths share one; it ends as
+  /// no hand-written file does.
   let file: String
   /// The characters that the names of the spec's declarations begin with.
   private let prefix: String

@@ -6,9 +6,9 @@ enum SceneCall {
   case views
   case viewsOrUIKit
 
-  /// Reads it off the code: one expression that makes an object of UIKit's, a `CollectionScene` or an
-  /// object of a class of the author's, or that names what may be one; or statements that end with
-  /// `return`, which no view's body needs.
+  /// Reads it off the code: one expression that makes an object of UIKit's, a `CollectionScene` or
+  /// an object of a class of the author's, or that names what may be one; or statements that end
+  /// with `return`, which no view's body needs.
   ///
   /// - Parameters:
   ///   - scene: The code.
@@ -57,8 +57,8 @@ package struct SceneTarget: Sendable, Hashable {
   package var engine: [String]
   /// The module of `Stage`, `Scenario` and `SceneLibrary`.
   package var stage: String
-  /// Real names of modules by the names that code has for them, such as `SwiftUI`; code that names a
-  /// module has but one name for it.
+  /// Real names of modules by the names that code has for them, such as `SwiftUI`; code that names
+  /// a module has but one name for it.
   package var aliases: [String: String]
   /// The absolute path of the folder with the built modules; `nil` for that of the tool's own.
   package var modules: String?
@@ -98,13 +98,14 @@ extension SceneTarget {
     Set(engine + aliases.values + [stage]).sorted()
   }
 
-  /// Every module that has to be there to compile: those that scenes import, and those of the stage.
+  /// Every module that has to be there to compile: those that scenes import, and those of the
+  /// stage.
   package var neededModules: [String] {
     Set(builtModules + [Self.kit, "LayoutValues"]).sorted()
   }
 
-  /// The modules that every piece of a spec imports, by the names that code has for them: one that has
-  /// an alias has no other name.
+  /// The modules that every piece of a spec imports, by the names that code has for them: one that
+  /// has an alias has no other name.
   var imports: [String] {
     let named = Set(builtModules).subtracting(aliases.values).union(aliases.keys)
     return named.union(["Foundation", "Observation"]).sorted()

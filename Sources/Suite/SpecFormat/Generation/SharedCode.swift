@@ -1,5 +1,5 @@
-/// Declarations that several specs of a suite may use: the shared blocks of one spec, or a Swift file
-/// that lies among the specs.
+/// Declarations that several specs of a suite may use: the shared blocks of one spec, or a Swift
+/// file that lies among the specs.
 package struct SharedCode: Sendable, Equatable, Codable {
   /// The Markdown or Swift file, relative to the package.
   package let file: String
@@ -68,8 +68,8 @@ extension [SharedCode] {
 }
 
 extension [SharedCode] {
-  /// The same code, with that of specs that were read before in the place of what their files hold now:
-  /// one reading serves a run.
+  /// The same code, with that of specs that were read before in the place of what their files hold
+  /// now: one reading serves a run.
   ///
   /// - Parameter documents: Specs of the suite; one may be there several times.
   /// - Returns: The shared code of the suite, in the order of the files' paths, Swift files first.

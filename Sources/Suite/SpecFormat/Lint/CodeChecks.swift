@@ -14,8 +14,8 @@ struct CodeOriginCheck: LintCheck {
     + CodeOrigin.allCases.map(\.rawValue).joined(separator: "|")
 }
 
-/// Finds declarations of shared code whose name another spec's shared code declares too: a third spec
-/// that uses the name is compiled with both.
+/// Finds declarations of shared code whose name another spec's shared code declares too: a third
+/// spec that uses the name is compiled with both.
 struct SharedNameCheck: LintCheck {
   var name: String { "shared-name-repeated" }
 

@@ -18,8 +18,8 @@ package struct MarkdownLink: Sendable, Equatable {
 
 /// The first word of an address, which says what is done with the rest: `https` in `https://a.b`.
 package enum LinkScheme {
-  /// The schemes that lead a reader to a page or a mailbox; all others run code, read a disk, or are
-  /// unknown.
+  /// The schemes that lead a reader to a page or a mailbox; all others run code, read a disk, or
+  /// are unknown.
   package static let safe = ["https", "http", "mailto"]
 
   /// The scheme of an address, as a browser reads it.
@@ -53,7 +53,8 @@ extension Unicode.Scalar {
 
 /// Where a link of a Markdown file leads within the package.
 package struct LinkTarget: Sendable, Equatable {
-  /// The path relative to the package, without `.` and `..`; it begins with `..` where it leads out.
+  /// The path relative to the package, without `.` and `..`; it begins with `..` where it leads
+  /// out.
   package var file: String
   /// The heading in it, as its slug; `nil` for the file as a whole.
   package var anchor: String?

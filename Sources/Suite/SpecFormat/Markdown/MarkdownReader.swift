@@ -132,8 +132,8 @@ extension MarkdownReader {
       )
     }
     let end = node.line + content.count + 1
-    // The line behind the content closes it, unless the container of the fence ended before and that
-    // line opens another one.
+    // The line behind the content closes it, unless the container of the fence ended before and
+    // that line opens another one.
     let closer =
       codeLines.contains(end) ? nil : FenceOpener(afterMarkersOf: source.bytes(ofLine: end))
     return .fence(

@@ -150,7 +150,8 @@ extension Expectation {
 package struct ScenarioID: Sendable, Hashable {
   /// The name of the spec, which may have a `#` of its own; the whole id where there is none in it.
   package let spec: String
-  /// The anchor of the scenario in the page of its spec, which never has one; empty where there is none.
+  /// The anchor of the scenario in the page of its spec, which never has one; empty where there is
+  /// none.
   package let slug: String
 
   /// Takes an id apart.

@@ -10,8 +10,8 @@ package struct SpecDocument: Sendable, Equatable {
   package var clauses: [Clause]
   /// The `swift shared` blocks, in document order.
   package var sharedBlocks: [CodeBlock]
-  /// The blocks before the first clause that every scene of the page must satisfy, in document order;
-  /// each scene has them behind the blocks of its first phase.
+  /// The blocks before the first clause that every scene of the page must satisfy, in document
+  /// order; each scene has them behind the blocks of its first phase.
   package var pageExpectations: [Expectation] = []
   /// Whether `<!-- reference style -->` stands before the first clause, and so counts for all of
   /// them.

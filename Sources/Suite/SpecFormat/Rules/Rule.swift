@@ -80,8 +80,8 @@ extension RuleOrigin {
   /// The words that a source begins with.
   private static let kinds = ["recorded", "documented", "article", "derived", "ours"]
 
-  /// Reads `Source: recorded. Confidence: high. Since: iOS 16. No clause: nothing shows it.`, of which
-  /// the last two may be missing.
+  /// Reads `Source: recorded. Confidence: high. Since: iOS 16. No clause: nothing shows it.`, of
+  /// which the last two may be missing.
   ///
   /// - Returns: `nil` for another text, and for a source of no known kind.
   init?(_ text: String) {

@@ -1,7 +1,8 @@
-/// A page of rules: a Markdown file of which each heading that is the name of a rule begins that rule.
+/// A page of rules: a Markdown file of which each heading that is the name of a rule begins that
+/// rule.
 ///
-/// Behind the heading stands what the rule says, and then a paragraph in italics with where it comes
-/// from.
+/// Behind the heading stands what the rule says, and then a paragraph in italics with where it
+/// comes from.
 package struct RulePage: Sendable, Equatable {
   /// The path relative to the package: `Docs/LayoutRules.md`.
   package let file: String

@@ -22,7 +22,8 @@ package struct AlignedTable {
 }
 
 extension AlignedTable {
-  /// The rows as lines: two blanks before a column, one behind a bar, and none at the end of a line.
+  /// The rows as lines: two blanks before a column, one behind a bar, and none at the end of a
+  /// line.
   package var lines: [String] {
     let widths = widths
     return rows.map { row in

@@ -51,8 +51,8 @@ extension NumberLiteral {
   private var roundingSlack: Double { 1e-9 + abs(value) * 1e-12 }
 }
 
-/// A number is one of JSON, or a string where it is infinite, or has decimals that its author wrote:
-/// `"33.30"`.
+/// A number is one of JSON, or a string where it is infinite, or has decimals that its author
+/// wrote: `"33.30"`.
 extension NumberLiteral: Codable {
   package init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()

@@ -1,5 +1,5 @@
-/// The name of a rule, as prose and comments write it: `R-GRID-7`, `R-LAY-4a`, or `R-VIEW` for all of
-/// one family.
+/// The name of a rule, as prose and comments write it: `R-GRID-7`, `R-LAY-4a`, or `R-VIEW` for all
+/// of one family.
 ///
 /// Names are ordered by their family and their number.
 package struct RuleName: Sendable, Hashable {

@@ -1,12 +1,13 @@
-/// A long label by its beginning: `"Mathematician and…"`, which stands for every label that begins so.
+/// A long label by its beginning: `"Mathematician and…"`, which stands for every label that begins
+/// so.
 package enum ShortLabel {
   /// How many characters a label may have that is written in full.
   private static let length = 24
   /// Behind the beginning of a label.
   private static let mark: Character = "…"
 
-  /// A label as blocks write it: in full, or as many of its first words as have room, at least a part of
-  /// one, and `…`.
+  /// A label as blocks write it: in full, or as many of its first words as have room, at least a
+  /// part of one, and `…`.
   package static func text(_ label: String) -> String {
     guard label.count > length else { return label }
     let beginning = label.prefix(length - 1)

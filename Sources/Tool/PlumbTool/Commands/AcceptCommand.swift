@@ -95,7 +95,8 @@ struct AcceptCommand: PlumbCommand {
 
   /// Where the values come from.
   ///
-  /// - Throws: That only a recording has recorded numbers, and only one of a system that blocks name.
+  /// - Throws: That only a recording has recorded numbers, and only one of a system that blocks
+  ///   name.
   private func origin(
     _ arguments: CommandArguments,
     of recording: EngineRecording?

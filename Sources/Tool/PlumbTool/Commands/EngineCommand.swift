@@ -6,8 +6,8 @@ internal import Foundation
 internal import Scenarios
 internal import SpecFormat
 
-/// `plumb engine`: the tool's own engine behind the protocol, as which the tool runs itself, so that a
-/// scenario that ends its process does not end the run.
+/// `plumb engine`: the tool's own engine behind the protocol, as which the tool runs itself, so
+/// that a scenario that ends its process does not end the run.
 struct EngineCommand: PlumbCommand {
   static let declaration = CommandDeclaration(
     name: EngineProgram.command,

@@ -43,8 +43,8 @@ enum SharedArguments {
 }
 
 extension SharedArguments {
-  /// A command line for the tool of a package: without its option, and with paths that stay what they
-  /// are in another folder.
+  /// A command line for the tool of a package: without its option, and with paths that stay what
+  /// they are in another folder.
   static func withoutPackage(_ words: [String]) -> [String] {
     var words = words
     if let place = words.firstIndex(of: "--\(package.name)") {

@@ -3,8 +3,8 @@ internal import Conformance
 internal import Reporting
 internal import SpecFormat
 
-/// `plumb sweep`: lays a scene out under every condition that anybody may show it in, and tells which
-/// checks it breaks where.
+/// `plumb sweep`: lays a scene out under every condition that anybody may show it in, and tells
+/// which checks it breaks where.
 struct SweepCommand: PlumbCommand {
   private static let write = CommandFlag(
     name: "write",

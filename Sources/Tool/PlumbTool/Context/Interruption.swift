@@ -8,8 +8,8 @@ enum Interruption {
   /// Whether there was a signal.
   static var isRequested: Bool { flag.load(ordering: .relaxed) }
 
-  /// Takes signals from now on that would end the process where it stands: control-C and its like, a
-  /// terminal that is closed, a reader of the output that has gone.
+  /// Takes signals from now on that would end the process where it stands: control-C and its like,
+  /// a terminal that is closed, a reader of the output that has gone.
   static func installHandlers() {
     // The flag is there before a handler needs it.
     guard !isRequested else { return }

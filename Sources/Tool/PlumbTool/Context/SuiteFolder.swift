@@ -37,8 +37,8 @@ extension SuiteFolder {
       ?? SuiteFolder(root: current, folder: wholeRoot, holdsProse: true)
   }
 
-  /// The suite that paths are of: this one where it has all of them, or lies in one of them; else the
-  /// folder that they have in common.
+  /// The suite that paths are of: this one where it has all of them, or lies in one of them; else
+  /// the folder that they have in common.
   ///
   /// - Parameters:
   ///   - paths: Files and folders, relative to the current directory, each of which is there.

@@ -125,8 +125,8 @@ enum ExitCode: Int32 {
 }
 
 extension ExitCode {
-  /// The code for what came of a run: that something does not compile counts more than that something
-  /// else does not hold.
+  /// The code for what came of a run: that something does not compile counts more than that
+  /// something else does not hold.
   init(_ report: ConformanceReport) {
     let isBuilt = !report.scenarios.contains { $0.verdict == .doesNotCompile }
     self = isBuilt ? report.holds ? .success : .mismatch : .notBuilt

@@ -10,7 +10,8 @@ struct ReportFile {
 extension ReportFile {
   /// The reports of several whole suites, in the order of their files.
   ///
-  /// - Throws: Every file that is not there; else every file that is no report, or a report of a part.
+  /// - Throws: Every file that is not there; else every file that is no report, or a report of a
+  ///   part.
   static func reports(
     at paths: [String]
   ) throws(ToolError) -> [(file: String, report: ConformanceReport)] {

@@ -5,14 +5,14 @@ internal import Foundation
 internal import SpecFormat
 internal import Synchronization
 
-/// Plays scenarios in engines, which are processes of their own, so that one that traps or never ends
-/// takes nothing but its own verdict with it; in several at once.
+/// Plays scenarios in engines, which are processes of their own, so that one that traps or never
+/// ends takes nothing but its own verdict with it; in several at once.
 @MainActor
 struct EnginePool {
   /// How many scenarios one engine is given at most.
   private static let maximumBatch = 500
-  /// How many it is given at least, and then to the end of a spec: each loads its libraries before it
-  /// begins.
+  /// How many it is given at least, and then to the end of a spec: each loads its libraries before
+  /// it begins.
   private static let minimumBatch = 50
   /// How many batches there are for each engine, so that none waits long for the last of another.
   private static let batchesEach = 4

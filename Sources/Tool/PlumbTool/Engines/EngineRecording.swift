@@ -3,8 +3,8 @@ internal import EngineKit
 internal import Foundation
 internal import SpecFormat
 
-/// Everything that an engine answered while scenarios were played, kept in a file: the engine's `hello`
-/// in the first line, and then a line a scenario.
+/// Everything that an engine answered while scenarios were played, kept in a file: the engine's
+/// `hello` in the first line, and then a line a scenario.
 struct EngineRecording: Sendable {
   /// A request of one scenario, and its answer.
   struct Exchange: Codable, Sendable {
@@ -119,7 +119,8 @@ final class RecordingConnection: EngineConnection {
 
 /// An engine that is not there: it answers as it did when it was recorded.
 ///
-/// Requests may come in another order than then, as blocks may have been added since, within one phase.
+/// Requests may come in another order than then, as blocks may have been added since, within one
+/// phase.
 final class RecordedConnection: EngineConnection {
   let hello: EngineHello
   /// The answers that are left of each phase, by their requests.

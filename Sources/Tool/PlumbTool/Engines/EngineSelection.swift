@@ -6,7 +6,8 @@ internal import SpecFormat
 /// The engine that scenarios are played by.
 struct EngineSelection: Sendable {
   var program: EngineProgram
-  /// What scenes are compiled for; `nil` for an engine that takes scenes as data, or has them already.
+  /// What scenes are compiled for; `nil` for an engine that takes scenes as data, or has them
+  /// already.
   var target: SceneTarget?
 }
 

@@ -18,7 +18,8 @@ final class EngineSession {
   /// Names the spec in what a scene prints, in place of the file that it was compiled from.
   private var naming: (String) -> String = { $0 }
   let hello: EngineHello
-  /// The hashes of the code of the engine's scenarios, by their ids; `nil` for one that nobody knows.
+  /// The hashes of the code of the engine's scenarios, by their ids; `nil` for one that nobody
+  /// knows.
   private(set) var digests: [String: String?] = [:]
 
   /// Starts an engine, and has it introduce itself.

@@ -5,8 +5,8 @@ internal import Synchronization
 
 /// An engine at the scenarios that it was given, one after the other; used by one thread.
 ///
-/// A scenario that takes its engine along is played again by a new one, where it was not the first: an
-/// earlier one may have left something behind that did it, such as a thread.
+/// A scenario that takes its engine along is played again by a new one, where it was not the first:
+/// an earlier one may have left something behind that did it, such as a thread.
 final class EngineWorker {
   private let program: EngineProgram
   private let libraries: [String]

@@ -20,8 +20,8 @@ extension SceneInspector {
   ///
   /// - Parameters:
   ///   - request: Says what is wanted.
-  ///   - send: Is given everything that is seen, as soon as it is: the author's code may not come to
-  ///     its end.
+  ///   - send: Is given everything that is seen, as soon as it is: the author's code may not come
+  ///     to its end.
   /// - Throws: That there is no such scenario.
   func inspect(_ request: InspectRequest, send: @escaping (InspectEvent) throws -> Void) throws {
     let document = document(of: request.spec)

@@ -18,7 +18,8 @@ extension TerminalKey {
   static let stop = TerminalKey.character("\u{1A}")
 }
 
-/// Reads whole keys off the bytes of a terminal, by the time between them where the bytes do not tell.
+/// Reads whole keys off the bytes of a terminal, by the time between them where the bytes do not
+/// tell.
 ///
 /// A key counts once nothing follows it for a while: whatever comes faster than somebody types is
 /// pasted, and a sequence that comes in parts is never read as the letters that are in it.
@@ -47,7 +48,9 @@ extension KeyReader {
         return scanner.key
       }
       // Escape is nothing by itself, so that nothing is lost where it is taken for the beginning.
-      if isAfterEscape, KeySequence.introducers.contains(first) { scanner.append([KeySequence.escape]) }
+      if isAfterEscape, KeySequence.introducers.contains(first) {
+        scanner.append([KeySequence.escape])
+      }
       isAfterEscape = false
       // A key that waits for its end, or a paste, does not keep these.
       let key = TerminalKey.character(Character(UnicodeScalar(first)))
@@ -152,8 +155,8 @@ extension KeyScanner {
 enum KeySequence: Equatable {
   /// As many bytes as are said.
   case whole(Int)
-  /// The beginning of a sequence. It is none of the keys that its bytes would be one by one, however
-  /// late its end comes.
+  /// The beginning of a sequence. It is none of the keys that its bytes would be one by one,
+  /// however late its end comes.
   case openSequence
   /// A key or the beginning of one, such as Escape or the first byte of `é`: time tells.
   case undecided

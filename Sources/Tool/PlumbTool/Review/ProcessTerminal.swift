@@ -112,7 +112,8 @@ extension ProcessTerminal: KeyInput {
   }
 }
 
-/// The settings with which a terminal hands over every key at once, and those that it was found with.
+/// The settings with which a terminal hands over every key at once, and those that it was found
+/// with.
 struct RawMode {
   private static let bracketsOn = "\u{1B}[?2004h"
   private static let bracketsOff = "\u{1B}[?2004l"
@@ -121,7 +122,8 @@ struct RawMode {
   /// Whether the terminal understands that pasted text is to come in brackets.
   private let hasBrackets: Bool
 
-  /// Begins to take keys one by one, without showing them; `nil` where standard input is no terminal.
+  /// Begins to take keys one by one, without showing them; `nil` where standard input is no
+  /// terminal.
   ///
   /// What was typed before is forgotten, as it answers no question.
   ///

@@ -3,8 +3,8 @@ internal import ElementTree
 internal import Reporting
 internal import SpecFormat
 
-/// A reviewer's view of one block: a picture of the layout that came, what is expected over it, both
-/// sides, and every difference.
+/// A reviewer's view of one block: a picture of the layout that came, what is expected over it,
+/// both sides, and every difference.
 struct ReviewPage {
   var block: AcceptableBlock
   /// The block's place among all that are reviewed, from 1.

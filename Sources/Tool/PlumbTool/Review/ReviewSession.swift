@@ -133,7 +133,8 @@ extension ReviewOutcome {
   }
 }
 
-/// The specs of a review, each written by itself: one that cannot be written keeps no other from it.
+/// The specs of a review, each written by itself: one that cannot be written keeps no other from
+/// it.
 struct ReviewedSpecs {
   /// The blocks that are in their specs now.
   private(set) var written: [AcceptableBlock] = []

@@ -1,8 +1,8 @@
 internal import CommandLineKit
 internal import Foundation
 
-/// The `plumb` of a package: its executable that has the package's own modules in it, built before it
-/// runs.
+/// The `plumb` of a package: its executable that has the package's own modules in it, built before
+/// it runs.
 @MainActor
 struct PackageTool {
   private let package: String

@@ -3,12 +3,12 @@ internal import Conformance
 internal import Foundation
 internal import SpecFormat
 
-/// The scenarios that `swift test` is asked for: by its filter, which cannot choose among the arguments
-/// of a test by itself, and by the variable `PLUMB_FILTER`.
+/// The scenarios that `swift test` is asked for: by its filter, which cannot choose among the
+/// arguments of a test by itself, and by the variable `PLUMB_FILTER`.
 ///
-/// An alternative of the filter that has a `#`, as every id has one, is an expression for ids, and so is
-/// one that is a spec's path or a folder's: `--filter views/row`, `--filter 'views/row#one|#two$'`. In
-/// the variable every alternative is.
+/// An alternative of the filter that has a `#`, as every id has one, is an expression for ids, and
+/// so is one that is a spec's path or a folder's: `--filter views/row`,
+/// `--filter 'views/row#one|#two$'`. In the variable every alternative is.
 struct ScenarioFilter: Equatable {
   /// The variable that names scenarios.
   static let variable = "PLUMB_FILTER"
@@ -91,8 +91,8 @@ extension ScenarioFilter {
   }
 }
 
-/// Has a filter of `swift test` that names scenarios find the tests whose argument is one: the process
-/// begins anew with a command line that does, as nobody can change one that is there.
+/// Has a filter of `swift test` that names scenarios find the tests whose argument is one: the
+/// process begins anew with a command line that does, as nobody can change one that is there.
 @_cdecl("plumb_test_run_begins")
 func testRunBegins() {
   let words = CommandLine.arguments

@@ -31,9 +31,10 @@ public final class SpecChecks: Sendable {
 
   /// Reads the specs as they are on disk now.
   ///
-  /// The filter of `swift test` may name scenarios, `--filter views/row` or `--filter 'views/row#one'`,
-  /// and so may the variable `PLUMB_FILTER`. The test whose argument is a scenario is found where that
-  /// argument is called `scenario`. Names that no scenario has are a test case that fails.
+  /// The filter of `swift test` may name scenarios, `--filter views/row` or
+  /// `--filter 'views/row#one'`, and so may the variable `PLUMB_FILTER`. The test whose argument is
+  /// a scenario is found where that argument is called `scenario`. Names that no scenario has are a
+  /// test case that fails.
   ///
   /// - Parameters:
   ///   - folder: The folder of specs, relative to the package's.
@@ -125,8 +126,8 @@ extension SpecChecks {
     }
   }
 
-  /// The files that tell of a scenario that fails: its picture, expected over actual, as SVG, and the
-  /// JSON that `plumb check` writes of it; none where all of it holds.
+  /// The files that tell of a scenario that fails: its picture, expected over actual, as SVG, and
+  /// the JSON that `plumb check` writes of it; none where all of it holds.
   ///
   /// Pictures of all that fail are drawn in one further run, when they are first asked for.
   ///

@@ -7,8 +7,8 @@ internal import Scenarios
 internal import SpecFormat
 internal import Synchronization
 
-/// Runs scenarios, each once for its verdict, and shows how far it is: the one way that commands and
-/// tests have to verdicts.
+/// Runs scenarios, each once for its verdict, and shows how far it is: the one way that commands
+/// and tests have to verdicts.
 @MainActor
 struct SuiteRun {
   private let suite: SuiteFolder
@@ -157,8 +157,8 @@ extension SuiteRun {
     return isolated
   }
 
-  /// Runs scenarios whose code must not compile, as many at once as there are cores: the compiler is a
-  /// process of its own already.
+  /// Runs scenarios whose code must not compile, as many at once as there are cores: the compiler
+  /// is a process of its own already.
   private func rejectedRuns(of scenarios: [SelectedScenario]) -> [String: ScenarioRun] {
     let check = RejectionCheck()
     let runs = Mutex<[String: ScenarioRun]>([:])

@@ -3,8 +3,8 @@ internal import Conformance
 internal import Foundation
 internal import SpecFormat
 
-/// The scenarios that a check is about: those that paths and a filter name, and of these perhaps only
-/// those that failed, or that have changed.
+/// The scenarios that a check is about: those that paths and a filter name, and of these perhaps
+/// only those that failed, or that have changed.
 @MainActor
 struct CheckSelection {
   let context: ToolContext
@@ -18,7 +18,8 @@ struct CheckSelection {
 extension CheckSelection {
   /// Chooses; no file is read that is not meant.
   ///
-  /// - Throws: What is wrong with the chosen specs or with the choice; a choice of nothing is wrong.
+  /// - Throws: What is wrong with the chosen specs or with the choice; a choice of nothing is
+  ///   wrong.
   func selection(paths: [String], filter: String?) throws(ToolError) -> SpecSelection {
     let suite = try SpecSelection.suite(of: paths, in: context)
     let failed = takesFailed ? FailedScenarios(of: suite, in: cache).files : nil
@@ -78,7 +79,8 @@ extension FailedScenarios {
   }
 }
 
-/// The specs of a suite that git says have changed, and those that use the shared code of changed files.
+/// The specs of a suite that git says have changed, and those that use the shared code of changed
+/// files.
 struct ChangedSpecs {
   private let files: Set<String>
   private let shared: [SharedCode]

@@ -140,8 +140,8 @@ extension SpecSelection {
     )
   }
 
-  /// The same scenarios, held to a system whose numbers are to be written down: where a scene has no
-  /// numbers of it, the newest of other systems are compared, beside which its own will stand.
+  /// The same scenarios, held to a system whose numbers are to be written down: where a scene has
+  /// no numbers of it, the newest of other systems are compared, beside which its own will stand.
   func taking(numbersOf system: SystemVersion?) -> SpecSelection {
     guard let system else { return self }
     let newest = Dictionary(
@@ -184,8 +184,8 @@ extension SpecSelection {
 extension ScenarioSpec {
   /// Compares blocks of other systems where no block says the same of the system that is asked for.
   ///
-  /// - Parameter newest: The scenario as it is held to the newest systems, which of several such blocks
-  ///   has one compared.
+  /// - Parameter newest: The scenario as it is held to the newest systems, which of several such
+  ///   blocks has one compared.
   fileprivate mutating func comparePlaces(emptyBeside newest: ScenarioSpec) {
     guard case .scene(var scene) = body, case .scene(let other) = newest.body else { return }
     for (phase, others) in zip(scene.phases.indices, other.phases) {
@@ -225,8 +225,8 @@ extension SpecSelection {
     return (found[0], selection.suite)
   }
 
-  /// The scenario of an id, from the spec that the id begins with; `nil` for letters that are no id,
-  /// and where that spec cannot be read.
+  /// The scenario of an id, from the spec that the id begins with; `nil` for letters that are no
+  /// id, and where that spec cannot be read.
   private static func namedScenario(
     _ letters: String,
     in context: ToolContext

@@ -1,8 +1,8 @@
 internal import Foundation
 internal import SpecFormat
 
-/// The specs as a command has read them: a run is of them from its beginning to its verdicts, whatever
-/// becomes of their files meanwhile.
+/// The specs as a command has read them: a run is of them from its beginning to its verdicts,
+/// whatever becomes of their files meanwhile.
 @MainActor
 struct SuiteLoader {
   /// How many files a note names.

@@ -4,7 +4,8 @@ internal import Foundation
 internal import Reporting
 internal import SpecFormat
 
-/// Tells on standard output what fails: on a terminal in place, elsewhere in lines one behind the other.
+/// Tells on standard output what fails: on a terminal in place, elsewhere in lines one behind the
+/// other.
 @MainActor
 final class WatchScreen {
   private let console: Console

@@ -3,8 +3,8 @@ internal import Foundation
 internal import Site
 internal import SpecFormat
 
-/// Follows specs: what changes is read, run, told and drawn, the spec that was saved last before all
-/// others.
+/// Follows specs: what changes is read, run, told and drawn, the spec that was saved last before
+/// all others.
 @MainActor
 final class WatchSession {
   /// How long it waits between two looks at the files where there is nothing to do.
@@ -16,8 +16,8 @@ final class WatchSession {
   private static let checkedAtOnce = ProcessInfo.processInfo.activeProcessorCount
   /// How often the page tells how far the other specs are, at most.
   private static let pagePause = Duration.seconds(2)
-  /// How long the scenarios of the spec at hand are left alone by newer changes, so that somebody who
-  /// never pauses sees something.
+  /// How long the scenarios of the spec at hand are left alone by newer changes, so that somebody
+  /// who never pauses sees something.
   private static let grace = Duration.seconds(1)
 
   private let context: ToolContext
@@ -113,7 +113,8 @@ extension WatchSession {
     return !news.specs.isEmpty || !saved.isEmpty
   }
 
-  /// Does the next thing that there is to do: the spec at hand first, then its pictures, then others.
+  /// Does the next thing that there is to do: the spec at hand first, then its pictures, then
+  /// others.
   ///
   /// - Returns: What it was for.
   private func work() throws -> Work {
@@ -137,8 +138,8 @@ extension WatchSession {
     return file.map(compare) == true ? .unseen : .nothing
   }
 
-  /// Compares the shared code that a spec needs with that it was compiled with, and has its scenes run
-  /// again where it is another.
+  /// Compares the shared code that a spec needs with that it was compiled with, and has its scenes
+  /// run again where it is another.
   ///
   /// - Returns: Whether there was anything to compare.
   private func compare(_ file: String) -> Bool {

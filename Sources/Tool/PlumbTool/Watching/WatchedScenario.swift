@@ -55,8 +55,8 @@ extension WatchedScenario {
   }
 }
 
-/// The lines of a file that a scenario stands in, up to the next one: a scenario whose lines are the
-/// same is the same, wherever they are.
+/// The lines of a file that a scenario stands in, up to the next one: a scenario whose lines are
+/// the same is the same, wherever they are.
 struct ScenarioText: Equatable {
   /// The first line, from 1.
   var line: Int

@@ -61,8 +61,8 @@ extension [SpecReplacement] {
   }
 }
 
-/// A spec with its new bytes in a file beside it, which takes its place at once: whoever reads the spec
-/// sees the old bytes or the new ones, never a part.
+/// A spec with its new bytes in a file beside it, which takes its place at once: whoever reads the
+/// spec sees the old bytes or the new ones, never a part.
 struct StagedSpec {
   private let file: SpecFile
 
@@ -155,8 +155,8 @@ extension SpecFile {
     return Array(data)
   }
 
-  /// The folder that the file is in, and the file beside it that has the new bytes until they are all
-  /// there; one that an interrupted run has left has the same name.
+  /// The folder that the file is in, and the file beside it that has the new bytes until they are
+  /// all there; one that an interrupted run has left has the same name.
   var temporaryPath: String {
     let url = URL(fileURLWithPath: path)
     return url.deletingLastPathComponent().appendingPathComponent(".\(url.lastPathComponent).plumb")
@@ -166,10 +166,11 @@ extension SpecFile {
 
 /// The sole right to replace a spec, among the processes of this tool.
 ///
-/// It is a lock on the file itself, so that none is left over when a process is killed. Who has it may
-/// have waited while another replaced the file: that one is let go, and the new one is locked.
+/// It is a lock on the file itself, so that none is left over when a process is killed. Who has it
+/// may have waited while another replaced the file: that one is let go, and the new one is locked.
 struct SpecFileLock {
-  /// How often the lock is tried, and how long after each time, in microseconds: ten seconds in all.
+  /// How often the lock is tried, and how long after each time, in microseconds: ten seconds in
+  /// all.
   private static let (tries, pause) = (1_000, UInt32(10_000))
 
   private let descriptor: Int32

@@ -91,8 +91,8 @@ extension SelectedScenario {
   }
 }
 
-/// The blocks that state what a sweep has found: a table whose values are still to be filled in, and the
-/// checks that hold.
+/// The blocks that state what a sweep has found: a table whose values are still to be filled in,
+/// and the checks that hold.
 struct SweepBlocks {
   /// The devices that a block of checks names: small, usual, large, turned and wide.
   private static let devices = [
@@ -149,8 +149,8 @@ extension SweepBlocks {
     }
   }
 
-  /// The ids that excuse whatever breaks a check under the block's conditions; `nil` where a node has
-  /// none.
+  /// The ids that excuse whatever breaks a check under the block's conditions; `nil` where a node
+  /// has none.
   private func excuses(of check: CheckName) -> [String]? {
     var excuses: [String] = []
     for breach in sweep.breaches where Self.names(breach) {

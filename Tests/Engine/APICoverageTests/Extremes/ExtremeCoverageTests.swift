@@ -24,12 +24,15 @@ struct ExtremeCoverageTests {
 
   @Test(arguments: modules)
   func `whatever takes a number is tried with extreme ones`(module: String) throws {
-    let sources = Self.folder.appending(path: "../../../../Sources/Engine/\(module)").standardizedFileURL
+    let sources = Self.folder.appending(path: "../../../../Sources/Engine/\(module)")
+      .standardizedFileURL
     let declared = try DeclarationScanner.declarations(inFolder: sources)
       .filter { $0.value.contains(where: Self.takesNumber) }.keys
     let tried = try Self.words(inFolder: Self.folder.appending(path: "Calls"))
     // The bits of any set of options are those of `OptionSet(rawValue:)`.
-    let missing = declared.filter { !tried.contains($0.descriptiveName) && $0.labels != "rawValue:" }
+    let missing = declared.filter {
+      !tried.contains($0.descriptiveName) && $0.labels != "rawValue:"
+    }
     #expect(Set(missing.map(\.signature)).subtracting(Self.leftOut).sorted() == [])
   }
 

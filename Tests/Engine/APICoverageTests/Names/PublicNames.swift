@@ -1,7 +1,7 @@
 import Foundation
 
-/// The public names of SwiftUI that concern views, from its documentation: types, modifiers of `View`
-/// and values of the environment, by topic.
+/// The public names of SwiftUI that concern views, from its documentation: types, modifiers of
+/// `View` and values of the environment, by topic.
 struct PublicNames {
   /// The names, each once.
   let names: Set<String>
@@ -15,8 +15,8 @@ struct PublicNames {
     )
   }
 
-  /// The names that an entry's signature mentions: of a member the outermost type, but for members of
-  /// `View` and of the environment, which have names of their own.
+  /// The names that an entry's signature mentions: of a member the outermost type, but for members
+  /// of `View` and of the environment, which have names of their own.
   static func names(in signature: String) -> [String] {
     Member.members(in: signature).map { member in
       let outermost = member.owner.prefix { $0 != "." }

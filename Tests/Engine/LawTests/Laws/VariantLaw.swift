@@ -4,8 +4,8 @@ import Scenarios
 import SpecFormat
 import ViewLayout
 
-/// Layouts that share a graph with others, which differ by width alone, are those of graphs of their
-/// own.
+/// Layouts that share a graph with others, which differ by width alone, are those of graphs of
+/// their own.
 struct VariantLaw: TreeLaw {
   private static let widthCount = 4
 

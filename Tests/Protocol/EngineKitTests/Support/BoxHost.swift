@@ -1,6 +1,7 @@
 import EngineKit
 
-/// A scene that is one box with an identifier: as wide as a closure says, and as high as was tapped.
+/// A scene that is one box with an identifier: as wide as a closure says, and as high as was
+/// tapped.
 final class BoxHost: EngineHost {
   private let width: () -> Double
   private var evaluatedWidth: Double

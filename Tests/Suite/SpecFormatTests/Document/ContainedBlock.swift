@@ -66,7 +66,8 @@ extension ContainedBlock {
     ]
   }
 
-  /// A line of the containers; one of a list may be blank, and one of a quotation without its blank.
+  /// A line of the containers; one of a list may be blank, and one of a quotation without its
+  /// blank.
   private static func line(
     _ text: String,
     in containers: [Container],

@@ -43,8 +43,8 @@ struct StubScene: ObservedScene {
 }
 
 extension StubScene {
-  /// A text of 23 characters, `#bio`, which wraps where it has no room: as wide as its characters or
-  /// as the proposal, and as high as its lines, of the size of the type; the root is the same.
+  /// A text of 23 characters, `#bio`, which wraps where it has no room: as wide as its characters
+  /// or as the proposal, and as high as its lines, of the size of the type; the root is the same.
   static var text: StubScene {
     StubScene(proposal: LayoutProposal(width: 375, height: 812)) { conditions, _ in
       let factor = ["large": 1.0, "xLarge": 1.1, "accessibility3": 2.3]

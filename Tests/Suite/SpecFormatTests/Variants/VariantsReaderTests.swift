@@ -68,7 +68,9 @@ struct VariantsReaderTests {
     let device = try #require(Devices.device(named: "iPhone 16"))
     let values = rows.flatMap { $0.conditions[0].choices.map(\.value) }
     #expect(
-      values == [.device(OrientedDevice(device)), .device(OrientedDevice(device, isLandscape: true))]
+      values == [
+        .device(OrientedDevice(device)), .device(OrientedDevice(device, isLandscape: true)),
+      ]
     )
   }
 

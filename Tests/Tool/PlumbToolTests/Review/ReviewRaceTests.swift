@@ -50,7 +50,8 @@ struct ReviewRaceTests {
       ),
       lines: [.changed(line: 7, name: nil, cells: ["0", "0", "1", "2"])]
     )
-    // How long the review lets the other go first, in microseconds: longer each time that it was first.
+    // How long the review lets the other go first, in microseconds: longer each time that it was
+    // first.
     var pause: UInt32 = 0
     for _ in 0..<200 {
       let package = try FixturePackage(["a.md": text])

@@ -28,7 +28,9 @@ extension LayoutNode {
         return (frame, node)
       }
       for attachment in node.attachments {
-        if let name, (attachment as? CoordinateSpaceAttachment)?.name == name { return (frame, node) }
+        if let name, (attachment as? CoordinateSpaceAttachment)?.name == name {
+          return (frame, node)
+        }
         if let drawing = attachment as? DrawingAttachment {
           frame = drawing.effect.applied(to: frame, in: node.size)
         }

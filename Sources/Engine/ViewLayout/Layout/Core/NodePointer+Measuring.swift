@@ -166,7 +166,9 @@ extension NodePointer {
       record.pointee.priority = record.pointee.explicitPriority
     }
     if record.pointee.priority != 0 { record.pointee.flags.insert(.hasPriority) }
-    let isAlwaysCoupled = record.pointee.session._withUnsafeGuaranteedRef { $0.measuresAxesTogether }
+    let isAlwaysCoupled = record.pointee.session._withUnsafeGuaranteedRef {
+      $0.measuresAxesTogether
+    }
     if isAlwaysCoupled { record.pointee.flags.insert(.coupled) }
     if record.pointee.flags.contains(.coupled) || disablesCaches {
       updateFlags(from: nil, along: .horizontal)

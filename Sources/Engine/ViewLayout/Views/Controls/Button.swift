@@ -137,8 +137,8 @@ nonisolated public struct EditButton: View {
   }
 }
 
-/// A button that takes what was copied, which is nothing here: a symbol and a word with the lengths of
-/// a bordered button (R-CTRL).
+/// A button that takes what was copied, which is nothing here: a symbol and a word with the lengths
+/// of a bordered button (R-CTRL).
 nonisolated public struct PasteButton: View {
   /// Makes a button of a type of things.
   public init<Payload>(payloadType: Payload.Type, onPaste: @escaping ([Payload]) -> Void) {}

@@ -1,4 +1,5 @@
-/// A colour that is chosen (R-CTRL): the label at the leading edge, a round field at the trailing one.
+/// A colour that is chosen (R-CTRL): the label at the leading edge, a round field at the trailing
+/// one.
 nonisolated public struct ColorPicker<Label: View>: View {
   let label: Label
 

@@ -1,7 +1,7 @@
 /// A title, an image, a description and actions in place of missing content (R-CTRL).
 ///
-/// It takes what it is proposed, its words in the middle: the icon in the large title font, below it
-/// the title, the description and the actions. Its lengths are those of the reference style.
+/// It takes what it is proposed, its words in the middle: the icon in the large title font, below
+/// it the title, the description and the actions. Its lengths are those of the reference style.
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
   View
 {

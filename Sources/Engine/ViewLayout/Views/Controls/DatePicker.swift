@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A date that is chosen (R-CTRL): the label at the leading edge, at the trailing one a field for the
-/// date and one for the time.
+/// A date that is chosen (R-CTRL): the label at the leading edge, at the trailing one a field for
+/// the date and one for the time.
 nonisolated public struct DatePicker<Label: View>: View {
   @Environment(\.controlStyles.dates) private var style
   let parts: DatePickerComponents

@@ -1,5 +1,5 @@
-/// A value between two bounds (R-CTRL): the label above a bar as wide as proposed, at whose ends the
-/// words for the bounds stand, and the words for the value below it.
+/// A value between two bounds (R-CTRL): the label above a bar as wide as proposed, at whose ends
+/// the words for the bounds stand, and the words for the value below it.
 nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
   @Environment(\.controlStyles.gauge) private var style
   let label: Label

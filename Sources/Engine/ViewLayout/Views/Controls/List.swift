@@ -154,7 +154,8 @@ extension List {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// Makes a list of elements, several of which can be chosen, that one of their properties identifies.
+  /// Makes a list of elements, several of which can be chosen, that one of their properties
+  /// identifies.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

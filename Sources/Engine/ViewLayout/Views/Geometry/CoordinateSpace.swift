@@ -114,7 +114,11 @@ nonisolated extension View {
 nonisolated struct SpaceModifier: AttachmentModifier {
   let name: AnyHashable
 
-  func makeAttachment(in context: ViewContext) -> CoordinateSpaceAttachment { CoordinateSpaceAttachment(name) }
+  func makeAttachment(in context: ViewContext) -> CoordinateSpaceAttachment {
+    CoordinateSpaceAttachment(name)
+  }
 
-  func update(_ attachment: CoordinateSpaceAttachment, in context: ViewContext) { attachment.name = name }
+  func update(_ attachment: CoordinateSpaceAttachment, in context: ViewContext) {
+    attachment.name = name
+  }
 }

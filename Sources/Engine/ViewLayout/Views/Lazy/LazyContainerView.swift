@@ -23,8 +23,8 @@ extension LazyContainerView {
   }
 }
 
-/// The node of a lazy container: it makes the lines that its scroll view shows, and lets go of those
-/// that are out of sight (R-LAZY-4).
+/// The node of a lazy container: it makes the lines that its scroll view shows, and lets go of
+/// those that are out of sight (R-LAZY-4).
 final class LazyContainerViewNode<Container: LazyContainerView>: ContentViewNode, ElementOwner,
   GeometryReading
 {

@@ -1,5 +1,5 @@
-/// Columns of views that lead to others (R-CTRL): the first one, over all that is proposed, as where
-/// there is space for one alone.
+/// Columns of views that lead to others (R-CTRL): the first one, over all that is proposed, as
+/// where there is space for one alone.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   let sidebar: Sidebar
 

@@ -71,7 +71,8 @@ struct DateText {
     formatter.locale = Locale(identifier: "en_US")
     formatter.timeZone = .gmt
     set(formatter)
-    // Foundation parts the time from AM by a narrow space, or by a plain one, as its version has it.
+    // Foundation parts the time from AM by a narrow space, or by a plain one, as its version has
+    // it.
     return (formatter.string(from: date)).replacing("\u{202F}", with: " ")
   }
 

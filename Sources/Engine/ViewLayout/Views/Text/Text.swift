@@ -165,7 +165,8 @@ nonisolated extension Text {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// Makes text of an attributed text, with the fonts, colours and lengths that are said of its parts.
+  /// Makes text of an attributed text, with the fonts, colours and lengths that are said of its
+  /// parts.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(verbatim: "")

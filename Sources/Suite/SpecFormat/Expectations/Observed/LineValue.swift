@@ -76,7 +76,8 @@ extension LineValue {
 /// Values as reports and events have them: words are a string, all else is an object whose key says
 /// what it is.
 ///
-/// `{"number": 3}`, `{"size": [320, null]}`, `{"frame": [0, 0, 50, 20], "z": 1}`, `{"printed": "on"}`.
+/// `{"number": 3}`, `{"size": [320, null]}`, `{"frame": [0, 0, 50, 20], "z": 1}`,
+/// `{"printed": "on"}`.
 extension LineValue: Codable {
   private enum CodingKeys: String, CodingKey {
     case number, size, frame, printed

@@ -103,8 +103,8 @@ extension Mismatch {
 
 /// The words that reports have for a mismatch.
 extension Mismatch {
-  /// The name, what of it differs, and under which conditions: `Text "Reset" frame`, `root.height in
-  /// 3 of 110 combinations, first at width 320, type large`.
+  /// The name, what of it differs, and under which conditions: `Text "Reset" frame`,
+  /// `root.height in 3 of 110 combinations, first at width 320, type large`.
   package var subject: String {
     [name, quantity?.rawValue, combinations?.text].compactMap(\.self).joined(separator: " ")
   }

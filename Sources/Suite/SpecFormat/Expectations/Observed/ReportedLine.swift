@@ -103,8 +103,8 @@ extension [ReportedLine] {
 }
 
 extension ColumnTable {
-  /// Puts the numbers of frames into columns, long labels short; what else a line states stands behind
-  /// its name.
+  /// Puts the numbers of frames into columns, long labels short; what else a line states stands
+  /// behind its name.
   init(_ lines: [ReportedLine]) {
     self.init(
       rows: lines.map { line in

@@ -20,7 +20,8 @@ extension ObservedColumn {
       return quantity.value(of: measures[0]).map { .number($0) } ?? .mistake("it is no text")
     case .findings(let column):
       let findings = variant.findings.filter { $0.check == column.check }
-      // Of two that lie over each other both are at fault; what cuts a node, or is around it, is not.
+      // Of two that lie over each other both are at fault; what cuts a node, or is around it, is
+      // not.
       let texts = findings.flatMap { finding in
         [finding.node] + (column == .overlapping ? [finding.other?.node].compactMap(\.self) : [])
       }
