@@ -1,4 +1,3 @@
-package import EngineKit
 package import Foundation
 package import SpecFormat
 package import ViewLayout
@@ -8,18 +7,6 @@ package protocol ObservedLayout: ObservedScene {
   /// The last layout as a tree of its nodes, with the lines of texts; no nodes where there is no
   /// scene.
   var tree: ResolvedTree { get }
-  /// The kind of what is shown.
-  var kind: LayoutAnswer.Kind { get }
-  /// Where the root's top left corner lies in a window of the proposal's size, in points.
-  var originInWindow: CGPoint { get }
-  /// The questions of the negotiation.
-  var negotiation: [NegotiationEntry] { get }
-
-  /// The elements of the collection view or the table that is shown; none for a scene of views.
-  ///
-  /// - Parameter inSightAlone: Whether those in sight are all that is looked for.
-  /// - Returns: The content first.
-  func elements(inSightAlone: Bool) -> ElementTable
 
   /// The rectangle around the scene on a graph of its own, in the same environment.
   ///
@@ -34,7 +21,7 @@ extension ObservedLayout {
   /// The seed that proposals follow from where nobody says: a verdict should not change by itself.
   private var usualSeed: UInt64 { 1 }
 
-  package var isCollection: Bool { kind != .views }
+  package var nodes: [ObservedNode] { tree.nodes.map { ObservedNode($0) } }
 
   package func breaches(of laws: [LawName]) -> [String?]? {
     breaches(of: laws, seed: LawSetting.seed.number ?? usualSeed)
@@ -44,31 +31,6 @@ extension ObservedLayout {
     guard !isCollection else { return nil }
     let bounds = proposal == self.proposal ? tree.nodes.bounds : bounds(at: proposal)
     return bounds.map { (Double($0.width), Double($0.height)) }
-  }
-
-  package func compare(_ frames: FramesFence, at line: Int) -> Comparison {
-    FramesComparer(frames: frames, layout: self).comparison(at: line)
-  }
-
-  package func accepted(_ frames: FramesFence) -> [AcceptedLine]? {
-    FramesComparer(frames: frames, layout: self).accepted
-  }
-
-  package func compare(_ negotiation: NegotiationFence, at line: Int) -> Comparison {
-    let entries = self.negotiation
-    return Comparison(
-      mismatches: NegotiationComparison().mismatches(
-        lines: negotiation.lines,
-        nodes: entries,
-        parentLine: line
-      ),
-      expected: NegotiationText.lines(negotiation.lines),
-      actual: NegotiationText.lines(entries)
-    )
-  }
-
-  package func accepted(_ negotiation: NegotiationFence) -> [AcceptedLine]? {
-    NegotiationComparison().accepted(lines: negotiation.lines, nodes: self.negotiation)
   }
 }
 
@@ -94,3 +56,5 @@ package enum LawSetting {
     }
   }
 }
+
+extension ResolvedNode: TreeNode {}

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SpecFormat
 internal import ViewLayout
 
 /// R-RTL-1: from right to left, a frame's x is the root's width less its own x and width.

@@ -9,7 +9,13 @@ extension ConnectedScene: ObservedLayout {
     ResolvedTree(numbering: (column(.nodes, .lines).nodes ?? []).map { ResolvedNode($0) })
   }
 
-  package var kind: LayoutAnswer.Kind { known.kind ?? .views }
+  package var kind: ObservedKind {
+    switch known.kind ?? .views {
+    case .views: .views
+    case .collection: .collection
+    case .table: .table
+    }
+  }
 
   package func elements(inSightAlone: Bool) -> ElementTable {
     ElementTable(column(inSightAlone ? .sight : .elements).elements ?? [])
@@ -20,8 +26,8 @@ extension ConnectedScene: ObservedLayout {
     return CGPoint(x: origin.x, y: origin.y)
   }
 
-  package var negotiation: [NegotiationEntry] {
-    (column(.negotiation).negotiation ?? []).map { NegotiationEntry($0) }
+  package var negotiation: [ObservedProposal] {
+    (column(.negotiation).negotiation ?? []).map { ObservedProposal($0) }
   }
 
   package var counts: [String: Int] { column(.counts).counts ?? [:] }
@@ -132,5 +138,20 @@ extension LayoutAnswer {
     sections = other.sections ?? sections
     updates = other.updates ?? updates
     cells = other.cells ?? cells
+  }
+}
+
+extension ObservedProposal {
+  /// Reads a question of an engine's negotiation.
+  init(_ question: EngineQuestion) {
+    self.init(
+      node: question.node,
+      name: question.name,
+      label: question.label,
+      identifiers: question.identifiers,
+      proposed: (question.proposal.width, question.proposal.height),
+      answer: (question.width, question.height),
+      children: question.children.map { ObservedProposal($0) }
+    )
   }
 }

@@ -1,9 +1,7 @@
 /// One kind of block that states what is expected of a scene, and one such block.
 ///
 /// The type holds all that is specific to the kind: its name and attributes, how it is read,
-/// compared and accepted. ``FramesFence`` and ``NegotiationFence`` are the exception: they hold
-/// their lines, and the ``ObservedScene`` compares and accepts them, because nodes are values of
-/// the engine that this module does not import.
+/// compared and accepted.
 ///
 /// A new kind is a type of its own, a line in ``ExpectationFences``, and its row in the page about
 /// the format.

@@ -56,15 +56,84 @@ extension FramesFence: ExpectationFence {
   package var isToBeFilled: Bool { lines.isEmpty }
 
   package var allowsEverything: Bool { lines.isAllEllipses }
-
-  package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
-    scene.compare(self, at: line)
-  }
-
-  package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? { scene.accepted(self) }
 }
 
 extension Array where Element: NestableLine {
   /// Whether there are lines, and every one is `...`.
   var isAllEllipses: Bool { !isEmpty && allSatisfy(\.isEllipsis) }
+}
+
+// MARK: - Comparison
+
+extension FramesFence {
+  package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
+    if let elements = elements(of: scene) { return elements.compare(lines, fenceLine: line) }
+    let roots = nodes(of: scene)
+    switch form {
+    case .collection:
+      return notCollection(at: line)
+    case .tree:
+      let comparison = FrameTreeComparison(tolerance: tolerance)
+      return Comparison(
+        mismatches: comparison.mismatches(lines: lines, nodes: roots, parentLine: line),
+        expected: FrameText.lines(lines),
+        actual: FrameText.lines(roots)
+      )
+    case .selection:
+      return FrameSelectionComparison(roots: roots, tolerance: tolerance)
+        .compare(lines)
+    }
+  }
+
+  package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
+    if let elements = elements(of: scene) { return elements.accepted(lines) }
+    switch form {
+    case .collection: return nil
+    case .tree:
+      return FrameTreeComparison(tolerance: tolerance)
+        .accepted(lines: lines, nodes: nodes(of: scene))
+    case .selection:
+      return FrameSelectionComparison(roots: nodes(of: scene), tolerance: tolerance)
+        .accepted(lines)
+    }
+  }
+
+  /// The comparison of a collection view's elements, or of a table's that lines name; `nil` for
+  /// nodes.
+  private func elements(of scene: any ObservedScene) -> ElementsComparison? {
+    let kind = scene.kind
+    guard kind != .views, kind != .table || form == .collection else { return nil }
+    return ElementsComparison(
+      scene.elements(inSightAlone: isVisibleOnly),
+      isVisibleOnly: isVisibleOnly,
+      tolerance: tolerance,
+      everything: { scene.elements(inSightAlone: false) }
+    )
+  }
+
+  /// The result for a collection view's lines in a scene of views.
+  private func notCollection(at line: Int) -> Comparison {
+    let mismatch = Mismatch(
+      line: line,
+      subject: "frames",
+      expected: "a collection view",
+      actual: "a scene of views, whose frames are lines such as Text \"a\" 0 0 10 20"
+    )
+    return Comparison(
+      mismatches: [mismatch],
+      expected: FrameText.lines(lines),
+      actual: [ReportedLine(mismatch.actual)],
+      isSpecError: true
+    )
+  }
+
+  /// The root's nodes, in the coordinates that the block asks for.
+  private func nodes(of scene: any ObservedScene) -> [ObservedNode] {
+    var nodes = scene.nodes
+    if isVisibleOnly, let proposal = scene.proposal {
+      nodes = nodes.visible(in: Viewport(proposal, root: nodes.bounds))
+    }
+    if form == .tree { nodes = nodes.listed(in: lines) }
+    return isInWindow ? nodes.moved(to: scene.originInWindow) : nodes
+  }
 }

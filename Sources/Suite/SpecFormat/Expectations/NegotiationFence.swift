@@ -20,12 +20,23 @@ extension NegotiationFence: ExpectationFence {
   package var allowsEverything: Bool { lines.isAllEllipses }
 
   package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
-    scene.compare(self, at: line)
+    let proposals = scene.negotiation
+    return Comparison(
+      mismatches: NegotiationComparison().mismatches(
+        lines: lines,
+        nodes: proposals,
+        parentLine: line
+      ),
+      expected: NegotiationText.lines(lines),
+      actual: NegotiationText.lines(proposals)
+    )
   }
 
   package static func text(of line: ReportedLine) -> String { line.text(joining: " -> ") }
 
-  package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? { scene.accepted(self) }
+  package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
+    NegotiationComparison().accepted(lines: lines, nodes: scene.negotiation)
+  }
 }
 
 /// One line of a `negotiation` block: `Text "Reset" 320x480 -> 50x20`.

@@ -1,3 +1,4 @@
+import Foundation
 import SpecFormat
 
 /// A scene whose layouts are what a test says, and which is nothing else.
@@ -8,7 +9,7 @@ struct StubScene: ObservedScene {
   var sections: [SnapshotSection]? { nil }
   var updates: [String]? { nil }
   var cells: [CellFigure: Int]? { nil }
-  var isCollection = false
+  var kind = ObservedKind.views
   var proposal: LayoutProposal?
   /// The layout under some conditions; `nil` for a scene that has none.
   var layout: ((LayoutConditions, VariantQuestion) -> ObservedVariant)?
@@ -32,14 +33,10 @@ struct StubScene: ObservedScene {
     layout.map { layout in conditions.map { layout($0, question) } }
   }
 
-  func compare(_ frames: FramesFence, at line: Int) -> Comparison {
-    Comparison(mismatches: [], expected: [], actual: [])
-  }
-  func accepted(_ frames: FramesFence) -> [AcceptedLine]? { nil }
-  func compare(_ negotiation: NegotiationFence, at line: Int) -> Comparison {
-    Comparison(mismatches: [], expected: [], actual: [])
-  }
-  func accepted(_ negotiation: NegotiationFence) -> [AcceptedLine]? { nil }
+  var nodes: [ObservedNode] { [] }
+  var negotiation: [ObservedProposal] { [] }
+  var originInWindow: CGPoint { .zero }
+  func elements(inSightAlone: Bool) -> ElementTable { ElementTable([]) }
 }
 
 extension StubScene {

@@ -182,7 +182,7 @@ struct VariantsComparisonTests {
     var scene = StubScene { conditions, _ in ObservedVariant(conditions: conditions) }
     let lines = "width | root.x\n\(width) | *"
     #expect(try differences(lines, with: scene) == [])
-    scene.isCollection = true
+    scene.kind = .collection
     #expect(
       try differences(lines, with: scene) == [
         "line 3: scene: expected a size for a collection view, actual nil or inf"

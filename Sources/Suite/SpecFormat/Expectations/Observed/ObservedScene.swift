@@ -1,3 +1,5 @@
+package import Foundation
+
 /// A scene that was laid out, as blocks of expectations can look at it.
 package protocol ObservedScene {
   /// The issues that were reported in this phase, so far; all of them for a block that reads whole
@@ -13,8 +15,6 @@ package protocol ObservedScene {
   var updates: [String]? { get }
   /// The counts of the scene's cells, those that somebody counts; `nil` for a scene without cells.
   var cells: [CellFigure: Int]? { get }
-  /// Whether the scene is a collection view.
-  var isCollection: Bool { get }
 
   /// Where a section that scrolls by itself comes to rest.
   ///
@@ -50,11 +50,23 @@ package protocol ObservedScene {
     under conditions: [LayoutConditions]
   ) -> [ObservedVariant]?
 
-  // Nodes are values of the engine, which this module does not import: the scene compares these
-  // two kinds of blocks.
+  /// The nodes of the last layout, with the lines of texts; none where there is no scene.
+  var nodes: [ObservedNode] { get }
+  /// The proposals of the last layout, in order.
+  var negotiation: [ObservedProposal] { get }
+  /// The kind of what the scene shows.
+  var kind: ObservedKind { get }
+  /// The position of the root's top left corner in a window of the proposal's size, in points.
+  var originInWindow: CGPoint { get }
 
-  func compare(_ frames: FramesFence, at line: Int) -> Comparison
-  func accepted(_ frames: FramesFence) -> [AcceptedLine]?
-  func compare(_ negotiation: NegotiationFence, at line: Int) -> Comparison
-  func accepted(_ negotiation: NegotiationFence) -> [AcceptedLine]?
+  /// The elements of the collection view or the table; none for a scene of views.
+  ///
+  /// - Parameter inSightAlone: Whether the elements in sight are enough.
+  /// - Returns: The content first.
+  func elements(inSightAlone: Bool) -> ElementTable
+}
+
+extension ObservedScene {
+  /// Whether the scene is a collection view or a table.
+  package var isCollection: Bool { kind != .views }
 }

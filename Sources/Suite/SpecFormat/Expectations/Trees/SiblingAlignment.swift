@@ -1,5 +1,3 @@
-internal import SpecFormat
-
 /// Pairs the lines of a spec with the nodes that stand beside each other, at the least cost.
 struct SiblingAlignment {
   enum Step: Equatable {

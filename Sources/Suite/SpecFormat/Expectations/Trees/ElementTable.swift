@@ -1,8 +1,4 @@
-internal import CollectionLayout
-package import EngineKit
-internal import Foundation
-package import SpecFormat
-import UIKitLayout
+package import Foundation
 
 /// The elements of a collection view or a table, by the names that lines have for them.
 package struct ElementTable: Sendable {
@@ -12,23 +8,12 @@ package struct ElementTable: Sendable {
   let inSight: [ObservedElement]
   private let byName: [ElementName: ObservedElement]
 
-  /// Takes the elements that an engine tells of; those with a name that lines cannot have are left
-  /// out.
-  package init(_ elements: [EngineElement]) {
-    var all: [ObservedElement] = []
-    var inSight: [ObservedElement] = []
-    for element in elements {
-      guard let name = ElementName(element.name) else { continue }
-      let observed = ObservedElement(
-        name: name,
-        frame: CGRect(element.frame),
-        zIndex: element.zIndex
-      )
-      all.append(observed)
-      if element.isInSight, name != .content { inSight.append(observed) }
-    }
-    self.all = all
-    self.inSight = inSight
+  /// Makes a table of elements.
+  ///
+  /// - Parameter elements: Each element, and whether any of it is in sight; the content first.
+  package init(_ elements: [(element: ObservedElement, isInSight: Bool)]) {
+    all = elements.map(\.element)
+    inSight = elements.filter { $0.isInSight && $0.element.name != .content }.map(\.element)
     byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
   }
 }
@@ -40,40 +25,21 @@ extension ElementTable {
 
 /// The frame and the place in front of an element that a line of a collection view's frames can
 /// name.
-struct ObservedElement: Sendable {
-  var name: ElementName
+package struct ObservedElement: Sendable {
+  package var name: ElementName
   /// In the content's coordinates, in points.
-  var frame: CGRect
+  package var frame: CGRect
   /// How far in front it is drawn; 0 for the content.
-  var zIndex = 0
+  package var zIndex: Int
+
+  package init(name: ElementName, frame: CGRect, zIndex: Int = 0) {
+    self.name = name
+    self.frame = frame
+    self.zIndex = zIndex
+  }
 }
 
 extension ElementName {
-  /// The identity of the element in its layout; `nil` for the content, which has none.
-  var identity: CollectionElement.Identity? {
-    switch self {
-    case .content: nil
-    case .cell(let section, let item), .row(let section, let item):
-      .cell(section: section, item: item)
-    case .supplementary(let kind, let section, let item):
-      .supplementary(kind: kind, section: section, item: item)
-    case .layoutSupplementary(let kind, let item): .layoutSupplementary(kind: kind, item: item)
-    case .decoration(let kind, let section): .decoration(kind: kind, section: section)
-    case .header(let section):
-      Self.identity(UICollectionView.elementKindSectionHeader, section)
-    case .footer(let section):
-      Self.identity(UICollectionView.elementKindSectionFooter, section)
-    }
-  }
-
-  private static func identity(
-    _ kind: String,
-    _ section: Int?
-  ) -> CollectionElement.Identity {
-    section.map { .supplementary(kind: kind, section: $0, item: 0) }
-      ?? .layoutSupplementary(kind: kind, item: 0)
-  }
-
   /// Whether it names a part of a table.
   var isOfTable: Bool {
     switch self {

@@ -1,6 +1,3 @@
-internal import Foundation
-internal import SpecFormat
-
 /// How an indented tree of a spec is compared with a tree that was observed.
 protocol TreeComparison {
   associatedtype Line

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import SpecFormat
 
 /// Compares a list of a collection view's elements, in any order, with what it has.
 struct ElementsComparison {

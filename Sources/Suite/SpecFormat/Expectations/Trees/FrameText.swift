@@ -1,6 +1,4 @@
 internal import Foundation
-package import SpecFormat
-package import ViewLayout
 
 /// Frames as the lines of `frames` blocks.
 package enum FrameText {
@@ -10,12 +8,12 @@ package enum FrameText {
   }
 
   /// A tree that was laid out.
-  package static func lines(_ nodes: [ResolvedNode], depth: Int = 0) -> [ReportedLine] {
+  package static func lines(_ nodes: [some TreeNode], depth: Int = 0) -> [ReportedLine] {
     nodes.flatMap { [line($0, depth: depth)] + lines($0.children, depth: depth + 1) }
   }
 
   /// A tree that was laid out, in aligned columns.
-  package static func text(_ nodes: [ResolvedNode]) -> String { FramesFence.text(lines(nodes)) }
+  package static func text(_ nodes: [some TreeNode]) -> String { FramesFence.text(lines(nodes)) }
 
   /// `Text "Reset" #title`.
   static func name(of node: FrameLine.Node) -> String {
@@ -24,7 +22,7 @@ package enum FrameText {
   }
 
   /// A node in one line: `Circle 15 0 20 20`.
-  static func line(_ node: ResolvedNode) -> String {
+  static func line(_ node: ObservedNode) -> String {
     FramesFence.text(of: line(node, depth: 0))
   }
 
@@ -43,7 +41,7 @@ package enum FrameText {
     }
   }
 
-  private static func line(_ node: ResolvedNode, depth: Int) -> ReportedLine {
+  private static func line(_ node: some TreeNode, depth: Int) -> ReportedLine {
     ReportedLine(
       LabelText.text(name: node.name, label: node.label, id: node.identifiers.first),
       shown(NodeText.shownLines(of: node)) + [.frame(node.frame.numbers)],
@@ -59,13 +57,13 @@ package enum FrameText {
 }
 
 /// Nodes as lines of a block name them.
-enum NodeText {
+package enum NodeText {
   /// How long a name may be with the lines of a text behind it, in characters.
   private static let length = 60
 
   /// The node's name for a new line: with its innermost id, a long label by its beginning, and what
   /// a text shows where its label is not it and there is room.
-  static func name(of node: ResolvedNode) -> String {
+  package static func name(of node: some TreeNode) -> String {
     let label = node.label.map { ShortLabel.text($0) }
     let name = LabelText.text(name: node.name, label: label, id: node.identifiers.first)
     let whole = shownLines(of: node).map { "\(name) -> \(textLines($0))" }
@@ -73,7 +71,7 @@ enum NodeText {
   }
 
   /// The lines that a text shows; `nil` where its label is all there is to say.
-  static func shownLines(of node: ResolvedNode) -> [String]? {
+  static func shownLines(of node: some TreeNode) -> [String]? {
     node.textLines.flatMap { $0.isEmpty || $0 == [node.label] ? nil : $0 }
   }
 

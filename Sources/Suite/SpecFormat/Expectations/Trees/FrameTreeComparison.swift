@@ -1,6 +1,4 @@
-internal import Foundation
-internal import SpecFormat
-internal import ViewLayout
+package import Foundation
 
 /// Compares the tree form of `frames`.
 struct FrameTreeComparison: TreeComparison {
@@ -13,30 +11,30 @@ struct FrameTreeComparison: TreeComparison {
 
   func children(of line: FrameLine) -> [FrameLine] { line.children }
 
-  func children(of node: ResolvedNode) -> [ResolvedNode] { node.children }
+  func children(of node: ObservedNode) -> [ObservedNode] { node.children }
 
-  func isSameName(_ line: FrameLine, _ node: ResolvedNode) -> Bool {
+  func isSameName(_ line: FrameLine, _ node: ObservedNode) -> Bool {
     line.node?.name == node.name
   }
 
-  func ownMismatches(_ line: FrameLine, _ node: ResolvedNode) -> [Mismatch] {
+  func ownMismatches(_ line: FrameLine, _ node: ObservedNode) -> [Mismatch] {
     line.node.map {
       FrameNodeComparison(line: line.line, expected: $0, tolerance: tolerance).mismatches(node)
     } ?? []
   }
 
-  func id(of node: ResolvedNode) -> Int? { node.id }
+  func id(of node: ObservedNode) -> Int? { node.id }
 
   func name(of line: FrameLine) -> String { line.node.map { FrameText.name(of: $0) } ?? "..." }
 
-  func name(of node: ResolvedNode) -> String { NodeText.name(of: node) }
+  func name(of node: ObservedNode) -> String { NodeText.name(of: node) }
 
   func value(of line: FrameLine) -> LineValue {
     guard let node = line.node else { return .words("...") }
     return .frame(LineValue.Frame(name: FrameText.name(of: node), numbers: node.numbers))
   }
 
-  func value(of node: ResolvedNode) -> LineValue {
+  func value(of node: ObservedNode) -> LineValue {
     .frame(node.frame.numbers, of: NodeText.name(of: node))
   }
 }
@@ -50,13 +48,13 @@ extension FrameLine {
 }
 
 extension FrameTreeComparison: AcceptingTreeComparison {
-  func changed(_ line: FrameLine, to node: ResolvedNode) -> AcceptedLine {
+  func changed(_ line: FrameLine, to node: ObservedNode) -> AcceptedLine {
     guard let expected = line.node else { return .kept(line: line.line) }
     return FrameNodeComparison(line: line.line, expected: expected, tolerance: tolerance)
       .accepted(node)
   }
 
-  func written(_ node: ResolvedNode, depth: Int) -> AcceptedLine {
+  func written(_ node: ObservedNode, depth: Int) -> AcceptedLine {
     .written(
       depth: depth,
       name: NodeText.name(of: node),
@@ -77,7 +75,7 @@ struct FrameNodeComparison {
 }
 
 extension FrameNodeComparison {
-  func mismatches(_ node: ResolvedNode) -> [Mismatch] {
+  func mismatches(_ node: ObservedNode) -> [Mismatch] {
     [label(node), id(node), textLines(node), frame(node.frame, of: node.id)].compactMap(\.self)
   }
 
@@ -94,7 +92,7 @@ extension FrameNodeComparison {
     }
   }
 
-  private func label(_ node: ResolvedNode) -> Mismatch? {
+  private func label(_ node: ObservedNode) -> Mismatch? {
     guard let label = expected.label, !ShortLabel.stands(label, for: node.label) else { return nil }
     return mismatch(
       .label,
@@ -104,7 +102,7 @@ extension FrameNodeComparison {
     )
   }
 
-  private func id(_ node: ResolvedNode) -> Mismatch? {
+  private func id(_ node: ObservedNode) -> Mismatch? {
     guard let id = expected.id, expected.name != nil, !node.identifiers.contains(id) else {
       return nil
     }
@@ -117,7 +115,7 @@ extension FrameNodeComparison {
     )
   }
 
-  private func textLines(_ node: ResolvedNode) -> Mismatch? {
+  private func textLines(_ node: ObservedNode) -> Mismatch? {
     guard let lines = expected.textLines, lines != node.textLines else { return nil }
     return mismatch(
       .textLines,
@@ -153,7 +151,7 @@ extension FrameLine.Node {
 
 extension CGRect {
   /// x, y, width and height, in points.
-  var numbers: [Double] {
+  package var numbers: [Double] {
     [Double(origin.x), Double(origin.y), Double(size.width), Double(size.height)]
   }
 }
@@ -170,7 +168,7 @@ extension FrameNodeComparison {
   }
 
   /// The line as it would be for a node: of what the author says of it as much as there was.
-  func accepted(_ node: ResolvedNode) -> AcceptedLine {
+  func accepted(_ node: ObservedNode) -> AcceptedLine {
     let others = mismatches(node).count - (self.frame(node.frame, of: node.id) == nil ? 0 : 1)
     guard others > 0 else { return accepted(node.frame) }
     let known = expected.id.flatMap { node.identifiers.contains($0) ? $0 : nil }

@@ -1,11 +1,9 @@
 internal import Foundation
-internal import SpecFormat
-internal import ViewLayout
 
 /// Compares the selection form of `frames`: nodes named by their ids.
 struct FrameSelectionComparison {
-  private let roots: [ResolvedNode]
-  private let nodesByID: [String: [ResolvedNode]]
+  private let roots: [ObservedNode]
+  private let nodesByID: [String: [ObservedNode]]
   /// The rectangle around the scene's nodes; empty where it has none.
   private let rootFrame: CGRect
   /// The only root's id; `nil` where there are several, or none.
@@ -13,7 +11,7 @@ struct FrameSelectionComparison {
   /// The greatest difference that passes, in points; `nil` for each number's own precision.
   private let tolerance: Double?
 
-  init(roots: [ResolvedNode], tolerance: Double?) {
+  init(roots: [ObservedNode], tolerance: Double?) {
     self.roots = roots
     nodesByID = roots.nodesByIdentifier()
     rootFrame = roots.bounds ?? .zero
@@ -25,7 +23,7 @@ struct FrameSelectionComparison {
 extension FrameSelectionComparison {
   private enum Selected {
     case frame(CGRect)
-    case node(ResolvedNode)
+    case node(ObservedNode)
     /// Nothing, or too much, and what is wrong in words.
     case mistake(String)
   }

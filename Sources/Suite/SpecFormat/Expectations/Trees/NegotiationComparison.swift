@@ -1,7 +1,3 @@
-internal import Foundation
-internal import SpecFormat
-internal import ViewLayout
-
 /// Compares the lines of `negotiation` with the proposals that were made.
 struct NegotiationComparison: TreeComparison {
   func isEllipsis(_ line: NegotiationLine) -> Bool { line.isEllipsis }
@@ -10,41 +6,41 @@ struct NegotiationComparison: TreeComparison {
 
   func children(of line: NegotiationLine) -> [NegotiationLine] { line.children }
 
-  func children(of node: NegotiationEntry) -> [NegotiationEntry] { node.children }
+  func children(of node: ObservedProposal) -> [ObservedProposal] { node.children }
 
-  func isSameName(_ line: NegotiationLine, _ node: NegotiationEntry) -> Bool {
+  func isSameName(_ line: NegotiationLine, _ node: ObservedProposal) -> Bool {
     line.name == node.name
       && line.label.map { ShortLabel.stands($0, for: node.label) } ?? true
       && line.id.map { node.identifiers.contains($0) } ?? true
   }
 
-  func ownMismatches(_ line: NegotiationLine, _ node: NegotiationEntry) -> [Mismatch] {
+  func ownMismatches(_ line: NegotiationLine, _ node: ObservedProposal) -> [Mismatch] {
     let proposal = difference(
       line,
       node,
       .proposal,
       [line.proposedWidth, line.proposedHeight],
-      [node.proposedWidth.map { Double($0) }, node.proposedHeight.map { Double($0) }]
+      [node.proposedWidth, node.proposedHeight]
     )
     let answer = difference(
       line,
       node,
       .answer,
       [line.answeredWidth, line.answeredHeight],
-      [Double(node.answer.width), Double(node.answer.height)]
+      [node.answerWidth, node.answerHeight]
     )
     return [proposal, answer].compactMap(\.self)
   }
 
-  func id(of node: NegotiationEntry) -> Int? { node.node }
+  func id(of node: ObservedProposal) -> Int? { node.node }
 
   func name(of line: NegotiationLine) -> String { NegotiationText.name(of: line) }
 
-  func name(of node: NegotiationEntry) -> String { NegotiationText.name(of: node) }
+  func name(of node: ObservedProposal) -> String { NegotiationText.name(of: node) }
 
   func value(of line: NegotiationLine) -> LineValue { value(of: NegotiationText.line(line)) }
 
-  func value(of node: NegotiationEntry) -> LineValue { value(of: NegotiationText.line(node)) }
+  func value(of node: ObservedProposal) -> LineValue { value(of: NegotiationText.line(node)) }
 
   private func value(of line: ReportedLine) -> LineValue {
     .words(NegotiationFence.text(of: line))
@@ -52,7 +48,7 @@ struct NegotiationComparison: TreeComparison {
 
   private func difference(
     _ line: NegotiationLine,
-    _ node: NegotiationEntry,
+    _ node: ObservedProposal,
     _ quantity: Mismatch.Quantity,
     _ expected: [NumberLiteral?],
     _ actual: [Double?]
@@ -90,13 +86,13 @@ struct NegotiationComparison: TreeComparison {
 }
 
 extension NegotiationComparison: AcceptingTreeComparison {
-  func changed(_ line: NegotiationLine, to node: NegotiationEntry) -> AcceptedLine {
+  func changed(_ line: NegotiationLine, to node: ObservedProposal) -> AcceptedLine {
     var stated = NegotiationText.line(node)
     stated.name = NegotiationText.name(of: line)
     return .changed(line: line.line, name: NegotiationFence.text(of: stated), cells: [])
   }
 
-  func written(_ node: NegotiationEntry, depth: Int) -> AcceptedLine {
+  func written(_ node: ObservedProposal, depth: Int) -> AcceptedLine {
     .written(depth: depth, name: NegotiationFence.text(of: NegotiationText.line(node)), cells: [])
   }
 }
@@ -107,7 +103,7 @@ enum NegotiationText {
     lines.flatMap { [line($0, depth: depth)] + Self.lines($0.children, depth: depth + 1) }
   }
 
-  static func lines(_ entries: [NegotiationEntry], depth: Int = 0) -> [ReportedLine] {
+  static func lines(_ entries: [ObservedProposal], depth: Int = 0) -> [ReportedLine] {
     entries.flatMap { [line($0, depth: depth)] + lines($0.children, depth: depth + 1) }
   }
 
@@ -115,7 +111,7 @@ enum NegotiationText {
     line.isEllipsis ? "..." : LabelText.text(name: line.name, label: line.label, id: line.id)
   }
 
-  static func name(of entry: NegotiationEntry) -> String {
+  static func name(of entry: ObservedProposal) -> String {
     LabelText.text(
       name: entry.name,
       label: entry.label.map { ShortLabel.text($0) },
@@ -130,7 +126,7 @@ enum NegotiationText {
     return ReportedLine(name(of: line), [proposal, answer], depth: depth)
   }
 
-  static func line(_ entry: NegotiationEntry, depth: Int = 0) -> ReportedLine {
+  static func line(_ entry: ObservedProposal, depth: Int = 0) -> ReportedLine {
     ReportedLine(
       name(of: entry),
       conversation(of: entry),
@@ -140,10 +136,10 @@ enum NegotiationText {
   }
 
   /// The proposal and the answer.
-  private static func conversation(of entry: NegotiationEntry) -> [LineValue] {
+  private static func conversation(of entry: ObservedProposal) -> [LineValue] {
     [
-      .size(entry.proposedWidth.map { Double($0) }, entry.proposedHeight.map { Double($0) }),
-      .size(Double(entry.answer.width), Double(entry.answer.height)),
+      .size(entry.proposedWidth, entry.proposedHeight),
+      .size(entry.answerWidth, entry.answerHeight),
     ]
   }
 }
