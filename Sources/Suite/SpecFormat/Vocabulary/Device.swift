@@ -1,3 +1,4 @@
+// Files that import `SpecFormat` see the values that its blocks consist of.
 @_exported public import LayoutValues
 
 /// A device that a scene can be laid out on: its size, its scale and what it keeps free.
