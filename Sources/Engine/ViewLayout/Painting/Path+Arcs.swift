@@ -44,8 +44,10 @@ extension Path {
     guard radius.isFinite, startAngle.radians.isFinite, delta.radians.isFinite else { return }
     var path = Path()
     // A curve for each quarter of a circle, or less.
-    let parts = max(Int((min(abs(delta.radians), 2 * .pi) / (.pi / 2)).rounded(.up)), 1)
-    let step = max(min(delta.radians, 2 * .pi), -2 * .pi) / Double(parts)
+    let circle: Double = 2 * .pi
+    let quarters: Double = min(abs(delta.radians), circle) / (circle / 4)
+    let parts = max(Int(quarters.rounded(.up)), 1)
+    let step = max(min(delta.radians, circle), -circle) / Double(parts)
     path.move(to: Self.point(at: startAngle.radians, on: center, radius: radius))
     for part in 0..<parts {
       path.addCurve(

@@ -79,19 +79,16 @@ struct FramesPart: PagePart {
     let hasLinks = links.contains { $0 != nil }
     let header = ["line"] + columns.map(\.0) + (hasLinks ? ["decided in"] : [])
     let rows = mismatches.enumerated().map { number, mismatch in
-      let step = links[number]
-      return Markup.element(
-        "tr",
-        [:],
-        [.element("td", [:], [example.lines.markup(line: mismatch.line)])]
-          + columns.map { head, cells in
-            let style = isNumbers(cells[number]) ? "fig" : nil
-            return .element("td", ["class": style, "data-head": head], cells[number])
-          }
-          + (hasLinks
-            ? [.element("td", ["data-head": step == nil ? nil : "decided in"], [step ?? .empty])]
-            : [])
-      )
+      var cells: [Markup] = [.element("td", [:], [example.lines.markup(line: mismatch.line)])]
+      for (head, texts) in columns {
+        let style = isNumbers(texts[number]) ? "fig" : nil
+        cells.append(.element("td", ["class": style, "data-head": head], texts[number]))
+      }
+      if hasLinks {
+        let head = links[number] == nil ? nil : "decided in"
+        cells.append(.element("td", ["data-head": head], [links[number] ?? .empty]))
+      }
+      return Markup.element("tr", [:], cells)
     }
     return scrolling(
       .element(

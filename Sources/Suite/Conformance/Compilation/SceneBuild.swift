@@ -5,6 +5,10 @@ internal import Synchronization
 
 /// Compiles what a run needs of several specs, several at once.
 package struct SceneBuild: Sendable {
+  /// The maximum number of specs that are compiled together. Larger batches take as much processor
+  /// time a spec, and more memory; progress is shown less often.
+  private static let batchSize = 16
+
   private let compiler: SceneCompiler
   private let cache: CompilationCache?
   private let jobs: Int
@@ -52,26 +56,37 @@ extension SceneBuild {
     cache.forgetOldest()
   }
 
-  /// Compiles specs; once one cannot be for a reason that is nobody's code, no other is begun.
+  /// Compiles specs. If one cannot be compiled for a reason other than its code, no further batch is
+  /// begun.
   ///
-  /// - Returns: What came of each that was begun, by its place.
+  /// - Returns: The result of each spec whose batch was begun, by its index.
   private func compile(
     _ modules: [SceneModule],
     onProgress: (Int, Int) -> Void
   ) -> [Int: Result<CompiledScenes, CompilerError>] {
-    let results = Mutex<[Int: Result<CompiledScenes, CompilerError>]>([:])
-    // Each thread waits for a compiler, so that there may be more of them than cores.
+    let results = Mutex<[String: Result<CompiledScenes, CompilerError>]>([:])
+    let share = (modules.count + jobs - 1) / jobs
+    let batches = SceneBatch.batches(of: modules, size: min(Self.batchSize, share))
+    // Each thread waits for a compiler, so that there may be more threads than cores.
     let pool = ThreadPool(threadCount: jobs)
-    let group = pool.start(jobCount: modules.count) { [compiler] _, index in
+    let group = pool.start(jobCount: batches.count) { [compiler] _, index in
       guard !results.withLock({ $0.values.contains { $0.isFailure } }) else { return false }
-      let result = Result { () throws(CompilerError) in try compiler.compile(modules[index]) }
-      results.withLock { $0[index] = result }
+      let batch = batches[index]
+      let result = Result { () throws(CompilerError) in try compiler.compile(batch) }
+      results.withLock { results in
+        for (place, module) in batch.modules.enumerated() {
+          results[module.name] = result.map { $0[place] }
+        }
+      }
       return true
     }
-    while group.wait(timeout: .now() + .milliseconds(200)) == .timedOut {
+    while group.wait(timeout: .now() + .milliseconds(100)) == .timedOut {
       onProgress(results.withLock { $0.count }, modules.count)
     }
-    return results.withLock { $0 }
+    let byName = results.withLock { $0 }
+    return Dictionary(
+      modules.enumerated().compactMap { index, module in byName[module.name].map { (index, $0) } }
+    ) { first, _ in first }
   }
 }
 

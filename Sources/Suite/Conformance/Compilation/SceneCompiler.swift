@@ -1,11 +1,16 @@
 internal import Foundation
 package import SpecFormat
 
-/// Compiles the scenes of specs, each spec to a library of its own, and remembers what came.
+/// Compiles the scenes of specs, each spec to a library of its own, and stores the results.
 ///
-/// A block that the compiler refuses is left out, and the rest is compiled again: one scene that
-/// does not compile takes no other with it.
+/// Specs are compiled in batches. A spec that the compiler refuses is compiled again without the
+/// others of its batch; a block that it refuses is left out, and the rest of the spec is compiled
+/// again. So a scene that does not compile does not affect any other.
 package struct SceneCompiler: Sendable {
+  /// The maximum duration of the compilation of a batch, in seconds: many times what it takes. If one
+  /// of its specs takes minutes, that is found by compiling each of them alone.
+  private static let batchTimeLimit = 40
+
   private let compiler: SwiftCompiler
 
   package init(_ compiler: SwiftCompiler) {
@@ -26,27 +31,79 @@ extension SceneCompiler {
     return scenes
   }
 
-  /// Compiles a spec.
+  /// Compiles the specs of a batch.
+  ///
+  /// - Returns: The result of each spec, in the order of the batch.
+  package func compile(_ batch: SceneBatch) throws(CompilerError) -> [CompiledScenes] {
+    guard batch.modules.count > 1 else { return [try compile(batch.modules[0])] }
+    try compiler.checkThatItIsThere()
+    var paths: [String] = []
+    for _ in batch.modules { paths.append(try pathOfNewLibrary()) }
+    var output = ""
+    do {
+      var quick = compiler
+      quick.timeLimit = min(compiler.timeLimit, Self.batchTimeLimit)
+      let outcome = try makeLibraries(of: batch.modules, named: batch.name, at: paths, by: quick)
+      output = outcome.output
+      if outcome.status == 0 {
+        var results: [CompiledScenes] = []
+        for (module, path) in zip(batch.modules, paths) {
+          results.append(
+            try record(path, of: module, output: output, in: CompiledScenes(of: module))
+          )
+        }
+        return results
+      }
+    } catch  where error.isOfCode {
+      // Each spec is compiled alone below.
+    }
+    for path in paths { try? FileManager.default.removeItem(atPath: path) }
+    return try compileParts(of: batch, refusedWith: output)
+  }
+
+  /// Compiles the specs that errors name each alone, and the others as a batch again.
+  private func compileParts(
+    of batch: SceneBatch,
+    refusedWith output: String
+  ) throws(CompilerError) -> [CompiledScenes] {
+    let errors = CompilerDiagnostic.parse(output).filter { $0.severity == .error }
+    let isRefused = batch.modules.map { module in
+      errors.contains { module.place(ofLine: $0.line, in: $0.file) != nil }
+    }
+    let others = zip(batch.modules, isRefused).filter { !$1 }.map(\.0)
+    var results: [String: CompiledScenes] = [:]
+    let isNarrowed = others.count < batch.modules.count
+    for rest in SceneBatch.batches(of: others, size: isNarrowed ? others.count : 1) {
+      for (module, scenes) in zip(rest.modules, try compile(rest)) { results[module.name] = scenes }
+    }
+    for (module, isRefused) in zip(batch.modules, isRefused) where isRefused {
+      results[module.name] = try compile(module)
+    }
+    return batch.modules.compactMap { results[$0.name] }
+  }
+
+  /// Compiles a spec alone.
   package func compile(_ module: SceneModule) throws(CompilerError) -> CompiledScenes {
     try compiler.checkThatItIsThere()
-    var scenes = CompiledScenes(lines: module.lines)
+    var scenes = CompiledScenes(of: module)
     let path = try pathOfNewLibrary()
     while !module.document.scenePlaces.allSatisfy(scenes.places.contains) {
       let outcome: SwiftCompiler.Outcome
       do {
-        outcome = try makeLibrary(of: module, without: scenes.places, at: path)
+        outcome = try makeLibraries(
+          of: [module],
+          named: module.name,
+          without: scenes.places,
+          at: [path],
+          by: compiler
+        )
       } catch  where error.isOfCode {
         // Nobody knows for which scene, and another time it may end.
         scenes.refuseAll(of: module, saying: "\(error)")
         return scenes
       }
       guard outcome.status != 0 else {
-        try keep(path, of: module, in: &scenes)
-        scenes.warnings = CompilerDiagnostic.parse(outcome.output).filter { message in
-          message.severity == .warning && !message.message.contains(EntryDeclaration.ownWords)
-            && module.place(ofLine: message.line, in: message.file) != nil
-        }
-        break
+        return try record(path, of: module, output: outcome.output, in: scenes)
       }
       if let directory = [compiler.cache?.directory, compiler.temporaryDirectory].compactMap(\.self)
         .first(where: { !CompilationCache.hasRoom(in: $0) })
@@ -61,24 +118,48 @@ extension SceneCompiler {
         return scenes
       }
     }
-    var kept = scenes
-    kept.warnings = []
-    compiler.cache?.keep(kept, for: key(of: module))
+    compiler.cache?.keep(scenes, for: key(of: module))
     return scenes
   }
 
-  private func makeLibrary(
+  /// Stores a library and the result of compiling its spec.
+  private func record(
+    _ path: String,
     of module: SceneModule,
-    without withdrawn: Set<CodePlace>,
-    at path: String
+    output: String,
+    in scenes: CompiledScenes
+  ) throws(CompilerError) -> CompiledScenes {
+    var scenes = scenes
+    try keep(path, of: module, in: &scenes)
+    compiler.cache?.keep(scenes, for: key(of: module))
+    scenes.warnings = CompilerDiagnostic.parse(output).filter { message in
+      message.severity == .warning && !message.message.contains(EntryDeclaration.ownWords)
+        && module.place(ofLine: message.line, in: message.file) != nil
+    }
+    return scenes
+  }
+
+  private func makeLibraries(
+    of modules: [SceneModule],
+    named name: String,
+    without withdrawn: Set<CodePlace> = [],
+    at paths: [String],
+    by compiler: SwiftCompiler
   ) throws(CompilerError) -> SwiftCompiler.Outcome {
-    try compiler.makeLibrary(
-      of: module.files(without: withdrawn).map {
-        GeneratedSource(name: $0.name, text: $0.contents)
-      },
-      module: module.name,
-      imports: module.imports,
-      at: path
+    var sources: [String: GeneratedSource] = [:]
+    var requests: [SwiftCompiler.LibraryRequest] = []
+    for (module, path) in zip(modules, paths) {
+      let files = module.files(without: withdrawn)
+      for file in files {
+        sources[file.name] = GeneratedSource(name: file.name, text: file.contents)
+      }
+      requests.append(SwiftCompiler.LibraryRequest(files: files.map(\.name), path: path))
+    }
+    return try compiler.makeLibraries(
+      requests,
+      of: sources.values.sorted { $0.name < $1.name },
+      module: name,
+      imports: modules[0].imports
     )
   }
 
@@ -110,6 +191,9 @@ extension SceneCompiler {
 }
 
 extension CompiledScenes {
+  /// A spec of which nothing is compiled.
+  fileprivate init(of module: SceneModule) { self.init(lines: module.lines) }
+
   /// The blocks that are left out.
   fileprivate var places: Set<CodePlace> { Set(refusals.map(\.place)) }
 

@@ -1,5 +1,6 @@
 internal import Foundation
 package import SpecFormat
+internal import Synchronization
 
 /// The Swift compiler and the modules that it is to see.
 package struct SwiftCompiler: Sendable {
@@ -83,47 +84,87 @@ extension SwiftCompiler {
     let key = key(of: source, imports: nil)
     if let known: Outcome = cache?.value(of: key) { return known }
     let file = GeneratedSource(name: "Rejected.swift", text: source)
-    let outcome = try run(["-emit-sil", "-o", "/dev/null"], on: [file])
+    let toolchain = try toolchain()
+    let outcome = try withFolder(of: [file]) { folder throws(CompilerError) in
+      try folder.run(
+        toolchain.compiler,
+        toolchain.checkArguments(of: "\(folder.path)/\(file.name)") + common
+      )
+    }
     cache?.keep(outcome, for: key)
     return outcome
   }
 
-  /// Compiles files to a library that is loaded into a `plumb`.
-  ///
-  /// - Parameters:
-  ///   - files: The files of the module.
-  ///   - module: The module's name.
-  ///   - imports: What they import besides what all code sees; `nil` where that is not known.
-  ///   - library: The path of the library, whose folder exists.
-  /// - Returns: What the compiler says.
-  /// - Throws: Why it could not be asked.
-  func makeLibrary(
-    of files: [GeneratedSource],
-    module: String,
-    imports: Set<String>?,
-    at library: String
-  ) throws(CompilerError) -> Outcome {
-    try run(
-      [
-        "-emit-library", "-o", library, "-module-name", module, "-parse-as-library", "-Onone",
-        "-whole-module-optimization", "-use-ld=lld",
-      ] + effort + (seesMore(imports) ? moduleMaps : []),
-      on: files
-    )
+  /// A library to make.
+  struct LibraryRequest {
+    /// The names of the source files that it contains.
+    var files: [String]
+    /// The path of the library, in a folder that exists.
+    var path: String
   }
 
-  /// A text that says all that an outcome depends on: the code, the compiler, and modules that
-  /// nobody has built again.
+  /// Compiles files as one module and links libraries that a `plumb` can load.
+  ///
+  /// - Parameters:
+  ///   - requests: The libraries; a file can be part of several.
+  ///   - files: The source files of the module, each with another name.
+  ///   - module: The module's name.
+  ///   - imports: The modules that the files import besides those that all scenes import; `nil` if
+  ///     unknown.
+  /// - Returns: The status and the messages of the compiler; of the linker if that failed. No
+  ///   library is complete if the status is not 0.
+  /// - Throws: The reason if the compiler cannot be run.
+  func makeLibraries(
+    _ requests: [LibraryRequest],
+    of files: [GeneratedSource],
+    module: String,
+    imports: Set<String>?
+  ) throws(CompilerError) -> Outcome {
+    let toolchain = try toolchain()
+    return try withFolder(of: files) { folder throws(CompilerError) in
+      let paths = { (name: String) in
+        (source: "\(folder.path)/\(name)", object: "\(folder.path)/\(name).o")
+      }
+      let options = ["-module-name", module, "-parse-as-library", "-Onone"] + effort
+      let compiled = try folder.run(
+        toolchain.compiler,
+        toolchain.objectArguments(of: files.map { paths($0.name) }) + options
+          + (seesMore(imports) ? moduleMaps : []) + common
+      )
+      guard compiled.status == 0 else { return compiled }
+      let extracted = try folder.run(
+        toolchain.autolinkExtractor,
+        files.map { paths($0.name).object } + ["-o", "/dev/stdout"]
+      )
+      guard extracted.status == 0 else { return extracted }
+      for request in requests {
+        let arguments = toolchain.linkArguments(
+          of: request.files.map { paths($0).object },
+          extracted: extracted.output,
+          library: request.path
+        )
+        let linked = try folder.run(toolchain.linker, arguments)
+        guard linked.status == 0 else { return linked }
+      }
+      return compiled
+    }
+  }
+
+  /// Returns a text that identifies everything that an outcome depends on: the code, the compiler and
+  /// the contents of the modules.
+  ///
+  /// A module that was built again has the same contents unless its declarations changed, so that
+  /// libraries of scenes stay valid when the body of a function in the engine changes.
   ///
   /// - Parameters:
   ///   - text: The code.
-  ///   - imports: What it imports besides what all code sees; `nil` where that is not known.
+  ///   - imports: The modules that it imports besides those that all scenes import; `nil` if unknown.
   /// - Returns: Lines, the code last.
   func key(of text: String, imports: Set<String>?) -> String {
     let names = seesMore(imports) ? allModules : target.neededModules.map { "\($0).swiftmodule" }
-    let stamps = names.map { "\($0) \(FileStamp(of: "\(modules)/\($0)"))" }
+    let digests = names.map { "\($0) \(moduleDigest(of: "\(modules)/\($0)"))" }
     let compiler = path.map { "\($0) \(FileStamp(of: $0))" } ?? ""
-    return ([compiler, modules] + aliases + stamps + [text]).joined(separator: "\n")
+    return ([compiler] + aliases + digests + [text]).joined(separator: "\n")
   }
 
   /// - Throws: That there is no compiler, or there are no modules.
@@ -139,82 +180,65 @@ extension SwiftCompiler {
   }
 }
 
-/// A file of Swift on its way to the compiler.
-struct GeneratedSource {
-  var name: String
-  var text: String
-}
-
 extension SwiftCompiler {
-  private func run(
-    _ arguments: [String],
-    on files: [GeneratedSource]
+  /// The digest of a file's contents with the stamp of the file that it was computed from.
+  private struct ModuleDigest: Codable {
+    var stamp: FileStamp
+    var digest: String
+  }
+
+  /// The digests that were computed or read before, by the paths of the files.
+  private static let digests = Mutex<[String: ModuleDigest]>([:])
+
+  /// A digest of a module's contents, which is computed again when the file is written.
+  private func moduleDigest(of path: String) -> String {
+    let stamp = FileStamp(of: path)
+    if let known = Self.digests.withLock({ $0[path] }), known.stamp == stamp {
+      return known.digest
+    }
+    let key = "contents of \(path)"
+    var entry: ModuleDigest? = cache?.value(of: key)
+    if entry?.stamp != stamp {
+      let data = FileManager.default.contents(atPath: path) ?? Data()
+      let new = ModuleDigest(stamp: stamp, digest: FileDigest.digest(ofWords: data))
+      cache?.keep(new, for: key)
+      entry = new
+    }
+    Self.digests.withLock { $0[path] = entry }
+    return entry?.digest ?? ""
+  }
+
+  /// The toolchains that were located before, by the paths of their drivers.
+  private static let toolchains = Mutex<[String: SwiftToolchain]>([:])
+
+  /// The toolchain of the compiler.
+  private func toolchain() throws(CompilerError) -> SwiftToolchain {
+    guard let path else { throw .compilerMissing }
+    if let located = Self.toolchains.withLock({ $0[path] }) { return located }
+    let answer = try withFolder(of: []) { folder throws(CompilerError) in
+      try folder.run(path, ["-print-target-info"])
+    }
+    guard let toolchain = SwiftToolchain(targetInfo: answer.output) else {
+      throw .notStarted("'\(path) -print-target-info' printed '\(answer.output)'")
+    }
+    Self.toolchains.withLock { $0[path] = toolchain }
+    return toolchain
+  }
+
+  /// The arguments for all code: the language of specs, and the modules that they import.
+  private var common: [String] { ["-swift-version", "5", "-I", modules] + aliases }
+
+  private func withFolder(
+    of files: [GeneratedSource],
+    _ body: (CompilerFolder) throws(CompilerError) -> Outcome
   ) throws(CompilerError) -> Outcome {
-    let folder = URL(fileURLWithPath: temporaryDirectory)
-      .appendingPathComponent("plumb-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try write(files, into: folder)
-    do {
-      return try call(
-        arguments + ["-swift-version", "5", "-I", modules] + aliases
-          + files.map { folder.appendingPathComponent($0.name).path },
-        in: folder
-      )
-    } catch let error as CompilerError {
-      throw error
-    } catch {
-      throw .notStarted("\(error.localizedDescription)")
-    }
+    let folder = try CompilerFolder(files, in: temporaryDirectory, timeLimit: timeLimit)
+    defer { folder.remove() }
+    return try body(folder)
   }
 
-  /// The folder for the files that a call needs and nobody after it.
+  /// The folder for temporary files.
   var temporaryDirectory: String { FileManager.default.temporaryDirectory.path }
-
-  /// Writes the files that a call needs, and an empty one for its messages.
-  private func write(_ files: [GeneratedSource], into folder: URL) throws(CompilerError) {
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      for file in files + [GeneratedSource(name: Self.log, text: "")] {
-        let place = folder.appendingPathComponent(file.name)
-        try file.text.write(to: place, atomically: false, encoding: .utf8)
-      }
-    } catch {
-      throw .notWritable(directory: temporaryDirectory, reason: error.localizedDescription)
-    }
-  }
-
-  /// The file with a call's messages.
-  private static let log = "messages.txt"
-
-  /// Runs the compiler, its messages in a file, so that no pipe can fill up.
-  private func call(_ arguments: [String], in folder: URL) throws -> Outcome {
-    guard let path else { throw CompilerError.compilerMissing }
-    let log = folder.appendingPathComponent(Self.log)
-    let handle = try FileHandle(forWritingTo: log)
-    defer { try? handle.close() }
-    let process = Process()
-    // Whoever ends this process by a signal leaves the compiler behind, which would go on for as
-    // long as it needs: no process of it may take more of the processor than that.
-    let limited = "ulimit -t \(4 * timeLimit) 2>/dev/null || :; exec \"$0\" \"$@\""
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", limited, path] + arguments
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = handle
-    process.standardError = handle
-    try process.run()
-    let deadline = Date(timeIntervalSinceNow: Double(timeLimit))
-    while process.isRunning, Date() < deadline { usleep(5_000) }
-    guard !process.isRunning else {
-      kill(process.processIdentifier, SIGKILL)
-      process.waitUntilExit()
-      throw CompilerError.timedOut(seconds: timeLimit)
-    }
-    let output = String(decoding: try Data(contentsOf: log), as: UTF8.self)
-    guard process.terminationReason == .exit, process.terminationStatus <= 1 else {
-      throw CompilerError.compilerCrashed(output)
-    }
-    return Outcome(status: process.terminationStatus, output: output)
-  }
 }
 
 extension SwiftCompiler {
@@ -242,7 +266,7 @@ extension SwiftCompiler {
   /// not one of time, that spec is refused in 4 s.
   var effort: [String] {
     target == .plumb
-      ? ["-typo-correction-limit", "10"] : ["-Xfrontend", "-solver-scope-threshold=20000"]
+      ? ["-typo-correction-limit", "10"] : ["-solver-scope-threshold=20000"]
   }
 
   /// The words by which the compiler finds the modules of C that a build has made maps for: a

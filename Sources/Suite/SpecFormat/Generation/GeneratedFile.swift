@@ -42,7 +42,7 @@ extension GeneratedFile {
       writer.write("    body: { \(names.function(index + 1))($0) }),")
     }
     writer.write("]")
-    writer.writeEntryPoint(handingOver: names.scenarios)
+    writer.writeEntryPoint(named: names.entryPoint, handingOver: names.scenarios)
     self.init(name: names.file, contents: writer.text)
   }
 

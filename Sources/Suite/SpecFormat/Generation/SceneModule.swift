@@ -14,6 +14,8 @@ package struct SceneModule: Sendable {
   private let part: Int
   /// The shared code of others, in the order of the suite.
   package let shared: [SharedCode]
+  /// The names that the spec's own shared code may declare for others.
+  let declared: Set<String>
   /// The engine that it is compiled for.
   private let target: SceneTarget
 
@@ -32,8 +34,10 @@ package struct SceneModule: Sendable {
     self.part = part
     self.target = target
     let words = SwiftWords.all(in: document.compiledBlocks.map(\.code).joined(separator: "\n"))
-    let own = shared.first { $0.file == document.file }?.declared ?? []
-    self.shared = shared.needed(by: words.subtracting(own), of: document.file)
+    declared =
+      shared.first { $0.file == document.file }?.declared
+      ?? SharedCode(of: document)?.declared ?? []
+    self.shared = shared.needed(by: words.subtracting(declared), of: document.file)
   }
 }
 
@@ -64,16 +68,15 @@ extension SceneModule {
   /// The module's name, which no other spec's has, and no other part.
   package var name: String { GeneratedNames(of: document.name).module(ofPart: part) }
 
-  /// Printed text with the spec's path in place of the file that Swift names in a trap, which is
-  /// that of the module that the spec is compiled to; another spec's file stays without its folder.
+  /// Printed text with the spec's path in place of the file that Swift names in a trap.
+  ///
+  /// Swift names the module that the scenes were compiled to and the last component of the path. For
+  /// the file of another spec, the module is removed.
   package static func namingFiles(in text: String, of document: SpecDocument) -> String {
-    let names = GeneratedNames(of: document.name)
+    guard text.contains(GeneratedNames.commonPrefix) else { return text }
     let name = document.file.split(separator: "/").last ?? ""
-    return (0...document.scenes.count / scenesOfPart).reduce(text) { text, part in
-      let module = names.module(ofPart: part) + "/"
-      guard text.contains(module) else { return text }
-      return text.replacing("\(module)\(name):", with: "\(document.file):")
-        .replacing(module, with: "")
+    return text.replacing(/\bspec_\w*_[0-9a-f]{8}(?:_part\d+)?\/([^:\n]*)/) { match in
+      match.1 == name ? document.file : String(match.1)
     }
   }
 
@@ -217,8 +220,11 @@ struct GeneratedNames {
     var digest = Digest()
     digest.combine(name)
     let letters = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
-    prefix = "spec_\(String(letters))_\(digest.hexadecimal.prefix(8))"
+    prefix = "\(Self.commonPrefix)\(String(letters))_\(digest.hexadecimal.prefix(8))"
   }
+
+  /// The characters that every generated name begins with.
+  static let commonPrefix = "spec_"
 
   /// A path as the name of a file, which no other path has.
   static func escaped(_ path: String) -> String {
@@ -230,6 +236,18 @@ struct GeneratedNames {
 
   /// The module of the spec, or of a part of it from 0, where it is compiled alone.
   func module(ofPart part: Int) -> String { part == 0 ? prefix : "\(prefix)_part\(part)" }
+
+  /// The module of several specs.
+  ///
+  /// - Parameter modules: The names of the modules that the specs have when compiled alone.
+  static func batch(of modules: [String]) -> String {
+    var digest = Digest()
+    for module in modules { digest.combine(module) }
+    return "\(commonPrefix)batch_\(digest.hexadecimal.prefix(8))"
+  }
+
+  /// The function that returns the spec's scenarios from a library.
+  var entryPoint: String { "\(prefix)_library" }
 
   /// The constant that holds the spec's scenarios.
   var scenarios: String { "\(prefix)_scenarios" }

@@ -103,10 +103,10 @@ extension SwiftSourceWriter {
     write("}")
   }
 
-  /// Writes the function that a library is asked for: it hands the scenarios over.
-  mutating func writeEntryPoint(handingOver scenarios: String) {
+  /// Writes the function that returns the scenarios of a library to the process that loads it.
+  mutating func writeEntryPoint(named name: String, handingOver scenarios: String) {
     write("@_cdecl(\(SwiftSourceWriter.literal(SceneModule.entryPoint)))")
-    write("public func plumbScenarios() -> UnsafeMutableRawPointer {")
+    write("public func \(name)() -> UnsafeMutableRawPointer {")
     write("  \(target.stage).SceneLibrary(\(scenarios)).handedOver()")
     write("}")
   }

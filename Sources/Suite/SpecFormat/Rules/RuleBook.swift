@@ -29,22 +29,28 @@ package struct RuleBook: Sendable {
 }
 
 extension RuleBook {
-  /// The rules of this engine: the pages of `Docs/`, as they were when it was built.
-  package static let standard = RuleBook(
-    [
-      ("LayoutRules", embedded_layout_rules()),
-      ("ConstraintRules", embedded_constraint_rules()),
-      ("CollectionRules", embedded_collection_rules()),
-      ("FlowLayoutRules", embedded_flow_layout_rules()),
-      ("ListRules", embedded_list_rules()),
-      ("CollectionViewRules", embedded_collection_view_rules()),
-      ("TableRules", embedded_table_rules()),
-      ("DataSourceRules", embedded_data_source_rules()),
-      ("SnapshotRules", embedded_snapshot_rules()),
-    ].map { name, text in
-      RulePage(bytes: Array(String(cString: text).utf8), file: "Docs/\(name).md")
+  /// The pages of the rules, by the names of their files in `Docs`, and the text of each.
+  private static let embeddedPages: [(name: String, text: UnsafePointer<CChar>)] = [
+    ("LayoutRules", embedded_layout_rules()),
+    ("ConstraintRules", embedded_constraint_rules()),
+    ("CollectionRules", embedded_collection_rules()),
+    ("FlowLayoutRules", embedded_flow_layout_rules()),
+    ("ListRules", embedded_list_rules()),
+    ("CollectionViewRules", embedded_collection_view_rules()),
+    ("TableRules", embedded_table_rules()),
+    ("DataSourceRules", embedded_data_source_rules()),
+    ("SnapshotRules", embedded_snapshot_rules()),
+  ]
+
+  /// The rules of this engine: the pages of `Docs/` as they were when it was built.
+  package static let standard: RuleBook = {
+    // One expression for the list and its use takes the compiler four seconds.
+    let pages: [RulePage] = embeddedPages.map { page in
+      let bytes: [UInt8] = Array(String(cString: page.text).utf8)
+      return RulePage(bytes: bytes, file: "Docs/\(page.name).md")
     }
-  )
+    return RuleBook(pages)
+  }()
 
   /// The rule of a name; `nil` for a family's, and where there is none.
   package subscript(name: RuleName) -> Rule? { rules[name] }

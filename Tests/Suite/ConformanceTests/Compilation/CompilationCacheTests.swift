@@ -2,30 +2,22 @@
 import Foundation
 import Testing
 
-/// A shell script stands for the compiler, and counts its calls.
+/// A shell script stands for the compiler and counts its calls.
 struct CompilationCacheTests {
-  private let folder: URL
+  private let toolchain: ScriptedToolchain
   private let command: SwiftCompiler
+  private var folder: URL { toolchain.folder }
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("plumb-memory-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for module in ["CollectionLayout", "Scenarios", "UIKitLayout", "ViewLayout"] {
-      try "one".write(to: folder.appendingPathComponent("\(module).swiftmodule"))
-    }
-    let script = folder.appendingPathComponent("swiftc")
-    try """
-    #!/bin/sh
-    echo call >> '\(folder.path)/calls'
-    echo 'refused'
-    exit 1
-    """.write(to: script)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
+    toolchain = try ScriptedToolchain("")
+    try toolchain.write(
+      "echo call >> '\(toolchain.folder.path)/calls'\necho 'refused'\nexit 1",
+      to: "swift-frontend"
+    )
     command = SwiftCompiler(
-      path: script.path,
-      modules: folder.path,
-      cache: CompilationCache(directory: folder.path + "/memory")
+      path: toolchain.driver,
+      modules: toolchain.folder.path,
+      cache: CompilationCache(directory: toolchain.folder.path + "/memory")
     )
   }
 
@@ -39,7 +31,7 @@ struct CompilationCacheTests {
   }
 
   @Test func `a text is compiled once`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
+    defer { toolchain.remove() }
     let first = try command.check("a")
     #expect(first == SwiftCompiler.Outcome(status: 1, output: "refused\n"))
     #expect(try command.check("a") == first)
@@ -48,25 +40,39 @@ struct CompilationCacheTests {
     #expect(calls == 2)
   }
 
-  @Test func `modules that were built again, or another compiler, make it new`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
+  @Test func `modules with other contents or another compiler make an outcome invalid`() throws {
+    defer { toolchain.remove() }
     _ = try command.check("a")
     try "other".write(to: folder.appendingPathComponent("Scenarios.swiftmodule"))
     _ = try command.check("a")
     #expect(calls == 2)
-    let script = folder.appendingPathComponent("swiftc")
-    try (String(contentsOf: script, encoding: .utf8) + "\n").write(to: script)
+    let driver = URL(fileURLWithPath: toolchain.driver)
+    try (String(contentsOf: driver, encoding: .utf8) + "\n").write(to: driver)
     _ = try command.check("a")
     #expect(calls == 3)
     _ = try command.check("a")
     #expect(calls == 3)
   }
 
-  @Test func `a broken entry is made anew`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
+  @Test func `a module that is built again with the same contents keeps an outcome valid`() throws {
+    defer { toolchain.remove() }
     _ = try command.check("a")
-    let entry = try #require(entries.first)
-    try "no JSON".write(to: folder.appendingPathComponent("memory/\(entry)"))
+    let module = folder.appendingPathComponent("Scenarios.swiftmodule")
+    try "one".write(to: module)
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 0)],
+      ofItemAtPath: module.path
+    )
+    _ = try command.check("a")
+    #expect(calls == 1)
+  }
+
+  @Test func `a broken entry is made anew`() throws {
+    defer { toolchain.remove() }
+    _ = try command.check("a")
+    for entry in entries {
+      try "no JSON".write(to: folder.appendingPathComponent("memory/\(entry)"))
+    }
     #expect(try command.check("a").output == "refused\n")
     #expect(calls == 2)
     _ = try command.check("a")
@@ -74,8 +80,8 @@ struct CompilationCacheTests {
   }
 
   @Test func `the files that nobody used for longest go first`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let cache = CompilationCache(directory: folder.path + "/memory", capacity: 1000)
+    defer { toolchain.remove() }
+    let cache = CompilationCache(directory: folder.path + "/memory", capacity: 2000)
     _ = try command.check("a")
     for number in 0..<300 {
       let file = folder.appendingPathComponent("memory/\(number).json")
@@ -86,14 +92,14 @@ struct CompilationCacheTests {
       )
     }
     cache.forgetOldest()
-    #expect(cache.extent.bytes <= 1000)
+    #expect(cache.extent.bytes <= 2000)
     #expect(entries.contains("299.json") && !entries.contains("0.json"))
     _ = try command.check("a")
     #expect(calls == 1)
   }
 
   @Test func `files that a run may be about to load stay, however many they are`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
+    defer { toolchain.remove() }
     let cache = CompilationCache(directory: folder.path + "/memory", capacity: 10)
     _ = try command.check("a")
     let old = folder.appendingPathComponent("memory/old.so")
@@ -108,7 +114,7 @@ struct CompilationCacheTests {
   }
 
   @Test func `without a cache the compiler is asked each time`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
+    defer { toolchain.remove() }
     var command = command
     command.cache = nil
     _ = try command.check("a")

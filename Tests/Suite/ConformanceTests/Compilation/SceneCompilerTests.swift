@@ -1,3 +1,4 @@
+import EngineKit
 import Foundation
 import SpecFormat
 import Testing
@@ -6,28 +7,15 @@ import Testing
 
 /// A shell script stands for the compiler.
 struct SceneCompilerTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("plumb-compiler-\(UUID().uuidString)")
+  private func toolchain(printing words: String, status: Int = 1) throws -> ScriptedToolchain {
+    try ScriptedToolchain("echo \"\(words)\"\nexit \(status)")
+  }
 
-  /// A compiler that prints something and fails.
-  private func compiler(
-    saying words: String,
-    status: Int = 1,
-    waiting seconds: Int = 0,
-    timeLimit: Int = 120
-  ) throws -> SceneCompiler {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for module in SceneTarget.plumb.builtModules {
-      try Data().write(to: folder.appendingPathComponent("\(module).swiftmodule"))
-    }
-    let script = folder.appendingPathComponent("swiftc")
-    try "#!/bin/sh\necho \"\(words)\"\nsleep \(seconds)\nexit \(status)\n"
-      .write(to: script, atomically: false, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
+  private func compiler(of toolchain: ScriptedToolchain, timeLimit: Int = 120) -> SceneCompiler {
     var compiler = SwiftCompiler(
-      path: script.path,
-      modules: folder.path,
-      cache: CompilationCache(directory: folder.path + "/cache")
+      path: toolchain.driver,
+      modules: toolchain.folder.path,
+      cache: CompilationCache(directory: toolchain.folder.path + "/cache")
     )
     compiler.timeLimit = timeLimit
     return SceneCompiler(compiler)
@@ -63,17 +51,17 @@ struct SceneCompilerTests {
     "<unknown>:0: error: no such module 'Scenarios'",
   ])
   func `modules that the compiler cannot read are no fault of a scene`(words: String) throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let compiler = try compiler(saying: words)
-    let module = try module()
+    let toolchain = try toolchain(printing: words)
+    defer { toolchain.remove() }
+    let (compiler, module) = (compiler(of: toolchain), try module())
     #expect(throws: CompilerError.self) { try compiler.compile(module) }
     #expect(compiler.cached(module) == nil)
   }
 
-  @Test func `a message on no block is that of every scene, and no other time`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let module = try module()
-    let compiler = try compiler(saying: "error: out of luck")
+  @Test func `a message on no block belongs to every scene and is not stored`() throws {
+    let toolchain = try toolchain(printing: "error: out of luck")
+    defer { toolchain.remove() }
+    let (compiler, module) = (compiler(of: toolchain), try module())
     let scenes = try compiler.compile(module)
     #expect(compiler.cached(module) == nil)
     #expect(scenes.library == nil)
@@ -83,50 +71,105 @@ struct SceneCompilerTests {
     }
   }
 
-  @Test func `a compiler that fails without a word is told by its status`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let scenes = try compiler(saying: "").compile(module())
+  @Test func `a compiler that fails without a message is reported with its status`() throws {
+    let toolchain = try toolchain(printing: "")
+    defer { toolchain.remove() }
+    let scenes = try compiler(of: toolchain).compile(module())
     let words = "the compiler ended with status 1, and said nothing"
     #expect(scenes.refusals.map { $0.messages.map(\.message) } == [[words], [words]])
   }
 
-  @Test func `a scene that is refused is left out, and remembered`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let compiler = try compiler(
-      saying: """
+  @Test func `a scene that is refused is left out and stored`() throws {
+    let toolchain = try toolchain(
+      printing: """
         Specs/a.md:4:1: error: cannot find 'First' in scope
         Specs/a.md:11:1: error: cannot find 'Second' in scope
         """
     )
-    let module = try module()
+    defer { toolchain.remove() }
+    let (compiler, module) = (compiler(of: toolchain), try module())
     let scenes = try compiler.compile(module)
     let first = scenes.messages(on: module.document.scenarios[0], in: module.document)
     #expect(first?.first?.message == "cannot find 'First' in scope")
     #expect(compiler.cached(module)?.refusals.count == scenes.refusals.count)
   }
 
-  @Test func `code that the compiler crashes on is refused, and no other`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let scenes = try compiler(saying: "Stack dump", status: 134).compile(module())
+  @Test func `code that the compiler crashes on is refused and nothing else`() throws {
+    let toolchain = try toolchain(printing: "Stack dump", status: 134)
+    defer { toolchain.remove() }
+    let scenes = try compiler(of: toolchain).compile(module())
     #expect(scenes.refusals.count == 2)
     #expect(scenes.refusals.first?.messages.first?.message.contains("the compiler crashed") == true)
   }
 
-  @Test func `a compiler that is left behind does not go on for ever`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let words = "error: $(ulimit -t) seconds"
+  @Test func `a compiler that outlives the tool has limited processor time`() throws {
+    let toolchain = try toolchain(printing: "error: $(ulimit -t) seconds")
+    defer { toolchain.remove() }
     let module = try module()
-    let scenes = try compiler(saying: words, timeLimit: 30).compile(module)
+    let scenes = try compiler(of: toolchain, timeLimit: 30).compile(module)
     let messages = scenes.messages(on: module.document.scenarios[0], in: module.document)
     #expect(messages?.map(\.message) == ["error: 120 seconds"])
   }
 
-  @Test func `code that the compiler does not end on is refused, and asked about again`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let slow = try compiler(saying: "nothing", waiting: 5, timeLimit: 1)
+  @Test func `code that takes too long is refused and compiled again next time`() throws {
+    let toolchain = try ScriptedToolchain("exec sleep 60")
+    defer { toolchain.remove() }
+    let slow = compiler(of: toolchain, timeLimit: 1)
     let module = try module()
     let scenes = try slow.compile(module)
     #expect(scenes.refusals.first?.messages.first?.message == "the compiler took longer than 1 s")
     #expect(slow.cached(module) == nil)
+  }
+}
+
+extension SceneCompilerTests {
+  /// Specs with a scene each, of their code by their names.
+  private func batch(_ codes: [String: String]) throws -> SceneBatch {
+    let modules = try codes.sorted { $0.key < $1.key }.map { name, code in
+      let text = "# T\n## C\n```swift\n\(code)\n```\n```size 1x1\n1x1 -> 1x1\n```\n"
+      let file = "Specs/\(name).md"
+      let parsed = SpecParser.parse(bytes: Array(text.utf8), file: file, name: name)
+      try #require(parsed.diagnostics == [])
+      return SceneModule(of: parsed.document, shared: [])
+    }
+    let batches = SceneBatch.batches(of: modules, size: modules.count)
+    try #require(batches.count == 1)
+    return batches[0]
+  }
+
+  @Test func `specs of a batch have libraries of their own`() throws {
+    let cache = CompilationCache(directory: NSTemporaryDirectory() + "plumb-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(atPath: cache.directory) }
+    var swift = SwiftCompiler.beside(executable: .current)
+    swift.cache = cache
+    let batch = try batch(["a": "Text(\"1\")", "b": "Text(2)", "c": "Text(\"3\")"])
+    let scenes = try SceneCompiler(swift).compile(batch)
+    #expect(scenes.map { $0.refusals.count } == [0, 1, 0])
+    #expect(Set(scenes.compactMap(\.library)).count == 2)
+    let libraries = scenes.compactMap(\.library)
+    let loaded = try libraries.map { try SceneLibrary.scenarios(loading: $0).map(\.id) }
+    #expect(loaded == [["a#c"], ["c#c"]])
+    for module in batch.modules {
+      #expect(SceneCompiler(swift).cached(module) != nil)
+    }
+  }
+
+  @Test func `specs of a batch that takes too long are compiled alone`() throws {
+    // The compiler ends only if it gets one file, and with an error in spec b.
+    let script = """
+      count=0
+      for word; do [ "$word" = -primary-file ] && count=$((count + 1)); done
+      [ $count -gt 1 ] && exec sleep 60
+      case "$*" in
+        *b.md.swift*) echo "Specs/b.md:4:1: error: no"; exit 1 ;;
+      esac
+      echo "Specs/a.md:4:1: error: other"
+      exit 1
+      """
+    let toolchain = try ScriptedToolchain(script)
+    defer { toolchain.remove() }
+    let scenes = try compiler(of: toolchain, timeLimit: 1)
+      .compile(batch(["a": "Text(\"1\")", "b": "Text(2)"]))
+    #expect(scenes.map { $0.refusals.flatMap(\.messages).map(\.message) } == [["other"], ["no"]])
   }
 }

@@ -4,22 +4,20 @@ import Testing
 
 @testable import Conformance
 
-/// A shell script stands for the compiler, and says what it was called with.
+/// A shell script stands for the compiler and prints the arguments of its call.
 struct SceneTargetCompilerTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("plumb-target-\(UUID().uuidString)")
+  private func toolchain(printing words: String, modules: [String]) throws -> ScriptedToolchain {
+    try ScriptedToolchain("echo \"\(words)\"\necho \"$@\"\nexit 1", modules: modules)
+  }
 
-  private func compiler(saying words: String, modules: [String]) throws -> SwiftCompiler {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for module in modules {
-      try Data().write(to: folder.appendingPathComponent("\(module).swiftmodule"))
-    }
-    let script = folder.appendingPathComponent("swiftc")
-    try Data("#!/bin/sh\necho \"\(words)\"\necho \"$@\"\nexit 1\n".utf8).write(to: script)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
-    var target = SceneTarget(engine: ["Small"], modules: folder.path)
+  private func compiler(of toolchain: ScriptedToolchain) -> SwiftCompiler {
+    var target = SceneTarget(engine: ["Small"], modules: toolchain.folder.path)
     target.aliases = ["SwiftUI": "Small"]
-    return SwiftCompiler(path: script.path, modules: folder.path, target: target)
+    return SwiftCompiler(
+      path: toolchain.driver,
+      modules: toolchain.folder.path,
+      target: target
+    )
   }
 
   private func module() throws -> SceneModule {
@@ -28,12 +26,13 @@ struct SceneTargetCompilerTests {
     return SceneModule(of: parsed.document, shared: [])
   }
 
-  @Test func `the compiler is told the names that code has for modules`() throws {
-    let compiler = try compiler(saying: "refused", modules: ["Small", "EngineKit"])
-    defer { try? FileManager.default.removeItem(at: folder) }
+  @Test func `the compiler gets the names that code has for modules`() throws {
+    let toolchain = try toolchain(printing: "refused", modules: ["Small", "EngineKit"])
+    defer { toolchain.remove() }
+    let compiler = compiler(of: toolchain)
     let scenes = try SceneCompiler(compiler).compile(module())
     let words = scenes.refusals.flatMap(\.messages).map(\.message).joined()
-    #expect(words.contains("-I \(folder.path) -module-alias SwiftUI=Small "))
+    #expect(words.contains("-I \(toolchain.folder.path) -module-alias SwiftUI=Small"))
     // Where an engine lacks what a body uses, the compiler would try types for minutes.
     #expect(words.contains(" -solver-scope-threshold=20000 "))
     #expect(!words.contains("-typo-correction-limit"))
@@ -43,21 +42,24 @@ struct SceneTargetCompilerTests {
   }
 
   @Test func `modules that are not built are named`() throws {
-    let compiler = try compiler(saying: "", modules: ["EngineKit"])
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let toolchain = try toolchain(printing: "", modules: ["EngineKit"])
+    defer { toolchain.remove() }
+    let compiler = compiler(of: toolchain)
     let missing = ["Small.swiftmodule"]
-    let directory = folder.path
+    let directory = toolchain.folder.path
     #expect(throws: CompilerError.engineModulesMissing(missing, directory: directory)) {
       try SceneCompiler(compiler).compile(module())
     }
   }
 
   @Test func `modules of another compiler are the engine's trouble, and no scene's`() throws {
-    let words = "a.swift:1:8: error: module compiled with Swift 5: \(folder.path)/Small.swiftmodule"
-    let compiler = try compiler(saying: words, modules: ["Small", "EngineKit"])
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let words = "a.swift:1:8: error: module compiled with Swift 5: /modules/Small.swiftmodule"
+    let toolchain = try toolchain(printing: words, modules: ["Small", "EngineKit"])
+    defer { toolchain.remove() }
+    let compiler = compiler(of: toolchain)
     let reason = String(words.drop { $0 != "m" })
-    let error = CompilerError.engineModulesUnreadable(directory: folder.path, reason: reason)
+    let directory = toolchain.folder.path
+    let error = CompilerError.engineModulesUnreadable(directory: directory, reason: reason)
     #expect(throws: error) { try SceneCompiler(compiler).compile(module()) }
   }
 }

@@ -84,7 +84,7 @@ struct GeneratedFileTests {
             body: { spec_views_x_02bdb438_scenario1($0) }),
         ]
         @_cdecl("plumb_scenarios")
-        public func plumbScenarios() -> UnsafeMutableRawPointer {
+        public func spec_views_x_02bdb438_library() -> UnsafeMutableRawPointer {
           Scenarios.SceneLibrary(spec_views_x_02bdb438_scenarios).handedOver()
         }
 

@@ -35,6 +35,21 @@ struct SceneModuleTests {
     }
   }
 
+  @Test func `a trap in a batch names the spec, or the file of shared code`() throws {
+    let scene = Self.scene("One", "Text(\"1\")")
+    let document = try document("# A\n" + scene, name: "views/a")
+    let modules = try ["views/a", "views/b"].map {
+      SceneModule(of: try self.document("# A\n" + scene, name: $0), shared: [])
+    }
+    let batch = try #require(SceneBatch.batches(of: modules, size: 2).first)
+    #expect(batch.modules.count == 2)
+    let text = "\(batch.name)/a.md:5: Fatal error\nin \(batch.name)/other.md:7 of spec_a/b"
+    #expect(
+      SceneModule.namingFiles(in: text, of: document)
+        == "Specs/views/a.md:5: Fatal error\nin other.md:7 of spec_a/b"
+    )
+  }
+
   @Test func `code that only moves is the same code`() throws {
     let scene = Self.scene("One", "Text(\"1\")")
     let module = SceneModule(of: try document("# A\n" + scene), shared: [])

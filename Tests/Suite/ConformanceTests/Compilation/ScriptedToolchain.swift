@@ -1,0 +1,49 @@
+import Foundation
+import SpecFormat
+import Testing
+
+@testable import Conformance
+
+/// A folder with built modules and a Swift toolchain whose compiler is a shell script.
+struct ScriptedToolchain {
+  let folder: URL
+
+  /// Creates the folder.
+  ///
+  /// - Parameters:
+  ///   - script: The lines of the script that stands for the compiler.
+  ///   - modules: The names of the built modules, which have the same contents.
+  init(_ script: String, modules: [String] = SceneTarget.plumb.builtModules) throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("plumb-toolchain-\(UUID().uuidString)")
+    let programs = folder.appendingPathComponent("usr/bin")
+    try FileManager.default.createDirectory(at: programs, withIntermediateDirectories: true)
+    for module in modules {
+      try Data("one".utf8).write(to: folder.appendingPathComponent("\(module).swiftmodule"))
+    }
+    try write("echo \(Self.quoted(targetInfo))", to: "swiftc")
+    try write(script, to: "swift-frontend")
+  }
+
+  /// The path of the driver.
+  var driver: String { folder.path + "/usr/bin/swiftc" }
+
+  /// Replaces one of the toolchain's programs.
+  func write(_ script: String, to program: String) throws {
+    let file = folder.appendingPathComponent("usr/bin/\(program)")
+    try "#!/bin/sh\n\(script)\n".write(to: file, atomically: false, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+  }
+
+  func remove() { try? FileManager.default.removeItem(at: folder) }
+
+  private var targetInfo: String {
+    """
+    {"target": {"arch": "x86_64", "platform": "linux"}, "paths": {
+      "runtimeLibraryPaths": ["\(folder.path)/usr/lib/swift/linux"],
+      "runtimeResourcePath": "\(folder.path)/usr/lib/swift"}}
+    """
+  }
+
+  private static func quoted(_ text: String) -> String { "'\(text)'" }
+}
