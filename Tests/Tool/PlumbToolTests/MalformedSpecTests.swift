@@ -163,7 +163,14 @@ struct MalformedSpecTests {
     let outcome = try package.run("docs", "--output", "site")
     #expect(outcome.status == 3)
     #expect(outcome.errors.hasPrefix("\(Self.mistake)\n"))
-    #expect(package.text(of: "site/index.html")?.contains("it-works-too") == true)
+    let index = try #require(package.text(of: "site/index.html"))
+    #expect(index.contains("it-works-too"))
+    let part = try #require(index.firstMatch(of: /<section id="malformed".*?<\/section>/))
+    #expect(part.output.contains("<a href=\"../Specs/b.md#L9\""))
+    #expect(part.output.contains("unknown attribute"))
+    try package.write(FixturePackage.spec("It is found"), to: "Specs/b.md")
+    #expect(try package.run("docs", "--output", "site").status == 0)
+    #expect(package.text(of: "site/index.html")?.contains("id=\"malformed\"") == false)
   }
 
   @Test func `history takes no run with malformed specs`() throws {
