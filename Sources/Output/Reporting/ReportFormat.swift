@@ -12,6 +12,7 @@ extension ReportFormat {
     ReportFormat(name: "human") { HumanReportWriter(usesColor: $0.usesColor) },
     ReportFormat(name: "json") { _ in JSONReportWriter() },
     ReportFormat(name: "junit") { _ in JUnitReportWriter() },
+    ReportFormat(name: "junit-strict") { _ in StrictJUnitReportWriter() },
     ReportFormat(name: "ctrf") { _ in CTRFReportWriter() },
     ReportFormat(name: "github") { GitHubReportWriter(pathToPackage: $0.pathToPackage) },
     ReportFormat(name: "summary") { JobSummaryWriter(pathToPackage: $0.pathToPackage) },

@@ -148,6 +148,16 @@ struct JSONReportReaderTests {
       ("[]", "it is no report of 'plumb check --format json': it holds something else"),
       ("{}", "it is no report of 'plumb check --format json': 'results' is missing"),
       ("{\"results\": [{}]}", "results[0]: 'id' is missing"),
+      (
+        #"{"exitCode": 70, "results": [], "messages": [{"code": "worker-failed", "severity": "error","#
+          + #""message": "no worker"}]}"#,
+        "its run ended with 70 before it had a report\n  error: no worker"
+      ),
+      (
+        #"{"exitCode": 3, "messages": [{"code": "line-invalid", "severity": "error","#
+          + #""file": "a.md", "line": 2, "column": 1, "message": "no line"}]}"#,
+        "before it had a report\n  a.md:2:1: error: no line"
+      ),
       ("{\"results\": [], \"formatVersion\": 99}", "it has the format version 99"),
       (
         """

@@ -151,13 +151,30 @@ def use(suite):
     assert codes(suite.run(["new", "Specs/buttons.md", "Buttons"], 2)) == ["file-exists"]
     for words in (["list", "--nothing"], ["explain"]):
         suite.run(words, 2)
+    for words in (["check", "--nothing"], ["merge", "nothing.json"], ["report", "--input", "nothing.json"]):
+        assert suite.run(words, 2)["results"] == [], words
     suite.write("Specs/malformed.md", MALFORMED)
     for command in (["check"], ["list"], ["lint"], ["accept", "--dry-run"], ["explain", "malformed"]):
         answer = suite.run(command, 3)
-        assert codes(answer) == ["attribute-unknown", "line-invalid"], answer
+        mistakes = [message for message in answer["messages"] if "id" not in message]
+        assert [mistake["code"] for mistake in mistakes] == ["attribute-unknown", "line-invalid"], answer
         assert answer["messages"][0]["suggestions"] == ["evidence"]
         assert [answer["messages"][0][key] for key in ("file", "line", "column")] == [
             "Specs/malformed.md", 9, 19]
+    malformed = suite.run(["check"], 3)
+    assert {result["id"] for result in malformed["results"]} >= {"failing#it-is-a-text", "passing#it-is-a-text"}
+    suite.write("malformed.json", json.dumps(malformed))
+    for part, name in enumerate(["one", "two"], 1):
+        suite.write(f"{name}.json", json.dumps(suite.run(["check", "--shard", f"{part}/2"], 3)))
+    merged = suite.run(["merge", "one.json", "two.json"], 3)
+    assert merged["messages"] == malformed["messages"] and merged["results"] == malformed["results"]
+    shutil.move(suite.folder / "Specs/passing.md", suite.folder / "passing.md")
+    suite.write("Specs/passing.md", MALFORMED)
+    suite.write("fewer.json", json.dumps(suite.run(["check"], 3)))
+    compared = suite.run(["compare", "malformed.json", "fewer.json"], 1)
+    assert [change["kind"] for change in compared["changes"]] == ["malformed"], compared
+    assert len(compared["messages"]) == 4
+    shutil.move(suite.folder / "passing.md", suite.folder / "Specs/passing.md")
     suite.run(["explain", "passing"], 0)
 
 

@@ -19,11 +19,25 @@ package struct FailureAnswer: JSONAnswer {
   /// The code that the process ends with.
   private let exitCode: Int32
   private let messages: [JSONMessage]
+  /// Empty in place of a report, so that programs find the key in any case; `nil` for a command
+  /// without verdicts.
+  private let results: [JSONResult]?
 
-  package init(command: String?, exitCode: Int32, messages: [JSONMessage]) {
+  /// - Parameters:
+  ///   - command: The command as it was written; `nil` where there was none.
+  ///   - exitCode: The code that the process ends with.
+  ///   - messages: The reasons why there is no answer.
+  ///   - isReport: Whether the answer would be a report, with `results`.
+  package init(
+    command: String?,
+    exitCode: Int32,
+    messages: [JSONMessage],
+    isReport: Bool = false
+  ) {
     self.command = command
     self.exitCode = exitCode
     self.messages = messages
+    results = isReport ? [] : nil
   }
 }
 

@@ -14,6 +14,8 @@ struct ComparedExpectation {
 
   var base: Entry?
   var head: Entry?
+  /// Whether it is missing from the newer report because its spec is malformed there.
+  var isMalformed = false
 }
 
 extension ComparedExpectation {
@@ -65,7 +67,9 @@ extension ComparedExpectation {
     }
     var left = entries(base).filter { gone[Key($0)] != nil }
     for home in [\Entry.file, \Entry.anchor] { match(&left, with: &pairs, by: home) }
-    return pairs + left.map { ComparedExpectation(base: $0) }
+    let malformed = Set(head.malformedFiles.map(\.file))
+    return pairs
+      + left.map { ComparedExpectation(base: $0, isMalformed: malformed.contains($0.file)) }
   }
 
   /// Gives those that are new what is gone and has the same content.
@@ -113,7 +117,7 @@ extension ComparedExpectation.Entry {
 extension ComparedExpectation {
   /// Everything that changed; empty where nothing did.
   var changes: [ExpectationChange] {
-    guard let head else { return base.map { [Self.removal(of: $0)] } ?? [] }
+    guard let head else { return base.map { [removal(of: $0)] } ?? [] }
     guard let base else {
       let kind: ChangeKind = head.result.verdict.failsTheRun ? .newlyFailing : .new
       return [ExpectationChange(kind: kind, id: head.id, file: head.file, head: head.result)]
@@ -133,10 +137,12 @@ extension ComparedExpectation {
 
   /// An expectation that held and is gone took its evidence along; one that did not hold is no
   /// loss, and one that rested on nothing but the engine neither.
-  private static func removal(of entry: Entry) -> ExpectationChange {
+  ///
+  /// One of a malformed spec is not removed: it may fail once the spec is read again.
+  private func removal(of entry: Entry) -> ExpectationChange {
     let isLoss = entry.result.verdict == .passed && entry.result.evidence.isFromElsewhere
     return ExpectationChange(
-      kind: isLoss ? .evidenceLost : .removed,
+      kind: isMalformed ? .malformed : isLoss ? .evidenceLost : .removed,
       id: entry.id,
       file: entry.file,
       base: entry.result

@@ -21,6 +21,9 @@ package struct ComparisonCommentWriter: ComparisonWriter {
     var parts = ["### Plumb"]
     parts += comparison.engines.map { [MarkdownText.escaped($0.sentence)] } ?? []
     parts.append(comparison.sentence)
+    if !comparison.mistakes.isEmpty {
+      parts += ["#### Malformed specs", comparison.mistakes.listed(atMost: Self.limit)]
+    }
     for kind in ChangeKind.allCases {
       let worse = comparison.changes(kind).filter(\.isWorse)
       guard !worse.isEmpty else { continue }

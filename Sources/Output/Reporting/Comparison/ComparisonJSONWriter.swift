@@ -12,7 +12,8 @@ package struct ComparisonJSONWriter: ComparisonWriter {
       changes: comparison.changes.map { .init($0) },
       groups: ChangeKind.allCases.filter(\.isGrouped).flatMap { kind in
         comparison.groups(kind).map { .init($0, kind: kind) }
-      }
+      },
+      messages: comparison.mistakes.isEmpty ? nil : comparison.mistakes.map { JSONMessage($0) }
     )
     return ComparisonDocument(text: JSONText.text(of: document))
   }
@@ -68,6 +69,8 @@ private struct ComparisonJSON: Encodable {
   var engines: EngineChange?
   var changes: [Change]
   var groups: [Group]
+  /// The mistakes of malformed specs in the newer report; `nil` for none.
+  var messages: [JSONMessage]?
 }
 
 extension ComparisonJSON {

@@ -1,3 +1,5 @@
+internal import Conformance
+
 /// Writes a comparison as Markdown, for a pull request's comment or a job's summary.
 package struct ComparisonMarkdownWriter: ComparisonWriter {
   /// How many expectations of a list are named.
@@ -16,6 +18,9 @@ package struct ComparisonMarkdownWriter: ComparisonWriter {
     var sections = ["# What changed"]
     sections += comparison.engines.map { [MarkdownText.escaped($0.sentence)] } ?? []
     sections.append(comparison.sentence)
+    if !comparison.mistakes.isEmpty {
+      sections += ["## Malformed specs", comparison.mistakes.listed(atMost: Self.limit)]
+    }
     for kind in ChangeKind.allCases {
       let changes = comparison.changes(kind)
       guard !changes.isEmpty else { continue }
@@ -71,6 +76,22 @@ extension ComparisonMarkdownWriter {
         + "\(MarkdownText.escaped(change.words))"
     }
     let hidden = changes.count - lines.count
+    if hidden > 0 { lines.append("- … and \(hidden) more") }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension [ReportedMistake] {
+  /// Lists the mistakes in Markdown.
+  ///
+  /// - Parameter limit: The maximum number of them; a last item counts the others.
+  /// - Returns: An item each, without a line feed at the end.
+  func listed(atMost limit: Int) -> String {
+    var lines = prefix(limit).map { mistake in
+      let place = MarkdownText.escaped("\(mistake.file):\(mistake.line):\(mistake.column)")
+      return "- \(place): \(MarkdownText.escaped(mistake.message))"
+    }
+    let hidden = count - lines.count
     if hidden > 0 { lines.append("- … and \(hidden) more") }
     return lines.joined(separator: "\n")
   }

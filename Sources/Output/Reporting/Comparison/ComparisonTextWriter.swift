@@ -1,3 +1,4 @@
+internal import Conformance
 internal import Foundation
 internal import ElementTree
 
@@ -11,13 +12,21 @@ package struct ComparisonTextWriter: ComparisonWriter {
   package func document(for comparison: ReportComparison) -> ComparisonDocument {
     let heading = [comparison.engines?.sentence].compactMap { $0.map { TerminalText.line($0) } }
     let sections = ChangeKind.allCases.compactMap { section($0, of: comparison) }
-    let all = (heading + sections + [comparison.sentence]).joined(separator: "\n\n")
+    let malformed = mistakes(comparison.mistakes)
+    let all = (heading + malformed + sections + [comparison.sentence]).joined(separator: "\n\n")
     let text = TerminalText.lines(all) + "\n"
     return ComparisonDocument(text: text)
   }
 }
 
 extension ComparisonTextWriter {
+  /// The mistakes of malformed specs, where there are any.
+  private func mistakes(_ mistakes: [ReportedMistake]) -> [String] {
+    guard !mistakes.isEmpty else { return [] }
+    let lines = mistakes.map(\.diagnostic).joined(separator: "\n")
+    return ["Malformed specs:\n" + IndentedText.text(lines, by: 2)]
+  }
+
   private func section(_ kind: ChangeKind, of comparison: ReportComparison) -> String? {
     let changes = comparison.changes(kind)
     guard !changes.isEmpty else { return nil }

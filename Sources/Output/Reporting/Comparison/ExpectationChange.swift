@@ -19,7 +19,7 @@ extension ExpectationChange {
   /// Whether it held, or was as strongly proven, before.
   var isWorse: Bool {
     switch kind {
-    case .newlyFailing, .evidenceLost: true
+    case .newlyFailing, .malformed, .evidenceLost: true
     case .noLongerChecked: base?.verdict == .passed
     case .excused, .changed, .fixed, .new, .renamed, .removed: false
     }
@@ -34,6 +34,8 @@ extension ExpectationChange {
   /// The change in a few words: `passed → failed`, `recorded → accepted`.
   var words: String {
     switch kind {
+    case .malformed:
+      "\(base?.verdict.rawValue ?? "") → malformed spec"
     case .evidenceLost:
       "\(base?.evidenceName ?? "") → \(head?.evidenceName ?? "removed")"
     case .renamed:
@@ -128,6 +130,8 @@ extension Evidence? {
 enum ChangeKind: String, CaseIterable, Codable {
   /// Fails now, and did not before, or is new and fails.
   case newlyFailing = "newly-failing"
+  /// Is not run, as its spec is malformed now.
+  case malformed
   /// Is skipped or unsupported now, and was neither before.
   case noLongerChecked = "no-longer-checked"
   /// Rests on weaker evidence than before, or held and is gone with its evidence.
@@ -149,6 +153,7 @@ extension ChangeKind {
   var title: String {
     switch self {
     case .newlyFailing: "Newly failing"
+    case .malformed: "Gone with a malformed spec"
     case .noLongerChecked: "No longer checked"
     case .evidenceLost: "Evidence lost"
     case .excused: "Now known to fail"

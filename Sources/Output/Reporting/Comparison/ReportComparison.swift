@@ -6,6 +6,10 @@ package struct ReportComparison {
   let changes: [ExpectationChange]
   /// The engines of both; `nil` where they are the same, or one report does not name its own.
   let engines: EngineChange?
+  /// The mistakes of malformed specs in the newer report.
+  let mistakes: [ReportedMistake]
+  /// How many files are malformed in the newer report alone.
+  private let newlyMalformedCount: Int
   private let topics: ScenarioTopics
 
   /// Compares two reports.
@@ -17,13 +21,16 @@ package struct ReportComparison {
     let pairs = ComparedExpectation.pairs(from: base, to: head)
     engines = EngineChange(from: base, to: head)
     changes = pairs.flatMap(\.changes)
+    mistakes = head.mistakes
+    let malformed = Set(base.malformedFiles.map(\.file))
+    newlyMalformedCount = head.malformedFiles.count { !malformed.contains($0.file) }
     topics = ScenarioTopics([head, base])
   }
 }
 
 extension ReportComparison {
-  /// Whether something holds no longer, or is known less well.
-  package var isWorse: Bool { changes.contains(where: \.isWorse) }
+  /// Whether something holds no longer, is known less well, or is in a spec that is malformed now.
+  package var isWorse: Bool { newlyMalformedCount > 0 || changes.contains(where: \.isWorse) }
 
   /// The changes of a kind.
   func changes(_ kind: ChangeKind) -> [ExpectationChange] { changes.filter { $0.kind == kind } }
@@ -42,12 +49,20 @@ extension ReportComparison {
       let count = Set(changes(kind).map(\.id)).count
       return count == 0 ? nil : "\(count) \(kind.title.lowercased())"
     }
-    guard !counts.isEmpty else { return "Nothing changed." }
-    return "Scenarios: \(counts.joined(separator: ", ")). "
+    guard !counts.isEmpty || newlyMalformedCount > 0 else {
+      return mistakes.isEmpty ? "Nothing changed." : "Nothing changed. \(malformedSentence)"
+    }
+    let scenarios = counts.isEmpty ? "" : "Scenarios: \(counts.joined(separator: ", ")). "
+    return scenarios + (mistakes.isEmpty ? "" : "\(malformedSentence) ")
       + (isWorse ? "Something got worse." : "Nothing got worse.")
       + (lacksValues
         ? " Some results are of an older plumb, without values: by how much they changed is not known."
         : "")
+  }
+
+  private var malformedSentence: String {
+    let count = MalformedFile.files(of: mistakes).count
+    return "\(count) malformed spec\(count == 1 ? "" : "s"), \(newlyMalformedCount) of them new."
   }
 
   /// Whether a change that is told by its amount has none.

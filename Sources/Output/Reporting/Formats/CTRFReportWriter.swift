@@ -17,11 +17,14 @@ package struct CTRFReportWriter: ReportWriter {
   }
 
   package func text(for report: ConformanceReport) -> String {
-    let tests = report.specs.flatMap { spec in
-      spec.clauses.flatMap { clause in
-        clause.scenarios.map { CTRFTest($0, of: clause, in: spec) }
+    let malformed = report.malformedFiles.map { CTRFTest(MalformedOutcome($0)) }
+    let tests =
+      malformed
+      + report.specs.flatMap { spec in
+        spec.clauses.flatMap { clause in
+          clause.scenarios.map { CTRFTest($0, of: clause, in: spec) }
+        }
       }
-    }
     return JSONText.text(
       of: CTRFDocument(
         reportId: id.uuidString.lowercased(),
@@ -124,7 +127,7 @@ struct CTRFTest: Encodable {
   /// The line of the expectation that decided the status.
   var line: Int
   var filePath: String
-  /// The verdict, by the name that other formats print.
+  /// The verdict, by the name that other formats print; `malformed` for a malformed spec.
   var rawStatus: String
   /// The kinds of evidence that its expectations rest on, to filter by: each once.
   var tags: [String]
@@ -152,6 +155,25 @@ extension CTRFTest {
       tags: Set(evidence).sorted(),
       stdout: printed.isEmpty ? nil : printed,
       extra: Extra(evidence: evidence)
+    )
+  }
+}
+
+extension CTRFTest {
+  /// The test that stands for a malformed spec.
+  init(_ outcome: MalformedOutcome) {
+    self.init(
+      name: "\(outcome.name) \(outcome.file)",
+      suite: [outcome.file],
+      status: .failed,
+      duration: 0,
+      message: outcome.headline,
+      trace: outcome.text,
+      line: outcome.line,
+      filePath: outcome.file,
+      rawStatus: MalformedOutcome.status,
+      tags: [],
+      extra: Extra(evidence: [])
     )
   }
 }

@@ -3,13 +3,13 @@ internal import ElementTree
 
 /// Writes what fails a run as annotations of GitHub's workflows, at the lines of the specs.
 ///
-/// A step shows no more than ten annotations of a kind, so the gravest come first, and a notice
-/// says how many there are beyond.
+/// A step shows no more than ten annotations of a kind, so mistakes of malformed specs and the
+/// gravest failures come first, and a notice says how many there are beyond.
 package struct GitHubReportWriter: ReportWriter {
   /// How many annotations of one kind GitHub shows for one step.
   private static let limit = 10
-  /// How many characters of a message are worth an annotation.
-  private static let messageLength = 4000
+  /// The maximum size of a message in bytes, which GitHub would cut at 64 KB.
+  private static let messageSize = 4000
 
   private struct Failure {
     var result: ExpectationResult
@@ -27,19 +27,28 @@ package struct GitHubReportWriter: ReportWriter {
 
   package func text(for report: ConformanceReport) -> String {
     let failures = failures(of: report)
-    var commands = failures.prefix(Self.limit).map { command(for: $0) }
-    let hidden = failures.count - commands.count
+    let shownMistakes = report.mistakes.prefix(Self.limit)
+    var commands =
+      shownMistakes.map { command(for: $0) }
+      + failures.prefix(Self.limit - shownMistakes.count).map { command(for: $0) }
+    let hidden = report.mistakes.count + failures.count - commands.count
     if hidden > 0 {
-      let verb = hidden == 1 ? "expectation fails" : "expectations fail"
+      let phrase =
+        switch (report.mistakes.isEmpty, hidden == 1) {
+        case (true, true): "expectation fails"
+        case (true, false): "expectations fail"
+        case (false, true): "error"
+        case (false, false): "errors"
+        }
       commands.append(
         WorkflowCommand(
           kind: .notice,
           properties: [("title", "plumb: \(hidden) more")],
-          message: "\(hidden) more \(verb): the job summary has them all."
+          message: "\(hidden) more \(phrase): the job summary has them all."
         )
       )
     }
-    let lines = commands.map(\.text) + [report.summary.sentence]
+    let lines = commands.map(\.text) + [report.sentence]
     return lines.joined(separator: "\n") + "\n"
   }
 }
@@ -60,9 +69,8 @@ extension GitHubReportWriter {
 
   private func command(for failure: Failure) -> WorkflowCommand {
     let result = failure.result
-    let details = VisibleText.lines(failure.scenario.details(of: result, in: failure.file))
+    let details = VisibleText.lines(failure.scenario.excerpt(of: result, in: failure.file))
     let text = details.isEmpty ? result.headline : details
-    let cut = text.count > Self.messageLength
     return WorkflowCommand(
       kind: .error,
       properties: [
@@ -70,7 +78,20 @@ extension GitHubReportWriter {
         ("line", "\(result.decidingLine)"),
         ("title", "\(result.verdict.rawValue): \(result.block) of \(failure.scenario.id)"),
       ],
-      message: text.prefix(Self.messageLength) + (cut ? "…" : "")
+      message: SizeLimitedText.cut(text, toBytes: Self.messageSize)
+    )
+  }
+
+  private func command(for mistake: ReportedMistake) -> WorkflowCommand {
+    WorkflowCommand(
+      kind: .error,
+      properties: [
+        ("file", pathToPackage + mistake.file),
+        ("line", "\(mistake.line)"),
+        ("col", "\(mistake.column)"),
+        ("title", "malformed spec: \(mistake.code)"),
+      ],
+      message: DetailExcerpt.cut(mistake.message)
     )
   }
 }

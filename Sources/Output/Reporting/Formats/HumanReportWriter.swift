@@ -23,7 +23,8 @@ package struct HumanReportWriter: ReportWriter {
       spec.scenarios.flatMap { details($0, file: spec.file) }
     }
     let sections =
-      [verdicts.joined(separator: "\n")] + failures + [refusals(report), counts(report)]
+      [verdicts.joined(separator: "\n")] + failures
+      + [refusals(report), mistakes(report), counts(report)]
     return sections.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 }
@@ -57,8 +58,13 @@ extension HumanReportWriter {
     return heading + "\n" + IndentedText.text(lines, by: 2)
   }
 
+  /// The mistakes of malformed specs, a line each, as compilers print them.
+  private func mistakes(_ report: ConformanceReport) -> String {
+    report.mistakes.map(\.diagnostic).joined(separator: "\n")
+  }
+
   private func counts(_ report: ConformanceReport) -> String {
-    let text = report.summary.sentence
+    let text = report.sentence
     guard usesColor else { return text }
     return report.holds ? TextColor.good(text) : TextColor.bad(text)
   }

@@ -5,21 +5,59 @@ internal import SpecFormat
 
 /// Writes a report as JUnit XML, in the dialect that GitLab's, Jenkins' and GitHub's readers have
 /// in common: a suite for each spec, a case for each scenario.
+///
+/// A malformed spec is a suite with one case, an error.
 package struct JUnitReportWriter: ReportWriter {
   package init() {}
 
   package func text(for report: ConformanceReport) -> String {
-    let suites = report.specs.filter { !$0.scenarios.isEmpty }.map { suite($0) }
-    let root = Element(
-      "testsuites",
-      [("name", "plumb")] + counts(report.scenarios),
-      suites
-    )
-    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + root.xml()
+    Self.document(root(for: report))
   }
 }
 
 extension JUnitReportWriter {
+  /// A document of a root element.
+  static func document(_ root: Element) -> String {
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + root.xml()
+  }
+
+  /// The element of all suites.
+  func root(for report: ConformanceReport) -> Element {
+    let malformed = report.malformedFiles
+    return Element(
+      "testsuites",
+      [("name", "plumb")] + counts(report.scenarios, malformedCount: malformed.count),
+      malformed.map { suite($0) }
+        + report.specs.filter { !$0.scenarios.isEmpty }.map { suite($0) }
+    )
+  }
+
+  private func suite(_ malformed: MalformedFile) -> Element {
+    let outcome = MalformedOutcome(malformed)
+    let error = Element(
+      "error",
+      [("message", .text(outcome.headline)), ("type", .text(MalformedOutcome.status))],
+      text: outcome.text
+    )
+    let testCase = Element(
+      "testcase",
+      [
+        ("classname", .text(outcome.group.replacing("/", with: "."))),
+        ("name", .text(outcome.name)),
+        ("file", .text(outcome.file)),
+        ("line", "\(outcome.line)"),
+        ("time", .text(JUnitTime.text([]))),
+      ],
+      [error]
+    )
+    return Element(
+      "testsuite",
+      [("name", .text(outcome.group)), ("file", .text(outcome.file))]
+        + counts([], malformedCount: 1),
+      [testCase]
+    )
+  }
+
   private func suite(_ spec: SpecReport) -> Element {
     Element(
       "testsuite",
@@ -29,13 +67,16 @@ extension JUnitReportWriter {
   }
 
   /// Counts scenarios, as a case is one, by the verdicts that they are written with.
-  private func counts(_ scenarios: [ScenarioReport]) -> [(StaticString, AttributeValue?)] {
+  private func counts(
+    _ scenarios: [ScenarioReport],
+    malformedCount: Int = 0
+  ) -> [(StaticString, AttributeValue?)] {
     let verdicts = scenarios.map(\.verdict)
     let failures = verdicts.count { $0.failsTheRun && !$0.isError }
     return [
-      ("tests", "\(verdicts.count)"),
+      ("tests", "\(verdicts.count + malformedCount)"),
       ("failures", "\(failures)"),
-      ("errors", "\(verdicts.count(where: \.isError))"),
+      ("errors", "\(verdicts.count(where: \.isError) + malformedCount)"),
       ("skipped", "\(verdicts.count { $0 != .passed && !$0.failsTheRun })"),
       ("time", .text(JUnitTime.text(scenarios.map(\.duration)))),
     ]

@@ -7,7 +7,7 @@ package import Conformance
 package struct JobSummaryWriter: ReportWriter {
   /// How many bytes GitHub takes of one step: 1 MiB.
   package static let maximumSize = 1_048_576
-  /// How many bytes of one expectation's text are worth a place in a summary.
+  /// The maximum size of one expectation's text, in bytes.
   private static let detailSize = 16_384
 
   private let byteLimit: Int
@@ -29,7 +29,13 @@ package struct JobSummaryWriter: ReportWriter {
       return "- \(MarkdownText.escaped(scenario.id)) (\(place)): "
         + MarkdownText.escaped(result.reason ?? "")
     }
+    let mistakes = report.mistakes.map { mistake in
+      let place = "\(pathToPackage)\(mistake.file):\(mistake.line):\(mistake.column)"
+      return "- \(MarkdownText.code(place)): "
+        + MarkdownText.escaped(DetailExcerpt.cut(mistake.message))
+    }
     var text = SizeLimitedText(head(of: report), byteLimit: byteLimit)
+    text.append(mistakes, title: "## Malformed specs", noun: "mistake")
     text.append(failures, title: "## Failures", noun: "failure")
     text.append(known, title: "## Known failures", noun: "known failure")
     return text.text
@@ -52,7 +58,7 @@ extension JobSummaryWriter {
     return """
       # Plumb: \(report.holds ? "all holds" : "not all holds")\(part)
 
-      \(summary.sentence).
+      \(report.sentence).
 
       \(table.text)
       """
@@ -77,7 +83,7 @@ extension JobSummaryWriter {
     file: String
   ) -> String {
     let details = SizeLimitedText.cut(
-      scenario.details(of: result, in: file),
+      scenario.excerpt(of: result, in: file),
       toBytes: Self.detailSize
     )
     return """

@@ -20,6 +20,8 @@ struct JSONDocument: Codable {
   var results: [JSONResult]
   /// Everything that keeps the run from being a green one; `nil` in a document that was written
   /// before there was this key.
+  ///
+  /// A message without an id is a mistake in a malformed spec.
   var messages: [JSONMessage]?
 }
 
@@ -39,6 +41,12 @@ extension JSONDocument {
       messages: report.messages
     )
   }
+}
+
+/// The document in place of an answer of a command that failed.
+struct FailureDocument: Decodable {
+  var exitCode: Int
+  var messages: [JSONMessage]
 }
 
 /// The counts of a run, under the names of the format's contract.

@@ -46,16 +46,7 @@ package struct JSONMessage: Codable, Sendable, Equatable {
 }
 
 extension JSONMessage {
-  package init(_ diagnostic: SpecDiagnostic) {
-    self.init(
-      code: diagnostic.mistake.code,
-      file: diagnostic.file,
-      line: diagnostic.line,
-      column: diagnostic.column,
-      message: diagnostic.mistake.message,
-      suggestions: [diagnostic.mistake.nearestName].compactMap(\.self)
-    )
-  }
+  package init(_ diagnostic: SpecDiagnostic) { self.init(ReportedMistake(diagnostic)) }
 
   package init(_ finding: LintFinding) {
     self.init(
@@ -123,10 +114,42 @@ extension JSONMessage {
   }
 }
 
+extension JSONMessage {
+  /// A mistake in a spec, under the names that commands without a report give it.
+  package init(_ mistake: ReportedMistake) {
+    self.init(
+      code: mistake.code,
+      file: mistake.file,
+      line: mistake.line,
+      column: mistake.column,
+      message: mistake.message,
+      suggestions: mistake.suggestions
+    )
+  }
+
+  /// The mistake in a spec that this is made of; `nil` for a message on a scenario, which has its
+  /// id.
+  var mistake: ReportedMistake? {
+    guard id == nil, let file, let line, let column else { return nil }
+    return ReportedMistake(
+      code: code,
+      file: file,
+      line: line,
+      column: column,
+      message: message,
+      suggestions: suggestions ?? []
+    )
+  }
+}
+
 extension ConformanceReport {
-  /// Everything that keeps the run from being a green one, a message each, in the order of the
-  /// specs.
+  /// Everything that keeps the run from being a green one: the mistakes of malformed specs, then a
+  /// message for each failure, in the order of the specs.
   var messages: [JSONMessage] {
+    mistakes.map { JSONMessage($0) } + failureMessages
+  }
+
+  private var failureMessages: [JSONMessage] {
     specs.flatMap { spec in
       spec.scenarios.flatMap { scenario in
         scenario.results.filter(\.verdict.failsTheRun)

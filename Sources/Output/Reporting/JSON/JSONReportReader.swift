@@ -1,4 +1,5 @@
 package import Conformance
+internal import ElementTree
 package import Foundation
 internal import SpecFormat
 
@@ -28,12 +29,20 @@ package struct JSONReportReader {
       spec.report { results.removeValue(forKey: $0.id) ?? [] }
     }
     Self.add(results, of: document.results, to: &specs)
-    return ConformanceReport(specs: specs, shard: document.shard, engine: document.engine)
+    return ConformanceReport(
+      specs: specs,
+      shard: document.shard,
+      engine: document.engine,
+      mistakes: (document.messages ?? []).compactMap(\.mistake)
+    )
   }
 }
 
 extension JSONReportReader {
   private func document(from data: Data) throws(ReportFileError) -> JSONDocument {
+    if let failure = try? JSONDecoder().decode(FailureDocument.self, from: data) {
+      throw .failedRun(exitCode: failure.exitCode, messages: failure.messages.map(\.sentence))
+    }
     do {
       return try JSONDecoder().decode(JSONDocument.self, from: data)
     } catch let error as DecodingError {
@@ -83,6 +92,15 @@ extension JSONReportReader {
   }
 }
 
+extension JSONMessage {
+  /// The message in one line, behind its place where it has one.
+  fileprivate var sentence: String {
+    let place = [file, line.map { "\($0)" }, column.map { "\($0)" }].compactMap(\.self)
+    return VisibleText.line((place + [" \(severity.rawValue): \(message)"]).joined(separator: ":"))
+      .trimmingCharacters(in: .whitespaces)
+  }
+}
+
 extension ReportFileError {
   fileprivate init(_ error: DecodingError) {
     switch error {
@@ -115,6 +133,8 @@ extension ReportFileError {
 /// Why a file is no report that can be read.
 package enum ReportFileError: Error, Equatable {
   case notJSON(String)
+  /// The run ended before it had a report; the messages are those of its JSON.
+  case failedRun(exitCode: Int, messages: [String])
   /// A key is missing or holds something else; the path is that of JSON: `results[3].id`.
   case notAReport(path: String, reason: String)
   case versionTooNew(Int)
@@ -126,6 +146,9 @@ extension ReportFileError: CustomStringConvertible {
     switch self {
     case .notJSON(let reason):
       "it is not JSON: \(reason)"
+    case .failedRun(let exitCode, let messages):
+      (["its run ended with \(exitCode) before it had a report"] + messages)
+        .joined(separator: "\n  ")
     case .notAReport(let path, let reason):
       "it is no report of '\(ExecutablePath.toolName) check --format json': \(path.isEmpty ? "" : "\(path): ")\(reason)"
     case .versionTooNew(let version):

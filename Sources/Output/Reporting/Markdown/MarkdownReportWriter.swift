@@ -27,6 +27,7 @@ package struct MarkdownReportWriter: ReportWriter {
 
       Written by `\(ExecutablePath.toolName) report` from the specs; do not edit.
       """,
+      malformed(report),
       figures(report),
       summary(report),
       evidence(report),
@@ -45,6 +46,17 @@ package struct MarkdownReportWriter: ReportWriter {
 }
 
 extension MarkdownReportWriter {
+  /// The mistakes of malformed specs, where there are any.
+  private func malformed(_ report: ConformanceReport) -> String {
+    guard !report.mistakes.isEmpty else { return "" }
+    let lines = report.mistakes.map { mistake in
+      let place = "\(mistake.file):\(mistake.line):\(mistake.column)"
+      return "- \(links.line(mistake.line, of: mistake.file, text: place)): "
+        + MarkdownText.escaped(mistake.message)
+    }
+    return section("Malformed specs", lines, note: "None of their scenarios was run.")
+  }
+
   private func figures(_ report: ConformanceReport) -> String {
     guard let pathToFigures else { return "" }
     return ReportFigure.all.map { figure in

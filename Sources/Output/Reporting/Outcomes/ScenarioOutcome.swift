@@ -14,6 +14,9 @@ struct ScenarioOutcome {
 }
 
 extension ScenarioOutcome {
+  /// How many expectations of a scenario have their details in a report.
+  private static let resultLimit = 5
+
   /// The line of the first expectation that decided the verdict, or the scene's.
   var line: Int {
     let isPassed = scenario.verdict == .passed
@@ -29,12 +32,17 @@ extension ScenarioOutcome {
     }
   }
 
-  /// Everything there is to say of every expectation that did not pass.
+  /// The details of every expectation that did not pass; long ones are shortened.
   var text: String {
-    scenario.results.filter { $0.verdict != .passed }.map { result in
-      let details = scenario.details(of: result, in: spec.file)
+    let results = scenario.results.filter { $0.verdict != .passed }
+    let texts = results.prefix(Self.resultLimit).map { result in
+      let details = scenario.excerpt(of: result, in: spec.file)
       return "\(spec.file):\(result.line): \(result.headline)\n\(details)"
-    }.joined(separator: "\n\n")
+    }
+    let hidden = results.count - texts.count
+    let rest = "… \(hidden) more expectation\(hidden == 1 ? "" : "s"): "
+    return (texts + (hidden == 0 ? [] : [rest + DetailExcerpt.hint(on: spec.file)]))
+      .joined(separator: "\n\n")
   }
 
   private var deciding: [ExpectationResult] {
@@ -45,7 +53,7 @@ extension ScenarioOutcome {
 
   private var firstLine: String {
     let lines = deciding.first?.message.split(whereSeparator: \.isNewline)
-    return lines?.first.map { String($0) } ?? scenario.verdict.rawValue
+    return lines?.first.map { DetailExcerpt.cut(String($0)) } ?? scenario.verdict.rawValue
   }
 }
 
@@ -61,15 +69,31 @@ extension ScenarioReport {
   ///   - file: The spec, as reports print it.
   /// - Returns: Lines without a line feed at the end; empty where there is nothing to say.
   package func details(of result: ExpectationResult, in file: String) -> String {
-    let details = result.details(in: file)
-    guard result.verdict == .crashed || result.verdict == .timedOut else { return details }
+    [result.details(in: file), printedTail(of: result)].filter { !$0.isEmpty }
+      .joined(separator: "\n")
+  }
+
+  /// The details of one of the scenario's expectations, at most ``DetailExcerpt/lineLimit`` lines.
+  ///
+  /// - Parameters:
+  ///   - result: One of the scenario's results.
+  ///   - file: The spec, as reports print it.
+  /// - Returns: Lines without a line feed at the end; empty where there is nothing to say.
+  func excerpt(of result: ExpectationResult, in file: String) -> String {
+    DetailExcerpt(of: result, in: self, file: file).text
+  }
+
+  /// The last lines that the scenario printed before it met its end in an expectation, under a
+  /// heading; empty for any other expectation.
+  func printedTail(of result: ExpectationResult) -> String {
+    guard result.verdict == .crashed || result.verdict == .timedOut else { return "" }
     let lines = printed.split(whereSeparator: \.isNewline)
     // A trap's own line is in the note already.
-    guard lines.contains(where: { !result.note.contains($0) }) else { return details }
+    guard lines.contains(where: { !result.note.contains($0) }) else { return "" }
     let hidden = max(0, lines.count - Self.lineLimit)
     let head = hidden == 0 ? "printed:" : "printed, the last \(Self.lineLimit) lines:"
     let text = IndentedText.text(lines.dropFirst(hidden).joined(separator: "\n"), by: 2)
-    return [details, head, text].filter { !$0.isEmpty }.joined(separator: "\n")
+    return "\(head)\n\(text)"
   }
 
   /// The lines that the scenario printed, each behind its id, as a terminal can show them.
@@ -87,14 +111,19 @@ extension ExpectationResult {
   /// - Parameter file: The spec, as reports print it.
   /// - Returns: Lines without a line feed at the end; empty where there is nothing to say.
   package func details(in file: String) -> String {
-    let words = [VisibleText.line(reason ?? ""), note].filter { !$0.isEmpty }
     let blocks = [("expected", expected), ("actual", actual)]
       .filter { !$0.1.isEmpty }
       .map { "\($0):\n\(IndentedText.text($1, by: 2))" }
+    return (words + mismatchLines(in: file) + blocks).joined(separator: "\n")
+  }
+
+  /// The reason and the note, as far as there are any.
+  var words: [String] { [VisibleText.line(reason ?? ""), note].filter { !$0.isEmpty } }
+
+  /// Every mismatch at its place, a line each.
+  func mismatchLines(in file: String) -> [String] {
     // The compiler's messages name their places themselves, in other specs too.
-    let places =
-      verdict == .doesNotCompile ? mismatches.map(\.actual) : mismatches.map { $0.place(in: file) }
-    return (words + places + blocks).joined(separator: "\n")
+    verdict == .doesNotCompile ? mismatches.map(\.actual) : mismatches.map { $0.place(in: file) }
   }
 
   /// The line of the Markdown to look at, from 1: the first that differs, else the block's own.

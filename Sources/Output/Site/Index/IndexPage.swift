@@ -89,6 +89,7 @@ protocol IndexPart: Sendable {
 /// Every part there is, in the order of the page: the one list that a new one is added to.
 enum IndexParts {
   static let all: [any IndexPart] = [
+    MalformedIndexPart(),
     FailureIndexPart(),
     ArticleIndexPart(),
     EvidenceIndexPart(),

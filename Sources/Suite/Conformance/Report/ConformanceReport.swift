@@ -7,15 +7,19 @@ package struct ConformanceReport: Sendable, Equatable {
   package var shard: ReportShard?
   /// The engine that the expectations were held against; `nil` where the report does not tell.
   package var engine: EngineIdentity?
+  /// The mistakes of malformed specs, file by file; none of their scenarios is among `specs`.
+  package var mistakes: [ReportedMistake] = []
 
   package init(
     specs: [SpecReport],
     shard: ReportShard? = nil,
-    engine: EngineIdentity? = nil
+    engine: EngineIdentity? = nil,
+    mistakes: [ReportedMistake] = []
   ) {
     self.specs = specs
     self.shard = shard
     self.engine = engine
+    self.mistakes = mistakes
   }
 
   /// Sorts the scenarios of a run into the documents that they belong to.
@@ -76,11 +80,13 @@ extension ConformanceReport {
   /// How many there were of each.
   package var summary: ReportSummary { ReportSummary(scenarios) }
 
-  /// Whether every expectation held, is skipped or unsupported, or fails as it is known to; an
-  /// empty report does not hold, unless it is a part that no scenario came to.
+  /// Whether every expectation held, is skipped or unsupported, or fails as it is known to.
+  ///
+  /// A report with a malformed spec does not hold. An empty one does not either, unless it is a
+  /// part that no scenario came to.
   package var holds: Bool {
     let scenarios = scenarios
-    return (!scenarios.isEmpty || shard != nil)
+    return mistakes.isEmpty && (!scenarios.isEmpty || shard != nil)
       && scenarios.allSatisfy { !$0.verdict.failsTheRun }
   }
 }

@@ -38,7 +38,7 @@ extension ReportMerge {
         specs.append(spec)
       }
     }
-    let report = ConformanceReport(specs: specs, engine: engine)
+    let report = ConformanceReport(specs: specs, engine: engine, mistakes: mistakes)
     guard report.scenarios.count == suite.suiteScenarios else {
       throw .scenariosMissing(expected: suite.suiteScenarios, found: report.scenarios.count)
     }
@@ -71,6 +71,13 @@ extension ReportMerge {
 }
 
 extension ReportMerge {
+  /// The mistakes of malformed specs, each once: every part of a suite lists all of them.
+  private var mistakes: [ReportedMistake] {
+    parts.flatMap(\.report.mistakes).reduce(into: []) { mistakes, mistake in
+      if !mistakes.contains(mistake) { mistakes.append(mistake) }
+    }
+  }
+
   /// The engine of every part; `nil` where a part does not tell.
   private func checkedEngine() throws(ReportMergeError) -> EngineIdentity? {
     let reported = parts.compactMap { part in part.report.engine.map { (part.name, $0) } }

@@ -38,7 +38,7 @@ struct AcceptCommand: PlumbCommand {
       What is written is marked 'evidence=accepted': the engine's own numbers, which prove nothing.
       Blocks marked 'known-failure' or 'skip' are left alone. Nothing is written where the
       environment has CI=true, or where a spec changed during the run. The exit code is 1 where
-      something still does not hold.
+      something still does not hold, and 3 where a spec is malformed, which stays as it is.
 
       With '--from', nothing is run: the numbers are those of a recording, and '--evidence recorded'
       marks them with the system that they were recorded on, such as 'on="macOS 26.2"'. Recorded
@@ -62,7 +62,8 @@ struct AcceptCommand: PlumbCommand {
     let selection = try SpecSelection(
       context: context,
       paths: arguments.positionals,
-      filter: arguments[SharedArguments.filter]
+      filter: arguments[SharedArguments.filter],
+      mistakes: .reported
     ).taking(numbersOf: origin.system)
     let options: RunOptions = arguments[Self.ids] ? .identifiedFrames : []
     let runs =
@@ -82,14 +83,16 @@ struct AcceptCommand: PlumbCommand {
       let answer = AcceptanceAnswer(
         isWritten: !isDryRun,
         specs: acceptance.specs.map(\.answer),
-        messages: refusals.map(\.message)
+        messages: selection.mistakes.map { JSONMessage($0) } + refusals.map(\.message)
       )
       try context.console.write(answer.text)
     }
+    for mistake in selection.mistakes { context.console.note("\(mistake)") }
     let count = choice.blocks.count - acceptance.unsayable.count
     report(refusals, acceptedCount: count, isDryRun: isDryRun, in: context)
     let isLeft = !refusals.isEmpty || isDryRun && count > 0
     let isBuilt = !refusals.contains { $0.code == Verdict.doesNotCompile.rawValue }
+    guard selection.mistakes.isEmpty else { return .malformedSpec }
     return isBuilt ? isLeft ? .mismatch : .success : .notBuilt
   }
 

@@ -34,7 +34,7 @@ struct CheckCommand: PlumbCommand {
       Verdicts go to standard output, progress and notes to standard error. The exit code is 0
       where all held, 1 for a mismatch, 2 for a mistake in the command line, 3 for a malformed
       spec, 4 where a scene does not compile, 5 where nothing is selected, 70 where plumb itself
-      failed.
+      failed. The mistakes of a malformed spec are listed, and the scenarios of all others run.
 
       'github' writes annotations, and adds a summary to the file that GITHUB_STEP_SUMMARY names;
       where XML_OUTPUT_FILE names a file, JUnit XML is written there in any case. '--shard 2/5'

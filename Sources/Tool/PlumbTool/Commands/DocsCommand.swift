@@ -27,7 +27,8 @@ struct DocsCommand: PlumbCommand {
     summary: "write the specs as a site in which every example is drawn and proven",
     discussion: """
       The site opens from a disk. The exit code is 0 where it was written, whatever came of the
-      scenarios: failures are its first lines. A score of mutants that is not there ends with 2, one
+      scenarios: failures are its first lines. It is 3 for a malformed spec: its mistakes are listed,
+      and the site is written without it. A score of mutants that is not there ends with 2, one
       with mistakes with 3; clauses of it that are in no spec any more are told.
       """,
     options: [
@@ -41,8 +42,10 @@ struct DocsCommand: PlumbCommand {
     let selection = try SpecSelection(
       context: context,
       paths: arguments.positionals,
-      filter: arguments[SharedArguments.filter]
+      filter: arguments[SharedArguments.filter],
+      mistakes: .reported
     )
+    for mistake in selection.mistakes { context.console.note("\(mistake)") }
     let mutants = try arguments[Self.mutants].map { try MutantsFile(path: $0) }
     for note in mutants?.notes(on: selection) ?? [] { context.console.note(note) }
     let folder = URL(fileURLWithPath: arguments[Self.output] ?? "Site").standardizedFileURL.path
@@ -69,6 +72,6 @@ struct DocsCommand: PlumbCommand {
     context.console.note(
       "wrote \(folder)/index.html: \(files) files, \(bytes / 1024) KB, \(perScenario) KB a scenario"
     )
-    return .success
+    return selection.mistakes.isEmpty ? .success : .malformedSpec
   }
 }

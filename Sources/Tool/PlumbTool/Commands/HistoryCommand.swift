@@ -47,6 +47,9 @@ struct HistoryCommand: PlumbCommand {
     guard words.count < 3 else { throw UsageError.argumentNotTaken(words[2], command: command) }
     let report = try ReportFile(path: words[1]).report()
     guard report.shard == nil else { throw ToolError.reportPartial(words[1]) }
+    guard report.mistakes.isEmpty else {
+      throw ToolError.reportMalformed(words[1], reason: "its counts lack malformed specs")
+    }
     let environment = context.environment
     let commit =
       arguments[Self.commit] ?? environment["GITHUB_SHA"] ?? environment["CI_COMMIT_SHA"] ?? ""

@@ -30,7 +30,8 @@ struct MatrixCommand: PlumbCommand {
 
       The exit code is 0 where they were written, whatever the engines make of the suite. Reports
       that are not of one suite are put side by side as they are, and it is told how far they are
-      not. A file that is not there ends with 2, one that is no report with 3, all told at once.
+      not. A file that is not there ends with 2, one that is no report with 3, all listed at once.
+      The exit code is 3 for a malformed spec too: the pages are written without it.
       """,
     options: [output, SharedArguments.specs, sourceURL, SharedArguments.format],
     parameter: CommandParameter(
@@ -50,7 +51,16 @@ struct MatrixCommand: PlumbCommand {
     }
     let reports = try ReportFile.reports(at: arguments.positionals)
     let context = try context.withSpecs(in: arguments[SharedArguments.specs])
-    let selection = try SpecSelection(context: context, paths: [], filter: nil)
+    let selection = try SpecSelection(
+      context: context,
+      paths: [],
+      filter: nil,
+      mistakes: .reported
+    )
+    for mistake in selection.mistakes { context.console.note("\(mistake)") }
+    for (file, report) in reports where !report.mistakes.isEmpty {
+      context.console.note("note: the run of '\(file)' had malformed specs: \(report.sentence)")
+    }
     let matrix = EngineMatrix(
       MatrixEngine.engines(of: reports),
       documents: selection.documents
@@ -62,7 +72,7 @@ struct MatrixCommand: PlumbCommand {
     let site = MatrixSite(matrix, documents: selection.documents, sourceLinks: links)
     try site.forEachFile { try TextFile(path: "\(folder)/\($0.path)").write($0.text) }
     try report(matrix, at: "\(folder)/index.html", asJSON: arguments.isJSONRequested, in: context)
-    return .success
+    return selection.mistakes.isEmpty ? .success : .malformedSpec
   }
 
   /// Tells what was written, and the score of each engine.

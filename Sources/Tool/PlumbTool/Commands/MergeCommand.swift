@@ -9,8 +9,9 @@ struct MergeCommand: PlumbCommand {
     summary: "make one report of the JSON of a suite's parts",
     discussion: """
       The report is the one that a run of the whole suite would have written, but for times. A part
-      that is missing, there twice or of another suite is a mistake. The exit code is that of
-      '\(ExecutablePath.toolName) check'; the format is JSON where nothing is said.
+      that is missing, there twice or of another suite is a mistake; so is a file that is no report,
+      and all such files are listed. Mistakes of malformed specs are those of the parts. The exit code
+      is that of '\(ExecutablePath.toolName) check'; the format is JSON where nothing is said.
       """,
     options: [ReportOutput.format, ReportOutput.output],
     parameter: CommandParameter(
@@ -25,10 +26,8 @@ struct MergeCommand: PlumbCommand {
     guard !arguments.positionals.isEmpty else {
       throw UsageError.argumentMissing("FILE", command: Self.declaration.name)
     }
-    var parts: [ReportMerge.Part] = []
-    for path in arguments.positionals {
-      parts.append(ReportMerge.Part(name: path, report: try ReportFile(path: path).report()))
-    }
+    let parts = try ReportFile.reports(at: arguments.positionals, allowsParts: true)
+      .map { ReportMerge.Part(name: $0.file, report: $0.report) }
     let root = context.home.root
     let delivery = ReportOutput(arguments, defaultFormat: "json", root: root, in: context)
     return try delivery.deliver(try merged(parts))

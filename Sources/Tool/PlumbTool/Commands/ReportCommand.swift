@@ -25,7 +25,8 @@ struct ReportCommand: PlumbCommand {
     summary: "check every spec and write \(RepositoryReport.file), or a report in another format",
     discussion: """
       The exit code is that of '\(ExecutablePath.toolName) check', and 1 where '--check' finds a stale file. Formats and
-      parts are those of '\(ExecutablePath.toolName) check'; the repository's own report is always of the whole suite.
+      parts are those of '\(ExecutablePath.toolName) check'; the repository's own report is always of the whole suite,
+      and stays as it is while a spec is malformed.
       """,
     options: [
       input, format, ReportOutput.output, ShardSelection.option, SharedArguments.timeLimit,
@@ -62,6 +63,10 @@ struct ReportCommand: PlumbCommand {
     }
     let writer = HumanReportWriter(usesColor: context.console.usesColor, listsAll: false)
     try context.console.write(writer.text(for: report))
+    guard report.mistakes.isEmpty else {
+      context.console.note("note: \(RepositoryReport.file) is not written: a spec is malformed")
+      return ExitCode(report)
+    }
     let document = RepositoryReport(report, root: context.home.root)
     let stale = document.staleFiles
     for file in stale {
@@ -83,7 +88,12 @@ struct ReportCommand: PlumbCommand {
     takesPart: Bool
   ) throws -> ConformanceReport {
     if let input = arguments[Self.input] { return try ReportFile(path: input).report() }
-    var selection = try SpecSelection(context: context, paths: [], filter: nil)
+    var selection = try SpecSelection(
+      context: context,
+      paths: [],
+      filter: nil,
+      mistakes: .reported
+    )
     if takesPart {
       selection = try ShardSelection.part(
         of: selection,

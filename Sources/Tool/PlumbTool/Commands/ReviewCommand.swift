@@ -11,7 +11,8 @@ struct ReviewCommand: PlumbCommand {
       written at the end, on quitting too; breaking off with control-C writes nothing, and control-Z
       stops until the shell goes on. 'A' accepts the rest, once 'y' has confirmed it. Any other key, and
       pasted text, does nothing. A spec that changed since it was shown stays as it is, and the others
-      are written. The exit code is 1 where something still does not hold.
+      are written. The exit code is 1 where something still does not hold, and 3 where a spec is
+      malformed, which stays as it is.
       """,
     options: [SharedArguments.filter, SharedArguments.timeLimit, SharedArguments.package],
     parameter: SharedArguments.paths
@@ -23,7 +24,8 @@ struct ReviewCommand: PlumbCommand {
     let selection = try SpecSelection(
       context: context,
       paths: arguments.positionals,
-      filter: arguments[SharedArguments.filter]
+      filter: arguments[SharedArguments.filter],
+      mistakes: .reported
     )
     let runs = try SuiteRun(of: selection.suite, context: context, timeLimit: arguments.timeLimit)
       .runs(of: selection.scenarios)
@@ -34,10 +36,12 @@ struct ReviewCommand: PlumbCommand {
       root: selection.suite.root
     )
     let refusals = choice.refusals + specs.refusals
+    for mistake in selection.mistakes { context.console.note("\(mistake)") }
     for refusal in refusals { context.console.note("\(refusal)") }
     context.console.note(outcome.summary(writtenCount: specs.written.count))
     if !specs.errors.isEmpty { throw ToolError.several(specs.errors) }
     let isLeft = outcome.isAborted || !outcome.rejected.isEmpty || !outcome.skipped.isEmpty
+    guard selection.mistakes.isEmpty else { return .malformedSpec }
     return isLeft || !refusals.isEmpty ? .mismatch : .success
   }
 }

@@ -125,9 +125,15 @@ enum ExitCode: Int32 {
 }
 
 extension ExitCode {
-  /// The code for what came of a run: that something does not compile counts more than that
-  /// something else does not hold.
+  /// The code for the outcome of a run.
+  ///
+  /// A malformed spec counts more than a scene that does not compile, since its shared code is
+  /// missing there, and both count more than a mismatch.
   init(_ report: ConformanceReport) {
+    guard report.mistakes.isEmpty else {
+      self = .malformedSpec
+      return
+    }
     let isBuilt = !report.scenarios.contains { $0.verdict == .doesNotCompile }
     self = isBuilt ? report.holds ? .success : .mismatch : .notBuilt
   }

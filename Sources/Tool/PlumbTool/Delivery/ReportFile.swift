@@ -8,21 +8,25 @@ struct ReportFile {
 }
 
 extension ReportFile {
-  /// The reports of several whole suites, in the order of their files.
+  /// Reads the reports of several files.
   ///
-  /// - Throws: Every file that is not there; else every file that is no report, or a report of a
-  ///   part.
+  /// - Parameters:
+  ///   - paths: The files.
+  ///   - allowsParts: Whether reports of parts of a suite are read too.
+  /// - Returns: A report for each file, in their order.
+  /// - Throws: Every file that is missing, that is no report, or that is a report of a part where
+  ///   only whole suites are read; all together.
   static func reports(
-    at paths: [String]
+    at paths: [String],
+    allowsParts: Bool = false
   ) throws(ToolError) -> [(file: String, report: ConformanceReport)] {
     let missing = paths.filter { !FileManager.default.fileExists(atPath: $0) }
-    guard missing.isEmpty else { throw .pathsMissing(missing) }
     var reports: [(file: String, report: ConformanceReport)] = []
-    var failures: [ToolError] = []
-    for path in paths {
+    var failures: [ToolError] = missing.isEmpty ? [] : [.pathsMissing(missing)]
+    for path in paths where !missing.contains(path) {
       do {
         let report = try ReportFile(path: path).report()
-        if report.shard == nil {
+        if allowsParts || report.shard == nil {
           reports.append((path, report))
         } else {
           failures.append(.reportPartial(path))

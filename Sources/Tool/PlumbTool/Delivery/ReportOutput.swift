@@ -51,6 +51,10 @@ extension ReportOutput {
     if let file = variable("XML_OUTPUT_FILE") {
       try TextFile(path: file).write(JUnitReportWriter().text(for: report))
     }
+    // A person at the terminal reads them in the report already.
+    if format.name != "human" || output != nil {
+      for mistake in report.mistakes { context.console.note(mistake.diagnostic) }
+    }
     let text = format.makeWriter(style).text(for: report)
     if let output {
       try TextFile(path: output).write(text)
@@ -153,7 +157,8 @@ extension FailureOutput {
     let text = FailureAnswer(
       command: command,
       exitCode: exitCode.rawValue,
-      messages: messages
+      messages: messages,
+      isReport: isReport(command)
     ).text
     if let output = value(of: ReportOutput.output.name),
       (try? TextFile(path: output).write(text)) != nil
@@ -161,6 +166,15 @@ extension FailureOutput {
       return
     }
     try? console.write(text)
+  }
+
+  /// Whether the answer of a command is a report, which has the formats of reports.
+  private func isReport(_ name: String?) -> Bool {
+    let command = name.flatMap { PlumbCommands.command(named: $0) }
+    let options = command.map { type(of: $0).declaration.options } ?? []
+    return options.contains {
+      $0.name == ReportOutput.format.name && $0.kind == ReportOutput.format.kind
+    }
   }
 
   /// The last value that is given for an option.

@@ -67,13 +67,18 @@ public final class SpecChecks: Sendable {
     self.tool = tool
     self.timeLimit = timeLimit
     let specs = SpecSuite.load(root: suite.root, folder: suite.folder)
-    let all = specs.documents.flatMap(\.selectedScenarios)
+    let malformed = Set(specs.diagnostics.map(\.file))
+    let all = specs.documents.filter { !malformed.contains($0.file) }
+      .flatMap(\.selectedScenarios)
     let ids = all.map(\.scenario.id)
     let chosen = filter.chosen(of: ids)
     selected = all.filter { chosen.contains($0.scenario.id) }
     diagnostics = specs.diagnostics
     let isAbsent = !filter.names.isEmpty && chosen.isEmpty
-    absence = isAbsent ? ScenarioFilter.absence(of: filter.names, among: ids) : nil
+    let reasons = [ScenarioFilter.absence(of: filter.names, among: ids)]
+    absence =
+      isAbsent
+      ? (reasons + specs.diagnostics.map(\.description)).joined(separator: "\n") : nil
   }
 
   private nonisolated static func package(of file: String) -> String {
@@ -88,7 +93,8 @@ public final class SpecChecks: Sendable {
 }
 
 extension SpecChecks {
-  /// Every scenario that the filter of `swift test` leaves, in the order of the specs.
+  /// Every scenario that the filter of `swift test` leaves, in the order of the specs; none is of a
+  /// malformed one.
   public nonisolated var scenarios: [CheckedScenario] {
     guard absence == nil else { return [CheckedScenario(content: .none)] }
     return selected.enumerated().map { index, selected in
@@ -96,7 +102,7 @@ extension SpecChecks {
     }
   }
 
-  /// Every mistake in the specs: what cannot be read is no scenario.
+  /// Every mistake in the specs: no scenario of a malformed spec is run.
   public nonisolated var mistakes: [CheckFailure] {
     diagnostics.map { diagnostic in
       failure(

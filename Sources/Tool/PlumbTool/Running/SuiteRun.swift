@@ -220,6 +220,7 @@ extension SpecSelection {
   func report(on runs: [ScenarioRun]) -> ConformanceReport {
     var report = ConformanceReport(documents: documents, scenarios: runs.map(\.report))
     report.shard = part
+    report.mistakes = mistakes.map { ReportedMistake($0) }
     return report
   }
 }

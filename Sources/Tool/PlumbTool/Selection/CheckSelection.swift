@@ -18,8 +18,9 @@ struct CheckSelection {
 extension CheckSelection {
   /// Chooses; no file is read that is not meant.
   ///
-  /// - Throws: What is wrong with the chosen specs or with the choice; a choice of nothing is
-  ///   wrong.
+  /// - Returns: The selection, with the mistakes of malformed specs.
+  /// - Throws: What is wrong with the choice; a choice of nothing is wrong, unless a chosen spec is
+  ///   malformed.
   func selection(paths: [String], filter: String?) throws(ToolError) -> SpecSelection {
     let suite = try SpecSelection.suite(of: paths, in: context)
     let failed = takesFailed ? FailedScenarios(of: suite, in: cache).files : nil
@@ -28,14 +29,25 @@ extension CheckSelection {
     var changed: ChangedSpecs?
     if let reference { changed = try ChangedSpecs(since: reference, of: suite, cache: cache) }
     guard takesFailed || changed != nil else {
-      return try SpecSelection(context: context, paths: paths, filter: filter)
+      return try SpecSelection(
+        context: context,
+        paths: paths,
+        filter: filter,
+        mistakes: .reported
+      )
     }
     let failedFiles = failed.map { Set($0.values) }
     let selection: SpecSelection
     do {
-      selection = try SpecSelection(context: context, paths: paths, filter: filter) { file in
-        failedFiles?.contains(file) ?? true && changed?.mayContain(file) ?? true
-      }
+      selection = try SpecSelection(
+        context: context,
+        paths: paths,
+        filter: filter,
+        where: { file in
+          failedFiles?.contains(file) ?? true && changed?.mayContain(file) ?? true
+        },
+        mistakes: .reported
+      )
     } catch .noSpec {
       throw nothing
     }
@@ -43,7 +55,7 @@ extension CheckSelection {
       failed.map { $0[selected.scenario.id] != nil } ?? true
         && changed?.contains(selected.document) ?? true
     }
-    guard !chosen.scenarios.isEmpty else { throw nothing }
+    guard !chosen.scenarios.isEmpty || !chosen.mistakes.isEmpty else { throw nothing }
     return chosen
   }
 }

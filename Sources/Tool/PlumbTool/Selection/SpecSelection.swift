@@ -9,12 +9,27 @@ struct SpecSelection {
   let suite: SuiteFolder
   /// The specs, in the order of the suite, those without a selected scenario too.
   let documents: [SpecDocument]
-  /// The scenarios, in the order of the specs; empty only where none falls to a part.
+  /// The scenarios, in the order of the specs; empty only if none falls to a part, or if mistakes
+  /// are reported.
   let scenarios: [SelectedScenario]
   /// The part of what was chosen that this is; `nil` where it is all.
   let part: ReportShard?
   /// The specs as they were read.
   let reading: SuiteLoader
+  /// Every mistake of the chosen specs, file by file: none of their scenarios is selected.
+  ///
+  /// There are some only where the selection was made with `.reported`.
+  let mistakes: [SpecDiagnostic]
+
+  /// The effect of a malformed spec on a selection.
+  enum MistakeHandling {
+    /// There is no selection: the command needs all specs.
+    case rejected
+    /// The other specs are selected, and the mistakes are kept with them.
+    case reported
+    /// The spec is left out, as long as a scenario of another one is selected.
+    case ignored
+  }
 
   /// Reads the specs and chooses among them.
   ///
@@ -23,16 +38,15 @@ struct SpecSelection {
   ///   - paths: Files and folders, relative to the current directory; none chooses every spec.
   ///   - filter: What an id must contain, in either case; `nil` chooses every scenario.
   ///   - isMeant: Whether a file is to be read; `nil` for all that paths choose.
-  ///   - isTolerant: Whether specs with mistakes are as if they were not there, while a scenario of
-  ///     another one is chosen.
+  ///   - handling: The effect of malformed specs.
   /// - Throws: What is wrong with the chosen specs or with the choice; a choice of nothing is
-  ///   wrong.
+  ///   wrong, unless mistakes of specs are reported.
   init(
     context: ToolContext,
     paths: [String],
     filter: String?,
     where isMeant: ((String) -> Bool)? = nil,
-    isTolerant: Bool = false
+    mistakes handling: MistakeHandling = .rejected
   ) throws(ToolError) {
     let suite = try Self.suite(of: paths, in: context)
     let chosen = PathSelection(paths, root: suite.root)
@@ -57,24 +71,27 @@ struct SpecSelection {
       guard let filter, !filter.isEmpty else { return true }
       return selected.scenario.id.lowercased().contains(filter.lowercased())
     }
-    let isDecided =
-      isTolerant
-      && documents.contains { document in
-        !malformed.contains(document.file) && document.selectedScenarios.contains(where: isChosen)
-      }
-    guard diagnostics.isEmpty || isDecided else { throw .malformedSpecs(diagnostics) }
     documents.removeAll { malformed.contains($0.file) }
+    let all = documents.flatMap(\.selectedScenarios)
+    let scenarios = all.filter(isChosen)
+    let isAccepted =
+      switch handling {
+      case .rejected: diagnostics.isEmpty
+      case .reported: true
+      case .ignored: diagnostics.isEmpty || !scenarios.isEmpty
+      }
+    guard isAccepted else { throw .malformedSpecs(diagnostics) }
+    mistakes = handling == .reported ? diagnostics : []
+    let files = documents.map(\.file) + mistakes.map(\.file)
     if isMeant == nil,
       let path = chosen.paths.first(where: { path in
-        !documents.contains { PathSelection.path(path, contains: $0.file, root: suite.root) }
+        !files.contains { PathSelection.path(path, contains: $0, root: suite.root) }
       })
     {
       throw .noSpec(in: path)
     }
-    guard !documents.isEmpty else { throw .noSpec(in: suite.path) }
-    let all = documents.flatMap(\.selectedScenarios)
-    let scenarios = all.filter(isChosen)
-    guard !scenarios.isEmpty else {
+    guard !files.isEmpty else { throw .noSpec(in: suite.path) }
+    guard !scenarios.isEmpty || !mistakes.isEmpty else {
       guard let filter else { throw .noSpec(in: paths.first ?? suite.folder) }
       let nearest = NearestName.of(filter, among: all.map(\.scenario.id))
       throw .filterMatchesNothing(filter, nearest: nearest)
@@ -90,13 +107,15 @@ struct SpecSelection {
     documents: [SpecDocument],
     scenarios: [SelectedScenario],
     part: ReportShard?,
-    reading: SuiteLoader
+    reading: SuiteLoader,
+    mistakes: [SpecDiagnostic]
   ) {
     self.suite = suite
     self.documents = documents
     self.scenarios = scenarios
     self.part = part
     self.reading = reading
+    self.mistakes = mistakes
   }
 }
 
@@ -116,7 +135,8 @@ extension SpecSelection {
       documents: documents,
       scenarios: scenarios.filter(isWanted),
       part: part,
-      reading: reading
+      reading: reading,
+      mistakes: mistakes
     )
   }
 
@@ -136,7 +156,8 @@ extension SpecSelection {
       documents: held,
       scenarios: scenarios.compactMap { selected[$0.scenario.id] },
       part: part,
-      reading: reading
+      reading: reading,
+      mistakes: mistakes
     )
   }
 
@@ -158,14 +179,16 @@ extension SpecSelection {
         return selected
       },
       part: part,
-      reading: reading
+      reading: reading,
+      mistakes: mistakes
     )
   }
 
   /// Those of the scenarios that fall to one of several runs; all for `nil`.
   func part(_ shard: ScenarioShard?) -> SpecSelection {
     guard let shard else { return self }
-    let texts = documents.map(\.digest) + scenarios.map(\.scenario.id)
+    let texts =
+      documents.map(\.digest) + scenarios.map(\.scenario.id) + mistakes.map(\.description)
     return SpecSelection(
       of: suite,
       documents: documents,
@@ -176,7 +199,8 @@ extension SpecSelection {
         suiteScenarios: scenarios.count,
         suiteDigest: FileDigest.digest(of: Array(texts.joined(separator: "\n").utf8))
       ),
-      reading: reading
+      reading: reading,
+      mistakes: mistakes
     )
   }
 }
@@ -216,7 +240,7 @@ extension SpecSelection {
       context: context,
       paths: [],
       filter: letters,
-      isTolerant: true
+      mistakes: .ignored
     )
     let found = selection.scenarios
     guard found.count == 1 else {
@@ -238,7 +262,7 @@ extension SpecSelection {
       paths: [],
       filter: letters,
       where: { path in files.contains { path == $0 || path.hasSuffix("/\($0)") } },
-      isTolerant: true
+      mistakes: .ignored
     )
     guard let selection else { return nil }
     let exact = selection.scenarios.first { $0.scenario.id == letters }

@@ -42,6 +42,18 @@ struct ReportMergeTests {
     #expect(report.shard == nil)
   }
 
+  @Test func `has the mistakes of malformed specs once, in the order of the parts`() throws {
+    var parts = [part(1, lines: [3, 9]), part(2, lines: [5])]
+    let mistakes = [4, 2].map {
+      ReportedMistake(code: "line-invalid", file: "b.md", line: $0, column: 1, message: "no line")
+    }
+    parts[0].report.mistakes = [mistakes[0]]
+    parts[1].report.mistakes = mistakes
+    let report = try ReportMerge(parts).merged()
+    #expect(report.mistakes == mistakes)
+    #expect(!report.holds)
+  }
+
   @Test func `misses scenarios that no part has`() {
     #expect(throws: ReportMergeError.scenariosMissing(expected: 3, found: 2)) {
       try ReportMerge([part(1, lines: [3]), part(2, lines: [9])]).merged()

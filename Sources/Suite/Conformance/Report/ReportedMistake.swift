@@ -1,0 +1,85 @@
+package import SpecFormat
+
+/// A mistake in a spec, as reports list it.
+///
+/// No scenario of a file with a mistake is run: its results would be those of code or of
+/// expectations that the author did not write.
+package struct ReportedMistake: Sendable, Equatable {
+  /// The kind of mistake, in kebab-case: `attribute-unknown`.
+  package var code: String
+  /// The path of the file relative to the package, or that of the folder of specs.
+  package var file: String
+  /// The line in the file, from 1.
+  package var line: Int
+  /// The column in the line, from 1, in characters.
+  package var column: Int
+  /// The mistake in a sentence without a full stop.
+  package var message: String
+  /// The names that were probably meant.
+  package var suggestions: [String]
+
+  package init(
+    code: String,
+    file: String,
+    line: Int,
+    column: Int,
+    message: String,
+    suggestions: [String] = []
+  ) {
+    self.code = code
+    self.file = file
+    self.line = line
+    self.column = column
+    self.message = message
+    self.suggestions = suggestions
+  }
+
+  /// A mistake that was found on reading a spec.
+  package init(_ diagnostic: SpecDiagnostic) {
+    self.init(
+      code: diagnostic.mistake.code,
+      file: diagnostic.file,
+      line: diagnostic.line,
+      column: diagnostic.column,
+      message: diagnostic.mistake.message,
+      suggestions: [diagnostic.mistake.nearestName].compactMap(\.self)
+    )
+  }
+}
+
+/// A file of a suite whose scenarios were not run, as it has mistakes.
+package struct MalformedFile: Sendable, Equatable {
+  /// The path relative to the package.
+  package let file: String
+  /// Its mistakes in the order of the report; never empty.
+  package private(set) var mistakes: [ReportedMistake]
+}
+
+extension MalformedFile {
+  /// The files of some mistakes, each once, in the order of their first mistakes.
+  package static func files(of mistakes: [ReportedMistake]) -> [MalformedFile] {
+    var files: [MalformedFile] = []
+    var places: [String: Int] = [:]
+    for mistake in mistakes {
+      if let place = places[mistake.file] {
+        files[place].mistakes.append(mistake)
+      } else {
+        places[mistake.file] = files.count
+        files.append(MalformedFile(file: mistake.file, mistakes: [mistake]))
+      }
+    }
+    return files
+  }
+}
+
+extension ConformanceReport {
+  /// The files that have mistakes, in the order of the report.
+  package var malformedFiles: [MalformedFile] { MalformedFile.files(of: mistakes) }
+
+  /// The counts in a sentence, with the number of malformed specs where there are any.
+  package var sentence: String {
+    let count = malformedFiles.count
+    let malformed = count == 0 ? "" : "; \(count) malformed spec\(count == 1 ? "" : "s") not run"
+    return summary.sentence + malformed
+  }
+}
