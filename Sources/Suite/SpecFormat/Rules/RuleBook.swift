@@ -30,17 +30,19 @@ package struct RuleBook: Sendable {
 
 extension RuleBook {
   /// The pages of the rules, by the names of their files in `Docs`, and the text of each.
-  private static let embeddedPages: [(name: String, text: UnsafePointer<CChar>)] = [
-    ("LayoutRules", embedded_layout_rules()),
-    ("ConstraintRules", embedded_constraint_rules()),
-    ("CollectionRules", embedded_collection_rules()),
-    ("FlowLayoutRules", embedded_flow_layout_rules()),
-    ("ListRules", embedded_list_rules()),
-    ("CollectionViewRules", embedded_collection_view_rules()),
-    ("TableRules", embedded_table_rules()),
-    ("DataSourceRules", embedded_data_source_rules()),
-    ("SnapshotRules", embedded_snapshot_rules()),
-  ]
+  private static var embeddedPages: [(name: String, text: UnsafePointer<CChar>)] {
+    [
+      ("LayoutRules", embedded_layout_rules()),
+      ("ConstraintRules", embedded_constraint_rules()),
+      ("CollectionRules", embedded_collection_rules()),
+      ("FlowLayoutRules", embedded_flow_layout_rules()),
+      ("ListRules", embedded_list_rules()),
+      ("CollectionViewRules", embedded_collection_view_rules()),
+      ("TableRules", embedded_table_rules()),
+      ("DataSourceRules", embedded_data_source_rules()),
+      ("SnapshotRules", embedded_snapshot_rules()),
+    ]
+  }
 
   /// The rules of this engine: the pages of `Docs/` as they were when it was built.
   package static let standard: RuleBook = {
