@@ -6,6 +6,8 @@ package struct ReportComparison {
   let changes: [ExpectationChange]
   /// The engines of both; `nil` where they are the same, or one report does not name its own.
   let engines: EngineChange?
+  /// The counts of the head if there is no base; `nil` for two reports.
+  let headWithoutBase: ReportSummary?
   private let topics: ScenarioTopics
 
   /// Compares two reports.
@@ -17,7 +19,18 @@ package struct ReportComparison {
     let pairs = ComparedExpectation.pairs(from: base, to: head)
     engines = EngineChange(from: base, to: head)
     changes = pairs.flatMap(\.changes)
+    headWithoutBase = nil
     topics = ScenarioTopics([head, base])
+  }
+
+  /// Describes a report that has no base, such as that of the change that adopts Plumb.
+  ///
+  /// - Parameter head: The report after. It has no changes, so nothing is worse.
+  package init(head: ConformanceReport) {
+    changes = []
+    engines = nil
+    headWithoutBase = head.summary
+    topics = ScenarioTopics([head])
   }
 }
 
@@ -38,6 +51,9 @@ extension ReportComparison {
 extension ReportComparison {
   /// `2 scenarios newly failing, 1 fixed: worse`.
   var sentence: String {
+    if let headWithoutBase {
+      return "There is no base to compare with. Head: \(headWithoutBase.sentence)."
+    }
     let counts = ChangeKind.allCases.compactMap { kind in
       let count = Set(changes(kind).map(\.id)).count
       return count == 0 ? nil : "\(count) \(kind.title.lowercased())"
