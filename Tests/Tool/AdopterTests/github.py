@@ -31,9 +31,7 @@ class GitHub:
             {"number": 8, "head": "stranger:topic", "sha": "head-of-fork"},
         ]
         self.remarks = {each["number"]: [] for each in self.pulls}
-        for number in range(40):
-            self.remarks[7].append({"id": number, "body": f"Remark {number}", "login": "person"})
-        self.remarks[7].append({"id": 50, "body": "<!-- plumb: begin --> pasted", "login": "person"})
+        self.discuss()
         self.server = Server(self.answer)
 
     # The repository
@@ -70,6 +68,15 @@ class GitHub:
             getattr(outcome, part).update(getattr(second, part))
         return outcome
 
+    def discuss(self):
+        """Adds remarks of persons, more than a page has."""
+        for number in range(40):
+            self.add_remark(7, f"{'' if number else '<!-- plumb: begin --> pasted'} Remark {number}".strip(), "person")
+
+    def add_remark(self, number, body, login):
+        count = sum(map(len, self.remarks.values()))
+        self.remarks[number].append({"id": 100 + count, "body": body, "login": login})
+
     @property
     def comments(self):
         """The bodies of all comments that were written."""
@@ -92,8 +99,7 @@ class GitHub:
                 page = self.remarks[int(number)][: int(query.get("per_page", 30))]
                 return 200, [each | {"user": {"login": each["login"]}} for each in page]
             case ["POST", "issues", number, "comments"]:
-                remark = {"id": 60 + len(self.comments), "body": json.loads(body)["body"], "login": BOT}
-                self.remarks[int(number)].append(remark)
+                self.add_remark(int(number), json.loads(body)["body"], BOT)
                 return 201, {}
             case ["PATCH", "issues", "comments", number]:
                 (remark,) = [each for all in self.remarks.values() for each in all if each["id"] == int(number)]

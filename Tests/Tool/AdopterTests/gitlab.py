@@ -22,8 +22,8 @@ class GitLab:
         self.file = yaml.safe_load((sandbox.package / ".gitlab-ci.yml").read_text())
         self.pipelines, self.notes, self.caches = [], [], {}
         self.server = Server(self.answer)
-        for number in range(120):
-            self.add_note(f"Remark {number}, on <!-- plumb: begin -->", "someone")
+        self.clock = 0
+        self.discuss()
 
     # The project
 
@@ -49,8 +49,14 @@ class GitLab:
     def comments(self):
         return [note["body"] for note in self.notes if note["author"] == "plumb"]
 
+    def discuss(self):
+        """Adds remarks of persons: not so many at once that a page of notes has no others."""
+        for number in range(60):
+            self.add_note(f"Remark {number}, on <!-- plumb: begin -->", "person")
+
     def add_note(self, body, author):
-        self.notes.append({"id": 100 + len(self.notes), "body": body, "author": author, "updated": len(self.notes)})
+        self.clock += 1
+        self.notes.append({"id": 100 + len(self.notes), "body": body, "author": author, "updated": self.clock})
 
     def answer(self, method, path, query, headers, body):
         if headers["PRIVATE-TOKEN"] != TOKEN:
@@ -76,7 +82,8 @@ class GitLab:
             case ["PUT", "merge_requests", "7", "notes", number]:
                 (note,) = [note for note in self.notes if note["id"] == int(number)]
                 assert note["author"] == "plumb", "a comment of another user is changed"
-                note |= {"body": dict(urllib.parse.parse_qsl(body))["body"], "updated": 10_000}
+                self.clock += 1
+                note |= {"body": dict(urllib.parse.parse_qsl(body))["body"], "updated": self.clock}
                 return 200, {}
         return 404, {}
 

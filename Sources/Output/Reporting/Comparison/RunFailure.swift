@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The errors of a run that ended without a report, such as one of a suite with a malformed spec.
+/// The errors of a run that ended without a report, such as one that selected no scenario.
 ///
 /// `plumb check --format json` writes them in place of its answer, as a ``FailureAnswer``.
 package struct RunFailure: Decodable {

@@ -39,8 +39,8 @@ struct CompareCommand: PlumbCommand {
       'comment' is a short section for a comment on a proposed change: what got worse, and five
       pictures at most. A file that is there already keeps all but the section that it has. The
       report of a part of a suite is no report of a run that came to its end, and refused. If HEAD
-      has the errors of a run that ended without a report, such as that of a malformed spec, the
-      section lists them, and the exit code is 3.
+      has the errors of a run that ended without a report, the section lists them, and the exit code
+      is 3.
 
       With '--base-may-be-missing', a file BASE that is not there is no error: the change that
       adopts \(ExecutablePath.toolName) has no base. A file that is no report still is one.
