@@ -72,6 +72,10 @@ struct AnswerSchemaTests {
       #expect(text.contains("mismatches"))
       try expectNamed(text, "compare")
     }
+    let alone = ReportComparison(head: SampleReport.full)
+    let text = writer.document(for: alone).text
+    #expect(text.contains("headWithoutBase"))
+    try expectNamed(text, "compare")
   }
 
   @Test func `of matrix`() throws {

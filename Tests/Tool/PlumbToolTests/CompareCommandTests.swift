@@ -59,6 +59,52 @@ struct CompareCommandTests {
 
   @Test(
     arguments: [
+      ("text", "There is no base to compare with. Head: 1 scenario, 1 expectation: "),
+      ("markdown", "# What changed\n\nThere is no base to compare with. Head: 1 scenario, "),
+      ("comment", "<!-- plumb: begin -->\n### Plumb\n\nThere is no base to compare with. Head: "),
+      ("json", "{\n  \"changes\" : [\n\n  ],\n"),
+    ]
+  )
+  func `a base may be missing`(format: String, beginning: String) throws {
+    let package = try FixturePackage(["a.md": FixturePackage.spec(["One works!"])])
+    _ = try package.run("check", "--format=json", "--output=head.json")
+    let words = ["compare", "base.json", "head.json", "--format=\(format)"]
+    #expect(try package.run(words).status == 2)
+    let outcome = try package.run(words + ["--base-may-be-missing"])
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix(beginning))
+    #expect(outcome.output.contains(format == "json" ? "\"failed\" : 1" : "0 passed, 1 failed."))
+  }
+
+  @Test func `a base that is no report is a mistake, also if it may be missing`() throws {
+    let package = try package(base: ["One works"], head: ["One works"])
+    let words = ["compare", "base.json", "head.json", "--base-may-be-missing"]
+    #expect(try package.run(words).output == "Nothing changed.\n")
+    try package.write("", to: "base.json")
+    let outcome = try package.run(words)
+    #expect(outcome.status == 3)
+    #expect(outcome.errors.contains("'base.json' cannot be read"))
+  }
+
+  @Test func `a comment lists the errors of a run without a report`() throws {
+    let package = try package(base: ["One works"], head: ["One works"])
+    let run = try package.run("check", "--filter=no-such", "--format=json", "--output=head.json")
+    #expect(run.status == 5)
+    let words = ["compare", "base.json", "head.json", "--format=comment", "--output=comment.md"]
+    #expect(try package.run(words).status == 3)
+    let comment = try #require(package.text(of: "comment.md"))
+    let beginning =
+      "<!-- plumb: begin -->\n### Plumb\n\n"
+      + "There is no report to compare: the run ended with exit code 5.\n\n- "
+    #expect(comment.hasPrefix(beginning))
+    #expect(comment.contains("no-such"))
+    #expect(comment.hasSuffix("\n<!-- plumb: end -->\n"))
+    // Other formats have no place for them.
+    #expect(try package.run("compare", "base.json", "head.json").output == "")
+  }
+
+  @Test(
+    arguments: [
       (["base.json"], 2, "'compare' needs HEAD"), ([], 2, "'compare' needs BASE"),
       (["base.json", "head.json", "more.json"], 2, "takes no argument 'more.json'"),
       (["base.json", "nothing.json"], 2, "there is no file or folder 'nothing.json'"),

@@ -135,6 +135,8 @@ def use(suite):
     worse = suite.run(["compare", "after.json", "before.json"], 1)
     assert worse["changes"][0]["head"]["mismatches"][0]["quantity"] == "frame"
     suite.run(["compare", "after.json", "Specs/passing.md"], 3)
+    alone = suite.run(["compare", "missing.json", "after.json", "--base-may-be-missing"], 0)
+    assert alone["headWithoutBase"]["failed"] and not alone["changes"], alone
     matrix = suite.run(["matrix", "before.json", "after.json", "--output", "matrix"], 0)
     first, second = matrix["engines"]
     assert second["title"] == first["title"] + " (2)" and first["engine"] == second["engine"], matrix["engines"]

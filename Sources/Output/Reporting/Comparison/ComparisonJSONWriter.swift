@@ -8,6 +8,7 @@ package struct ComparisonJSONWriter: ComparisonWriter {
   package func document(for comparison: ReportComparison) -> ComparisonDocument {
     let document = ComparisonJSON(
       isWorse: comparison.isWorse,
+      headWithoutBase: comparison.headWithoutBase.map { JSONSummary($0) },
       engines: comparison.engines,
       changes: comparison.changes.map { .init($0) },
       groups: ChangeKind.allCases.filter(\.isGrouped).flatMap { kind in
@@ -65,6 +66,8 @@ private struct ComparisonJSON: Encodable {
 
   let formatVersion = 1
   var isWorse: Bool
+  /// The counts of the head if there is no base; `nil` for two reports.
+  var headWithoutBase: JSONSummary?
   /// `nil` where both reports are of one engine, or one of them does not name its engine.
   var engines: EngineChange?
   var changes: [Change]

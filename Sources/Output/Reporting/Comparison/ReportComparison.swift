@@ -10,6 +10,8 @@ package struct ReportComparison {
   let mistakes: [ReportedMistake]
   /// How many files are malformed in the newer report alone.
   private let newlyMalformedCount: Int
+  /// The counts of the head if there is no base; `nil` for two reports.
+  let headWithoutBase: ReportSummary?
   private let topics: ScenarioTopics
 
   /// Compares two reports.
@@ -24,7 +26,20 @@ package struct ReportComparison {
     mistakes = head.mistakes
     let malformed = Set(base.malformedFiles.map(\.file))
     newlyMalformedCount = head.malformedFiles.count { !malformed.contains($0.file) }
+    headWithoutBase = nil
     topics = ScenarioTopics([head, base])
+  }
+
+  /// Describes a report that has no base, such as that of the change that adopts Plumb.
+  ///
+  /// - Parameter head: The report after. It has no changes, so nothing is worse.
+  package init(head: ConformanceReport) {
+    changes = []
+    engines = nil
+    mistakes = head.mistakes
+    newlyMalformedCount = 0
+    headWithoutBase = head.summary
+    topics = ScenarioTopics([head])
   }
 }
 
@@ -45,6 +60,9 @@ extension ReportComparison {
 extension ReportComparison {
   /// `2 scenarios newly failing, 1 fixed: worse`.
   var sentence: String {
+    if let headWithoutBase {
+      return "There is no base to compare with. Head: \(headWithoutBase.sentence)."
+    }
     let counts = ChangeKind.allCases.compactMap { kind in
       let count = Set(changes(kind).map(\.id)).count
       return count == 0 ? nil : "\(count) \(kind.title.lowercased())"

@@ -137,13 +137,14 @@ extension SwiftCompiler {
         files.map { paths($0.name).object } + ["-o", "/dev/stdout"]
       )
       guard extracted.status == 0 else { return extracted }
+      let link = try linkCommand(of: toolchain, in: folder)
       for request in requests {
-        let arguments = toolchain.linkArguments(
-          of: request.files.map { paths($0).object },
+        let arguments = link.arguments(
+          for: request.files.map { paths($0).object },
           extracted: extracted.output,
           library: request.path
         )
-        let linked = try folder.run(toolchain.linker, arguments)
+        let linked = try folder.run(link.linker, arguments)
         guard linked.status == 0 else { return linked }
       }
       return compiled
@@ -223,6 +224,24 @@ extension SwiftCompiler {
     }
     Self.toolchains.withLock { $0[path] = toolchain }
     return toolchain
+  }
+
+  /// The linker calls of toolchains that were located before, by the paths of their drivers.
+  private static let linkCommands = Mutex<[String: LinkCommand]>([:])
+
+  /// The call of the linker.
+  private func linkCommand(
+    of toolchain: SwiftToolchain,
+    in folder: CompilerFolder
+  ) throws(CompilerError) -> LinkCommand {
+    let driver = toolchain.linkDriver
+    if let known = Self.linkCommands.withLock({ $0[driver] }) { return known }
+    let answer = try folder.run(driver, toolchain.linkQuery)
+    guard let command = LinkCommand(printed: answer.output, by: toolchain) else {
+      throw .notStarted("'\(driver) -###' printed '\(answer.output)'")
+    }
+    Self.linkCommands.withLock { $0[driver] = command }
+    return command
   }
 
   /// The arguments for all code: the language of specs, and the modules that they import.

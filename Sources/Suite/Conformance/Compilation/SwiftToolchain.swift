@@ -1,17 +1,17 @@
 internal import Foundation
 
-/// The programs and libraries of a Swift toolchain that make a library of scenes.
+/// The programs of a Swift toolchain that make a library of scenes.
 ///
 /// `swiftc` is a driver: for each library it starts a compiler, a reader of the libraries that the
-/// code needs, Clang and a linker, which takes longer than to compile a short spec. Scenes are made
-/// by calling the compiler and the linker directly.
+/// code needs, Clang and a linker, which takes as long as to compile a short spec. Scenes are made
+/// by calling the compiler and the linker directly; how to call the linker is found out once.
 struct SwiftToolchain: Sendable, Equatable {
   /// The path of the compiler that the driver starts.
   let compiler: String
   /// The path of the program that reads from object files which libraries their imports need.
   let autolinkExtractor: String
-  /// The path of the linker.
-  let linker: String
+  /// The path of Clang, which locates the linker, the system's object files and its libraries.
+  let linkDriver: String
   /// The folder of macros that are part of the toolchain.
   let plugins: String
   /// The folders of the runtime's libraries.
@@ -31,7 +31,7 @@ struct SwiftToolchain: Sendable, Equatable {
       .standardizedFileURL.path
     compiler = "\(programs)/swift-frontend"
     autolinkExtractor = "\(programs)/swift-autolink-extract"
-    linker = "\(programs)/ld.lld"
+    linkDriver = "\(programs)/clang"
     plugins = "\(resources)/host/plugins"
     libraryFolders = info.paths.runtimeLibraryPaths
     registration = "\(resources)/\(info.target.platform)/\(info.target.arch)/swiftrt.o"
@@ -68,22 +68,10 @@ extension SwiftToolchain {
     ["-frontend", "-emit-sil", "-primary-file", source, "-o", "/dev/null"] + macros
   }
 
-  /// The arguments of the linker that make a library of object files.
-  ///
-  /// - Parameters:
-  ///   - objects: The paths of the object files.
-  ///   - extracted: The output of ``autolinkExtractor`` for them. Libraries of the system and of
-  ///     packages are left out: the process that loads the scenes has loaded them.
-  ///   - library: The path of the library.
-  func linkArguments(of objects: [String], extracted: String, library: String) -> [String] {
-    let names = Set(extracted.split(separator: "\n").filter { $0.hasPrefix("-l") })
-    let available = names.sorted().filter { name in
-      libraryFolders.contains {
-        FileManager.default.fileExists(atPath: "\($0)/lib\(name.dropFirst(2)).so")
-      }
-    }
-    return ["-shared", "--build-id", "--eh-frame-hdr", "-o", library, registration] + objects
-      + libraryFolders.flatMap { ["-L", $0, "-rpath", $0] } + available.map(String.init)
+  /// The arguments of Clang that print the call of the linker instead of running it.
+  var linkQuery: [String] {
+    ["-###", "-shared", "-fuse-ld=lld", "-o", LinkCommand.output, registration]
+      + libraryFolders.flatMap { ["-L", $0, "-Wl,-rpath,\($0)"] }
   }
 
   private var macros: [String] {
@@ -91,5 +79,60 @@ extension SwiftToolchain {
       "-plugin-path", plugins, "-in-process-plugin-server-path",
       "\(plugins)/../libSwiftInProcPluginServer.so",
     ]
+  }
+}
+
+/// The call of the linker that makes a library, without the object files of the library.
+struct LinkCommand: Sendable {
+  /// The output in ``SwiftToolchain/linkQuery``.
+  fileprivate static let output = "library.so"
+
+  /// The path of the linker.
+  let linker: String
+  private let arguments: [String]
+  /// The object file that others are inserted after.
+  private let registration: String
+
+  /// Reads the answer to ``SwiftToolchain/linkQuery``.
+  ///
+  /// - Parameters:
+  ///   - text: The text that Clang printed: the call is its last line, each word in quotes.
+  ///   - toolchain: The toolchain of the query.
+  /// - Returns: `nil` if there is no call.
+  init?(printed text: String, by toolchain: SwiftToolchain) {
+    let line = text.split(separator: "\n").last { $0.contains("\"-shared\"") } ?? ""
+    let words = line.matches(of: /"((?:[^"\\]|\\.)*)"/).map { match in
+      match.1.replacing(/\\(.)/) { String($0.1) }
+    }
+    registration = toolchain.registration
+    guard let linker = words.first, words.contains(registration) else { return nil }
+    self.linker = linker
+    arguments = Array(words.dropFirst())
+  }
+
+  /// The arguments that make a library of object files.
+  ///
+  /// - Parameters:
+  ///   - objects: The paths of the object files.
+  ///   - extracted: The output of `SwiftToolchain.autolinkExtractor` for them. Libraries that are
+  ///     not installed are left out: the process that loads the scenes contains them.
+  ///   - library: The path of the library.
+  func arguments(for objects: [String], extracted: String, library: String) -> [String] {
+    let names = Set(extracted.split(separator: "\n").filter { $0.hasPrefix("-l") })
+    let folders = arguments.filter { $0.hasPrefix("-L") }.map { $0.dropFirst(2) }
+    let installed = names.sorted().filter { name in
+      folders.contains { folder in
+        ["so", "a"].contains {
+          FileManager.default.fileExists(atPath: "\(folder)/lib\(name.dropFirst(2)).\($0)")
+        }
+      }
+    }
+    return arguments.flatMap { word in
+      switch word {
+      case Self.output: [library]
+      case registration: [word] + objects + installed.map(String.init)
+      default: [word]
+      }
+    }
   }
 }

@@ -21,6 +21,10 @@ struct CompareCommand: PlumbCommand {
     placeholder: "URL",
     summary: "where a comment's pictures can be read, '{file}' in it; beside it otherwise"
   )
+  private static let baseMayBeMissing = CommandFlag(
+    name: "base-may-be-missing",
+    summary: "if there is no file BASE, write the counts of HEAD and end with 0"
+  )
 
   static let declaration = CommandDeclaration(
     name: "compare",
@@ -34,9 +38,15 @@ struct CompareCommand: PlumbCommand {
 
       'comment' is a short section for a comment on a proposed change: what got worse, and five
       pictures at most. A file that is there already keeps all but the section that it has. The
-      report of a part of a suite is no report of a run that came to its end, and refused.
+      report of a part of a suite is no report of a run that came to its end, and refused. If HEAD
+      has the errors of a run that ended without a report, the section lists them, and the exit code
+      is 3.
+
+      With '--base-may-be-missing', a file BASE that is not there is no error: the change that
+      adopts \(ExecutablePath.toolName) has no base. A file that is no report still is one.
       """,
     options: [format, output, pictureURL],
+    flags: [baseMayBeMissing],
     parameter: CommandParameter(
       placeholder: "BASE HEAD",
       summary: "what '\(ExecutablePath.toolName) check --format json' wrote before and after",
@@ -51,13 +61,19 @@ struct CompareCommand: PlumbCommand {
     guard paths.count > 1 else { throw UsageError.argumentMissing("HEAD", command: command) }
     guard paths.count < 3 else { throw UsageError.argumentNotTaken(paths[2], command: command) }
     let format = ComparisonFormat.named(arguments[Self.format])
-    let reports = try paths.map { path throws(ToolError) in
-      let report = try ReportFile(path: path).report()
-      if format.isSection, report.shard != nil { throw ToolError.reportPartial(path) }
-      return report
-    }
-    let comparison = ReportComparison(base: reports[0], head: reports[1])
     let output = arguments[Self.output].map { URL(fileURLWithPath: $0) }
+    let isMissing =
+      arguments[Self.baseMayBeMissing] && !FileManager.default.fileExists(atPath: paths[0])
+    let base = isMissing ? nil : try report(at: paths[0], in: format)
+    let head: ConformanceReport
+    do {
+      head = try report(at: paths[1], in: format)
+    } catch {
+      try writeFailure(at: paths[1], in: format, to: output, context)
+      throw error
+    }
+    let comparison =
+      base.map { ReportComparison(base: $0, head: head) } ?? ReportComparison(head: head)
     let style = ComparisonStyle(
       pictureStem: output?.deletingPathExtension().lastPathComponent,
       pictureAddress: arguments[Self.pictureURL]
@@ -65,6 +81,29 @@ struct CompareCommand: PlumbCommand {
     let document = format.makeWriter(style).document(for: comparison)
     try write(document, isSection: format.isSection, to: output, in: context)
     return comparison.isWorse ? .mismatch : .success
+  }
+
+  private func report(
+    at path: String,
+    in format: ComparisonFormat
+  ) throws(ToolError) -> ConformanceReport {
+    let report = try ReportFile(path: path).report()
+    if format.isSection, report.shard != nil { throw .reportPartial(path) }
+    return report
+  }
+
+  /// Writes a comment with the errors of a run that ended without a report; nothing for any other
+  /// file, and in any other format.
+  private func writeFailure(
+    at path: String,
+    in format: ComparisonFormat,
+    to output: URL?,
+    _ context: ToolContext
+  ) throws {
+    guard format.isSection,
+      let failure = FileManager.default.contents(atPath: path).flatMap({ RunFailure($0) })
+    else { return }
+    try write(failure.comment, isSection: true, to: output, in: context)
   }
 
   /// Writes changes to a file, with pictures beside it, or to standard output.
