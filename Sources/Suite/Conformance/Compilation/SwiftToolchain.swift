@@ -102,7 +102,7 @@ struct LinkCommand: Sendable {
   init?(printed text: String, by toolchain: SwiftToolchain) {
     let line = text.split(separator: "\n").last { $0.contains("\"-shared\"") } ?? ""
     let words = line.matches(of: /"((?:[^"\\]|\\.)*)"/).map { match in
-      match.1.replacing(/\\(.)/) { String($0.1) }
+      String(match.1).replacing(/\\(.)/) { String($0.1) }
     }
     registration = toolchain.registration
     guard let linker = words.first, words.contains(registration) else { return nil }
