@@ -107,7 +107,7 @@ struct CheckChoiceTests {
     #expect(try check(package, "--jobs", "0").status == 2)
   }
 
-  /// A script stands for the compiler, and says when it begins and ends.
+  /// A script stands for the compiler and records when it begins and ends.
   @Test(arguments: [1, 3])
   func `no more compilers run at once than are wanted`(jobs: Int) throws {
     let names = ["a", "b", "c"]
@@ -122,10 +122,18 @@ struct CheckChoiceTests {
       echo - >> '\(package.path(of: "calls"))'
       exit 1
       """,
+      to: "bin/swift-frontend"
+    )
+    try package.write(
+      """
+      #!/bin/sh
+      echo '{"target": {"arch": "x86_64", "platform": "linux"}, "paths": {'
+      echo '"runtimeLibraryPaths": [],'
+      echo '"runtimeResourcePath": "\(package.path(of: "lib/swift"))"}}'
+      """,
       to: "bin/swiftc"
     )
-    let script = package.path(of: "bin/swiftc")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
+    for program in ["swiftc", "swift-frontend"] { try package.makeExecutable("bin/\(program)") }
     let outcome = try package.run(
       ["check", "--jobs", "\(jobs)"],
       tool: "plumb",

@@ -74,6 +74,8 @@ extension CompilerFolder {
     let limited = "ulimit -t \(4 * timeLimit) 2>/dev/null || :; exec \"$0\" \"$@\""
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", limited, program] + arguments
+    // The driver leaves a temporary folder behind, even when it only prints the target.
+    process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": path]) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = handle
     process.standardError = handle

@@ -219,7 +219,7 @@ extension SwiftCompiler {
     let answer = try withFolder(of: []) { folder throws(CompilerError) in
       try folder.run(path, ["-print-target-info"])
     }
-    guard let toolchain = SwiftToolchain(targetInfo: answer.output) else {
+    guard let toolchain = SwiftToolchain(printed: answer.output) else {
       throw .notStarted("'\(path) -print-target-info' printed '\(answer.output)'")
     }
     Self.toolchains.withLock { $0[path] = toolchain }

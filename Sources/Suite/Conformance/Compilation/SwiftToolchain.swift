@@ -21,10 +21,12 @@ struct SwiftToolchain: Sendable, Equatable {
 
   /// Reads the answer of `swiftc -print-target-info`.
   ///
-  /// - Parameter targetInfo: The JSON that was printed.
+  /// - Parameter printed: The text that was printed: JSON, and lines before it if a proxy of the
+  ///   driver reports something.
   /// - Returns: `nil` if it is no such answer.
-  init?(targetInfo: String) {
-    guard let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(targetInfo.utf8))
+  init?(printed: String) {
+    let json = printed.drop { $0 != "{" }
+    guard let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(json.utf8))
     else { return nil }
     let resources = info.paths.runtimeResourcePath
     let programs = URL(fileURLWithPath: resources).appendingPathComponent("../../bin")
