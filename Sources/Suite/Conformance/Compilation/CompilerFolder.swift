@@ -48,7 +48,7 @@ extension CompilerFolder {
   /// - Parameters:
   ///   - program: The path of the program.
   ///   - arguments: Its arguments.
-  /// - Returns: The exit status, and what the program printed to standard output and standard error.
+  /// - Returns: The exit status and the text that the program printed.
   /// - Throws: That it cannot be started, crashed or ran out of time.
   func run(
     _ program: String,

@@ -5,8 +5,10 @@ internal import Synchronization
 
 /// Compiles what a run needs of several specs, several at once.
 package struct SceneBuild: Sendable {
-  /// The maximum number of specs that are compiled together. Larger batches take as much processor
-  /// time a spec, and more memory; progress is shown less often.
+  /// The maximum number of specs that are compiled together.
+  ///
+  /// Larger batches take as much processor time a spec and more memory, and progress is shown less
+  /// often.
   private static let batchSize = 16
 
   private let compiler: SceneCompiler
@@ -56,8 +58,9 @@ extension SceneBuild {
     cache.forgetOldest()
   }
 
-  /// Compiles specs. If one cannot be compiled for a reason other than its code, no further batch is
-  /// begun.
+  /// Compiles specs.
+  ///
+  /// If one cannot be compiled for a reason other than its code, no further batch is begun.
   ///
   /// - Returns: The result of each spec whose batch was begun, by its index.
   private func compile(

@@ -7,8 +7,10 @@ package import SpecFormat
 /// others of its batch; a block that it refuses is left out, and the rest of the spec is compiled
 /// again. So a scene that does not compile does not affect any other.
 package struct SceneCompiler: Sendable {
-  /// The maximum duration of the compilation of a batch, in seconds: many times what it takes. If one
-  /// of its specs takes minutes, that is found by compiling each of them alone.
+  /// The maximum duration of the compilation of a batch, in seconds.
+  ///
+  /// It is many times the usual duration. If one of the specs takes minutes, that is found by
+  /// compiling each of them alone.
   private static let batchTimeLimit = 40
 
   private let compiler: SwiftCompiler

@@ -151,15 +151,15 @@ extension SwiftCompiler {
     }
   }
 
-  /// Returns a text that identifies everything that an outcome depends on: the code, the compiler and
-  /// the contents of the modules.
+  /// Returns a text that identifies everything that an outcome depends on: the code, the compiler
+  /// and the contents of the modules.
   ///
   /// A module that was built again has the same contents unless its declarations changed, so that
   /// libraries of scenes stay valid when the body of a function in the engine changes.
   ///
   /// - Parameters:
   ///   - text: The code.
-  ///   - imports: The modules that it imports besides those that all scenes import; `nil` if unknown.
+  ///   - imports: The modules that it imports besides those of all scenes; `nil` if unknown.
   /// - Returns: Lines, the code last.
   func key(of text: String, imports: Set<String>?) -> String {
     let names = seesMore(imports) ? allModules : target.neededModules.map { "\($0).swiftmodule" }

@@ -19,11 +19,10 @@ struct SwiftToolchain: Sendable, Equatable {
   /// The path of the object file that registers a library's types with the runtime.
   let registration: String
 
-  /// Reads the answer of `swiftc -print-target-info`.
+  /// Reads the answer of `swiftc -print-target-info`; `nil` if it is no such answer.
   ///
   /// - Parameter printed: The text that was printed: JSON, and lines before it if a proxy of the
   ///   driver reports something.
-  /// - Returns: `nil` if it is no such answer.
   init?(printed: String) {
     let json = printed.drop { $0 != "{" }
     guard let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(json.utf8))
@@ -57,15 +56,16 @@ struct SwiftToolchain: Sendable, Equatable {
 }
 
 extension SwiftToolchain {
-  /// The arguments of the compiler that make one object file of each source file.
+  /// Returns the arguments of the compiler that make one object file of each source file.
   ///
   /// - Parameter files: The paths of the source files, each with that of its object file.
+  /// - Returns: The arguments, without those for the language and the modules.
   func objectArguments(of files: [(source: String, object: String)]) -> [String] {
     ["-frontend", "-c"] + files.flatMap { ["-primary-file", $0.source] } + macros
       + files.flatMap { ["-o", $0.object] }
   }
 
-  /// The arguments of the compiler that check a source file and write nothing.
+  /// Returns the arguments of the compiler that check a source file and write nothing.
   func checkArguments(of source: String) -> [String] {
     ["-frontend", "-emit-sil", "-primary-file", source, "-o", "/dev/null"] + macros
   }
@@ -95,12 +95,11 @@ struct LinkCommand: Sendable {
   /// The object file that others are inserted after.
   private let registration: String
 
-  /// Reads the answer to ``SwiftToolchain/linkQuery``.
+  /// Reads the answer to ``SwiftToolchain/linkQuery``; `nil` if there is no call in it.
   ///
   /// - Parameters:
   ///   - text: The text that Clang printed: the call is its last line, each word in quotes.
   ///   - toolchain: The toolchain of the query.
-  /// - Returns: `nil` if there is no call.
   init?(printed text: String, by toolchain: SwiftToolchain) {
     let line = text.split(separator: "\n").last { $0.contains("\"-shared\"") } ?? ""
     let words = line.matches(of: /"((?:[^"\\]|\\.)*)"/).map { match in
@@ -112,13 +111,14 @@ struct LinkCommand: Sendable {
     arguments = Array(words.dropFirst())
   }
 
-  /// The arguments that make a library of object files.
+  /// Returns the arguments that make a library of object files.
   ///
   /// - Parameters:
   ///   - objects: The paths of the object files.
   ///   - extracted: The output of `SwiftToolchain.autolinkExtractor` for them. Libraries that are
   ///     not installed are left out: the process that loads the scenes contains them.
   ///   - library: The path of the library.
+  /// - Returns: All arguments of the linker.
   func arguments(for objects: [String], extracted: String, library: String) -> [String] {
     let names = Set(extracted.split(separator: "\n").filter { $0.hasPrefix("-l") })
     let folders = arguments.filter { $0.hasPrefix("-L") }.map { $0.dropFirst(2) }

@@ -35,7 +35,7 @@ extension SceneBatch {
   ///   - modules: The specs.
   ///   - size: The maximum number of specs in a batch, from 1.
   /// - Returns: Batches that contain each spec once.
-  /// - Complexity: O(*n*) in the number of specs, times the number of batches that still have space.
+  /// - Complexity: O(*n* *b*) for *n* specs, if *b* batches have space at the same time.
   package static func batches(of modules: [SceneModule], size: Int) -> [SceneBatch] {
     var full: [SceneBatch] = []
     var open: [SceneBatch] = []

@@ -70,8 +70,8 @@ extension SceneModule {
 
   /// Printed text with the spec's path in place of the file that Swift names in a trap.
   ///
-  /// Swift names the module that the scenes were compiled to and the last component of the path. For
-  /// the file of another spec, the module is removed.
+  /// Swift names the module that the scenes were compiled to and the last component of the path.
+  /// For the file of another spec, the module is removed.
   package static func namingFiles(in text: String, of document: SpecDocument) -> String {
     guard text.contains(GeneratedNames.commonPrefix) else { return text }
     let name = document.file.split(separator: "/").last ?? ""
@@ -237,9 +237,10 @@ struct GeneratedNames {
   /// The module of the spec, or of a part of it from 0, where it is compiled alone.
   func module(ofPart part: Int) -> String { part == 0 ? prefix : "\(prefix)_part\(part)" }
 
-  /// The module of several specs.
+  /// Returns the name of the module of several specs.
   ///
   /// - Parameter modules: The names of the modules that the specs have when compiled alone.
+  /// - Returns: A name that depends on all of them.
   static func batch(of modules: [String]) -> String {
     var digest = Digest()
     for module in modules { digest.combine(module) }

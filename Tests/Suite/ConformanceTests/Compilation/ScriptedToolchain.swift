@@ -13,6 +13,7 @@ struct ScriptedToolchain {
   /// - Parameters:
   ///   - script: The lines of the script that stands for the compiler.
   ///   - modules: The names of the built modules, which have the same contents.
+  /// - Throws: The error of Foundation if the folder cannot be written to.
   init(_ script: String, modules: [String] = SceneTarget.plumb.builtModules) throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("plumb-toolchain-\(UUID().uuidString)")
