@@ -254,8 +254,8 @@ package.targets += tests(
       name: "PlumbToolTests",
       dependencies: [
         "ViewLayout",
-        "PlumbTool", "CommandLineKit", "Conformance", "SpecFormat", "Scenarios", "FixtureTool",
-        "plumb",
+        "PlumbTool", "CommandLineKit", "Conformance", "EngineKit", "SpecFormat", "Scenarios",
+        "FixtureTool", "plumb",
       ]
     ),
   ]

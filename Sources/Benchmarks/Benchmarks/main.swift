@@ -41,6 +41,12 @@ let picture = CommandOption(
   placeholder: "FILE",
   summary: "draw time against size into an SVG file, too"
 )
+let lines = CommandOption(
+  name: "lines",
+  placeholder: "N",
+  kind: .positiveNumber,
+  summary: "how many lines a block has; \(ComparisonMeasurement.sizes) where nothing is said"
+)
 let program = CommandLineProgram(
   name: "Benchmarks",
   summary: "Measures the engine on trees of many shapes, on layouts and on texts",
@@ -91,6 +97,12 @@ let program = CommandLineProgram(
       name: "shapes",
       summary: "measure reading and checking specs of many shapes, by their size",
       options: [filter, runs, picture],
+      flags: [json]
+    ),
+    CommandDeclaration(
+      name: "comparisons",
+      summary: "measure comparing failing blocks with layouts, by the number of their lines",
+      options: [filter, runs, lines],
       flags: [json]
     ),
     CommandDeclaration(
@@ -167,6 +179,16 @@ func measureShapes(_ arguments: CommandArguments) throws {
   try write(measurements, as: SpecShapeTable(measurements: measurements), arguments)
 }
 
+/// Measures the failing comparisons that the command line selects, and writes their times.
+func measureComparisons(_ arguments: CommandArguments) throws {
+  let sizes = arguments[lines].flatMap { Int($0) }.map { [$0] } ?? ComparisonMeasurement.sizes
+  let measurements = ComparisonCase.allCases.filter { isChosen($0.rawValue, arguments) }
+    .flatMap { comparison in
+      sizes.map { ComparisonMeasurement(comparison, lines: $0, runs: runCount(arguments)) }
+    }
+  try write(measurements, as: ComparisonTable(measurements: measurements), arguments)
+}
+
 /// Measures what home screens take, or one of them, and writes it.
 @MainActor
 func measureMemory(_ arguments: CommandArguments) throws {
@@ -214,6 +236,7 @@ do {
   case .run("variants", let arguments): try measureVariants(arguments)
   case .run("specs", let arguments): try measureSpecs(arguments)
   case .run("shapes", let arguments): try measureShapes(arguments)
+  case .run("comparisons", let arguments): try measureComparisons(arguments)
   case .run("memory", let arguments): try measureMemory(arguments)
   case .run(_, let arguments): try measureTrees(arguments)
   }

@@ -9,7 +9,7 @@ final class FixturePackage {
     var errors: String
   }
 
-  private let folder = FileManager.default.temporaryDirectory
+  let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("plumb-tests-\(UUID().uuidString)")
 
   /// Makes a package of specs: the text of each by its path below `Specs`.

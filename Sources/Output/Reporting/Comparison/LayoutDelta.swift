@@ -135,7 +135,7 @@ extension LayoutDeltas {
         insert(pair.after.origin(axis) - pair.before.origin(axis)) { .position(axis, $0) }
         insert(pair.after.length(axis) - pair.before.length(axis)) { .size(axis, $0) }
       }
-      last.removeAll { $0.depth > pair.depth }
+      while let deepest = last.last, deepest.depth > pair.depth { last.removeLast() }
       if let neighbour = last.last, neighbour.depth == pair.depth {
         readGap(from: neighbour, to: pair)
         last.removeLast()

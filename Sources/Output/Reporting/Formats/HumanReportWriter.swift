@@ -97,12 +97,14 @@ struct CompileErrorGroup {
   static func causes(in report: ConformanceReport) -> [CompileErrorGroup] {
     var causes: [CompileErrorGroup] = []
     var known: [String: Int] = [:]
+    var knownPlaces: Set<[String]> = []
     let errors = report.scenarios.flatMap(\.results).flatMap(\.compilerMessages)
       .filter { $0.severity == .error }
     for error in errors {
       let place = "\(error.file):\(error.line):\(error.column)"
+      let isNewPlace = knownPlaces.insert([error.message, place]).inserted
       if let index = known[error.message] {
-        if !causes[index].places.contains(place) { causes[index].places.append(place) }
+        if isNewPlace { causes[index].places.append(place) }
       } else {
         known[error.message] = causes.count
         causes.append(CompileErrorGroup(message: error.message, places: [place]))

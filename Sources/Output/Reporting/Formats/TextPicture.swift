@@ -45,9 +45,8 @@ package struct TextPicture {
   package init(_ lines: [ReportedLine], expected: [ReportedLine] = []) {
     let boxes = lines.compactMap { Self.box(of: $0) }
     self.boxes = boxes
-    self.expected = expected.compactMap { Self.box(of: $0) }.filter { box in
-      !boxes.contains { $0.isAt(box) }
-    }
+    let places = PlacedBoxes(boxes)
+    self.expected = expected.compactMap { Self.box(of: $0) }.filter { !places.hasBox(at: $0) }
     area = nil
   }
 
@@ -114,6 +113,33 @@ extension TextPicture.Box {
     zip([left, top, right, bottom], [other.left, other.top, other.right, other.bottom])
       .allSatisfy { abs($0 - $1) <= TextPicture.tolerance }
   }
+}
+
+/// Boxes by the whole points near their edges, so that a box is compared with those near it alone.
+private struct PlacedBoxes {
+  private var boxes: [[Int]: [TextPicture.Box]] = [:]
+
+  init(_ boxes: [TextPicture.Box]) {
+    for box in boxes {
+      self.boxes[box.edges.map { Int($0.rounded(.down)) }, default: []].append(box)
+    }
+  }
+
+  /// Whether a box has the same edges, within the tolerance.
+  ///
+  /// An edge and one within the tolerance of it are in two cells at most.
+  func hasBox(at box: TextPicture.Box) -> Bool {
+    let cells = box.edges.reduce([[]] as [[Int]]) { cells, edge in
+      let first = Int((edge - TextPicture.tolerance).rounded(.down))
+      let last = Int((edge + TextPicture.tolerance).rounded(.down))
+      return cells.flatMap { cell in (first...last).map { cell + [$0] } }
+    }
+    return cells.contains { boxes[$0]?.contains { $0.isAt(box) } ?? false }
+  }
+}
+
+extension TextPicture.Box {
+  fileprivate var edges: [Double] { [left, top, right, bottom] }
 }
 
 /// A page of characters on which lines join where they meet.

@@ -1,4 +1,5 @@
 internal import ElementTree
+internal import SpecFormat
 
 /// The difference between two texts, as `diff -u` prints it.
 package struct UnifiedDiff: Sendable {
@@ -26,8 +27,9 @@ extension UnifiedDiff {
   package func text(usesColor: Bool = false) -> String {
     guard lines.contains(where: \.isChange) else { return "" }
     let header = ["--- a/\(file)", "+++ b/\(file)"]
+    let numbers = LineNumbers(lines)
     let body = hunks.flatMap { hunk in
-      [heading(of: hunk)] + lines[hunk].map { $0.text(usesColor: usesColor) }
+      [numbers.heading(of: hunk)] + lines[hunk].map { $0.text(usesColor: usesColor) }
     }
     return (header + body).joined(separator: "\n") + "\n"
   }
@@ -45,16 +47,6 @@ extension UnifiedDiff {
     }
   }
 
-  /// `@@ -5,7 +5,8 @@`.
-  private func heading(of hunk: Range<Int>) -> String {
-    func place(_ side: DiffLine.Side) -> String {
-      let before = lines[..<hunk.lowerBound].filter { $0.isOn(side) }.count
-      let inside = lines[hunk].filter { $0.isOn(side) }.count
-      return "\(inside == 0 ? before : before + 1),\(inside)"
-    }
-    return "@@ -\(place(.old)) +\(place(.new)) @@"
-  }
-
   /// The lines without their line feeds; the last one says if it has none.
   private static func lines(of text: String) -> [String] {
     var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -65,6 +57,28 @@ extension UnifiedDiff {
       lines[lines.count - 1] += "\n\\ No newline at end of file"
     }
     return lines
+  }
+}
+
+/// How many lines of both texts are before each line of their difference.
+private struct LineNumbers {
+  private var old = [0]
+  private var new = [0]
+
+  init(_ lines: [DiffLine]) {
+    for (index, line) in lines.enumerated() {
+      old.append(old[index] + (line.isOn(.old) ? 1 : 0))
+      new.append(new[index] + (line.isOn(.new) ? 1 : 0))
+    }
+  }
+
+  /// `@@ -5,7 +5,8 @@`.
+  func heading(of hunk: Range<Int>) -> String {
+    let places = [old, new].map { counts in
+      let (before, after) = (counts[hunk.lowerBound], counts[hunk.upperBound])
+      return "\(after == before ? before : before + 1),\(after - before)"
+    }
+    return "@@ -\(places[0]) +\(places[1]) @@"
   }
 }
 
@@ -82,24 +96,15 @@ struct DiffLine: Equatable, Sendable {
 extension DiffLine {
   /// The lines of both texts in order, what goes before what comes.
   static func all(old: [String], new: [String]) -> [DiffLine] {
-    let difference = new.difference(from: old)
-    let removed = Set(difference.removals.map { $0.offset })
-    let inserted = Set(difference.insertions.map { $0.offset })
     var lines: [DiffLine] = []
-    var next = 0
-    for (index, line) in old.enumerated() {
-      if removed.contains(index) {
-        lines.append(DiffLine(side: .old, content: line))
-        continue
-      }
-      while inserted.contains(next) {
-        lines.append(DiffLine(side: .new, content: new[next]))
-        next += 1
-      }
-      lines.append(DiffLine(side: nil, content: line))
-      next += 1
+    var (nextOld, nextNew) = (0, 0)
+    for pair in CommonElements(old: old, new: new).pairs + [(old.count, new.count)] {
+      lines += old[nextOld..<pair.old].map { DiffLine(side: .old, content: $0) }
+      lines += new[nextNew..<pair.new].map { DiffLine(side: .new, content: $0) }
+      if pair.old < old.count { lines.append(DiffLine(side: nil, content: old[pair.old])) }
+      (nextOld, nextNew) = (pair.old + 1, pair.new + 1)
     }
-    return lines + new[next...].map { DiffLine(side: .new, content: $0) }
+    return lines
   }
 
   var isChange: Bool { side != nil }
@@ -117,15 +122,6 @@ extension DiffLine {
     case nil: return " " + content
     case .old: return usesColor ? TextColor.bad("-" + content) : "-" + content
     case .new: return usesColor ? TextColor.good("+" + content) : "+" + content
-    }
-  }
-}
-
-extension CollectionDifference.Change {
-  /// The place of the change in its own text.
-  fileprivate var offset: Int {
-    switch self {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
     }
   }
 }

@@ -11,6 +11,12 @@ public final class EngineLoop {
   private let answers: AnswerWriter
   /// A request that ends the scenario that is open, and is answered when it is closed.
   private var pending: Data?
+  /// Called before the loop waits for a request.
+  ///
+  /// A time limit of the process ends here: the other side may compare for as long as it takes.
+  public var willWait: () -> Void = {}
+  /// Called before a request about an open scenario is answered.
+  public var willAnswer: () -> Void = {}
 
   /// Makes the loop of this process, which takes its standard streams.
   public convenience init(serving engine: any ServedEngine) {
@@ -58,7 +64,9 @@ public final class EngineLoop {
 extension EngineLoop {
   private func next() -> Data? {
     defer { pending = nil }
-    return pending ?? requests.next()
+    if let pending { return pending }
+    willWait()
+    return requests.next()
   }
 
   /// The request of a line; `nil` for one that the protocol does not have, which is answered here.
@@ -133,6 +141,7 @@ extension EngineLoop {
   /// - Returns: Whether the next step is asked for; else the scenario is over.
   private func serve(_ scene: any ServedScene, of id: String, hasEnded: Bool) -> Bool {
     while let line = next() {
+      willAnswer()
       guard let request = request(in: line) else { continue }
       switch request {
       case .step where !hasEnded: return true

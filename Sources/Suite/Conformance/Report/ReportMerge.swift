@@ -73,9 +73,8 @@ extension ReportMerge {
 extension ReportMerge {
   /// The mistakes of malformed specs, each once: every part of a suite lists all of them.
   private var mistakes: [ReportedMistake] {
-    parts.flatMap(\.report.mistakes).reduce(into: []) { mistakes, mistake in
-      if !mistakes.contains(mistake) { mistakes.append(mistake) }
-    }
+    var known: Set<ReportedMistake> = []
+    return parts.flatMap(\.report.mistakes).filter { known.insert($0).inserted }
   }
 
   /// The engine of every part; `nil` where a part does not tell.

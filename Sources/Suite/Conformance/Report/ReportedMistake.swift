@@ -4,7 +4,7 @@ package import SpecFormat
 ///
 /// No scenario of a file with a mistake is run: its results would be those of code or of
 /// expectations that the author did not write.
-package struct ReportedMistake: Sendable, Equatable {
+package struct ReportedMistake: Sendable, Hashable {
   /// The kind of mistake, in kebab-case: `attribute-unknown`.
   package var code: String
   /// The path of the file relative to the package, or that of the folder of specs.

@@ -16,8 +16,9 @@ extension CallsFence: ExpectationFence {
 
   package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
     let counts = scene.counts
+    let names = NearestNames(counts.keys)
     return Comparison(
-      mismatches: lines.compactMap { mismatch($0, counts: counts) },
+      mismatches: lines.compactMap { mismatch($0, counts: counts, hints: names) },
       expected: lines.map { ReportedLine($0.name, $0.relation.values($0.count)) },
       actual: lines.map { ReportedLine($0.name, [.number(Double(counts[$0.name, default: 0]))]) }
     )
@@ -39,12 +40,14 @@ extension CallsFence: ExpectationFence {
     }
   }
 
-  private func mismatch(_ line: CallLine, counts: [String: Int]) -> Mismatch? {
+  private func mismatch(
+    _ line: CallLine,
+    counts: [String: Int],
+    hints: NearestNames
+  ) -> Mismatch? {
     let count = counts[line.name, default: 0]
     guard !line.relation.holds(count, line.count) else { return nil }
-    let nearest =
-      counts[line.name] == nil
-      ? NearestName.of(line.name, among: counts.keys.sorted()) : nil
+    let nearest = counts[line.name] == nil ? hints.nearest(to: line.name) : nil
     return Mismatch(
       line: line.line,
       name: line.name,

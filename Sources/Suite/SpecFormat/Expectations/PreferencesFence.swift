@@ -35,8 +35,9 @@ extension PreferencesFence: ExpectationFence {
 
   package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
     let preferences = scene.preferences
+    let keys = NearestNames(preferences.keys)
     return Comparison(
-      mismatches: lines.compactMap { mismatch($0, preferences: preferences) },
+      mismatches: lines.compactMap { mismatch($0, preferences: preferences, hints: keys) },
       expected: lines.map { ReportedLine($0.key, [.printed($0.value)]) },
       actual: lines.map { ReportedLine($0.key, [.printed(preferences[$0.key] ?? "")]) }
     )
@@ -54,9 +55,10 @@ extension PreferencesFence: ExpectationFence {
       }
     }
     guard lines.allSatisfy({ preferences[$0.key] != nil }) else { return nil }
+    let keys = NearestNames(inOrder: [])
     return lines.map { line in
       guard let value = preferences[line.key],
-        mismatch(line, preferences: preferences) != nil
+        mismatch(line, preferences: preferences, hints: keys) != nil
       else { return .kept(line: line.line) }
       return .changed(line: line.line, name: "\(line.key) = \(Self.written(value))", cells: [])
     }
@@ -71,9 +73,13 @@ extension PreferencesFence: ExpectationFence {
     return isPlain ? value : QuotedText.text(value)
   }
 
-  private func mismatch(_ line: PreferenceLine, preferences: [String: String]) -> Mismatch? {
+  private func mismatch(
+    _ line: PreferenceLine,
+    preferences: [String: String],
+    hints: NearestNames
+  ) -> Mismatch? {
     guard let value = preferences[line.key] else {
-      let nearest = NearestName.of(line.key, among: preferences.keys.sorted())
+      let nearest = hints.nearest(to: line.key)
       return Mismatch(
         line: line.line,
         subject: line.key,

@@ -65,8 +65,10 @@ extension SnapshotFence {
     let expected = lines.flatMap { line in line.sections.map { (line: line.line, section: $0) } }
     guard expected.map(\.section) != sections else { return [] }
     let names = sections.map(\.name)
+    let hints = NearestNames(inOrder: names)
+    let byName = Dictionary(sections.map { ($0.name, $0) }) { first, _ in first }
     var mismatches = expected.compactMap { line, section in
-      mismatch(section, sections.first { $0.name == section.name }, names, at: line)
+      mismatch(section, byName[section.name], hints, at: line)
     }
     let known = Set(expected.map(\.section.name))
     mismatches += sections.filter { !known.contains($0.name) }.map {
@@ -89,11 +91,11 @@ extension SnapshotFence {
   private func mismatch(
     _ expected: SnapshotSection,
     _ actual: SnapshotSection?,
-    _ names: [String],
+    _ hints: NearestNames,
     at line: Int
   ) -> Mismatch? {
     guard expected != actual else { return nil }
-    let nearest = NearestName.of(expected.name, among: names)
+    let nearest = actual == nil ? hints.nearest(to: expected.name) : nil
     return Mismatch(
       line: line,
       subject: "section \(SnapshotName.text(expected.name))",

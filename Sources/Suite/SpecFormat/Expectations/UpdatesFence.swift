@@ -95,20 +95,8 @@ extension UpdatesFence {
 extension UpdatesFence {
   /// The lines that are the same on both sides, in order, by the places of the updates.
   private func pairs(_ lines: [UpdateLine], _ updates: [String]) -> [Int: Int] {
-    let difference = updates.map { $0 }.difference(from: lines.map { $0.update ?? "" })
-    var gone = Set<Int>()
-    var new = Set<Int>()
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): gone.insert(offset)
-      case .insert(let offset, _, _): new.insert(offset)
-      }
-    }
-    let kept = zip(
-      updates.indices.filter { !new.contains($0) },
-      lines.indices.filter { !gone.contains($0) }
-    )
-    return Dictionary(kept.map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
+    let common = CommonElements(old: lines.map { $0.update ?? "" }, new: updates)
+    return Dictionary(uniqueKeysWithValues: common.pairs.map { ($0.new, $0.old) })
   }
 
   /// The mismatches of lines that differ: between two pairs of equal ones, line by line.

@@ -20,7 +20,8 @@ struct EngineCommand: PlumbCommand {
     process_group_begin()
     process_keep()
     let engine = CompiledEngine(context.scenarios)
-    // Should whoever waits for this process be gone, it still ends.
+    // The process that waits for an answer may be gone. While this one waits for a request, it is
+    // that process which takes its time, and its end closes standard input.
     let alarmTime = UInt32(clamping: Int(arguments.timeLimit.rounded(.up)) + 5)
     let guardian = ProcessGuard()
     guardian.limitMemory()
@@ -29,6 +30,8 @@ struct EngineCommand: PlumbCommand {
       alarm(alarmTime)
     }
     let loop = EngineLoop(serving: engine)
+    loop.willWait = { alarm(0) }
+    loop.willAnswer = { alarm(alarmTime) }
     let inspector = SceneInspector(in: engine)
     engine.extra = { name, line in
       guard name == InspectRequest.name else { return nil }

@@ -13,8 +13,11 @@ final class EngineSession {
   private let process: EngineProcess
   private let timeLimit: Double
   private let isGivenUp: () -> Bool
-  /// When the engine is given up.
-  private var deadline: ContinuousClock.Instant
+  /// How long the engine may still take for the scenario.
+  ///
+  /// The time between an answer and the next request, in which the answer is compared, does not
+  /// count.
+  private var remainingTime = Duration.zero
   /// Names the spec in what a scene prints, in place of the file that it was compiled from.
   private var naming: (String) -> String = { $0 }
   let hello: EngineHello
@@ -39,7 +42,7 @@ final class EngineSession {
     process = try EngineProcess(program)
     self.timeLimit = timeLimit
     self.isGivenUp = isGivenUp
-    deadline = .now + .seconds(max(Self.startLimit, timeLimit))
+    let deadline = ContinuousClock.now + .seconds(max(Self.startLimit, timeLimit))
     do {
       guard case .hello(let hello) = try Self.answer(to: .hello, of: process, by: deadline) else {
         throw EngineFailure(.error, note: "it does not say who it is")
@@ -76,7 +79,7 @@ extension EngineSession {
   ///
   /// - Parameter document: The spec that the scenario stands in.
   func startClock(for document: SpecDocument) {
-    deadline = .now + .seconds(timeLimit)
+    remainingTime = .seconds(timeLimit)
     naming = { SceneModule.namingFiles(in: $0, of: document) }
     _ = process.drainPrinted()
   }
@@ -92,6 +95,7 @@ extension EngineSession {
   /// - Returns: Whether the engine has come to the last answer.
   func inspect(_ request: InspectRequest, receive: (InspectEvent) -> Void) -> Bool {
     guard let line = try? EngineWire.line(request) else { return false }
+    let deadline = ContinuousClock.now + remainingTime
     var outcome = process.request(line, by: deadline, isGivenUp: isGivenUp)
     while case .line(let line) = outcome {
       guard let answer = try? EngineWire.message(InspectAnswer.self, in: line) else {
@@ -155,8 +159,15 @@ extension EngineSession {
 
 extension EngineSession: EngineConnection {
   func answer(to request: EngineRequest) throws(EngineFailure) -> EngineAnswer {
+    let start = ContinuousClock.now
+    defer { remainingTime -= ContinuousClock.now - start }
     do {
-      return try Self.answer(to: request, of: process, by: deadline, isGivenUp: isGivenUp)
+      return try Self.answer(
+        to: request,
+        of: process,
+        by: start + remainingTime,
+        isGivenUp: isGivenUp
+      )
     } catch {
       switch error.verdict {
       case .timedOut:

@@ -41,6 +41,19 @@ struct EngineLoopTests {
     #expect(widths == [nil, 1, nil, 2])
   }
 
+  @Test func `a limit of the process can be lifted while the loop waits`() throws {
+    var events: [String] = []
+    let requests = [EngineRequest.reset(scenario: "a#b"), layout("a#b"), .step(scenario: "a#b")]
+    _ = try Dialogue.lines(
+      saying: requests.map { String(decoding: try EngineWire.line($0).dropLast(), as: UTF8.self) },
+      to: engine
+    ) { loop in
+      loop.willWait = { events.append("wait") }
+      loop.willAnswer = { events.append("answer") }
+    }
+    #expect(events == ["wait", "wait", "answer", "wait", "answer", "wait", "wait"])
+  }
+
   @Test func `scenarios are told in the middle of one, which ends`() throws {
     let answers = try Dialogue.answers(
       to: [.reset(scenario: "a#b"), .scenarios(libraries: []), layout("a#b")],

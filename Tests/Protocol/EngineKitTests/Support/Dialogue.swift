@@ -7,7 +7,8 @@ enum Dialogue {
   /// - Returns: The lines of the answers.
   static func lines(
     saying requests: [String],
-    to engine: any ServedEngine
+    to engine: any ServedEngine,
+    observing prepare: (EngineLoop) -> Void = { _ in }
   ) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("plumb-dialogue-\(UUID().uuidString)")
@@ -19,11 +20,13 @@ enum Dialogue {
     try Data().write(to: output)
     let reading = try FileHandle(forReadingFrom: input)
     let writing = try FileHandle(forWritingTo: output)
-    EngineLoop(
+    let loop = EngineLoop(
       serving: engine,
       reading: reading.fileDescriptor,
       writing: writing.fileDescriptor
-    ).run()
+    )
+    prepare(loop)
+    loop.run()
     try writing.close()
     let text = String(decoding: try Data(contentsOf: output), as: UTF8.self)
     return text.split(separator: "\n").map(String.init)

@@ -98,7 +98,7 @@ extension FrameLine {
 }
 
 /// The name that begins a line about a node: `Text "Reset" #id`.
-struct NodeName: Sendable, Equatable {
+struct NodeName: Sendable, Hashable {
   /// The type of a leaf or container, or the name of a modifier; `nil` where an id begins the line.
   var name: String?
   var label: String?

@@ -33,6 +33,30 @@ extension ReportedLine {
   }
 }
 
+extension ReportedLine {
+  /// The lines of a tree, each before those inside it.
+  ///
+  /// - Parameters:
+  ///   - roots: The outermost elements.
+  ///   - children: The elements inside one.
+  ///   - line: Returns the line of an element at a depth.
+  /// - Returns: A line for each element.
+  /// - Complexity: O(*n*) for *n* elements, however deep they are.
+  static func lines<Element>(
+    of roots: [Element],
+    children: (Element) -> [Element],
+    line: (Element, Int) -> ReportedLine
+  ) -> [ReportedLine] {
+    var lines: [ReportedLine] = []
+    var waiting = roots.reversed().map { (element: $0, depth: 0) }
+    while let (element, depth) = waiting.popLast() {
+      lines.append(line(element, depth))
+      waiting += children(element).reversed().map { ($0, depth + 1) }
+    }
+    return lines
+  }
+}
+
 extension [ReportedLine] {
   /// Takes lines of which nothing is known but their text.
   package init(text: String) {

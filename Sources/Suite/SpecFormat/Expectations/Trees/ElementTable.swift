@@ -57,20 +57,6 @@ extension ElementName {
       kind
     }
   }
-
-  /// Whether two names differ in nothing but the place.
-  func isAlike(_ other: ElementName) -> Bool {
-    switch (self, other) {
-    case (.content, .content): true
-    case (.cell(let section, _), .cell(let other, _)): section == other
-    case (.row(let section, _), .row(let other, _)): section == other
-    case (.header, .header), (.footer, .footer): true
-    case (.supplementary(let kind, _, _), .supplementary(let other, _, _)): kind == other
-    case (.layoutSupplementary(let kind, _), .layoutSupplementary(let other, _)): kind == other
-    case (.decoration(let kind, _), .decoration(let other, _)): kind == other
-    default: false
-    }
-  }
 }
 
 /// Writes a collection view's elements as `frames` blocks do.

@@ -6,8 +6,8 @@ struct ElementsComparison {
   private static let namedExtras = 8
 
   private let collection: ElementTable
-  /// The elements out of sight too, for those who look for one.
-  private let everything: () -> ElementTable
+  /// The elements out of sight too, for hints about missing ones.
+  private let hints: ElementHints
   /// Whether only what is in view counts.
   private let isVisibleOnly: Bool
   /// The greatest difference that passes, in points; `nil` for each number's own precision.
@@ -20,7 +20,7 @@ struct ElementsComparison {
     everything: @escaping () -> ElementTable
   ) {
     self.collection = collection
-    self.everything = everything
+    hints = ElementHints(everything)
     self.isVisibleOnly = isVisibleOnly
     self.tolerance = tolerance
   }
@@ -143,26 +143,8 @@ extension ElementsComparison {
       line: line,
       name: ElementText.name(expected.name),
       expected: .frame(LineValue.Frame(numbers: expected.numbers, zIndex: expected.zIndex)),
-      actual: .words("missing" + (whereabouts(of: expected.name).map { ": \($0)" } ?? ""))
+      actual: .words("missing" + (hints.hint(for: expected.name).map { ": \($0)" } ?? ""))
     )
-  }
-
-  /// The words that may help to find an element that is not there.
-  private func whereabouts(of name: ElementName) -> String? {
-    let everything = everything()
-    if let hidden = everything[name] {
-      let cells = ElementText.cells(hidden).joined(separator: " ")
-      return "it is out of view at \(cells)"
-    }
-    let names = everything.all.map(\.name).filter { $0 != .content }
-    let alike = names.filter { $0.isAlike(name) }.map { ElementText.name($0) }
-    if let first = alike.first, let last = alike.last {
-      return alike.count == 1 ? "there is \(first)" : "there are \(first) to \(last)"
-    }
-    guard let kind = name.kind else { return nil }
-    let kinds = Set(names.compactMap(\.kind)).subtracting([kind]).sorted()
-    return NearestName.of(kind, among: kinds)
-      .map { "did you mean \(QuotedText.text($0))?" }
   }
 
   private func mismatches(of extras: [ObservedElement], fenceLine: Int) -> [Mismatch] {

@@ -2,8 +2,12 @@ internal import Foundation
 
 /// Compares the selection form of `frames`: nodes named by their ids.
 struct FrameSelectionComparison {
+  /// How many nodes of one id are named, each by itself.
+  private static let namedNodes = 64
+
   private let roots: [ObservedNode]
   private let nodesByID: [String: [ObservedNode]]
+  private let hints: NearestNames
   /// The rectangle around the scene's nodes; empty where it has none.
   private let rootFrame: CGRect
   /// The only root's id; `nil` where there are several, or none.
@@ -14,6 +18,7 @@ struct FrameSelectionComparison {
   init(roots: [ObservedNode], tolerance: Double?) {
     self.roots = roots
     nodesByID = roots.nodesByIdentifier()
+    hints = NearestNames(nodesByID.keys)
     rootFrame = roots.bounds ?? .zero
     rootID = roots.count == 1 ? roots[0].id : nil
     self.tolerance = tolerance
@@ -85,14 +90,16 @@ extension FrameSelectionComparison {
     let nodes = nodesByID[id, default: []]
     switch nodes.count {
     case 0:
-      let nearest = NearestName.of(id, among: nodesByID.keys.sorted())
+      let nearest = hints.nearest(to: id)
       let hint = nearest.map { "; did you mean \(LabelText.identifier($0))?" } ?? ""
       return .mistake("no node has this id" + hint)
     case 1:
       return .node(nodes[0])
     default:
-      let names = nodes.map { FrameText.line($0) }.joined(separator: ", ")
-      return .mistake("\(nodes.count) nodes have this id: \(names)")
+      let names = nodes.prefix(Self.namedNodes).map { FrameText.line($0) }.joined(separator: ", ")
+      let others = nodes.count - Self.namedNodes
+      let more = others > 0 ? " and \(others) more" : ""
+      return .mistake("\(nodes.count) nodes have this id: \(names)\(more)")
     }
   }
 

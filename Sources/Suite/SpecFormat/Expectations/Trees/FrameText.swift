@@ -3,13 +3,13 @@ internal import Foundation
 /// Frames as the lines of `frames` blocks.
 package enum FrameText {
   /// The lines of a block, with its numbers as they were written.
-  static func lines(_ lines: [FrameLine], depth: Int = 0) -> [ReportedLine] {
-    lines.flatMap { [line($0.content, depth: depth)] + Self.lines($0.children, depth: depth + 1) }
+  static func lines(_ lines: [FrameLine]) -> [ReportedLine] {
+    ReportedLine.lines(of: lines, children: \.children) { line($0.content, depth: $1) }
   }
 
   /// A tree that was laid out.
-  package static func lines(_ nodes: [some TreeNode], depth: Int = 0) -> [ReportedLine] {
-    nodes.flatMap { [line($0, depth: depth)] + lines($0.children, depth: depth + 1) }
+  package static func lines<Node: TreeNode>(_ nodes: [Node]) -> [ReportedLine] {
+    ReportedLine.lines(of: nodes, children: \.children) { line($0, depth: $1) }
   }
 
   /// A tree that was laid out, in aligned columns.

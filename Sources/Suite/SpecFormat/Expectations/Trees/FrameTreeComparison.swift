@@ -23,6 +23,13 @@ struct FrameTreeComparison: TreeComparison {
     } ?? []
   }
 
+  func differenceCount(_ line: FrameLine, _ node: ObservedNode) -> Int {
+    line.node.map {
+      FrameNodeComparison(line: line.line, expected: $0, tolerance: tolerance)
+        .differenceCount(node)
+    } ?? 0
+  }
+
   func id(of node: ObservedNode) -> Int? { node.id }
 
   func name(of line: FrameLine) -> String { line.node.map { FrameText.name(of: $0) } ?? "..." }
@@ -79,6 +86,32 @@ extension FrameNodeComparison {
     [label(node), id(node), textLines(node), frame(node.frame, of: node.id)].compactMap(\.self)
   }
 
+  /// The number of mismatches.
+  func differenceCount(_ node: ObservedNode) -> Int {
+    [isLabelWrong(node), isIDWrong(node), isTextWrong(node), isFrameWrong(node.frame)]
+      .count(where: \.self)
+  }
+
+  private func isLabelWrong(_ node: ObservedNode) -> Bool {
+    expected.label.map { !ShortLabel.stands($0, for: node.label) } ?? false
+  }
+
+  private func isIDWrong(_ node: ObservedNode) -> Bool {
+    guard let id = expected.id, expected.name != nil else { return false }
+    return !node.identifiers.contains(id)
+  }
+
+  private func isTextWrong(_ node: ObservedNode) -> Bool {
+    expected.textLines.map { $0 != node.textLines } ?? false
+  }
+
+  private func isFrameWrong(_ frame: CGRect) -> Bool {
+    !(expected.x.accepts(Double(frame.origin.x), tolerance: tolerance)
+      && expected.y.accepts(Double(frame.origin.y), tolerance: tolerance)
+      && expected.width.accepts(Double(frame.size.width), tolerance: tolerance)
+      && expected.height.accepts(Double(frame.size.height), tolerance: tolerance))
+  }
+
   /// The difference between the numbers of the line and a frame, of the node of an id.
   func frame(_ frame: CGRect, of node: Int?) -> Mismatch? {
     MismatchDifference(expected.numbers, frame.numbers, tolerance: tolerance).map {
@@ -93,7 +126,7 @@ extension FrameNodeComparison {
   }
 
   private func label(_ node: ObservedNode) -> Mismatch? {
-    guard let label = expected.label, !ShortLabel.stands(label, for: node.label) else { return nil }
+    guard isLabelWrong(node), let label = expected.label else { return nil }
     return mismatch(
       .label,
       of: node.id,
@@ -103,9 +136,7 @@ extension FrameNodeComparison {
   }
 
   private func id(_ node: ObservedNode) -> Mismatch? {
-    guard let id = expected.id, expected.name != nil, !node.identifiers.contains(id) else {
-      return nil
-    }
+    guard isIDWrong(node), let id = expected.id else { return nil }
     let actual = node.identifiers.map(LabelText.identifier).joined(separator: " ")
     return mismatch(
       .id,
@@ -116,7 +147,7 @@ extension FrameNodeComparison {
   }
 
   private func textLines(_ node: ObservedNode) -> Mismatch? {
-    guard let lines = expected.textLines, lines != node.textLines else { return nil }
+    guard isTextWrong(node), let lines = expected.textLines else { return nil }
     return mismatch(
       .textLines,
       of: node.id,

@@ -32,6 +32,15 @@ struct NegotiationComparison: TreeComparison {
     return [proposal, answer].compactMap(\.self)
   }
 
+  func differenceCount(_ line: NegotiationLine, _ node: ObservedProposal) -> Int {
+    let isProposalRight =
+      Self.accepts(line.proposedWidth, node.proposedWidth)
+      && Self.accepts(line.proposedHeight, node.proposedHeight)
+    let isAnswerRight =
+      line.answeredWidth.accepts(node.answerWidth) && line.answeredHeight.accepts(node.answerHeight)
+    return (isProposalRight ? 0 : 1) + (isAnswerRight ? 0 : 1)
+  }
+
   func id(of node: ObservedProposal) -> Int? { node.node }
 
   func name(of line: NegotiationLine) -> String { NegotiationText.name(of: line) }
@@ -99,12 +108,12 @@ extension NegotiationComparison: AcceptingTreeComparison {
 
 /// A negotiation as the lines of `negotiation` blocks: `Text "Reset" 320x480 -> 50x20`.
 enum NegotiationText {
-  static func lines(_ lines: [NegotiationLine], depth: Int = 0) -> [ReportedLine] {
-    lines.flatMap { [line($0, depth: depth)] + Self.lines($0.children, depth: depth + 1) }
+  static func lines(_ lines: [NegotiationLine]) -> [ReportedLine] {
+    ReportedLine.lines(of: lines, children: \.children) { line($0, depth: $1) }
   }
 
-  static func lines(_ entries: [ObservedProposal], depth: Int = 0) -> [ReportedLine] {
-    entries.flatMap { [line($0, depth: depth)] + lines($0.children, depth: depth + 1) }
+  static func lines(_ entries: [ObservedProposal]) -> [ReportedLine] {
+    ReportedLine.lines(of: entries, children: \.children) { line($0, depth: $1) }
   }
 
   static func name(of line: NegotiationLine) -> String {

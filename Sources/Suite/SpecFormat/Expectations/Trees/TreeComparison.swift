@@ -12,6 +12,8 @@ protocol TreeComparison {
   func isSameName(_ line: Line, _ node: Node) -> Bool
   /// The differences between the line and the node themselves.
   func ownMismatches(_ line: Line, _ node: Node) -> [Mismatch]
+  /// The number of these differences, for many pairs of which only a few are reported.
+  func differenceCount(_ line: Line, _ node: Node) -> Int
   /// The name that a mismatch has for the line.
   func name(of line: Line) -> String
   func name(of node: Node) -> String
@@ -32,56 +34,53 @@ extension TreeComparison {
   ///   - nodes: The nodes of one parent, in order.
   ///   - parentLine: The line that extra nodes are reported at where no line precedes them, from 1.
   /// - Returns: The mismatches in the order of the lines; none where all is as it is written.
+  /// - Complexity: O(*n*) for *n* lines and nodes with all that is inside of them.
   func mismatches(lines: [Line], nodes: [Node], parentLine: Int) -> [Mismatch] {
-    var pairs = PairedMismatches { pairMismatches(lines[$0], nodes[$1]) }
-    var lastLine = parentLine
+    let matcher = TreeMatcher(self, lines: lines, nodes: nodes)
     var mismatches: [Mismatch] = []
-    for step in steps(lines: lines, nodes: nodes, pairs: &pairs) {
-      switch step {
-      case .matched(let line, let node):
-        mismatches += pairs[line, node]
-        lastLine = lineNumber(lines[line])
-      case .missing(let line):
-        mismatches += missing(lines[line])
-        lastLine = lineNumber(lines[line])
-      case .extra(let node):
-        mismatches.append(extra(nodes[node], after: lastLine))
-      }
-    }
+    append(
+      to: &mismatches,
+      of: matcher.lines.roots,
+      matcher.nodes.roots,
+      parentLine: parentLine,
+      matcher
+    )
     return mismatches
   }
 
-  /// How sibling lines and sibling nodes are paired, at the least cost.
-  func steps(lines: [Line], nodes: [Node]) -> [SiblingAlignment.Step] {
-    var pairs = PairedMismatches { pairMismatches(lines[$0], nodes[$1]) }
-    return steps(lines: lines, nodes: nodes, pairs: &pairs)
-  }
-
-  private func steps(
-    lines: [Line],
-    nodes: [Node],
-    pairs: inout PairedMismatches
-  ) -> [SiblingAlignment.Step] {
-    let alignment = SiblingAlignment(
-      lineCount: lines.count,
-      nodeCount: nodes.count,
-      isEllipsis: { isEllipsis(lines[$0]) }
-    )
-    return alignment.steps { line, node in
-      // Another name costs more than one gap and less than two, whatever is inside.
-      guard isSameName(lines[line], nodes[node]) else { return SiblingAlignment.gapCost + 3 }
-      return min(3, pairs[line, node].count)
+  private func append(
+    to mismatches: inout [Mismatch],
+    of lines: Range<Int>,
+    _ nodes: Range<Int>,
+    parentLine: Int,
+    _ matcher: TreeMatcher<Self>
+  ) {
+    var lastLine = parentLine
+    for step in matcher.steps(lines: lines, nodes: nodes) {
+      switch step {
+      case .matched(let line, let node):
+        lastLine = lineNumber(matcher.lines[line])
+        guard !matcher.isCountedEqual(line, node) else { continue }
+        mismatches += pairMismatches(matcher.lines[line], matcher.nodes[node])
+        append(
+          to: &mismatches,
+          of: matcher.lines.children[line],
+          matcher.nodes.children[node],
+          parentLine: lastLine,
+          matcher
+        )
+      case .missing(let line):
+        appendMissing(matcher.lines[line], to: &mismatches)
+        lastLine = lineNumber(matcher.lines[line])
+      case .extra(let node):
+        mismatches.append(extra(matcher.nodes[node], after: lastLine))
+      }
     }
   }
 
+  /// The mismatches of a line and a node, without those inside.
   private func pairMismatches(_ line: Line, _ node: Node) -> [Mismatch] {
-    let own = isSameName(line, node) ? ownMismatches(line, node) : [replacement(line, node)]
-    let inside = mismatches(
-      lines: children(of: line),
-      nodes: children(of: node),
-      parentLine: lineNumber(line)
-    )
-    return own + inside
+    isSameName(line, node) ? ownMismatches(line, node) : [replacement(line, node)]
   }
 
   private func replacement(_ line: Line, _ node: Node) -> Mismatch {
@@ -94,15 +93,17 @@ extension TreeComparison {
     )
   }
 
-  private func missing(_ line: Line) -> [Mismatch] {
-    guard !isEllipsis(line) else { return [] }
-    let own = Mismatch(
-      line: lineNumber(line),
-      name: name(of: line),
-      expected: value(of: line),
-      actual: .words("missing")
+  private func appendMissing(_ line: Line, to mismatches: inout [Mismatch]) {
+    guard !isEllipsis(line) else { return }
+    mismatches.append(
+      Mismatch(
+        line: lineNumber(line),
+        name: name(of: line),
+        expected: value(of: line),
+        actual: .words("missing")
+      )
     )
-    return [own] + children(of: line).flatMap { missing($0) }
+    for child in children(of: line) { appendMissing(child, to: &mismatches) }
   }
 
   private func extra(_ node: Node, after line: Int) -> Mismatch {
@@ -131,43 +132,68 @@ extension AcceptingTreeComparison {
   /// numbers in place of others, and new lines only where no line is for a node.
   ///
   /// - Parameters:
-  ///   - lines: The lines of one parent, in order.
-  ///   - nodes: The nodes of one parent, in order.
-  ///   - depth: How many levels deep both are.
+  ///   - lines: The outermost lines, in order.
+  ///   - nodes: The outermost nodes, in order.
   /// - Returns: The lines with those inside them, in order.
-  func accepted(lines: [Line], nodes: [Node], depth: Int = 0) -> [AcceptedLine] {
-    var result: [AcceptedLine] = []
-    var nextLine = 0
-    for step in steps(lines: lines, nodes: nodes) {
+  /// - Complexity: O(*n*) for *n* lines and nodes with all that is inside of them.
+  func accepted(lines: [Line], nodes: [Node]) -> [AcceptedLine] {
+    let matcher = TreeMatcher(self, lines: lines, nodes: nodes)
+    var accepted: [AcceptedLine] = []
+    append(to: &accepted, for: matcher.lines.roots, matcher.nodes.roots, depth: 0, matcher)
+    return accepted
+  }
+
+  private func append(
+    to accepted: inout [AcceptedLine],
+    for lines: Range<Int>,
+    _ nodes: Range<Int>,
+    depth: Int,
+    _ matcher: TreeMatcher<Self>
+  ) {
+    var nextLine = lines.lowerBound
+    for step in matcher.steps(lines: lines, nodes: nodes) {
       switch step {
       case .matched(let line, let node):
-        result += ellipses(lines[nextLine..<line])
-        result += accepted(lines[line], nodes[node], depth: depth)
+        accepted += ellipses(nextLine..<line, matcher)
+        append(to: &accepted, for: line, node, depth: depth, matcher)
         nextLine = line + 1
       case .missing(let line):
-        result += ellipses(lines[nextLine..<line])
+        accepted += ellipses(nextLine..<line, matcher)
         nextLine = line + 1
       case .extra(let node):
-        result += written(all: nodes[node], depth: depth)
+        append(to: &accepted, all: matcher.nodes[node], depth: depth)
       }
     }
-    return result + ellipses(lines[nextLine...])
+    accepted += ellipses(nextLine..<lines.upperBound, matcher)
   }
 
-  private func accepted(_ line: Line, _ node: Node, depth: Int) -> [AcceptedLine] {
-    guard isSameName(line, node) else { return written(all: node, depth: depth) }
-    let isAsWritten = ownMismatches(line, node).isEmpty
-    let own = isAsWritten ? .kept(line: lineNumber(line)) : changed(line, to: node)
-    return [own]
-      + accepted(lines: children(of: line), nodes: children(of: node), depth: depth + 1)
+  private func append(
+    to accepted: inout [AcceptedLine],
+    for lineIndex: Int,
+    _ nodeIndex: Int,
+    depth: Int,
+    _ matcher: TreeMatcher<Self>
+  ) {
+    let (line, node) = (matcher.lines[lineIndex], matcher.nodes[nodeIndex])
+    guard isSameName(line, node) else { return append(to: &accepted, all: node, depth: depth) }
+    let isAsWritten = differenceCount(line, node) == 0
+    accepted.append(isAsWritten ? .kept(line: lineNumber(line)) : changed(line, to: node))
+    append(
+      to: &accepted,
+      for: matcher.lines.children[lineIndex],
+      matcher.nodes.children[nodeIndex],
+      depth: depth + 1,
+      matcher
+    )
   }
 
-  private func ellipses(_ lines: ArraySlice<Line>) -> [AcceptedLine] {
-    lines.filter { isEllipsis($0) }.map { .kept(line: lineNumber($0)) }
+  private func ellipses(_ lines: Range<Int>, _ matcher: TreeMatcher<Self>) -> [AcceptedLine] {
+    lines.map { matcher.lines[$0] }.filter { isEllipsis($0) }
+      .map { .kept(line: lineNumber($0)) }
   }
 
-  private func written(all node: Node, depth: Int) -> [AcceptedLine] {
-    [written(node, depth: depth)]
-      + children(of: node).flatMap { written(all: $0, depth: depth + 1) }
+  private func append(to accepted: inout [AcceptedLine], all node: Node, depth: Int) {
+    accepted.append(written(node, depth: depth))
+    for child in children(of: node) { append(to: &accepted, all: child, depth: depth + 1) }
   }
 }

@@ -25,11 +25,8 @@ extension ObservedColumn {
       let texts = findings.flatMap { finding in
         [finding.node] + (column == .overlapping ? [finding.other?.node].compactMap(\.self) : [])
       }
-      var nodes: [NodeName] = []
-      for node in texts.map({ NodeName(ofNode: $0) }) where !nodes.contains(node) {
-        nodes.append(node)
-      }
-      return .nodes(nodes)
+      var known: Set<NodeName> = []
+      return .nodes(texts.map { NodeName(ofNode: $0) }.filter { known.insert($0).inserted })
     }
   }
 }
@@ -55,8 +52,8 @@ extension ColumnAnswer {
     case .nodes(let nodes):
       // An id behind a name would be read as that node's.
       let names = nodes.filter { $0.id != nil } + nodes.filter { $0.id == nil }
-      var texts: [String] = []
-      for text in names.map(\.listed) where !texts.contains(text) { texts.append(text) }
+      var known: Set<String> = []
+      let texts = names.map(\.listed).filter { known.insert($0).inserted }
       return texts.isEmpty ? ExpectedCell.noneMark : texts.joined(separator: " ")
     case .mistake(let mistake): return mistake
     }
@@ -77,8 +74,9 @@ extension ExpectedCell {
     case (.toBeFilled, _): true
     case (.number(let relation, let bound), .number(let number)): relation.holds(number, bound)
     case (.nodes(let expected), .nodes(let found)):
-      found.allSatisfy { node in expected.contains { $0.names(node) } }
-        && expected.allSatisfy { name in found.contains { name.names($0) } }
+      expected == found
+        || found.allSatisfy { node in expected.contains { $0.names(node) } }
+          && expected.allSatisfy { name in found.contains { name.names($0) } }
     case (.number, .nodes), (.nodes, .number): false
     }
   }

@@ -25,7 +25,7 @@ extension CombinationGrid {
   }
 
   /// The combinations of values that are next to each other in each column.
-  struct Box: Equatable {
+  struct Box: Hashable {
     /// The places of the values, for each column.
     var ranges: [Range<Int>]
   }
@@ -50,9 +50,14 @@ extension CombinationGrid {
   ///
   /// - Parameter answers: A number for each combination, the same for the same answer.
   /// - Returns: The boxes, in the order of the values of the column that was divided first.
-  func boxes(of answers: [Int]) -> [Box] { boxes(in: whole, answers) }
+  func boxes(of answers: [Int]) -> [Box] {
+    var known: [Box: [Box]] = [:]
+    return boxes(in: whole, answers, &known)
+  }
 
-  private func boxes(in box: Box, _ answers: [Int]) -> [Box] {
+  // Each box is reached along its columns in any order, and divided once.
+  private func boxes(in box: Box, _ answers: [Int], _ known: inout [Box: [Box]]) -> [Box] {
+    if let boxes = known[box] { return boxes }
     var fewest: [Box]?
     for column in counts.indices where box.ranges[column].count > 1 {
       let runs = runs(ofColumn: column, in: box, answers)
@@ -61,7 +66,7 @@ extension CombinationGrid {
         var first = box
         // All values of a run have the same answers: the first one's stand for them.
         first.ranges[column] = run.lowerBound..<run.lowerBound + 1
-        return self.boxes(in: first, answers).map { box in
+        return self.boxes(in: first, answers, &known).map { box in
           var box = box
           box.ranges[column] = run
           return box
@@ -69,6 +74,7 @@ extension CombinationGrid {
       }
       if boxes.count < fewest?.count ?? .max { fewest = boxes }
     }
+    known[box] = fewest ?? [box]
     return fewest ?? [box]
   }
 

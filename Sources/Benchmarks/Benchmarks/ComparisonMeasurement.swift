@@ -1,0 +1,241 @@
+import Foundation
+import SpecFormat
+
+/// A failing comparison of a block of any size with what an engine reports.
+enum ComparisonCase: String, CaseIterable {
+  /// Rows with labels of their own, all of them 1 point lower than expected.
+  case shiftedRows = "frames/shifted rows"
+  /// Rows of one name, each with the frame that is expected of the next one.
+  case equalRows = "frames/equal rows"
+  /// Rows of other names than those expected.
+  case otherNames = "frames/other names"
+  /// Rows in groups of as many, all of them 1 point lower than expected.
+  case shiftedGroups = "frames/shifted groups"
+  /// Views inside each other, all of them 1 point lower than expected.
+  case shiftedChain = "frames/shifted chain"
+  /// Every second row is missing.
+  case halfOfRows = "frames/every second row"
+  /// Identifiers of which each is misspelled.
+  case misspelledIDs = "selection/misspelled ids"
+  /// Cells of another section than the expected ones.
+  case otherCells = "collection/other section"
+  /// Proposals that are all wider by 1 point.
+  case shiftedProposals = "negotiation/shifted"
+  /// Updates of other items.
+  case otherUpdates = "updates/other items"
+  /// Sections of other names, and of the expected names in another order.
+  case otherSections = "snapshot/other sections"
+  /// Counts of misspelled names.
+  case misspelledCalls = "calls/misspelled"
+  /// Preferences of misspelled keys.
+  case misspelledKeys = "preferences/misspelled"
+}
+
+/// The time of one failing comparison, with the block that `plumb accept` would write: medians of
+/// several runs, in seconds of the processor.
+struct ComparisonMeasurement: Encodable {
+  static let sizes = [100, 200, 400, 800]
+
+  let name: String
+  /// Lines of the block, and about as many parts of the layout.
+  let lines: Int
+  let mismatches: Int
+  let total: Double
+
+  init(_ comparison: ComparisonCase, lines: Int, runs: Int) {
+    let fence = comparison.fence(lines)
+    let scene = ReportedScene(comparison, count: lines)
+    var count = 0
+    let seconds = (0..<runs).map { _ in
+      Measurement.seconds {
+        count = fence.compare(with: scene, at: 1).mismatches.count
+        _ = fence.accepted(for: scene)
+      }
+    }
+    name = comparison.rawValue
+    self.lines = lines
+    mismatches = count
+    total = Measurement.median(seconds)
+  }
+}
+
+extension ComparisonCase {
+  /// The block of a case, read from its text.
+  fileprivate func fence(_ count: Int) -> any ExpectationFence {
+    let text = "# Rows\n\n```swift\nColor.red\n```\n\n```\(info)\n\(block(count))```\n"
+    let (document, diagnostics) = SpecParser.parse(
+      bytes: Array(text.utf8),
+      file: "Specs/rows.md",
+      name: "rows"
+    )
+    guard case .scene(let scene) = document.scenarios.first?.body,
+      let expectation = scene.phases.first?.expectations.first
+    else { fatalError("the block of '\(rawValue)' cannot be read: \(diagnostics)") }
+    return expectation.content
+  }
+
+  private var info: String {
+    let kind = rawValue.prefix { $0 != "/" }
+    switch kind {
+    case "frames", "selection", "collection": return "frames 100x100"
+    case "negotiation": return "negotiation 100x100"
+    default: return String(kind)
+    }
+  }
+
+  private func block(_ count: Int) -> String {
+    switch self {
+    case .shiftedGroups:
+      let side = Int(Double(count).squareRoot())
+      return (0..<side).map { group in
+        "VStack \(group) 0 1 1\n"
+          + (0..<side).map { "  Text \"Row \(group * side + $0)\" 0 \($0) 1 1\n" }.joined()
+      }.joined()
+    case .shiftedChain:
+      return (0..<count).map { String(repeating: "  ", count: $0) + "padding 0 \($0) 1 1\n" }
+        .joined()
+    default: return (0..<count).map { line($0) + "\n" }.joined()
+    }
+  }
+
+  private func line(_ row: Int) -> String {
+    switch self {
+    case .shiftedRows, .halfOfRows: "Text \"Row \(row)\" 0 \(row) 1 1"
+    case .equalRows, .shiftedGroups, .shiftedChain: "Color 0 \(row) 1 1"
+    case .otherNames: "Circle 0 \(row) 1 1"
+    case .misspelledIDs: "#rowe\(row) 0 \(row) 1 1"
+    case .otherCells: "cell 1.\(row) 0 \(row) 1 1"
+    case .shiftedProposals: "Text \"Row \(row)\" 10x10 -> 5x\(row)"
+    case .otherUpdates: "insert item 0.\(row)"
+    case .otherSections: "A\(row): a\(row)"
+    case .misspelledCalls: "rowe\(row) 1"
+    case .misspelledKeys: "Rowe\(row)Key = 1"
+    }
+  }
+}
+
+/// A scene as an engine reports it for a case.
+private struct ReportedScene: ObservedScene {
+  var nodes: [ObservedNode] = []
+  var negotiation: [ObservedProposal] = []
+  var kind = ObservedKind.views
+  var counts: [String: Int] = [:]
+  var preferences: [String: String] = [:]
+  var sections: [SnapshotSection]?
+  var updates: [String]?
+  var table = ElementTable([])
+
+  var issues: [LayoutIssue] { [] }
+  var cells: [CellFigure: Int]? { nil }
+  var proposal: LayoutProposal? { LayoutProposal(width: 100, height: 100) }
+  var originInWindow: CGPoint { .zero }
+
+  init(_ comparison: ComparisonCase, count: Int) {
+    switch comparison {
+    case .shiftedRows, .otherNames: nodes = (0..<count).map { Self.row($0) }
+    case .halfOfRows: nodes = (0..<count / 2).map { Self.row($0 * 2) }
+    case .equalRows: nodes = (0..<count).map { ReportedNode("Color", y: $0 + 1) }.observed
+    case .misspelledIDs: nodes = (0..<count).map { Self.row($0) }
+    case .shiftedGroups:
+      let side = Int(Double(count).squareRoot())
+      nodes =
+        (0..<side).map { group in
+          let rows = (0..<side).map { ReportedNode("Text", "Row \(group * side + $0)", y: $0 + 1) }
+          return ReportedNode("VStack", y: group + 1, children: rows)
+        }.observed
+    case .shiftedChain:
+      let chain = (0..<count).reversed().reduce([]) { inside, row in
+        [ReportedNode("padding", y: row + 1, children: inside)]
+      }
+      nodes = chain.observed
+    case .otherCells:
+      kind = .collection
+      table = ElementTable(
+        (0..<count).map { row in
+          let frame = CGRect(x: 0, y: row, width: 1, height: 1)
+          return (ObservedElement(name: .cell(section: 0, item: row), frame: frame), true)
+        }
+      )
+    case .shiftedProposals: negotiation = (0..<count).map { Self.proposal($0) }
+    case .otherUpdates: updates = (0..<count).map { "insert item 1.\($0)" }
+    case .otherSections:
+      sections = (0..<count).map { SnapshotSection(name: "B\($0)", items: ["a\($0)"]) }
+    case .misspelledCalls:
+      counts = Dictionary(uniqueKeysWithValues: (0..<count).map { ("row\($0)", 1) })
+    case .misspelledKeys:
+      preferences = Dictionary(uniqueKeysWithValues: (0..<count).map { ("Row\($0)Key", "1") })
+    }
+  }
+
+  private static func row(_ row: Int) -> ObservedNode {
+    ObservedNode(ReportedNode("Text", "Row \(row)", id: "row\(row)", y: row + 1))
+  }
+
+  private static func proposal(_ row: Int) -> ObservedProposal {
+    ObservedProposal(
+      node: row,
+      name: "Text",
+      label: "Row \(row)",
+      identifiers: [],
+      proposed: (11, 10),
+      answer: (5, Double(row)),
+      children: []
+    )
+  }
+
+  func elements(inSightAlone: Bool) -> ElementTable { table }
+  func restingOffset(ofSection section: Int, for proposed: Double) -> Double? { nil }
+  func answer(to proposal: LayoutProposal) -> (width: Double, height: Double)? { nil }
+  func breaches(of laws: [LawName]) -> [String?]? { nil }
+  func variants(
+    _ question: VariantQuestion,
+    under conditions: [LayoutConditions]
+  ) -> [ObservedVariant]? { nil }
+}
+
+/// A node of 1 × 1 points at the leading edge.
+private struct ReportedNode: TreeNode {
+  let name: String
+  let label: String?
+  let identifiers: [String]
+  let frame: CGRect
+  let children: [ReportedNode]
+
+  var id: Int? { nil }
+  var textLines: [String]? { nil }
+
+  init(
+    _ name: String,
+    _ label: String? = nil,
+    id: String? = nil,
+    y: Int,
+    children: [ReportedNode] = []
+  ) {
+    self.name = name
+    self.label = label
+    identifiers = [id].compactMap(\.self)
+    frame = CGRect(x: 0, y: y, width: 1, height: 1)
+    self.children = children
+  }
+}
+
+extension [ReportedNode] {
+  fileprivate var observed: [ObservedNode] { map { ObservedNode($0) } }
+}
+
+/// Measurements of comparisons as a table in Markdown, a row for each case.
+struct ComparisonTable: CustomStringConvertible {
+  let measurements: [ComparisonMeasurement]
+
+  var description: String {
+    let rows = measurements.map { measurement in
+      [
+        measurement.name, "\(measurement.lines)", "\(measurement.mismatches)",
+        TextTable.text(measurement.total * 1e3),
+        TextTable.text(measurement.total * 1e6 / Double(measurement.lines), decimals: 1),
+      ]
+    }
+    return TextTable(rows: [["comparison", "lines", "mismatches", "ms", "µs a line"]] + rows)
+      .description
+  }
+}

@@ -1,0 +1,107 @@
+/// The elements that two lists have in common, in the order of both.
+///
+/// Small lists are compared by the algorithm of Myers. Of large lists, those elements are paired
+/// first that are in each of them once.
+package struct CommonElements<Element: Hashable> {
+  package typealias Pair = (old: Int, new: Int)
+
+  /// The maximum number of pairs of elements for which as many as possible are in common.
+  static var pairLimit: Int { 1 << 20 }
+  /// The same limit between two elements that large lists have in common.
+  static var innerLimit: Int { 1 << 14 }
+
+  private let old: [Element]
+  private let new: [Element]
+  /// The places of the elements, in order.
+  package private(set) var pairs: [Pair] = []
+
+  /// - Complexity: O(*n* log *n*) for lists of *n* elements, with a factor for small ones.
+  package init(old: [Element], new: [Element]) {
+    (self.old, self.new) = (old, new)
+    if old.isEmpty || new.count <= Self.pairLimit / old.count {
+      appendMinimum(old.indices, new.indices)
+    } else {
+      appendAnchored(old.indices, new.indices)
+    }
+  }
+}
+
+extension CommonElements {
+  /// Adds as many pairs as possible.
+  private mutating func appendMinimum(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
+    let difference = new[newRange].difference(from: old[oldRange])
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(oldRange.lowerBound + offset)
+      case .insert(let offset, _, _): inserted.insert(newRange.lowerBound + offset)
+      }
+    }
+    let kept = zip(
+      oldRange.filter { !removed.contains($0) },
+      newRange.filter { !inserted.contains($0) }
+    )
+    pairs += kept.map { (old: $0, new: $1) }
+  }
+
+  /// Adds the pairs of both ends and those of elements that are in each list once.
+  ///
+  /// Between two of them, it adds as many as possible if there are few elements.
+  private mutating func appendAnchored(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
+    var (oldStart, newStart) = (oldRange.lowerBound, newRange.lowerBound)
+    for anchor in anchors(oldRange, newRange) + [(oldRange.upperBound, newRange.upperBound)] {
+      appendBetween(oldStart..<anchor.old, newStart..<anchor.new)
+      guard anchor.old < oldRange.upperBound, anchor.new < newRange.upperBound else { break }
+      pairs.append(anchor)
+      (oldStart, newStart) = (anchor.old + 1, anchor.new + 1)
+    }
+  }
+
+  private mutating func appendBetween(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
+    let start = zip(oldRange, newRange).prefix { old[$0] == new[$1] }
+    pairs += start.map { (old: $0, new: $1) }
+    let (oldRest, newRest) = (oldRange.dropFirst(start.count), newRange.dropFirst(start.count))
+    let end = zip(oldRest.reversed(), newRest.reversed()).prefix { old[$0] == new[$1] }
+    let (oldMiddle, newMiddle) = (oldRest.dropLast(end.count), newRest.dropLast(end.count))
+    if oldMiddle.count * newMiddle.count <= Self.innerLimit {
+      appendMinimum(oldMiddle, newMiddle)
+    }
+    pairs += end.reversed().map { (old: $0, new: $1) }
+  }
+
+  /// The longest run of elements in the order of both lists that are in each of them once.
+  private func anchors(_ oldRange: Range<Int>, _ newRange: Range<Int>) -> [Pair] {
+    let newPlaces = Self.uniquePlaces(new, newRange)
+    let oldPlaces = Self.uniquePlaces(old, oldRange)
+    let candidates = oldRange.compactMap { place -> Pair? in
+      guard (oldPlaces[old[place]] ?? nil) == place, let other = newPlaces[old[place]] ?? nil
+      else { return nil }
+      return (place, other)
+    }
+    // The longest increasing subsequence: for each length, the end that comes first.
+    var ends: [Int] = []
+    var previous: [Int?] = []
+    for (index, candidate) in candidates.enumerated() {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if candidates[ends[middle]].new < candidate.new { low = middle + 1 } else { high = middle }
+      }
+      previous.append(low > 0 ? ends[low - 1] : nil)
+      if low == ends.count { ends.append(index) } else { ends[low] = index }
+    }
+    var anchors: [Pair] = []
+    var next = ends.last
+    while let index = next {
+      anchors.append(candidates[index])
+      next = previous[index]
+    }
+    return anchors.reversed()
+  }
+
+  /// The place of each element; `nil` for one that is there several times.
+  private static func uniquePlaces(_ list: [Element], _ range: Range<Int>) -> [Element: Int?] {
+    Dictionary(range.map { (list[$0], $0) }) { _, _ in nil }
+  }
+}
