@@ -189,3 +189,17 @@ struct PackageToolTests {
     #expect(outcome.errors.contains("no executable in it depends on 'PlumbTool'"))
   }
 }
+
+/// The estimate of how long the specs take that are not compiled yet.
+struct CompilationProgressTests {
+  @Test func `the rest takes as long for each spec as the specs so far`() {
+    #expect(CompilationProgress.remaining(after: .seconds(10), 100, of: 400) == 30)
+    #expect(CompilationProgress.remaining(after: .seconds(1), 3, of: 4) == 1)
+    #expect(CompilationProgress.remaining(after: .seconds(9), 4, of: 4) == 0)
+  }
+
+  @Test func `nothing is estimated before a spec is compiled or within a second`() {
+    #expect(CompilationProgress.remaining(after: .seconds(10), 0, of: 400) == nil)
+    #expect(CompilationProgress.remaining(after: .milliseconds(900), 10, of: 400) == nil)
+  }
+}

@@ -132,7 +132,11 @@ extension SharedCodeIndex {
       return files.compactMap { known[$0]?.code }
     }
     let changedFiles = Set(changed.map(\.0))
-    let specs = SpecSuite.load(root: root, folder: folder, where: { changedFiles.contains($0) })
+    let specs = SpecSuite.load(
+      root: root,
+      folder: folder,
+      where: { changedFiles.contains($0) && Self.mayShareCode("\(root)/\($0)") }
+    )
     var codes = Dictionary(specs.documents.map { ($0.file, SharedCode(of: $0)) }) { $1 }
     for file in changedFiles where file.hasSuffix(".swift") {
       let text = try? String(contentsOfFile: "\(root)/\(file)", encoding: .utf8)
@@ -146,5 +150,13 @@ extension SharedCodeIndex {
     }
     cache?.keep(entries, for: key)
     return files.compactMap { entries[$0]?.code }
+  }
+
+  /// Whether a file contains the word of a shared block, also written with a character reference.
+  ///
+  /// To parse all specs of a suite takes seconds in a debug build, and few of them share code.
+  private static func mayShareCode(_ path: String) -> Bool {
+    guard let data = FileManager.default.contents(atPath: path) else { return false }
+    return ["shared", "&#"].contains { data.range(of: Data($0.utf8)) != nil }
   }
 }

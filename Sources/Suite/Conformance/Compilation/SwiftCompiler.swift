@@ -201,7 +201,7 @@ extension SwiftCompiler {
     var entry: ModuleDigest? = cache?.value(of: key)
     if entry?.stamp != stamp {
       let data = FileManager.default.contents(atPath: path) ?? Data()
-      let new = ModuleDigest(stamp: stamp, digest: FileDigest.digest(ofWords: data))
+      let new = ModuleDigest(stamp: stamp, digest: FileDigest.fastDigest(of: data))
       cache?.keep(new, for: key)
       entry = new
     }

@@ -1,3 +1,4 @@
+internal import CSupport
 package import Foundation
 
 /// A short name for the content of a list of texts: FNV-1a, 64 bits.
@@ -28,12 +29,6 @@ struct Digest {
   /// Takes in a byte.
   mutating func combine(_ byte: UInt8) {
     hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-  }
-
-  /// Combines the hash with eight bytes.
-  mutating func combine(word: UInt64) {
-    hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
-    hash ^= hash >> 29
   }
 
   /// The hash as sixteen hexadecimal digits.
@@ -73,21 +68,12 @@ package enum FileDigest {
     Digest(bytes).hexadecimal
   }
 
-  /// A digest of a long file, computed from eight bytes at a time.
+  /// A digest of a long file, which is faster to compute than ``digest(of:)``.
   ///
-  /// - Complexity: O(*n*) for *n* bytes; a debug build takes 0.1 s for 10 MB.
-  package static func digest(ofWords data: Data) -> String {
-    var digest = Digest()
-    data.withUnsafeBytes { bytes in
-      let wordSize = MemoryLayout<UInt64>.size
-      let end = bytes.count / wordSize * wordSize
-      for offset in stride(from: 0, to: end, by: wordSize) {
-        digest.combine(word: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      }
-      for byte in bytes[end...] { digest.combine(byte) }
-    }
-    digest.combine(word: UInt64(data.count))
-    return digest.hexadecimal
+  /// - Complexity: O(*n*) for *n* bytes: 10 ms for 10 MB.
+  package static func fastDigest(of data: Data) -> String {
+    let hash = data.withUnsafeBytes { content_hash($0.baseAddress, $0.count) }
+    return String(hash, radix: 16)
   }
 }
 

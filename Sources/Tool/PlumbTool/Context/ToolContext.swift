@@ -106,6 +106,48 @@ struct ProgressLine {
   }
 }
 
+/// Reports how many of a run's specs are compiled, and about how long the rest takes.
+@MainActor
+struct CompilationProgress {
+  /// The number of specs from which a run without a terminal gets a note: with fewer, it is short.
+  private static let notedCount = 100
+
+  private let console: Console
+  private let start = ContinuousClock.now
+  private var isNoted = false
+
+  /// Starts the clock.
+  init(console: Console) { self.console = console }
+
+  /// Shows the progress.
+  ///
+  /// - Parameters:
+  ///   - count: The number of specs that are compiled.
+  ///   - total: The number of specs to compile, from 1.
+  mutating func show(_ count: Int, of total: Int) {
+    if !console.showsProgress, total >= Self.notedCount, !isNoted {
+      isNoted = true
+      console.note("note: compiling \(total) specs; later runs compile only specs that change")
+    }
+    let remaining = Self.remaining(after: ContinuousClock.now - start, count, of: total)
+    let seconds = remaining.map { ", about \($0) s left" } ?? ""
+    console.show(progress: "compiling \(count)/\(total)\(seconds)")
+  }
+
+  /// Returns the whole seconds that the rest takes at the speed so far.
+  ///
+  /// - Parameters:
+  ///   - elapsed: The duration so far.
+  ///   - count: The number of specs that are compiled.
+  ///   - total: The number of all specs.
+  /// - Returns: `nil` if too little is compiled to estimate the rest.
+  nonisolated static func remaining(after elapsed: Duration, _ count: Int, of total: Int) -> Int? {
+    guard count > 0, elapsed >= .seconds(1) else { return nil }
+    let seconds = elapsed / .seconds(1) / Double(count) * Double(total - count)
+    return Int(seconds.rounded(.up))
+  }
+}
+
 /// The code that the process ends with; never a count.
 enum ExitCode: Int32 {
   /// Every expectation held.

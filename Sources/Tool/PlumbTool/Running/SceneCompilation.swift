@@ -118,8 +118,9 @@ extension SceneCompilation {
   private func compile(_ modules: [SceneModule], into code: inout Code, isRecompiling: Bool) {
     do {
       let build = SceneBuild(compiler, jobs: jobs)
+      var progress = CompilationProgress(console: console)
       let scenes = try build.scenes(of: modules, isAnew: isRecompiling) { count, total in
-        console.show(progress: "compiling \(count)/\(total)")
+        progress.show(count, of: total)
       }
       reportWarnings(of: scenes)
       for (module, scenes) in zip(modules, scenes) {
