@@ -28,6 +28,18 @@ enum SiteFixture {
     printed: [String: String] = [:],
     kills: MutationScore? = nil
   ) throws -> [String: String] {
+    try files(specs, text: { _ in text }, printed: printed, kills: kills)
+  }
+
+  /// Runs specs, by their names, and writes their site.
+  ///
+  /// - Parameter text: The text of a scene, by the id of its scenario.
+  static func files(
+    _ specs: [String: String],
+    text: (String) -> String,
+    printed: [String: String] = [:],
+    kills: MutationScore? = nil
+  ) throws -> [String: String] {
     var documents: [SpecDocument] = []
     for (name, markdown) in specs.sorted(by: { $0.key < $1.key }) {
       let bytes = Array(markdown.utf8)
@@ -36,7 +48,8 @@ enum SiteFixture {
       documents.append(parsed.document)
     }
     let scenarios = documents.flatMap(\.scenarios).map { spec in
-      Scenario(id: spec.id, digest: spec.digest) { stage in
+      let text = text(spec.id)
+      return Scenario(id: spec.id, digest: spec.digest) { stage in
         stage.scene { Text(verbatim: text) }
       }
     }
