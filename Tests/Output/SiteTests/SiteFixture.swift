@@ -31,9 +31,15 @@ enum SiteFixture {
     try files(specs, text: { _ in text }, printed: printed, kills: kills)
   }
 
-  /// Runs specs, by their names, and writes their site.
+  /// Runs specs and writes their site.
   ///
-  /// - Parameter text: The text of a scene, by the id of its scenario.
+  /// - Parameters:
+  ///   - specs: Their Markdown, by their names.
+  ///   - text: Returns the text of a scene for the id of its scenario.
+  ///   - printed: The texts that scenarios print, by their ids.
+  ///   - kills: The mutation score of the suite.
+  /// - Returns: The texts of all files, by their paths.
+  /// - Throws: That a spec has a mistake.
   static func files(
     _ specs: [String: String],
     text: (String) -> String,
