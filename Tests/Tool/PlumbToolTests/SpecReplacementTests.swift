@@ -117,7 +117,9 @@ struct MendingRaceTests {
   private static let text =
     "# Title\n\n## Clause\n\n```swift\nFixtureView()\n```\n\n"
     + "```frames 1x1 evidence=derived\nA  0 0 10 1\n  B 0 0 1 1\n```\n"
-  private static let edited = text + "\nSomebody else's words.\n"
+  /// A spec that repeats no scenario of the other, which lint would report.
+  private static let other = text.replacing("FixtureView()", with: "FixtureView(other: true)")
+  private static let edited = other + "\nSomebody else's words.\n"
 
   private static func mended(_ text: String) -> String {
     text.replacing(
@@ -128,7 +130,7 @@ struct MendingRaceTests {
 
   @Test func `lint mends all specs, or none where another has written one`() throws {
     for isLate in [false, true] {
-      let package = try FixturePackage(["a.md": Self.text, "b.md": Self.text])
+      let package = try FixturePackage(["a.md": Self.text, "b.md": Self.other])
       let file = SpecFile(path: package.path(of: "Specs/b.md"), named: "b.md")
       let lock = try SpecFileLock(file)
       let opens = try FileOpens(of: file.path)

@@ -38,7 +38,7 @@ extension TypedKeys {
     characters, brokenCharacters, escapes, halves, pastes, bareBursts,
   ]
 
-  /// The first key of each kind, and all control keys: those are what a terminal's settings are about.
+  /// The first key of each kind, and all control keys, which a terminal's settings are about.
   static let onTerminal = all.compactMap(\.keys.first) + controls.keys.dropFirst()
 
   private static let ascii = (UInt8(0)...127).map { String(UnicodeScalar($0)) }
