@@ -54,7 +54,10 @@ package enum EscapedText {
   }
 
   private static func mayNeedEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte >= 0x7F || [0x22, 0x26, 0x3C, 0x3E].contains(byte)
+    switch byte {
+    case 0x22, 0x26, 0x3C, 0x3E: true
+    default: byte < 0x20 || byte >= 0x7F
+    }
   }
 }
 

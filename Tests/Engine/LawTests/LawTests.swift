@@ -24,7 +24,7 @@ struct LawRun {
   /// What every tree of this process follows from.
   nonisolated static let seed = LawSetting.seed.number ?? UInt64.random(in: 0...UInt64.max)
   /// How many trees each law is checked for.
-  nonisolated static let treeCount = Int(LawSetting.trees.number ?? 2000)
+  nonisolated static let treeCount = Int(LawSetting.trees.number ?? 250)
 
   let law: any TreeLaw
   var seed = Self.seed

@@ -7,7 +7,7 @@ import UIKitLayout
 struct ConstraintSystemTests {
   /// How many systems are generated; `PLUMB_CONSTRAINT_SYSTEMS` says another number.
   private static let count =
-    ProcessInfo.processInfo.environment["PLUMB_CONSTRAINT_SYSTEMS"].flatMap { Int($0) } ?? 150
+    ProcessInfo.processInfo.environment["PLUMB_CONSTRAINT_SYSTEMS"].flatMap { Int($0) } ?? 50
 
   private final class Model {
     let system = ConstraintSystem()

@@ -3,30 +3,58 @@ import Foundation
 
 /// Reads a sweep's markup as the script of a page does: what it is at one of its widths.
 struct WidthSweepReader {
-  let markup: Markup
-  let widths: [Double]
+  /// A tag or the text between two tags.
+  private struct Piece {
+    var text: String
+    /// The name of the element; `nil` for a text.
+    var name: Substring?
+    var isEnd = false
+    var attributes: [(name: String, value: String)] = []
+    /// The variations of the attributes.
+    var variation: [Substring] = []
+  }
 
+  private let pieces: [Piece]
+  private let widths: [Double]
+
+  init(markup: Markup, widths: [Double]) {
+    self.widths = widths
+    pieces = markup.source.matches(of: /<(\/?)(\w+)((?: [\w-]+="[^"]*")*)>|[^<]+/).map { match in
+      var piece = Piece(text: String(match.output.0), name: match.output.2)
+      piece.isEnd = match.output.1?.isEmpty == false
+      piece.attributes = (match.output.3 ?? "").matches(of: /([\w-]+)="([^"]*)"/).map {
+        (name: String($0.output.1), value: Self.unescaped(String($0.output.2)))
+      }
+      let variation = piece.attributes.first { $0.name == "data-v" }?.value
+      piece.variation = variation?.split(separator: "|") ?? []
+      piece.attributes.removeAll { $0.name == "data-v" || $0.name == "display" }
+      return piece
+    }
+  }
+}
+
+extension WidthSweepReader {
   /// The markup at a width, with neither what is not there nor what varies.
   func source(at width: Int) -> String {
     var source = ""
     // How many elements are open inside one that is not there.
     var hidden = 0
     var text: String?
-    for piece in markup.source.matches(of: /<(\/?)(\w+)((?: [\w-]+="[^"]*")*)>|[^<]+/) {
-      guard let end = piece.output.1, let name = piece.output.2 else {
-        if hidden == 0 { source += text.map { Markup.text($0).source } ?? String(piece.output.0) }
+    for piece in pieces {
+      guard let name = piece.name else {
+        if hidden == 0 { source += text.map { Markup.text($0).source } ?? piece.text }
         text = nil
         continue
       }
       if hidden > 0 {
-        hidden += end.isEmpty ? 1 : -1
+        hidden += piece.isEnd ? -1 : 1
         continue
       }
-      guard end.isEmpty else {
+      guard !piece.isEnd else {
         source += "</\(name)>"
         continue
       }
-      guard let attributes = attributes(piece.output.3 ?? "", at: width) else {
+      guard let attributes = attributes(of: piece, at: width) else {
         hidden = 1
         continue
       }
@@ -41,13 +69,12 @@ struct WidthSweepReader {
   }
 
   /// What an element has at a width; `nil` where it is not there.
-  private func attributes(_ text: Substring, at width: Int) -> [(name: String, value: String)]? {
-    var attributes = text.matches(of: /([\w-]+)="([^"]*)"/).map {
-      (name: String($0.output.1), value: unescaped(String($0.output.2)))
-    }
-    let variation = attributes.first { $0.name == "data-v" }?.value
-    attributes.removeAll { $0.name == "data-v" || $0.name == "display" }
-    for word in variation?.split(separator: "|") ?? [] {
+  private func attributes(
+    of piece: Piece,
+    at width: Int
+  ) -> [(name: String, value: String)]? {
+    var attributes = piece.attributes
+    for word in piece.variation {
       if word.hasPrefix("?") {
         let counts = word.dropFirst().split(separator: ",").compactMap { Int($0) }
         let presence = counts.enumerated().flatMap { index, count in
@@ -103,7 +130,7 @@ struct WidthSweepReader {
     return ""
   }
 
-  private func unescaped(_ text: String) -> String {
+  private static func unescaped(_ text: String) -> String {
     text.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
       .replacing("&#10;", with: "\n").replacing("&amp;", with: "&")
   }

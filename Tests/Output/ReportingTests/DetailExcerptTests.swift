@@ -71,7 +71,7 @@ struct DetailExcerptTests {
     )
   }
 
-  @Test(arguments: [100, 1000, 20_000])
+  @Test(arguments: [100, 1000, 5000])
   func `every format has at most sixty lines of a block`(count: Int) {
     let report = large(count)
     for writer in Self.writers {

@@ -7,28 +7,36 @@ import Testing
 
 @MainActor
 struct HostilePageTests {
-  /// A site whose one scene shows a text, prints it, and does not hold; its prose says it too.
-  private static func files(_ text: String) throws -> [String: String] {
-    let prose = MarkdownText.escaped(text)
-    return try SiteFixture.files(
+  /// A site with a page for each text, and one for a plain text.
+  private static let site = try? files(["plain"] + HostileText.all.map(\.text))
+
+  /// Writes a site of specs, `views/0` to `views/9` and so on, whose one scene shows a text, prints
+  /// it, and does not hold; the prose has the text too.
+  private static func files(_ texts: [String]) throws -> [String: String] {
+    let names = texts.indices.map { "views/\($0)" }
+    let specs = texts.map { text in
       SiteFixture.spec(
-        prose: "\(prose) [words](a.md \"title\")",
+        prose: "\(MarkdownText.escaped(text)) [words](0.md \"title\")",
         frames: "Text \"Reset\"  8 0 50 20"
-      ),
-      text: text,
-      printed: ["views/a#a-word-is-as-wide-as-its-letters": text]
+      )
+    }
+    let ids = names.map { "\($0)#a-word-is-as-wide-as-its-letters" }
+    let textsByID = Dictionary(uniqueKeysWithValues: zip(ids, texts))
+    return try SiteFixture.files(
+      Dictionary(uniqueKeysWithValues: zip(names, specs)),
+      text: { textsByID[$0] ?? "" },
+      printed: textsByID
     )
   }
 
-  private static let plain: PageShape? = (try? files("plain")["views/a.html"]).map {
-    PageShape(of: $0)
-  }
+  private static let plain = site?["views/0.html"].map { PageShape(of: $0) }
 
-  @Test(arguments: HostileText.all)
+  @Test(arguments: zip(HostileText.all.indices, HostileText.all))
   func `a page has the elements of any other, and shows all that it says`(
+    index: Int,
     hostile: HostileText
   ) throws {
-    let page = try #require(try Self.files(hostile.text)["views/a.html"])
+    let page = try #require(Self.site?["views/\(index + 1).html"])
     let plain = try #require(Self.plain)
     let shape = PageShape(of: page)
     #expect(shape.scripts == ["../site.js"])
@@ -40,15 +48,14 @@ struct HostilePageTests {
     #expect(page.contains("<pre tabindex=\"0\">\(printed)</pre>"))
   }
 
-  @Test(arguments: HostileText.all)
-  func `scripts of words and of a page that follows are one line`(hostile: HostileText) throws {
-    let words = try #require(try Self.files(hostile.text)["words.js"])
+  @Test func `the script of all words is one line`() throws {
+    let words = try #require(Self.site?["words.js"])
     #expect(words.count { $0.isNewline } == 1)
     #expect(HostileText.hidden(in: words) == [])
   }
 
   @Test func `no page has a style or a handler of its own, and the browser is told so`() throws {
-    let page = try #require(try Self.files("a < b")["views/a.html"])
+    let page = try #require(try Self.files(["a < b"])["views/0.html"])
     #expect(!PageShape(of: page).attributes.contains { $0 == "style" || $0.hasPrefix("on") })
     #expect(!PagePolicy.text.contains("unsafe"))
     #expect(page.contains("http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "))

@@ -28,6 +28,24 @@ enum SiteFixture {
     printed: [String: String] = [:],
     kills: MutationScore? = nil
   ) throws -> [String: String] {
+    try files(specs, text: { _ in text }, printed: printed, kills: kills)
+  }
+
+  /// Runs specs and writes their site.
+  ///
+  /// - Parameters:
+  ///   - specs: Their Markdown, by their names.
+  ///   - text: Returns the text of a scene for the id of its scenario.
+  ///   - printed: The texts that scenarios print, by their ids.
+  ///   - kills: The mutation score of the suite.
+  /// - Returns: The texts of all files, by their paths.
+  /// - Throws: That a spec has a mistake.
+  static func files(
+    _ specs: [String: String],
+    text: (String) -> String,
+    printed: [String: String] = [:],
+    kills: MutationScore? = nil
+  ) throws -> [String: String] {
     var documents: [SpecDocument] = []
     for (name, markdown) in specs.sorted(by: { $0.key < $1.key }) {
       let bytes = Array(markdown.utf8)
@@ -36,7 +54,8 @@ enum SiteFixture {
       documents.append(parsed.document)
     }
     let scenarios = documents.flatMap(\.scenarios).map { spec in
-      Scenario(id: spec.id, digest: spec.digest) { stage in
+      let text = text(spec.id)
+      return Scenario(id: spec.id, digest: spec.digest) { stage in
         stage.scene { Text(verbatim: text) }
       }
     }

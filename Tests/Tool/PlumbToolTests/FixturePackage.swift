@@ -111,6 +111,24 @@ extension FixturePackage {
     output: String? = nil,
     environment: [String: String] = [:]
   ) throws -> Outcome {
+    try start(arguments, tool: tool, output: output, environment: environment).outcome()
+  }
+
+  /// Starts the tool in the folder.
+  ///
+  /// - Parameters:
+  ///   - arguments: The words after its name.
+  ///   - tool: The executable, as for `run`.
+  ///   - output: A device that takes the output in place of a file.
+  ///   - environment: What is added to this process's own environment.
+  /// - Returns: The process, which runs.
+  /// - Throws: Why it could not be started.
+  func start(
+    _ arguments: [String],
+    tool: String = "FixtureTool",
+    output: String? = nil,
+    environment: [String: String] = [:]
+  ) throws -> RunningTool {
     let process = Process()
     process.executableURL = URL(
       fileURLWithPath: tool,
@@ -120,17 +138,32 @@ extension FixturePackage {
     process.currentDirectoryURL = folder
     process.environment = self.environment(environment)
     process.standardInput = FileHandle.nullDevice
-    let files = ["output", "errors"].map { folder.appendingPathComponent($0) }
+    let name = UUID().uuidString
+    let files = ["output", "errors"].map { folder.appendingPathComponent("\($0)-\(name)") }
     for file in files { try Data().write(to: file) }
     let outputFile = output.map { URL(fileURLWithPath: $0) } ?? files[0]
     process.standardOutput = try FileHandle(forWritingTo: outputFile)
     process.standardError = try FileHandle(forWritingTo: files[1])
     try process.run()
+    return RunningTool(process: process, files: files)
+  }
+}
+
+/// A tool that was started in a folder.
+struct RunningTool {
+  fileprivate let process: Process
+  /// The files of its output and of its errors.
+  fileprivate let files: [URL]
+
+  /// Waits for the end of the process, and reads what it wrote.
+  func outcome() -> FixturePackage.Outcome {
     process.waitUntilExit()
-    return Outcome(
+    let texts = files.map { (try? String(contentsOf: $0, encoding: .utf8)) ?? "" }
+    for file in files { try? FileManager.default.removeItem(at: file) }
+    return FixturePackage.Outcome(
       status: process.terminationStatus,
-      output: text(of: "output") ?? "",
-      errors: text(of: "errors") ?? ""
+      output: texts[0],
+      errors: texts[1]
     )
   }
 }

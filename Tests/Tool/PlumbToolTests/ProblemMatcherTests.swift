@@ -81,9 +81,12 @@ struct ProblemMatcherTests {
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let package = try FixturePackage(specs)
-    let outcome = try package.run(words)
+    let (run, runForPrograms) = try (
+      package.start(words), package.start(words + ["--format", "json"])
+    )
+    let outcome = run.outcome()
     let found = try Self.problems(in: outcome.output + "\n" + outcome.errors)
-    let places = try Self.places(package.run(words + ["--format", "json"]).output)
+    let places = try Self.places(runForPrograms.outcome().output)
     #expect(Set(places.map(\.code)) == Set(codes), sourceLocation: sourceLocation)
     for (code, problem) in places {
       #expect(found.contains(problem), "\(code) \(problem)", sourceLocation: sourceLocation)

@@ -144,7 +144,9 @@ extension TerminalProcess {
     let end = Date(timeIntervalSinceNow: Self.patience)
     while !isShown(shown) {
       guard Date() < end else { throw Late(shown: shown) }
-      usleep(2_000)
+      // Wakes up when something is written; the end of a process writes nothing.
+      var state = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
+      if poll(&state, 1, 2) > 0, state.revents & Int16(POLLIN) == 0 { usleep(2_000) }
     }
   }
 

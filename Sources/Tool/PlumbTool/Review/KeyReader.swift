@@ -29,7 +29,7 @@ struct KeyReader {
   /// between two keys of a keyboard that repeats one.
   private static let quiet = 25
   /// How long the rest of a key may take where it may be whole, in milliseconds.
-  private static let patience = 100
+  nonisolated static let patience = 100
 
   /// Whether the key before was Escape, with which a sequence may have begun that comes slowly.
   private var isAfterEscape = false

@@ -171,7 +171,7 @@ extension SpecFile {
 struct SpecFileLock {
   /// How often the lock is tried, and how long after each time, in microseconds: ten seconds in
   /// all.
-  private static let (tries, pause) = (1_000, UInt32(10_000))
+  private static let (tries, pause) = (10_000, UInt32(1_000))
 
   private let descriptor: Int32
 

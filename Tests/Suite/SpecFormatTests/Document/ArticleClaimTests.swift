@@ -6,18 +6,16 @@ import Testing
 /// Each page of an article opens with a table of what the article says, and each row of it leads to
 /// a scenario that shows whether that is so, or says why none can.
 struct ArticleClaimTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../..").standardizedFileURL
-  private static let suite = SpecSuite.load(root: root.path, folder: "Specs")
+  private static let documents = PackageSpecs.documents
 
   /// The names of the pages, such as `articles/flow-layout`.
-  static let pages = suite.documents.map(\.name).filter { $0.hasPrefix("articles/") }
+  static let pages = documents.map(\.name).filter { $0.hasPrefix("articles/") }
 
   private static let verdicts = ["right", "imprecise", "out of date", "wrong", "not judged"]
   private static let reasons = ["Not layout: ", "Cannot be seen from outside: "]
 
   private func table(of page: String) throws -> (file: String, table: MarkdownTable) {
-    let document = try #require(Self.suite.documents.first { $0.name == page })
+    let document = try #require(Self.documents.first { $0.name == page })
     let opening = document.markdown.blocks.prefix { block in
       if case .heading(let heading) = block.content { heading.level < 2 } else { true }
     }
@@ -30,7 +28,7 @@ struct ArticleClaimTests {
   /// Whether an address leads to a clause with a scenario.
   private func showsSomething(_ address: String, in file: String) -> Bool {
     guard let target = LinkTarget(address: address, in: file), let anchor = target.anchor,
-      let document = Self.suite.documents.first(where: { $0.file == target.file })
+      let document = Self.documents.first(where: { $0.file == target.file })
     else { return false }
     return document.clauses.contains { $0.slug == anchor && !$0.scenarios.isEmpty }
       || document.scenarios.contains { $0.id == "\(document.name)#\(anchor)" }

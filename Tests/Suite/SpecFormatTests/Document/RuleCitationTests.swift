@@ -5,8 +5,7 @@ import Testing
 /// Every rule that is named anywhere is written down once, and what is written down is shown.
 struct RuleCitationTests {
   private static let book = RuleBook.standard
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../..").standardizedFileURL
+  private static let root = PackageSpecs.root
 
   @Test func `every rule is defined once`() {
     let names = Self.book.pages.flatMap { page in page.rules.map { ($0.name, page.file) } }
@@ -30,8 +29,7 @@ struct RuleCitationTests {
   }
 
   @Test func `every rule is shown by a clause, or says why not`() {
-    let suite = SpecSuite.load(root: Self.root.path, folder: "Specs")
-    let clauses = suite.documents.flatMap(\.clauses).filter { !$0.scenarios.isEmpty }
+    let clauses = PackageSpecs.documents.flatMap(\.clauses).filter { !$0.scenarios.isEmpty }
     let shown = Set(clauses.flatMap(\.rules))
     #expect(shown.count > 250)
     var wrong: [String] = []

@@ -5,25 +5,6 @@ import Testing
 /// Keys that are read off their bytes.
 @MainActor
 struct KeyReaderTests {
-  /// Bytes that come with pauses between them; then the terminal is gone.
-  private final class ScriptedInput: KeyInput {
-    private var parts: [[UInt8]]
-    private var isSilent = false
-
-    init(_ parts: [[UInt8]]) { self.parts = parts }
-
-    func bytes(within milliseconds: Int?) -> [UInt8]? {
-      // Whoever sets no time waits for the next bytes.
-      guard !isSilent || milliseconds == nil else {
-        isSilent = false
-        return []
-      }
-      guard !parts.isEmpty else { return nil }
-      isSilent = true
-      return parts.removeFirst()
-    }
-  }
-
   /// All keys of parts that come one after the other.
   private func keys(_ parts: [[UInt8]]) -> [TerminalKey] {
     let input = ScriptedInput(parts)
@@ -98,5 +79,24 @@ struct KeyReaderTests {
   @Test func `a sequence without an end is given up`() {
     let digits = [UInt8](repeating: UInt8(ascii: "1"), count: 100)
     #expect(keys([Array("\u{1B}[".utf8), digits, Array("a".utf8)]) == [.pasted, .character("a")])
+  }
+}
+
+/// Bytes that come with pauses between them; then the terminal is gone.
+final class ScriptedInput: KeyInput {
+  private var parts: [[UInt8]]
+  private var isSilent = false
+
+  init(_ parts: [[UInt8]]) { self.parts = parts }
+
+  func bytes(within milliseconds: Int?) -> [UInt8]? {
+    // A caller without a time limit waits for the next bytes.
+    guard !isSilent || milliseconds == nil else {
+      isSilent = false
+      return []
+    }
+    guard !parts.isEmpty else { return nil }
+    isSilent = true
+    return parts.removeFirst()
   }
 }

@@ -39,7 +39,7 @@ struct ReviewEndTests {
     review.terminal.type(keys)
     if keys.hasPrefix("\u{1B}") {
       // Whatever waits for its end does not keep control-C.
-      usleep(250_000)
+      usleep(ReviewProcess.pause)
       review.terminal.type("\u{3}")
     }
     #expect(try review.terminal.waitForEnd() == .exited(1))
@@ -121,7 +121,7 @@ struct ReviewEndTests {
     let terminal = try TerminalProcess("exec \"$0\" review", in: package)
     terminal.type("a")
     try terminal.wait { $0.hasSuffix("quit, keeping what is accepted ") }
-    usleep(250_000)
+    usleep(ReviewProcess.pause)
     terminal.type("q")
     #expect(try terminal.waitForEnd() == .exited(1))
     #expect(terminal.shown.contains("0 accepted, 0 rejected, 1 skipped"))

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import PlumbTool
+
 /// A `review` of three blocks in two specs, on a terminal of its own.
 final class ReviewProcess {
   /// How the line of keys ends that a question shows.
@@ -9,7 +11,7 @@ final class ReviewProcess {
   /// A bell for what is no command, once that has been said.
   private static let bell = "\u{7}"
   /// Longer than keys wait for their ends, in microseconds.
-  private static let pause: UInt32 = 250_000
+  static let pause = UInt32(KeyReader.patience + 20) * 1_000
 
   static let specs = [
     "a.md": FixturePackage.spec("It works!", "It also works!"),

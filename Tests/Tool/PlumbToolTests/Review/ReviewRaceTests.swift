@@ -53,7 +53,7 @@ struct ReviewRaceTests {
     // How long the review lets the other go first, in microseconds: longer each time that it was
     // first.
     var pause: UInt32 = 0
-    for _ in 0..<200 {
+    for _ in 0..<50 {
       let package = try FixturePackage(["a.md": text])
       let other = SpecReplacement(
         file: SpecFile(path: package.path(of: "Specs/a.md"), named: "a.md"),

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct ReviewSessionTests {
-  private static let blocks = ["a", "b", "c"].map { name in
+  static let blocks = ["a", "b", "c"].map { name in
     AcceptableBlock(
       id: "s#\(name)",
       document: SpecDocument(file: "Specs/s.md", name: "s", title: "S"),

@@ -38,6 +38,9 @@ extension TypedKeys {
     characters, brokenCharacters, escapes, halves, pastes, bareBursts,
   ]
 
+  /// The first key of each kind, and all control keys, which a terminal's settings are about.
+  static let onTerminal = all.compactMap(\.keys.first) + controls.keys.dropFirst()
+
   private static let ascii = (UInt8(0)...127).map { String(UnicodeScalar($0)) }
   private static let upper = ascii[0x41...0x5A]
   private static let lower = ascii[0x61...0x7A]

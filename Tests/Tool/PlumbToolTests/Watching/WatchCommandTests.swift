@@ -83,7 +83,7 @@ struct WatchCommandTests {
   @Test func `ends in the middle of a scenario that never does`() throws {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It never ends")])
     let watch = try WatchProcess(in: package, tool: "FixtureTool", "--timeout", "100")
-    usleep(1_000_000)
+    try watch.waitForEngine()
     #expect(try watch.end() == 0)
     #expect(try FileManager.default.contentsOfDirectory(atPath: watch.temporary) == [])
   }

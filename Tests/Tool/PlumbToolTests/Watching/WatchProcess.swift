@@ -74,6 +74,31 @@ extension WatchProcess {
     try wait { _ in output.contains(text) }
   }
 
+  /// Waits until an engine has a scene that never ends: it has slept for the hundredth time then.
+  func waitForEngine() throws {
+    let watch = process.processIdentifier
+    try wait { _ in Self.descendants(of: watch).contains { Self.sleepCount(of: $0) >= 100 } }
+  }
+
+  /// The children of a process, and theirs.
+  private static func descendants(of process: Int32) -> [Int32] {
+    let threads =
+      (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")) ?? []
+    return threads.flatMap { thread in
+      let file = "/proc/\(process)/task/\(thread)/children"
+      let children = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+      return children.split(separator: " ").compactMap { Int32($0) }
+        .flatMap { [$0] + descendants(of: $0) }
+    }
+  }
+
+  /// How often a process has given up its processor to wait.
+  private static func sleepCount(of process: Int32) -> Int {
+    let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches:") }
+    return line?.split(separator: "\t").last.flatMap { Int($0) } ?? 0
+  }
+
   /// Ends it as control-C does.
   ///
   /// - Returns: The exit code.
