@@ -33,13 +33,13 @@ extension TypedKeys: CustomStringConvertible {
 }
 
 extension TypedKeys {
-  static let all = [
+  static let all: [TypedKeys] = [
     letters, digits, controls, arrows, modified, positions, functions, alt, mouse, answers,
     characters, brokenCharacters, escapes, halves, pastes, bareBursts,
   ]
 
   /// The first key of each kind, and all control keys, which a terminal's settings are about.
-  static let onTerminal = all.compactMap(\.keys.first) + controls.keys.dropFirst()
+  static let onTerminal: [TypedKey] = all.compactMap(\.keys.first) + controls.keys.dropFirst()
 
   private static let ascii = (UInt8(0)...127).map { String(UnicodeScalar($0)) }
   private static let upper = ascii[0x41...0x5A]
