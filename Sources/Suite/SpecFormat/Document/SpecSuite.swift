@@ -1,6 +1,4 @@
-internal import Dispatch
 internal import Foundation
-internal import Synchronization
 
 /// All specs below a folder.
 package enum SpecSuite {
@@ -23,7 +21,7 @@ package enum SpecSuite {
     }
     let prefix = folder == "." ? "" : "\(folder)/"
     let chosen = paths.filter { isChosen(prefix + $0) }
-    let specs = concurrentMap(chosen) { path in
+    let specs = ThreadPool.map(chosen) { path in
       read(
         top.appending(path: path),
         file: prefix + path,
@@ -138,25 +136,5 @@ enum IdentifierCheck {
         )
       }
     }
-  }
-}
-
-extension SpecSuite {
-  /// Returns the results of a transformation of each element, computed on all cores.
-  ///
-  /// - Parameters:
-  ///   - elements: The elements.
-  ///   - transform: Transforms an element; called on several threads at once.
-  /// - Returns: The results, in the order of the elements.
-  private static func concurrentMap<Element: Sendable, Result: Sendable>(
-    _ elements: [Element],
-    _ transform: @Sendable (Element) -> Result
-  ) -> [Result] {
-    let results = Mutex([Result?](repeating: nil, count: elements.count))
-    DispatchQueue.concurrentPerform(iterations: elements.count) { index in
-      let result = transform(elements[index])
-      results.withLock { $0[index] = result }
-    }
-    return results.withLock { $0.compactMap(\.self) }
   }
 }

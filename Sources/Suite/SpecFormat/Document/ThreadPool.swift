@@ -3,6 +3,9 @@ internal import Foundation
 internal import Synchronization
 
 /// Threads that perform the jobs of one list, each thread the next job that none has begun.
+///
+/// Unlike those of a dispatch queue, the threads end with the jobs, so that the process can fork
+/// afterwards.
 package struct ThreadPool {
   package let threadCount: Int
   /// The size of each thread's stack, in bytes; `nil` for the system's default.
@@ -38,5 +41,35 @@ extension ThreadPool {
       thread.start()
     }
     return group
+  }
+}
+
+extension ThreadPool {
+  /// Returns the results of a transformation of each element, computed on all cores.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements.
+  ///   - transform: Transforms an element; called on several threads at once.
+  /// - Returns: The results, in the order of the elements.
+  static func map<Element: Sendable, Result: Sendable>(
+    _ elements: [Element],
+    _ transform: @escaping @Sendable (Element) -> Result
+  ) -> [Result] {
+    guard elements.count > 1 else { return elements.map(transform) }
+    let results = ResultList<Result>(count: elements.count)
+    let pool = ThreadPool(threadCount: ProcessInfo.processInfo.activeProcessorCount)
+    pool.start(jobCount: elements.count) { _, job in
+      let result = transform(elements[job])
+      results.values.withLock { $0[job] = result }
+      return true
+    }.wait()
+    return results.values.withLock { $0.compactMap(\.self) }
+  }
+
+  /// The results of jobs, by their indices.
+  private final class ResultList<Result: Sendable>: Sendable {
+    let values: Mutex<[Result?]>
+
+    init(count: Int) { values = Mutex(Array(repeating: nil, count: count)) }
   }
 }
