@@ -122,18 +122,18 @@ struct CheckChoiceTests {
       echo - >> '\(package.path(of: "calls"))'
       exit 1
       """,
-      to: "bin/swift-frontend"
+      to: "usr/bin/swift-frontend"
     )
     try package.write(
       """
       #!/bin/sh
       echo '{"target": {"arch": "x86_64", "platform": "linux"}, "paths": {'
       echo '"runtimeLibraryPaths": [],'
-      echo '"runtimeResourcePath": "\(package.path(of: "lib/swift"))"}}'
+      echo '"runtimeResourcePath": "\(package.path(of: "usr/lib/swift"))"}}'
       """,
       to: "bin/swiftc"
     )
-    for program in ["swiftc", "swift-frontend"] { try package.makeExecutable("bin/\(program)") }
+    for program in ["bin/swiftc", "usr/bin/swift-frontend"] { try package.makeExecutable(program) }
     let outcome = try package.run(
       ["check", "--jobs", "\(jobs)"],
       tool: "plumb",

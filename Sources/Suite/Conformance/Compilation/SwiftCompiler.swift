@@ -216,8 +216,18 @@ extension SwiftCompiler {
   private func toolchain() throws(CompilerError) -> SwiftToolchain {
     guard let path else { throw .compilerMissing }
     if let located = Self.toolchains.withLock({ $0[path] }) { return located }
-    let answer = try withFolder(of: []) { folder throws(CompilerError) in
-      try folder.run(path, ["-print-target-info"])
+    // The compiler beside the driver answers in a quarter of the time, and the driver crashes if the
+    // path of the temporary folder is not ASCII. A proxy of the driver has no compiler beside it.
+    let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    let compiler = resolved.deletingLastPathComponent().appendingPathComponent("swift-frontend")
+    let isBeside = FileManager.default.isExecutableFile(atPath: compiler.path)
+    let answer: Outcome
+    do {
+      answer = try withFolder(of: []) { folder throws(CompilerError) in
+        try folder.run(isBeside ? compiler.path : path, ["-print-target-info"])
+      }
+    } catch CompilerError.compilerCrashed(let output) {
+      throw .notStarted("'\(path) -print-target-info' crashed:\n\(output)")
     }
     guard let toolchain = SwiftToolchain(printed: answer.output) else {
       throw .notStarted("'\(path) -print-target-info' printed '\(answer.output)'")

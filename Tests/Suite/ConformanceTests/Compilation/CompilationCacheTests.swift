@@ -12,7 +12,7 @@ struct CompilationCacheTests {
     toolchain = try ScriptedToolchain("")
     try toolchain.write(
       "echo call >> '\(toolchain.folder.path)/calls'\necho 'refused'\nexit 1",
-      to: "swift-frontend"
+      to: "usr/bin/swift-frontend"
     )
     command = SwiftCompiler(
       path: toolchain.driver,

@@ -173,3 +173,13 @@ extension SceneCompilerTests {
     #expect(scenes.map { $0.refusals.flatMap(\.messages).map(\.message) } == [["other"], ["no"]])
   }
 }
+
+extension SceneCompilerTests {
+  @Test func `a driver that crashes is no fault of a scene`() throws {
+    let toolchain = try toolchain(printing: "")
+    defer { toolchain.remove() }
+    try toolchain.write("kill -SEGV $$", to: "proxy/swiftc")
+    let module = try module()
+    #expect(throws: CompilerError.self) { try compiler(of: toolchain).compile(module) }
+  }
+}

@@ -17,21 +17,25 @@ struct ScriptedToolchain {
   init(_ script: String, modules: [String] = SceneTarget.plumb.builtModules) throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("plumb-toolchain-\(UUID().uuidString)")
-    let programs = folder.appendingPathComponent("usr/bin")
-    try FileManager.default.createDirectory(at: programs, withIntermediateDirectories: true)
+    for programs in ["proxy", "usr/bin"] {
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent(programs),
+        withIntermediateDirectories: true
+      )
+    }
     for module in modules {
       try Data("one".utf8).write(to: folder.appendingPathComponent("\(module).swiftmodule"))
     }
-    try write("echo \(Self.quoted(targetInfo))", to: "swiftc")
-    try write(script, to: "swift-frontend")
+    try write("echo \(Self.quoted(targetInfo))", to: "proxy/swiftc")
+    try write(script, to: "usr/bin/swift-frontend")
   }
 
-  /// The path of the driver.
-  var driver: String { folder.path + "/usr/bin/swiftc" }
+  /// The path of a driver that, like a proxy, has no compiler beside it.
+  var driver: String { folder.path + "/proxy/swiftc" }
 
-  /// Replaces one of the toolchain's programs.
+  /// Replaces one of the toolchain's programs, by its path in the folder.
   func write(_ script: String, to program: String) throws {
-    let file = folder.appendingPathComponent("usr/bin/\(program)")
+    let file = folder.appendingPathComponent(program)
     try "#!/bin/sh\n\(script)\n".write(to: file, atomically: false, encoding: .utf8)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
   }
