@@ -216,7 +216,7 @@ extension SwiftCompiler {
   private func toolchain() throws(CompilerError) -> SwiftToolchain {
     guard let path else { throw .compilerMissing }
     if let located = Self.toolchains.withLock({ $0[path] }) { return located }
-    // The compiler beside the driver answers in a quarter of the time, and the driver crashes if the
+    // The compiler beside the driver answers in a quarter of the time. The driver crashes if the
     // path of the temporary folder is not ASCII. A proxy of the driver has no compiler beside it.
     let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let compiler = resolved.deletingLastPathComponent().appendingPathComponent("swift-frontend")
