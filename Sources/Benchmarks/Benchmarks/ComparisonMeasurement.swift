@@ -68,6 +68,7 @@ extension ComparisonCase {
       file: "Specs/rows.md",
       name: "rows"
     )
+    // The text is generated here: if it cannot be read, the benchmark itself is wrong.
     guard case .scene(let scene) = document.scenarios.first?.body,
       let expectation = scene.phases.first?.expectations.first
     else { fatalError("the block of '\(rawValue)' cannot be read: \(diagnostics)") }
