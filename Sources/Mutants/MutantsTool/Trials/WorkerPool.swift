@@ -60,7 +60,7 @@ extension WorkerPool {
       guard failure.withLock({ $0 == nil }) else { return false }
       do { try work(workers[thread], jobs[job]) } catch { failure.withLock { $0 = $0 ?? error } }
       return true
-    }.wait()
+    }.join()
     if let error = failure.withLock({ $0 }) { throw error }
   }
 }

@@ -72,7 +72,7 @@ extension SceneBuild {
     let batches = SceneBatch.batches(of: modules, size: min(Self.batchSize, share))
     // Each thread waits for a compiler, so that there may be more threads than cores.
     let pool = ThreadPool(threadCount: jobs)
-    let group = pool.start(jobCount: batches.count) { [compiler] _, index in
+    let threads = pool.start(jobCount: batches.count) { [compiler] _, index in
       guard !results.withLock({ $0.values.contains { $0.isFailure } }) else { return false }
       let batch = batches[index]
       let result = Result { () throws(CompilerError) in try compiler.compile(batch) }
@@ -83,9 +83,10 @@ extension SceneBuild {
       }
       return true
     }
-    while group.wait(timeout: .now() + .milliseconds(100)) == .timedOut {
+    while !threads.areDone(within: .milliseconds(100)) {
       onProgress(results.withLock { $0.count }, modules.count)
     }
+    threads.join()
     let byName = results.withLock { $0 }
     return Dictionary(
       modules.enumerated().compactMap { index, module in byName[module.name].map { (index, $0) } }

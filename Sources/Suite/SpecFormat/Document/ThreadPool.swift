@@ -1,11 +1,13 @@
+internal import CSupport
 package import Dispatch
 internal import Foundation
 internal import Synchronization
 
 /// Threads that perform the jobs of one list, each thread the next job that none has begun.
 ///
-/// Unlike those of a dispatch queue, the threads end with the jobs, so that the process can fork
-/// afterwards.
+/// Unlike those of a dispatch queue, the threads have ended when the wait for them returns, so that
+/// the process can fork afterwards: a child that is forked beside a running thread inherits the
+/// locks that this thread holds, and never gets them.
 package struct ThreadPool {
   package let threadCount: Int
   /// The size of each thread's stack, in bytes; `nil` for the system's default.
@@ -24,23 +26,69 @@ extension ThreadPool {
   ///   - jobCount: The number of jobs.
   ///   - perform: Performs a job, given the index of its thread and of the job. The thread ends if
   ///     the result is `false`.
-  /// - Returns: A group that the threads leave when they end.
+  /// - Returns: The threads, for which the caller waits.
   package func start(
     jobCount: Int,
     perform: @escaping @Sendable (_ thread: Int, _ job: Int) -> Bool
-  ) -> DispatchGroup {
+  ) -> RunningThreads {
     let jobs = Mutex(0..<jobCount)
-    let group = DispatchGroup()
-    for index in 0..<min(threadCount, jobCount) {
-      group.enter()
-      let thread = Thread {
-        defer { group.leave() }
-        while let job = jobs.withLock({ $0.popFirst() }), perform(index, job) {}
-      }
-      if let stackSize { thread.stackSize = stackSize }
-      thread.start()
+    return RunningThreads(count: min(threadCount, jobCount), stackSize: stackSize) { index in
+      while let job = jobs.withLock({ $0.popFirst() }), perform(index, job) {}
     }
-    return group
+  }
+}
+
+/// Threads that have been started and are joined once by the thread that started them.
+package struct RunningThreads: ~Copyable {
+  /// The function of a thread, which C passes on as a pointer.
+  private final class Body {
+    let perform: () -> Void
+
+    init(_ perform: @escaping () -> Void) { self.perform = perform }
+  }
+
+  private let group = DispatchGroup()
+  private var threads: [pthread_t] = []
+
+  fileprivate init(count: Int, stackSize: Int?, perform: @escaping @Sendable (Int) -> Void) {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    if let stackSize { pthread_attr_setstacksize(&attributes, stackSize) }
+    for index in 0..<count {
+      group.enter()
+      let body = Body { [group] in
+        perform(index)
+        group.leave()
+      }
+      let pointer = Unmanaged.passRetained(body).toOpaque()
+      var thread = pthread_t()
+      let status = pthread_create(
+        &thread,
+        &attributes,
+        { pointer in
+          pointer.map { Unmanaged<Body>.fromOpaque($0).takeRetainedValue().perform() }
+          return nil
+        },
+        pointer
+      )
+      if status == 0 {
+        threads.append(thread)
+      } else {
+        // Without another thread the jobs are performed here.
+        Unmanaged<Body>.fromOpaque(pointer).takeRetainedValue().perform()
+      }
+    }
+  }
+
+  /// Returns whether all jobs are done within a time; the threads may not have ended yet.
+  package func areDone(within time: DispatchTimeInterval) -> Bool {
+    group.wait(timeout: .now() + time) == .success
+  }
+
+  /// Waits until the threads have ended.
+  package consuming func join() {
+    for thread in threads { pthread_join(thread, nil) }
   }
 }
 
@@ -62,7 +110,7 @@ extension ThreadPool {
       let result = transform(elements[job])
       results.values.withLock { $0[job] = result }
       return true
-    }.wait()
+    }.join()
     return results.values.withLock { $0.compactMap(\.self) }
   }
 

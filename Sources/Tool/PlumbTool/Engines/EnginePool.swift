@@ -50,7 +50,7 @@ extension EnginePool {
     let state = RunProgress()
     let results = Mutex<[Int: Result<[ScenarioRun], ToolError>]>([:])
     let pool = ThreadPool(threadCount: workerCount, stackSize: Self.stackSize)
-    let group = pool.start(jobCount: batches.count) {
+    let threads = pool.start(jobCount: batches.count) {
       [program, timeLimit, options, libraries] _, index in
       let batch = batches[index]
       let worker = EngineWorker(
@@ -66,20 +66,16 @@ extension EnginePool {
       state.cancel()
       return false
     }
-    wait(for: group, state)
-    state.hello.map { onEnd($0, state.recorded(of: scenarios.map(\.scenario.id))) }
-    return try results.withLock { $0 }.inOrder(of: batches.indices)
-  }
-
-  /// Reports the progress of the engines until they have ended.
-  private func wait(for group: DispatchGroup, _ state: RunProgress) {
     var running: String?
-    while group.wait(timeout: .now() + .milliseconds(20)) == .timedOut {
+    while !threads.areDone(within: .milliseconds(20)) {
       if let isCancelled, isCancelled() { state.cancel() }
       running = report(state) ?? running
       if let running { onWork(running) }
     }
+    threads.join()
     _ = report(state)
+    state.hello.map { onEnd($0, state.recorded(of: scenarios.map(\.scenario.id))) }
+    return try results.withLock { $0 }.inOrder(of: batches.indices)
   }
 
   /// - Returns: The scenario that began last.

@@ -1,0 +1,24 @@
+import Synchronization
+import Testing
+
+@testable import SpecFormat
+
+struct ThreadPoolTests {
+  @Test func `each job is performed once`() {
+    let counts = Mutex([Int](repeating: 0, count: 100))
+    ThreadPool(threadCount: 4).start(jobCount: 100) { _, job in
+      counts.withLock { $0[job] += 1 }
+      return true
+    }.join()
+    #expect(counts.withLock { $0 } == Array(repeating: 1, count: 100))
+  }
+
+  @Test func `a thread ends where a job says so`() {
+    let count = Mutex(0)
+    ThreadPool(threadCount: 1).start(jobCount: 100) { _, job in
+      count.withLock { $0 += 1 }
+      return job < 4
+    }.join()
+    #expect(count.withLock { $0 } == 5)
+  }
+}
