@@ -19,8 +19,8 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
 ARTICLE = "articles/under-the-hood.html"
-COLLECTION = "collections/sections.html"
-SCRIPTS = "collections/snapshots.html"
+COLLECTION = "collections/compositional/sections.html"
+SCRIPTS = "collections/snapshots/snapshots.html"
 RULES = "rules/SP.html"
 CONDITIONS = "articles/custom-view.html"
 
@@ -97,17 +97,17 @@ class SiteTests(PageTestCase):
             hits = self.hits(query)
             self.assertTrue(hits[0].startswith(first), hits[:2])
             self.assertTrue(all(query.lower() in hit.lower() for hit in hits), query)
-        self.assertIn("views/lazy-grids", self.hits("LazyVGrid") and
+        self.assertIn("swiftui/lazy/lazy-grids", self.hits("LazyVGrid") and
                       self.find(".hits li a").get_attribute("href"))
-        self.assertIn("views/container-relative-frame", self.hits("containerRelativeFrame") and
+        self.assertIn("swiftui/frames/container-relative-frame", self.hits("containerRelativeFrame") and
                       self.find(".hits li a").get_attribute("href"))
         self.run_script("document.querySelector('.hits').scrollIntoView()")
         self.shoot("search")
         self.find(".hits li a").click()
-        self.assertIn("views/container-relative-frame.html#", self.browser.current_url)
+        self.assertIn("swiftui/frames/container-relative-frame.html#", self.browser.current_url)
 
     def test_a_rule_leads_to_its_sentence_and_its_pictures(self):
-        self.open("views/spacing.html")
+        self.open("swiftui/spacing/spacing.html")
         link = self.find("a.rule[href$='#r-sp-4']")
         self.assertIn("A text keeps its distance", link.get_attribute("title"))
         link.click()
@@ -119,7 +119,7 @@ class SiteTests(PageTestCase):
             ".some(e => e.complete && e.naturalWidth > 0)"))
         self.shoot("rule")
         anchors = {}
-        for page in (ARTICLE, RULES, "views/stacks.html"):
+        for page in (ARTICLE, RULES, "swiftui/stacks/stacks.html"):
             self.open(page)
             for address in set(self.run_script(
                     "return [...document.querySelectorAll('a.rule')].map(a => a.href)")):
@@ -157,7 +157,7 @@ class SiteTests(PageTestCase):
     def test_numbers_are_in_sight_at_every_width(self):
         for width in (320, 390, 768, 1280):
             self.size(width, 900)
-            for page in (ARTICLE, "views/app-code.html", "views/controls.html", self.arguments.failing):
+            for page in (ARTICLE, "swiftui/basics/app-code.html", "swiftui/controls/controls.html", self.arguments.failing):
                 self.open(page)
                 cut = self.run_script("""
                   document.querySelectorAll('details').forEach(e => { e.open = true; });
@@ -226,7 +226,7 @@ class SiteTests(PageTestCase):
         self.shoot("widths")
 
     def test_at_its_own_width_the_drawing_is_the_picture(self):
-        for page in (ARTICLE, "views/shapes.html", "views/effects.html", "views/view-that-fits.html"):
+        for page in (ARTICLE, "swiftui/images-and-shapes/shapes.html", "swiftui/images-and-shapes/effects.html", "swiftui/stacks/view-that-fits.html"):
             self.open(page)
             for details in self.all("details.sweep"):
                 self.run_script("arguments[0].open = true", details)
@@ -341,7 +341,7 @@ class SiteTests(PageTestCase):
             self.shoot(f"collection-{scheme}")
 
     def test_names_in_pictures_do_not_cover_each_other(self):
-        for page in (ARTICLE, COLLECTION, "views/grids.html", "views/stacks.html"):
+        for page in (ARTICLE, COLLECTION, "swiftui/grids/grid.html", "swiftui/stacks/stacks.html"):
             self.open(page)
             covered = self.run_script("""
               let count = 0;

@@ -27,7 +27,7 @@ from browser_case import By, browser, require_programs
 PLUMB = pathlib.Path()
 SPECS = pathlib.Path()
 SCREENSHOTS = pathlib.Path()
-FILE = "Specs/views/stacks.md"
+FILE = "Specs/swiftui/stacks/stacks.md"
 
 SPEC = """\
 # Typed
@@ -170,7 +170,7 @@ class WatchTests(unittest.TestCase):
     def test_follows_an_edit_and_leaves_what_its_reader_has_set(self):
         self.start(None, FILE)
         self.wait(lambda: "Nothing fails." in self.text() and "more to be run" not in self.text())
-        identifier = "views/stacks#equal-children-get-equal-shares-2"
+        identifier = "swiftui/stacks/stacks#equal-children-get-equal-shares-2"
         section = f'section.ex[data-sc="{identifier.split("#")[1]}"]'
         step, width = self.script("""
           const section = document.querySelector(arguments[0]);

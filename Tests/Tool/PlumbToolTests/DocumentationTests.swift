@@ -6,8 +6,8 @@ struct DocumentationTests {
   static let pages = ["README.md", "Docs/Guide.md"]
   /// The specs that the pages name, and what these use; `.ci/run` writes a report on all specs.
   private static let specs = [
-    "Specs/articles/under-the-hood.md", "Specs/guide", "Specs/views/probes.md",
-    "Specs/views/stacks.md", "Specs/views/zstack.md",
+    "Specs/articles/under-the-hood.md", "Specs/guide", "Specs/swiftui/basics/probes.md",
+    "Specs/swiftui/stacks/stacks.md", "Specs/swiftui/stacks/zstack.md",
   ]
   /// A page whose commands are run by `.ci/engines`.
   static let engines = "Docs/WriteAnEngine.md"

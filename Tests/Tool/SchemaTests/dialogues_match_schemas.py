@@ -18,8 +18,8 @@ PAGE = ROOT / "Docs/EngineProtocol.md"
 #: Specs whose scenes have something to tell in every column.
 PLAYED = [
     "guide/variants.md",
-    "collections/resting.md",
-    "collections/data-source.md",
+    "collections/orthogonal-scrolling/resting-offsets.md",
+    "collections/data-sources/diffable-data-source.md",
     "recorded/swiftui-invalid-input.md",
 ]
 

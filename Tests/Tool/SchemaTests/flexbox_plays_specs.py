@@ -12,7 +12,10 @@ from dialogues_match_schemas import ROOT, Schemas, blocks, play
 ENGINE = ROOT / "Examples/FlexboxEngine/flexbox_engine.py"
 
 #: Specs with scenes that are data, of which many are flexbox's matter.
-PLAYED = ["frame.md", "padding.md", "spacer.md", "stacks.md", "spacing.md", "background-overlay.md"]
+PLAYED = [
+    "frames/frame.md", "spacing/padding.md", "stacks/spacer.md", "stacks/stacks.md", "spacing/spacing.md",
+    "frames/background-and-overlay.md",
+]
 
 #: How many expectations of them agree at least, and differ at most.
 LEAST_AGREED, MOST_DIFFERING = 45, 10
@@ -41,7 +44,7 @@ def check_specs(plumb, schemas):
         listener = pathlib.Path(folder, "listener.py")
         listener.write_text(LISTENER.format(engine=str(ENGINE), folder=str(heard)))
         listener.chmod(0o755)
-        specs = [f"Specs/views/{name}" for name in PLAYED]
+        specs = [f"Specs/swiftui/{name}" for name in PLAYED]
         command = [plumb, "check", *specs, "--engine", str(listener), "--format", "json"]
         ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300)
         assert ended.returncode in (0, 1), ended.stderr[-2000:]
