@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """An engine that lays scenes out by flexbox, which knows nothing of SwiftUI.
 
-It reads requests and writes answers as Docs/EngineProtocol.md has them. Scenes are data: stacks become
+It reads requests and writes answers as Docs/Reference/EngineProtocol.md has them. Scenes are data: stacks become
 flex containers, frames and paddings become boxes, and what flexbox has no words for is unsupported.
 """
 

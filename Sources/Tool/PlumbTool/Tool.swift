@@ -9,7 +9,7 @@ internal import SpecFormat
 @MainActor
 struct Tool {
   private let context: ToolContext
-  private let program: CommandLineProgram
+  let program: CommandLineProgram
 
   init(context: ToolContext) {
     self.context = context
@@ -60,13 +60,6 @@ extension Tool {
       failure.deliver([message], endingWith: .internalFault)
       context.console.note("error: \(error)")
       return .internalFault
-    }
-  }
-
-  /// How each command is used, in the order of help: `plumb list [paths ...] [--filter TEXT]`.
-  var usages: [String] {
-    program.commands.filter { !$0.isHidden }.map { command in
-      String(program.usage(of: command).dropFirst("usage: ".count))
     }
   }
 

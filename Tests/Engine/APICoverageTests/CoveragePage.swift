@@ -1,4 +1,4 @@
-/// The page `Docs/Coverage.md`, written from the sections.
+/// The page `Docs/Reference/Coverage.md`, written from the sections.
 @MainActor
 enum CoveragePage {
   static var text: String {

@@ -6,7 +6,7 @@ import ViewLayout
 @MainActor
 struct CoverageTests {
   private static let page = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../Docs/Coverage.md").standardizedFileURL
+    .appending(path: "../../../Docs/Reference/Coverage.md").standardizedFileURL
 
   @Test func `the page is written from the lists`() throws {
     if ProcessInfo.processInfo.environment["COVERAGE_PAGE"] == "write" {

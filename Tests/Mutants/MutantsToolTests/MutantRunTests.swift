@@ -107,11 +107,11 @@ struct NoticeTests {
   }
 }
 
-/// What `Docs/BreakingTheEngine.md` lists is what there is.
+/// What `Docs/Internals/MutationTesting.md` lists is what there is.
 struct BreakingTheEngineTests {
   private static let page: String = {
     let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardized
-    let place = root.appendingPathComponent("Docs/BreakingTheEngine.md")
+    let place = root.appendingPathComponent("Docs/Internals/MutationTesting.md")
     return (try? String(contentsOf: place, encoding: .utf8)) ?? ""
   }()
 

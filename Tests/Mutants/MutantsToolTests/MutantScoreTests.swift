@@ -53,7 +53,7 @@ struct MutantScoreTests {
 
   @Test func `rules have a count of their own`() throws {
     let rules = try Self.score().rules
-    #expect(rules == [MutantScore.RuleCount(rule: "R-STK-4", places: 2, noticed: 1)])
+    #expect(rules == [MutantScore.RuleCount(rule: "R-STK-4", places: 2, detected: 1)])
   }
 
   @Test func `a clause counts what it alone kills`() throws {
@@ -75,7 +75,7 @@ struct ScoreFileTests {
   private static var score: MutantScore {
     var score = MutantScore()
     score.total = MutantScore.Count(made: 9, killed: 7, killedByRecording: 4, unreached: 1)
-    score.rules = [MutantScore.RuleCount(rule: "R-STK-4", places: 2, noticed: 1)]
+    score.rules = [MutantScore.RuleCount(rule: "R-STK-4", places: 2, detected: 1)]
     score.kinds = ["constant": score.total]
     score.files = ["Sources/Engine/ViewLayout/Views/Row.swift": score.total]
     score.clauses = ["Specs/a.md#über-die-länge": 12, "Specs/views/b.md#one": 1]
@@ -159,9 +159,9 @@ struct EquivalentMutantsTests {
     }
     #expect(
       mistake?.descriptions == [
-        "Docs/EquivalentMutants.md:1:1: error: the entry gives no reason",
-        "Docs/EquivalentMutants.md:2:1: error: there is no kind of mutants `condtion`",
-        "Docs/EquivalentMutants.md:3:1: error: the entry gives no reason",
+        "Docs/Internals/EquivalentMutants.md:1:1: error: the entry gives no reason",
+        "Docs/Internals/EquivalentMutants.md:2:1: error: there is no kind of mutants `condtion`",
+        "Docs/Internals/EquivalentMutants.md:3:1: error: the entry gives no reason",
       ]
     )
   }

@@ -26,7 +26,9 @@ struct ExplanationWriterTests {
       .split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.contains("  gap (R-SP-4): 6 behind Color, above a text"))
     let start = try #require(lines.firstIndex { $0.hasPrefix("R-SP-4: A text keeps its distance") })
-    #expect(lines[start + 1].hasPrefix("  Docs/LayoutRules.md#r-sp-4: recorded (macOS 27) for"))
+    #expect(
+      lines[start + 1].hasPrefix("  Docs/Rules/LayoutRules.md#r-sp-4: recorded (macOS 27) for")
+    )
     let names = lines.filter { $0.hasPrefix("R-") }.map { $0.prefix { $0 != ":" } }
     #expect(names == ["R-SP-4", "R-STK-6", "R-TXT-2"])
     #expect(lines.last == "")

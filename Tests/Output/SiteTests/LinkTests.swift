@@ -17,7 +17,8 @@ struct LinkTests {
     ("b.md", "../views/b.html"), ("b.md#part", "../views/b.html#part"),
     ("../articles/한글 글.md", "../articles/%ED%95%9C%EA%B8%80%20%EA%B8%80.html"),
     ("../articles/한글%20글.md#a", "../articles/%ED%95%9C%EA%B8%80%20%EA%B8%80.html#a"),
-    ("../../Docs/Controls.md", "ROOT/Docs/Controls.md"), ("https://a.b/c.md", "https://a.b/c.md"),
+    ("../../Docs/Reference/Controls.md", "ROOT/Docs/Reference/Controls.md"),
+    ("https://a.b/c.md", "https://a.b/c.md"),
     ("#here", "#here"),
   ])
   func `leads to the page of a spec, and elsewhere as it is`(address: String, expected: String) {

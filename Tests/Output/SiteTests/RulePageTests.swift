@@ -54,7 +54,7 @@ struct RulePageTests {
     let text = try #require(files["rules/TXT.html"])
     #expect(text.contains("href=\"../rules/STK.html#r-stk-4\""))
     let controls = try #require(files["rules/CTRL.html"])
-    #expect(controls.contains("href=\"../../Docs/Controls.md\""))
+    #expect(controls.contains("href=\"../../Docs/Reference/Controls.md\""))
     let sources = try #require(files["rules/DS.html"])
     #expect(sources.contains("href=\"../rules/DIFF.html\""))
   }

@@ -3,14 +3,15 @@ import Testing
 
 /// What the pages show for use is run, or is part of a file that is.
 struct DocumentationTests {
-  static let pages = ["README.md", "Docs/Guide.md"]
+  static let pages =
+    ["README.md"] + DocumentedBlock.pages(below: "Docs/Guide").filter { $0 != engines }
   /// The specs that the pages name, and what these use; `.ci/run` writes a report on all specs.
   private static let specs = [
     "Specs/articles/under-the-hood.md", "Specs/guide", "Specs/swiftui/basics/probes.md",
     "Specs/swiftui/stacks/stacks.md", "Specs/swiftui/stacks/zstack.md",
   ]
   /// A page whose commands are run by `.ci/engines`.
-  static let engines = "Docs/WriteAnEngine.md"
+  static let engines = "Docs/Guide/WriteAnEngine.md"
   /// Languages whose blocks are excerpts of files in the repository.
   private static let excerpts = ["markdown", "swift", "yaml"]
   /// The language of blocks that have a test of their own.
@@ -112,23 +113,21 @@ struct DocumentationPictureTests {
 
   @Test func `the page about checks shows each of its scenes`() throws {
     let page = try String(
-      contentsOf: DocumentedBlock.root.appending(path: "Docs/Checks.md"),
+      contentsOf: DocumentedBlock.root.appending(path: "Docs/Reference/Checks.md"),
       encoding: .utf8
     )
-    for name in Self.checks { #expect(page.contains("(Figures/check-\(name).svg)"), "\(name)") }
+    for name in Self.checks { #expect(page.contains("(../Figures/check-\(name).svg)"), "\(name)") }
   }
 }
 
-/// The README leads to every page.
+/// The index of the documentation has every page.
 struct DocumentationIndexTests {
-  @Test func `the README links to every page`() throws {
-    let root = DocumentedBlock.root
-    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
-    let pages = try FileManager.default.contentsOfDirectory(
-      atPath: root.appending(path: "Docs").path
-    ).filter { $0.hasSuffix(".md") }
-    #expect(pages.count > 5)
-    #expect(pages.sorted().filter { !readme.contains("](Docs/\($0))") } == [])
+  @Test func `the index links to every page`() throws {
+    let file = DocumentedBlock.root.appending(path: "Docs/README.md")
+    let index = try String(contentsOf: file, encoding: .utf8)
+    let pages = DocumentedBlock.pages(below: "Docs").map { $0.dropFirst("Docs/".count) }
+    #expect(pages.count > 25)
+    #expect(pages.filter { $0 != "README.md" && !index.contains("](\($0))") } == [])
   }
 }
 
@@ -149,6 +148,13 @@ struct DocumentedBlock: Sendable, CustomStringConvertible {
 extension DocumentedBlock {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../..").standardizedFileURL
+
+  /// The Markdown files below a folder, by their paths in the package.
+  static func pages(below folder: String) -> [String] {
+    let names = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
+    return (names?.compactMap { $0 as? String } ?? [])
+      .filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
+  }
 
   /// The blocks of a page, in order.
   static func blocks(of page: String) throws -> [DocumentedBlock] {

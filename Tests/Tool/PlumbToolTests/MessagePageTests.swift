@@ -25,7 +25,7 @@ struct MessagePageTests {
     files: [String],
     others: [String]
   ) throws {
-    let page = try Self.text(of: "Docs/Messages.md")
+    let page = try Self.text(of: "Docs/Reference/Messages.md")
     let section = try #require(
       page.split(separator: "\n## ").first { $0.hasPrefix("\(heading)\n") }
     )

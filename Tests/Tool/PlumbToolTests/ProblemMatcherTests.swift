@@ -35,7 +35,7 @@ struct ProblemMatcherTests {
 
   private static func settings() throws -> Settings {
     let guide = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Docs/Guide.md")
+      .appending(path: "../../../Docs/Guide/Editor.md")
     let text = try String(contentsOf: guide, encoding: .utf8)
     let block = try #require(text.firstMatch(of: /\n```json\n((?s).*?)\n```\n/))
     return try JSONDecoder().decode(Settings.self, from: Data(block.output.1.utf8))

@@ -1,6 +1,6 @@
 """Runs every command that answers programs, and holds each answer against its JSON Schema.
 
-The score of mutants that is kept in Docs/Mutants.json is held against its schema too, where there is one.
+The score of mutants that is kept in .build/mutants/score/score.json is held against its schema too, where there is one.
 """
 
 import argparse
@@ -262,7 +262,7 @@ def main():
         jsonschema.Draft202012Validator.check_schema(schema)
         name = schema["$id"].removesuffix(".schema.json")
         validators[name] = jsonschema.Draft202012Validator(schema, registry=registry)
-    kept = root / "Docs/Mutants.json"
+    kept = root / ".build/mutants/score/score.json"
     if kept.exists():
         errors = validators["mutants"].iter_errors(json.loads(kept.read_text()))
         assert not (found := [f"{e.json_path}: {e.message}" for e in errors]), found

@@ -1,6 +1,6 @@
 """Plays dialogues of the engine protocol, and holds each line against its JSON Schema.
 
-The dialogue that Docs/EngineProtocol.md shows is played as it stands there. Then Plumb's own engine
+The dialogue that Docs/Reference/EngineProtocol.md shows is played as it stands there. Then Plumb's own engine
 is asked everything about the scenes of some specs.
 """
 
@@ -13,7 +13,7 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
-PAGE = ROOT / "Docs/EngineProtocol.md"
+PAGE = ROOT / "Docs/Reference/EngineProtocol.md"
 
 #: Specs whose scenes have something to tell in every column.
 PLAYED = [

@@ -18,8 +18,8 @@ struct MutantScore: Sendable {
     var rule: String
     /// In how many places it is switched off.
     var places: Int
-    /// In how many of them somebody notices.
-    var noticed: Int
+    /// The number of those places in which a scenario detects that it is off.
+    var detected: Int
   }
 
   /// A mutant that nobody notices.
@@ -81,7 +81,7 @@ extension MutantScore {
         files[mutant.file, default: Count()].add(result)
         continue
       }
-      rules[rule, default: RuleCount(rule: rule, places: 0, noticed: 0)].add(result)
+      rules[rule, default: RuleCount(rule: rule, places: 0, detected: 0)].add(result)
     }
     self.rules = rules.values.sorted { $0.rule < $1.rule }
   }
@@ -102,13 +102,13 @@ extension MutantScore.Count {
 extension MutantScore.RuleCount {
   fileprivate mutating func add(_ result: MutantResult) {
     places += 1
-    if result.status == .killed { noticed += 1 }
+    if result.status == .killed { detected += 1 }
   }
 }
 
 /// The counts that the site shows, kept in the package.
 struct ScoreFile: Codable, Sendable {
-  static let path = "Docs/Mutants.json"
+  static let path = ".build/mutants/score/score.json"
 
   var total: MutantScore.Count
   /// The rules that are noticed wherever they are off, and how many are switched off at all.
@@ -123,7 +123,7 @@ struct ScoreFile: Codable, Sendable {
 
   init(_ score: MutantScore) {
     total = score.total
-    rules = Rules(noticed: score.noticedRules, made: score.rules.count)
+    rules = Rules(noticed: score.detectedRules, made: score.rules.count)
     clauses = score.clauses
   }
 }
@@ -135,5 +135,5 @@ extension ScoreFile {
 
 extension MutantScore {
   /// How many rules are noticed in every place where they are off.
-  var noticedRules: Int { rules.count { $0.noticed == $0.places } }
+  var detectedRules: Int { rules.count { $0.detected == $0.places } }
 }

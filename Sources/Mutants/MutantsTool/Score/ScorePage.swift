@@ -1,139 +1,160 @@
 internal import Reporting
 internal import SpecFormat
 
-/// The page that shows a score: `Docs/Mutants.md`.
+/// The page of a score that the repository keeps: `Docs/Internals/MutationScore.md`.
 struct ScorePage {
   let score: MutantScore
   let list: EquivalentMutants
 }
 
 extension ScorePage {
-  static let file = "Docs/Mutants.md"
+  static let file = "Docs/Internals/MutationScore.md"
 
-  /// The Markdown; the same for the same score.
-  var markdown: String {
-    ([opening] + [totals, kinds, rules, folders, exclusions, equivalents, survivors]).joined(
-      separator: "\n"
-    )
-  }
+  /// The Markdown, of at most 60 lines; the same for the same score.
+  var markdown: String { [opening, totals, modules, kinds].joined(separator: "\n") }
 
   private var opening: String {
     """
-    <!-- Made by `swift run mutants run`. -->
-    # \(share(score.total.killed, score.total.made)) of the engine's faults are noticed
+    <!-- Written by `swift run mutants run`. -->
+    # Mutation score: \(PercentText.percent(score.total.killed, of: score.total.made))
 
-    `mutants` breaks the engine in one place after the other, and runs the scenarios that reach the place
-    until one fails. A fault that nobody notices is a survivor: the suite would not tell whether that code
-    is right. [BreakingTheEngine.md](BreakingTheEngine.md) says how.
+    `mutants` puts one fault after the other into the engine, and runs the scenarios that reach it until one fails:
+    the fault is detected. [Mutation testing](MutationTesting.md) describes the faults and how they are run. Surviving
+    faults, folders and times are in `\(ScoreDetails.folder)` after a run.
 
     """
   }
 
   private var totals: String {
     let total = score.total
-    let ruled = score.noticedRules
     let rows = [
       ["faults that compile", "\(total.made)", ""],
-      ["noticed", "\(total.killed)", share(total.killed, total.made)],
-      [
-        "noticed by a recorded expectation", "\(total.killedByRecording)",
-        share(total.killedByRecording, total.made),
-      ],
-      [
-        "in code that no scenario reaches", "\(total.unreached)",
-        share(total.unreached, total.made),
-      ],
-      [
-        "rules that the code names, each switched off", "\(score.rules.count)", "",
-      ],
-      [
-        "rules that are noticed wherever they are off", "\(ruled)", share(ruled, score.rules.count),
-      ],
-      ["listed as equivalent", "\(score.equivalents.values.reduce(0, +))", ""],
-      ["left out because they do not compile", "\(score.withdrawn)", ""],
+      ScoreTable.part("detected", total.killed, of: total.made),
+      ScoreTable.part(
+        "detected by a recorded expectation",
+        total.killedByRecording,
+        of: total.made
+      ),
+      ScoreTable.part("in code that no scenario reaches", total.unreached, of: total.made),
+      ScoreTable.part(
+        "rules whose every switch is detected",
+        score.detectedRules,
+        of: score.rules.count
+      ),
+      ["equivalent to the original code", "\(score.equivalents.values.reduce(0, +))", ""],
+      ["excluded because they do not compile", "\(score.withdrawn)", ""],
       ["scenarios", "\(score.scenarios)", ""],
     ]
-    let parts = score.parts.map { ["\($0.name)", "\(Int($0.seconds.rounded())) s"] }
-    return "## The score, and what it is a share of\n\n"
-      + MarkdownTable.text(["", "count", "share"], rows)
-      + "\n" + MarkdownTable.text(["part of the run", "time"], parts)
+    return "## Totals\n\n" + MarkdownTable.text(["", "count", "share"], rows)
+  }
+
+  private var modules: String {
+    let rows = score.counts { $0.split(separator: "/").dropFirst(2).prefix(1).map { String($0) } }
+    return "## By module\n\n" + ScoreTable.text("module", rows)
   }
 
   private var kinds: String {
     let rows = MutantKind.allCases.compactMap { kind in
-      score.kinds[kind.rawValue].map { row("`\(kind.rawValue)`: \(kind.summary)", $0) }
+      score.kinds[kind.rawValue].map { ("`\(kind.rawValue)`: \(kind.summary)", $0) }
     }
-    return "## Some kinds of faults are noticed less than others\n\n" + countTable("fault", rows)
+    return "## By kind of fault\n\n" + ScoreTable.text("fault", rows)
   }
+}
 
-  private var folders: String {
-    let counts = score.files.reduce(into: [String: MutantScore.Count]()) { folders, entry in
-      let parts = entry.key.split(separator: "/").dropFirst(2).prefix(2)
-      folders[parts.joined(separator: "/"), default: MutantScore.Count()].add(entry.value)
-      folders[String(parts.first ?? ""), default: MutantScore.Count()].add(entry.value)
-    }
-    let rows = counts.sorted { $0.key < $1.key }.map { row("`\($0.key)`", $0.value) }
-    return "## Some modules and folders of the engine are held better than others\n\n"
-      + countTable("folder", rows)
-  }
+/// The pages of a score that are too long for a repository, which a run leaves in the build folder.
+struct ScoreDetails {
+  let score: MutantScore
+}
 
-  private var rules: String {
-    let open = score.rules.filter { $0.noticed < $0.places }
-    let rows = open.map { [RuleLink.link($0.rule), "\($0.places)", "\($0.noticed)"] }
-    let result =
-      open.isEmpty
-      ? "## Every rule is noticed wherever it is off\n"
-      : "## Rules that can be off in some place without anybody noticing\n\n"
-        + MarkdownTable.text(["rule", "places", "noticed"], rows)
-    return result + rulesWithoutSwitch
-  }
+extension ScoreDetails {
+  static let folder = ".build/mutants/score"
+  static let file = "\(folder)/details.md"
 
-  /// The rules that no run says anything of.
-  private var rulesWithoutSwitch: String {
-    let switched = Set(score.rules.map(\.rule))
-    let others = RuleLink.all.filter { !switched.contains($0) }
-    guard !others.isEmpty else { return "" }
-    return
-      "\nNo switch turns these \(others.count) of \(RuleLink.all.count) rules off, because no code is "
-      + "marked with them or the code there has no default to fall back to: "
-      + others.map { RuleLink.link($0) }.joined(separator: ", ") + ".\n"
-  }
-
-  private var exclusions: String {
-    let rows = EngineSources.exclusions.map { ["`\($0.code)`", $0.reason] }
-    return "## Code that has no faults in it, because no expectation could see them\n\n"
-      + MarkdownTable.text(["code", "reason"], rows)
-  }
-
-  private var equivalents: String {
-    "## Survivors that no expectation could see\n\n"
-      + "[The list](EquivalentMutants.md) gives a reason for each of its \(list.entries.count) entries.\n"
+  /// The Markdown; the same for the same score.
+  var markdown: String {
+    (["# Details of the mutation score\n"] + [survivors, rules, folders, exclusions, times])
+      .joined(separator: "\n")
   }
 
   private var survivors: String {
     let pages = SurvivorPage.pages(of: score)
     guard !pages.isEmpty else { return "## Nothing survives\n" }
-    let rows = pages.map { page in
-      ["[\(page.module)](\(page.path.replacing("Docs/", with: "")))", "\(page.survivors.count)"]
+    let rows = pages.map { ["[\($0.module)](\($0.name))", "\($0.survivors.count)"] }
+    return "## Survivors\n\n" + MarkdownTable.text(["module", "faults"], rows)
+  }
+
+  private var rules: String {
+    let open = score.rules.filter { $0.detected < $0.places }
+    let rows = open.map { [$0.rule, "\($0.places)", "\($0.detected)"] }
+    let result =
+      open.isEmpty
+      ? "## Every switch of a rule is detected\n"
+      : "## Rules with a switch that is not detected\n\n"
+        + MarkdownTable.text(["rule", "switches", "detected"], rows)
+    return result + rulesWithoutSwitch
+  }
+
+  /// The rules that no run covers.
+  private var rulesWithoutSwitch: String {
+    let switched = Set(score.rules.map(\.rule))
+    let all = RuleBook.standard.pages.flatMap(\.rules).map(\.name.text)
+    let others = all.filter { !switched.contains($0) }
+    guard !others.isEmpty else { return "" }
+    return
+      "\n\(others.count) of \(all.count) rules have no switch: no code is marked with them, or "
+      + "the code has no default to fall back to: \(others.joined(separator: ", ")).\n"
+  }
+
+  private var folders: String {
+    let rows = score.counts { file in
+      [file.split(separator: "/").dropFirst(2).prefix(2).joined(separator: "/")]
     }
-    return "## What nobody notices, line by line\n\n"
-      + MarkdownTable.text(["module", "faults"], rows)
+    return "## By folder\n\n" + ScoreTable.text("folder", rows)
+  }
+
+  private var exclusions: String {
+    let rows = EngineSources.exclusions.map { ["`\($0.code)`", $0.reason] }
+    return "## Code without faults, which no expectation can observe\n\n"
+      + MarkdownTable.text(["code", "reason"], rows)
+  }
+
+  private var times: String {
+    let rows = score.parts.map { ["\($0.name)", "\(Int($0.seconds.rounded())) s"] }
+    return "## Time\n\n" + MarkdownTable.text(["part of the run", "time"], rows)
   }
 }
 
-extension ScorePage {
-  private func row(_ name: String, _ count: MutantScore.Count) -> [String] {
-    [
-      name, "\(count.made)", "\(count.killed)", share(count.killed, count.made),
-      share(count.killedByRecording, count.made), "\(count.unreached)",
-    ]
+/// Tables of counts of mutants.
+private enum ScoreTable {
+  static func text(_ name: String, _ counts: [(name: String, count: MutantScore.Count)]) -> String {
+    let rows = counts.map { name, count in
+      [
+        name, "\(count.made)", "\(count.killed)", PercentText.percent(count.killed, of: count.made),
+        PercentText.percent(count.killedByRecording, of: count.made), "\(count.unreached)",
+      ]
+    }
+    return MarkdownTable.text(
+      [name, "made", "detected", "share", "by recordings", "not reached"],
+      rows
+    )
   }
 
-  private func countTable(_ name: String, _ rows: [[String]]) -> String {
-    MarkdownTable.text([name, "made", "noticed", "share", "by recordings", "not reached"], rows)
+  static func part(_ name: String, _ part: Int, of whole: Int) -> [String] {
+    [name, "\(part)", PercentText.percent(part, of: whole)]
   }
+}
 
-  private func share(_ part: Int, _ whole: Int) -> String { PercentText.percent(part, of: whole) }
+extension MutantScore {
+  /// The counts of files by the groups that each belongs to, sorted by their names.
+  fileprivate func counts(
+    by groups: (_ file: String) -> [String]
+  ) -> [(name: String, count: Count)] {
+    var counts: [String: Count] = [:]
+    for (file, count) in files {
+      for group in groups(file) { counts[group, default: Count()].add(count) }
+    }
+    return counts.sorted { $0.key < $1.key }.map { ("`\($0.key)`", $0.value) }
+  }
 }
 
 extension MutantScore.Count {
@@ -164,21 +185,6 @@ enum MarkdownTable {
     guard !text.isEmpty else { return "nothing" }
     let short = text.count > longestCode ? text.prefix(longestCode - 1) + "…" : text
     return MarkdownText.code(short, isInTable: true)
-  }
-}
-
-/// Links a rule from a page in `Docs/` or in a folder of it.
-enum RuleLink {
-  /// All rules that are written down, in the order of the pages.
-  static let all = RuleBook.standard.pages.flatMap(\.rules).map(\.name.text)
-
-  /// - Parameters:
-  ///   - name: The rule's name.
-  ///   - path: The way from the page's folder to `Docs/`: `../`; empty for a page in it.
-  /// - Returns: The link in Markdown; the name alone where the rule is written down nowhere.
-  static func link(_ name: String, by path: String = "") -> String {
-    guard let rule = RuleBook.standard[RuleName(name)] else { return name }
-    return "[\(name)](\(rule.address.replacing("Docs/", with: path)))"
   }
 }
 

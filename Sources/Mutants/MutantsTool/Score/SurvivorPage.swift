@@ -8,20 +8,21 @@ struct ScoreDocuments {
 }
 
 extension ScoreDocuments {
-  /// Writes them all; a page of a module in which nothing survives goes.
+  /// Writes the page that the repository keeps, and everything else into the build folder.
   ///
   /// - Parameter root: The directory of the package.
   /// - Throws: Why one of them cannot be written.
   func write(in root: String) throws {
-    try write(ScoreFile(score).json, to: "\(root)/\(ScoreFile.path)")
     try write(ScorePage(score: score, list: list).markdown, to: "\(root)/\(ScorePage.file)")
-    let folder = "\(root)/Docs/Mutants"
+    let folder = "\(root)/\(ScoreDetails.folder)"
     if FileManager.default.fileExists(atPath: folder) {
       try FileManager.default.removeItem(atPath: folder)
     }
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try write(ScoreFile(score).json, to: "\(root)/\(ScoreFile.path)")
+    try write(ScoreDetails(score: score).markdown, to: "\(root)/\(ScoreDetails.file)")
     for page in SurvivorPage.pages(of: score) {
-      try write(page.markdown, to: "\(root)/\(page.path)")
+      try write(page.markdown, to: "\(folder)/\(page.name)")
     }
   }
 
@@ -53,14 +54,14 @@ extension ScoreSummary {
         ]
       }
     let total = score.total
-    let rules = score.rules.reduce(into: (places: 0, noticed: 0)) { sum, rule in
+    let rules = score.rules.reduce(into: (places: 0, detected: 0)) { sum, rule in
       sum.places += rule.places
-      sum.noticed += rule.noticed
+      sum.detected += rule.detected
     }
     let counts = [
-      "\(total.made) mutants: \(total.killed) noticed, \(total.killedByRecording) by recordings, "
+      "\(total.made) mutants: \(total.killed) detected, \(total.killedByRecording) by recordings, "
         + "\(total.unreached) in code that no scenario reaches",
-      "\(rules.places) switches of rules: \(rules.noticed) noticed",
+      "\(rules.places) switches of rules: \(rules.detected) detected",
       "\(score.equivalents.values.reduce(0, +)) listed as equivalent, \(score.withdrawn) that do not "
         + "compile",
     ]
@@ -68,7 +69,7 @@ extension ScoreSummary {
   }
 }
 
-/// The page of a module's survivors: `Docs/Mutants/ViewLayout.md`.
+/// The page of a module's survivors: `ViewLayout.md` in the folder of the details.
 struct SurvivorPage {
   /// How many clauses are named beside a line.
   private static let clausesOfLine = 2
@@ -88,16 +89,14 @@ struct SurvivorPage {
 }
 
 extension SurvivorPage {
-  /// The path, relative to the package.
-  var path: String { "Docs/Mutants/\(module).md" }
+  /// The name of the file.
+  var name: String { "\(module).md" }
 
   /// The Markdown; the same for the same score.
   var markdown: String {
     let byFile = Dictionary(grouping: survivors) { $0.mutant.file }.sorted { $0.key < $1.key }
-    return "<!-- Made by `swift run mutants run`. -->\n"
-      + "# Nobody notices \(survivors.count) faults of \(module)\n\n"
-      + "A row is a line of code with its faults; the clauses beside it are about that line more than others. "
-      + "[Mutants.md](../Mutants.md) has the score.\n\n"
+    return "# \(survivors.count) faults of \(module) survive\n\n"
+      + "Each row is a line of code with its faults and the clauses that reach it and few other lines.\n\n"
       + byFile.map { section(of: $0.key, $0.value) }.joined(separator: "\n")
   }
 
@@ -130,7 +129,7 @@ extension SurvivorPage {
 
   /// A fault: its kind or its rule, and the change.
   private func change(_ mutant: Mutant) -> String {
-    let kind = mutant.rule.map { RuleLink.link($0, by: "../") } ?? mutant.kind.rawValue
+    let kind = mutant.rule ?? mutant.kind.rawValue
     return "\(kind) \(MarkdownTable.code(mutant.original)) → "
       + MarkdownTable.code(mutant.replacement)
   }

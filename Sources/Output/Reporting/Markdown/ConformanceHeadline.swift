@@ -76,18 +76,22 @@ extension ConformanceHeadline {
 struct SystemsSection {
   private let differences: [SystemDifference]
   private let links: SpecLinks
+  private let maximumRows: Int
 
-  init(_ report: ConformanceReport, links: SpecLinks) {
+  init(_ report: ConformanceReport, links: SpecLinks, maximumRows: Int) {
     differences = report.systemDifferences
     self.links = links
+    self.maximumRows = maximumRows
   }
 }
 
 extension SystemsSection {
   var text: String {
+    let rest = differences.count - maximumRows
+    let note = rest > 0 ? "\n\n\(rest) more are in the JSON report." : ""
     let table = ReportTable(
       header: ["clause", "numbers that are not compared", "numbers that count", "differ by"],
-      rows: differences.map { difference in
+      rows: differences.prefix(maximumRows).map { difference in
         let (file, result) = (difference.spec.file, difference.result)
         return [
           links.clause(difference.clause, in: difference.spec),
@@ -100,7 +104,7 @@ extension SystemsSection {
     return """
       ## Numbers that differ between systems
 
-      \(differences.isEmpty ? "None." : table.text)
+      \(differences.isEmpty ? "None." : table.text)\(note)
       """
   }
 }

@@ -1,10 +1,20 @@
 package import Conformance
+internal import SpecFormat
 
-/// Writes the report that a repository keeps: `Docs/Conformance.md`.
+/// Writes the summary that a repository keeps: `Docs/Conformance.md`.
 ///
-/// There is no time and no absolute path in it, so that the same specs and the same engine give
-/// the same text everywhere.
+/// It has at most 150 lines; every clause is on the site and in the JSON. There is no absolute path
+/// in it, and times are in its last section alone, so that up to this section the same specs and
+/// the same engine give the same text everywhere.
 package struct MarkdownReportWriter: ReportWriter {
+  /// The heading of the section with times, which differs between runs.
+  private static let timesHeading = "## Slowest scenarios"
+  /// The maximum number of specs that have a row each; of more specs, each folder has a row.
+  private static let maximumSpecRows = 40
+  /// The maximum number of entries in a list.
+  private static let maximumEntries = 8
+  private static let slowestCount = 5
+
   /// The way from the report's folder to the package's, with a slash at its end.
   private let pathToRoot: String
   /// The way from the report's folder to the figures'; `nil` where there are none beside it.
@@ -31,17 +41,23 @@ package struct MarkdownReportWriter: ReportWriter {
       figures(report),
       summary(report),
       evidence(report),
-      specs(report),
-      clauses(report),
+      topics(report),
       uncovered(report),
       expectations(report, title: "Failures") { $0.failsTheRun },
       expectations(report, title: "Known failures") { $0 == .knownFailure },
       unsupported(report),
       expectations(report, title: "Skipped") { $0 == .skipped },
-      SystemsSection(report, links: links).text,
-      sketches(report),
+      SystemsSection(report, links: links, maximumRows: Self.maximumEntries).text,
+      slowest(report),
     ]
     return sections.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+  }
+}
+
+extension MarkdownReportWriter {
+  /// The part of a summary that is the same for the same specs and the same engine.
+  package static func stableText(of summary: String) -> Substring {
+    summary.firstRange(of: "\n\(timesHeading)\n").map { summary[..<$0.lowerBound] } ?? summary[...]
   }
 }
 
@@ -109,47 +125,34 @@ extension MarkdownReportWriter {
 
   private func referenceStyleNote(_ report: ConformanceReport) -> String {
     guard report.specs.flatMap(\.clauses).contains(where: \.usesReferenceStyle) else { return "" }
-    let page = MarkdownText.link("reference style", to: pathToRoot + "Docs/Controls.md")
+    let page = MarkdownText.link("reference style", to: pathToRoot + "Docs/Reference/Controls.md")
     return " Those of the \(page) are this engine's own lengths of controls, not Apple's."
   }
 
-  private func specs(_ report: ConformanceReport) -> String {
-    let table = ReportTable(
-      header: ["spec", "clauses", "scenarios", "expectations", "verdict"],
-      rows: report.specs.map { spec in
-        let scenarios = spec.scenarios
-        return [
-          title(of: spec), "\(spec.clauses.count)",
-          "\(scenarios.count)", "\(scenarios.flatMap(\.results).count)",
-          Verdict.gravest(scenarios.map(\.verdict))?.rawValue ?? "no scenario",
-        ]
+  /// A table with a row for each folder of specs, or for each spec if there are few.
+  private func topics(_ report: ConformanceReport) -> String {
+    var topics: [(name: String, specs: [SpecReport])] = []
+    if report.specs.count <= Self.maximumSpecRows {
+      topics = report.specs.map { (title(of: $0), [$0]) }
+    } else {
+      let byFolder = Dictionary(grouping: report.specs) { spec in
+        spec.file.split(separator: "/").dropLast().joined(separator: "/")
       }
-    )
-    return section("Specs", report.specs.isEmpty ? [] : [table.text])
-  }
-
-  private func clauses(_ report: ConformanceReport) -> String {
-    let sections = report.specs.map { spec in
-      let covered = spec.clauses.filter { !$0.scenarios.isEmpty }
-      let table = ReportTable(
-        header: ["clause", "scenarios", "expectations by evidence", "verdict"],
-        rows: covered.map { clause in
-          [
-            links.clause(clause, in: spec), "\(clause.scenarios.count)",
-            evidence(of: clause),
-            clause.verdict?.rawValue ?? "",
-          ]
-        }
-      )
-      return "### \(title(of: spec))\n\n" + (covered.isEmpty ? "No scenario." : table.text)
+      topics = byFolder.sorted { $0.key < $1.key }.map { folder, specs in
+        (MarkdownText.link(folder, to: pathToRoot + folder), specs)
+      }
     }
-    return (["## Clauses"] + sections).joined(separator: "\n\n")
-  }
-
-  /// How many expectations of a clause rest on which evidence: `recorded 2, derived 1`.
-  private func evidence(of clause: ClauseReport) -> String {
-    EvidenceCount.counts([clause]).filter { $0.summary.expectations > 0 }
-      .map { "\($0.name) \($0.summary.expectations)" }.joined(separator: ", ")
+    let rows = topics.map { name, specs in
+      let scenarios = specs.flatMap(\.scenarios)
+      let evidence = scenarios.flatMap(\.results).map(\.evidence)
+      return [
+        name, "\(specs.count)", "\(specs.flatMap(\.clauses).count)", "\(scenarios.count)",
+        "\(evidence.count)", "\(evidence.count { $0 == .recorded })",
+        Verdict.gravest(scenarios.map(\.verdict))?.rawValue ?? "no scenario",
+      ]
+    }
+    let header = ["topic", "specs", "clauses", "scenarios", "expectations", "recorded", "verdict"]
+    return section("Topics", rows.isEmpty ? [] : [ReportTable(header: header, rows: rows).text])
   }
 
   private func title(of spec: SpecReport) -> String {
@@ -190,17 +193,33 @@ extension MarkdownReportWriter {
     return expectations(report, title: "Unsupported") { $0 == .unsupported }
   }
 
-  private func sketches(_ report: ConformanceReport) -> String {
-    let lines = report.specs.flatMap { spec in
-      spec.clauses.flatMap { clause in
-        clause.sketchLines.map { "- \(links.line($0, of: spec.file, text: clause.title))" }
-      }
+  private func slowest(_ report: ConformanceReport) -> String {
+    let timed = report.specs.flatMap { spec in
+      spec.scenarios.map { (file: spec.file, scenario: $0, seconds: $0.duration ?? 0) }
     }
-    return section("Sketches", lines, note: "Code that is an illustration and is not compiled.")
+    let slowest = timed.filter { $0.seconds > 0 }.sorted { $0.seconds > $1.seconds }
+    guard !slowest.isEmpty else { return "" }
+    let rows = slowest.prefix(Self.slowestCount).map { file, scenario, seconds in
+      [
+        links.line(scenario.line, of: file, text: scenario.id),
+        "\(Int((seconds * 1000).rounded())) ms",
+      ]
+    }
+    return """
+      \(Self.timesHeading)
+
+      In the run that wrote this page; a check for freshness does not compare them.
+
+      \(ReportTable(header: ["scenario", "time"], rows: rows).text)
+      """
   }
 
   private func section(_ title: String, _ lines: [String], note: String? = nil) -> String {
-    let content = lines.isEmpty ? "None." : lines.joined(separator: "\n")
+    var shown = lines.prefix(Self.maximumEntries).joined(separator: "\n")
+    if lines.count > Self.maximumEntries {
+      shown += "\n- \(lines.count - Self.maximumEntries) more in the JSON report"
+    }
+    let content = lines.isEmpty ? "None." : shown
     return (["## \(title)", note, content].compactMap(\.self)).joined(separator: "\n\n")
   }
 

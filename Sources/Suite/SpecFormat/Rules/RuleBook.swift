@@ -29,7 +29,7 @@ package struct RuleBook: Sendable {
 }
 
 extension RuleBook {
-  /// The pages of the rules, by the names of their files in `Docs`, and the text of each.
+  /// The pages of the rules, by the names of their files in `Docs/Rules`, and the text of each.
   private static var embeddedPages: [(name: String, text: UnsafePointer<CChar>)] {
     [
       ("LayoutRules", embedded_layout_rules()),
@@ -44,12 +44,12 @@ extension RuleBook {
     ]
   }
 
-  /// The rules of this engine: the pages of `Docs/` as they were when it was built.
+  /// The rules of this engine: the pages of `Docs/Rules` as they were when it was built.
   package static let standard: RuleBook = {
     // One expression for the list and its use takes the compiler four seconds.
     let pages: [RulePage] = embeddedPages.map { page in
       let bytes: [UInt8] = Array(String(cString: page.text).utf8)
-      return RulePage(bytes: bytes, file: "Docs/\(page.name).md")
+      return RulePage(bytes: bytes, file: "Docs/Rules/\(page.name).md")
     }
     return RuleBook(pages)
   }()
@@ -65,8 +65,7 @@ extension RuleBook {
   /// The rule, or the family, that is written down at an address; `nil` where neither is.
   package func name(at address: String) -> RuleName? { names[address] }
 
-  /// Where a rule, or a family, is written down: `Docs/LayoutRules.md#r-stk-4`; `nil` for a name of
-  /// neither.
+  /// The address of a rule or a family: `Docs/Rules/LayoutRules.md#r-stk-4`; `nil` for other names.
   package func address(of name: RuleName) -> String? {
     rules[name]?.address ?? (name.isFamily ? family(of: name)?.address : nil)
   }

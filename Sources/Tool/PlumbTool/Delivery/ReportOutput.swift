@@ -119,9 +119,13 @@ struct RepositoryReport {
 }
 
 extension RepositoryReport {
-  /// Those files that are not as they would be written.
+  /// Those files that differ from what would be written in more than times.
   var staleFiles: [File] {
-    files.filter { TextFile(path: "\(root)/\($0.path)").text != $0.text }
+    files.filter { file in
+      let text = TextFile(path: "\(root)/\(file.path)").text ?? ""
+      return MarkdownReportWriter.stableText(of: text)
+        != MarkdownReportWriter.stableText(of: file.text)
+    }
   }
 
   func write(_ file: File) throws(ToolError) {

@@ -9,7 +9,7 @@ struct ProtocolPage {
 
   let text: String
 
-  init() throws { text = try Self.text(of: "Docs/EngineProtocol.md") }
+  init() throws { text = try Self.text(of: "Docs/Reference/EngineProtocol.md") }
 
   static func text(of path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)

@@ -10,7 +10,7 @@ struct StepCallsPageTests {
   }
 
   @Test func `the page about engines lists every call of a step`() throws {
-    let page = try text("Docs/WriteAnEngine.md")
+    let page = try text("Docs/Guide/WriteAnEngine.md")
     let stage = try text("Sources/Protocol/EngineKit/Hosting/Stage.swift")
     let names = stage.matches(of: /public (?:nonisolated static )?func (\w+)/)
       .map { String($0.1) }

@@ -6,7 +6,7 @@ import Testing
 struct VocabularyPageTests {
   @Test func `is the one on the page about the protocol`() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../../Docs/EngineProtocol.md").standardizedFileURL
+      .appendingPathComponent("../../../../Docs/Reference/EngineProtocol.md").standardizedFileURL
     let page = try String(contentsOf: file, encoding: .utf8)
     let tables = page.components(separatedBy: "\n\n")
       .filter { $0.hasPrefix("| view |") || $0.hasPrefix("| modifier |") }

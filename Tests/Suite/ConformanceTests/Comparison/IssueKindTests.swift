@@ -11,7 +11,10 @@ struct IssueKindTests {
     get throws {
       let package = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../..").standardizedFileURL
-      return try String(contentsOf: package.appending(path: "Docs/Issues.md"), encoding: .utf8)
+      return try String(
+        contentsOf: package.appending(path: "Docs/Reference/Issues.md"),
+        encoding: .utf8
+      )
     }
   }
 

@@ -132,7 +132,7 @@ struct EngineManifestTests {
 
   @Test func `the page about engines tells of every member`() throws {
     let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../../Docs/WriteAnEngine.md").standardizedFileURL
+      .appendingPathComponent("../../../../Docs/Guide/WriteAnEngine.md").standardizedFileURL
     let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
     for member in EngineManifest.members {
       #expect(rows.contains { $0.hasPrefix("| `\(member)` | ") }, "\(member)")

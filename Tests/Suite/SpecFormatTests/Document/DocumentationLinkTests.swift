@@ -25,8 +25,13 @@ struct DocumentationLinkTests {
     }
   )
 
-  private static let pages = (["README.md"] + files.names("Docs").map { "Docs/\($0)" })
-    .filter { $0.hasSuffix(".md") }
+  private static let pages: [String] = {
+    let names = FileManager.default.enumerator(
+      atPath: PackageSpecs.root.appending(path: "Docs").path
+    )
+    let documents = names?.compactMap { $0 as? String }.map { "Docs/\($0)" } ?? []
+    return (["README.md", "CONTRIBUTING.md"] + documents).filter { $0.hasSuffix(".md") }
+  }()
 
   /// The dead links of specs and pages, which lead to each other.
   private static let deadLinks: [String] = {

@@ -14,12 +14,12 @@ struct FormatPageTests {
 
   @Test(arguments: SwiftRole.words)
   func `names every role`(role: String) throws {
-    #expect(try text(of: "Docs/SpecFormat.md").contains("| `swift \(role)"))
+    #expect(try text(of: "Docs/Reference/SpecFormat.md").contains("| `swift \(role)"))
   }
 
   @Test(arguments: FenceKind.names)
   func `names every kind of block`(name: String) throws {
-    let page = try text(of: "Docs/SpecFormat.md")
+    let page = try text(of: "Docs/Reference/SpecFormat.md")
     #expect(
       page.contains("| `\(name)`") || page.contains("| `\(name) ") || page.contains(", `\(name)`")
     )
@@ -27,7 +27,7 @@ struct FormatPageTests {
 
   @Test(arguments: AttributeName.allCases)
   func `names every attribute`(attribute: AttributeName) throws {
-    let page = try text(of: "Docs/SpecFormat.md")
+    let page = try text(of: "Docs/Reference/SpecFormat.md")
     let name = attribute.rawValue
     let isNamed = page.contains(attribute.isFlag ? "`\(name)`" : "`\(name)=")
     #expect(isNamed)
@@ -35,7 +35,7 @@ struct FormatPageTests {
 
   @Test(arguments: SystemPlatform.allCases)
   func `names every platform, and its generations`(platform: SystemPlatform) throws {
-    let page = try text(of: "Docs/SpecFormat.md")
+    let page = try text(of: "Docs/Reference/SpecFormat.md")
     let section = try #require(page.firstRange(of: "### Systems\n"))
     let end = try #require(page[section.upperBound...].firstRange(of: "\n### "))
     let text = page[section.upperBound..<end.lowerBound]
@@ -47,10 +47,10 @@ struct FormatPageTests {
 
   @Test(arguments: Evidence.allCases)
   func `names every evidence`(evidence: Evidence) throws {
-    #expect(try text(of: "Docs/SpecFormat.md").contains("| `\(evidence.rawValue)` |"))
+    #expect(try text(of: "Docs/Reference/SpecFormat.md").contains("| `\(evidence.rawValue)` |"))
   }
 
-  @Test(arguments: ["README.md", "Docs/SpecFormat.md"])
+  @Test(arguments: ["README.md", "Docs/Reference/SpecFormat.md"])
   func `shows a spec without mistakes`(file: String) throws {
     let parts = try text(of: file).split(separator: "````")
     let sample = try #require(parts.first { $0.hasPrefix("markdown\n") })

@@ -21,4 +21,16 @@ struct ThreadPoolTests {
     }.join()
     #expect(count.withLock { $0 } == 5)
   }
+
+  @Test func `the jobs are done once all of them have returned`() {
+    let isOpen = Mutex(false)
+    let threads = ThreadPool(threadCount: 2).start(jobCount: 2) { _, _ in
+      while !isOpen.withLock({ $0 }) {}
+      return true
+    }
+    #expect(!threads.areDone(within: .milliseconds(1)))
+    isOpen.withLock { $0 = true }
+    while !threads.areDone(within: .seconds(1)) {}
+    threads.join()
+  }
 }

@@ -70,7 +70,7 @@ struct DevicesTests {
   @Test func `stands on its page`() throws {
     let page = try String(
       contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../../../Docs/Devices.md").standardizedFileURL,
+        .appending(path: "../../../../Docs/Reference/Devices.md").standardizedFileURL,
       encoding: .utf8
     )
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| iP") }

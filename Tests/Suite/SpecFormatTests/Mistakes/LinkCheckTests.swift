@@ -19,7 +19,7 @@ struct DeadLinkCheckTests {
     let texts = [
       "Specs/views/a.md": "# A\n\n## Own\n\n\(prose)\n\n\(Self.scene)",
       "Specs/articles/under-the-hood.md": "# U\n\n## The `first` clause\n\n\(Self.scene)",
-      "Docs/Laws.md": "# Laws\n",
+      "Docs/Reference/Laws.md": "# Laws\n",
     ]
     let files = LinkableFiles(
       bytes: { texts[$0].map { Array($0.utf8) } },
@@ -36,7 +36,8 @@ struct DeadLinkCheckTests {
   @Test(arguments: [
     "[a](../articles/under-the-hood.md)", "[a](../articles/under-the-hood.md#the-first-clause)",
     "[a](../articles/under-the-hood.md#first)", "[a](../articles/under-the-hood.md#first/step=2)",
-    "[a](../../Docs/Laws.md#laws)", "[a](#own)", "[a][b]\n\n[b]: #own", "[a](https://x.y/z.md)",
+    "[a](../../Docs/Reference/Laws.md#laws)", "[a](#own)", "[a][b]\n\n[b]: #own",
+    "[a](https://x.y/z.md)",
     "[a](picture.png)", "`[a](none.md)`",
   ])
   func `links that lead somewhere, and those that are nobody's business`(prose: String) {
@@ -53,7 +54,7 @@ struct DeadLinkCheckTests {
         }
     )
     #expect(findings("[a](../b/a.md)").map { $0.contains("did you mean `a.md`?") } == [true])
-    #expect(findings("[a](../../../Docs/Laws.md)").count == 1)
+    #expect(findings("[a](../../../Docs/Reference/Laws.md)").count == 1)
   }
 
   @Test func `a heading that is not there`() {

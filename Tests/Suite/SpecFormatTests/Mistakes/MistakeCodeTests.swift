@@ -13,7 +13,7 @@ struct MistakeCodeTests {
 
   /// The codes in the first column of a section's table.
   private static func codes(below heading: String) throws -> [String] {
-    let page = try text(of: "Docs/Messages.md")
+    let page = try text(of: "Docs/Reference/Messages.md")
     let sections = page.split(separator: "\n## ")
     let section = try #require(sections.first { $0.hasPrefix(heading + "\n") })
     return section.matches(of: /\n\| `([a-z0-9-]+)` \|/).map { String($0.output.1) }
