@@ -1,0 +1,63 @@
+import CommandLineKit
+import Foundation
+import Testing
+
+@testable import PlumbTool
+
+/// `Docs/Reference/Commands.md` repeats the help of the tool.
+@MainActor
+struct CommandsPageTests {
+  private static let file = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../Docs/Reference/Commands.md").standardizedFileURL
+
+  @Test func `the page is written from the help`() throws {
+    if ProcessInfo.processInfo.environment["COMMANDS_PAGE"] == "write" {
+      try Self.text.write(to: Self.file, atomically: true, encoding: .utf8)
+    }
+    let text = try String(contentsOf: Self.file, encoding: .utf8)
+    #expect(text == Self.text, "run COMMANDS_PAGE=write swift test --filter CommandsPageTests")
+  }
+
+  @Test func `the page has every command that the tool lists`() throws {
+    let help = try FixturePackage([:]).run("--help").output
+    let names = help.split(separator: "\n").drop { $0 != "commands:" }.dropFirst()
+      .prefix { $0.hasPrefix("  ") }.compactMap { $0.split(separator: " ").first }
+    #expect(names.contains("check"))
+    #expect(names.filter { !Self.text.contains("\n## `plumb \($0)`\n") } == [])
+  }
+
+  private static var text: String {
+    let program = Tool(context: ToolContext(catalog: nil, console: Console())).program
+    let commands = program.commands.filter { !$0.isHidden }
+    let rows = commands.map { "| [`plumb \($0.name)`](#plumb-\($0.name)) | \($0.summary) |\n" }
+    let sections = commands.map { command in
+      let help = program.help(for: command).trimmingCharacters(in: .newlines)
+      return "\n## `plumb \(command.name)`\n\n```text\n\(help)\n```\n"
+    }
+    return """
+      # Commands
+
+      Written from the tool's own help by `COMMANDS_PAGE=write swift test --filter CommandsPageTests`; do not edit.
+
+      | command | effect |
+      |---|---|
+      \(rows.joined())
+      Verdicts go to standard output, progress and notes to standard error. A scenario that traps is `crashed`, one that does
+      not end within its time limit is `timed-out`, and the run continues.
+
+      | exit code | meaning |
+      |---|---|
+      | 0 | every expectation holds |
+      | 1 | a mismatch, a stale report, or a finding of `lint` |
+      | 2 | a mistake in the command line, or no terminal for an interactive command |
+      | 3 | a malformed spec or report; its mistakes are listed beside the verdicts of all other specs. It takes precedence over 1 and 4 |
+      | 4 | a scene does not compile, or the tool of a package does not |
+      | 5 | no scenario is selected |
+      | 70 | an error inside of `plumb` |
+
+      `swift run` exits with 1 if the build fails, which is also the code of a mismatch. Scripts that read exit codes build first
+      and then call the executable: `"$(swift build --show-bin-path)/plumb" check`.
+      \(sections.joined())
+      """
+  }
+}
