@@ -6,9 +6,9 @@ import Foundation
 /// with that earlier phase. The number of repetitions is limited, since the code of authors may
 /// change state in every pass.
 struct UpdateLoop {
-  /// The phases, in order.
+  /// The phases of one iteration, in order.
   private enum Phase {
-    /// Evaluates the bodies that read changed state.
+    /// Evaluates bodies whose state has changed.
     case evaluate
     /// Gives containers the current elements of their content.
     case adopt
@@ -41,6 +41,8 @@ struct UpdateLoop {
   /// The repetitions that return from `notify` to `evaluate`.
   private var layouts = IterationLimit(limit: roundLimit)
 
+  /// Makes the loop of a scene.
+  ///
   /// - Parameters:
   ///   - root: The scene's root.
   ///   - graph: The scene's graph.
@@ -117,11 +119,11 @@ struct UpdateLoop {
 struct IterationLimit {
   /// The decision after an iteration.
   enum Outcome {
-    /// Nothing is left to do: the loop ends.
+    /// No work is pending: the loop ends.
     case settled
-    /// Another iteration follows.
+    /// Work is pending: another iteration follows.
     case again
-    /// The limit is reached although something is left to do.
+    /// Work is pending, but the limit is reached: the loop ends.
     case givenUp
   }
 
@@ -131,11 +133,9 @@ struct IterationLimit {
 
   init(limit: Int) { self.limit = limit }
 
-  /// Ends an iteration.
+  /// Ends an iteration, and resets the count if it was the last one.
   ///
-  /// Unless another one follows, the count starts from zero again.
-  ///
-  /// - Parameter isSettled: Whether nothing is left to do.
+  /// - Parameter isSettled: Whether no work is pending.
   /// - Returns: Whether the loop continues.
   mutating func end(isSettled: Bool) -> Outcome {
     ended += 1
