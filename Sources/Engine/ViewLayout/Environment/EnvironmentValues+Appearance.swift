@@ -27,7 +27,7 @@ extension EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// The size of controls; the engine's reference style draws all sizes alike.
+  /// The size of controls; it has no effect in the engine's reference style.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }

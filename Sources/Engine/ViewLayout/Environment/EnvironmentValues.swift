@@ -38,7 +38,7 @@ extension EnvironmentValues {
     static var defaultValue: Color? { nil }
   }
 
-  /// The color of texts and shapes without a color of their own; `nil` for the primary color.
+  /// The color of texts and shapes that set none themselves; `nil` for the primary color.
   var foregroundColor: Color? {
     get { self[ForegroundColorKey.self] }
     set { self[ForegroundColorKey.self] = newValue }

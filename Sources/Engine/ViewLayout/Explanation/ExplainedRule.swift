@@ -14,7 +14,7 @@ protocol ExplainedRule {
   /// Returns the reason for a child's position in the node; the node must be placed.
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason
 
-  /// Returns the gap before a child; `nil` if there is none. The node must be placed.
+  /// Returns the gap before a child of a placed node; `nil` if there is none.
   func gap(before child: LayoutNode, in node: LayoutNode) -> ExplainedGap?
 }
 

@@ -44,7 +44,9 @@ package struct NegotiationEntry: Sendable, Equatable, Codable {
 
 /// The negotiation in a trace, without the nodes that reports do not list.
 extension LayoutTracer {
-  /// Returns the proposals, outermost first. Unlisted nodes are replaced by their children.
+  /// Returns the proposals, outermost first, without those to unlisted nodes.
+  ///
+  /// An unlisted node is replaced by the nodes to which it made proposals.
   ///
   /// - Parameter ids: The ids of the nodes that have one.
   /// - Returns: One entry for each proposal that the scene or a node made.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The properties of a node that checks use besides its name and its frame.
+/// The properties of a node that checks use, apart from its name and its frame.
 package struct NodeTraits: Sendable, Equatable, Codable {
   /// The kind of the node's own drawing, without its descendants.
   ///

@@ -4,9 +4,10 @@ package import Foundation
 ///
 /// Each requested ``ResolvedColumns`` fills in more properties; the others stay empty.
 package struct ResolvedNode: Sendable, Equatable, Codable {
-  /// The node's index among the named nodes, in tree order. Steps and mismatches refer to it.
+  /// The node's index among the named nodes, in tree order.
   ///
-  /// `nil` for a node without a name, and before the tree is numbered.
+  /// Steps and mismatches refer to nodes by it. `nil` for a node without a name, and before the
+  /// tree is numbered.
   package var id: Int?
   /// The path to the node from its nearest named ancestor.
   ///
@@ -14,7 +15,7 @@ package struct ResolvedNode: Sendable, Equatable, Codable {
   /// same path in two layouts with different numbers. Empty if nodes are not matched between
   /// layouts.
   package var path: [Int]
-  /// The type of a leaf or container, or the name of a modifier that has a frame of its own.
+  /// The type of a leaf or container, or the name of a modifier that adds a layout node.
   ///
   /// Empty for a node that only pictures need.
   package var name: String

@@ -2,13 +2,13 @@ package import Foundation
 
 /// The result of a layout, with the requested columns.
 package struct ResolvedTree: Sendable, Equatable, Codable {
-  /// The outermost nodes.
+  /// The outermost nodes of the scene.
   package var nodes: [ResolvedNode]
   /// The number of nodes that a picture omits because there are too many.
   package var omittedNodes = 0
   /// The visible part, in the scene's coordinates; `nil` if that is the whole scene.
   package var window: CGRect?
-  /// The color behind everything in the window; `nil` for none.
+  /// The color of the window's background; `nil` for none.
   package var background: DrawingColor?
   /// The proposals, sizes and placements, in order.
   package var steps: [DrawingStep] = []
@@ -67,9 +67,9 @@ extension ResolvedNode {
   }
 }
 
-/// The columns of a resolved tree besides names and frames.
+/// The optional columns of a resolved tree; names and frames are always included.
 ///
-/// Only requested ones are computed.
+/// Only requested columns are computed.
 package struct ResolvedColumns: OptionSet, Sendable {
   package let rawValue: Int
 

@@ -10,7 +10,7 @@ struct TreeResolution {
   private let watcher: LayoutTracer?
   /// The ids of the layout nodes that have one.
   private(set) var ids: [ObjectIdentifier: Int] = [:]
-  /// The outermost nodes.
+  /// The outermost resolved nodes of the layout.
   private(set) var nodes: [ResolvedNode] = []
   /// The number of nodes beyond the limit.
   private(set) var omittedCount = 0

@@ -16,8 +16,10 @@ final class BodyRecord {
 
 /// Tracks which node's closure is being evaluated, to record which state it reads.
 enum DependencyTracking {
-  /// The node whose closure is being evaluated. A single variable suffices, since hosts are on the
-  /// main actor.
+  /// The node whose closure is being evaluated; `nil` outside of evaluations.
+  ///
+  /// A single variable suffices: hosts are on the main actor, so only one scene is evaluated at a
+  /// time.
   nonisolated(unsafe) private(set) static var reader: (any Reevaluated)?
 
   /// Evaluates a node's closure, and marks the node as dirty when state that it read changes.
@@ -74,7 +76,7 @@ final class DirtyBodies {
 
   /// Removes the mark of a body.
   ///
-  /// Every evaluation of a body calls this, whatever its cause.
+  /// Every evaluation of a body calls this, regardless of its cause.
   func remove(_ node: any Reevaluated) { nodes[ObjectIdentifier(node)] = nil }
 
   /// Evaluates the dirty bodies.

@@ -25,8 +25,7 @@ nonisolated protocol ContainerView: PrimitiveView {
 extension ContainerView {
   nonisolated var stackAxis: Axis? { nil }
 
-  /// R-LAY-13: by default a container of one view is not transparent. This applies to custom
-  /// layouts.
+  /// R-LAY-13: no name, so that a container of one view is not transparent, as for custom layouts.
   nonisolated var nameAsTransparentContainer: String? { nil }
 
   nonisolated func prepare(_ node: LayoutNode) {}

@@ -59,8 +59,9 @@ final class ForEachViewNode<ID: Hashable, Content: View>: ViewNode {
     return super.scrollTarget(for: id)
   }
 
-  /// Updates the nodes. Elements up to the first one with a changed index are updated without a
-  /// dictionary lookup.
+  /// Updates the nodes for new elements.
+  ///
+  /// Elements before the first one whose index has changed are updated without a dictionary lookup.
   func update(_ rows: [Row], in context: ViewContext) {
     let inside = context.inside(self)
     var place = 0
@@ -115,8 +116,7 @@ extension ForEachViewNode {
   }
 }
 
-/// The node of a view with an explicit id. If the id changes, the view gets a new identity
-/// (R-STATE-4).
+/// The node of a view with an explicit id, which gets a new identity if the id changes (R-STATE-4).
 final class IdentifiedViewNode: ContentViewNode {
   private var id: AnyHashable
 

@@ -81,8 +81,9 @@ final class PairingViewNode<Modifier: PairingModifier>: TransparentViewNode, Ele
     adoptElements()
   }
 
-  /// Handles changed elements inside: those of the modified view are passed to the parent, those of
-  /// the second view are adopted here.
+  /// Called when elements inside have changed, either of the modified view or of the second view.
+  ///
+  /// The parent adopts those of the modified view, and this node adopts those of the second view.
   override func elementsDidChange() {
     graph.regrouped.add(self)
     super.elementsDidChange()

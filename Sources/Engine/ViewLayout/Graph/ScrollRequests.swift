@@ -27,10 +27,9 @@ struct ScrollRequests {
 
   var isEmpty: Bool { requests.isEmpty }
 
-  /// Adds a request.
   mutating func add(_ request: ScrollRequest) { requests.append(request) }
 
-  /// Performs the requests, and removes those that changed nothing.
+  /// Performs the requests, and removes those that did not scroll.
   ///
   /// - Returns: Whether a content offset changed. Lazy content then has to be placed again.
   mutating func perform() -> Bool {

@@ -3,7 +3,7 @@
 /// Contexts share one instance until a view changes a value in it.
 final class Surroundings {
   let graph: ViewGraph
-  /// The environment values.
+  /// The environment values of the view.
   var environment: EnvironmentValues {
     didSet { isRightToLeft = environment.layoutDirection == .rightToLeft }
   }
@@ -51,8 +51,8 @@ public struct ViewContext {
   private(set) var depth = 0
   /// The body around the view, which is evaluated again if state changes that its closures read.
   unowned(unsafe) private(set) var owner: (any Reevaluated)?
-  /// The node that represents the conditions around the view; `nil` if the conditions need nodes
-  /// of their own.
+  /// The node that represents the conditions around the view; `nil` if each condition needs a
+  /// separate node.
   unowned(unsafe) private(set) var branching: BranchingViewNode?
   /// The number of conditions between the view and `branching`.
   private(set) var level = 0
@@ -190,7 +190,7 @@ extension ViewContext {
 /// The context that a node retains to make or update content later.
 ///
 /// A change of the environment is passed on once. A node that retained a `ViewContext` with a
-/// change would pass it on at each of its own updates, so nodes retain this type instead.
+/// change would pass the change on at each update, so nodes retain this type instead.
 struct RetainedContext {
   /// The context, without the pending change of the environment; used to read values and to make
   /// nodes.

@@ -81,9 +81,10 @@ final class NodeRegistry<Member> {
   private let handle: (Member) -> ViewNodeHandle
   private var handles: [ViewNodeHandle] = []
 
-  /// Makes a registry.
+  /// Makes a registry without members.
   ///
-  /// - Parameter handle: Returns the handle of a member, which the registry stores instead of it.
+  /// - Parameter handle: Returns the handle of a member, which the registry stores instead of the
+  ///   member.
   init(_ handle: @escaping (Member) -> ViewNodeHandle) { self.handle = handle }
 
   /// Whether the registry has no members in the tree.

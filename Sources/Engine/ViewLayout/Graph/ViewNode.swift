@@ -150,7 +150,7 @@ final class ViewNodeHandle {
 protocol GraphNode: AnyObject {
   /// Whether the node has left the tree.
   var hasLeft: Bool { get }
-  /// The depth below the root. Outer bodies are evaluated before inner ones.
+  /// The depth below the root; outer bodies are evaluated before inner ones.
   var depth: Int { get }
   /// The number in the order of creation: parents before children, as in the source.
   var serial: Int { get }

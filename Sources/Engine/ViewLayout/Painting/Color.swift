@@ -7,8 +7,7 @@ nonisolated public struct Color: Hashable, Sendable {
   let green: Double
   let blue: Double
   let alpha: Double
-  /// The name of the color; `nil` for none. Pictures use it for colors that adapt to light and dark
-  /// mode.
+  /// The name of the color, which pictures use to adapt it to light and dark mode; `nil` for none.
   let name: String?
 
   init(red: Double, green: Double, blue: Double, alpha: Double, name: String?) {

@@ -58,10 +58,10 @@ extension DrawingShape {
     }
   }
 
-  /// Returns the kind of a path.
+  /// Returns the kind of a path, derived from its elements.
   ///
   /// A rectangle has four lines. With a curve at each corner it is a rounded rectangle; if the
-  /// curves leave nothing of its sides, it is an ellipse.
+  /// curves cover its sides completely, it is an ellipse.
   private static func kind(of path: Path, bounds: CGRect) -> Kind {
     let elements = path.elements
     let curves = elements.count { if case .curve = $0 { true } else { false } }

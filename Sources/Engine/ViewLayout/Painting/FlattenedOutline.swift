@@ -81,7 +81,7 @@ extension FlattenedOutline {
     return count.isFinite ? Int(min(max(count, 1), pieceLimit)) : 1
   }
 
-  /// De Casteljau's algorithm: interpolates neighboring points until one is left.
+  /// De Casteljau's algorithm: interpolates between neighboring points until one point remains.
   private static func mix(_ points: [CGPoint], at part: CGFloat) -> CGPoint {
     var points = points
     while points.count > 1 {

@@ -1,4 +1,4 @@
-/// A type-erased publisher.
+/// A type-erased publisher of values.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   /// A function that attaches a subscriber, given its closures for values and the completion.
   typealias Attach = (

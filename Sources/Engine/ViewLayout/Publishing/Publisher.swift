@@ -10,7 +10,7 @@ public protocol Publisher<Output, Failure> {
   /// The type of errors; `Never` for a publisher that cannot fail.
   associatedtype Failure: Error
 
-  /// Attaches a subscriber.
+  /// Attaches a subscriber to the publisher.
   ///
   /// - Parameters:
   ///   - receiveValue: Called with each value.

@@ -26,7 +26,7 @@ struct Subscriptions<Output, Failure: Error> {
   /// Whether the subject has completed.
   var isOver: Bool { end != nil }
 
-  /// Adds a subscriber.
+  /// Adds a subscriber after the existing ones.
   ///
   /// If the subject has completed, the subscriber receives the completion at once.
   ///

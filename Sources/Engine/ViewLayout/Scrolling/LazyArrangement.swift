@@ -59,7 +59,7 @@ struct LazyArranger<Children: LayoutChildren> {
     var gap: CGFloat = 0
   }
 
-  /// Arranges the children.
+  /// Arranges the children in their lines and tracks.
   ///
   /// - Parameter estimates: The lengths of lines that are not realized; `nil` uses the average of
   ///   those that are.

@@ -11,7 +11,7 @@ struct ScrollRule: LayoutRule {
   /// The container for `containerRelativeFrame` inside: the viewport without margins.
   let container: RelativeContainer
 
-  /// Anchors are not compared, since they apply only when something else changes.
+  /// Anchors are not compared, since they apply only when a placement has another cause.
   static func == (left: ScrollRule, right: ScrollRule) -> Bool {
     left.axes == right.axes && left.margins == right.margins
   }

@@ -90,10 +90,10 @@ public struct Namespace: DynamicProperty {
 
   private let box = Box()
 
-  /// Makes a namespace.
+  /// Makes a namespace for the view's identity.
   public init() {}
 
-  /// The namespace's identity.
+  /// The identity of the namespace.
   public var wrappedValue: ID { ID(place: ObjectIdentifier(box.location ?? box)) }
 }
 

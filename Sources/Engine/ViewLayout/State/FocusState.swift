@@ -29,7 +29,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
       nonmutating set { value.wrappedValue = newValue }
     }
 
-    /// The binding itself.
+    /// The binding itself, to pass it on with `$`.
     public var projectedValue: FocusState<Value>.Binding { self }
   }
 }

@@ -1,4 +1,5 @@
-/// A value that belongs to a view's identity. A change re-evaluates the bodies that read it.
+/// A value that belongs to a view's identity, and whose changes re-evaluate the bodies that read
+/// it.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   /// The storage that all copies of one view value share.

@@ -105,8 +105,7 @@ struct TextGlyph: Equatable {
 
   /// The width in points, including tracking.
   let advance: CGFloat
-  /// The kind of the character. It is stored, since determining the properties of a character is
-  /// slow.
+  /// The kind of the character, which is stored because determining Unicode properties is slow.
   let kind: Kind
 
   init(_ character: Character, in run: TextRun) {

@@ -13,7 +13,7 @@ struct TextTruncation {
   /// The width in points, including the ellipsis.
   let width: CGFloat
 
-  /// Truncates a line.
+  /// Truncates a line to a width.
   ///
   /// - Parameters:
   ///   - glyphs: The rest of the paragraph.

@@ -1,5 +1,4 @@
-/// A type-erased view. If the type of the wrapped view changes, the view gets a new identity
-/// (R-STATE-4).
+/// A type-erased view, which gets a new identity if the wrapped view's type changes (R-STATE-4).
 nonisolated public struct AnyView: View {
   let view: any View
 

@@ -5,8 +5,9 @@ final class CompositeViewNode<Content: View>: BranchingViewNode, Reevaluated {
   private let record: BodyRecord
   /// The storage of the view's dynamic properties, which lives as long as the node.
   private var properties = PropertyStorage()
-  /// The last result of the body. It is reused if only the environment changes and the view does
-  /// not read it.
+  /// The last result of the body.
+  ///
+  /// It is reused if only the environment changes and the view does not read the change.
   private var lastBody: Content.Body?
 
   init(_ view: Content, in context: ViewContext) {

@@ -65,7 +65,8 @@ final class TupleViewNode: ViewNode {
 
 /// The static types of a tuple's views, of which `TupleView` has only the type of the tuple.
 ///
-/// Each function takes the address of a tuple, which must have the implementation's type.
+/// The argument of each function is the address of a tuple, which must have the implementation's
+/// type.
 nonisolated protocol ViewTuple {
   /// Returns the kind of each view's rows.
   static func rowKinds(of tuple: UnsafeRawPointer) -> [RowKind]

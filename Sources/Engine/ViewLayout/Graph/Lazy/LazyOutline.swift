@@ -13,9 +13,9 @@ struct LazyOutline {
   private(set) var slotCount = 0
   private var part: SectionPart?
 
-  /// Adds a segment.
+  /// Appends a segment after the existing ones.
   ///
-  /// Segments outside of sections form one without header and footer.
+  /// Segments outside of sections form a section without header and footer.
   mutating func append(_ segment: Segment) {
     guard segment.count > 0 else { return }
     if part == nil, sections.last?.isOpen != true { openSection(isOpen: true) }

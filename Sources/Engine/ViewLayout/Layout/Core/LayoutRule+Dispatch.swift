@@ -1,8 +1,9 @@
 import Foundation
 
-/// The functions through which a node calls its layout rule, specialized for each type of rule.
+/// The functions through which a node calls its layout rule.
 ///
-/// The rule's code is thereby specialized for `NodeChildren`.
+/// They are specialized for each type of rule, which specializes the rule's code for
+/// `NodeChildren`.
 extension LayoutRule {
   static func value(of node: NodePointer) -> any LayoutRule { node.rule(as: Self.self).pointee }
 

@@ -162,8 +162,8 @@ extension LayoutRule {
 
   func spacing(_ children: some LayoutChildren) -> ViewSpacing { .standard }
 
-  /// R-LAY-10: the priority is 0 regardless of the children's priorities. Custom layouts use this
-  /// default.
+  /// R-LAY-10: returns 0 regardless of the children's priorities, which also applies to custom
+  /// layouts.
   func priority(_ children: some LayoutChildren) -> Double { 0 }
 }
 

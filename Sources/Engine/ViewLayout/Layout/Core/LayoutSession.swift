@@ -28,14 +28,13 @@ final class LayoutSession {
   private(set) var layoutNumber = 0
   /// The number of measurements that were computed rather than cached.
   private(set) var computations = 0
-  /// Whether the placement has changed something that requires another placement.
+  /// Whether the current placement requires another placement.
   private(set) var needsAnotherPlacement = false
   private var reported = DistinctIssues()
   /// The number of calls of custom layouts' functions.
   private var calls: [Call: Int] = [:]
 
-  /// The key of a call count. The name is composed later, since that would take longer than many
-  /// calls.
+  /// The key of a call count, without the name, whose composition would be slower than many calls.
   private struct Call: Hashable {
     let function: CountedCall
     let owner: ObjectIdentifier
@@ -122,8 +121,7 @@ package struct LayoutOptions: Sendable, Equatable {
 extension LayoutOptions {
   /// The default options of hosts in the current task.
   ///
-  /// A law thereby also applies to hosts that a scene's code makes, such as cells of a collection
-  /// view.
+  /// They let a law apply to hosts that a scene's code makes, such as cells of a collection view.
   @TaskLocal package static var standing = LayoutOptions()
 }
 

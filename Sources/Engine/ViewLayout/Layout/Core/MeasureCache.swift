@@ -83,7 +83,7 @@ struct SizeCache {
     return nil
   }
 
-  /// Stores a size. If the cache is full, all other sizes are removed first.
+  /// Stores a size, and removes all other sizes first if the cache is full.
   mutating func store(_ size: CGSize, for proposal: ProposedViewSize) {
     if entries.count == Self.capacity { removeAll() }
     entries.append(Entry(proposal: ProposalKey(proposal), size: size))

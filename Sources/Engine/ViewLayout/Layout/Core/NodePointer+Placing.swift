@@ -83,8 +83,8 @@ extension NodePointer {
 
   /// Places the changed content of a relayout boundary or of a scroll view.
   ///
-  /// The size of an invalid node may have changed, so it is left to its parent to measure and place
-  /// it.
+  /// An invalid node is not placed here: its size may have changed, so its parent measures and
+  /// places it.
   func placeContent() {
     guard record.pointee.state.contains([.needsPlacement, .valid]) else { return }
     placeChildren(moved: false)

@@ -19,7 +19,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 
 /// Empty data of types without animatable data.
 public struct EmptyAnimatableData: Equatable, Sendable {
-  /// Creates empty data.
+  /// Creates the only value of the type.
   public init() {}
 }
 

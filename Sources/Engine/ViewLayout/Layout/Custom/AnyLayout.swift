@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A type-erased layout.
+/// A type-erased layout, whose wrapped layout can change without affecting the views' identities.
 ///
-/// Replacing the wrapped layout by one of another type preserves the views' identity and state
-/// (R-LAY-11, R-STATE-5).
+/// Replacing the wrapped layout by one of another type also preserves the views' state (R-LAY-11,
+/// R-STATE-5).
 nonisolated public struct AnyLayout: Layout {
   /// The cache of the wrapped layout.
   public struct Cache {

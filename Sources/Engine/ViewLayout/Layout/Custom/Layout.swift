@@ -26,7 +26,7 @@ public protocol Layout: Animatable {
     cache: inout Self.Cache
   ) -> CGSize
 
-  /// Places the subviews.
+  /// Places the subviews of the container.
   ///
   /// - Parameters:
   ///   - bounds: The container's frame in points, in the coordinates of the scene or of the

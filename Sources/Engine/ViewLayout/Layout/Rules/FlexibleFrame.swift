@@ -92,8 +92,10 @@ struct FlexibleLength: Equatable {
     return result
   }
 
-  /// Reports invalid lengths. As recorded, contradictory ones are also reported as invalid, but a
-  /// negative minimum is not.
+  /// Reports invalid and contradictory lengths.
+  ///
+  /// As recorded, contradictory lengths are also reported as invalid, but a negative minimum is not
+  /// reported.
   private func reportMistakes(to session: LayoutSession) {
     let isContradictory = !isAscending
     let isNegative = [ideal, maximum].contains { ($0 ?? 0) < 0 }

@@ -14,7 +14,7 @@ struct IgnoresSafeArea: WrapperRule {
     var reached: EdgeInsets?
   }
 
-  /// The placement depends on the node's position, and thereby on the adjacent safe areas.
+  /// The placement depends on the node's position, which determines the adjacent safe areas.
   var placementDependsOnOrigin: Bool { true }
 
   /// Returns how far the child extends beyond the node, in points.

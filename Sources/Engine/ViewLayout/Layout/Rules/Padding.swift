@@ -2,7 +2,9 @@ import Foundation
 
 /// The layout rule of `padding` and `safeAreaPadding`: insets around the child (R-PAD, R-SAFE-2).
 struct Padding: WrapperRule {
-  /// The insets in points. If one is NaN, the length along its axis is 0, and the child is at 0.
+  /// The insets in points.
+  ///
+  /// If an inset is NaN, the length along its axis is 0, and the child is at 0.
   var insets: EdgeInsets
   /// Whether the child may extend into the insets.
   var isSafeArea = false
