@@ -50,7 +50,7 @@ extension EnvironmentValues {
     static var defaultValue: EdgeInsets { EdgeInsets(16, on: .all) }
   }
 
-  /// The margins of the scene that `scenePadding` and similar modifiers use, in points.
+  /// The margins of the scene that `scenePadding` uses, in points.
   var sceneMargins: EdgeInsets {
     get { self[SceneMarginsKey.self] }
     set { self[SceneMarginsKey.self] = newValue }

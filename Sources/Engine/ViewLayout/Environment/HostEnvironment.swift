@@ -9,7 +9,7 @@ package struct HostEnvironment: Sendable, Equatable {
   package var dynamicTypeSize = "large"
   /// The safe area insets of the window, in points.
   package var safeArea = EdgeInsets()
-  /// The margins of the scene that `scenePadding` and similar modifiers use, in points.
+  /// The margins of the scene for views that request them, as `scenePadding` does, in points.
   package var margins = EdgeInsets(16, on: .all)
 
   package init() {}

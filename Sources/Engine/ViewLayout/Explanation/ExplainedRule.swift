@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rule that explains the size of its node and the positions of its children.
+/// A layout rule that explains the size of its node and the positions of its children.
 protocol ExplainedRule {
   /// Returns the reason for a node's size for a proposal: the name of the layout rule and its
   /// numbers.

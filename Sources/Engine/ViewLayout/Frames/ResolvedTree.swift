@@ -88,7 +88,10 @@ package struct ResolvedColumns: OptionSet, Sendable {
   /// The traits of nodes, which checks use.
   package static let traits = ResolvedColumns(rawValue: 32)
 
-  /// The columns to request from embedded content: pictures, unless traits are requested.
+  /// The columns to request from embedded content.
+  ///
+  /// Only pictures; if traits are requested, those among texts, traits and pictures that are
+  /// requested.
   package var ofContent: ResolvedColumns {
     contains(.traits) ? intersection([.text, .traits, .picture]) : .picture
   }

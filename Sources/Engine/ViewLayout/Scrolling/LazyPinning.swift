@@ -8,7 +8,8 @@ struct LazyPinning {
 
   /// Returns the positions of the header lines of the section at an offset.
   ///
-  /// They are stacked at the offset, unless the section ends before their end.
+  /// They start at the offset, unless they would then end after the section; in that case they end
+  /// with it.
   func headers(at offset: CGFloat) -> [Int: CGFloat] {
     guard let index = section(at: offset) else { return [:] }
     let own = lines.lines(ofSection: index)
@@ -22,7 +23,8 @@ struct LazyPinning {
 
   /// Returns the positions of the footer lines of the section at an offset.
   ///
-  /// They are stacked before the offset, unless the section starts after their start.
+  /// They end at the offset, unless they would then start before the section; in that case they
+  /// start with it.
   func footers(at offset: CGFloat) -> [Int: CGFloat] {
     guard let index = section(at: offset.nextDown) else { return [:] }
     let own = lines.lines(ofSection: index)

@@ -37,7 +37,7 @@ public struct Binding<Value>: DynamicProperty {
     nonmutating set { setValue(newValue) }
   }
 
-  /// The binding itself, to pass it on with `$`.
+  /// The binding itself, which `$` passes on.
   public var projectedValue: Binding<Value> { self }
 
   /// A binding to a part of the value.

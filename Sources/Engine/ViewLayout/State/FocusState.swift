@@ -29,7 +29,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
       nonmutating set { value.wrappedValue = newValue }
     }
 
-    /// The binding itself, to pass it on with `$`.
+    /// The binding itself, which `$` passes on.
     public var projectedValue: FocusState<Value>.Binding { self }
   }
 }

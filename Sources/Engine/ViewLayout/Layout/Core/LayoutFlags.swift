@@ -40,8 +40,8 @@ struct RuleFlags: OptionSet {
   static let isLeaf = RuleFlags(rawValue: 1 << 0)
   /// The node's size does not depend on its children, so their changes do not invalidate ancestors.
   static let isRelayoutBoundary = RuleFlags(rawValue: 1 << 1)
-  /// The node's children are the origin of the coordinates that custom layouts inside read, as
-  /// scrolled content is.
+  /// The node's content is the origin of the coordinates that custom layouts inside read, as in
+  /// scroll views.
   static let isCoordinateRoot = RuleFlags(rawValue: 1 << 2)
   /// The rule wraps a single view, whose layout values it passes on (R-LAY-3).
   static let wrapsOneView = RuleFlags(rawValue: 1 << 3)

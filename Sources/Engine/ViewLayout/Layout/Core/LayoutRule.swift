@@ -26,8 +26,8 @@ protocol LayoutRule: Equatable {
   /// Whether the node's size does not depend on its children, so that their changes do not
   /// invalidate ancestors.
   var isRelayoutBoundary: Bool { get }
-  /// Whether the children are the origin of the coordinates that custom layouts inside read, as
-  /// scrolled content is.
+  /// Whether the content is the origin of the coordinates that custom layouts inside read, as in
+  /// scroll views.
   static var isCoordinateRoot: Bool { get }
   /// Returns the children that reports list and identifiers refer to.
   static func shownChildren(of node: LayoutNode) -> [LayoutNode]

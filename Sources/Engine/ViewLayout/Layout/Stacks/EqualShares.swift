@@ -116,9 +116,9 @@ struct ChildSummary {
 
   /// Whether the stack's length is the proposed one, clamped to its minimum and maximum (R-STK-4).
   ///
-  /// It is if at most one child is flexible, so that this child fills the remaining length. It also
-  /// is if all flexible children have a minimum of 0 or all have an infinite maximum, so that
-  /// together they fill it.
+  /// All children have to clamp their proposals. In addition, the flexible children have to fill
+  /// the remaining length: at most one child is flexible, or all flexible children have a minimum
+  /// of 0, or all have an infinite maximum.
   var clampsProposal: Bool {
     childrenClamp && (flexibleCount < 2 || haveZeroMinimum || haveInfiniteMaximum)
   }
