@@ -42,9 +42,13 @@ extension IssueKind {
   /// A flexible frame's minimum, ideal and maximum are not in ascending order.
   public static let contradictoryFrameConstraints = IssueKind("contradictory-frame-constraints")
   /// The action of `onPreferenceChange` changed the preference repeatedly, up to the limit.
+  ///
+  /// Also reported if state changes after every layout for another reason, up to the limit.
   public static let preferenceUpdatedRepeatedly = IssueKind("preference-updated-repeatedly")
   /// The action of `onChange` or `onGeometryChange` changed its observed value repeatedly, up to
   /// the limit.
+  ///
+  /// Also reported if the positions of views change their sizes repeatedly, up to the limit.
   public static let changeUpdatedRepeatedly = IssueKind("change-updated-repeatedly")
   /// Two elements of one `ForEach` have the same identity.
   public static let duplicateIdentity = IssueKind("duplicate-identity")
