@@ -1,10 +1,11 @@
 import Foundation
 
-/// Something that is no view: it says itself how large it is (R-REP).
+/// The layout rule of embedded content that is not a SwiftUI view; the content measures itself
+/// (R-REP).
 struct EmbeddedRule: LeafRule {
   var look: LeafAppearance
   let content: any EmbeddedContent
-  /// Counts the values of its view.
+  /// Incremented on every update of the content, so that the node is measured again.
   var version = 0
 
   static func == (left: EmbeddedRule, right: EmbeddedRule) -> Bool {
@@ -21,7 +22,8 @@ struct EmbeddedRule: LeafRule {
     return size
   }
 
-  /// R-REP-3: a text's baselines, and else the top and the bottom.
+  /// R-REP-3: returns the baselines of the content's text; for content without text, its top and
+  /// bottom.
   func explicitGuide(
     _ key: AlignmentGuideKey,
     in size: CGSize,
@@ -54,18 +56,20 @@ extension EmbeddedRule: ExplainedRule {
 }
 
 extension LayoutNode {
-  /// What the node shows that is no view; `nil` for any other node.
+  /// The embedded content that the node shows; `nil` for nodes of other rules.
   var embeddedContent: (any EmbeddedContent)? { RuleNode<EmbeddedRule>(self)?.rule.content }
 
-  /// What is in the node that is no view, in its own coordinates; `nil` for any other node.
+  /// Returns the nodes inside the embedded content, in its coordinates; `nil` for nodes of other
+  /// rules.
   func embeddedNodes(_ columns: ResolvedColumns) -> [ResolvedNode]? {
     guard let content = embeddedContent else { return nil }
     return content.nodes(in: size, columns)
   }
 
-  /// Taps what has an identifier and is in something that is no view.
+  /// Taps the element with the identifier in the embedded content of the node or of its
+  /// descendants.
   ///
-  /// - Returns: Whether that did anything.
+  /// - Returns: Whether the tap had an effect.
   func tapEmbedded(_ identifier: String) -> Bool {
     if let content = embeddedContent { return content.tap(identifier) }
     return shownChildren.contains { $0.tapEmbedded(identifier) }

@@ -1,44 +1,45 @@
 package import Foundation
 
-/// Something that is no view and is shown among views, as a view of UIKit's is.
+/// Content that is not a SwiftUI view and is laid out among views, such as a UIKit view.
 ///
-/// The engine has no actor: whoever is asked is on the main actor, and says so itself.
+/// The requirements are not isolated to an actor. Implementations assume the main actor themselves.
 package protocol EmbeddedContent: AnyObject {
-  /// The size that it takes of a proposal, in points.
+  /// Returns the size of the content for a proposal, in points.
   func size(for proposal: ProposedViewSize) -> CGSize
-  /// Where a text's baseline is in a size of its own, in points from the top.
+  /// Returns the first or last baseline of the content's text at a size, in points from the top.
   func baseline(isFirst: Bool, in size: CGSize) -> CGFloat
-  /// What is in it where it has a size, in its own coordinates.
+  /// Returns the nodes inside the content at a size, in the content's coordinates.
   func nodes(in size: CGSize, _ columns: ResolvedColumns) -> [ResolvedNode]
-  /// The identifiers of what is in it.
+  /// The identifiers of the nodes inside the content.
   var identifiers: [String] { get }
-  /// Taps what has the identifier, in it.
+  /// Taps the element with the identifier inside the content.
   ///
-  /// - Returns: Whether that did anything.
+  /// - Returns: Whether the tap had an effect.
   func tap(_ identifier: String) -> Bool
-  /// The issues in it, since the last call.
+  /// Returns the issues that the content has reported since the last call.
   func takeIssues() -> [Issue]
-  /// Takes the place of its view in the tree, with another value of it, or for the first time.
+  /// Updates the content with a new value of its view; the first call follows the creation of the
+  /// content.
   func update(_ view: EmbeddedView)
-  /// Leaves the tree for good.
+  /// Called when the view has been removed from the tree permanently.
   func leave()
 }
 
-/// A view that shows something else than views.
+/// A view that shows embedded content, such as a UIKit view.
 nonisolated package struct EmbeddedView: PrimitiveView {
-  /// The name that reports use.
+  /// The name of the view in reports.
   let name: String
-  /// The view of the author's that this one stands for.
+  /// The value that describes the content, such as a `UIViewRepresentable`.
   package let source: Any
-  /// The environment of the place, once there is one.
+  /// The environment of the view; the default environment until the view is in the tree.
   package internal(set) var environment = EnvironmentValues()
   private let make: () -> any EmbeddedContent
 
-  /// Makes a view of content that is made when the view is shown for the first time.
+  /// Makes a view of content that is created when the view is shown for the first time.
   ///
   /// - Parameters:
-  ///   - source: The value that says what is shown, for the content to take.
-  ///   - make: Makes the content, which is brought up to date afterwards.
+  ///   - source: The value that describes the content.
+  ///   - make: Creates the content, which is updated afterwards.
   package nonisolated init(of source: Any, make: @escaping () -> any EmbeddedContent) {
     name = TypeName.plain(type(of: source))
     self.source = source
@@ -47,7 +48,7 @@ nonisolated package struct EmbeddedView: PrimitiveView {
 }
 
 extension EmbeddedView {
-  /// What the place imposes on what is not a view.
+  /// The conditions of the view's environment that apply to the embedded content.
   package nonisolated var place: HostEnvironment { HostEnvironment(environment) }
 }
 
@@ -67,7 +68,7 @@ extension EmbeddedView {
   }
 }
 
-/// The node of something that is no view.
+/// The view node of embedded content.
 final class EmbeddedViewNode: ViewNode {
   private let layoutNode: RuleNode<EmbeddedRule>
   private let content: any EmbeddedContent
@@ -85,7 +86,7 @@ final class EmbeddedViewNode: ViewNode {
     super.init(in: context)
   }
 
-  /// Hands another value of the view on, with which everything may be of another size.
+  /// Passes a new value of the view to the content, and invalidates the content's size.
   func update(_ view: EmbeddedView) {
     content.update(view)
     var rule = layoutNode.rule

@@ -1,42 +1,42 @@
 public import Foundation
 
-/// Puts away what presents a view: nothing does here.
+/// An action that dismisses the current presentation; it has no effect in this engine.
 public struct DismissAction: Sendable {
-  /// Does nothing.
+  /// Does nothing, since the engine shows no presentations.
   public func callAsFunction() {}
 }
 
 extension EnvironmentValues {
-  /// Puts away what presents a view.
+  /// The action that dismisses the current presentation.
   public var dismiss: DismissAction { DismissAction() }
 }
 
-/// Opens a page: nothing does here, unless an author's code says what.
+/// An action that opens a URL; it has no effect unless a handler is set in the environment.
 public struct OpenURLAction {
-  /// What became of a page that was to be opened.
+  /// The result of a custom handler that opens URLs.
   public struct Result: Sendable {
     let isAccepted: Bool
 
-    /// The code has opened it.
+    /// The handler opened the URL.
     public static let handled = Result(isAccepted: true)
-    /// Nothing has opened it.
+    /// The handler discarded the URL.
     public static let discarded = Result(isAccepted: false)
-    /// The system is to open it, which does nothing here.
+    /// The system opens the URL, which has no effect in this engine.
     public static let systemAction = Result(isAccepted: false)
 
-    /// The system is to open another one, which does nothing here.
+    /// The system opens the given URL instead, which has no effect in this engine.
     public static func systemAction(_ url: URL) -> Result { systemAction }
   }
 
   let handler: (URL) -> Result
 
-  /// Makes an action of what opens a page.
+  /// Creates an action that opens URLs with a custom handler.
   public init(handler: @escaping (URL) -> Result) { self.handler = handler }
 
-  /// Opens a page.
+  /// Opens a URL with the handler.
   public func callAsFunction(_ url: URL) { _ = handler(url) }
 
-  /// Opens a page, and tells whether it was opened.
+  /// Opens a URL with the handler, and calls a closure with whether the URL was opened.
   public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
     completion(handler(url).isAccepted)
   }
@@ -47,7 +47,7 @@ extension EnvironmentValues {
     static var defaultValue: OpenURLAction { OpenURLAction { _ in .discarded } }
   }
 
-  /// Opens a page.
+  /// The action that opens a URL.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
@@ -55,31 +55,31 @@ extension EnvironmentValues {
 }
 
 #if !canImport(Darwin)
-/// What takes back what was done.
+/// A manager of registered undo operations.
 public final class UndoManager {
   private var actions: [() -> Void] = []
 
-  /// Makes one that has nothing to take back.
+  /// Creates a manager without undo operations.
   public init() {}
 
-  /// Whether there is something to take back.
+  /// Whether there is an operation to undo.
   public var canUndo: Bool { !actions.isEmpty }
 
-  /// Remembers how something is taken back.
+  /// Registers a closure that undoes an operation on a target.
   public func registerUndo<Target: AnyObject>(
     withTarget target: Target,
     handler: @escaping (Target) -> Void
   ) { actions.append { [weak target] in target.map(handler) } }
 
-  /// Names what was done, which nothing shows.
+  /// Sets the name of an operation; no interface shows it.
   public func setActionName(_ actionName: String) {}
 
-  /// Takes the last thing back.
+  /// Undoes the last registered operation.
   public func undo() { actions.popLast()?() }
 }
 
 extension EnvironmentValues {
-  /// What takes back what was done; `nil` here, where nobody set one.
+  /// The undo manager of the views; always `nil` in this engine.
   public var undoManager: UndoManager? { nil }
 }
 #endif

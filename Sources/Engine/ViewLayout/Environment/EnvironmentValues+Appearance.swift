@@ -15,55 +15,55 @@ extension EnvironmentValues {
     static var defaultValue: UserInterfaceSizeClass? { nil }
   }
 
-  /// Whether controls can be used.
+  /// Whether views allow interaction.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }
   }
 
-  /// Whether it is light or dark.
+  /// The color scheme, light or dark.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// How large controls are; those of the reference style have one size.
+  /// The size of controls; it has no effect in the engine's reference style.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
   }
 
-  /// How much room there is in width; `nil` where nobody said.
+  /// The horizontal size class; `nil` if none is set.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// How much room there is in height; `nil` where nobody said.
+  /// The vertical size class; `nil` if none is set.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 }
 
-/// Whether it is light or dark.
+/// The color schemes of an interface.
 public enum ColorScheme: Hashable, CaseIterable, Sendable {
-  /// Dark on light.
+  /// Dark content on a light background.
   case light
-  /// Light on dark.
+  /// Light content on a dark background.
   case dark
 }
 
-/// How large controls are.
+/// The sizes of controls.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
-  /// From the smallest to the largest.
+  /// The sizes, from the smallest to the largest.
   case mini, small, regular, large, extraLarge
 }
 
-/// How much room there is for an interface.
+/// The amount of space that is available to an interface along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little.
+  /// Little space, as on a phone in portrait orientation.
   case compact
-  /// As much as usual.
+  /// The usual amount of space.
   case regular
 }

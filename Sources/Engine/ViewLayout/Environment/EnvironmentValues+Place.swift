@@ -19,47 +19,48 @@ extension EnvironmentValues {
     static let defaultValue = TimeZone.gmt
   }
 
-  /// Whether the app is in front.
+  /// The phase of the scene; active unless another one is set.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// The language and the habits of a place: those of American English here.
+  /// The locale; American English unless another one is set.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The calendar: the Gregorian one of American English, in Greenwich.
+  /// The calendar; the Gregorian calendar in American English and Greenwich Mean Time unless
+  /// another one is set.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone: that of Greenwich.
+  /// The time zone; Greenwich Mean Time unless another one is set.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// Whether the screen is dimmed: it is not.
+  /// Whether the display is dimmed; always `false` in this engine.
   public var isLuminanceReduced: Bool { false }
 
-  /// Whether the scene shows what is captured: it does not.
+  /// Whether the scene is being captured; always `false` in this engine.
   public var isSceneCaptured: Bool { false }
 }
 
-/// Whether an app is in front.
+/// The phases of a scene.
 public enum ScenePhase: Int, Comparable, Hashable, Sendable {
-  /// It is not seen.
+  /// The scene is not visible.
   case background
-  /// It is seen and not used.
+  /// The scene is visible, but does not receive input.
   case inactive
-  /// It is used.
+  /// The scene is visible and receives input.
   case active
 
-  /// Whether one is less in front than another.
+  /// Returns whether a phase is closer to the background than another one.
   public static func < (left: ScenePhase, right: ScenePhase) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -5,13 +5,13 @@ public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value where nobody set another.
+  /// The value that is used if no ancestor sets one.
   static var defaultValue: Value { get }
 }
 
-/// The values that views are told by their surroundings, by key.
+/// The environment values of a view, by key.
 public struct EnvironmentValues {
-  /// A value with its type, which is that of its key: nothing is cast to find it out.
+  /// A boxed value of a key's type, which is read without a dynamic cast.
   private final class Box<Value> {
     let value: Value
 
@@ -20,7 +20,7 @@ public struct EnvironmentValues {
 
   private var boxes: [ObjectIdentifier: AnyObject] = [:]
 
-  /// Makes an environment in which everything has its default.
+  /// Creates an environment in which all keys have their default values.
   public init() {}
 
   /// The value of a key.
@@ -38,7 +38,7 @@ extension EnvironmentValues {
     static var defaultValue: Color? { nil }
   }
 
-  /// The color of texts and shapes that name none; `nil` for the primary color.
+  /// The color of texts and shapes that set none themselves; `nil` for the primary color.
   var foregroundColor: Color? {
     get { self[ForegroundColorKey.self] }
     set { self[ForegroundColorKey.self] = newValue }
@@ -50,7 +50,7 @@ extension EnvironmentValues {
     static var defaultValue: EdgeInsets { EdgeInsets(16, on: .all) }
   }
 
-  /// The margins that the scene's views keep where they ask for them, in points.
+  /// The margins of the scene that `scenePadding` uses, in points.
   var sceneMargins: EdgeInsets {
     get { self[SceneMarginsKey.self] }
     set { self[SceneMarginsKey.self] = newValue }
@@ -66,23 +66,23 @@ extension EnvironmentValues {
     static let defaultValue = DynamicTypeSize.large
   }
 
-  /// The direction in which people read.
+  /// The layout direction of the views.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// Pixels a point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
   }
 
-  /// The size of a pixel, in points: one over the display's scale, whatever that is; a point where
-  /// it is 0, as recorded.
+  /// The size of a pixel, in points: the reciprocal of the display scale; 1 if the scale is 0, as
+  /// recorded.
   public var pixelLength: CGFloat { displayScale == 0 ? 1 : 1 / displayScale }
 
-  /// The size of text that people prefer.
+  /// The preferred text size of the user.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }

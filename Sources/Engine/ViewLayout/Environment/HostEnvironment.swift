@@ -1,32 +1,32 @@
 package import Foundation
 
-/// The conditions that the place that shows a scene imposes on it.
+/// The conditions under which a scene is laid out.
 package struct HostEnvironment: Sendable, Equatable {
   package var isRightToLeft = false
-  /// Pixels a point.
+  /// The number of pixels per point.
   package var displayScale: CGFloat = 1
-  /// The dynamic type size, by the name that specs use: `xxLarge`.
+  /// The name of the dynamic type size, as in specs: `xxLarge`.
   package var dynamicTypeSize = "large"
-  /// The insets that the root keeps free, in points.
+  /// The safe area insets of the window, in points.
   package var safeArea = EdgeInsets()
-  /// The margins that views of the scene keep where they ask for them, in points.
+  /// The margins of the scene for views that request them, as `scenePadding` does, in points.
   package var margins = EdgeInsets(16, on: .all)
 
   package init() {}
 
-  /// Takes what reaches a place in a scene.
+  /// Makes the conditions that apply to content embedded in a view with this environment.
   init(_ values: EnvironmentValues) {
     isRightToLeft = values.layoutDirection == .rightToLeft
     displayScale = values.displayScale
     dynamicTypeSize = values.dynamicTypeSize.rawValue
   }
 
-  /// The number that a text style's size is multiplied by.
+  /// The factor by which the dynamic type size scales text styles.
   package var typeFactor: CGFloat {
     (DynamicTypeSize(rawValue: dynamicTypeSize) ?? .large).factor
   }
 
-  /// The environment of the root.
+  /// The environment values of the root view.
   var values: EnvironmentValues {
     var values = EnvironmentValues()
     values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
@@ -36,7 +36,8 @@ package struct HostEnvironment: Sendable, Equatable {
     return values
   }
 
-  /// The part of a proposal that the root is proposed: the safe area's (R-PROP-9).
+  /// Returns the proposal to the root: the window's proposal without the safe area insets
+  /// (R-PROP-9).
   package func safeProposal(of proposal: ProposedViewSize) -> ProposedViewSize {
     let (width, height) = (safeArea.total(along: .horizontal), safeArea.total(along: .vertical))
     return ProposedViewSize(
@@ -45,7 +46,7 @@ package struct HostEnvironment: Sendable, Equatable {
     )
   }
 
-  /// Where a root of a size lies in a window of a proposal's size: centred in the safe area.
+  /// Returns the origin of the root in a window of the proposed size: centered in the safe area.
   func origin(of size: CGSize, inWindowOf proposal: ProposedViewSize) -> CGPoint {
     let left = isRightToLeft ? safeArea.trailing : safeArea.leading
     let safe = safeProposal(of: proposal)
@@ -55,7 +56,7 @@ package struct HostEnvironment: Sendable, Equatable {
     )
   }
 
-  /// Half of what a window has left; a window without a length of its own is as long as its root.
+  /// Returns half of the leftover length; 0 if the window's length is unspecified or infinite.
   private static func margin(of length: CGFloat, in window: CGFloat?) -> CGFloat {
     guard let window, window.isFinite else { return 0 }
     return (window - length) / 2

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why containers have their sizes, and why what is in them is where it is.
+/// The reasons for the sizes of containers and the positions of their children.
 extension TransparentContainer: ExplainedRule {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let node = line.node

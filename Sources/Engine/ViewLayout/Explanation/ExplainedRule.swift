@@ -1,8 +1,9 @@
 import Foundation
 
-/// A rule that explains the size of its node and the positions of its children.
+/// A layout rule that explains the size of its node and the positions of its children.
 protocol ExplainedRule {
-  /// Returns the reason of a node's size for a proposal: the rule's name, with the numbers.
+  /// Returns the reason for a node's size for a proposal: the name of the layout rule and its
+  /// numbers.
   ///
   /// - Parameters:
   ///   - line: The trace of the proposal.
@@ -10,10 +11,10 @@ protocol ExplainedRule {
   /// - Returns: The reason.
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason
 
-  /// Returns the reason of a child's position in the node, after placement.
+  /// Returns the reason for a child's position in the node; the node must be placed.
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason
 
-  /// Returns the gap before a child, after placement; `nil` if there is none.
+  /// Returns the gap before a child of a placed node; `nil` if there is none.
   func gap(before child: LayoutNode, in node: LayoutNode) -> ExplainedGap?
 }
 
@@ -51,31 +52,31 @@ extension ExplainedRule where Self: WrapperRule {
 }
 
 extension LayoutReason {
-  /// The reason of a size that the rule does not explain.
+  /// Returns the reason for a size that the layout rule does not explain.
   fileprivate static func ownSize(of line: TracedProposal) -> LayoutReason {
     LayoutReason("R-PROP-1", "it chooses \(LengthText.text(line.answer)) itself")
   }
 
-  /// The reason of a position that the rule does not explain.
+  /// Returns the reason for a position that the layout rule does not explain.
   static func atTopLeadingCorner(of node: LayoutNode) -> LayoutReason {
     LayoutReason("R-PROP-1", "\(node.descriptiveName) puts it at its top leading corner")
   }
 }
 
 extension LayoutTracer {
-  /// Returns the reason of a node's size for a proposal.
+  /// Returns the reason for a node's size for a proposal.
   func reason(of node: LayoutNode, for proposal: ProposedViewSize) -> LayoutReason {
     reason(of: line(of: node, to: proposal))
   }
 
-  /// Returns the reason of the size of a traced proposal.
+  /// Returns the reason for the size of a traced proposal.
   func reason(of line: TracedProposal) -> LayoutReason {
     (line.node.ruleValue as? any ExplainedRule)?.reason(of: line, by: self) ?? .ownSize(of: line)
   }
 }
 
 extension LayoutNode {
-  /// Returns the reason of a child's position in the node, after placement.
+  /// Returns the reason for a child's position in the node; the node must be placed.
   final func placeReason(of child: LayoutNode) -> LayoutReason {
     (ruleValue as? any ExplainedRule)?.placeReason(of: child, in: self)
       ?? .atTopLeadingCorner(of: self)
@@ -83,7 +84,7 @@ extension LayoutNode {
 }
 
 extension LayoutNode {
-  /// The reason of the node's position, from its nearest ancestor that reports list.
+  /// The reason for the node's position, from the nearest ancestor that appears in reports.
   final var ownPlaceReason: LayoutReason {
     var child = self
     while let parent = child.parent {
@@ -97,7 +98,7 @@ extension LayoutNode {
 }
 
 extension LayoutNode {
-  /// The gap before the node, where the nearest container around it puts one there.
+  /// The gap before the node in the nearest container; `nil` if there is none.
   final var ownGap: ExplainedGap? {
     var child = self
     while let parent = child.parent {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why frames have their sizes, and why their children are where they are.
+/// The reasons for the sizes of frames and the positions of their children.
 extension FixedFrame: ExplainedRule {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let node = line.node
@@ -52,7 +52,7 @@ extension ContainerRelativeFrame: ExplainedRule {
 }
 
 extension RelativeLength {
-  /// The rule with its numbers, in words.
+  /// Returns the formula of the length with its numbers, in words.
   fileprivate func words(in container: CGFloat) -> String {
     let text = LengthText.text(container)
     return switch self {
@@ -65,13 +65,13 @@ extension RelativeLength {
 }
 
 extension FlexibleLength {
-  /// How the length came about, in words.
+  /// Returns the reason for the frame's length along one axis.
   ///
   /// - Parameters:
-  ///   - proposal: The proposed length in points; `nil` for the ideal one.
-  ///   - child: What the child is called.
+  ///   - proposal: The proposed length in points; `nil` for the ideal length.
+  ///   - child: The name of the child.
   ///   - answer: The length of the frame, in points.
-  /// - Returns: The limits, and which of them or of the others decided.
+  /// - Returns: The frame's limits, and which of the limits, the proposal or the child decided.
   func reason(for proposal: CGFloat?, child: String, answer: CGFloat) -> String {
     guard isConstrained else { return "not constrained, so \(child)'s \(LengthText.text(answer))" }
     let limits = [("least", minimum), ("ideal", ideal), ("greatest", maximum)]

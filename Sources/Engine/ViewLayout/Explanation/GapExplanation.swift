@@ -1,14 +1,15 @@
 package import Foundation
 
-/// Explains the gap between two neighbors in a row or a column.
+/// Explains the gap between two neighbors in an `HStack` or a `VStack`.
 struct GapExplanation {
   let before: LayoutNode
   let after: LayoutNode
   let axis: Axis
-  /// The gap that the container gives all its children, in points; `nil` for what they prefer.
+  /// The explicit spacing of the container, in points; `nil` if it uses the children's preferred
+  /// spacing.
   let spacing: CGFloat?
 
-  /// The gap of a length in points, with its reason.
+  /// Returns the gap with its reason, given its length in points.
   func gap(of length: CGFloat) -> ExplainedGap {
     let (rule, sentence) = reason
     return ExplainedGap(
@@ -42,7 +43,7 @@ struct GapExplanation {
   }
 }
 
-/// An edge of a node, with what makes its distance to others.
+/// An edge of a node, with its preferred spacing.
 private struct SpacedEdge {
   let node: LayoutNode
   let edge: Edge
@@ -56,16 +57,17 @@ private struct SpacedEdge {
 }
 
 extension SpacedEdge {
-  /// Whether it is a text's own edge, seen through what is around that.
+  /// Whether the edge belongs to a text, either the node itself or a descendant.
   var isText: Bool { spacing.textLeading != nil }
 
-  /// The distance to anything that the edge prefers, in points.
+  /// The preferred distance to any neighbor, in points; `nil` for the default.
   var preference: CGFloat? { spacing.any }
 
   /// Whether the node is empty, so that it has no spacing.
   var isEmpty: Bool { node.children.isEmpty && !(node.ruleValue is SpacerRule) }
 
-  /// Whether a frame or a padding around a text has a plain edge.
+  /// Whether the node wraps a text, but its own edge does not have the text's spacing, as with a
+  /// frame.
   var hidesText: Bool {
     guard !isText, edge == .top || edge == .bottom else { return false }
     var inner = node
@@ -76,7 +78,8 @@ extension SpacedEdge {
     return false
   }
 
-  /// `a text of size 16`, `a plain view`, `a frame around a text`, or a name.
+  /// A description of the edge: `a text of size 16`, `a plain view`, `a frame around a text`, or
+  /// the node's name.
   var descriptiveName: String {
     if isText { return "a text of size \(LengthText.text(fontSize))" }
     if hidesText { return "a \(node.listedName ?? "view") around a text" }
@@ -84,7 +87,7 @@ extension SpacedEdge {
     return isEmpty && node.listedName == nil ? "nothing" : node.descriptiveName
   }
 
-  /// The size of the text that the edge is of: of the largest where there are several.
+  /// The font size of the text at the edge, in points; the largest one if there are several texts.
   private var fontSize: CGFloat {
     var sizes: [CGFloat] = []
     var waiting = [node]
@@ -100,15 +103,15 @@ extension SpacedEdge {
   }
 }
 
-/// The gap before a node, and why it is that long.
+/// The gap before a node, and the reason for its length.
 package struct ExplainedGap: Sendable, Equatable, Codable {
-  /// In points; negative where both overlap.
+  /// The length in points; negative if the two nodes overlap.
   package var length: CGFloat
-  /// The name of the node before it: `Text "Reset" #title`.
+  /// The name of the previous node: `Text "Reset" #title`.
   package var neighbor: String
   /// The rule's name: `R-SP-4`.
   package var rule: String
-  /// The reason, in words without a full stop: `a text of size 16 above a plain view`.
+  /// The reason, as a sentence without a period: `a text of size 16 above a plain view`.
   package var sentence: String
 
   package init(length: CGFloat, neighbor: String, rule: String, sentence: String) {
@@ -120,7 +123,7 @@ package struct ExplainedGap: Sendable, Equatable, Codable {
 }
 
 extension ExplainedGap {
-  /// The gap in a line: `gap (R-SP-4): 6 behind Color #a, a plain view above a text of size 20`.
+  /// The gap as one line: `gap (R-SP-4): 6 behind Color #a, a plain view above a text of size 20`.
   package var text: String {
     "gap (\(rule)): \(LengthText.text(length)) behind \(neighbor), \(sentence)"
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a grid has its size, and its cells their places.
+/// Explains the size of a grid and the positions of its cells.
 struct GridExplanation {
   let grid: GridRule
   let node: LayoutNode
@@ -9,7 +9,7 @@ struct GridExplanation {
 
   private var plan: GridPlan { grid.plan(of: children) }
 
-  /// The grid's rows and columns for a proposal, in words.
+  /// Returns the reason for the grid's size: its columns and rows for a proposal.
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let children = TracedChildren(of: line.node, by: tracer)
     let arrangement = grid.arrangement(for: line.proposal, of: children)
@@ -22,7 +22,8 @@ struct GridExplanation {
     }
   }
 
-  /// The slot of a child and what puts it there; `nil` for a view that is no child.
+  /// Returns the reason for a child's position in its cell; `nil` if the node is not a child of the
+  /// grid.
   func placeReason(of child: LayoutNode) -> LayoutReason? {
     guard let index = node.children.firstIndex(where: { $0 === child }) else { return nil }
     let cell = plan.shape.cells[index]
@@ -37,7 +38,8 @@ struct GridExplanation {
     return LayoutReason("R-GRID-4", "its anchor is the point \(point) of \(place)")
   }
 
-  /// The gap before a cell: to the column before it, or above its row where it is in the first one.
+  /// Returns the gap before a child: after the previous column, or above its row for the first
+  /// column.
   func gap(before child: LayoutNode) -> ExplainedGap? {
     guard let index = node.children.firstIndex(where: { $0 === child }) else { return nil }
     let cell = plan.shape.cells[index]

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// Why a node has its size, or its place: the rule that decided, and the rule with the numbers.
+/// The reason for a node's size or position: a layout rule, and the rule's numbers.
 public struct LayoutReason: Sendable, Equatable, Codable {
   /// The rule's name: `R-STK-4`.
   public var rule: String
-  /// The conclusion that the rule came to, in a sentence without a full stop.
+  /// The result of the rule, as a sentence without a period.
   public var sentence: String
-  /// The events one after the other, where the rule takes several steps.
+  /// The steps of the computation, in order; empty if it has a single step.
   public var steps: [String]
 
   package init(_ rule: String, _ sentence: String, steps: [String] = []) {
@@ -30,14 +30,15 @@ extension Axis {
 }
 
 extension LayoutReason {
-  /// Why a child is where it is: its guides lie on those of what it is in.
+  /// Returns the reason for a child's position that results from an alignment.
   ///
   /// - Parameters:
   ///   - rule: The rule's name.
-  ///   - alignment: The guides that meet.
-  ///   - child: The child, placed.
-  ///   - place: What it is aligned in.
-  /// - Returns: The guides, the child's size and its distance from the top leading corner.
+  ///   - alignment: The alignment of the child.
+  ///   - child: The child, which must be placed.
+  ///   - place: The description of the area that the child is aligned in.
+  /// - Returns: A reason with the guides, the child's size and its distance from the top leading
+  ///   corner.
   static func aligned(
     _ rule: String,
     _ alignment: Alignment,
@@ -55,8 +56,7 @@ extension LayoutReason {
 }
 
 extension AlignmentGuideKey {
-  /// The name of the guide in reasons: `vertical centre`, or the name of an author's own
-  /// type.
+  /// The name of the guide in reasons: `vertical centre`, or the type name of a custom guide.
   var descriptiveName: String {
     switch builtIn {
     case .horizontalCenter: "horizontal centre"
@@ -73,8 +73,9 @@ extension AlignmentGuideKey {
 }
 
 extension LayoutNode {
-  /// The name that reasons have for the node: `Text "Reset" #title`; a node that reports do not
-  /// list is called by what is in it.
+  /// The name of the node in reasons: `Text "Reset" #title`.
+  ///
+  /// A node that reports do not list has the name of its first child.
   final var descriptiveName: String {
     guard let name = listedName else { return children.first?.descriptiveName ?? "nothing" }
     let label = label.map { "\"\($0)\"" }
@@ -83,7 +84,7 @@ extension LayoutNode {
   }
 }
 
-/// How reasons write lengths: at most three decimals, `nil` for an unspecified one.
+/// The format of lengths in reasons: at most three decimals, `nil` if unspecified.
 package enum LengthText {
   package static func text(_ length: CGFloat?) -> String {
     guard let length else { return "nil" }
@@ -92,15 +93,15 @@ package enum LengthText {
     return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
   }
 
-  /// `50x20`.
+  /// Returns a size in the format `50x20`.
   package static func text(_ size: CGSize) -> String { "\(text(size.width))x\(text(size.height))" }
 
-  /// `320xnil`.
+  /// Returns a proposal in the format `320xnil`.
   package static func text(_ proposal: ProposedViewSize) -> String {
     "\(text(proposal.width))x\(text(proposal.height))"
   }
 
-  /// One part of several: `all`, `half`, `a third`, `a seventh`.
+  /// Returns the name of one of several equal parts: `all`, `half`, `a third`, `a seventh`.
   package static func part(of count: Int) -> String {
     let names = [
       "all", "half", "a third", "a quarter", "a fifth", "a sixth", "a seventh", "an eighth",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why leaves have their sizes.
+/// The reasons for the sizes of leaves.
 extension ExplainedRule where Self: LeafRule {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let proposal = line.proposal
@@ -92,7 +92,7 @@ extension TextRule: ExplainedRule {
   }
 }
 
-/// Why controls and rows of lists have their sizes, and why their parts are where they are.
+/// The reasons for the sizes of controls and list rows and for the positions of their parts.
 extension Control: ExplainedRule {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let answer = line.answer

@@ -1,13 +1,14 @@
 package import Foundation
 
-/// A proposal to a node, its size, and the proposals that the node made in turn.
+/// A proposal to a node, the node's size for it, and the proposals that the node made to its
+/// children.
 package struct NegotiationEntry: Sendable, Equatable, Codable {
-  /// The node's id in the tree; `nil` for one that is not in it, such as a candidate that does not
-  /// fit.
+  /// The node's id in the tree; `nil` if the tree omits it, such as a rejected candidate of
+  /// `ViewThatFits`.
   package var node: Int?
-  /// The node's name, as `frames` blocks have it.
+  /// The node's name, as in `frames` blocks.
   package var name: String
-  /// The node's label, as `frames` blocks have it.
+  /// The node's label, as in `frames` blocks.
   package var label: String?
   /// The node's identifiers, innermost first.
   package var identifiers: [String]
@@ -17,7 +18,7 @@ package struct NegotiationEntry: Sendable, Equatable, Codable {
   package var proposedHeight: CGFloat?
   /// The size of the node for the proposal, in points.
   package var answer: CGSize
-  /// The proposals that the node made in turn, in order.
+  /// The proposals that the node made to its children, in order.
   package var children: [NegotiationEntry]
 
   package init(
@@ -43,10 +44,12 @@ package struct NegotiationEntry: Sendable, Equatable, Codable {
 
 /// The negotiation in a trace, without the nodes that reports do not list.
 extension LayoutTracer {
-  /// Returns the proposals, outermost first; unlisted nodes are replaced by their children.
+  /// Returns the proposals, outermost first, without those to unlisted nodes.
   ///
-  /// - Parameter ids: The id of each node that has one.
-  /// - Returns: An entry for each proposal of the scene or of a node.
+  /// An unlisted node is replaced by the nodes to which it made proposals.
+  ///
+  /// - Parameter ids: The ids of the nodes that have one.
+  /// - Returns: One entry for each proposal that the scene or a node made.
   func entries(ids: [ObjectIdentifier: Int]) -> [NegotiationEntry] {
     outermost.flatMap { entries($0, ids: ids) }
   }
@@ -70,7 +73,7 @@ extension LayoutTracer {
 
   /// A step of the negotiation.
   enum Turn {
-    /// A node is proposed a size, by another one or by the scene.
+    /// A proposal to a node, made by another node or by the scene (`nil`).
     case proposed(TracedProposal, by: LayoutNode?)
     case answered(TracedProposal)
   }

@@ -1,14 +1,14 @@
 package import Foundation
 
-/// Why a node has its size and its place.
+/// The reasons for a node's size and position.
 package struct NodeExplanation: Sendable, Equatable, Codable {
   /// The width of the proposal that the node was placed with, in points; `nil` where unspecified.
   package var proposedWidth: CGFloat?
-  /// The height of that proposal, in points; `nil` where unspecified.
+  /// The height of the proposal that the node was placed with, in points; `nil` where unspecified.
   package var proposedHeight: CGFloat?
   package var sizeReason: LayoutReason
   package var placeReason: LayoutReason
-  /// The gap before it; `nil` if no container has one there.
+  /// The gap before the node; `nil` if there is none.
   package var gap: ExplainedGap?
   /// The other proposals to the node, in order.
   package var questions: [ExplainedQuestion]
@@ -35,7 +35,7 @@ package struct NodeExplanation: Sendable, Equatable, Codable {
 }
 
 extension NodeExplanation {
-  /// Explains a placed node by the negotiation that led to its size.
+  /// Makes the explanation of a placed node from the traced negotiation.
   init(of node: LayoutNode, by tracer: LayoutTracer) {
     self.init(
       proposal: node.placedProposal,
@@ -47,13 +47,13 @@ extension NodeExplanation {
   }
 }
 
-/// A proposal to a node, and its size for that.
+/// A proposal to a node, and the node's size for it.
 package struct ExplainedQuestion: Sendable, Equatable, Codable {
-  /// In points; `nil` where unspecified.
+  /// The proposed width in points; `nil` where unspecified.
   package var proposedWidth: CGFloat?
-  /// In points; `nil` where unspecified.
+  /// The proposed height in points; `nil` where unspecified.
   package var proposedHeight: CGFloat?
-  /// In points.
+  /// The size of the node for the proposal, in points.
   package var answer: CGSize
   /// The name of the node that made the proposal.
   package var asker: String

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Explains the size of a stack by the traced steps of its distribution: the lengths to distribute,
-/// the allocation order and the remaining lengths.
+/// Explains the size of a stack with the traced steps of its space distribution.
 struct StackExplanation {
   private let stack: StackRule
   private let line: TracedProposal
@@ -16,8 +15,8 @@ struct StackExplanation {
 }
 
 extension StackExplanation {
-  /// The reason of the stack's size: the rule for the proposal along the stack, with
-  /// every child's part.
+  /// The reason for the stack's size: the rule for the proposed length, with the length of every
+  /// child.
   var reason: LayoutReason {
     let answer = line.answer
     guard let length = line.proposal[axis], length.isFinite else { return summing(answer) }
@@ -28,7 +27,7 @@ extension StackExplanation {
     return LayoutReason("R-STK-4", sentence, steps: allocationSteps + [across(answer)])
   }
 
-  /// Returns the reason for an unspecified or infinite length, which is not distributed.
+  /// Returns the reason for an unspecified or infinite proposed length, which is not distributed.
   private func summing(_ answer: CGSize) -> LayoutReason {
     let isIdeal = line.proposal[axis] == nil
     let lengths = (allocations.map(\.length) + gaps.filter { $0 != 0 }).map { text($0) }
@@ -40,7 +39,7 @@ extension StackExplanation {
     return LayoutReason(isIdeal ? "R-STK-3" : "R-STK-12", sentence, steps: [across(answer)])
   }
 
-  /// R-STK-6: how the other axis comes about.
+  /// R-STK-6: returns the explanation of the length along the cross axis.
   private func across(_ answer: CGSize) -> String {
     let cross = axis.cross
     let lengths = zip(children, allocations).map { self.answer(of: $0, to: $1.proposed)[cross] }
@@ -54,7 +53,7 @@ extension StackExplanation {
 }
 
 extension StackExplanation {
-  /// A step for each child, in allocation order, group by group.
+  /// One step for each child in allocation order, grouped by layout priority.
   private var allocationSteps: [String] {
     line.steps.compactMap { step in
       switch step {
@@ -101,7 +100,7 @@ extension StackExplanation {
     children.count == 1 ? "1 child" : "\(children.count) children"
   }
 
-  /// The gaps before each child, in points.
+  /// The gap before each child, in points.
   private var gaps: [CGFloat] {
     for case .gaps(let gaps) in line.steps { return children.indices.map { gaps.before($0) } }
     return []
@@ -120,7 +119,7 @@ extension StackExplanation {
     return allocations
   }
 
-  /// The lengths that the gaps take and leave, in words; empty if all gaps are 0.
+  /// The total of the gaps and the remaining length, in words; empty if all gaps are 0.
   private var gapWords: String {
     let between = gaps.dropFirst()
     let sum = between.reduce(0, +)
@@ -132,7 +131,7 @@ extension StackExplanation {
     return " minus \(text(sum)) for \(count) of \(lengths) leaves \(left)"
   }
 
-  /// Returns the size of a child for a length along the stack.
+  /// Returns the size of a child for a proposed length along the main axis.
   private func answer(of child: LayoutNode, to proposed: CGFloat?) -> CGSize {
     let across = line.proposal[axis.cross]
     return tracer.answer(of: child, to: ProposedViewSize(proposed, along: axis, across: across))
@@ -147,7 +146,7 @@ struct StackPlacementExplanation {
   let node: LayoutNode
   let child: LayoutNode
 
-  /// The rules of both axes, with the numbers.
+  /// The reason for the child's position on both axes, with the numbers.
   var reason: LayoutReason {
     let axis = stack.axis
     let place = LengthText.text(child.origin[axis])
@@ -160,7 +159,7 @@ struct StackPlacementExplanation {
     )
   }
 
-  /// The previous child, in words.
+  /// The previous child and the gap after it, in words.
   private var before: String {
     guard let index = node.children.firstIndex(where: { $0 === child }), index > 0 else {
       return "it is the first"

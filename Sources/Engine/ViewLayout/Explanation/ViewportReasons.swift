@@ -1,6 +1,7 @@
 import Foundation
 
-/// Why readers, scroll views and lazy containers have their sizes, and what is in them its place.
+/// The reasons for the sizes of `GeometryReader`, `ScrollView` and lazy containers, and their
+/// children's positions.
 extension GeometryReaderRule: ExplainedRule {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let proposal = line.proposal
@@ -53,7 +54,7 @@ extension LazyRule: ExplainedRule {
     LayoutReason("R-LAZY-2", "in its line's slot, lined up across the \(axis.lengthName)")
   }
 
-  /// Returns the gap in a lazy stack, if the element before is realized as well.
+  /// Returns the gap in a lazy stack; `nil` if the previous element is not realized.
   func gap(before child: LayoutNode, in node: LayoutNode) -> ExplainedGap? {
     let slots = state(of: NodeChildren(of: node)).slots
     guard items == nil, let index = node.children.firstIndex(where: { $0 === child }), index > 0,
@@ -67,7 +68,7 @@ extension LazyRule: ExplainedRule {
   }
 }
 
-/// Why a choice among candidates has its size.
+/// The reasons for the size of `ViewThatFits` and for the choice of its candidate.
 extension ViewThatFitsRule: ExplainedRule {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let node = line.node

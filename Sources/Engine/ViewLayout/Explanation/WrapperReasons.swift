@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why modifiers' nodes have their sizes, and why their children are where they are.
+/// The reasons for the sizes of modifiers' nodes and the positions of their children.
 extension Padding: ExplainedRule {
   private var ruleName: String { isSafeArea ? "R-SAFE-2" : "R-PAD-1" }
 
@@ -99,7 +99,7 @@ extension SecondaryRule: ExplainedRule {
   }
 }
 
-/// Why nodes that have to do with safe areas have their sizes, and what is in them its place.
+/// The reasons for the sizes of safe area modifiers and the positions of their children.
 extension SafeAreaInset: ExplainedRule {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let node = line.node

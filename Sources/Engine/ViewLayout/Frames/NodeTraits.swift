@@ -1,48 +1,50 @@
 package import Foundation
 
-/// The properties of a node that checks use besides its name and its frame.
+/// The properties of a node that checks use, apart from its name and its frame.
 package struct NodeTraits: Sendable, Equatable, Codable {
-  /// The kind of what is drawn of the node itself, without what is in it; `nil` where nothing of it
-  /// is to be seen, as it is only room, or is hidden or transparent with all around it.
+  /// The kind of the node's own drawing, without its descendants.
+  ///
+  /// `nil` if the node draws nothing: it is empty space, hidden, or fully transparent.
   package var paint: Paint?
-  /// Whether it is a text that is shown only in part.
+  /// Whether the node is a text that is truncated.
   package var isTruncated = false
-  /// The axes along which content outside of its frame is clipped.
+  /// The axes along which content outside of the node's frame is clipped.
   package var clips: Axes = []
-  /// The axes along which its content scrolls, and so may be longer than it.
+  /// The axes along which the node's content scrolls, so that it may be longer than the node.
   package var scrolls: Axes = []
   /// The size of its tap target, in points; `nil` if it has no tap action.
   package var target: CGSize?
-  /// Whether assistive technologies skip the node and everything inside it.
+  /// Whether assistive technologies skip the node and its descendants.
   package var isDecorative = false
-  /// Whether the node and everything inside it are invisible, whatever their size.
+  /// Whether the node and its descendants are invisible, regardless of their sizes.
   package var isHidden = false
-  /// How what is in it may lie over each other on purpose, where its name does not say so; `nil`
-  /// for not at all.
+  /// How the node's children may overlap intentionally; `nil` if they must not.
+  ///
+  /// Only set if the node's name does not already imply it, as `ZStack` does.
   package var stacking: Stacking?
-  /// Whether it lies behind or over its neighbors on purpose.
+  /// Whether the node overlaps its siblings intentionally, such as a pinned header.
   package var isLaidOver = false
-  /// How far in front of its neighbors it is drawn; those in front may lie over others.
+  /// The z-index of the node; a node with a higher one may overlap its siblings.
   package var zIndex = 0.0
 
   package init() {}
 
-  /// The kinds of what can be drawn.
+  /// The kinds of drawings.
   package enum Paint: String, Sendable, Codable {
-    /// Words.
+    /// The characters of a text.
     case text
-    /// A control with all that it is made of, or one of its parts.
+    /// A control with all of its parts, or one of its parts.
     case control
     case image
     /// A color, a gradient, a shape or a line.
     case shape
   }
 
-  /// The ways in which what is in a node may lie over each other.
+  /// The ways in which the children of a node may overlap.
   package enum Stacking: String, Sendable, Codable {
-    /// All of it, as in a `ZStack`.
+    /// All children may overlap, as in a `ZStack`.
     case pile
-    /// Later ones over earlier ones that they lie in, which are their backgrounds.
+    /// A later child may overlap an earlier one that contains it, such as a background.
     case layers
   }
 
@@ -59,10 +61,10 @@ package struct NodeTraits: Sendable, Equatable, Codable {
 }
 
 extension NodeTraits {
-  /// Whether a node without a name has something that checks go by.
+  /// Whether any trait differs from the default, so that checks need the node even without a name.
   package var isNotable: Bool { self != NodeTraits() }
 
-  /// The traits of a hidden node.
+  /// The traits with those of a hidden node applied.
   package var hidden: NodeTraits {
     var traits = self
     (traits.paint, traits.isTruncated, traits.target) = (nil, false, nil)
@@ -70,7 +72,7 @@ extension NodeTraits {
     return traits
   }
 
-  /// The traits of typed text, which scrolls in its field and so is not truncated.
+  /// The traits of editable text, which scrolls in its field and so is not truncated.
   package var typed: NodeTraits {
     var traits = self
     traits.isTruncated = false
@@ -86,10 +88,10 @@ extension NodeTraits {
 }
 
 extension ResolvedNode {
-  /// The node and all in it, with other traits.
+  /// Returns the node with the traits of the node and its descendants replaced.
   ///
-  /// - Parameter change: From a node's traits to those that it has instead.
-  /// - Returns: The node; those in it that have no traits are as they were.
+  /// - Parameter change: Returns the new traits for the current ones.
+  /// - Returns: The node; descendants without traits are unchanged.
   package func mapTraits(_ change: (NodeTraits) -> NodeTraits) -> ResolvedNode {
     var node = self
     node.traits = traits.map(change)

@@ -4,29 +4,33 @@ package import Foundation
 ///
 /// Each requested ``ResolvedColumns`` fills in more properties; the others stay empty.
 package struct ResolvedNode: Sendable, Equatable, Codable {
-  /// The node's index among the nodes with a name, in tree order, which steps and mismatches refer
-  /// to; `nil` for a part of a node that has no name, and before the tree is numbered.
+  /// The node's index among the named nodes, in tree order.
+  ///
+  /// Steps and mismatches refer to nodes by it. `nil` for a node without a name, and before the
+  /// tree is numbered.
   package var id: Int?
-  /// The path to it from its nearest ancestor with a name, which is the same in a layout with other
-  /// numbers: each node's index among all children of its parent, shown or not;
-  /// empty if nodes are not matched between layouts.
+  /// The path to the node from its nearest named ancestor.
+  ///
+  /// Each element is an index among all children of a parent, shown or not. The same node has the
+  /// same path in two layouts with different numbers. Empty if nodes are not matched between
+  /// layouts.
   package var path: [Int]
-  /// The type of a leaf or container, or the name of a modifier with a frame of its own; empty for
-  /// a part that only pictures know.
+  /// The type of a leaf or container, or the name of a modifier that adds a layout node.
+  ///
+  /// Empty for a node that only pictures need.
   package var name: String
   /// The string of a text, or an image's name; `nil` for nodes without a label.
   package var label: String?
-  /// The lines that a text shows, truncation included; `nil` for other nodes.
+  /// The lines that a text shows, including a truncated one; `nil` for other nodes.
   package var textLines: [String]?
-  /// The node's identifiers, innermost first: what `.id` and `accessibilityIdentifier` said at
-  /// this place of the modifier chain.
+  /// The node's identifiers from `.id` and `accessibilityIdentifier`, innermost modifier first.
   package var identifiers: [String]
-  /// The unrounded frame in the scene's coordinates, in points, y down.
+  /// The unrounded frame in the scene's coordinates, in points; y increases downward.
   package var frame: CGRect
   package var picture: NodePicture?
   package var explanation: NodeExplanation?
   package var traits: NodeTraits?
-  /// The nodes inside, in layout order.
+  /// The child nodes, in layout order.
   package var children: [ResolvedNode]
 
   package init(
@@ -57,16 +61,16 @@ package struct ResolvedNode: Sendable, Equatable, Codable {
 }
 
 extension ResolvedNode {
-  /// What is drawn of the node itself; its outline without the column of pictures.
+  /// The drawing of the node itself; `outline` if pictures were not requested.
   package var content: DrawingContent { picture?.content ?? .outline }
 
-  /// How modifiers change the picture; not at all without the column of pictures.
+  /// The effects of modifiers on the picture; none if pictures were not requested.
   package var look: DrawingAppearance { picture?.look ?? DrawingAppearance() }
 
   /// Whether the last child is drawn first, behind its siblings.
   package var isDrawnBackwards: Bool { picture?.isDrawnBackwards ?? false }
 
-  /// The node and everything in it, moved.
+  /// Returns the node and its descendants, moved by a distance.
   package func moved(by distance: CGPoint) -> ResolvedNode {
     guard distance != .zero else { return self }
     var node = self

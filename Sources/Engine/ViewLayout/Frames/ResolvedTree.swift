@@ -2,23 +2,23 @@ package import Foundation
 
 /// The result of a layout, with the requested columns.
 package struct ResolvedTree: Sendable, Equatable, Codable {
-  /// The outermost nodes.
+  /// The outermost nodes of the scene.
   package var nodes: [ResolvedNode]
-  /// The number of nodes that are omitted because a picture has too many of them.
+  /// The number of nodes that a picture omits because there are too many.
   package var omittedNodes = 0
   /// The visible part, in the scene's coordinates; `nil` if that is the whole scene.
   package var window: CGRect?
-  /// The color behind everything in the window; `nil` for none.
+  /// The color of the window's background; `nil` for none.
   package var background: DrawingColor?
   /// The proposals, sizes and placements, in order.
   package var steps: [DrawingStep] = []
   /// The number of steps, including omitted ones.
   package var stepCount = 0
-  /// The measurements of the outermost nodes, each with those that it caused, with both axes
-  /// together.
+  /// The proposals to the outermost nodes, with the proposals that they caused; both axes are
+  /// measured together.
   package var negotiation: [NegotiationEntry] = []
 
-  /// Makes a tree of nodes that have ids, or need none.
+  /// Makes a tree of nodes that are already numbered or need no ids.
   package init(nodes: [ResolvedNode]) {
     self.nodes = nodes
   }
@@ -32,7 +32,7 @@ package struct ResolvedTree: Sendable, Equatable, Codable {
 }
 
 extension ResolvedTree {
-  /// The nodes with a name, in tree order: that is, by their ids.
+  /// The nodes with a name, in tree order, which is the order of their ids.
   package var namedNodes: [ResolvedNode] {
     var named: [ResolvedNode] = []
     func visit(_ node: ResolvedNode) {
@@ -43,7 +43,7 @@ extension ResolvedTree {
     return named
   }
 
-  /// Returns the layout, moved by a distance.
+  /// Returns the tree with all frames moved by a distance.
   package func moved(by distance: CGPoint) -> ResolvedTree {
     var tree = self
     tree.nodes = nodes.map { $0.moved(by: distance) }
@@ -67,28 +67,31 @@ extension ResolvedNode {
   }
 }
 
-/// The columns of a resolved tree besides names and frames.
+/// The optional columns of a resolved tree; names and frames are always included.
 ///
-/// Only requested ones are computed.
+/// Only requested columns are computed.
 package struct ResolvedColumns: OptionSet, Sendable {
   package let rawValue: Int
 
   package init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The lines that texts show.
+  /// The lines of texts.
   package static let text = ResolvedColumns(rawValue: 1)
   /// The pictures of nodes, with parts that only a picture has, up to a maximum number of nodes.
   package static let picture = ResolvedColumns(rawValue: 2)
-  /// The proposals, the reasons of sizes and places, and the questions; they take measuring.
+  /// The reasons for sizes and positions, with all proposals; they require another measurement.
   package static let explanation = ResolvedColumns(rawValue: 4)
-  /// The steps of the negotiation; they take measuring.
+  /// The steps of the negotiation; they require another measurement.
   package static let steps = ResolvedColumns(rawValue: 8)
-  /// The questions of the negotiation, each in the one for which it was asked; they take measuring.
+  /// The proposals of the negotiation, as a tree; they require another measurement.
   package static let negotiation = ResolvedColumns(rawValue: 16)
-  /// The traits of nodes by which checks judge them.
+  /// The traits of nodes, which checks use.
   package static let traits = ResolvedColumns(rawValue: 32)
 
-  /// The columns of what is in something that is no view: pictures, where traits are not wanted.
+  /// The columns to request from embedded content.
+  ///
+  /// Only pictures; if traits are requested, those among texts, traits and pictures that are
+  /// requested.
   package var ofContent: ResolvedColumns {
     contains(.traits) ? intersection([.text, .traits, .picture]) : .picture
   }

@@ -1,10 +1,10 @@
-/// A rule whose nodes reports list.
+/// A layout rule whose nodes appear in reports.
 protocol NamedRule {
   /// The name of the rule's view or modifier; `nil` for a node that reports never list.
   var name: String? { get }
-  /// The words that a text says, or an image's name; `nil` for what says nothing.
+  /// The string of a text, or an image's name; `nil` for nodes without a label.
   var label: String? { get }
-  /// The lines that a text shows in a node that was placed; `nil` for other rules.
+  /// Returns the lines that a placed text shows; `nil` for other rules.
   func textLines(in node: LayoutNode) -> [String]?
 }
 
@@ -19,19 +19,19 @@ extension LayoutNode {
   /// The name of the rule's view; `nil` for a node that reports never list.
   final var name: String? { named?.name }
 
-  /// The words that a text says, or an image's name.
+  /// The string of a text, or an image's name; `nil` for nodes without a label.
   final var label: String? { named?.label }
 
-  /// The lines that a text shows.
+  /// The lines that a text shows; `nil` for other nodes.
   final var textLines: [String]? { named?.textLines(in: self) }
 
-  /// The name that reports use; `nil` for a node that they do not list.
+  /// The name of the node in reports; `nil` for a node that they do not list.
   final var listedName: String? {
     attachments.contains { $0 is UnlistedAttachment } ? nil : name
   }
 }
 
-/// The names that reports have for the nodes of each rule.
+/// The names in reports for the nodes of each layout rule.
 extension Padding: NamedRule {
   var name: String? { isSafeArea ? "safeAreaPadding" : "padding" }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A rule whose nodes show something, or change what is in them.
+/// A layout rule whose nodes have traits: they draw something, or affect their descendants.
 protocol TraitRule {
-  /// The traits of a placed node, where it is to be seen.
+  /// Returns the traits of a placed node, without the effects of its ancestors.
   func traits(of node: LayoutNode) -> NodeTraits
 }
 
 extension NodeTraits {
-  /// The traits of what is drawn alone; of nothing where there is no paint.
+  /// Makes default traits with a kind of drawing; `nil` for nodes that draw nothing.
   init(_ paint: Paint?) {
     self.init()
     self.paint = paint
@@ -71,21 +71,20 @@ extension Control: TraitRule {
 }
 
 extension StackRule: TraitRule {
-  /// A button is a stack of what it shows.
+  /// Returns the traits of a control for a button, which is a stack of its label's views.
   func traits(of node: LayoutNode) -> NodeTraits {
     NodeTraits(name == "Button" ? .control : nil)
   }
 }
 
 extension TransparentContainer: TraitRule {
-  /// A button of one view.
+  /// Returns the traits of a control for a button with a single view.
   func traits(of node: LayoutNode) -> NodeTraits {
     NodeTraits(name == "Button" ? .control : nil)
   }
 }
 
-/// Nodes whose children lie over each other, where no name says so: what controls are made of has
-/// none.
+/// Nodes whose children overlap although no name says so: `ZStack`s inside controls are not listed.
 extension ZStackRule: TraitRule {
   func traits(of node: LayoutNode) -> NodeTraits { .pile(unless: node.listedName == name) }
 }
@@ -94,7 +93,7 @@ extension SecondaryRule: TraitRule {
   func traits(of node: LayoutNode) -> NodeTraits { .pile(unless: node.listedName != nil) }
 }
 
-/// A reader lays all that it has at its corner.
+/// `GeometryReader` places all of its children at its top leading corner.
 extension GeometryReaderRule: TraitRule {
   func traits(of node: LayoutNode) -> NodeTraits { .pile(unless: false) }
 }
@@ -104,7 +103,7 @@ extension CustomLayoutRule: TraitRule {
 }
 
 extension Layout {
-  /// Whether subviews lie over each other.
+  /// Whether the layout places its subviews on top of each other.
   fileprivate var isPile: Bool {
     let layout = (self as? AnyLayout)?.layout ?? self
     return (layout as? any BuiltInLayout)?.rule is ZStackRule
@@ -119,7 +118,7 @@ extension NodeTraits {
   }
 }
 
-/// The controls by what they are to those who use them: one thing, or room for others.
+/// The names of controls, by whether they receive taps.
 private enum ControlKind {
   private static let tapped: Set = [
     "ColorPicker", "DatePicker", "EditButton", "Link", "Menu", "NavigationLink", "PasteButton",

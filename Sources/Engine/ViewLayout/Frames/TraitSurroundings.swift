@@ -4,19 +4,19 @@ import Foundation
 struct TraitSurroundings {
   private var isHidden = false
   private var isInert = false
-  /// Whether texts are typed text, which scrolls in its field.
+  /// Whether texts are editable text, which scrolls in its field.
   private var isTyped = false
-  /// The size of the list row around the node, in points.
+  /// The size of the list row around the node, in points; `nil` outside of a row.
   ///
-  /// The row handles taps for its content.
+  /// The row handles taps for its content, so a tap target is at least this large.
   private var row: CGSize?
 }
 
 extension TraitSurroundings {
-  /// The traits of a placed node.
+  /// Returns the traits of a placed node and the surroundings of its children.
   ///
   /// - Parameter node: A node in these surroundings.
-  /// - Returns: Its traits, and the surroundings of what is in it.
+  /// - Returns: The node's traits, and the surroundings of its children.
   func traits(of node: LayoutNode) -> (NodeTraits, inside: TraitSurroundings) {
     let rule = node.ruleValue
     var traits = (rule as? any TraitRule)?.traits(of: node) ?? NodeTraits()
@@ -45,7 +45,7 @@ extension TraitSurroundings {
     return (inside.changed(traits), inside)
   }
 
-  /// The traits of a node in these surroundings, of one that is no view.
+  /// Applies the effects of the ancestors to the traits of a node, such as one of embedded content.
   func changed(_ traits: NodeTraits) -> NodeTraits {
     if isHidden { return traits.hidden }
     let traits = isTyped ? traits.typed : traits
@@ -65,7 +65,7 @@ extension DrawingEffect {
 }
 
 extension LayoutNode {
-  /// Whether the node is a header or a footer that a lazy container keeps in sight over others.
+  /// Whether the node is a header or footer that a lazy container pins to the edge of the viewport.
   fileprivate var isPinned: Bool {
     (parent?.ruleCache as? LazyState)?.pinnedNodes.contains(ObjectIdentifier(self)) ?? false
   }

@@ -1,26 +1,28 @@
 import Foundation
 
-/// Stage 4: visits a placed layout once, and fills the requested columns.
+/// Makes the resolved nodes of a placed layout, with the requested columns, in one traversal.
 struct TreeResolution {
-  /// The maximum number of nodes in a picture: more could not be distinguished.
+  /// The maximum number of nodes in a picture; more could not be distinguished.
   static let pictureLimit = 400
 
   private let columns: ResolvedColumns
-  /// The recorded negotiation; `nil` if reasons are not requested.
+  /// The traced negotiation; `nil` if reasons are not requested.
   private let watcher: LayoutTracer?
-  /// The id of each layout node that has one.
+  /// The ids of the layout nodes that have one.
   private(set) var ids: [ObjectIdentifier: Int] = [:]
-  /// The outermost nodes.
+  /// The outermost resolved nodes of the layout.
   private(set) var nodes: [ResolvedNode] = []
   /// The number of nodes beyond the limit.
   private(set) var omittedCount = 0
   private var nextID = 0
 
+  /// Makes the resolved nodes of a layout.
+  ///
   /// - Parameters:
   ///   - root: The root of the layout, whose top left corner is the origin.
-  ///   - columns: The requested columns besides names and frames.
-  ///   - watcher: The recorded negotiation, if reasons are requested.
-  /// - Complexity: O(*n*) for *n* nodes, and what the columns cost.
+  ///   - columns: The requested columns.
+  ///   - watcher: The traced negotiation, if reasons are requested.
+  /// - Complexity: O(*n*) for *n* nodes, plus the cost of the columns.
   init(of root: LayoutNode, columns: ResolvedColumns, watcher: LayoutTracer? = nil) {
     self.columns = columns
     self.watcher = watcher
@@ -29,14 +31,14 @@ struct TreeResolution {
 }
 
 extension TreeResolution {
-  /// Returns the resolved node, or those inside it if the node is not listed.
+  /// Returns the resolved node, or its descendants if the node is not listed.
   ///
   /// - Parameters:
   ///   - node: A placed node.
   ///   - parentOrigin: The origin of its parent, in the scene's coordinates.
-  ///   - path: The path to it from its nearest ancestor with a name.
+  ///   - path: The path to the node from its nearest named ancestor.
   ///   - surroundings: The effects of its ancestors on its traits.
-  /// - Returns: One node, or those inside it.
+  /// - Returns: The node, or the resolved nodes of its children.
   private mutating func nodes(
     of node: LayoutNode,
     parentOrigin: CGPoint,
@@ -107,7 +109,7 @@ extension TreeResolution {
     return children
   }
 
-  /// Numbers a node that belongs to no view, and its descendants.
+  /// Assigns ids to a node of embedded content and to its descendants.
   private mutating func numbered(_ node: ResolvedNode) -> ResolvedNode {
     var node = node
     if !node.name.isEmpty {
@@ -128,21 +130,21 @@ extension TreeResolution {
 }
 
 extension NodePicture {
-  /// The picture of a placed node.
+  /// Makes the picture of a placed node.
   fileprivate init(of node: LayoutNode, frame: CGRect) {
     var look = DrawingAppearance(node.drawingEffects, frame: frame)
     look.clips = look.clips || node.clipsDrawing
     self.init(node.drawing, look: look, isDrawnBackwards: node.isDrawnBackwards)
   }
 
-  /// Whether a node without a name is a part that a picture needs.
+  /// Whether a picture needs a node that has no name, given the number of its children.
   fileprivate func isVisible(around count: Int) -> Bool {
     look != DrawingAppearance() || content.isPaint || isDrawnBackwards && count > 1
   }
 }
 
 extension LayoutNode {
-  /// The drawing effects of modifiers of the node, innermost first.
+  /// The drawing effects of the node's modifiers, innermost first.
   fileprivate var drawingEffects: [DrawingEffect] {
     attachments.compactMap { ($0 as? DrawingAttachment)?.effect }
   }

@@ -1,34 +1,34 @@
 public import Foundation
 
-/// A guide on each axis.
+/// An alignment in both axes: a horizontal guide and a vertical guide.
 public struct Alignment: Equatable, Sendable {
-  /// The guide along x.
+  /// The horizontal guide of the alignment.
   public var horizontal: HorizontalAlignment
-  /// The guide along y.
+  /// The vertical guide of the alignment.
   public var vertical: VerticalAlignment
 
-  /// Makes an alignment of a guide on each axis.
+  /// Creates an alignment from a horizontal guide and a vertical guide.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// The guide on an axis.
+  /// Returns the guide for an axis.
   subscript(axis: Axis) -> AlignmentGuideKey {
     axis == .horizontal ? horizontal.key : vertical.key
   }
 }
 
 extension Alignment {
-  /// The middle of both axes.
+  /// The center of both axes.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// The middle of the leading edge.
+  /// The center of the leading edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// The middle of the trailing edge.
+  /// The center of the trailing edge.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// The middle of the top edge.
+  /// The center of the top edge.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// The middle of the bottom edge.
+  /// The center of the bottom edge.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
   /// The top leading corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
@@ -38,45 +38,45 @@ extension Alignment {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-  /// The middle of the first baseline.
+  /// The center of the first text baseline.
   public static let centerFirstTextBaseline = Alignment(
     horizontal: .center,
     vertical: .firstTextBaseline
   )
-  /// The middle of the last baseline.
+  /// The center of the last text baseline.
   public static let centerLastTextBaseline = Alignment(
     horizontal: .center,
     vertical: .lastTextBaseline
   )
-  /// The leading end of the first baseline.
+  /// The leading end of the first text baseline.
   public static let leadingFirstTextBaseline = Alignment(
     horizontal: .leading,
     vertical: .firstTextBaseline
   )
-  /// The leading end of the last baseline.
+  /// The leading end of the last text baseline.
   public static let leadingLastTextBaseline = Alignment(
     horizontal: .leading,
     vertical: .lastTextBaseline
   )
-  /// The trailing end of the first baseline.
+  /// The trailing end of the first text baseline.
   public static let trailingFirstTextBaseline = Alignment(
     horizontal: .trailing,
     vertical: .firstTextBaseline
   )
-  /// The trailing end of the last baseline.
+  /// The trailing end of the last text baseline.
   public static let trailingLastTextBaseline = Alignment(
     horizontal: .trailing,
     vertical: .lastTextBaseline
   )
 }
 
-/// A guide along x, by which a column's views line up.
+/// A horizontal alignment guide, by which a `VStack` aligns its children.
 public struct HorizontalAlignment: Equatable, Sendable {
   let key: AlignmentGuideKey
 
   init(key: AlignmentGuideKey) { self.key = key }
 
-  /// Makes a custom guide.
+  /// Creates a custom horizontal guide.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentGuideKey(id, axis: .horizontal)
   }
@@ -95,11 +95,11 @@ public struct HorizontalAlignment: Equatable, Sendable {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
 
-  /// The edge where reading begins.
+  /// The leading edge of a view.
   public static let leading = HorizontalAlignment(Leading.self, .leading)
-  /// The middle.
+  /// The horizontal center of a view.
   public static let center = HorizontalAlignment(Center.self, .horizontalCenter)
-  /// The edge where reading ends.
+  /// The trailing edge of a view.
   public static let trailing = HorizontalAlignment(Trailing.self, .trailing)
 }
 
@@ -111,19 +111,19 @@ extension HorizontalAlignment {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
 
-  /// The start of the separator below a row of a list; the separator has no height.
+  /// The leading end of the separator below a list row; the engine's separators have no height.
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
-  /// The end of the separator below a row of a list; the separator has no height.
+  /// The trailing end of the separator below a list row; the engine's separators have no height.
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 }
 
-/// A guide along y, by which a row's views line up.
+/// A vertical alignment guide, by which an `HStack` aligns its children.
 public struct VerticalAlignment: Equatable, Sendable {
   let key: AlignmentGuideKey
 
   init(key: AlignmentGuideKey) { self.key = key }
 
-  /// Makes a custom guide.
+  /// Creates a custom vertical guide.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentGuideKey(id, axis: .vertical)
   }
@@ -148,43 +148,45 @@ public struct VerticalAlignment: Equatable, Sendable {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
 
-  /// The upper edge.
+  /// The top edge of a view.
   public static let top = VerticalAlignment(Top.self, .top)
-  /// The middle.
+  /// The vertical center of a view.
   public static let center = VerticalAlignment(Center.self, .verticalCenter)
-  /// The lower edge.
+  /// The bottom edge of a view.
   public static let bottom = VerticalAlignment(Bottom.self, .bottom)
-  /// The baseline of the first line of text; the lower edge of a view without text.
+  /// The baseline of the first line of text; the bottom edge of a view without text.
   public static let firstTextBaseline = VerticalAlignment(
     FirstTextBaseline.self,
     .firstTextBaseline
   )
-  /// The baseline of the last line of text; the lower edge of a view without text.
+  /// The baseline of the last line of text; the bottom edge of a view without text.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self, .lastTextBaseline)
 }
 
 extension HorizontalAlignment {
-  /// The explicit value of a container's guide, made of those of several views (R-ALIGN-3).
+  /// Returns the explicit value of a container's guide for the explicit values of its subviews
+  /// (R-ALIGN-3).
   ///
-  /// - Parameter values: In points; `nil` for a view without one.
-  /// - Returns: The mean of a guide of an author's own; `nil` where no view has one.
+  /// - Parameter values: The values in points; `nil` for a subview without an explicit value.
+  /// - Returns: The mean for a custom guide; `nil` for built-in guides, or if no subview has a
+  ///   value.
   public func combineExplicit<Values: Sequence>(_ values: Values) -> CGFloat?
   where Values.Element == CGFloat? { key.merged(Array(values)) }
 }
 
 extension VerticalAlignment {
-  /// The explicit value of a container's guide, made of those of several views (R-ALIGN-3).
+  /// Returns the explicit value of a container's guide for the explicit values of its subviews
+  /// (R-ALIGN-3).
   ///
-  /// - Parameter values: In points; `nil` for a view without one.
-  /// - Returns: The first baseline that is topmost, the last one that is lowest, the mean of a
-  ///   guide of an author's own; `nil` where no view has one.
+  /// - Parameter values: The values in points; `nil` for a subview without an explicit value.
+  /// - Returns: The minimum for the first baseline, the maximum for the last baseline, the mean for
+  ///   a custom guide; `nil` for other guides, or if no subview has a value.
   public func combineExplicit<Values: Sequence>(_ values: Values) -> CGFloat?
   where Values.Element == CGFloat? { key.merged(Array(values)) }
 }
 
 /// A type that identifies a custom alignment guide.
 public protocol AlignmentID: SendableMetatype {
-  /// The guide's position in a view that says nothing of it, in points from the view's top
-  /// leading corner.
+  /// Returns the guide's default position, in points from the view's top leading corner.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An alignment guide of either axis, as a key.
+/// An alignment guide of either axis, used as a key.
 struct AlignmentGuideKey: Hashable, Sendable {
-  /// The guides that SwiftUI has of its own; anything else is a custom one.
+  /// The guides that SwiftUI defines; all others are custom guides.
   enum BuiltIn: UInt8, CaseIterable {
     case leading, horizontalCenter, trailing
     case top, verticalCenter, bottom
@@ -35,16 +35,16 @@ struct AlignmentGuideKey: Hashable, Sendable {
     return GuideMask(rawValue: 1 << UInt16(builtIn.rawValue))
   }
 
-  /// R-ALIGN-1: the guide's value in a view that has no explicit one, in points.
+  /// R-ALIGN-1: returns the guide's default value, in points from the view's top leading corner.
   ///
-  /// The values of built-in guides are computed without a call to the type, because stacks need
-  /// them often.
+  /// Values of built-in guides are computed without a call to `AlignmentID`, since stacks need them
+  /// often.
   /// - Parameters:
   ///   - width: The view's width in points.
   ///   - height: The view's height in points.
-  ///   - dimensions: Returns the view's dimensions, for custom guides; `nil` if the guide is known
-  ///     to be built in.
-  /// - Returns: The value in points from the view's top leading corner.
+  ///   - dimensions: Returns the view's dimensions, for custom guides; may return `nil` for
+  ///     built-in guides.
+  /// - Returns: The value in points.
   func defaultValue(
     width: CGFloat,
     height: CGFloat,
@@ -65,9 +65,9 @@ extension AlignmentGuideKey {
   /// R-ALIGN-3: merges the explicit values of a container's children.
   ///
   /// - Parameter values: The values in the container's coordinates, in points, in the children's
-  ///   order; `nil` for a child without one.
-  /// - Returns: The top-most first baseline, the bottom-most last one, the mean of an author's
-  ///   own guide; `nil` for the others, which never surface.
+  ///   order; `nil` for a child without an explicit value.
+  /// - Returns: The minimum for the first baseline, the maximum for the last baseline, the mean for
+  ///   a custom guide; `nil` for other guides, whose explicit values are not passed to ancestors.
   func merged(_ values: [CGFloat?]) -> CGFloat? {
     let values = values.compactMap(\.self)
     guard !values.isEmpty else { return nil }
@@ -80,7 +80,7 @@ extension AlignmentGuideKey {
   }
 }
 
-/// The guides that a node may have explicit values of, so that others are not read.
+/// A set of guides for which a node may have explicit values; other guides are not looked up.
 struct GuideMask: OptionSet, Sendable {
   let rawValue: UInt16
 
@@ -90,9 +90,9 @@ struct GuideMask: OptionSet, Sendable {
   static let lastTextBaseline = GuideMask(
     rawValue: 1 << UInt16(AlignmentGuideKey.BuiltIn.lastTextBaseline.rawValue)
   )
-  /// Any custom guide.
+  /// The bit of all custom guides.
   static let custom = GuideMask(rawValue: 1 << 15)
   static let baselines: GuideMask = [.firstTextBaseline, .lastTextBaseline]
-  /// R-ALIGN-3: the guides that pass through a container.
+  /// R-ALIGN-3: the guides whose explicit values a container derives from its children.
   static let merged: GuideMask = [.baselines, .custom]
 }

@@ -1,4 +1,4 @@
-/// An angle, clockwise in a coordinate system whose y points down.
+/// An angle, measured clockwise since y increases downward.
 public struct Angle: Hashable, Comparable, Sendable {
   /// The angle in radians.
   public var radians: Double
@@ -8,57 +8,57 @@ public struct Angle: Hashable, Comparable, Sendable {
     set { radians = newValue * .pi / 180 }
   }
 
-  /// No turn.
+  /// The angle of 0 degrees.
   public static let zero = Angle()
 
-  /// Makes no turn.
+  /// Creates an angle of 0 degrees.
   public init() { self.init(radians: 0) }
-  /// Makes an angle of radians.
+  /// Creates an angle in radians.
   public init(radians: Double) { self.radians = radians }
-  /// Makes an angle of degrees.
+  /// Creates an angle in degrees.
   public init(degrees: Double) { self.init(radians: degrees * .pi / 180) }
-  /// Makes an angle of radians.
+  /// Returns an angle in radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-  /// Makes an angle of degrees.
+  /// Returns an angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-  /// Compares by size.
+  /// Returns whether an angle is smaller than another one.
   public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 }
 
 // MARK: - Arithmetic
 extension Angle {
-  /// Both turns, one after the other.
+  /// Returns the sum of two angles.
   public static func + (left: Angle, right: Angle) -> Angle {
     Angle(radians: left.radians + right.radians)
   }
 
-  /// The first turn without the second.
+  /// Returns the difference of two angles.
   public static func - (left: Angle, right: Angle) -> Angle {
     Angle(radians: left.radians - right.radians)
   }
 
-  /// The turn the other way.
+  /// Returns the negated angle.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 
-  /// The turn multiplied by a number.
+  /// Returns the angle multiplied by a factor.
   public static func * (angle: Angle, factor: Double) -> Angle {
     Angle(radians: angle.radians * factor)
   }
 
-  /// A part of the turn.
+  /// Returns the angle divided by a number.
   public static func / (angle: Angle, divisor: Double) -> Angle {
     Angle(radians: angle.radians / divisor)
   }
 
-  /// Adds another turn.
+  /// Adds an angle to another one.
   public static func += (left: inout Angle, right: Angle) { left = left + right }
 
-  /// Takes another turn away.
+  /// Subtracts an angle from another one.
   public static func -= (left: inout Angle, right: Angle) { left = left - right }
 
-  /// Multiplies the turn by a number.
+  /// Multiplies an angle by a factor.
   public static func *= (angle: inout Angle, factor: Double) { angle = angle * factor }
 
-  /// Makes the turn a part of itself.
+  /// Divides an angle by a number.
   public static func /= (angle: inout Angle, divisor: Double) { angle = angle / divisor }
 }

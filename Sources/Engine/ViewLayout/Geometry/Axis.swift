@@ -2,9 +2,9 @@ package import Foundation
 
 /// The horizontal or the vertical direction.
 public enum Axis: Int8, CaseIterable, Sendable, Hashable, CustomStringConvertible {
-  /// Along x: widths.
+  /// The horizontal axis, along which widths are measured.
   case horizontal
-  /// Along y: heights.
+  /// The vertical axis, along which heights are measured.
   case vertical
 
   /// The name of the case.
@@ -13,24 +13,24 @@ public enum Axis: Int8, CaseIterable, Sendable, Hashable, CustomStringConvertibl
   /// The other axis: a stack's cross axis.
   package var cross: Axis { self == .horizontal ? .vertical : .horizontal }
 
-  /// The set of this axis alone.
+  /// The set with only this axis.
   var set: Set { self == .horizontal ? .horizontal : .vertical }
 
-  /// Any of the two axes.
+  /// A set of axes.
   public struct Set: OptionSet, Sendable, Hashable {
-    /// One bit an axis.
+    /// The bits of the set, one for each axis.
     public let rawValue: Int8
-    /// Makes a set of its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// Along x.
+    /// The set with only the horizontal axis.
     public static let horizontal = Set(rawValue: 1)
-    /// Along y.
+    /// The set with only the vertical axis.
     public static let vertical = Set(rawValue: 2)
   }
 }
 
 extension CGSize {
-  /// The length along an axis, in points.
+  /// The length of the size along an axis, in points.
   package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? width : height }
     set {
@@ -38,7 +38,7 @@ extension CGSize {
     }
   }
 
-  /// Makes a size of the lengths along an axis and across it.
+  /// Makes a size from the length along an axis and the length along the other axis.
   package init(_ length: CGFloat, along axis: Axis, across: CGFloat) {
     self =
       axis == .horizontal
@@ -55,7 +55,7 @@ extension CGPoint {
     }
   }
 
-  /// Makes a point of the coordinates along an axis and across it.
+  /// Makes a point from the coordinate along an axis and the coordinate along the other axis.
   package init(_ position: CGFloat, along axis: Axis, across: CGFloat) {
     self = axis == .horizontal ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position)
   }
@@ -70,7 +70,7 @@ extension ProposedViewSize {
     }
   }
 
-  /// Makes a proposal of the lengths along an axis and across it.
+  /// Makes a proposal from the length along an axis and the length along the other axis.
   package init(_ length: CGFloat?, along axis: Axis, across: CGFloat?) {
     self =
       axis == .horizontal

@@ -1,49 +1,49 @@
 public import Foundation
 
-/// A linear map of the plane and a shift: what Core Graphics has, and Foundation lacks on Linux.
+/// An affine transform of the plane; Foundation has no such type on Linux.
 ///
-/// A point (*x*, *y*) goes to (*ax* + *cy* + *tx*, *bx* + *dy* + *ty*).
+/// A point (*x*, *y*) is transformed to (*ax* + *cy* + *tx*, *bx* + *dy* + *ty*).
 public struct CGAffineTransform: Hashable, Sendable {
-  /// The factor by which x adds to x.
+  /// The factor of the original x in the new x.
   public var a: CGFloat
-  /// The factor by which x adds to y.
+  /// The factor of the original x in the new y.
   public var b: CGFloat
-  /// The factor by which y adds to x.
+  /// The factor of the original y in the new x.
   public var c: CGFloat
-  /// The factor by which y adds to y.
+  /// The factor of the original y in the new y.
   public var d: CGFloat
-  /// The shift along x, in points.
+  /// The horizontal translation, in points.
   public var tx: CGFloat
-  /// The shift along y, in points.
+  /// The vertical translation, in points.
   public var ty: CGFloat
 
-  /// The map that leaves every point where it is.
+  /// The transform that does not move any point.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Makes the map of six numbers.
+  /// Creates a transform from its six coefficients.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// Makes the identity.
+  /// Creates the identity transform.
   public init() { self = .identity }
 
-  /// Makes a shift, in points.
+  /// Creates a translation, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Makes a map that stretches both axes.
+  /// Creates a transform that scales both axes.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Makes a turn by an angle in radians, clockwise where y runs down.
+  /// Creates a rotation by an angle in radians, clockwise since y increases downward.
   public init(rotationAngle angle: CGFloat) {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
 
-  /// The map that does this one first and the other one then.
+  /// Returns the transform that applies this transform first and the other one second.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     let shift = CGPoint(x: tx, y: ty).applying(other)
     return CGAffineTransform(
@@ -58,25 +58,25 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGAffineTransform {
-  /// Whether every point stays where it is.
+  /// Whether the transform does not move any point.
   public var isIdentity: Bool { self == .identity }
 
-  /// The map with a shift before it, in points.
+  /// Returns the transform preceded by a translation, in points.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// The map with a stretching of both axes before it.
+  /// Returns the transform preceded by a scaling of both axes.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// The map with a turn before it, by an angle in radians.
+  /// Returns the transform preceded by a rotation, by an angle in radians.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The map that takes every point back; the map itself where it flattens the plane.
+  /// Returns the inverse of the transform; the transform itself if it has no inverse.
   public func inverted() -> CGAffineTransform {
     let area = a * d - b * c
     guard area != 0, area.isFinite else { return self }
@@ -92,7 +92,7 @@ extension CGAffineTransform {
 }
 
 extension CGPoint {
-  /// Where a map takes the point.
+  /// Returns the point, transformed by a transform.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -102,20 +102,20 @@ extension CGPoint {
 }
 
 #if !canImport(Darwin)
-/// A direction with a length, in points.
+/// A two-dimensional vector, in points.
 public struct CGVector: Hashable, Sendable {
-  /// To the right.
+  /// The horizontal component; positive values point to the right.
   public var dx: CGFloat
-  /// Downwards.
+  /// The vertical component; positive values point down.
   public var dy: CGFloat
 
-  /// Makes a direction.
+  /// Creates a vector from its components.
   public init(dx: CGFloat = 0, dy: CGFloat = 0) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// Nowhere.
+  /// The vector of length 0.
   public static let zero = CGVector()
 }
 #endif

@@ -1,99 +1,99 @@
-/// An edge of a rectangle, leading and trailing by reading direction.
+/// An edge of a rectangle; leading and trailing depend on the layout direction.
 public enum Edge: Int8, CaseIterable, Sendable, Hashable {
-  /// The upper edge.
+  /// The top edge of a rectangle.
   case top
-  /// The edge where reading begins.
+  /// The leading edge: left in left-to-right layouts.
   case leading
-  /// The lower edge.
+  /// The bottom edge of a rectangle.
   case bottom
-  /// The edge where reading ends.
+  /// The trailing edge: right in left-to-right layouts.
   case trailing
 
-  /// Any of the four edges.
+  /// A set of edges.
   public struct Set: OptionSet, Sendable, Hashable {
-    /// One bit an edge.
+    /// The bits of the set, one for each edge.
     public let rawValue: Int8
-    /// Makes a set of its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// Makes a set of one edge.
+    /// Creates a set of one edge.
     public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
-    /// The upper edge.
+    /// The set with only the top edge.
     public static let top = Set(.top)
-    /// The edge where reading begins.
+    /// The set with only the leading edge.
     public static let leading = Set(.leading)
-    /// The lower edge.
+    /// The set with only the bottom edge.
     public static let bottom = Set(.bottom)
-    /// The edge where reading ends.
+    /// The set with only the trailing edge.
     public static let trailing = Set(.trailing)
-    /// All four edges.
+    /// The set of all four edges.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
-    /// The leading and the trailing edge.
+    /// The set of the leading and the trailing edge.
     public static let horizontal: Set = [.leading, .trailing]
-    /// The top and the bottom edge.
+    /// The set of the top and the bottom edge.
     public static let vertical: Set = [.top, .bottom]
   }
 }
 
 extension Edge {
-  /// The edge where an axis begins.
+  /// Returns the leading edge for the horizontal axis, and the top edge for the vertical one.
   static func start(of axis: Axis) -> Edge { axis == .horizontal ? .leading : .top }
 
-  /// The edge where an axis ends.
+  /// Returns the trailing edge for the horizontal axis, and the bottom edge for the vertical one.
   static func end(of axis: Axis) -> Edge { axis == .horizontal ? .trailing : .bottom }
 }
 
-/// The leading or the trailing edge of a rectangle, by reading direction.
+/// The leading or trailing edge of a rectangle; both depend on the layout direction.
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable, Hashable {
-  /// The edge where reading begins.
+  /// The leading edge: left in left-to-right layouts.
   case leading
-  /// The edge where reading ends.
+  /// The trailing edge: right in left-to-right layouts.
   case trailing
 
-  /// Any of both edges.
+  /// A set of horizontal edges.
   public struct Set: OptionSet, Sendable, Hashable {
-    /// One bit an edge.
+    /// The bits of the set, one for each edge.
     public let rawValue: Int8
-    /// Makes a set of its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// Makes a set of one edge.
+    /// Creates a set of one edge.
     public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }
-    /// The edge where reading begins.
+    /// The set with only the leading edge.
     public static let leading = Set(.leading)
-    /// The edge where reading ends.
+    /// The set with only the trailing edge.
     public static let trailing = Set(.trailing)
-    /// Both edges.
+    /// The set of both edges.
     public static let all: Set = [.leading, .trailing]
   }
 }
 
-/// The top or the bottom of a rectangle.
+/// The top or bottom edge of a rectangle.
 public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable, Hashable {
-  /// The upper edge.
+  /// The top edge of a rectangle.
   case top
-  /// The lower edge.
+  /// The bottom edge of a rectangle.
   case bottom
 
-  /// Any of both edges.
+  /// A set of vertical edges.
   public struct Set: OptionSet, Sendable, Hashable {
-    /// One bit an edge.
+    /// The bits of the set, one for each edge.
     public let rawValue: Int8
-    /// Makes a set of its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// Makes a set of one edge.
+    /// Creates a set of one edge.
     public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
-    /// The upper edge.
+    /// The set with only the top edge.
     public static let top = Set(.top)
-    /// The lower edge.
+    /// The set with only the bottom edge.
     public static let bottom = Set(.bottom)
-    /// Both edges.
+    /// The set of both edges.
     public static let all: Set = [.top, .bottom]
   }
 }
 
-/// The direction in which people read.
+/// The direction of a layout, which decides where leading and trailing edges are.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  /// From the left, as English and Korean.
+  /// From left to right, as in English and Korean.
   case leftToRight
-  /// From the right, as Arabic and Hebrew.
+  /// From right to left, as in Arabic and Hebrew.
   case rightToLeft
 }

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Distances from the edges of a rectangle, in points.
+/// The insets from the edges of a rectangle, in points.
 public struct EdgeInsets: Equatable, Sendable {
-  /// The distance from the top edge.
+  /// The inset from the top edge.
   public var top: CGFloat
-  /// The distance from the edge where reading begins.
+  /// The inset from the leading edge.
   public var leading: CGFloat
-  /// The distance from the bottom edge.
+  /// The inset from the bottom edge.
   public var bottom: CGFloat
-  /// The distance from the edge where reading ends.
+  /// The inset from the trailing edge.
   public var trailing: CGFloat
 
-  /// Makes insets of four distances.
+  /// Creates insets from the values for the four edges.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -19,12 +19,12 @@ public struct EdgeInsets: Equatable, Sendable {
     self.trailing = trailing
   }
 
-  /// No inset on any edge.
+  /// Creates insets of 0 on all edges.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// The same distance on the given edges, none on the others (R-PAD-4).
+  /// Creates insets with the same length on the given edges, and 0 on the others (R-PAD-4).
   init(_ length: CGFloat, on edges: Edge.Set) {
     self.init(
       top: edges.contains(.top) ? length : 0,
@@ -34,7 +34,7 @@ public struct EdgeInsets: Equatable, Sendable {
     )
   }
 
-  /// The distances at some edges, none at the others.
+  /// Returns the insets with those that are not on the given edges set to 0.
   func kept(on edges: Edge.Set) -> EdgeInsets {
     EdgeInsets(
       top: edges.contains(.top) ? top : 0,
@@ -44,12 +44,12 @@ public struct EdgeInsets: Equatable, Sendable {
     )
   }
 
-  /// The distances at both edges of an axis together.
+  /// Returns the sum of the insets at both ends of an axis.
   func total(along axis: Axis) -> CGFloat {
     axis == .horizontal ? leading + trailing : top + bottom
   }
 
-  /// The distance at one edge.
+  /// Returns the inset from an edge.
   subscript(edge: Edge) -> CGFloat {
     switch edge {
     case .top: top

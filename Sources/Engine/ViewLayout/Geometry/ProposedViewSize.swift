@@ -1,11 +1,13 @@
 public import Foundation
 
-/// A size that a parent proposes (R-PROP-2): each dimension a number of points, 0 for the child's
-/// minimum length, infinity for its maximum, or `nil` for its ideal one.
+/// A size that a parent proposes to a child (R-PROP-2).
+///
+/// Each dimension is a number of points, 0 for the child's minimum length, infinity for its maximum
+/// length, or `nil` (unspecified) for its ideal length.
 public struct ProposedViewSize: Equatable, Sendable {
-  /// The width in points; `nil` where unspecified, infinity for the maximum.
+  /// The proposed width in points; `nil` where unspecified, infinity for the maximum.
   public var width: CGFloat?
-  /// The height in points; `nil` where unspecified, infinity for the maximum.
+  /// The proposed height in points; `nil` where unspecified, infinity for the maximum.
   public var height: CGFloat?
 
   /// The proposal for the minimum size.
@@ -15,23 +17,24 @@ public struct ProposedViewSize: Equatable, Sendable {
   /// The proposal for the maximum size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// Makes a proposal of two dimensions.
+  /// Creates a proposal from a width and a height.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
-  /// Makes a proposal of a size.
+  /// Creates a proposal from a size.
   public init(_ size: CGSize) {
     self.init(width: size.width, height: size.height)
   }
 
-  /// Whether it is a size that something can have: of two finite lengths.
+  /// Whether both dimensions are specified, finite and not negative.
   package var isSize: Bool {
     [width, height].allSatisfy { $0.map { $0.isFinite && $0 >= 0 } ?? false }
   }
 
-  /// The size with `size`'s dimensions in place of unspecified ones; all others stay (R-PROP-2).
+  /// Returns the proposal as a size, with unspecified dimensions replaced by those of `size`
+  /// (R-PROP-2).
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {

@@ -1,32 +1,32 @@
 public import Foundation
 
-/// A point in a rectangle by fractions of its size: 0,0 top leading, 1,1 bottom trailing.
+/// A point of a rectangle in unit coordinates: 0,0 is top leading, 1,1 is bottom trailing.
 public struct UnitPoint: Hashable, Sendable {
   /// The fraction of the width.
   public var x: CGFloat
   /// The fraction of the height.
   public var y: CGFloat
 
-  /// Makes the top leading point.
+  /// Creates the top leading point.
   public init() { self.init(x: 0, y: 0) }
 
-  /// Makes a point of two fractions.
+  /// Creates a point from the fractions of the width and the height.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
   }
 
-  /// The origin.
+  /// The origin, which is the top leading corner.
   public static let zero = UnitPoint()
-  /// The middle.
+  /// The center of the rectangle.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The middle of the leading edge.
+  /// The center of the leading edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The middle of the trailing edge.
+  /// The center of the trailing edge.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// The middle of the top edge.
+  /// The center of the top edge.
   public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The middle of the bottom edge.
+  /// The center of the bottom edge.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
   /// The top leading corner.
   public static let topLeading = UnitPoint(x: 0, y: 0)
@@ -39,6 +39,6 @@ public struct UnitPoint: Hashable, Sendable {
 }
 
 extension UnitPoint {
-  /// The fraction along an axis.
+  /// Returns the coordinate along an axis.
   subscript(axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
 }

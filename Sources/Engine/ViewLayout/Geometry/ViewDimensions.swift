@@ -2,9 +2,9 @@ public import Foundation
 
 /// A view's size for a proposal, with its alignment guides.
 public struct ViewDimensions {
-  /// The width in points.
+  /// The view's width in points.
   public var width: CGFloat { size.width }
-  /// The height in points.
+  /// The view's height in points.
   public var height: CGFloat { size.height }
 
   let size: CGSize
@@ -13,11 +13,13 @@ public struct ViewDimensions {
   private let node: AnyObject
   private let guides: any ExplicitGuides
 
+  /// Makes the dimensions of a view.
+  ///
   /// - Parameters:
   ///   - node: The identity of the view.
   ///   - guides: Returns the view's explicit guides.
-  ///   - size: In points.
-  ///   - proposal: The proposal of the size.
+  ///   - size: The view's size in points.
+  ///   - proposal: The proposal that the size is for.
   init(
     node: AnyObject,
     guides: any ExplicitGuides,
@@ -36,10 +38,10 @@ public struct ViewDimensions {
   /// The guide's value, explicit or default, in points from the view's top leading corner.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
-  /// The guide's explicit value in points; `nil` where the view leaves it at its default.
+  /// The guide's explicit value in points; `nil` if the view has none.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicitValue(guide.key) }
 
-  /// The guide's explicit value in points; `nil` where the view leaves it at its default.
+  /// The guide's explicit value in points; `nil` if the view has none.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitValue(guide.key) }
 
   subscript(key: AlignmentGuideKey) -> CGFloat {
@@ -52,7 +54,7 @@ public struct ViewDimensions {
 }
 
 extension ViewDimensions: Equatable {
-  /// Whether both are the same node's dimensions for the same proposal.
+  /// Returns whether both are the dimensions of the same view for the same proposal.
   public static func == (left: ViewDimensions, right: ViewDimensions) -> Bool {
     left.node === right.node && left.size == right.size && left.proposal == right.proposal
   }

@@ -1,24 +1,28 @@
 import Observation
 
-/// The properties that all views of one type with a body share.
+/// The data that all views of one type with a body share.
 final class BodyRecord {
   let type: Any.Type
-  /// How often bodies of the type were evaluated.
+  /// The number of evaluations of bodies of the type.
   var evaluations = 0
-  /// Whether values of the type have dynamic properties; `true` until one has been inspected.
+  /// Whether values of the type have dynamic properties; `true` until the first value has been
+  /// inspected.
   ///
-  /// It is cached because reflection is slow and the same for all values of a type.
+  /// The result is cached because reflection is slow and gives the same for all values of a type.
   var hasProperties = true
 
   init(_ type: Any.Type) { self.type = type }
 }
 
-/// Tracks which node's closure is being evaluated, to register it as a reader of state.
+/// Tracks which node's closure is being evaluated, to record which state it reads.
 enum DependencyTracking {
-  /// Only one scene is evaluated at a time: hosts are on the main actor.
+  /// The node whose closure is being evaluated; `nil` outside of evaluations.
+  ///
+  /// A single variable suffices: hosts are on the main actor, so only one scene is evaluated at a
+  /// time.
   nonisolated(unsafe) private(set) static var reader: (any Reevaluated)?
 
-  /// Evaluates a node's closure, and marks the node as outdated when state that it read changes.
+  /// Evaluates a node's closure, and marks the node as dirty when state that it read changes.
   ///
   /// This covers state and observable models. Only the reads of the last evaluation count.
   static func evaluate<Result>(for node: any Reevaluated, _ body: () -> Result) -> Result {
@@ -26,7 +30,7 @@ enum DependencyTracking {
     return evaluatePart(of: node, body)
   }
 
-  /// Evaluates a closure that belongs to a node's last evaluation; `nil` for one of no node.
+  /// Evaluates a closure as part of a node's last evaluation; with `nil` reads are not tracked.
   static func evaluatePart<Result>(
     of node: (any Reevaluated)?,
     _ body: () -> Result
@@ -38,8 +42,8 @@ enum DependencyTracking {
     return withObservationTracking(body, onChange: invalidation(of: node))
   }
 
-  /// The closure that marks a node whose last evaluation was this one; made only where something
-  /// was read.
+  /// Returns a closure that marks the node as dirty, unless it has been evaluated again since this
+  /// call.
   private static func invalidation(of node: any Reevaluated) -> @Sendable () -> Void {
     nonisolated(unsafe) let handle = node.handle
     let evaluation = node.evaluation
@@ -50,35 +54,35 @@ enum DependencyTracking {
 }
 
 extension ViewNodeHandle {
-  /// The node as long as an evaluation is its last one; `nil` afterwards.
+  /// Returns the node if the given evaluation is still its last one; otherwise `nil`.
   func node(since evaluation: Int) -> (any Reevaluated)? {
     guard let node = node as? any Reevaluated, node.evaluation == evaluation else { return nil }
     return node
   }
 }
 
-/// The bodies that have read changed state.
+/// The bodies that have to be evaluated, since state that they read has changed.
 final class DirtyBodies {
-  /// The maximum number of iterations, since a body that sets state that it reads never settles.
+  /// The maximum number of iterations, since a body that sets state that it reads is dirty forever.
   private static let roundLimit = 16
 
-  /// R-STATE-8: each body once, however many changes there were in one action.
+  /// R-STATE-8: each body is evaluated once, regardless of the number of changes in one action.
   private var nodes: [ObjectIdentifier: any Reevaluated] = [:]
 
   var isEmpty: Bool { nodes.isEmpty }
 
-  /// Marks a body for evaluation.
+  /// Marks a body as dirty.
   func add(_ node: any Reevaluated) { nodes[ObjectIdentifier(node)] = node }
 
-  /// Unmarks a body.
+  /// Removes the mark of a body.
   ///
-  /// Called by each node that is evaluated, whatever the cause.
+  /// Every evaluation of a body calls this, regardless of its cause.
   func remove(_ node: any Reevaluated) { nodes[ObjectIdentifier(node)] = nil }
 
-  /// Evaluates the bodies.
+  /// Evaluates the dirty bodies.
   ///
-  /// Outer bodies come first, and those of the same depth in source order, so views appear in a
-  /// deterministic order. Bodies that do not settle within the limit stay outdated.
+  /// Outer bodies come first, and bodies of the same depth in source order, so that views appear in
+  /// a deterministic order. Bodies that are dirty again after the last iteration stay dirty.
   func evaluate() {
     for _ in 0..<Self.roundLimit where !nodes.isEmpty {
       let batch = nodes.values.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
@@ -90,7 +94,7 @@ final class DirtyBodies {
   }
 }
 
-/// A node whose body can be evaluated again by itself.
+/// A node whose body can be evaluated again independently of its ancestors.
 protocol Reevaluated: GraphNode {
   var graph: ViewGraph { get }
 

@@ -8,21 +8,24 @@ nonisolated protocol ContainerView: PrimitiveView {
   /// The axis of the stack for spacers and dividers inside; `nil` for none.
   var stackAxis: Axis? { get }
 
-  /// The name in reports if the container is transparent, since its content is statically one view
-  /// (R-VIEW-5); `nil` for a container that is never transparent.
+  /// The name in reports if the container is transparent; `nil` for a container that is never
+  /// transparent.
+  ///
+  /// A container whose content is statically a single view is transparent: it lays out as that view
+  /// (R-VIEW-5).
   var nameAsTransparentContainer: String? { get }
 
-  /// The rule with the view's parameters.
+  /// Returns the layout rule with the view's parameters.
   func rule(in context: ViewContext) -> Rule
 
-  /// Sets the properties of the node that do not belong to its rule.
+  /// Sets the properties of the node that are not part of its layout rule.
   func prepare(_ node: LayoutNode)
 }
 
 extension ContainerView {
   nonisolated var stackAxis: Axis? { nil }
 
-  /// R-LAY-13: by default a container of one view is not transparent, as layouts of authors.
+  /// R-LAY-13: no name, so that a container of one view is not transparent, as for custom layouts.
   nonisolated var nameAsTransparentContainer: String? { nil }
 
   nonisolated func prepare(_ node: LayoutNode) {}
@@ -38,7 +41,8 @@ extension ContainerView {
 
 /// The node of a container.
 final class ContainerViewNode<Container: ContainerView>: ContentViewNode, ElementOwner {
-  /// The layout node: one with the container's rule, or a transparent one.
+  /// The layout node, which has either the container's layout rule or that of a transparent
+  /// container.
   private enum Holder {
     case container(RuleNode<Container.Rule>)
     case transparent(RuleNode<TransparentContainer>)
@@ -73,15 +77,14 @@ final class ContainerViewNode<Container: ContainerView>: ContentViewNode, Elemen
 
   func update(_ view: Container, in context: ViewContext) {
     var inner = context.inside(self, stackAxis: view.stackAxis)
-    // Unchanged views inside have to be updated for the new axis.
+    // Even views inside that have not changed must be updated, since they depend on the axis.
     if stackAxis != view.stackAxis { inner = inner.withEnvironmentChange }
     stackAxis = view.stackAxis
     if let content { view.content.update(content, in: inner) }
     hold(view, in: context)
   }
 
-  /// Updates the layout node, or makes another one if the container has become transparent or no
-  /// longer is.
+  /// Updates the layout node, or replaces it if the container becomes transparent or ceases to be.
   private func hold(_ view: Container, in context: ViewContext) {
     let name = content?.staticCount == 1 ? view.nameAsTransparentContainer : nil
     switch (holder, name) {
@@ -105,14 +108,14 @@ final class ContainerViewNode<Container: ContainerView>: ContentViewNode, Elemen
   }
 }
 
-/// R-VIEW-4: combines any number of elements into one layout node.
+/// R-VIEW-4: combines several elements into one layout node where only one is allowed.
 struct ImplicitContainer<Rule: ContainerRule> {
   private let rule: Rule
   private var node: RuleNode<Rule>?
 
   init(_ rule: Rule) { self.rule = rule }
 
-  /// Returns the only element, a container of several ones, or `nil` for none.
+  /// Returns the only element, a container of several elements, or `nil` if there are none.
   mutating func node(for elements: [LayoutNode], in session: LayoutSession) -> LayoutNode? {
     if elements.count <= 1 { return elements.first }
     let container = node ?? RuleNode(rule, session: session)
@@ -125,7 +128,7 @@ struct ImplicitContainer<Rule: ContainerRule> {
   func setRightToLeft(_ isRightToLeft: Bool) { node?.node.isRightToLeft = isRightToLeft }
 }
 
-/// The node of a grid's row: marks each element of its content as a cell of the row.
+/// The node of a `GridRow`, which marks each element of its content as a cell of the row.
 final class GridRowViewNode: TransparentViewNode {
   private let mark = GridRowMark()
   private var attachments = ElementMap<GridRowAttachment>()
@@ -147,11 +150,11 @@ final class GridRowViewNode: TransparentViewNode {
   }
 }
 
-/// A view without content: one layout node.
+/// A view without child views, which has one layout node.
 nonisolated protocol LeafView: PrimitiveView {
   associatedtype Rule: LeafRule
 
-  /// The rule with the view's parameters.
+  /// Returns the layout rule with the view's parameters.
   func rule(in context: ViewContext) -> Rule
 }
 
@@ -165,7 +168,7 @@ extension LeafView {
   }
 }
 
-/// The node of a view without content.
+/// The node of a `LeafView`.
 final class LeafViewNode<Rule: LeafRule>: ViewNode {
   let layoutNode: RuleNode<Rule>
 

@@ -1,15 +1,15 @@
 /// A stored property of a view that the engine connects before it evaluates the body.
 public protocol DynamicProperty {
-  /// Called before the body is evaluated.
+  /// Updates the property; called before the body is evaluated.
   mutating func update()
 }
 
 extension DynamicProperty {
-  /// Does nothing.
+  /// Does nothing by default.
   public mutating func update() {}
 }
 
-/// A dynamic property that the engine itself provides.
+/// A dynamic property that the engine provides, such as `State`.
 protocol ConnectedProperty: DynamicProperty, SelfComparing {
   /// Connects the property to the storage in its view's node.
   ///
@@ -18,7 +18,8 @@ protocol ConnectedProperty: DynamicProperty, SelfComparing {
 }
 
 extension ConnectedProperty {
-  /// Returns `true`: the storage stays the same for as long as the view's identity.
+  /// Returns `true`, since the property's storage is the same for the whole lifetime of the view's
+  /// identity.
   func isKnownToEqual(_ other: Any) -> Bool { true }
 }
 
@@ -60,11 +61,11 @@ struct PropertyStorage {
       guard let property = child.value as? any DynamicProperty else { continue }
       if let connected = property as? any ConnectedProperty {
         if next == slots.count { slots.append(Slot()) }
-        // R-STATE-1: the view's value is new, the storage of its property stays.
+        // R-STATE-1: a new value of the view uses the existing storage of its property.
         didChange = connected.connect(to: &slots[next], in: context) || didChange
         next += 1
       } else {
-        // A dynamic property of an author consists of others.
+        // A custom dynamic property consists of other dynamic properties.
         didChange = connectProperties(of: property, next: &next, in: context) || didChange
       }
     }

@@ -1,6 +1,6 @@
-/// The values of a modifier for the elements of its content.
+/// The values that a modifier stores for the elements of its content.
 ///
-/// Each value is stored for as long as its element exists. Most contents are one element, whose
+/// Each value is stored for as long as its element exists. Content usually has one element, whose
 /// entry is stored without an array.
 struct ElementMap<Value> {
   private struct Entry {

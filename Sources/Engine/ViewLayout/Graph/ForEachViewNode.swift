@@ -1,18 +1,18 @@
-/// The views of a collection's elements, each with its element's identity (R-STATE-3).
+/// The node of a `ForEach`, whose views have the identities of their elements (R-STATE-3).
 final class ForEachViewNode<ID: Hashable, Content: View>: ViewNode {
-  /// The view of an element, with the element's identity.
+  /// An element's identity and view.
   struct Row {
     let id: ID
     let view: Content
   }
 
-  /// An element's identity; where elements before it have the same, with a number.
+  /// The key of an element: its identity, with a number if several elements have the same identity.
   private struct Key: Hashable {
     let id: ID
     var number = 1
 
-    /// The identity that authors name the element by: none has a name for one whose id is
-    /// another's.
+    /// The id that code uses to refer to the element; elements with a duplicate identity cannot be
+    /// referred to.
     var identity: AnyHashable { number == 1 ? AnyHashable(id) : AnyHashable(self) }
   }
 
@@ -20,12 +20,12 @@ final class ForEachViewNode<ID: Hashable, Content: View>: ViewNode {
   private var keys: [Key] = []
   private var children: [ViewNode] = []
 
-  /// Makes the node.
+  /// Makes the node of a `ForEach`.
   ///
   /// - Parameters:
-  ///   - rows: The elements' views, in order.
-  ///   - areDistinct: Whether no two elements can have the same identity.
-  ///   - context: What the surroundings tell.
+  ///   - rows: The views of the elements, in order.
+  ///   - areDistinct: Whether the identities of the elements are known to be distinct.
+  ///   - context: The context of the `ForEach`.
   init(_ rows: [Row], areDistinct: Bool, in context: ViewContext) {
     self.areDistinct = areDistinct
     super.init(in: context)
@@ -59,7 +59,9 @@ final class ForEachViewNode<ID: Hashable, Content: View>: ViewNode {
     return super.scrollTarget(for: id)
   }
 
-  /// Brings the nodes up to date: as long as elements are where they were, none is looked up.
+  /// Updates the nodes for new elements.
+  ///
+  /// Elements before the first one whose index has changed are updated without a dictionary lookup.
   func update(_ rows: [Row], in context: ViewContext) {
     let inside = context.inside(self)
     var place = 0
@@ -75,8 +77,8 @@ final class ForEachViewNode<ID: Hashable, Content: View>: ViewNode {
 }
 
 extension ForEachViewNode {
-  /// Finds the nodes of elements from a place on by their identities, makes those of new ones, and
-  /// takes those out that are not found.
+  /// Replaces the nodes from an index on: keeps those of known elements, makes those of new ones,
+  /// removes the others.
   private func exchange(for rows: [Row], from start: Int, in inside: ViewContext) {
     let (oldKeys, oldChildren) = (keys[start...], children[start...])
     var old = Dictionary(zip(oldKeys, oldChildren)) { first, _ in first }
@@ -98,8 +100,10 @@ extension ForEachViewNode {
     for (key, child) in zip(oldKeys, oldChildren) where old[key] != nil { child.leave() }
   }
 
-  /// The key of the next element of an id: a second one is a mistake, and is told from the first
-  /// by its number.
+  /// Returns the key of the next element with an id, and reports the id if it is a duplicate.
+  ///
+  /// A duplicate is a mistake in the scene; the key's number distinguishes it from the first
+  /// element.
   private func makeKey(of id: ID, counting counts: inout [ID: Int]) -> Key {
     let key = Key(id: id, number: counts[id, default: 0] + 1)
     counts[id] = key.number
@@ -112,7 +116,7 @@ extension ForEachViewNode {
   }
 }
 
-/// The node of a view with an explicit id: another id is another identity (R-STATE-4).
+/// The node of a view with an explicit id, which gets a new identity if the id changes (R-STATE-4).
 final class IdentifiedViewNode: ContentViewNode {
   private var id: AnyHashable
 

@@ -1,12 +1,12 @@
-/// A modifier with a layout rule of its own, applied to each element (R-VIEW-3).
+/// A modifier that adds a layout node around each element of its content (R-VIEW-3).
 nonisolated protocol LayoutModifier: PrimitiveModifier {
   associatedtype Rule: WrapperRule
 
-  /// The rule with the modifier's parameters.
+  /// Returns the layout rule with the modifier's parameters.
   func rule(in context: ViewContext) -> Rule
 }
 
-/// A modifier that is nothing but its rule.
+/// A modifier that consists only of a layout rule.
 nonisolated struct RuleModifier<Rule: WrapperRule>: LayoutModifier {
   let rule: Rule
 
@@ -34,7 +34,7 @@ extension LayoutModifier {
   }
 }
 
-/// Wraps each element of its content into a node of its own.
+/// The node of a `LayoutModifier`, which wraps each element of its content in a layout node.
 final class WrappingViewNode<Modifier: LayoutModifier>: TransparentViewNode {
   private var modifier: Modifier
   private var context: RetainedContext
@@ -81,14 +81,14 @@ final class WrappingViewNode<Modifier: LayoutModifier>: TransparentViewNode {
   }
 }
 
-/// A modifier without a layout of its own, that hangs something on each element.
+/// A modifier that adds no layout node, but attaches a value to each element of its content.
 nonisolated protocol AttachmentModifier: PrimitiveModifier {
   associatedtype Item: Attachment
 
-  /// Makes what hangs on one element.
+  /// Makes the attachment of one element.
   func makeAttachment(in context: ViewContext) -> Item
 
-  /// Gives it the modifier's new parameters.
+  /// Updates an attachment with the modifier's current parameters.
   func update(_ attachment: Item, in context: ViewContext)
 }
 
@@ -111,7 +111,7 @@ extension AttachmentModifier {
   }
 }
 
-/// Hangs an attachment on each element of its content.
+/// The node of an `AttachmentModifier`.
 final class AttachingViewNode<Modifier: AttachmentModifier>: TransparentViewNode {
   private var modifier: Modifier
   private var context: RetainedContext

@@ -1,14 +1,14 @@
-/// A modifier that lays a second view out together with the first one, for each element.
+/// A modifier with a second view that is laid out together with each element, such as a background.
 nonisolated protocol PairingModifier: PrimitiveModifier {
   associatedtype Secondary: View
   associatedtype Rule: WrapperRule
 
   var secondary: Secondary { get }
 
-  /// Whether what the second view says by preferences comes before what the first one says.
+  /// Whether the preferences of the second view are merged before those of the modified view.
   var mergesSecondaryFirst: Bool { get }
 
-  /// The rule, with the modifier's parameters, of a node whose children are both views.
+  /// The layout rule, with the modifier's parameters, of a node whose children are the two views.
   var rule: Rule { get }
 }
 
@@ -31,11 +31,11 @@ extension PairingModifier {
 
 /// The node of a modifier with a second view, such as a background.
 final class PairingViewNode<Modifier: PairingModifier>: TransparentViewNode, ElementOwner {
-  /// An element with the second view that is laid out beside it.
+  /// An element and the second view that is laid out with it.
   private final class Pair {
     let holder: RuleNode<Modifier.Rule>
     let secondary: ViewNode
-    /// R-SEC-2: what holds several second views, centred on each other, as one.
+    /// R-SEC-2: the `ZStack` that contains the second view's elements if there are several.
     var container = ImplicitContainer(ZStackRule())
 
     init(holder: RuleNode<Modifier.Rule>, secondary: ViewNode) {
@@ -81,7 +81,9 @@ final class PairingViewNode<Modifier: PairingModifier>: TransparentViewNode, Ele
     adoptElements()
   }
 
-  /// The elements inside changed: the primary's are the parent's affair, the secondary's ours.
+  /// Called when elements inside have changed, either of the modified view or of the second view.
+  ///
+  /// The parent adopts those of the modified view, and this node adopts those of the second view.
   override func elementsDidChange() {
     graph.regrouped.add(self)
     super.elementsDidChange()
@@ -89,7 +91,8 @@ final class PairingViewNode<Modifier: PairingModifier>: TransparentViewNode, Ele
 
   func adoptElements() { pairs.forEach { adopt($0) } }
 
-  /// R-PREF-4: an overlay's preferences follow the primary's, a background's come first.
+  /// R-PREF-4: an overlay's preferences are merged after those of the modified view, a background's
+  /// before them.
   override func preferences() -> PreferenceValues {
     var values = PreferenceValues()
     if !modifier.mergesSecondaryFirst { values.merge(super.preferences()) }

@@ -1,6 +1,6 @@
-/// The node of a whole scene.
+/// The root node of a scene.
 final class RootViewNode: ContentViewNode, ElementOwner, Reevaluated {
-  /// The scene's closure.
+  /// The closure that returns the scene's root view.
   private let scene: () -> any View
   private var context: RetainedContext
   /// The last result of the scene's closure.
@@ -27,7 +27,7 @@ final class RootViewNode: ContentViewNode, ElementOwner, Reevaluated {
     update(evaluate())
   }
 
-  /// Updates the content for another environment, without evaluating the closure again.
+  /// Updates the content with another environment, without evaluating the closure again.
   func update(in context: ViewContext) {
     self.context.follow(context)
     isRightToLeft = context.isRightToLeft
@@ -45,16 +45,16 @@ final class RootViewNode: ContentViewNode, ElementOwner, Reevaluated {
     return view
   }
 
-  /// R-VIEW-4: several views at the root are a column.
+  /// R-VIEW-4: several root views are laid out as in a `VStack`.
   func adoptElements() {
     layoutNode = container.node(for: elements, in: graph.session)
     container.setRightToLeft(isRightToLeft)
   }
 }
 
-/// A node with the node of one view inside.
+/// A node whose content is the node of one view.
 class ContentViewNode: ViewNode {
-  /// The node of the content; `nil` if there is none, or not yet.
+  /// The node of the content; `nil` if there is none or it has not been made yet.
   final var content: ViewNode?
 
   final override var childNodes: [ViewNode] { content.map { [$0] } ?? [] }
@@ -65,9 +65,7 @@ class ContentViewNode: ViewNode {
     content?.appendElements(to: &elements)
   }
 
-  /// Replaces the node of the content.
-  ///
-  /// The old one leaves the tree.
+  /// Replaces the node of the content; the old node leaves the tree.
   final func exchangeContent(for node: ViewNode) {
     let old = content
     content = node
@@ -78,7 +76,7 @@ class ContentViewNode: ViewNode {
   override func preferences() -> PreferenceValues { content?.preferences() ?? PreferenceValues() }
 }
 
-/// Notifies nodes inside candidates, of which one is shown at a time, when that one changes.
+/// Notifies nodes inside the candidates of a `ViewThatFits` when another candidate is chosen.
 ///
 /// All candidates have nodes, since they are measured before one is chosen. A candidate that is not
 /// chosen does not appear, sets no preferences and runs no actions.
@@ -93,7 +91,7 @@ final class CandidateActivation {
     isSettled = false
   }
 
-  /// Marks that another candidate is chosen, or that the elements of one have changed.
+  /// Records that another candidate is chosen, or that the elements of a candidate have changed.
   func unsettle() { isSettled = false }
 
   /// Notifies the followers, in source order.

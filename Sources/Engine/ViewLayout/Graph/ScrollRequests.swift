@@ -2,17 +2,17 @@ import Foundation
 
 /// A request to scroll to a view after the scene is laid out.
 struct ScrollRequest {
-  /// The node in which the view is searched.
+  /// The node whose subtree contains the view.
   let scope: ViewNodeHandle
   let id: AnyHashable
-  /// The point that the view and the viewport share; `nil` to scroll the minimum distance.
+  /// The point at which the view and the viewport are aligned; `nil` scrolls the minimum distance.
   let anchor: UnitPoint?
 }
 
 extension ScrollRequest {
-  /// Scrolls the nearest scroll view around the view.
+  /// Scrolls the nearest scroll view that contains the view.
   ///
-  /// - Returns: Whether anything moved.
+  /// - Returns: Whether the content offset changed.
   func perform() -> Bool {
     guard let target = scope.node?.scrollTarget(for: id), let scroll = target.scrollNode else {
       return false
@@ -27,12 +27,11 @@ struct ScrollRequests {
 
   var isEmpty: Bool { requests.isEmpty }
 
-  /// Adds a request.
   mutating func add(_ request: ScrollRequest) { requests.append(request) }
 
-  /// Performs the requests, and removes those that moved nothing.
+  /// Performs the requests, and removes those that did not scroll.
   ///
-  /// - Returns: Whether anything moved. Lazy content has then to be placed again.
+  /// - Returns: Whether a content offset changed. Lazy content then has to be placed again.
   mutating func perform() -> Bool {
     requests.removeAll { !$0.perform() }
     return !requests.isEmpty
@@ -45,7 +44,7 @@ struct ScrollTarget {
   /// The part, in the node's leading-to-trailing coordinates, in points.
   let part: CGRect
 
-  /// The whole of a node.
+  /// Makes a target of a whole layout node.
   init(_ node: LayoutNode) {
     self.init(CGRect(origin: .zero, size: node.size), of: node)
   }
@@ -57,17 +56,17 @@ struct ScrollTarget {
 }
 
 extension ScrollTarget {
-  /// The scroll view that is nearest around the view; `nil` for none.
+  /// The nearest scroll view around the view; `nil` if there is none.
   var scrollNode: ScrollNode? { node.scrollNode }
 
-  /// The part in the coordinates of the content of a scroll view around it.
+  /// Returns the part in the coordinates of a scroll view's content.
   func frame(in scroll: ScrollNode) -> CGRect {
     node.convert(part, toContentOf: scroll)
   }
 }
 
 extension LayoutNode {
-  /// The scroll view that is nearest around the node; `nil` for none.
+  /// The nearest scroll view around the node; `nil` if there is none.
   final var scrollNode: ScrollNode? {
     var node = parent
     while let current = node {
@@ -77,7 +76,8 @@ extension LayoutNode {
     return nil
   }
 
-  /// The nearest scroll view around the node that scrolls along an axis; `nil` for none.
+  /// Returns the nearest scroll view around the node that scrolls along an axis; `nil` if there is
+  /// none.
   final func scrollNode(along axis: Axis) -> ScrollNode? {
     var scroll = scrollNode
     while let current = scroll, !current.rule.axes.contains(axis.set) {
@@ -86,7 +86,8 @@ extension LayoutNode {
     return scroll
   }
 
-  /// A rectangle of the node in the leading-to-trailing coordinates of a scroll view's content.
+  /// Converts a rectangle of the node to the leading-to-trailing coordinates of a scroll view's
+  /// content.
   ///
   /// - Complexity: O(*d*) at a depth of *d* below the scroll view.
   final func convert(_ rectangle: CGRect, toContentOf scroll: ScrollNode) -> CGRect {
@@ -100,9 +101,10 @@ extension LayoutNode {
     return scroll.node.mirroredIfRightToLeft(frame, in: node)
   }
 
-  /// From leading-to-trailing coordinates to those from the left, or back.
+  /// Converts between leading-to-trailing and left-to-right coordinates; the conversion is its own
+  /// inverse.
   ///
-  /// A rectangle of a negative length keeps the corner that it begins at.
+  /// The width of the rectangle keeps its sign, also if it is negative.
   private func mirroredIfRightToLeft(_ rectangle: CGRect, in node: LayoutNode) -> CGRect {
     guard isRightToLeft else { return rectangle }
     var mirrored = rectangle
@@ -113,11 +115,11 @@ extension LayoutNode {
 
 /// A node whose content is evaluated once its size is known.
 protocol GeometryReading: GraphNode {
-  /// Evaluates and places the content if it is not that of the reader's present geometry.
+  /// Evaluates and places the content, unless it is up to date with the reader's geometry.
   func readGeometry()
 }
 
-/// A node that looks at the geometry of each finished layout.
+/// A node that observes its geometry after each layout.
 protocol GeometryObserving: GraphNode {
   func observeGeometry()
 }

@@ -3,7 +3,7 @@
 /// Contexts share one instance until a view changes a value in it.
 final class Surroundings {
   let graph: ViewGraph
-  /// The environment values.
+  /// The environment values of the view.
   var environment: EnvironmentValues {
     didSet { isRightToLeft = environment.layoutDirection == .rightToLeft }
   }
@@ -11,7 +11,7 @@ final class Surroundings {
   private(set) var isRightToLeft: Bool
   /// The modifier that modifiers around rows apply to each of them; `nil` for none.
   var rowModifier: (any RowModifying)?
-  /// The nearest container around the view whose size relative frames use.
+  /// The nearest container around the view that `containerRelativeFrame` uses.
   var container: RelativeContainer
   /// The activation of the candidate of a `ViewThatFits` that the view is part of; `nil` outside of
   /// candidates.
@@ -24,7 +24,7 @@ final class Surroundings {
     isRightToLeft = environment.layoutDirection == .rightToLeft
   }
 
-  /// Makes a copy that can be changed.
+  /// Makes a copy whose values can be changed.
   init(copying other: Surroundings) {
     graph = other.graph
     environment = other.environment
@@ -35,9 +35,8 @@ final class Surroundings {
   }
 }
 
-/// A modifier around rows that is applied to each of them.
-///
-/// The only type is `RowModifier`.
+/// A modifier around rows that is applied to each of them; `RowModifier` is the only conforming
+/// type.
 protocol RowModifying {}
 
 /// The context in which a view makes or updates its node.
@@ -46,14 +45,14 @@ protocol RowModifying {}
 /// one reference. Its references to nodes are unowned: a node outlives the contexts inside it.
 public struct ViewContext {
   private var surroundings: Surroundings
-  /// The node above; `nil` at the root.
+  /// The parent node; `nil` at the root.
   unowned(unsafe) private(set) var parent: ViewNode?
-  /// How many nodes are above.
+  /// The number of ancestors of the node.
   private(set) var depth = 0
   /// The body around the view, which is evaluated again if state changes that its closures read.
   unowned(unsafe) private(set) var owner: (any Reevaluated)?
-  /// The node that represents the conditions around the view; `nil` if the conditions need nodes
-  /// of their own.
+  /// The node that represents the conditions around the view; `nil` if each condition needs a
+  /// separate node.
   unowned(unsafe) private(set) var branching: BranchingViewNode?
   /// The number of conditions between the view and `branching`.
   private(set) var level = 0
@@ -61,12 +60,12 @@ public struct ViewContext {
   var stackAxis: Axis?
   /// Whether views become rows that a lazy container creates on demand.
   var makesRowsOnDemand = false
-  /// Whether the view is inside of a scroll view, which may show only a part of it.
+  /// Whether the view is inside a scroll view, which may show only a part of it.
   var isInScrollView = false
   /// Whether the environment has changed since the last update.
   private(set) var environmentDidChange = false
 
-  /// The context of a scene's root.
+  /// Makes the context of a scene's root.
   init(graph: ViewGraph, environment: EnvironmentValues, container: RelativeContainer) {
     surroundings = Surroundings(graph: graph, environment: environment, container: container)
   }
@@ -128,7 +127,7 @@ extension ViewContext {
 // MARK: - Contexts of descendants
 
 extension ViewContext {
-  /// The context of the content of a node.
+  /// Returns the context of the content of a node.
   func inside(_ node: ViewNode) -> ViewContext {
     var context = self
     context.parent = node
@@ -137,7 +136,7 @@ extension ViewContext {
     return context
   }
 
-  /// The context inside a node that also represents the conditions directly inside it.
+  /// Returns the context inside a node that also represents the conditions directly inside it.
   func inside(branching node: BranchingViewNode) -> ViewContext {
     var context = inside(node)
     context.branching = node
@@ -145,7 +144,7 @@ extension ViewContext {
     return context
   }
 
-  /// The context inside one of these conditions.
+  /// The context inside a condition that the branching node represents.
   var insideBranch: ViewContext {
     var context = self
     context.level += 1
@@ -153,12 +152,12 @@ extension ViewContext {
     return context
   }
 
-  /// The context of the result of a body.
+  /// Returns the context of the result of a body.
   func inside(body node: some ViewNode & Reevaluated) -> ViewContext {
     inside(node).owned(by: node)
   }
 
-  /// The context, with the body to evaluate again if state changes that its closures read.
+  /// Returns the context with the body to evaluate again if state changes that its closures read.
   consuming func owned(by body: any Reevaluated) -> ViewContext {
     owner = body
     return self
@@ -172,14 +171,14 @@ extension ViewContext {
     return context
   }
 
-  /// The context of a container's content.
+  /// Returns the context of a container's content.
   func inside(_ node: ViewNode, stackAxis: Axis?) -> ViewContext {
     var context = inside(node)
     context.stackAxis = stackAxis
     return context
   }
 
-  /// The context inside a container whose size relative frames use.
+  /// Returns the context inside a container that `containerRelativeFrame` uses.
   func inside(_ container: RelativeContainer) -> ViewContext {
     container.setOuter(self.container)
     var context = self
@@ -191,9 +190,10 @@ extension ViewContext {
 /// The context that a node retains to make or update content later.
 ///
 /// A change of the environment is passed on once. A node that retained a `ViewContext` with a
-/// change would pass it on at each of its own updates, so nodes retain this type instead.
+/// change would pass the change on at each update, so nodes retain this type instead.
 struct RetainedContext {
-  /// The context without a change of the environment: for reading, and for making nodes.
+  /// The context, without the pending change of the environment; used to read values and to make
+  /// nodes.
   private(set) var known: ViewContext
   private var environmentDidChange: Bool
 

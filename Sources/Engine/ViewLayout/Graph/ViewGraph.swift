@@ -50,7 +50,9 @@ extension ViewGraph {
     return record
   }
 
-  /// How often bodies and an author's layouts ran: `ContentView.body`, `FlowLayout.sizeThatFits`.
+  /// The numbers of evaluations of bodies and of calls of custom layouts, by name.
+  ///
+  /// The names are `ContentView.body` or `FlowLayout.sizeThatFits`.
   var allCounts: [String: Int] {
     bodyRecords.values.reduce(into: session.allCounts) { counts, record in
       counts["\(TypeName.plain(record.type)).body", default: 0] += record.evaluations
@@ -63,7 +65,7 @@ extension ViewGraph {
       && scrollRequests.isEmpty
   }
 
-  /// Evaluates outdated bodies and gives containers their new elements at once.
+  /// Evaluates dirty bodies and gives containers their new elements immediately.
   ///
   /// Used after the content of a reader has changed.
   func catchUp() {
@@ -72,19 +74,20 @@ extension ViewGraph {
   }
 }
 
-/// The nodes that take part in each layout in some way, in the order of their creation.
+/// The nodes that take part in every layout, in the order of their creation.
 ///
-/// Outer nodes come first. A node that leaves the tree leaves the registry, too.
+/// Ancestors precede their descendants. A node that leaves the tree also leaves the registry.
 final class NodeRegistry<Member> {
   private let handle: (Member) -> ViewNodeHandle
   private var handles: [ViewNodeHandle] = []
 
-  /// Makes a registry.
+  /// Makes a registry without members.
   ///
-  /// - Parameter handle: Returns the handle of a member, which the registry stores instead of it.
+  /// - Parameter handle: Returns the handle of a member, which the registry stores instead of the
+  ///   member.
   init(_ handle: @escaping (Member) -> ViewNodeHandle) { self.handle = handle }
 
-  /// Whether it has no members in the tree.
+  /// Whether the registry has no members in the tree.
   ///
   /// - Complexity: O(*n*) for *n* members, since it removes nodes that have left the tree.
   var isEmpty: Bool {
@@ -115,10 +118,10 @@ final class DirtyContainers {
 
   var isEmpty: Bool { owners.isEmpty }
 
-  /// Marks a container whose content changed.
+  /// Marks a container whose elements have changed.
   func add(_ owner: any ElementOwner) { owners[ObjectIdentifier(owner)] = owner }
 
-  /// Gives the containers their new elements, outer ones first.
+  /// Gives the containers their new elements, ancestors first.
   func adoptElements() {
     let due = owners.values.sorted { $0.serial < $1.serial }
     owners = [:]
@@ -176,21 +179,21 @@ struct ActionQueue {
   }
 }
 
-/// A node that runs an author's action on changes, and counts its runs in each layout.
+/// A node that runs an action of the scene on changes, and counts the runs in each layout.
 protocol ActionCounting: GraphNode {
   /// Resets the count to 0.
   func countFromZero()
 }
 
-/// Evaluates the main-actor code of authors from the engine, which has no actor.
+/// Evaluates main-actor code of scenes from the engine, which is not isolated to an actor.
 ///
 /// Hosts are on the main actor and the engine never leaves their thread. This is checked when a
 /// scene's closure is evaluated.
 enum MainActorBridge {
   /// Returns the content of a view's body.
   ///
-  /// The body is called as a function without an actor, since checking the executor in each call
-  /// takes longer than most bodies.
+  /// The body is called as a nonisolated function, since checking the executor in each call takes
+  /// longer than most bodies.
   static func body<Content: View>(of view: Content) -> Content.Body {
     let body: @MainActor (Content) -> Content.Body = { $0.body }
     return unsafeBitCast(body, to: ((Content) -> Content.Body).self)(view)

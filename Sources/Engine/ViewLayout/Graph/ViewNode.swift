@@ -31,7 +31,7 @@ public class ViewNode {
 
   deinit { cachedHandle?.forget() }
 
-  /// The nodes inside, in source order.
+  /// The child nodes, in source order.
   var childNodes: [ViewNode] { [] }
 
   /// The constant number of elements; `nil` if it can change (R-VIEW-5).
@@ -45,7 +45,7 @@ public class ViewNode {
   /// Appends the sources of the node's elements for a lazy container, without creating rows.
   func appendRows(to outline: inout LazyOutline) { outline.append(.made(elements)) }
 
-  /// Called when the elements of a node inside have changed.
+  /// Called when the elements of a descendant have changed.
   func elementsDidChange() { parent?.elementsDidChange() }
 
   /// The preferences of the node's subtree, merged in tree order (R-PREF-1).
@@ -55,15 +55,16 @@ public class ViewNode {
     return values
   }
 
-  /// The identities that authors gave to the node and to what is inside, outermost first, each with
-  /// the node that has it.
+  /// Visits the explicit identities of the node and its descendants, outermost first, each with its
+  /// node.
   ///
-  /// - Returns: Whether the visitor has seen enough.
+  /// - Returns: Whether the visitor returned `true`, which ends the visit.
   func visitIdentities(_ visit: (AnyHashable, ViewNode) -> Bool) -> Bool {
     childNodes.contains { $0.visitIdentities(visit) }
   }
 
-  /// The scroll target of the view with an id, at or below the node; `nil` for none.
+  /// Returns the scroll target of the view with an id in the node's subtree; `nil` if there is
+  /// none.
   func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
     for child in childNodes {
       if let target = child.scrollTarget(for: id) { return target }
@@ -71,7 +72,7 @@ public class ViewNode {
     return nil
   }
 
-  /// Called once when the node leaves the tree, after everything inside has left.
+  /// Called once when the node leaves the tree, after all of its descendants.
   func didLeave() {}
 }
 
@@ -87,7 +88,7 @@ extension ViewNode {
 
   /// Whether the node is outside of candidates that are not chosen.
   ///
-  /// For a node without elements, the nearest ancestor that has some decides.
+  /// A node without elements is live if its nearest ancestor with elements is.
   final var isLive: Bool {
     if candidacy == nil { return true }
     var node: ViewNode? = self
@@ -108,7 +109,7 @@ extension ViewNode {
     didLeave()
   }
 
-  /// A reference that may outlive the node.
+  /// A reference to the node that may outlive it.
   final var handle: ViewNodeHandle {
     if let cachedHandle { return cachedHandle }
     let handle = ViewNodeHandle(self)
@@ -116,7 +117,7 @@ extension ViewNode {
     return handle
   }
 
-  /// The node as the class that belongs to a view's type.
+  /// Returns the node as the class that a view type requires.
   final func expected<Node: ViewNode>(_ type: Node.Type) -> Node {
     guard let node = self as? Node else {
       preconditionFailure("a view of one type was given the node of another, \(self)")
@@ -129,12 +130,12 @@ extension ViewNode {
 ///
 /// A weak reference would make every retain of the node slow.
 final class ViewNodeHandle {
-  /// `nil` after the node is released.
+  /// The node; `nil` after it is released.
   unowned(unsafe) private var reference: (any GraphNode)?
 
   init(_ node: any GraphNode) { reference = node }
 
-  /// The node while it is in the tree; `nil` afterwards.
+  /// The node while it is in the tree; otherwise `nil`.
   var node: (any GraphNode)? {
     guard let reference, !reference.hasLeft else { return nil }
     return reference
@@ -144,19 +145,21 @@ final class ViewNodeHandle {
   func forget() { reference = nil }
 }
 
-/// A node as the queues of a graph use it: its position in their orders, and its scroll target.
+/// The interface of a node for the queues of a graph: its position in their orders, and its scroll
+/// target.
 protocol GraphNode: AnyObject {
   /// Whether the node has left the tree.
   var hasLeft: Bool { get }
-  /// The depth below the root. Outer bodies are evaluated before inner ones.
+  /// The depth below the root; outer bodies are evaluated before inner ones.
   var depth: Int { get }
   /// The number in the order of creation: parents before children, as in the source.
   var serial: Int { get }
   /// The number of the last evaluation of the node's closure, if it has one.
   var evaluation: Int { get set }
-  /// A reference that may outlive the node, and knows whether it is still there.
+  /// A reference to the node that may outlive it.
   var handle: ViewNodeHandle { get }
 
-  /// The scroll target of the view with an id, at or below the node; `nil` for none.
+  /// Returns the scroll target of the view with an id in the node's subtree; `nil` if there is
+  /// none.
   func scrollTarget(for id: AnyHashable) -> ScrollTarget?
 }

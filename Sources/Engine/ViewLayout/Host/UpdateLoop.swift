@@ -1,14 +1,14 @@
 import Foundation
 
-/// Lays a scene out repeatedly until nothing changes any more.
+/// Lays a scene out repeatedly until no work is pending.
 ///
-/// The phases run in order. If a phase changes the input of an earlier one, the loop continues
-/// with that earlier phase. The number of repetitions is limited, since the code of authors may
-/// change state in every pass.
+/// The phases run in order. If a phase changes the input of an earlier one, the loop continues with
+/// that earlier phase. The number of repetitions is limited, since a scene's code may change state
+/// in every pass.
 struct UpdateLoop {
-  /// The phases, in order.
+  /// The phases of one iteration, in order.
   private enum Phase {
-    /// Evaluates the bodies that read changed state.
+    /// Evaluates bodies whose state has changed.
     case evaluate
     /// Gives containers the current elements of their content.
     case adopt
@@ -18,11 +18,13 @@ struct UpdateLoop {
     case read
     /// Scrolls to the targets of pending scroll requests.
     case scroll
-    /// R-STATE-8: runs the actions of views that appeared and disappeared. The first drawn frame
-    /// contains the state that they set.
+    /// R-STATE-8: runs the actions of views that appeared and disappeared.
+    ///
+    /// The first drawn frame contains the state that they set.
     case appear
-    /// Notifies observers of preferences and geometry. R-STATE-8: runs the actions of `onChange`,
-    /// and lays out again if they set state.
+    /// Notifies observers of preferences and geometry, and runs the actions of `onChange`.
+    ///
+    /// R-STATE-8: if the actions set state, the scene is laid out again.
     case notify
   }
 
@@ -41,6 +43,8 @@ struct UpdateLoop {
   /// The repetitions that return from `notify` to `evaluate`.
   private var layouts = IterationLimit(limit: roundLimit)
 
+  /// Makes the loop of a scene.
+  ///
   /// - Parameters:
   ///   - root: The scene's root.
   ///   - graph: The scene's graph.
@@ -51,7 +55,7 @@ struct UpdateLoop {
     self.proposal = proposal
   }
 
-  /// Runs the phases until nothing is pending, or the limit is reached.
+  /// Runs the phases until no work is pending or a limit is reached.
   mutating func run() {
     graph.session.beginLayout()
     graph.counters.forEach { $0.countFromZero() }
@@ -59,9 +63,9 @@ struct UpdateLoop {
     while let current = phase { phase = perform(current) }
   }
 
-  /// Runs one phase.
+  /// Runs one phase, and selects the next one.
   ///
-  /// - Returns: The next phase; `nil` if nothing is pending or the limit is reached.
+  /// - Returns: The next phase; `nil` if no work is pending or the limit is reached.
   private mutating func perform(_ phase: Phase) -> Phase? {
     switch phase {
     case .evaluate:
@@ -93,7 +97,7 @@ struct UpdateLoop {
     }
   }
 
-  /// Whether all nodes are placed and nothing has requested another placement.
+  /// Whether all nodes are placed and no further placement is requested.
   private var isPlaced: Bool {
     (root.layoutNode?.isPlaced ?? true) && !graph.session.needsAnotherPlacement
   }
@@ -117,11 +121,11 @@ struct UpdateLoop {
 struct IterationLimit {
   /// The decision after an iteration.
   enum Outcome {
-    /// Nothing is left to do: the loop ends.
+    /// No work is pending: the loop ends.
     case settled
-    /// Another iteration follows.
+    /// Work is pending: another iteration follows.
     case again
-    /// The limit is reached although something is left to do.
+    /// Work is pending, but the limit is reached: the loop ends.
     case givenUp
   }
 
@@ -131,11 +135,9 @@ struct IterationLimit {
 
   init(limit: Int) { self.limit = limit }
 
-  /// Ends an iteration.
+  /// Ends an iteration, and resets the count if it was the last one.
   ///
-  /// Unless another one follows, the count starts from zero again.
-  ///
-  /// - Parameter isSettled: Whether nothing is left to do.
+  /// - Parameter isSettled: Whether no work is pending.
   /// - Returns: Whether the loop continues.
   mutating func end(isSettled: Bool) -> Outcome {
     ended += 1

@@ -6,7 +6,7 @@ package final class ViewHost {
   let graph: ViewGraph
   private let content: @MainActor () -> any View
   private(set) var root: RootViewNode?
-  /// The outermost container whose size relative frames use.
+  /// The window, which is the outermost container for `containerRelativeFrame`.
   private let window = RelativeContainer()
   private(set) var environment = HostEnvironment() {
     didSet { graph.session.pixelLength = 1 / environment.displayScale }
@@ -18,7 +18,7 @@ package final class ViewHost {
   /// after each step.
   ///
   /// - Parameters:
-  ///   - options: Ways to lay out that all give the same frames.
+  ///   - options: Variants of the layout algorithm that must all give the same frames.
   ///   - content: The scene's closure.
   package init<Content: View>(
     options: LayoutOptions = .standing,
@@ -28,7 +28,7 @@ package final class ViewHost {
     self.content = content
   }
 
-  /// Makes a host that measures both axes together, or each axis by itself.
+  /// Makes a host that either measures both axes together or measures each axis independently.
   package convenience init<Content: View>(
     measuresAxesTogether: Bool,
     content: @escaping @MainActor () -> Content
@@ -41,11 +41,11 @@ package final class ViewHost {
 }
 
 extension ViewHost {
-  /// Lays the scene out until state and preferences have settled.
+  /// Lays the scene out repeatedly until state and preferences no longer change.
   ///
   /// - Parameters:
-  ///   - proposal: What the root is proposed; `nil` for what it was proposed last.
-  ///   - environment: What the place of the scene imposes on it.
+  ///   - proposal: The proposal to the root, including the safe area; `nil` repeats the last one.
+  ///   - environment: The conditions under which the scene is laid out.
   package func layOut(proposal: ProposedViewSize?, environment: HostEnvironment) {
     if let proposal { currentProposal = proposal }
     let environmentDidChange = environment != self.environment
@@ -80,16 +80,16 @@ extension ViewHost {
     return root
   }
 
-  /// The context that the root's surroundings give it.
+  /// The context of the root view.
   private var context: ViewContext {
     ViewContext(graph: graph, environment: environment.values, container: window)
   }
 }
 
 extension ViewHost {
-  /// Taps the node that has the identifier.
+  /// Taps the node with the identifier.
   ///
-  /// - Returns: Whether there is such a node and it has a tap action.
+  /// - Returns: Whether the node exists and has a tap action.
   package func tap(_ identifier: String) -> Bool {
     guard let node = root?.layoutNode?.descendant(identifiedBy: identifier),
       let action = node.tapAction
@@ -98,7 +98,7 @@ extension ViewHost {
     return true
   }
 
-  /// Scrolls the outermost scroll view to a content offset, in points, as far as it goes.
+  /// Scrolls the outermost scroll view to a content offset, in points, clamped to its valid range.
   ///
   /// - Returns: Whether there is a scroll view.
   package func scroll(to offset: CGPoint) -> Bool {
@@ -109,11 +109,11 @@ extension ViewHost {
 }
 
 extension ViewHost {
-  /// The last layout as a tree of its nodes.
+  /// Returns the last layout as a tree of resolved nodes.
   ///
-  /// - Parameter columns: What is wanted besides names and frames; what takes measuring changes
-  ///   nothing, but counts.
-  /// - Returns: The root's node, or none for an empty scene.
+  /// - Parameter columns: The requested columns. Columns that need another measurement do not
+  ///   change the layout.
+  /// - Returns: The tree, which is empty for an empty scene.
   package func tree(_ columns: ResolvedColumns) -> ResolvedTree {
     guard let node = root?.layoutNode else { return ResolvedTree(nodes: []) }
     let watched: ResolvedColumns = [.explanation, .steps, .negotiation]
@@ -133,20 +133,18 @@ extension ViewHost {
     return tree
   }
 
-  /// The nodes of the last layout with the lines of their texts.
+  /// The nodes of the last layout, with the lines of their texts.
   package var frames: [ResolvedNode] { tree(.text).nodes }
 
-  /// The size of the root in the last layout, in points; none for an empty scene.
+  /// The size of the root in the last layout, in points; zero for an empty scene.
   package var size: CGSize { root?.layoutNode?.size ?? .zero }
 
-  /// Where the root's top left corner lies in a window of the proposal's size, in points.
+  /// The position of the root's top left corner in a window of the proposed size, in points.
   package var originInWindow: CGPoint {
     environment.origin(of: root?.layoutNode?.size ?? .zero, inWindowOf: currentProposal)
   }
 
-  /// Lays out once more, with someone listening.
-  ///
-  /// It is asked for anew, which counts for nothing: who looks on changes nothing.
+  /// Traces another measurement of the last layout, which does not change frames or counts.
   private func watchedLayout() -> LayoutTracer {
     let watcher = LayoutTracer()
     graph.session.uncounted {
@@ -159,18 +157,18 @@ extension ViewHost {
   /// The number of runs since the first layout, by the name of the body or layout.
   package var counts: [String: Int] { graph.allCounts }
 
-  /// The number of measurements since the first layout that no cache answered.
+  /// The number of measurements since the first layout that were not answered from a cache.
   package var computations: Int { graph.session.computations }
 
   /// The descriptions of the preferences that reach the root, by the names of their keys.
   package var preferences: [String: String] { root?.preferences().printed ?? [:] }
 
-  /// The issues since the last call, in the order they were reported.
+  /// Returns the issues since the last call, in the order in which they were reported.
   package func takeIssues() -> [Issue] { graph.session.takeIssues() }
 
-  /// The number of nodes that take part in layout, listed or not.
+  /// The number of layout nodes, including those that reports do not list.
   package var nodeCount: Int { root?.layoutNode?.nodeCount ?? 0 }
 
-  /// Every identifier of the scene, in tree order.
+  /// All identifiers of the scene, in tree order.
   package var identifiers: [String] { root?.layoutNode?.allIdentifiers ?? [] }
 }

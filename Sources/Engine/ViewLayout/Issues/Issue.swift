@@ -1,13 +1,14 @@
 import Foundation
 
-/// A mistake that SwiftUI would log, as a value: layout went on, but not as its author can have
-/// meant.
+/// A mistake in a scene that SwiftUI would log.
+///
+/// The layout continues after it, but its result is probably not what the author intended.
 public struct Issue: Sendable, Hashable {
   /// The kind of the mistake.
   public var kind: IssueKind
-  /// Where it happened: the node's name and label, or its path.
+  /// The location of the mistake: the node's name and label, or its path.
   public var place: String
-  /// The mistake in a sentence, and what to do.
+  /// A sentence with the mistake and how to fix it.
   public var message: String
 
   package init(kind: IssueKind, place: String, message: String) {
@@ -17,11 +18,11 @@ public struct Issue: Sendable, Hashable {
   }
 }
 
-/// The kind of an issue, by the name that specs use.
+/// The kind of an issue, identified by the name that specs use.
 ///
-/// Whoever reports issues names their kinds in an extension of it.
+/// Each module adds its kinds in an extension.
 public struct IssueKind: Sendable, Hashable {
-  /// The name: `duplicate-identity`.
+  /// The name in specs, such as `duplicate-identity`.
   public let name: String
 
   package init(_ name: String) {
@@ -30,7 +31,7 @@ public struct IssueKind: Sendable, Hashable {
 }
 
 extension IssueKind: CustomStringConvertible {
-  /// The kind's name.
+  /// The name of the kind.
   public var description: String { name }
 }
 
@@ -38,11 +39,16 @@ extension IssueKind: CustomStringConvertible {
 extension IssueKind {
   /// A frame's dimension is negative, not a number or infinite where it must not be.
   public static let invalidFrameDimension = IssueKind("invalid-frame-dimension")
-  /// A flexible frame's minimum, ideal and maximum do not ascend.
+  /// A flexible frame's minimum, ideal and maximum are not in ascending order.
   public static let contradictoryFrameConstraints = IssueKind("contradictory-frame-constraints")
-  /// A preference's action changed what the preference is made of, again and again.
+  /// The action of `onPreferenceChange` changed the preference repeatedly, up to the limit.
+  ///
+  /// Also reported if state changes after every layout for another reason, up to the limit.
   public static let preferenceUpdatedRepeatedly = IssueKind("preference-updated-repeatedly")
-  /// An action of `onChange` or `onGeometryChange` changed what it watches, again and again.
+  /// The action of `onChange` or `onGeometryChange` changed its observed value repeatedly, up to
+  /// the limit.
+  ///
+  /// Also reported if the positions of views change their sizes repeatedly, up to the limit.
   public static let changeUpdatedRepeatedly = IssueKind("change-updated-repeatedly")
   /// Two elements of one `ForEach` have the same identity.
   public static let duplicateIdentity = IssueKind("duplicate-identity")
@@ -50,16 +56,16 @@ extension IssueKind {
   public static let placedOutsidePlaceSubviews = IssueKind("placed-outside-placeSubviews")
   /// A position, an offset or an inset is not a number.
   public static let positionNotANumber = IssueKind("position-not-a-number")
-  /// A layout answers a size that is not a number.
+  /// A layout returned a size that is not a number.
   public static let sizeNotANumber = IssueKind("size-not-a-number")
   /// A layout priority is not a number.
   public static let priorityNotANumber = IssueKind("priority-not-a-number")
-  /// A grid's cell is to take fewer than one column, or more than a grid has.
+  /// A grid cell spans fewer than one column, or more columns than a grid can have.
   public static let invalidColumnCount = IssueKind("invalid-column-count")
-  /// The view tree is deeper than the engine lays out.
+  /// The view tree is deeper than the engine supports.
   public static let treeTooDeep = IssueKind("tree-too-deep")
 
-  /// Every kind that views report.
+  /// All kinds that SwiftUI views report.
   package static let ofViews: [IssueKind] = [
     .invalidFrameDimension, .contradictoryFrameConstraints, .preferenceUpdatedRepeatedly,
     .changeUpdatedRepeatedly, .duplicateIdentity, .placedOutsidePlaceSubviews, .positionNotANumber,
@@ -134,7 +140,8 @@ extension Issue {
     )
   }
 
-  /// The issue that what is placed changes what it is placed by.
+  /// The issue of a layout in which positions of views change their sizes repeatedly, up to the
+  /// limit.
   static let layoutUpdatedRepeatedly = Issue(
     kind: .changeUpdatedRepeatedly,
     place: "layout",

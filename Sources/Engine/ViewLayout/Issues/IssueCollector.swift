@@ -1,17 +1,17 @@
 private import Synchronization
 
-/// Collects the issues of values that belong to no host, such as snapshots.
+/// Collects the issues of values without a host, such as snapshots.
 ///
-/// A value may be used on any thread, so a collector accepts issues from all of them.
+/// A value may be used on any thread, so the collector is thread-safe.
 package final class IssueCollector: Sendable {
-  /// The default collector: issues outside of any call of `collecting`.
+  /// The default collector, which receives the issues reported outside of `collecting`.
   package static let shared = IssueCollector()
   /// The collector of the current task.
   @TaskLocal private static var current = shared
 
   private let issues = Mutex<[Issue]>([])
 
-  /// Makes a collector that receives the issues that are added to it.
+  /// Makes an empty collector.
   package init() {}
 }
 
@@ -24,7 +24,7 @@ extension IssueCollector {
   /// Runs a closure and returns its result and the issues that it reported.
   ///
   /// - Parameter body: The closure; its issues are not added to any other collector.
-  /// - Returns: What the body returns, and the issues that it reported, in order.
+  /// - Returns: The result of the closure, and its issues in the order in which they were reported.
   package static func collecting<Value>(
     _ body: () throws -> Value
   ) rethrows -> (value: Value, issues: [Issue]) {
@@ -33,7 +33,7 @@ extension IssueCollector {
     return (value, collector.drain())
   }
 
-  /// Adds an issue.
+  /// Adds an issue to the collector.
   ///
   /// May be called on any thread.
   package func add(_ issue: Issue) {
@@ -49,14 +49,14 @@ extension IssueCollector {
   }
 }
 
-/// Issues in the order in which they were first reported, each once.
+/// A set of issues, in the order in which they were first reported.
 struct DistinctIssues {
   private var order: [Issue] = []
   private var seen: Set<Issue> = []
 
-  /// Adds an issue, unless an equal one is there.
+  /// Adds an issue, unless the collection contains an equal one.
   ///
-  /// - Complexity: O(1) on average, however many there are.
+  /// - Complexity: O(1) on average.
   mutating func add(_ issue: Issue) {
     if seen.insert(issue).inserted { order.append(issue) }
   }

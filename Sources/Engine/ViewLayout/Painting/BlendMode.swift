@@ -1,45 +1,45 @@
-/// How a view is mixed with what is behind it.
+/// The ways to blend a view with the content behind it.
 public enum BlendMode: Hashable, Sendable {
-  /// Over it.
+  /// Draws the view over the background.
   case normal
-  /// Each darkens the other.
+  /// Multiplies the colors, which darkens.
   case multiply
-  /// Each lightens the other.
+  /// Multiplies the inverted colors, which lightens.
   case screen
-  /// Dark parts darken, light ones lighten.
+  /// Darkens dark parts of the background, and lightens light ones.
   case overlay
-  /// The darker of both.
+  /// Uses the darker of both colors.
   case darken
-  /// The lighter of both.
+  /// Uses the lighter of both colors.
   case lighten
-  /// What is behind, lightened.
+  /// Lightens the background, depending on the view.
   case colorDodge
-  /// What is behind, darkened.
+  /// Darkens the background, depending on the view.
   case colorBurn
-  /// Gently darkened or lightened.
+  /// Darkens or lightens the background gently, depending on the view.
   case softLight
-  /// Strongly darkened or lightened.
+  /// Darkens or lightens the background strongly, depending on the view.
   case hardLight
-  /// What lies between both.
+  /// Uses the difference of both colors.
   case difference
-  /// What lies between both, paler.
+  /// Uses the difference of both colors with less contrast.
   case exclusion
-  /// Its hue.
+  /// Uses the hue of the view.
   case hue
-  /// Its saturation.
+  /// Uses the saturation of the view.
   case saturation
-  /// Its hue and saturation.
+  /// Uses the hue and saturation of the view.
   case color
-  /// Its light.
+  /// Uses the luminosity of the view.
   case luminosity
-  /// Where something is behind.
+  /// Draws the view only where the background is opaque.
   case sourceAtop
-  /// Behind it.
+  /// Draws the view behind the background.
   case destinationOver
-  /// What is behind, where it is not.
+  /// Keeps the background only where the view is transparent.
   case destinationOut
-  /// Both summed, darker.
+  /// Adds both colors, toward black.
   case plusDarker
-  /// Both summed, lighter.
+  /// Adds both colors, toward white.
   case plusLighter
 }

@@ -1,24 +1,23 @@
 public import Foundation
 
-/// An outline as Core Graphics has it.
+/// A path of Core Graphics, which is not available on Linux.
 public class CGPath: Equatable {
-  /// The outline.
+  /// The path as a SwiftUI value.
   package final var path: Path
 
   init(_ path: Path) { self.path = path }
 
-  /// Makes the outline of a rectangle, where a map takes it.
+  /// Creates a path of a rectangle, optionally transformed.
   public convenience init(rect: CGRect, transform: CGAffineTransform? = nil) {
     self.init(Path(rect).applying(transform ?? .identity))
   }
 
-  /// Makes the outline of an ellipse in a rectangle, where a map takes it.
+  /// Creates a path of the ellipse in a rectangle, optionally transformed.
   public convenience init(ellipseIn rect: CGRect, transform: CGAffineTransform? = nil) {
     self.init(Path(ellipseIn: rect).applying(transform ?? .identity))
   }
 
-  /// Makes the outline of a rectangle with round corners of two radii in points, where a map takes
-  /// it.
+  /// Creates a path of a rounded rectangle, with corner radii in points, optionally transformed.
   public convenience init(
     roundedRect rect: CGRect,
     cornerWidth: CGFloat,
@@ -29,47 +28,47 @@ public class CGPath: Equatable {
     self.init(Path(roundedRect: rect, cornerSize: radii).applying(transform ?? .identity))
   }
 
-  /// Around all points, those that control curves too; null where there are none.
+  /// The bounding box of all points, including control points; null if there are none.
   public final var boundingBox: CGRect { path.boundingRect }
 
-  /// Around all that is drawn: here the box of all points.
+  /// The bounding box of the path, which in this engine includes control points.
   public final var boundingBoxOfPath: CGRect { path.boundingRect }
 
-  /// Whether there is nothing to draw.
+  /// Whether the path has no elements.
   public final var isEmpty: Bool { path.isEmpty }
 
-  /// Whether both have the same pieces.
+  /// Returns whether both paths have the same elements.
   public static func == (left: CGPath, right: CGPath) -> Bool { left.path == right.path }
 }
 
 extension Path {
-  /// Makes an outline of one of Core Graphics.
+  /// Creates a path from a Core Graphics path.
   public init(_ path: CGPath) { self = path.path }
 
-  /// The outline as Core Graphics has it.
+  /// The path as a Core Graphics path.
   public var cgPath: CGPath { CGPath(self) }
 }
 
-/// An outline as Core Graphics has it, which can be added to.
+/// A path of Core Graphics that can be changed.
 public final class CGMutablePath: CGPath {
-  /// Makes an empty outline.
+  /// Creates an empty path.
   public init() { super.init(Path()) }
 
   /// Starts a new subpath at a point.
   public func move(to point: CGPoint) { path.move(to: point) }
 
-  /// Adds a straight line.
+  /// Adds a straight line to a point.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
 
-  /// Adds straight lines from the first point on.
+  /// Starts a new subpath at the first point, and adds lines to the others.
   public func addLines(between points: [CGPoint]) { path.addLines(points) }
 
-  /// Adds a curve with one control point.
+  /// Adds a quadratic Bézier curve.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     path.addQuadCurve(to: end, control: control)
   }
 
-  /// Adds a curve with two control points.
+  /// Adds a cubic Bézier curve.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     path.addCurve(to: end, control1: control1, control2: control2)
   }
@@ -91,15 +90,15 @@ public final class CGMutablePath: CGPath {
     )
   }
 
-  /// Adds a rectangle.
+  /// Adds a rectangle as a subpath.
   public func addRect(_ rect: CGRect) { path.addRect(rect) }
 
-  /// Adds an ellipse in a rectangle.
+  /// Adds the ellipse in a rectangle.
   public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
 
-  /// Adds another outline.
+  /// Adds the elements of another path.
   public func addPath(_ other: CGPath) { path.addPath(other.path) }
 
-  /// Closes the outline with a straight line to where it began.
+  /// Closes the current subpath with a straight line to its start.
   public func closeSubpath() { path.closeSubpath() }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A color; as a view it fills what it is proposed.
+/// A color; as a view, it fills its proposed size.
 nonisolated public struct Color: Hashable, Sendable {
-  /// The parts of red, green, blue and opacity, from 0 to 1.
+  /// The components of the color, each from 0 to 1.
   let red: Double
   let green: Double
   let blue: Double
   let alpha: Double
-  /// The color's name where it has one: what adapts to light and dark is drawn by it.
+  /// The name of the color, which pictures use to adapt it to light and dark mode; `nil` for none.
   let name: String?
 
   init(red: Double, green: Double, blue: Double, alpha: Double, name: String?) {
@@ -15,17 +15,17 @@ nonisolated public struct Color: Hashable, Sendable {
     self.name = name
   }
 
-  /// How the parts of a color are meant.
+  /// The color space of RGB components.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// The usual one.
+    /// The sRGB color space.
     case sRGB
-    /// The usual one, linear.
+    /// The linear sRGB color space.
     case sRGBLinear
-    /// A wider one.
+    /// The Display P3 color space.
     case displayP3
   }
 
-  /// Makes a color of its parts, from 0 to 1.
+  /// Creates a color from RGB components, each from 0 to 1.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB,
     red: Double,
@@ -36,20 +36,20 @@ nonisolated public struct Color: Hashable, Sendable {
     self.init(red: red, green: green, blue: blue, alpha: opacity, name: nil)
   }
 
-  /// Makes a grey, from 0 for black to 1 for white.
+  /// Creates a shade of gray, from 0 for black to 1 for white.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: opacity, name: nil)
   }
 
-  /// Makes the color of a name in the app's assets; drawn as grey here.
+  /// Creates a color from an asset catalog; the engine draws it as gray.
   public init(_ name: String) {
     self.init(red: 0.6, green: 0.6, blue: 0.6, alpha: 1, name: name)
   }
 
-  /// The color, more or less transparent.
+  /// Multiplies the opacity of the color.
   ///
-  /// - Parameter opacity: From 0, nothing to see, to 1.
-  /// - Returns: The color with its opacity multiplied.
+  /// - Parameter opacity: The factor, from 0 for transparent to 1.
+  /// - Returns: The color with the multiplied opacity.
   public func opacity(_ opacity: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha * opacity, name: name)
   }
@@ -60,46 +60,46 @@ extension Color {
     self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1, name: name)
   }
 
-  /// Nothing to see, but as large as any color.
+  /// The transparent color, which has the size of any other color as a view.
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0, name: "clear")
-  /// Black.
+  /// The black color, for both light and dark mode.
   public static let black = Color("black", 0, 0, 0)
-  /// White.
+  /// The white color, for both light and dark mode.
   public static let white = Color("white", 255, 255, 255)
-  /// Grey.
+  /// The system's gray color.
   public static let gray = Color("gray", 142, 142, 147)
-  /// Red.
+  /// The system's red color.
   public static let red = Color("red", 255, 59, 48)
-  /// Green.
+  /// The system's green color.
   public static let green = Color("green", 52, 199, 89)
-  /// Blue.
+  /// The system's blue color.
   public static let blue = Color("blue", 0, 122, 255)
-  /// Orange.
+  /// The system's orange color.
   public static let orange = Color("orange", 255, 149, 0)
-  /// Yellow.
+  /// The system's yellow color.
   public static let yellow = Color("yellow", 255, 204, 0)
-  /// Pink.
+  /// The system's pink color.
   public static let pink = Color("pink", 255, 45, 85)
-  /// Purple.
+  /// The system's purple color.
   public static let purple = Color("purple", 175, 82, 222)
-  /// Mint.
+  /// The system's mint color.
   public static let mint = Color("mint", 0, 199, 190)
-  /// Teal.
+  /// The system's teal color.
   public static let teal = Color("teal", 48, 176, 199)
-  /// Cyan.
+  /// The system's cyan color.
   public static let cyan = Color("cyan", 50, 173, 230)
-  /// Indigo.
+  /// The system's indigo color.
   public static let indigo = Color("indigo", 88, 86, 214)
-  /// Brown.
+  /// The system's brown color.
   public static let brown = Color("brown", 162, 132, 94)
-  /// The color of text.
+  /// The color of primary content.
   public static let primary = Color("primary", 0, 0, 0)
-  /// The color of text that matters less.
+  /// The color of secondary content.
   public static let secondary = Color("secondary", 138, 138, 142)
-  /// The color of text that matters less still.
+  /// The color of tertiary content.
   public static let tertiary = Color("tertiary", 197, 197, 199)
-  /// The color of text that matters least.
+  /// The color of quaternary content.
   public static let quaternary = Color("quaternary", 216, 216, 217)
-  /// The color of what can be used.
+  /// The accent color of controls.
   public static let accentColor = Color("accentColor", 0, 122, 255)
 }

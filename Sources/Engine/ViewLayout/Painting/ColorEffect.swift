@@ -1,6 +1,6 @@
 import Foundation
 
-/// A change of the colors of all that is drawn of a view.
+/// An effect of a modifier on the colors of a view and its descendants.
 enum ColorEffect: Equatable, Sendable {
   case brightness(Double)
   case contrast(Double)
@@ -15,10 +15,10 @@ enum ColorEffect: Equatable, Sendable {
 }
 
 extension ColorEffect {
-  /// The change as style sheets write it; `nil` for one that they have no function for.
+  /// The effect as a CSS filter function; `nil` if CSS has none.
   var styleText: String? {
     switch self {
-    // A style sheet's brightness multiplies, where SwiftUI's adds.
+    // CSS multiplies by the brightness, whereas SwiftUI adds it.
     case .brightness(let amount): "brightness(\(Self.text(max(1 + amount, 0))))"
     case .contrast(let amount): "contrast(\(Self.text(max(amount, 0))))"
     case .saturation(let amount): "saturate(\(Self.text(max(amount, 0))))"
@@ -41,7 +41,7 @@ extension ColorEffect {
 }
 
 extension BlendMode {
-  /// The mode as style sheets write it; `nil` for over it, and for those that they do not have.
+  /// The mode as a CSS blend mode; `nil` for the normal one, and for modes that CSS does not have.
   var styleText: String? {
     switch self {
     case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker: nil

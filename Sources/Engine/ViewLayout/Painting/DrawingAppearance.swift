@@ -1,31 +1,31 @@
 package import Foundation
 
-/// The changes that modifiers without a layout effect make to the picture of a node and of what is
-/// in it.
+/// The combined drawing effects of a node's modifiers on the picture of the node and its
+/// descendants.
 package struct DrawingAppearance: Sendable, Equatable, Codable {
-  /// From 0, nothing to see, to 1.
+  /// The opacity, from 0 for transparent to 1.
   package var opacity = 1.0
   package var isHidden = false
-  /// Whether what is outside of the node's frame is cut off.
+  /// Whether content outside of the node's frame is clipped.
   package var clips = false
-  /// The radius of the corners that are cut round, in points.
+  /// The corner radius of the clip, in points.
   package var cornerRadius: CGFloat = 0
   package var borderColor: DrawingColor?
-  /// In points.
+  /// The width of the border, in points.
   package var borderWidth: CGFloat = 0
-  /// How far in front of its siblings the node is drawn.
+  /// The z-index of the node among its siblings; higher ones are drawn in front.
   package var zIndex = 0.0
-  /// Where a point of the scene is drawn, as the six numbers of an SVG matrix; empty where it is
-  /// drawn where it is.
+  /// The transform in the scene's coordinates, as the six numbers of an SVG matrix; empty for the
+  /// identity.
   package var matrix: [Double] = []
-  /// The changes of colors, innermost first, as style sheets write them.
+  /// The CSS filter functions, innermost first.
   package var filters: [String] = []
-  /// How the node is mixed with what is behind it, as style sheets write it; `nil` for over it.
+  /// The CSS blend mode; `nil` for the normal one.
   package var blending: String?
 
   package init() {}
 
-  /// The look where everything is moved.
+  /// Returns the appearance of the node after a translation of the whole scene.
   func moved(by distance: CGPoint) -> DrawingAppearance {
     guard matrix.count == 6 else { return self }
     var look = self
@@ -40,8 +40,8 @@ extension DrawingAppearance {
   /// Combines effects, innermost first.
   ///
   /// - Parameters:
-  ///   - effects: What modifiers hung on a node.
-  ///   - frame: The node's frame in the scene, of which anchors are points.
+  ///   - effects: The effects of the node's modifiers.
+  ///   - frame: The node's frame in the scene, to which anchors refer.
   init(_ effects: [DrawingEffect], frame: CGRect) {
     for effect in effects { add(effect, frame: frame) }
   }
@@ -73,7 +73,7 @@ extension DrawingAppearance {
     }
   }
 
-  /// Adds a linear map about a point of a frame, and a shift after it.
+  /// Adds a linear map about an anchor of a frame, followed by a translation.
   private mutating func turn(
     _ map: [Double],
     about anchor: UnitPoint,
@@ -90,7 +90,7 @@ extension DrawingAppearance {
     matrix = matrix.isEmpty ? outer : Self.product(outer, matrix)
   }
 
-  /// First the inner map, then the outer one.
+  /// Returns the product of two matrices, which applies the inner one first.
   private static func product(_ outer: [Double], _ inner: [Double]) -> [Double] {
     [
       outer[0] * inner[0] + outer[2] * inner[1], outer[1] * inner[0] + outer[3] * inner[1],

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The change that a modifier without a layout effect makes to a picture.
+/// The effect of a modifier that changes only the drawing of a view, not its layout.
 enum DrawingEffect: Equatable, Sendable {
   case opacity(Double)
   case hidden
@@ -62,7 +62,7 @@ extension CGRect {
 }
 
 extension UnitPoint {
-  /// The point of a rectangle of a size, in points.
+  /// Returns the point in a rectangle of a size, in points.
   fileprivate func point(in size: CGSize) -> CGPoint {
     CGPoint(x: x * size.width, y: y * size.height)
   }

@@ -2,13 +2,13 @@ package import Foundation
 
 /// A color of a picture.
 package struct DrawingColor: Sendable, Hashable, Codable {
-  /// From 0 to 1.
+  /// The components, each from 0 to 1.
   package var red: Double
   package var green: Double
   package var blue: Double
-  /// From 0, transparent, to 1.
+  /// The opacity, from 0 for transparent to 1.
   package var alpha: Double
-  /// The color's name, by which colors that adapt to light and dark are drawn; `nil` for none.
+  /// The name of a color that adapts to light and dark mode; `nil` for other colors.
   package var name: String?
 
   package init(red: Double, green: Double, blue: Double, alpha: Double = 1, name: String? = nil) {
@@ -33,21 +33,21 @@ package struct DrawingColor: Sendable, Hashable, Codable {
   }
 }
 
-/// The picture of a node itself, without its children.
+/// The drawing of a node itself, without its children.
 package enum DrawingContent: Sendable, Equatable, Codable {
-  /// A container or a modifier: its frame.
+  /// The outline of the frame, for a container or a modifier.
   case outline
-  /// Nothing: the node only takes up space.
+  /// Nothing, since the node is empty space.
   case room
-  /// The whole frame in a color.
+  /// A fill of the whole frame with a color.
   case fill(DrawingColor)
-  /// An outline in the frame.
+  /// A shape in the frame.
   case shape(DrawingShape)
-  /// Lines of text.
+  /// The lines of a text.
   case text(DrawingText)
-  /// Several pictures, from back to front.
+  /// Several layers, from back to front.
   case layers([DrawingLayer])
-  /// A part of a drawing that shows something other than views.
+  /// A part of a drawing that does not show views.
   case part(DrawingPart)
 }
 
@@ -55,7 +55,7 @@ package enum DrawingContent: Sendable, Equatable, Codable {
 package struct DrawingPart: Sendable, Hashable, Codable {
   /// The kind of the part, such as `cell`.
   package var kind: String
-  /// The name that its producer gives it; `nil` for none.
+  /// The name of the part; `nil` for none.
   package var name: String?
   /// The numbers that describe its position.
   package var numbers: [Int]
@@ -67,24 +67,24 @@ package struct DrawingPart: Sendable, Hashable, Codable {
   }
 }
 
-/// A layer of a node's picture, such as one of the drawings of a canvas.
+/// A layer of a node's drawing, such as one of the drawings of a canvas.
 package struct DrawingLayer: Sendable, Equatable, Codable {
-  /// An outline that clips a layer.
+  /// A path that clips a layer.
   package struct Clip: Sendable, Equatable, Codable {
-    /// In the notation of SVG's paths and in the node's own coordinates.
+    /// The path in SVG notation and in the node's coordinates.
     package var path: String
-    /// Whether parts that overlap an even number of times are outside.
+    /// Whether the path is filled by the even-odd rule.
     package var isEvenOdd: Bool
   }
 
   package var content: DrawingContent
-  /// Where the content is, before the matrix; an outline is in its coordinates.
+  /// The frame of the content before the transform; a shape has its coordinates.
   package var frame: CGRect
   /// The transform, as the six numbers of an SVG matrix; empty for the identity.
   package var matrix: [Double]
-  /// From 0, transparent, to 1.
+  /// The opacity, from 0 for transparent to 1.
   package var opacity: Double
-  /// The outermost one first.
+  /// The clip paths, outermost first.
   package var clips: [Clip]
   /// The color filters, in CSS notation.
   package var filters: [String]

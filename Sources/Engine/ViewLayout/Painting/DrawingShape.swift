@@ -1,25 +1,25 @@
 package import Foundation
 
-/// An outline in a node's frame, filled or as a line.
+/// A filled or stroked shape in a node's frame.
 package struct DrawingShape: Sendable, Equatable, Codable {
   package enum Kind: Sendable, Equatable, Codable {
     case rectangle
     case ellipse
-    /// A rectangle with corners of two radii in points.
+    /// A rectangle with elliptical corners; the associated value is the two corner radii in points.
     case rounded(CGSize)
-    /// Any other outline, in the notation of SVG's paths and in the node's own coordinates.
+    /// Any other path, in SVG notation and in the node's coordinates.
     case path(String)
   }
 
   package var kind: Kind
-  /// The bounding box of the outline in the node's own coordinates, in points.
+  /// The bounding box of the shape in the node's coordinates, in points.
   package var bounds: CGRect
   package var color: DrawingColor
-  /// The line's width in points; `nil` for a filled outline.
+  /// The width of the stroke in points; `nil` for a filled shape.
   package var lineWidth: CGFloat?
-  /// How a line is drawn; `nil` for a plain one.
+  /// The style of the stroke; `nil` for the default style.
   package var line: DrawingLine?
-  /// Whether parts of a filled outline that overlap an even number of times are left out.
+  /// Whether the shape is filled by the even-odd rule.
   package var isEvenOdd: Bool
 
   package init(
@@ -58,8 +58,10 @@ extension DrawingShape {
     }
   }
 
-  /// A rectangle is four lines; with a curve at each corner it is a rounded one, and an ellipse
-  /// where the curves leave nothing of its sides.
+  /// Returns the kind of a path, derived from its elements.
+  ///
+  /// A rectangle has four lines. With a curve at each corner it is a rounded rectangle; if the
+  /// curves cover its sides completely, it is an ellipse.
   private static func kind(of path: Path, bounds: CGRect) -> Kind {
     let elements = path.elements
     let curves = elements.count { if case .curve = $0 { true } else { false } }
@@ -81,7 +83,7 @@ extension DrawingShape {
       ? .ellipse : .rounded(radius)
   }
 
-  /// The vertical distance from the top to the end of the first curve.
+  /// Returns the vertical distance from the top of the bounds to the end of the first curve.
   private static func firstDrop(of path: Path, from bounds: CGRect) -> CGFloat {
     for case .curve(let end, _, _) in path.elements { return end.y - bounds.minY }
     return 0

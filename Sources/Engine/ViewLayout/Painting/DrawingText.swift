@@ -1,10 +1,10 @@
 package import Foundation
 
-/// The lines of a text, as the test font sets them.
+/// The lines of a text in the test font.
 package struct DrawingText: Sendable, Equatable, Codable {
   package struct Line: Sendable, Equatable, Codable {
     package var string: String
-    /// The line's box in the node's own coordinates, in points.
+    /// The line's bounding box in the node's coordinates, in points.
     package var box: CGRect
 
     package init(string: String, box: CGRect) {
@@ -14,7 +14,7 @@ package struct DrawingText: Sendable, Equatable, Codable {
   }
 
   package var lines: [Line]
-  /// In points.
+  /// The font size in points.
   package var fontSize: CGFloat
   package var color: DrawingColor
 
@@ -26,12 +26,12 @@ package struct DrawingText: Sendable, Equatable, Codable {
 }
 
 extension DrawingText {
-  /// Sets what a text shows.
+  /// Makes the drawing of a text.
   ///
   /// - Parameters:
-  ///   - layout: Its lines.
-  ///   - color: `nil` for the primary color.
-  ///   - leftPart: The part of the room beside a short line that is left of it.
+  ///   - layout: The layout of the text.
+  ///   - color: The color of the text; `nil` for the primary color.
+  ///   - leftPart: The fraction of the leftover width to the left of a line.
   init(_ layout: TextLayout, color: Color?, leftPart: CGFloat) {
     let font = TestFont(size: layout.fontSize)
     lines = layout.lines.enumerated().map { index, string in
@@ -50,7 +50,7 @@ extension DrawingText {
 }
 
 extension TextAlignment {
-  /// The part of the room beside a short line that is left of it (R-TXT-9).
+  /// Returns the fraction of the leftover width to the left of a line (R-TXT-9).
   func leftPart(in direction: LayoutDirection) -> CGFloat {
     let leadingPart: CGFloat =
       switch self {
@@ -62,7 +62,7 @@ extension TextAlignment {
   }
 }
 
-/// Writes outlines in the notation of SVG's paths, to a hundredth of a point.
+/// Formats paths in SVG notation, with two decimals.
 enum DrawingPathText {
   static func text(_ path: Path) -> String {
     path.elements.map { element in

@@ -1,27 +1,27 @@
 import Foundation
 
-/// An outline of straight segments that approximate its curves.
+/// The straight segments that approximate a path.
 struct FlattenedOutline {
   /// The maximum distance of a segment from its curve, in points.
   static let tolerance: CGFloat = 0.02
   /// The maximum number of segments of a curve.
   private static let pieceLimit: CGFloat = 256
 
-  /// The points of each line.
-  ///
-  /// A closed line ends at its start.
+  /// The points of each line; the last point of a closed line equals the first one.
   private(set) var lines: [[CGPoint]] = []
 
+  /// Makes the segments of a path.
+  ///
   /// - Complexity: O(*n*) for *n* segments.
   init(_ path: Path) {
     for element in path.elements { append(element) }
     lines.removeAll { $0.count < 2 }
   }
 
-  /// The segments as drawn: open lines stay open.
+  /// The segments of the stroke: open lines remain open.
   var segments: [OutlineSegment] { lines.flatMap(Self.segments) }
 
-  /// The segments around the filled region: open lines are closed.
+  /// The segments of the filled region: open lines are closed.
   var closedSegments: [OutlineSegment] {
     lines.flatMap { line in
       guard let first = line.first, line.last != first else { return Self.segments(of: line) }
@@ -81,7 +81,7 @@ extension FlattenedOutline {
     return count.isFinite ? Int(min(max(count, 1), pieceLimit)) : 1
   }
 
-  /// De Casteljau's algorithm: interpolates neighboring points until one is left.
+  /// De Casteljau's algorithm: interpolates between neighboring points until one point remains.
   private static func mix(_ points: [CGPoint], at part: CGFloat) -> CGPoint {
     var points = points
     while points.count > 1 {

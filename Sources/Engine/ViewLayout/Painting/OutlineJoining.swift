@@ -1,11 +1,11 @@
 import Foundation
 
-/// Joins segments whose ends meet to a path.
+/// Joins segments into a path where their ends meet.
 enum OutlineJoining {
-  /// Returns the path that contains each segment once.
+  /// Returns a path that contains each segment once.
   ///
   /// - Parameters:
-  ///   - pieces: In any order.
+  ///   - pieces: The segments, in any order.
   ///   - closes: Whether lines that return to their start are closed.
   /// - Returns: A path without redundant points on straight lines.
   static func path(of pieces: [OutlineSegment], closes: Bool) -> Path {

@@ -5,7 +5,7 @@ struct OutlineSegment: Equatable {
   var start: CGPoint
   var end: CGPoint
 
-  /// In points.
+  /// The length in points.
   var length: CGFloat { hypot(end.x - start.x, end.y - start.y) }
 
   var middle: CGPoint { point(at: 0.5) }
@@ -26,7 +26,7 @@ struct OutlineSegment: Equatable {
     CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
   }
 
-  /// Returns the points to the right and to the left of the middle (y points down).
+  /// Returns the points to the right and to the left of the middle; y increases downward.
   ///
   /// - Parameter distance: The distance from the middle, in points.
   /// - Returns: Both points.
@@ -54,7 +54,7 @@ struct OutlineSegment: Equatable {
         ? [part] : []
     }
     guard abs(Self.turn(between, own)) <= length * 1e-7 else { return [] }
-    // Both lie on one line: each may be cut at the other's ends.
+    // The segments are on the same line, so each is cut at the ends of the other one.
     return [other.start, other.end].map(part(of:)).filter { (0...1).contains($0) }
   }
 
@@ -94,9 +94,9 @@ enum OutlineIntersections {
     }
   }
 
-  /// Whether two boxes have a common point.
+  /// Returns whether two boxes have a point in common.
   ///
-  /// Unlike `intersects`, it works for boxes without area.
+  /// Unlike `intersects`, it also works for boxes without area.
   private static func touches(_ one: CGRect, _ other: CGRect) -> Bool {
     one.minX <= other.maxX && other.minX <= one.maxX && one.minY <= other.maxY
       && other.minY <= one.maxY
@@ -106,7 +106,7 @@ enum OutlineIntersections {
     CGPoint(x: snapped(point.x), y: snapped(point.y))
   }
 
-  /// The nearest point of the grid; 0 without a sign, so that equal points have one hash.
+  /// Rounds a coordinate to the grid; -0 becomes 0, so that equal points have the same hash.
   private static func snapped(_ length: CGFloat) -> CGFloat {
     (length / grid).rounded() * grid + 0
   }

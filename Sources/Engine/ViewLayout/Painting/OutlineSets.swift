@@ -1,9 +1,9 @@
 import Foundation
 
-/// Set operations on two regions: the outline around the points of the result.
+/// Set operations on two regions, which return the outline of the resulting region.
 ///
 /// The segments of both outlines are cut at their intersections. A segment bounds the result if
-/// exactly one of its sides is inside of the result. These segments are joined to lines.
+/// exactly one of its sides is inside the result. These segments are joined to lines.
 struct OutlineSets {
   private let first: OutlineRegion
   private let second: OutlineRegion
@@ -13,12 +13,12 @@ struct OutlineSets {
     self.second = second
   }
 
-  /// The outline of a set.
+  /// Returns the outline of a set of points.
   ///
-  /// - Parameter isInside: Returns whether a point belongs to the result, given whether it is in
-  ///   the first and in the second region.
-  /// - Returns: Closed lines around the set, which is on their right (y points down). Both fill
-  ///   rules give the same result.
+  /// - Parameter isInside: Returns whether a point belongs to the set, given whether it is in the
+  ///   first and in the second region.
+  /// - Returns: Closed lines around the set, which is to their right (y increases downward). Both
+  ///   fill rules give the same result.
   /// - Complexity: O((*n* + *k*) · *n*) for *n* segments with *k* intersections.
   func outline(where isInside: (_ inFirst: Bool, _ inSecond: Bool) -> Bool) -> Path {
     let all = first.segments + second.segments
@@ -37,13 +37,13 @@ struct OutlineSets {
     isInside(first.contains(point), second.contains(point))
   }
 
-  /// Returns the parts of a line that are inside of a region, or outside of it.
+  /// Returns the parts of a line that are inside or outside of a region.
   ///
   /// - Parameters:
   ///   - path: The line, which is not closed.
   ///   - region: The region.
-  ///   - isInside: Whether the parts inside are returned, or those outside.
-  /// - Returns: Lines that stay open.
+  ///   - isInside: Whether to return the parts inside the region, rather than those outside.
+  /// - Returns: Open lines.
   static func line(_ path: Path, in region: OutlineRegion, isInside: Bool) -> Path {
     let segments = FlattenedOutline(path).segments
     let pieces = OutlineIntersections.pieces(of: segments, cutBy: region.segments)
@@ -55,7 +55,7 @@ struct OutlineSets {
 }
 
 extension OutlineSegment {
-  /// Both ends, regardless of the direction.
+  /// Both ends of the segment, regardless of its direction.
   fileprivate struct Ends: Hashable {
     let coordinates: [CGFloat]
   }
@@ -67,10 +67,10 @@ extension OutlineSegment {
   }
 }
 
-/// The region inside of an outline.
+/// The region that a path encloses.
 struct OutlineRegion {
   let segments: [OutlineSegment]
-  /// Whether parts that overlap an even number of times are outside.
+  /// Whether the region is filled by the even-odd rule.
   let isEvenOdd: Bool
 
   init(_ path: Path, isEvenOdd: Bool) {
@@ -78,9 +78,9 @@ struct OutlineRegion {
     self.isEvenOdd = isEvenOdd
   }
 
-  /// Whether a point is inside.
+  /// Returns whether a point is inside the region.
   ///
-  /// - Complexity: O(*n*) for *n* pieces.
+  /// - Complexity: O(*n*) for *n* segments.
   func contains(_ point: CGPoint) -> Bool {
     var winding = 0
     for segment in segments {

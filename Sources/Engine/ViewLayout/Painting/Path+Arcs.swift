@@ -1,15 +1,16 @@
 public import Foundation
 
 extension Path {
-  /// Adds an arc between two angles, where a map takes it.
+  /// Adds an arc between two angles, optionally transformed.
   ///
   /// - Parameters:
-  ///   - center: The middle of its circle.
-  ///   - radius: In points.
-  ///   - startAngle: Where the arc begins, from the x axis on.
-  ///   - endAngle: Where it ends.
-  ///   - clockwise: Whether it runs by falling angles, in coordinates whose y runs down.
-  ///   - transform: The map.
+  ///   - center: The center of the circle.
+  ///   - radius: The radius in points.
+  ///   - startAngle: The angle of the arc's start, measured from the x axis.
+  ///   - endAngle: The angle of the arc's end.
+  ///   - clockwise: Whether the angle decreases along the arc. Since y increases downward, such an
+  ///     arc looks counterclockwise.
+  ///   - transform: The transform of the arc.
   public mutating func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -33,7 +34,7 @@ extension Path {
     )
   }
 
-  /// Adds an arc over an angle, where a map takes it.
+  /// Adds an arc that spans an angle, optionally transformed.
   public mutating func addRelativeArc(
     center: CGPoint,
     radius: CGFloat,
@@ -43,7 +44,7 @@ extension Path {
   ) {
     guard radius.isFinite, startAngle.radians.isFinite, delta.radians.isFinite else { return }
     var path = Path()
-    // A curve for each quarter of a circle, or less.
+    // Each curve approximates at most a quarter of a circle.
     let circle: Double = 2 * .pi
     let quarters: Double = min(abs(delta.radians), circle) / (circle / 4)
     let parts = max(Int(quarters.rounded(.up)), 1)
@@ -83,7 +84,7 @@ extension Path {
     )
   }
 
-  /// Adds an outline that goes on where this one is, by a straight line where it is not there.
+  /// Continues the path with another one, connected by a straight line if necessary.
   private mutating func join(_ path: Path) {
     let isBeginning = currentPoint == nil
     for (index, element) in path.elements.enumerated() {

@@ -1,81 +1,82 @@
 public import Foundation
 
-// Curves are cut into straight pieces, none of which is farther than a fiftieth of a point from its
-// curve; outlines are made of lines alone.
+// Curves are approximated by straight segments that differ from them by at most 0.02 points, so the
+// resulting paths consist only of lines.
 
 extension Path {
-  /// The outline of what is inside of this one and not of another.
+  /// Returns a path of the region inside this path and outside the other one.
   ///
   /// - Parameters:
-  ///   - other: The other outline; lines that are open are closed, in both.
-  ///   - eoFill: Whether parts that overlap an even number of times are outside.
-  /// - Returns: Closed lines; none where nothing is left.
+  ///   - other: The other path. Open subpaths of both are closed.
+  ///   - eoFill: Whether regions are filled by the even-odd rule.
+  /// - Returns: Closed lines; an empty path if the region is empty.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill: eoFill) { $0 && !$1 }
   }
 
-  /// The outline of what is inside of both.
+  /// Returns a path of the region inside both paths.
   ///
   /// - Parameters:
-  ///   - other: The other outline; lines that are open are closed, in both.
-  ///   - eoFill: Whether parts that overlap an even number of times are outside.
-  /// - Returns: Closed lines; none where nothing is left.
+  ///   - other: The other path. Open subpaths of both are closed.
+  ///   - eoFill: Whether regions are filled by the even-odd rule.
+  /// - Returns: Closed lines; an empty path if the region is empty.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill: eoFill) { $0 && $1 }
   }
 
-  /// The outline of what is inside of one of both alone.
+  /// Returns a path of the region inside exactly one of both paths.
   ///
   /// - Parameters:
-  ///   - other: The other outline; lines that are open are closed, in both.
-  ///   - eoFill: Whether parts that overlap an even number of times are outside.
-  /// - Returns: Closed lines; none where nothing is left.
+  ///   - other: The other path. Open subpaths of both are closed.
+  ///   - eoFill: Whether regions are filled by the even-odd rule.
+  /// - Returns: Closed lines; an empty path if the region is empty.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill: eoFill) { $0 != $1 }
   }
 
-  /// The outline of what is inside of one of both, or of both.
+  /// Returns a path of the region inside at least one of both paths.
   ///
   /// - Parameters:
-  ///   - other: The other outline; lines that are open are closed, in both.
-  ///   - eoFill: Whether parts that overlap an even number of times are outside.
-  /// - Returns: Closed lines; none where nothing is left.
+  ///   - other: The other path. Open subpaths of both are closed.
+  ///   - eoFill: Whether regions are filled by the even-odd rule.
+  /// - Returns: Closed lines; an empty path if the region is empty.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill: eoFill) { $0 || $1 }
   }
 
-  /// The parts of this line that are inside of another outline.
+  /// Returns the parts of this line that are inside another path.
   ///
   /// - Parameters:
-  ///   - other: The other outline, whose open lines are closed.
-  ///   - eoFill: Whether parts of it that overlap an even number of times are outside.
-  /// - Returns: Lines that stay open.
+  ///   - other: The other path, whose open subpaths are closed.
+  ///   - eoFill: Whether the other path is filled by the even-odd rule.
+  /// - Returns: Open lines.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     OutlineSets.line(self, in: OutlineRegion(other, isEvenOdd: eoFill), isInside: true)
   }
 
-  /// The parts of this line that are outside of another outline.
+  /// Returns the parts of this line that are outside of another path.
   ///
   /// - Parameters:
-  ///   - other: The other outline, whose open lines are closed.
-  ///   - eoFill: Whether parts of it that overlap an even number of times are outside.
-  /// - Returns: Lines that stay open.
+  ///   - other: The other path, whose open subpaths are closed.
+  ///   - eoFill: Whether the other path is filled by the even-odd rule.
+  /// - Returns: Open lines.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     OutlineSets.line(self, in: OutlineRegion(other, isEvenOdd: eoFill), isInside: false)
   }
 
-  /// The outline without parts that cross or cover each other.
+  /// Returns a path of the same region without parts that cross or overlap.
   ///
-  /// - Parameter eoFill: Whether parts that overlap an even number of times are outside.
-  /// - Returns: Closed lines, which both rules fill alike.
+  /// - Parameter eoFill: Whether the region is filled by the even-odd rule.
+  /// - Returns: Closed lines, for which both fill rules give the same region.
   public func normalized(eoFill: Bool = true) -> Path { union(Path(), eoFill: eoFill) }
 
-  /// Whether a point is inside of the outline.
+  /// Returns whether a point is inside the path.
   ///
   /// - Parameters:
   ///   - p: The point.
-  ///   - eoFill: Whether parts that overlap an even number of times are outside.
-  /// - Returns: Whether it is; on the line itself either.
+  ///   - eoFill: Whether the path is filled by the even-odd rule.
+  /// - Returns: Whether the point is inside; for a point on the path itself, the result may be
+  ///   either.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     OutlineRegion(self, isEvenOdd: eoFill).contains(p)
   }

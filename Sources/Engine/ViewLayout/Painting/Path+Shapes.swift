@@ -1,10 +1,11 @@
 public import Foundation
 
 extension Path {
-  /// How far a curve's control points are from its ends, of a quarter circle's radius.
+  /// The distance of a control point from the end of a quarter circle's curve, relative to the
+  /// radius.
   private static let quarterCircle: CGFloat = 0.5522847498
 
-  /// Adds a rectangle where a map takes it.
+  /// Adds a rectangle, optionally transformed.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     add(transform) { path in
       path.addLines([
@@ -15,14 +16,15 @@ extension Path {
     }
   }
 
-  /// Adds rectangles where a map takes them.
+  /// Adds several rectangles, optionally transformed.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds an ellipse that touches all sides of a rectangle, where a map takes it.
+  /// Adds the ellipse in a rectangle, optionally transformed.
   ///
-  /// It begins in the middle of the right side and runs to the bottom, as a trimmed one shows.
+  /// It starts in the middle of the right side and continues toward the bottom, which is visible if
+  /// it is trimmed.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     let (dx, dy) = (rect.width / 2 * Self.quarterCircle, rect.height / 2 * Self.quarterCircle)
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
@@ -52,8 +54,9 @@ extension Path {
     }
   }
 
-  /// Adds a rectangle with round corners of two radii in points, none beyond half a side, where a
-  /// map takes it; all styles of corners are drawn as arcs.
+  /// Adds a rounded rectangle with two corner radii in points, optionally transformed.
+  ///
+  /// Radii are limited to half the length of a side. All corner styles are drawn as arcs.
   public mutating func addRoundedRect(
     in rect: CGRect,
     cornerSize: CGSize,
@@ -65,8 +68,10 @@ extension Path {
     }
   }
 
-  /// Adds a rectangle with round corners of a radius each in points, none beyond half a side, where
-  /// a map takes it; reading begins on the left, and all styles of corners are drawn as arcs.
+  /// Adds a rounded rectangle with a radius in points for each corner, optionally transformed.
+  ///
+  /// Radii are limited to half the length of a side. Leading corners are on the left, and all
+  /// corner styles are drawn as arcs.
   public mutating func addRoundedRect(
     in rect: CGRect,
     cornerRadii: RectangleCornerRadii,
@@ -82,12 +87,12 @@ extension Path {
     }
   }
 
-  /// Adds the outline that a closure makes, where a map takes it.
+  /// Adds a path that a closure builds, transformed.
   private mutating func add(_ transform: CGAffineTransform, _ make: (inout Path) -> Void) {
     addPath(Path(make), transform: transform)
   }
 
-  /// Adds a rectangle whose corners, from the upper right one on, have two radii each.
+  /// Adds a rectangle with two radii for each corner, clockwise from the top right corner.
   private mutating func addRoundedRect(in rect: CGRect, radii: [CGSize]) {
     let radii = radii.map { radius in
       CGSize(width: min(radius.width, rect.width / 2), height: min(radius.height, rect.height / 2))
@@ -114,7 +119,8 @@ extension Path {
     )
   }
 
-  /// A corner with the directions back along the side before it and on along the next.
+  /// A corner, with the direction back along the previous side and the direction along the next
+  /// side.
   private struct Corner {
     let point: CGPoint
     let incoming: Direction
@@ -133,7 +139,7 @@ extension Path {
   }
 }
 
-/// A unit step along a side.
+/// A vector of length 1 along a side.
 private struct Direction {
   var dx: CGFloat
   var dy: CGFloat

@@ -1,15 +1,15 @@
 public import Foundation
 
 extension Path {
-  /// The part of the line between two fractions of its whole length, lines that begin anew counted
-  /// together.
+  /// Returns the part of the path between two fractions of its total length, over all subpaths.
   ///
-  /// A part is made of straight pieces; the whole line is this one.
+  /// A part consists of straight segments; the whole path is returned unchanged.
   ///
   /// - Parameters:
-  ///   - from: Where the part begins, from 0 to 1.
-  ///   - to: Where it ends, from 0 to 1; one that is not behind the beginning leaves nothing.
-  /// - Returns: Lines that stay open.
+  ///   - from: The start of the part, from 0 to 1.
+  ///   - to: The end of the part, from 0 to 1; the result is empty unless it is greater than the
+  ///     start.
+  /// - Returns: Open lines.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))
     guard from > 0 || to < 1 else { return self }
@@ -29,7 +29,7 @@ extension Path {
     zip(line, line.dropFirst()).reduce(0) { $0 + OutlineSegment(start: $1.0, end: $1.1).length }
   }
 
-  /// Adds what lies between two distances from a line's start, in points.
+  /// Adds the part of a line between two distances from its start, in points.
   private mutating func add(_ line: [CGPoint], from: CGFloat, to: CGFloat) {
     var position: CGFloat = 0
     var isDrawing = false

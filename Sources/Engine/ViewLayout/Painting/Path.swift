@@ -1,16 +1,16 @@
 public import Foundation
 
-/// An outline made of lines and curves.
+/// A path of lines and curves.
 public struct Path: Equatable, Sendable {
-  /// A piece of an outline.
+  /// An element of a path.
   public enum Element: Equatable, Sendable {
     /// Starts a new subpath at a point.
     case move(to: CGPoint)
-    /// A straight line.
+    /// A straight line to a point.
     case line(to: CGPoint)
-    /// A curve with one control point.
+    /// A quadratic Bézier curve.
     case quadCurve(to: CGPoint, control: CGPoint)
-    /// A curve with two control points.
+    /// A cubic Bézier curve.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
     /// A straight line to the start of the subpath.
     case closeSubpath
@@ -18,23 +18,23 @@ public struct Path: Equatable, Sendable {
 
   private(set) var elements: [Element] = []
 
-  /// Makes an empty outline.
+  /// Creates an empty path.
   public init() {}
 
-  /// Makes the outline of a rectangle.
+  /// Creates a path of a rectangle.
   public init(_ rect: CGRect) { addRect(rect) }
 
-  /// Makes the outline of an ellipse in a rectangle.
+  /// Creates a path of the ellipse in a rectangle.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
-  /// Makes the outline of a rectangle with round corners of two radii in points.
+  /// Creates a path of a rounded rectangle with two corner radii, in points.
   public init(
     roundedRect rect: CGRect,
     cornerSize: CGSize,
     style: RoundedCornerStyle = .continuous
   ) { addRoundedRect(in: rect, cornerSize: cornerSize, style: style) }
 
-  /// Makes the outline of a rectangle with round corners of a radius in points.
+  /// Creates a path of a rounded rectangle with one corner radius, in points.
   public init(
     roundedRect rect: CGRect,
     cornerRadius: CGFloat,
@@ -43,37 +43,37 @@ public struct Path: Equatable, Sendable {
     addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// Makes an outline in a closure.
+  /// Creates a path that a closure builds.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
-  /// Whether there is nothing to draw.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Calls a closure with each piece, in order.
+  /// Calls a closure with each element, in order.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
-  /// Adds a piece.
+  /// Appends an element to the path.
   mutating func append(_ element: Element) { elements.append(element) }
 
   /// Starts a new subpath at a point.
   public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
 
-  /// Adds a straight line.
+  /// Adds a straight line to a point.
   public mutating func addLine(to end: CGPoint) { elements.append(.line(to: end)) }
 
-  /// Adds straight lines from the first point on.
+  /// Starts a new subpath at the first point, and adds lines to the others.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds a curve with one control point.
+  /// Adds a quadratic Bézier curve.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     elements.append(.quadCurve(to: end, control: control))
   }
 
-  /// Adds a curve with two control points.
+  /// Adds a cubic Bézier curve.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     elements.append(.curve(to: end, control1: control1, control2: control2))
   }
@@ -83,7 +83,7 @@ public struct Path: Equatable, Sendable {
 }
 
 extension Path {
-  /// The end of the last segment; `nil` for an empty outline.
+  /// The end of the last segment; `nil` for an empty path.
   public var currentPoint: CGPoint? {
     var begin: CGPoint?
     var current: CGPoint?
@@ -97,7 +97,7 @@ extension Path {
     return current
   }
 
-  /// The smallest rectangle around all points of the outline, including control points.
+  /// The bounding box of all points of the path, including control points.
   public var boundingRect: CGRect {
     let points = elements.flatMap(\.points)
     guard let first = points.first else { return .null }
@@ -106,12 +106,12 @@ extension Path {
     }
   }
 
-  /// Adds another outline, transformed.
+  /// Adds another path, optionally transformed.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     for element in path.applying(transform).elements { append(element) }
   }
 
-  /// The outline, moved.
+  /// Returns the path, moved by a distance in points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
@@ -129,7 +129,7 @@ extension Path.Element {
 }
 
 extension Path {
-  /// Returns the transformed outline.
+  /// Returns the path, transformed.
   public func applying(_ transform: CGAffineTransform) -> Path {
     var path = Path()
     for element in elements { path.append(element.applying(transform)) }

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// The radii of a rectangle's corners, in points.
+/// The radii of the corners of a rectangle, in points.
 public struct RectangleCornerRadii: Equatable, Sendable {
-  /// The radius where reading begins, above.
+  /// The radius of the top leading corner.
   public var topLeading: CGFloat
-  /// The radius where reading begins, below.
+  /// The radius of the bottom leading corner.
   public var bottomLeading: CGFloat
-  /// The radius where reading ends, below.
+  /// The radius of the bottom trailing corner.
   public var bottomTrailing: CGFloat
-  /// The radius where reading ends, above.
+  /// The radius of the top trailing corner.
   public var topTrailing: CGFloat
 
-  /// Makes radii, in points.
+  /// Creates radii for the four corners, in points.
   public init(
     topLeading: CGFloat = 0,
     bottomLeading: CGFloat = 0,
@@ -25,30 +25,30 @@ public struct RectangleCornerRadii: Equatable, Sendable {
   }
 }
 
-/// How a corner is cut round.
+/// The styles of rounded corners.
 public enum RoundedCornerStyle: Hashable, Sendable {
-  /// By a quarter of a circle.
+  /// A quarter of a circle.
   case circular
-  /// By a curve that begins earlier.
+  /// A curve with a gradual transition to the sides.
   case continuous
 }
 
-/// Some corners of a rectangle.
+/// A set of corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
-  /// A bit for each.
+  /// The bits of the set, one for each corner.
   public let rawValue: UInt
 
-  /// Makes corners of bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The upper left one.
+  /// The set with only the top left corner.
   public static let topLeft = UIRectCorner(rawValue: 1)
-  /// The upper right one.
+  /// The set with only the top right corner.
   public static let topRight = UIRectCorner(rawValue: 2)
-  /// The lower left one.
+  /// The set with only the bottom left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// The lower right one.
+  /// The set with only the bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// All of them.
+  /// The set of all corners.
   public static let allCorners = UIRectCorner(rawValue: ~0)
 }

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// How an outline is drawn as a line.
+/// The style of a stroked path.
 public struct StrokeStyle: Equatable, Sendable {
-  /// The width in points.
+  /// The width of the line, in points.
   public var lineWidth: CGFloat
-  /// How the line ends.
+  /// The style of the line's ends.
   public var lineCap: CGLineCap
-  /// How pieces of the line meet.
+  /// The style of the joins between segments.
   public var lineJoin: CGLineJoin
-  /// How far a sharp corner may reach, of the line's width.
+  /// The maximum length of a mitered corner, as a multiple of the line's width.
   public var miterLimit: CGFloat
   /// The lengths of dashes and gaps in points; empty for an unbroken line.
   public var dash: [CGFloat]
-  /// How far into the dashes the line begins, in points.
+  /// The offset into the dash pattern at the start of the line, in points.
   public var dashPhase: CGFloat
 
-  /// Makes a style.
+  /// Creates a stroke style.
   public init(
     lineWidth: CGFloat = 1,
     lineCap: CGLineCap = .butt,
@@ -33,54 +33,54 @@ public struct StrokeStyle: Equatable, Sendable {
   }
 }
 
-/// How a line ends.
+/// The styles of a line's ends.
 public enum CGLineCap: Int32, Sendable {
-  /// At its end, in a half circle, or half a width behind it.
+  /// Ends at the last point, in a half circle, or half the line's width beyond the last point.
   case butt, round, square
 }
 
-/// How pieces of a line meet.
+/// The styles of joins between the segments of a line.
 public enum CGLineJoin: Int32, Sendable {
-  /// In a sharp corner, a round one, or one that is cut off.
+  /// A sharp, rounded or beveled corner.
   case miter, round, bevel
 }
 
-/// How an outline is filled.
+/// The style of a filled path.
 public struct FillStyle: Equatable, Sendable {
-  /// Whether overlapping parts cancel each other out.
+  /// Whether the path is filled by the even-odd rule.
   public var isEOFilled: Bool
-  /// Whether edges are smoothed.
+  /// Whether edges are antialiased.
   public var isAntialiased: Bool
 
-  /// Makes a style.
+  /// Creates a fill style.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased
   }
 }
 
-/// The way in which a picture draws a leaf.
+/// The drawing of a leaf in pictures.
 enum Paint {
-  /// Nothing: the leaf only takes room.
+  /// Nothing, since the leaf is empty space.
   case none
-  /// The whole frame in a color.
+  /// A fill of the whole frame with a color.
   case color(Color)
-  /// What a size in points is drawn as.
+  /// A drawing that depends on the size of the leaf in points.
   case drawing((CGSize) -> DrawingContent)
-  /// Lines of text; `nil` for the primary color.
+  /// The lines of a text in a color; `nil` for the primary color.
   case text(Color?)
 }
 
-/// How a shape's outline is drawn.
+/// The style in which a shape is drawn.
 enum ShapeStyleValue: Equatable, Sendable {
-  /// Filled; `nil` for the foreground color.
+  /// A fill with a color; `nil` for the foreground color.
   case fill(Color?, FillStyle = FillStyle())
-  /// A line along the outline; `nil` for the foreground color.
+  /// A stroke centered on the outline; `nil` for the foreground color.
   case stroke(Color?, StrokeStyle)
-  /// A line whose outer edge is the outline; `nil` for the foreground color.
+  /// A stroke inside the outline; `nil` for the foreground color.
   case border(Color?, StrokeStyle)
 
-  /// The same with a foreground color in place of none.
+  /// Returns the style with a foreground color, if it has no color itself.
   func inheriting(_ foreground: Color?) -> ShapeStyleValue {
     switch self {
     case .fill(let color, let style): .fill(color ?? foreground, style)

@@ -1,28 +1,28 @@
 import Foundation
 
-/// A type that names a value which views hand up to those around them.
+/// A type that names a value which views pass to their ancestors.
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value where nobody set another.
+  /// The value of views that set none.
   static var defaultValue: Value { get }
 
-  /// Merges the next view's value into what came before it, in tree order.
+  /// Combines a value with the value of the next view, in tree order.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// `nil`.
+  /// The default value `nil`.
   public static var defaultValue: Value { nil }
 }
 
 extension PreferenceKey where Value == Void {
-  /// Nothing to merge.
+  /// Does nothing, since there is no value to combine.
   public static func reduce(value: inout Value, nextValue: () -> Value) {}
 }
 
-/// The values that a part of the tree says by preferences.
+/// The preference values of a subtree.
 struct PreferenceValues {
   private struct Entry {
     let key: any PreferenceKey.Type
@@ -33,7 +33,7 @@ struct PreferenceValues {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The merged value of a key; `nil` where nobody set one.
+  /// The combined value of a key; `nil` if no view in the subtree sets one.
   subscript<Key: PreferenceKey>(key: Key.Type) -> Key.Value? {
     get { entries[ObjectIdentifier(key)].flatMap { $0.value as? Key.Value } }
     set {
@@ -41,7 +41,8 @@ struct PreferenceValues {
     }
   }
 
-  /// R-PREF-1: merges what a following part of the tree says; a key's first value stays as it is.
+  /// R-PREF-1: combines the values with those of the next subtree; a key's first value is stored
+  /// unchanged.
   mutating func merge(_ next: PreferenceValues) {
     if isEmpty { return entries = next.entries }
     for entry in next.entries.values { merge(entry.value, for: entry.key) }
@@ -54,7 +55,7 @@ struct PreferenceValues {
     self[key] = merged
   }
 
-  /// The values as they print, by the names of their keys.
+  /// The descriptions of the values, by the names of their keys.
   var printed: [String: String] {
     Dictionary(
       entries.values.map { (String(describing: $0.key), PreferenceText.text(of: $0.value)) },
@@ -63,9 +64,10 @@ struct PreferenceValues {
   }
 }
 
-/// A preference's value as a spec writes it.
+/// The format of a preference's value in specs.
 enum PreferenceText {
-  /// As in a string interpolation; an optional as its value or `nil`, numbers as in frames.
+  /// Returns a value as a string: numbers as in frames, an optional as its value or `nil`, others
+  /// as interpolated.
   static func text(of value: Any) -> String {
     if let optional = value as? any OptionalValue {
       return optional.unwrapped.map(text) ?? "nil"
@@ -81,7 +83,7 @@ enum PreferenceText {
     if number == .infinity { return "inf" }
     if number == -.infinity { return "-inf" }
     guard number.isFinite, abs(number) < 1e15 else { return "\(number)" }
-    // More decimals than a spec compares, and fewer than binary numbers betray themselves in.
+    // Nine decimals are more than specs compare, and few enough to hide binary rounding errors.
     let rounded = (number * 1e9).rounded() / 1e9
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }

@@ -1,6 +1,6 @@
-/// A type-erased publisher.
+/// A type-erased publisher of values.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
-  /// Attaches a subscriber, given its closures for values and the completion.
+  /// A function that attaches a subscriber, given its closures for values and the completion.
   typealias Attach = (
     @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> AnyCancellable
@@ -15,7 +15,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     attach = { publisher.attach(receiveValue: $0, receiveCompletion: $1) }
   }
 
-  /// Attaches a subscriber.
+  /// Attaches a subscriber to the wrapped publisher.
   public func attach(
     receiveValue: @escaping (Output) -> Void,
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
@@ -29,15 +29,15 @@ extension Publisher {
 
 /// An activity that can be canceled.
 public protocol Cancellable {
-  /// Cancels the activity.
+  /// Cancels the activity, which releases its resources.
   func cancel()
 }
 
 extension Cancellable {
-  /// Stores it in a set.
+  /// Stores the activity in a set.
   public func store(in set: inout Set<AnyCancellable>) { AnyCancellable(self).store(in: &set) }
 
-  /// Stores it in a collection.
+  /// Stores the activity in a collection.
   public func store<Kept: RangeReplaceableCollection>(in collection: inout Kept)
   where Kept.Element == AnyCancellable { collection.append(AnyCancellable(self)) }
 }
@@ -46,7 +46,7 @@ extension Cancellable {
 public final class AnyCancellable: Cancellable, Hashable {
   private var end: (() -> Void)?
 
-  /// Makes one from the closure that cancels the activity.
+  /// Creates an activity from the closure that cancels it.
   public init(_ cancel: @escaping () -> Void) { end = cancel }
 
   /// Wraps another cancellable activity.
@@ -63,10 +63,10 @@ public final class AnyCancellable: Cancellable, Hashable {
     end?()
   }
 
-  /// Stores it in a set.
+  /// Stores the activity in a set.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
-  /// Whether both are the same object.
+  /// Returns whether both are the same object.
   public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
 
   /// Hashes the identity of the object.

@@ -1,9 +1,9 @@
-/// A publisher of one value.
+/// A publisher that sends one value and completes.
 public struct Just<Output>: Publisher {
   /// The publisher never fails.
   public typealias Failure = Never
 
-  /// The value.
+  /// The value that is sent.
   public let output: Output
 
   /// Makes a publisher of a value.
@@ -20,21 +20,21 @@ public struct Just<Output>: Publisher {
   }
 }
 
-/// A publisher without values.
+/// A publisher that sends no values.
 public struct Empty<Output, Failure: Error>: Publisher {
   private let completesImmediately: Bool
 
   /// Makes a publisher that completes at once, or never.
   public init(completeImmediately: Bool = true) { completesImmediately = completeImmediately }
 
-  /// Makes a publisher of explicit types.
+  /// Makes a publisher with explicitly given types.
   public init(
     completeImmediately: Bool = true,
     outputType: Output.Type,
     failureType: Failure.Type
   ) { completesImmediately = completeImmediately }
 
-  /// Sends the completion to a subscriber, if it completes at once.
+  /// Sends the completion to a subscriber, if the publisher completes at once.
   public func attach(
     receiveValue: @escaping (Output) -> Void,
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
@@ -46,13 +46,13 @@ public struct Empty<Output, Failure: Error>: Publisher {
 
 /// A publisher that fails at once.
 public struct Fail<Output, Failure: Error>: Publisher {
-  /// The error.
+  /// The error that is sent.
   public let error: Failure
 
   /// Makes a publisher that fails with an error.
   public init(error: Failure) { self.error = error }
 
-  /// Makes a publisher of explicit types.
+  /// Makes a publisher with explicitly given types.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
 
   /// Sends the error to a subscriber.
@@ -65,15 +65,15 @@ public struct Fail<Output, Failure: Error>: Publisher {
   }
 }
 
-/// A publisher of one value that a closure delivers at once or later.
+/// A publisher that sends one value, which a closure provides immediately or later.
 public final class Future<Output, Failure: Error>: Publisher {
-  /// Called with the value or the error.
+  /// A closure to call with the value or the error.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private var result: Result<Output, Failure>?
   private let subject = PassthroughSubject<Output, Failure>()
 
-  /// Makes a publisher, and calls the closure that delivers the value.
+  /// Makes a publisher, and calls the closure that provides the value.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { self.fulfill($0) }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// Emits a value whenever an observable object changes.
+/// A publisher that sends a value whenever an observable object changes.
 public final class ObservableObjectPublisher: Publisher {
   /// The values carry no information about the change.
   public typealias Output = Void
@@ -11,16 +11,16 @@ public final class ObservableObjectPublisher: Publisher {
   let changes = ObjectChanges()
   private let subject = PassthroughSubject<Void, Never>()
 
-  /// Makes a publisher.
+  /// Creates a publisher without subscribers.
   public init() {}
 
-  /// Reports a change of the object: the bodies that read it are evaluated again.
+  /// Reports a change of the object, so that the bodies that read the object are evaluated again.
   public func send() {
     subject.send(())
     changes.objectDidChange()
   }
 
-  /// Attaches a subscriber.
+  /// Attaches a subscriber, which receives a value for each change.
   public func attach(
     receiveValue: @escaping (()) -> Void,
     receiveCompletion: @escaping (Subscribers.Completion<Never>) -> Void
@@ -29,7 +29,7 @@ public final class ObservableObjectPublisher: Publisher {
   }
 }
 
-/// The publishers of objects without one of their own, for as long as the objects live.
+/// The publishers of objects that do not define one; each exists as long as its object.
 enum ObjectPublishers {
   private struct Entry {
     weak var object: AnyObject?
@@ -39,7 +39,7 @@ enum ObjectPublishers {
   nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
   private static let lock = NSLock()
 
-  /// The publisher of an object.
+  /// Returns the publisher of an object, and creates it if necessary.
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     lock.withLock {
       let key = ObjectIdentifier(object)
@@ -58,7 +58,7 @@ enum ObjectPublishers {
 /// `objectWillChange.send()`.
 @Observable
 final class ObjectChanges {
-  /// Changes whenever the object does.
+  /// A counter that is incremented for each change of the object.
   private var count = 0
 
   /// Registers the body that is being evaluated as a dependent of the object.

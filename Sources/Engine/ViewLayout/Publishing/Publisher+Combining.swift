@@ -35,7 +35,7 @@ extension Publisher {
     }
   }
 
-  /// The values of both publishers.
+  /// Publishes the values of both publishers.
   public func merge<Other: Publisher>(with other: Other) -> AnyPublisher<Output, Failure>
   where Other.Output == Output, Other.Failure == Failure {
     AnyPublisher { receiveValue, receiveCompletion in
@@ -51,14 +51,14 @@ extension Publisher {
     }
   }
 
-  /// The last values of both publishers, as soon as both have one.
+  /// Publishes the last values of both publishers, once both have sent a value.
   public func combineLatest<Other: Publisher>(
     _ other: Other
   ) -> AnyPublisher<(Output, Other.Output), Failure> where Other.Failure == Failure {
     combineLatest(other) { ($0, $1) }
   }
 
-  /// Combines the last values of both publishers, as soon as both have one.
+  /// Publishes a combination of the last values of both publishers, once both have sent a value.
   public func combineLatest<Other: Publisher, Combined>(
     _ other: Other,
     _ transform: @escaping (Output, Other.Output) -> Combined
@@ -87,20 +87,20 @@ extension Publisher {
     }
   }
 
-  /// The publisher itself, type-erased: all subscribers share it.
+  /// Returns the type-erased publisher, which all subscribers share.
   public func share() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 }
 
 /// A namespace for publishers that combine others.
 public enum Publishers {
-  /// The last values of both publishers, as soon as both have one.
+  /// Publishes the last values of both publishers, once both have sent a value.
   public static func CombineLatest<First: Publisher, Second: Publisher>(
     _ first: First,
     _ second: Second
   ) -> AnyPublisher<(First.Output, Second.Output), First.Failure>
   where First.Failure == Second.Failure { first.combineLatest(second) }
 
-  /// The values of both publishers.
+  /// Publishes the values of both publishers.
   public static func Merge<First: Publisher, Second: Publisher>(
     _ first: First,
     _ second: Second

@@ -1,7 +1,7 @@
 extension Publisher {
-  /// Transforms each value.
+  /// Publishes each value, transformed by a closure that may throw.
   ///
-  /// An error that the closure throws ends the publisher.
+  /// A thrown error ends the publisher.
   public func tryMap<Mapped>(
     _ transform: @escaping (Output) throws -> Mapped
   ) -> AnyPublisher<Mapped, any Error> {
@@ -25,7 +25,7 @@ extension Publisher {
     }
   }
 
-  /// Transforms the error.
+  /// Transforms the error of the publisher.
   public func mapError<Mapped: Error>(
     _ transform: @escaping (Failure) -> Mapped
   ) -> AnyPublisher<Output, Mapped> {
@@ -76,7 +76,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// The publisher with another type of failure.
+  /// Returns the publisher with another failure type.
   public func setFailureType<Other: Error>(to type: Other.Type) -> AnyPublisher<Output, Other> {
     AnyPublisher { receiveValue, receiveCompletion in
       attach(receiveValue: receiveValue) { _ in receiveCompletion(.finished) }

@@ -1,5 +1,5 @@
 extension Publisher {
-  /// Transforms each value.
+  /// Publishes each value, transformed by a closure.
   public func map<Mapped>(
     _ transform: @escaping (Output) -> Mapped
   ) -> AnyPublisher<Mapped, Failure> { passing { value, hand in hand(transform(value)) } }
@@ -48,7 +48,7 @@ extension Publisher {
     }
   }
 
-  /// Drops the first values.
+  /// Drops the first values of the publisher.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     passing(keeping: count) { left, value, hand in
       if left > 0 { left -= 1 } else { hand(value) }
@@ -66,7 +66,7 @@ extension Publisher {
     }
   }
 
-  /// Publishes only the first values.
+  /// Publishes only the first values of the publisher.
   public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
     passing(keeping: maxLength) { left, value, hand in
       guard left > 0 else { return }
@@ -75,7 +75,7 @@ extension Publisher {
     }
   }
 
-  /// Publishes only the first value.
+  /// Publishes only the first value of the publisher.
   public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
 
   /// Replaces each `nil` with a value.
@@ -98,7 +98,7 @@ extension Publisher {
     }
   }
 
-  /// Makes a publisher from a closure with state of its own for each subscription.
+  /// Makes a publisher from a closure with separate state for each subscription.
   ///
   /// - Parameters:
   ///   - first: The initial state.

@@ -1,15 +1,16 @@
 /// A source of values over time, which may complete.
 ///
-/// These publishers replace those of Combine, which is not available on all platforms of the
-/// engine, as far as views and their models use them. There is no demand: each value is sent at
-/// once. No time passes while a scene is laid out, so publishers of later values send none.
+/// These publishers replace those parts of Combine that views and their models use, since Combine
+/// is not available on all platforms of the engine. There is no backpressure: each value is sent
+/// immediately. No time passes while a scene is laid out, so publishers of delayed values send
+/// none.
 public protocol Publisher<Output, Failure> {
   /// The type of the values.
   associatedtype Output
   /// The type of errors; `Never` for a publisher that cannot fail.
   associatedtype Failure: Error
 
-  /// Attaches a subscriber.
+  /// Attaches a subscriber to the publisher.
   ///
   /// - Parameters:
   ///   - receiveValue: Called with each value.
@@ -27,7 +28,7 @@ public enum Subscribers {
   public enum Completion<Failure: Error> {
     /// All values have been sent.
     case finished
-    /// An error occurred.
+    /// The publisher failed with an error.
     case failure(Failure)
   }
 }
@@ -37,12 +38,12 @@ extension Subscribers.Completion: Equatable where Failure: Equatable {}
 
 /// A publisher that starts when `connect()` is called.
 public protocol ConnectablePublisher: Publisher {
-  /// Starts the publisher.
+  /// Starts the publisher, until the result is canceled.
   func connect() -> any Cancellable
 }
 
 extension ConnectablePublisher {
-  /// A publisher that starts with its first subscriber.
+  /// Returns the publisher, which starts with its first subscriber.
   public func autoconnect() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 }
 

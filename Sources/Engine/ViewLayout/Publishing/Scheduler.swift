@@ -11,49 +11,49 @@ extension OperationQueue: Scheduler {}
 
 /// A scheduler that performs work immediately.
 public struct ImmediateScheduler: Scheduler, Sendable {
-  /// The shared scheduler.
+  /// The shared instance of the scheduler.
   public static let shared = ImmediateScheduler()
 }
 
-/// A length of time between values.
+/// A time interval of a scheduler.
 public struct SchedulerStride: Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   let seconds: Double
 
-  /// Makes a length of seconds.
+  /// Creates an interval from seconds.
   public init(floatLiteral value: Double) { seconds = value }
 
-  /// Makes a length of seconds.
+  /// Creates an interval from seconds.
   public init(integerLiteral value: Int) { seconds = Double(value) }
 
-  /// A length of seconds.
+  /// Returns an interval in seconds.
   public static func seconds(_ seconds: Double) -> SchedulerStride {
     SchedulerStride(floatLiteral: seconds)
   }
 
-  /// A length of thousandths of a second.
+  /// Returns an interval in milliseconds.
   public static func milliseconds(_ milliseconds: Int) -> SchedulerStride {
     SchedulerStride(floatLiteral: Double(milliseconds) / 1000)
   }
 }
 
 extension Publisher {
-  /// The publisher itself: values are always received immediately.
+  /// Returns the publisher unchanged, since values are always received immediately.
   public func receive<Place: Scheduler>(on scheduler: Place) -> AnyPublisher<Output, Failure> {
     eraseToAnyPublisher()
   }
 
-  /// The publisher itself: subscriptions always start immediately.
+  /// Returns the publisher unchanged, since subscriptions always start immediately.
   public func subscribe<Place: Scheduler>(on scheduler: Place) -> AnyPublisher<Output, Failure> {
     eraseToAnyPublisher()
   }
 
-  /// A publisher without values, since no time passes while a scene is laid out.
+  /// Returns a publisher without values, since no time passes while a scene is laid out.
   public func delay<Place: Scheduler>(
     for interval: SchedulerStride,
     scheduler: Place
   ) -> AnyPublisher<Output, Failure> { filter { _ in false } }
 
-  /// A publisher without values, since no time passes while a scene is laid out.
+  /// Returns a publisher without values, since no time passes while a scene is laid out.
   public func debounce<Place: Scheduler>(
     for dueTime: SchedulerStride,
     scheduler: Place

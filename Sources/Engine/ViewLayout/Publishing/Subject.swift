@@ -1,9 +1,9 @@
-/// A publisher whose values are sent by calls.
+/// A publisher whose values are sent by calling `send(_:)`.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Sends a value to the subscribers.
   func send(_ value: Output)
 
-  /// Completes the subject.
+  /// Sends the completion to the subscribers.
   func send(completion: Subscribers.Completion<Failure>)
 }
 
@@ -26,7 +26,7 @@ struct Subscriptions<Output, Failure: Error> {
   /// Whether the subject has completed.
   var isOver: Bool { end != nil }
 
-  /// Adds a subscriber.
+  /// Adds a subscriber after the existing ones.
   ///
   /// If the subject has completed, the subscriber receives the completion at once.
   ///
@@ -51,7 +51,7 @@ struct Subscriptions<Output, Failure: Error> {
 
   mutating func remove(_ token: Int?) { subscribers.removeAll { $0.token == token } }
 
-  /// Returns a closure that sends a value: subscribers may be added or removed while it runs.
+  /// Returns a closure that sends a value; subscribers may be added or removed while it runs.
   func delivery(of value: Output) -> () -> Void {
     guard end == nil else { return {} }
     let subscribers = subscribers
@@ -72,18 +72,18 @@ struct Subscriptions<Output, Failure: Error> {
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private var subscriptions = Subscriptions<Output, Failure>()
 
-  /// Makes a subject.
+  /// Creates a subject without subscribers.
   public init() {}
 
   /// Sends a value to the subscribers.
   public func send(_ value: Output) { subscriptions.delivery(of: value)() }
 
-  /// Completes the subject.
+  /// Sends the completion to the subscribers.
   public func send(completion: Subscribers.Completion<Failure>) {
     subscriptions.completing(with: completion)()
   }
 
-  /// Attaches a subscriber.
+  /// Attaches a subscriber, which receives only later values.
   public func attach(
     receiveValue: @escaping (Output) -> Void,
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
@@ -98,12 +98,10 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private var subscriptions = Subscriptions<Output, Failure>()
   private var current: Output
 
-  /// Makes a subject with its first value.
+  /// Creates a subject with an initial value.
   public init(_ value: Output) { current = value }
 
-  /// The last value.
-  ///
-  /// Setting it sends the new value.
+  /// The last value; setting it sends the new value to the subscribers.
   public var value: Output {
     get { current }
     set { send(newValue) }
@@ -116,7 +114,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     subscriptions.delivery(of: value)()
   }
 
-  /// Completes the subject.
+  /// Sends the completion to the subscribers.
   public func send(completion: Subscribers.Completion<Failure>) {
     subscriptions.completing(with: completion)()
   }

@@ -1,16 +1,16 @@
 public import Foundation
 
 extension Timer {
-  /// A publisher of dates at an interval.
+  /// A publisher that sends the date at an interval.
   ///
   /// It never fires while a scene is laid out.
   public final class TimerPublisher: ConnectablePublisher, Sendable {
-    /// The time.
+    /// The date at which the timer fires.
     public typealias Output = Date
     /// The publisher never fails.
     public typealias Failure = Never
 
-    /// The seconds between two times.
+    /// The interval between two dates, in seconds.
     public let interval: TimeInterval
 
     init(interval: TimeInterval) { self.interval = interval }
@@ -25,11 +25,11 @@ extension Timer {
     ) -> AnyCancellable { AnyCancellable {} }
   }
 
-  /// Makes a publisher of dates at an interval.
+  /// Makes a publisher that sends the date at an interval.
   ///
   /// - Parameters:
-  ///   - interval: The seconds between two times.
-  ///   - tolerance: The maximum delay in seconds; `nil` for any.
+  ///   - interval: The interval between two dates, in seconds.
+  ///   - tolerance: The maximum delay in seconds; `nil` for no limit.
   ///   - runLoop: The run loop of the timer.
   ///   - mode: The mode in which the timer runs.
   /// - Returns: A publisher that never fires while a scene is laid out.
@@ -42,9 +42,9 @@ extension Timer {
 }
 
 extension NotificationCenter {
-  /// A publisher of notifications.
+  /// A publisher of posted notifications.
   public struct Publisher: ViewLayout.Publisher {
-    /// A notification.
+    /// The type of the values, which are notifications.
     public typealias Output = Notification
     /// The publisher never fails.
     public typealias Failure = Never
@@ -64,7 +64,7 @@ extension NotificationCenter {
     }
   }
 
-  /// A publisher of the notifications of a name; of one object, or of any where that is `nil`.
+  /// Returns a publisher of the notifications with a name, from one object or from any (`nil`).
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }

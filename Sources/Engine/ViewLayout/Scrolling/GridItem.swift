@@ -2,29 +2,29 @@ public import Foundation
 
 /// A column of a lazy vertical grid, or a row of a horizontal one.
 nonisolated public struct GridItem: Sendable {
-  /// How a grid item gets its length.
+  /// The size of a grid item along the axis of its track.
   public enum Size: Sendable {
-    /// One length in points.
+    /// A fixed length in points.
     case fixed(CGFloat)
-    /// An equal part of what is left, within bounds in points.
+    /// An equal share of the remaining length, within limits in points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many items as fit into the space, each within bounds in points.
+    /// As many items as fit in the space, each within limits in points.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How the item gets its length.
+  /// The size of the item.
   public var size: GridItem.Size
-  /// The gap after the item in points; `nil` for the default of 8.
+  /// The spacing after the item in points; `nil` for the default of 8.
   public var spacing: CGFloat?
-  /// The alignment of views in it; `nil` for the grid's.
+  /// The alignment of views in the item; `nil` for the grid's alignment.
   public var alignment: Alignment?
 
-  /// Makes an item.
+  /// Creates a grid item.
   ///
   /// - Parameters:
-  ///   - size: How the item gets its length.
-  ///   - spacing: The gap after it in points; `nil` for the default of 8.
-  ///   - alignment: The alignment of views in it; `nil` for the grid's.
+  ///   - size: The size of the item.
+  ///   - spacing: The spacing after the item in points; `nil` for the default of 8.
+  ///   - alignment: The alignment of views in the item; `nil` for the grid's alignment.
   public init(
     _ size: GridItem.Size = .flexible(),
     spacing: CGFloat? = nil,

@@ -5,9 +5,9 @@ struct LazyArrangement {
   let lines: LazyLines
   /// The placements of the realized elements, by slot.
   var places: [Int: LazyPlacement] = [:]
-  /// The total length of all lines with the gaps between them, in points.
+  /// The total length of all lines and the gaps between them, in points.
   var total: CGFloat = 0
-  /// The estimated gap and length of a line that was not measured, in points.
+  /// The estimated gap and length of a line that has not been measured, in points.
   var estimate: (gap: CGFloat, length: CGFloat) = (EdgeSpacing.fallback, 0)
 }
 
@@ -15,20 +15,20 @@ struct LazyArrangement {
 struct LazyPlacement {
   let proposal: ProposedViewSize
   let size: CGSize
-  /// The start of the element across the container, in points.
+  /// The start of the element along the cross axis, in points.
   let start: CGFloat
-  /// The start of the element's line, in points.
+  /// The start of the element's line along the main axis, in points.
   var lineStart: CGFloat = 0
-  /// The line's length, in points.
+  /// The length of the element's line along the main axis, in points.
   var lineLength: CGFloat = 0
-  /// The fraction of the line's free space before the element.
+  /// The fraction of the line's leftover length before the element.
   let fraction: CGFloat
 
   /// Returns the start of the element in its line, in points.
   func offsetInLine(along axis: Axis) -> CGFloat { (lineLength - size[axis]) * fraction }
 }
 
-/// Arranges the realized elements of a lazy container: R-LAZY-2 and R-LAZY-4.
+/// Arranges the realized elements of a lazy container (R-LAZY-2 and R-LAZY-4).
 struct LazyArranger<Children: LayoutChildren> {
   let rule: LazyRule
   let children: Children
@@ -59,9 +59,9 @@ struct LazyArranger<Children: LayoutChildren> {
     var gap: CGFloat = 0
   }
 
-  /// Arranges the children.
+  /// Arranges the children in their lines and tracks.
   ///
-  /// - Parameter estimates: The lengths of lines that are not realized; `nil` to use the average of
+  /// - Parameter estimates: The lengths of lines that are not realized; `nil` uses the average of
   ///   those that are.
   /// - Returns: The placements, and the total length of all lines.
   func arrange(estimates: LineLengths?) -> LazyArrangement {
@@ -87,7 +87,7 @@ struct LazyArranger<Children: LayoutChildren> {
     return arrangement
   }
 
-  /// The elements of each line.
+  /// The realized elements, grouped by line.
   private var grouped: [Line] {
     zip(slots, children).map { (slot: $0, child: $1) }.reduce(into: []) { realized, element in
       let line = lines.line(ofSlot: element.slot)
@@ -99,7 +99,8 @@ struct LazyArranger<Children: LayoutChildren> {
     }
   }
 
-  /// R-LAZY-2: every element is proposed its track's length; a line is as long as its longest.
+  /// R-LAZY-2: measures a line; every element is proposed its track's length, and the longest one
+  /// determines the line's.
   private func measure(_ line: inout Line, into arrangement: inout LazyArrangement) {
     let runsAcross = lines.runsAcross(line.index)
     let firstSlot = lines.slots(ofLine: line.index).lowerBound
@@ -117,7 +118,7 @@ struct LazyArranger<Children: LayoutChildren> {
     }
   }
 
-  /// Returns the cross position of an element: its guide is aligned with its track's.
+  /// Returns the cross position of an element, whose guide is aligned with that of its track.
   private func start(
     of element: Children.Element,
     of size: CGSize,
@@ -135,13 +136,16 @@ struct LazyArranger<Children: LayoutChildren> {
     return (track?.start ?? 0) + own - element.guide(key, size: size, proposal: proposal)
   }
 
-  /// Recorded: centered in its line, unless its track has an alignment.
+  /// Returns the fraction of leftover length before an element.
+  ///
+  /// As recorded, elements are centered in their line, unless their track has an alignment.
   private func fraction(in track: LazyTrack?) -> CGFloat {
     guard let key = track?.alignment?[rule.axis] else { return 0.5 }
     return key.defaultValue(width: 1, height: 1, dimensions: { nil })
   }
 
-  /// Returns the gap before a line: the preferred one if the line before is realized as well.
+  /// Returns the gap before a line: the preferred one if the previous line is realized, otherwise
+  /// an estimate.
   private func gap(before index: Int, of realized: [Line], _ estimates: LineLengths?) -> CGFloat {
     let line = realized[index]
     guard line.index > 0 else { return 0 }
@@ -155,8 +159,9 @@ struct LazyArranger<Children: LayoutChildren> {
     )
   }
 
-  /// Returns the estimated gap and length of lines that are not realized: the average of those that
-  /// are.
+  /// Returns the estimated gap and length of lines that are not realized.
+  ///
+  /// The length is the average of the realized lines.
   private func estimate(of realized: [Line]) -> (gap: CGFloat, length: CGFloat) {
     guard let first = realized.first else { return (rule.spacing ?? EdgeSpacing.fallback, 0) }
     let length = realized.reduce(0) { $0 + $1.length } / CGFloat(realized.count)
@@ -167,7 +172,7 @@ struct LazyArranger<Children: LayoutChildren> {
     return (gap, length)
   }
 
-  /// Returns the realized lines, in runs of neighbors.
+  /// Returns the realized lines, split into runs of consecutive lines.
   private func runs(of realized: [Line]) -> [[Line]] {
     realized.reduce(into: []) { runs, line in
       if let last = runs.last?.last, last.index == line.index - 1 {

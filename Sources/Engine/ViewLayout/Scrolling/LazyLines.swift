@@ -1,11 +1,13 @@
-/// The lines of a lazy container: a header, a footer, or as many elements as there are tracks.
+/// The lines of a lazy container.
+///
+/// A line is a header, a footer, or as many elements as there are tracks.
 struct LazyLines {
   private let sections: [LazySection]
-  /// How many elements of a section's content are side by side.
+  /// The number of elements in a line of content.
   let trackCount: Int
-  /// The first line of each section, and the number of all lines behind the last.
+  /// The first line of each section, followed by the total number of lines.
   private let firstLines: [Int]
-  /// How many headers and footers are in the sections before each.
+  /// The numbers of headers and footers in the sections before each section.
   private let partsBeforeSections: [(headers: Int, footers: Int)]
 
   init(sections: [LazySection], trackCount: Int) {
@@ -28,20 +30,20 @@ struct LazyLines {
 }
 
 extension LazyLines {
-  /// How many lines there are.
+  /// The number of lines.
   var count: Int { firstLines.last ?? 0 }
 
-  /// The lines of a section, by its place among the sections.
+  /// Returns the lines of the section at an index.
   func lines(ofSection index: Int) -> Range<Int> { firstLines[index]..<firstLines[index + 1] }
 
-  /// The place of the section that a line belongs to.
+  /// Returns the index of the section that a line belongs to.
   ///
   /// - Complexity: O(log *s*) for *s* sections.
   func section(ofLine line: Int) -> Int {
     lastIndex(below: firstLines.count - 1) { firstLines[$0] <= line }
   }
 
-  /// The slots of a line.
+  /// Returns the slots of a line.
   func slots(ofLine line: Int) -> Range<Int> {
     let index = section(ofLine: line)
     let section = sections[index]
@@ -53,17 +55,17 @@ extension LazyLines {
     return start..<min(start + trackCount, section.content.upperBound)
   }
 
-  /// Whether a line is a header or a footer, which runs across all tracks.
+  /// Returns whether a line is a header or a footer, which spans all tracks.
   func runsAcross(_ line: Int) -> Bool { part(ofLine: line) != .content }
 
-  /// The part of its section that a line belongs to.
+  /// Returns the part of the section that a line belongs to.
   func part(ofLine line: Int) -> SectionPart {
     let index = section(ofLine: line)
     if line < firstLines[index] + sections[index].header.count { return .header }
     return line >= firstLines[index + 1] - sections[index].footer.count ? .footer : .content
   }
 
-  /// How many of the lines before one are headers, and how many are footers.
+  /// Returns the numbers of headers and of footers among the lines before a line.
   ///
   /// - Complexity: O(log *s*) for *s* sections.
   func partsBefore(_ line: Int) -> (headers: Int, footers: Int) {
@@ -77,7 +79,7 @@ extension LazyLines {
     )
   }
 
-  /// The line of a slot.
+  /// Returns the line of a slot.
   func line(ofSlot slot: Int) -> Int {
     let index = lastIndex(below: sections.count) { sections[$0].slots.lowerBound <= slot }
     let section = sections[index]
@@ -89,7 +91,8 @@ extension LazyLines {
       + (slot - section.content.lowerBound) / trackCount
   }
 
-  /// How many lines both have before the first that has other slots; both have as many tracks.
+  /// Returns the number of lines before the first line with different slots; both must have equally
+  /// many tracks.
   func commonCount(with other: LazyLines) -> Int {
     var common = 0
     for (index, others) in zip(sections.indices, other.sections) {
@@ -108,7 +111,9 @@ extension LazyLines {
 
   private func one(_ slot: Int) -> Range<Int> { slot..<(slot + 1) }
 
-  /// The last index below a bound that a predicate holds for, which holds for all before it.
+  /// Returns the last index below a bound that satisfies a predicate.
+  ///
+  /// The predicate must hold for all indices before that one.
   private func lastIndex(below count: Int, where holds: (Int) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -119,21 +124,21 @@ extension LazyLines {
   }
 }
 
-/// A section of a lazy container, by the slots that its elements have, made or not.
+/// A section of a lazy container, by the slots of its elements, realized or not.
 ///
-/// Slots are numbered through the whole container: a header's, then the content's, then a
-/// footer's.
+/// Slots are numbered across the whole container: in each section the header's come first, then the
+/// content's, then the footer's.
 struct LazySection: Equatable {
   var header: Range<Int>
   var content: Range<Int>
   var footer: Range<Int>
-  /// Whether it only holds what is outside of an author's sections.
+  /// Whether the section only contains elements that are outside of any `Section`.
   var isOpen = false
 
-  /// All of the section's slots.
+  /// All slots of the section.
   var slots: Range<Int> { header.lowerBound..<footer.upperBound }
 
-  /// Lets a part reach to a slot, and those behind it begin there.
+  /// Extends a part to a slot; later parts start there.
   mutating func extend(_ part: SectionPart, to slot: Int) {
     switch part {
     case .header:

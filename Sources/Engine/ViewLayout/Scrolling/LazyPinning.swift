@@ -1,12 +1,15 @@
 import Foundation
 
-/// R-LAZY-5: where headers and footers go that stick to the viewport's ends.
+/// R-LAZY-5: computes the positions of pinned headers and footers.
 struct LazyPinning {
   let lengths: LineLengths
   let lines: LazyLines
   let sections: [LazySection]
 
-  /// The header lines of the section at an offset, stacked there, unless the section ends first.
+  /// Returns the positions of the header lines of the section at an offset.
+  ///
+  /// They start at the offset, unless they would then end after the section; in that case they end
+  /// with it.
   func headers(at offset: CGFloat) -> [Int: CGFloat] {
     guard let index = section(at: offset) else { return [:] }
     let own = lines.lines(ofSection: index)
@@ -18,8 +21,10 @@ struct LazyPinning {
     return Dictionary(uniqueKeysWithValues: headers.map { ($0, start(of: $0) + shift) })
   }
 
-  /// The footer lines of the section at an offset, stacked before it, unless the section begins
-  /// there.
+  /// Returns the positions of the footer lines of the section at an offset.
+  ///
+  /// They end at the offset, unless they would then start before the section; in that case they
+  /// start with it.
   func footers(at offset: CGFloat) -> [Int: CGFloat] {
     guard let index = section(at: offset.nextDown) else { return [:] }
     let own = lines.lines(ofSection: index)
@@ -32,12 +37,12 @@ struct LazyPinning {
     return Dictionary(uniqueKeysWithValues: footers.map { ($0, start(of: $0) + shift) })
   }
 
-  /// Where a line begins, in points.
+  /// Returns the start of a line, in points.
   private func start(of line: Int) -> CGFloat {
     lengths.offset(of: line) + lengths.gap(before: line)
   }
 
-  /// The section that an offset lies in; `nil` where all end before it.
+  /// Returns the index of the section at an offset; `nil` if all sections end before it.
   private func section(at offset: CGFloat) -> Int? {
     let line = lengths.firstLine(endingAfter: offset)
     return line < lines.count ? lines.section(ofLine: line) : nil

@@ -1,25 +1,27 @@
 import Foundation
 
-/// A lazy stack or grid: lays out the realized elements, and estimates the rest (R-LAZY).
+/// The layout rule of a lazy stack or grid: lays out realized elements, and estimates the others
+/// (R-LAZY).
 ///
-/// The graph realizes the elements: those of the visible lines inside of a scroll view, and all of
-/// them otherwise.
+/// The view graph realizes the elements: those of the visible lines inside a scroll view, and all
+/// of them otherwise.
 struct LazyRule: LayoutRule {
   /// The name of the container in reports.
   var name: String?
-  /// The axis along which lines follow each other.
+  /// The main axis, along which lines follow each other.
   var axis: Axis
-  /// The guide that aligns elements across the main axis.
+  /// The guide that aligns elements along the cross axis.
   var alignment: AlignmentGuideKey
-  /// The gap between all lines in points; `nil` for the preferred spacing of elements.
+  /// The spacing between lines in points; `nil` for the preferred spacing of the elements.
   var spacing: CGFloat?
-  /// The items of the tracks of a grid; `nil` for a stack, which has one element per line.
+  /// The grid items that define the tracks; `nil` for a stack, which has one element per line.
   var items: LazyGridItems?
 
   func isCoupled(_ children: some LayoutChildren) -> Bool { true }
 
   func size(for proposal: ProposedViewSize, children: some LayoutChildren) -> CGSize {
-    // For an unspecified cross length, lines are measured as they will be placed.
+    // If the cross length is unspecified, lines are measured with the length for which they will be
+    // placed.
     let cross = crossLength(for: proposal[axis.cross], of: children)
     let arranged = arrangement(for: proposal[axis.cross] ?? cross, of: children)
     return CGSize(arranged.total, along: axis, across: cross)
@@ -44,12 +46,12 @@ struct LazyRule: LayoutRule {
     }
   }
 
-  /// Returns the state of the container, which lasts as long as its node.
+  /// Returns the state of the container, which lives as long as its node.
   func state(of children: some LayoutChildren) -> LazyState { children.cache { LazyState() } }
 
   /// Returns the positions of the realized elements, and the total length of all lines.
   ///
-  /// If no element is realized, lengths that were measured for another cross length are the best
+  /// If no element is realized, measurements for another cross length are used as the best
   /// estimate.
   func arrangement(for cross: CGFloat?, of children: some LayoutChildren) -> LazyArrangement {
     let state = state(of: children)
@@ -62,7 +64,7 @@ struct LazyRule: LayoutRule {
 // MARK: - Tracks
 
 extension LazyRule {
-  /// Returns the tracks across the container for a cross length in points; `nil` if unspecified.
+  /// Returns the tracks for a cross length in points; `nil` if unspecified.
   func tracks(for length: CGFloat?, of children: some LayoutChildren) -> [LazyTrack] {
     guard let items else { return [LazyTrack(start: 0, length: length)] }
     guard let length else { return items.idealTracks(along: axis, of: children) }
@@ -71,8 +73,8 @@ extension LazyRule {
 
   /// Returns the container's cross length for a proposed one in points; `nil` if unspecified.
   ///
-  /// R-LAZY-3: the proposed length, or the length of a grid's items; for `nil` the length of a
-  /// stack's longest element that is or was realized.
+  /// R-LAZY-3: it is the proposed length, or the length that a grid's items need if that is
+  /// greater. For `nil`, a stack has the length of its longest element that is or was realized.
   func crossLength(for length: CGFloat?, of children: some LayoutChildren) -> CGFloat {
     if let items {
       if let length { return max(length, items.total(in: length)) }
@@ -85,14 +87,17 @@ extension LazyRule {
     }
   }
 
-  /// Returns the proposal to an element: its track's length across, `nil` along.
+  /// Returns the proposal to an element: the track's length along the cross axis, unspecified along
+  /// the main axis.
   func proposal(in track: LazyTrack?, of cross: CGFloat?) -> ProposedViewSize {
     ProposedViewSize(nil, along: axis, across: track.map(\.length) ?? cross)
   }
 
-  /// Returns the gap between two neighboring lines, in points: the largest that neighbors prefer.
+  /// Returns the gap between two consecutive lines in points: the maximum that any two neighbors
+  /// prefer.
   ///
-  /// Neighbors share a track; a line across all tracks is next to every element of the other line.
+  /// Neighbors are in the same track; all elements of a line are neighbors of an element that spans
+  /// all tracks.
   func gap(
     between line: [some LayoutChild],
     and next: [some LayoutChild],

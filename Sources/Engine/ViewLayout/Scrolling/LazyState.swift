@@ -1,21 +1,22 @@
 import Foundation
 
-/// The state of a lazy container during its node's life: the elements from the graph, and the
-/// measured lengths of lines.
+/// The state of a lazy container, which lives as long as its node.
+///
+/// It has the elements from the view graph and the measured lengths of lines.
 final class LazyState: RuleCache {
   /// The sections, by their slots.
   fileprivate(set) var sections: [LazySection] = []
   /// The slots of the children, in ascending order.
   fileprivate(set) var slots: [Int] = []
-  /// The maximum cross length of released elements, in points.
+  /// The maximum cross length of elements that have been released, in points.
   fileprivate(set) var maximumCrossLength: CGFloat = 0
-  /// The positions of pinned lines, in points from the start.
+  /// The positions of pinned lines, in points from the container's start.
   fileprivate(set) var pins: [Int: CGFloat] = [:]
-  /// The placed elements of pinned lines.
+  /// The layout nodes of the elements in pinned lines.
   var pinnedNodes: Set<ObjectIdentifier> = []
-  /// Whether anything has changed since `willRealize`.
+  /// Whether anything has changed since the last call of `willRealize`.
   fileprivate(set) var hasChanged = true
-  /// The measured lengths of lines, for one cross length.
+  /// The measured lengths of lines, for one cross length; `nil` if there are none.
   fileprivate var known: MeasuredLengths?
 
   override class var lifetime: Lifetime { .node }
@@ -28,7 +29,7 @@ final class LazyState: RuleCache {
     return known.lengths
   }
 
-  /// The last measured lengths, for any cross length.
+  /// The most recently measured lengths, for any cross length.
   var latest: LineLengths? { known?.lengths }
 }
 
@@ -43,10 +44,10 @@ extension RuleNode where Rule == LazyRule {
   /// The slots of the children, in ascending order.
   var slots: [Int] { state.slots }
 
-  /// Whether anything has changed since `willRealize`.
+  /// Whether anything has changed since the last call of `willRealize`.
   var hasChanged: Bool { state.hasChanged }
 
-  /// Sets the sections.
+  /// Sets the sections of the container.
   func setSections(_ sections: [LazySection]) {
     let state = state
     guard sections != state.sections else { return }
@@ -56,7 +57,7 @@ extension RuleNode where Rule == LazyRule {
     node.markNeedsStructure()
   }
 
-  /// Sets the realized elements.
+  /// Sets the realized elements as children.
   func adopt(_ elements: [(slot: Int, node: LayoutNode)]) {
     let state = state
     let slots = elements.map(\.slot)
@@ -66,9 +67,9 @@ extension RuleNode where Rule == LazyRule {
     node.markNeedsStructure()
   }
 
-  /// The visible range of the container, in points from its start; `nil` if none of it is visible.
+  /// The visible range of the container, in points from its start; `nil` if it is not visible.
   ///
-  /// A scroll view that does not scroll along the lines is as long as they are, and hides none.
+  /// Only scroll views along the main axis hide lines; without one, the whole container is visible.
   var visibleRange: Range<CGFloat>? {
     let axis = rule.axis
     guard let scroll = node.scrollNode(along: axis) else { return 0..<CGFloat.infinity }
@@ -79,13 +80,14 @@ extension RuleNode where Rule == LazyRule {
     return start <= end ? start..<end : nil
   }
 
-  /// Called before the visible elements are realized; resets `hasChanged`.
+  /// Resets `hasChanged`; called before the visible elements are realized.
   func willRealize() { state.hasChanged = false }
 
-  /// Called before elements are released.
+  /// Updates the maximum cross length; called before elements are released.
   ///
-  /// For an unspecified cross length, released elements still count for the container's cross
-  /// length, or else the size and the visible elements could alternate. So does the last element.
+  /// If the cross length is unspecified, released elements still count toward the container's cross
+  /// length; otherwise the size and the visible elements could alternate. The last element counts
+  /// as well.
   func willRelease(except kept: Set<Int>) {
     let cross = rule.axis.cross
     guard node.placedProposal[cross] == nil || kept.isEmpty else { return }
@@ -96,7 +98,7 @@ extension RuleNode where Rule == LazyRule {
     }
   }
 
-  /// Pins lines to positions, in points from the start, and unpins all others.
+  /// Pins lines to positions, in points from the start, and unpins all other lines.
   func pin(_ pins: [Int: CGFloat]) {
     guard pins != state.pins else { return }
     state.pins = pins
@@ -104,7 +106,7 @@ extension RuleNode where Rule == LazyRule {
     node.placeContent()
   }
 
-  /// The lines for the cross length of the last placement.
+  /// The lines, for the cross length of the last placement.
   var lines: LazyLines {
     let tracks = rule.tracks(for: node.size[rule.axis.cross], of: NodeChildren(of: node))
     return LazyLines(sections: state.sections, trackCount: tracks.count)
@@ -134,8 +136,8 @@ extension RuleNode where Rule == LazyRule {
     if before.map({ abs(lengths.total - $0) > 0.0001 }) ?? true { node.markNeedsStructure() }
   }
 
-  /// Returns the length of a line of elements in points, for the cross length of the last
-  /// placement.
+  /// Returns the length of a line with the given elements in points, for the cross length of the
+  /// last placement.
   func length(ofLine line: Int, _ elements: [LayoutNode]) -> CGFloat {
     let cross = node.size[rule.axis.cross]
     let tracks = rule.tracks(for: cross, of: NodeChildren(of: node))
@@ -147,7 +149,7 @@ extension RuleNode where Rule == LazyRule {
     }
   }
 
-  /// Returns the gap between two neighboring lines in points; their elements may not be children
+  /// Returns the gap between two consecutive lines in points; their elements need not be children
   /// yet.
   func gap(between line: [LayoutNode], and next: [LayoutNode], runsAcross: Bool) -> CGFloat {
     rule.gap(
@@ -163,7 +165,7 @@ struct MeasuredLengths {
   let cross: CGFloat
   let lengths: LineLengths
 
-  /// Returns the measurements that stay valid for other sections.
+  /// Returns the measurements that remain valid for other sections.
   func kept(in sections: [LazySection]) -> MeasuredLengths {
     MeasuredLengths(cross: cross, lengths: lengths.kept(in: sections))
   }

@@ -1,30 +1,31 @@
 import Foundation
 
-/// A track of a lazy container's elements: a column or a row.
+/// A track of a lazy container: a column of a vertical one, or a row of a horizontal one.
 struct LazyTrack: Equatable {
-  /// The start of the track across the container, in points.
+  /// The start of the track along the cross axis, in points.
   var start: CGFloat
-  /// The length across the container, in points; `nil` if unspecified.
+  /// The length along the cross axis, in points; `nil` if unspecified.
   var length: CGFloat?
-  /// The alignment of its elements; `nil` for the container's.
+  /// The alignment of the track's elements; `nil` for the container's alignment.
   var alignment: Alignment?
 }
 
-/// The items of the tracks of a lazy grid (R-LAZY-1).
+/// The grid items that define the tracks of a lazy grid (R-LAZY-1).
 struct LazyGridItems: Equatable {
   let items: [GridItem]
 
-  /// Without items there is one track of length 0, so that every view has a track.
+  /// Makes the items; an empty array is replaced by one item of length 0, so that every view has a
+  /// track.
   init(_ items: [GridItem]) { self.items = items.isEmpty ? [GridItem(.fixed(0))] : items }
 
   static func == (left: LazyGridItems, right: LazyGridItems) -> Bool {
     left.items.elementsEqual(right.items) { $0.isSame(as: $1) }
   }
 
-  /// R-LAZY-1: returns the tracks, aligned in the length by the grid's alignment.
+  /// R-LAZY-1: returns the tracks for a cross length; the alignment distributes leftover length.
   ///
-  /// Items that need more than there is resolve again when the grid is placed, as long as what they
-  /// need.
+  /// If the items need more than the proposed length, they are resolved again with the needed
+  /// length when the grid is placed.
   func tracks(in length: CGFloat, alignedBy alignment: AlignmentGuideKey) -> [LazyTrack] {
     let resolution = TrackResolution(items, length: length)
     let space = length - resolution.total
@@ -37,10 +38,12 @@ struct LazyGridItems: Equatable {
     }
   }
 
-  /// Returns the length that the items need for a given one, in points.
+  /// Returns the length that the items need for a given length, in points.
   func total(in length: CGFloat) -> CGFloat { TrackResolution(items, length: length).total }
 
-  /// Recorded: for an unspecified length, tracks have the ideal lengths of the first line.
+  /// Returns the tracks for an unspecified length.
+  ///
+  /// As recorded, they have the ideal lengths of the elements of the first line.
   func idealTracks(along axis: Axis, of children: some LayoutChildren) -> [LazyTrack] {
     var tracks: [LazyTrack] = []
     var start: CGFloat = 0
@@ -62,7 +65,7 @@ extension GridItem {
     return size.bounds == other.size.bounds
   }
 
-  /// Returns the item's length for an element of an ideal length, in points.
+  /// Returns the item's length for an element with an ideal length, in points.
   fileprivate func length(where own: CGFloat) -> CGFloat {
     switch size {
     case .fixed(let length): length
@@ -73,7 +76,7 @@ extension GridItem {
 }
 
 extension GridItem.Size {
-  /// The kind of the size, and its lengths in points, for comparison.
+  /// A code of the kind and the lengths in points, for comparison.
   fileprivate var bounds: [CGFloat] {
     switch self {
     case .fixed(let length): [0, length]
@@ -85,17 +88,19 @@ extension GridItem.Size {
 
 /// R-LAZY-1: the distribution of a lazy grid's cross length among its items.
 struct TrackResolution {
-  /// The tracks, from the grid's start.
+  /// The tracks, in order from the grid's start.
   private(set) var tracks: [LazyTrack] = []
-  /// The total length of the tracks, in points.
+  /// The total length of the tracks with their gaps, in points.
   private(set) var total: CGFloat = 0
 
-  /// Resolves the items once; a grid whose items need more than it is proposed does so again with
-  /// what they need, when it is placed.
+  /// Resolves the items once.
+  ///
+  /// If they need more than the proposed length, the grid resolves them again with the needed
+  /// length when it is placed.
   ///
   /// - Parameters:
   ///   - items: The items, in order.
-  ///   - length: What the grid has across, in points.
+  ///   - length: The available cross length, in points.
   init(_ items: [GridItem], length: CGFloat) {
     var remainder = length
     var flexibleCount = 0
@@ -109,7 +114,7 @@ struct TrackResolution {
       if case .fixed = item.size {
       } else {
         let gaps = CGFloat(lengths.count - 1) * item.gap
-        // For an infinite length every item has its maximum.
+        // If the length is infinite, every item has its maximum length.
         if remainder.isFinite { remainder -= lengths.reduce(0, +) + gaps }
         flexibleCount -= 1
       }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// The lengths of a lazy container's lines: those that were measured, and an average for the rest.
+/// The lengths of a lazy container's lines: measured lengths, and averages for the other lines.
 ///
-/// Headers, footers and lines of content have separate averages. Neighboring lines of equal
-/// lengths are one entry, so that a million equal rows are one too.
+/// Headers, footers and lines of content have separate averages. Consecutive lines of equal lengths
+/// share an entry, so a million equal rows need only one.
 struct LineLengths {
-  /// Lines of equal measured lengths.
+  /// Consecutive lines with equal measured lengths.
   private struct Run {
     var start: Int
     var count: Int
-    /// The gap before each line and the line's own length, in points.
+    /// The gap before each line and the length of each line, in points.
     let gap: CGFloat
     let length: CGFloat
-    /// Where the first line's gap begins, in points from the container's start.
+    /// The start of the first line's gap, in points from the container's start.
     var offset: CGFloat = 0
 
     var end: Int { start + count }
   }
 
-  /// The lines that have lengths.
+  /// The lines that the lengths belong to.
   private let lines: LazyLines
-  /// The gap before a line that was not measured, in points.
+  /// The gap before a line that has not been measured, in points.
   private let estimatedGap: CGFloat
-  /// The length of a line that was not measured, where none of its kind was.
+  /// The length of a line that has not been measured, if there is no average for its kind.
   private let estimatedLength: CGFloat
   private var runs: [Run] = []
   private var headers = LineAverage()
@@ -37,15 +37,15 @@ struct LineLengths {
 }
 
 extension LineLengths {
-  /// How many lines there are.
+  /// The number of lines.
   var count: Int { lines.count }
 
-  /// Whether any line was measured.
+  /// Whether any line has been measured.
   var isKnown: Bool { !runs.isEmpty }
 
-  /// Where the gap before a line begins, in points; for `count` the end of all lines.
+  /// Returns the start of the gap before a line, in points; for `count`, the end of all lines.
   ///
-  /// - Complexity: O(log *r*) for *r* runs of lines that were measured alike.
+  /// - Complexity: O(log *r*) for *r* runs of lines with equal measured lengths.
   func offset(of line: Int) -> CGFloat {
     let index = runs.partitionPoint { $0.start > line } - 1
     guard index >= 0 else { return unmeasuredLength(of: 0..<line) }
@@ -55,14 +55,14 @@ extension LineLengths {
       + unmeasuredLength(of: run.end..<line)
   }
 
-  /// The gap before a line, in points.
+  /// Returns the gap before a line, in points.
   func gap(before line: Int) -> CGFloat {
     let index = runs.partitionPoint { $0.start > line } - 1
     if index >= 0, line < runs[index].end { return runs[index].gap }
     return line == 0 ? 0 : estimatedGap
   }
 
-  /// All lines with the gaps between them, in points.
+  /// The total length of all lines and the gaps between them, in points.
   var total: CGFloat { offset(of: count) }
 
   /// Returns the first line that ends after an offset; `count` if none does.
@@ -107,8 +107,8 @@ extension LineLengths {
     setOffsets()
   }
 
-  /// The lengths that still hold when there are other sections: those of lines before the first new
-  /// one.
+  /// Returns the lengths that remain valid for other sections: those of lines before the first
+  /// changed one.
   func kept(in sections: [LazySection]) -> LineLengths {
     let lines = LazyLines(sections: sections, trackCount: lines.trackCount)
     var kept = LineLengths(of: lines, estimatedGap: estimatedGap, estimatedLength: estimatedLength)
@@ -172,7 +172,9 @@ extension LineLengths {
 }
 
 extension Array {
-  /// Returns the index of the first element that a predicate holds for, as for all after it.
+  /// Returns the index of the first element that satisfies a predicate.
+  ///
+  /// The predicate must hold for all elements after that one.
   fileprivate func partitionPoint(where holds: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -188,7 +190,7 @@ struct LineAverage {
   private var count = 0
   private var total: CGFloat = 0
 
-  /// The average in points; `nil` where there is no line.
+  /// The average in points; `nil` if there are no lines.
   var length: CGFloat? { count == 0 ? nil : total / CGFloat(count) }
 
   mutating func add(_ count: Int, of length: CGFloat) {
@@ -198,6 +200,6 @@ struct LineAverage {
 }
 
 extension Int {
-  /// Returns the product with a length, in points; 0 times infinity is 0.
+  /// Returns the product with a length in points; 0 times infinity is 0.
   fileprivate func times(_ length: CGFloat) -> CGFloat { self == 0 ? 0 : CGFloat(self) * length }
 }

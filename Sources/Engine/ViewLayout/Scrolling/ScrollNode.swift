@@ -7,10 +7,11 @@ extension RuleNode where Rule == ScrollRule {
   /// The scroll state of the node.
   private var state: ScrollState { NodeChildren(of: node).cache { ScrollState() } }
 
-  /// Whether a user has scrolled since the last `didHandleScroll`.
+  /// Whether the user has scrolled since the last call of `didHandleScroll`.
   var wasScrolledByUser: Bool { state.wasScrolledByUser }
 
-  /// The content offset of reports and authors: from the left, less the margins.
+  /// The content offset in reports and in the API, measured from the left; it is negative by the
+  /// margins at the start.
   var contentOffset: CGPoint {
     guard let placed = state.placed else { return .zero }
     let x =
@@ -20,7 +21,7 @@ extension RuleNode where Rule == ScrollRule {
     return CGPoint(x: x, y: state.position.y - rule.margins.top)
   }
 
-  /// Scrolls to a content offset, as far as the content goes.
+  /// Scrolls to a content offset, clamped to its valid range.
   func scroll(toContentOffset offset: CGPoint) {
     guard let placed = state.placed else { return }
     let x =
@@ -30,16 +31,16 @@ extension RuleNode where Rule == ScrollRule {
     state.wasScrolledByUser = scroll(to: CGPoint(x: x, y: offset.y + rule.margins.top))
   }
 
-  /// Called after the visible content was updated.
+  /// Resets `wasScrolledByUser`; called after the visible content is updated.
   func didHandleScroll() { state.wasScrolledByUser = false }
 
   /// Scrolls so that a rectangle of the content is visible.
   ///
   /// - Parameters:
   ///   - target: The rectangle in the content's leading-to-trailing coordinates, in points.
-  ///   - anchor: The unit point that is aligned in the rectangle and the viewport; `nil` to scroll
-  ///     as little as possible.
-  /// - Returns: Whether the position has changed.
+  ///   - anchor: The unit point at which the rectangle and the viewport are aligned; `nil` scrolls
+  ///     the minimum distance.
+  /// - Returns: Whether the scroll position has changed.
   func reveal(_ target: CGRect, anchor: UnitPoint?) -> Bool {
     guard let placed = state.placed else { return false }
     var position = state.position
@@ -57,7 +58,8 @@ extension RuleNode where Rule == ScrollRule {
     return scroll(to: position)
   }
 
-  /// Scrolls to a position, as far as the content goes.
+  /// Scrolls to a position, clamped to its valid range, and returns whether the position has
+  /// changed.
   @discardableResult
   private func scroll(to position: CGPoint) -> Bool {
     guard let placed = state.placed else { return false }
@@ -81,7 +83,7 @@ extension RuleNode where Rule == ScrollRule {
     )
   }
 
-  /// The geometry for `onScrollGeometryChange`.
+  /// The geometry that `onScrollGeometryChange` reports.
   var geometry: ScrollGeometry {
     let content = state.placed?.content ?? .zero
     return ScrollGeometry(
@@ -97,7 +99,7 @@ extension RuleNode where Rule == ScrollRule {
 }
 
 extension LayoutNode {
-  /// The first scroll view at or below the node, in tree order; `nil` for none.
+  /// The first scroll view in the node's subtree, in tree order; `nil` if there is none.
   final var outermostScrollNode: ScrollNode? {
     if let scroll = ScrollNode(self) { return scroll }
     for child in children {
@@ -107,18 +109,18 @@ extension LayoutNode {
   }
 }
 
-/// Where a scroll view stands in its content, in points.
+/// The geometry of a scroll view, in points.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// How far the content is scrolled; negative by the insets where it rests.
+  /// The content offset; at the start it is negative by the content insets.
   public var contentOffset: CGPoint
-  /// The content's size.
+  /// The size of the content.
   public var contentSize: CGSize
-  /// The distances that are kept free around the content.
+  /// The insets around the content.
   public var contentInsets: EdgeInsets
-  /// The viewport's size without the insets.
+  /// The size of the viewport without the insets.
   public var containerSize: CGSize
 
-  /// Makes a geometry of its parts.
+  /// Creates a geometry from its parts.
   public init(
     contentOffset: CGPoint,
     contentSize: CGSize,
@@ -131,7 +133,7 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// The part of the content in sight, the insets included.
+  /// The visible part of the content, including the insets.
   public var visibleRect: CGRect {
     CGRect(
       origin: contentOffset,
@@ -142,6 +144,6 @@ public struct ScrollGeometry: Equatable, Sendable {
     )
   }
 
-  /// The container's rectangle in the content's coordinates.
+  /// The container's bounds in the content's coordinates.
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 }

@@ -1,24 +1,25 @@
 import Foundation
 
-/// `ScrollView`: a viewport onto content of ideal length (R-SCROLL).
+/// The layout rule of `ScrollView`: a viewport that shows content of ideal length (R-SCROLL).
 struct ScrollRule: LayoutRule {
-  /// The axes along which content may be longer than the viewport.
+  /// The axes along which content scrolls.
   var axes: Axis.Set
-  /// The margins around the content, which scrolls under them, in points (R-SCROLL-5).
+  /// The margins around the content in points, which scrolls under them (R-SCROLL-5).
   var margins: EdgeInsets
-  /// The anchors for short content, for the initial offset, and for size changes.
+  /// The anchors for short content, the initial offset and size changes.
   var anchors: ScrollAnchors
-  /// The container of relative frames inside: the viewport without margins.
+  /// The container for `containerRelativeFrame` inside: the viewport without margins.
   let container: RelativeContainer
 
-  /// Anchors are not compared: they apply only when something else changes.
+  /// Anchors are not compared, since they apply only when a placement has another cause.
   static func == (left: ScrollRule, right: ScrollRule) -> Bool {
     left.axes == right.axes && left.margins == right.margins
   }
 
   static var isCoordinateRoot: Bool { true }
 
-  /// R-SCROLL-1: the content has its ideal length along the scrolling axes.
+  /// R-SCROLL-1: returns the proposal to the content, which is unspecified along the scrolling
+  /// axes.
   private func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     var proposal = proposal
     for axis in Axis.allCases {
@@ -29,7 +30,8 @@ struct ScrollRule: LayoutRule {
     return proposal
   }
 
-  /// R-SCROLL-2: the proposed length along a scrolling axis, the content's length across.
+  /// R-SCROLL-2: returns the proposed length along a scrolling axis, and the content's length along
+  /// the other axis.
   func length(
     along axis: Axis,
     for proposal: ProposedViewSize,
@@ -50,14 +52,15 @@ struct ScrollRule: LayoutRule {
     children: some LayoutChildren
   ) {
     guard let content = children.first else { return }
-    // R-CRF-1: the proposal, because a length of the content would change with the content.
+    // R-CRF-1: the size is the proposal, since a length of the content would change with the
+    // content.
     container.setSize(
       ProposedViewSize(
         width: proposal.width.map { $0 - margins.total(along: .horizontal) },
         height: proposal.height.map { $0 - margins.total(along: .vertical) }
       )
     )
-    // Recorded: the content is placed with the viewport's own length across.
+    // As recorded, the content is placed with the viewport's length along the other axis.
     let contentProposal = contentProposal(for: ProposedViewSize(size))
     let extent = ScrollExtent(content: content.measure(contentProposal), viewport: size)
     let state = children.cache { ScrollState() }
@@ -69,8 +72,10 @@ struct ScrollRule: LayoutRule {
     content.place(at: origin, proposal: contentProposal)
   }
 
-  /// R-SCROLL-3: at the start of a scrolling axis, centered across, and centered along two axes if
-  /// it is shorter than both.
+  /// R-SCROLL-3: returns the content's origin along an axis.
+  ///
+  /// Content starts at the start of a scrolling axis and is centered along the other axis. With two
+  /// scrolling axes, content that is shorter along both is centered.
   private func contentOrigin(
     along axis: Axis,
     in extent: ScrollExtent,
@@ -85,7 +90,7 @@ struct ScrollRule: LayoutRule {
 
   private func shortContentAnchor(along axis: Axis, in extent: ScrollExtent) -> CGFloat {
     if let anchor = anchors.alignment { return anchor[axis] }
-    // Recorded: content that is longer along one of two axes begins at the corner.
+    // As recorded, content that is longer along one of two scrolling axes starts at the corner.
     let canRest = Axis.allCases.allSatisfy { range(along: $0, in: extent) == 0 }
     return axes == [.horizontal, .vertical] && canRest ? 0.5 : 0
   }
@@ -98,26 +103,26 @@ struct ScrollRule: LayoutRule {
 }
 
 extension ScrollRule: SafeAreaRule {
-  /// Scrolled content is not adjacent to the safe areas along the scrolling axes.
+  /// Scrolled content is not adjacent to outer safe areas along the scrolling axes.
   var safeAreaEnds: Axis.Set { axes }
 }
 
-/// The scroll position of a scroll view, during the life of its node.
+/// The scroll position of a scroll view, which lives as long as its node.
 final class ScrollState: RuleCache {
   /// The scroll position from the start, in leading-to-trailing coordinates.
   var position = CGPoint.zero
-  /// The sizes of the last placement; `nil` before the first.
+  /// The sizes of the last placement; `nil` before the first one.
   private(set) var placed: ScrollExtent?
-  /// Whether the position was changed by scrolling.
+  /// Whether scrolling has ever changed the position.
   var wasScrolled = false
-  /// Whether a user has scrolled since the last update of the graph.
+  /// Whether the user has scrolled since the last update of the view graph.
   var wasScrolledByUser = false
-  /// The number of the session's layout in which the node was placed first.
+  /// The number of the session's layout pass in which the node was first placed.
   private var firstLayout: Int?
 
   override class var lifetime: Lifetime { .node }
 
-  /// Clamps the position to the content (R-SCROLL-4), and applies the anchors.
+  /// Clamps the position to its valid range (R-SCROLL-4), and applies the anchors.
   func adjust(to extent: ScrollExtent, of rule: ScrollRule, inLayout number: Int) {
     if firstLayout == nil { firstLayout = number }
     for axis in Axis.allCases {
@@ -142,30 +147,30 @@ struct ScrollExtent: Equatable {
 
 /// The anchors of a scroll view; `nil` for none.
 struct ScrollAnchors: Equatable {
-  /// The anchor of every role without its own.
+  /// The anchor of all roles that are not in `ofRoles`.
   var general: UnitPoint?
   /// The anchors by role.
   var ofRoles: [ScrollAnchorRole: UnitPoint] = [:]
 
-  /// Where content rests that was not scrolled yet.
+  /// The anchor of the initial content offset, before any scrolling.
   var initialOffset: UnitPoint? { self[.initialOffset] }
-  /// The point that stays in place when the content's or the viewport's length changes.
+  /// The point that keeps its position when the size of the content or the viewport changes.
   var sizeChanges: UnitPoint? { self[.sizeChanges] }
-  /// Where content goes that is shorter than the viewport.
+  /// The alignment of content that is shorter than the viewport.
   var alignment: UnitPoint? { self[.alignment] }
 
   private subscript(role: ScrollAnchorRole) -> UnitPoint? { ofRoles[role] ?? general }
 }
 
-/// The purpose of a scroll view's anchor.
+/// The role of a scroll view's anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private enum Kind { case initialOffset, sizeChanges, alignment }
   private let kind: Kind
 
-  /// Where content rests that was not scrolled yet.
+  /// The anchor of the initial content offset, before any scrolling.
   public static let initialOffset = ScrollAnchorRole(kind: .initialOffset)
-  /// The point that stays in place when the content's or the viewport's length changes.
+  /// The point that keeps its position when the size of the content or the viewport changes.
   public static let sizeChanges = ScrollAnchorRole(kind: .sizeChanges)
-  /// Where content goes that is shorter than the viewport.
+  /// The alignment of content that is shorter than the viewport.
   public static let alignment = ScrollAnchorRole(kind: .alignment)
 }

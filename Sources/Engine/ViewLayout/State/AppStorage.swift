@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that an app stores between its runs.
+/// A value that persists between launches of an app.
 ///
 /// A scene always starts with the initial value.
 @propertyWrapper
@@ -10,7 +10,7 @@ public struct AppStorage<Value>: DynamicProperty {
   /// Makes a value that is stored under a key, which the engine ignores.
   public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
 
-  /// The value.
+  /// The current value of the key.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
@@ -26,7 +26,7 @@ extension AppStorage: ConnectedProperty {
   }
 }
 
-/// A value that a window stores between runs.
+/// A value that persists between launches for each window.
 ///
 /// A scene always starts with the initial value.
 @propertyWrapper
@@ -36,12 +36,12 @@ public struct SceneStorage<Value>: DynamicProperty {
   /// Makes a value that is stored under a key, which the engine ignores.
   public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
 
-  /// Makes a value that is `nil` at first.
+  /// Makes a value that is initially `nil`.
   public init(_ key: String) where Value: ExpressibleByNilLiteral {
     state = State(wrappedValue: nil)
   }
 
-  /// The value.
+  /// The current value of the key.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
@@ -83,17 +83,17 @@ public struct Namespace: DynamicProperty {
     fileprivate let place: ObjectIdentifier
   }
 
-  /// Shared by all copies of one view value.
+  /// The storage of the identity, which all copies of one view value share.
   fileprivate final class Box {
     var location: Box?
   }
 
   private let box = Box()
 
-  /// Makes a namespace.
+  /// Makes a namespace for the view's identity.
   public init() {}
 
-  /// The namespace's identity.
+  /// The identity of the namespace.
   public var wrappedValue: ID { ID(place: ObjectIdentifier(box.location ?? box)) }
 }
 

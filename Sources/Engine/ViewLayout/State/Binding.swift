@@ -6,10 +6,11 @@ public import Observation
 public struct Binding<Value>: DynamicProperty {
   private let getValue: () -> Value
   private let setValue: (Value) -> Void
-  /// The storage of the value; `nil` for a binding of two functions, which equals no other.
+  /// The identity of the stored value; `nil` for a binding of two closures, which equals no other
+  /// binding.
   fileprivate(set) var place: AnyHashable?
 
-  /// Makes a binding of two functions.
+  /// Makes a binding from closures that read and write the value.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     getValue = get
     setValue = set
@@ -30,13 +31,13 @@ public struct Binding<Value>: DynamicProperty {
     Binding(get: { value }, set: { _ in })
   }
 
-  /// The value.
+  /// The value that the binding reads and writes.
   public var wrappedValue: Value {
     get { getValue() }
     nonmutating set { setValue(newValue) }
   }
 
-  /// The binding itself.
+  /// The binding itself, which `$` passes on.
   public var projectedValue: Binding<Value> { self }
 
   /// A binding to a part of the value.
@@ -72,7 +73,7 @@ extension Binding {
     )
   }
 
-  /// A binding to the value of an optional; `nil` where there is none now.
+  /// A binding to the value of an optional; `nil` if the optional is currently `nil`.
   public init?(_ base: Binding<Value?>) {
     guard let initial = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? initial }, set: { base.wrappedValue = $0 })
@@ -80,9 +81,9 @@ extension Binding {
 }
 
 extension Binding where Value: MutableCollection, Value.Index: Hashable {
-  /// A binding to the element at an index.
+  /// Returns a binding to the element at an index.
   ///
-  /// After the element is removed, it returns the last value.
+  /// After the element is removed, the binding returns the last value.
   func element(at index: Value.Index) -> Binding<Value.Element> {
     let last = wrappedValue[index]
     var element = Binding<Value.Element>(
@@ -94,7 +95,7 @@ extension Binding where Value: MutableCollection, Value.Index: Hashable {
   }
 }
 
-/// A property that equals any other one with the same storage, whatever its value.
+/// A property that equals any other property with the same storage, even if their values differ.
 protocol PlaceComparable: SelfComparing {
   var place: AnyHashable? { get }
 }
@@ -111,16 +112,16 @@ extension Binding: PlaceComparable {}
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value: AnyObject & Observable> {
-  /// The model.
+  /// The wrapped model, whose properties are bound.
   public var wrappedValue: Value
 
   /// The wrapper itself, whose members are bindings.
   public var projectedValue: Bindable<Value> { self }
 
-  /// Wraps a model.
+  /// Wraps an observable model.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// Wraps a model.
+  /// Wraps an observable model.
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
   /// A binding to a property of the model.

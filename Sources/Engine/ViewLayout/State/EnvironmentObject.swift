@@ -1,6 +1,6 @@
 public import Observation
 
-/// An observable object of the environment, which must be there.
+/// A property that reads an observable object from the environment, which must contain it.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private let models = Environment(\.models)
@@ -8,7 +8,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Makes a property that reads the object of the type.
   public init() {}
 
-  /// The object.
+  /// The object of the type; it is a programming error if the environment has none.
   public var wrappedValue: ObjectType {
     guard let object = models.wrappedValue[ObjectIdentifier(ObjectType.self)] as? ObjectType else {
       preconditionFailure("no \(ObjectType.self) is in the environment: add .environmentObject(_:)")
@@ -23,7 +23,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 nonisolated extension View {
-  /// The view with an observable object in its environment.
+  /// Adds an observable object to the view's environment.
   public func environmentObject<Model: ObservableObject>(_ object: Model) -> some View {
     transformEnvironment(\.models) { $0[ObjectIdentifier(Model.self)] = object }
   }
@@ -47,7 +47,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// The view with an observable model in its environment; `nil` takes one out.
+  /// Adds an observable model to the view's environment; `nil` removes the model of the type.
   public func environment<Model: AnyObject & Observable>(_ object: Model?) -> some View {
     transformEnvironment(\.models) { $0[ObjectIdentifier(Model.self)] = object }
   }
@@ -77,7 +77,8 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment where Value: AnyObject & Observable {
-  /// Makes a property that reads the observable model of a type, which must be there.
+  /// Makes a property that reads the observable model of a type, which the environment must
+  /// contain.
   public init(_ type: Value.Type) {
     self.init { values in
       guard let model = values[type] else {
@@ -89,7 +90,7 @@ extension Environment where Value: AnyObject & Observable {
 }
 
 extension Environment {
-  /// Makes a property that reads the observable model of a type; `nil` where there is none.
+  /// Makes a property that reads the observable model of a type; `nil` if the environment has none.
   public init<Model: AnyObject & Observable>(_ type: Model.Type) where Value == Model? {
     self.init { $0[type] }
   }

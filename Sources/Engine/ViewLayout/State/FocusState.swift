@@ -1,12 +1,12 @@
-/// A property that holds which view has the focus; no view has it unless an author's code sets it.
+/// A property with the focused view; no view is focused unless the scene's code sets it.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   let state: State<Value>
 
-  /// Makes a state of whether a view has the focus.
+  /// Makes a state that is `true` while a view has the focus.
   public init() where Value == Bool { state = State(wrappedValue: false) }
 
-  /// Makes a state of which view has the focus; `nil` for none.
+  /// Makes a state with the value of the focused view; `nil` if no view has the focus.
   public init<Focused: Hashable>() where Value == Focused? { state = State(wrappedValue: nil) }
 
   /// The value of the focused view, or whether the view has the focus.
@@ -29,7 +29,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
       nonmutating set { value.wrappedValue = newValue }
     }
 
-    /// The binding itself.
+    /// The binding itself, which `$` passes on.
     public var projectedValue: FocusState<Value>.Binding { self }
   }
 }

@@ -4,7 +4,8 @@ import Observation
 ///
 /// It replaces Combine's protocol, since Combine is not available on all platforms of the engine. A
 /// body is evaluated again only if published properties that it read change, which gives the same
-/// layout. Other changes are reported by `objectWillChange` to the bodies that read the object.
+/// layout as in SwiftUI. Changes that code reports through `objectWillChange` invalidate all bodies
+/// that read the object.
 public protocol ObservableObject: AnyObject {
   /// The type of the publisher of changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
@@ -34,7 +35,7 @@ extension ObservableObject {
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType
 
-  /// The object.
+  /// The observed object of the view.
   public var wrappedValue: ObjectType {
     get { object.followed }
     set { object = newValue }
@@ -92,7 +93,7 @@ public struct Published<Value> {
   /// Makes a property with its first value.
   public init(initialValue: Value) { box = Box(initialValue) }
 
-  /// The value.
+  /// The current value of the property.
   public var wrappedValue: Value {
     get { box.value }
     nonmutating set { box.value = newValue }
@@ -106,7 +107,7 @@ public struct Published<Value> {
 
   /// A publisher of a property's values.
   public struct Publisher: ViewLayout.Publisher {
-    /// The value.
+    /// The type of the property's values.
     public typealias Output = Value
     /// The publisher never fails.
     public typealias Failure = Never
@@ -126,7 +127,7 @@ public struct Published<Value> {
 }
 
 extension Publisher where Failure == Never {
-  /// Writes each value into a published property for as long as that exists.
+  /// Writes each value into a published property until the property is deallocated.
   public func assign(to published: inout Published<Output>.Publisher) {
     let home = published.home
     home.incoming.append(sink { [weak home] in home?.value = $0 })

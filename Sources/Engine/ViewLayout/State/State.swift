@@ -1,8 +1,10 @@
-/// A value that belongs to a view's identity; a change evaluates the bodies that read it again.
+/// A value that belongs to a view's identity, and whose changes re-evaluate the bodies that read
+/// it.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  /// Shared by all copies of one view value, so that a closure that captured one of them reads and
-  /// writes the storage of the engine.
+  /// The storage that all copies of one view value share.
+  ///
+  /// A closure that captured any copy reads and writes the value that the engine stores.
   final class Box {
     var initial: Value
     var location: StateLocation<Value>?
@@ -12,13 +14,13 @@ public struct State<Value>: DynamicProperty {
 
   let box: Box
 
-  /// Makes a state with the value that it has when its view appears.
+  /// Makes a state with an initial value, which is used when the view appears.
   public init(wrappedValue value: Value) { box = Box(value) }
 
-  /// Makes a state with the value that it has when its view appears.
+  /// Makes a state with an initial value, which is used when the view appears.
   public init(initialValue value: Value) { box = Box(value) }
 
-  /// The value.
+  /// The current value of the state.
   public var wrappedValue: Value {
     get { box.location?.value ?? box.initial }
     nonmutating set {

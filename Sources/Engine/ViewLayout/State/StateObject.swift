@@ -17,10 +17,10 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
   private let box: Box
 
-  /// Makes a property of an object, which is made when the view appears.
+  /// Makes a property of an object, which is created when the view appears.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { box = Box(thunk) }
 
-  /// The object.
+  /// The object of the view's identity.
   public var wrappedValue: ObjectType { location.object.followed }
 
   /// Bindings to the object's properties.

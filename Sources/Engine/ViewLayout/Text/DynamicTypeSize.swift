@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The size of text that people prefer.
+/// The user's preferred text size.
 public enum DynamicTypeSize: String, CaseIterable, Sendable, Hashable, Comparable {
   /// 0.7 of the default size.
   case xSmall
@@ -8,7 +8,7 @@ public enum DynamicTypeSize: String, CaseIterable, Sendable, Hashable, Comparabl
   case small
   /// 0.9 of the default size.
   case medium
-  /// The default size.
+  /// The default text size.
   case large
   /// 1.1 of the default size.
   case xLarge
@@ -27,7 +27,7 @@ public enum DynamicTypeSize: String, CaseIterable, Sendable, Hashable, Comparabl
   /// 3.1 of the default size.
   case accessibility5
 
-  /// The number that a text style's size is multiplied by.
+  /// The factor by which the size of a text style is multiplied.
   package var factor: CGFloat {
     switch self {
     case .xSmall: 0.7
@@ -45,10 +45,10 @@ public enum DynamicTypeSize: String, CaseIterable, Sendable, Hashable, Comparabl
     }
   }
 
-  /// Whether the size is one of those for people who see little.
+  /// Whether the size is one of the accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// Compares by size.
+  /// Returns whether a size is smaller than another one.
   public static func < (left: DynamicTypeSize, right: DynamicTypeSize) -> Bool {
     left.factor < right.factor
   }

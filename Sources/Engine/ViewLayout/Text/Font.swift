@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A font; every one of them is measured as the test font.
+/// A font; the engine measures all fonts as its test font.
 public struct Font: Hashable, Sendable {
   private enum Size: Hashable {
-    /// In points, at every dynamic type size.
+    /// A size in points that is the same at every dynamic type size.
     case fixed(CGFloat)
-    /// In points, at the usual dynamic type size.
+    /// A size in points at the default dynamic type size.
     case scaled(CGFloat)
   }
 
@@ -13,97 +13,97 @@ public struct Font: Hashable, Sendable {
 
   private init(_ size: Size) { self.size = size }
 
-  /// How heavy the strokes are.
+  /// The weights of a font.
   public enum Weight: Hashable, Sendable {
-    /// From the lightest to the heaviest.
+    /// The weights, from the lightest to the heaviest.
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// How wide the letters are.
+  /// The width of a font's glyphs.
   public struct Width: Hashable, Sendable {
-    /// The width, 0 for the usual one.
+    /// The width value; 0 is the standard width.
     public var value: CGFloat
 
-    /// Makes a width.
+    /// Creates a width from its value.
     public init(_ value: CGFloat) { self.value = value }
 
-    /// The narrowest.
+    /// The most narrow width.
     public static let compressed = Width(-0.4)
-    /// Narrower than usual.
+    /// A width narrower than standard.
     public static let condensed = Width(-0.2)
-    /// The usual width.
+    /// The standard width of glyphs.
     public static let standard = Width(0)
-    /// Wider than usual.
+    /// A width wider than standard.
     public static let expanded = Width(0.2)
   }
 
-  /// How far lines are apart.
+  /// The line spacing of a font.
   public enum Leading: Hashable, Sendable {
-    /// As usual, closer, and further.
+    /// Standard, reduced and increased line spacing.
     case standard, tight, loose
   }
 
-  /// The look of the letters.
+  /// The designs of a font.
   public enum Design: Hashable, Sendable {
-    /// From the usual one to typewriter letters.
+    /// The default, serif, rounded and monospaced designs.
     case `default`, serif, rounded, monospaced
   }
 
-  /// A font of a size in points.
+  /// Returns a system font with a size in points.
   public static func system(
     size: CGFloat,
     weight: Weight? = nil,
     design: Design? = nil
   ) -> Font { Font(.fixed(size)) }
 
-  /// A text style's font.
+  /// Returns the system font of a text style.
   public static func system(
     _ style: TextStyle,
     design: Design? = nil,
     weight: Weight? = nil
   ) -> Font { Font(.scaled(style.size)) }
 
-  /// A font of a name and a size in points, which grows with dynamic type.
+  /// Returns a custom font with a size in points, which scales with the dynamic type size.
   public static func custom(_ name: String, size: CGFloat) -> Font { Font(.scaled(size)) }
 
-  /// A font of a name and a size in points.
+  /// Returns a custom font with a fixed size in points.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.fixed(fixedSize)) }
 
-  /// The font in bold, which measures alike.
+  /// Returns the bold font, which is measured in the same way.
   public func bold() -> Font { self }
 
-  /// The font in italics, which measures alike.
+  /// Returns the italic font, which is measured in the same way.
   public func italic() -> Font { self }
 
-  /// The font in a weight, which measures alike.
+  /// Returns the font with a weight, which is measured in the same way.
   public func weight(_ weight: Weight) -> Font { self }
 
-  /// The font in a width, which measures alike.
+  /// Returns the font with a width, which is measured in the same way.
   public func width(_ width: Width) -> Font { self }
 
-  /// The font with lines closer or further apart, of which the test font knows nothing.
+  /// Returns the font with other line spacing, which the test font ignores.
   public func leading(_ leading: Leading) -> Font { self }
 
-  /// The font with small capitals, which measures alike.
+  /// Returns the font with small capitals, which is measured in the same way.
   public func smallCaps() -> Font { self }
 
-  /// The font with small letters as small capitals, which measures alike.
+  /// Returns the font with small capitals for lowercase letters, which is measured in the same way.
   public func lowercaseSmallCaps() -> Font { self }
 
-  /// The font with capitals as small capitals, which measures alike.
+  /// Returns the font with small capitals for uppercase letters, which is measured in the same way.
   public func uppercaseSmallCaps() -> Font { self }
 
-  /// The font in typewriter letters, which measures alike.
+  /// Returns the monospaced font, which is measured in the same way.
   public func monospaced() -> Font { self }
 
-  /// A font of a name and a size in points, which grows as a style does.
+  /// Returns a custom font with a size in points, which scales with a text style.
   public static func custom(
     _ name: String,
     size: CGFloat,
     relativeTo textStyle: TextStyle
   ) -> Font { Font(.scaled(size)) }
 
-  /// The font with digits of one width, which measures alike.
+  /// Returns the font with monospaced digits, which is measured in the same way.
   public func monospacedDigit() -> Font { self }
 
   func testFont(at size: DynamicTypeSize) -> TestFont {
@@ -115,14 +115,14 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-  /// The purpose of a text, which decides on its size.
+  /// The text styles, which determine the size of a font.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
-    /// From the largest to the smallest.
+    /// The styles, from the largest to the smallest.
     case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote
-    /// The smallest.
+    /// The styles with the smallest sizes.
     case caption, caption2
 
-    /// The size of the test font at the usual dynamic type size, in points.
+    /// The size of the test font at the default dynamic type size, in points.
     package var size: CGFloat {
       switch self {
       case .largeTitle: 40
@@ -138,26 +138,26 @@ extension Font {
     }
   }
 
-  /// The largest title.
+  /// The font of large titles.
   public static let largeTitle = system(.largeTitle)
-  /// A title.
+  /// The font of first-level titles.
   public static let title = system(.title)
-  /// A smaller title.
+  /// The font of second-level titles.
   public static let title2 = system(.title2)
-  /// A still smaller title.
+  /// The font of third-level titles.
   public static let title3 = system(.title3)
-  /// A heading.
+  /// The font of headings.
   public static let headline = system(.headline)
-  /// The font of most text.
+  /// The font of body text.
   public static let body = system(.body)
-  /// A remark.
+  /// The font of callouts.
   public static let callout = system(.callout)
-  /// A heading below a heading.
+  /// The font of subheadings.
   public static let subheadline = system(.subheadline)
-  /// A note at the foot.
+  /// The font of footnotes.
   public static let footnote = system(.footnote)
-  /// The font of the words at a picture.
+  /// The font of captions.
   public static let caption = system(.caption)
-  /// The smallest.
+  /// The font of secondary captions, which is the smallest.
   public static let caption2 = system(.caption2)
 }

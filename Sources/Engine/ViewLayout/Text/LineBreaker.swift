@@ -2,14 +2,14 @@ import Foundation
 
 /// Breaks a text into lines of a maximum width (R-TXT-4).
 final class LineBreaker {
-  /// The glyphs of a line; `isWrapped` if the paragraph continues after it.
+  /// A line, as a range of glyphs; `isWrapped` is `true` if the paragraph continues after it.
   struct Line {
     var range: Range<Int>
     var isWrapped: Bool
   }
 
   let glyphs: [TextGlyph]
-  /// Where each glyph begins in one endless line, and where the last ends, in points.
+  /// The start of each glyph if the text is a single line, and the end of the last one, in points.
   private let offsets: [CGFloat]
 
   init(runs: [TextRun]) {
@@ -26,12 +26,12 @@ final class LineBreaker {
     (self.glyphs, self.offsets) = (glyphs, offsets)
   }
 
-  /// The width of some glyphs side by side, in points.
+  /// Returns the total width of a range of glyphs, in points.
   func width(of range: Range<Int>) -> CGFloat {
     offsets[range.upperBound] - offsets[range.lowerBound]
   }
 
-  /// Calls a closure with each line, at least one, in order, until it returns `false`.
+  /// Calls a closure with each line in order, until it returns `false`; there is at least one line.
   ///
   /// - Parameters:
   ///   - width: The maximum width of a line, in points; infinity for one line per paragraph.
@@ -60,7 +60,7 @@ final class LineBreaker {
         start = end
       }
       if self.width(of: word) > width {
-        // A word longer than a line breaks between characters.
+        // A word that is wider than a line wraps between characters.
         guard let rest = breakWord(word, within: width, body) else { return false }
         start = rest
       }
@@ -69,9 +69,9 @@ final class LineBreaker {
     return body(Line(range: start..<range.upperBound, isWrapped: false))
   }
 
-  /// Breaks a word into full lines, at least one character each.
+  /// Breaks a word into full lines with at least one character each.
   ///
-  /// - Returns: Where what is left of the word begins; `nil` where no more lines are wanted.
+  /// - Returns: The start of the rest of the word; `nil` if no more lines are requested.
   private func breakWord(
     _ word: Range<Int>,
     within width: CGFloat,
@@ -92,10 +92,10 @@ final class LineBreaker {
   }
 }
 
-/// A character of a text, as line breaking sees it: what it is, and how wide.
+/// A character of a text, with the properties that line breaking needs.
 struct TextGlyph: Equatable {
   enum Kind {
-    /// Part of a word.
+    /// A part of a word.
     case word
     /// White space, after which a line may break.
     case space
@@ -103,9 +103,9 @@ struct TextGlyph: Equatable {
     case newline
   }
 
-  /// In points.
+  /// The width in points, including tracking.
   let advance: CGFloat
-  /// Worked out once: looking a character's properties up is slow.
+  /// The kind of the character, which is stored because determining Unicode properties is slow.
   let kind: Kind
 
   init(_ character: Character, in run: TextRun) {
@@ -113,7 +113,7 @@ struct TextGlyph: Equatable {
     advance = kind == .newline ? 0 : run.font.advance(of: character) + run.tracking
   }
 
-  /// An ASCII character that is no line break.
+  /// Makes the glyph of an ASCII character other than a line break.
   fileprivate init(code: UInt8, in run: TextRun) {
     kind = code == 0x20 || code == 0x09 ? .space : .word
     advance = run.font.advance(ofCode: code) + run.tracking
@@ -122,7 +122,7 @@ struct TextGlyph: Equatable {
 
 extension TextGlyph.Kind {
   init(of character: Character) {
-    // Most text is ASCII, and looking properties up takes many times as long.
+    // Most text is ASCII, and determining Unicode properties is many times slower.
     guard let code = character.asciiValue else {
       self = character.isNewline ? .newline : character.isWhitespace ? .space : .word
       return
@@ -138,7 +138,7 @@ extension TextGlyph.Kind {
 extension TextRun {
   /// Calls a closure with each glyph, in order.
   ///
-  /// - Complexity: O(*n*) for *n* characters; those of a text in ASCII are read as bytes.
+  /// - Complexity: O(*n*) for *n* characters; an ASCII string is read as bytes, which is faster.
   func forEachGlyph(_ body: (TextGlyph) -> Void) {
     let isPlain = string.utf8.allSatisfy { $0 < 0x80 && !(0x0A...0x0D).contains($0) }
     guard isPlain else {

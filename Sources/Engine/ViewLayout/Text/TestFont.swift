@@ -1,9 +1,9 @@
 package import Foundation
 
-/// The built-in font's measures at one size, so that a person can compute a width in their head.
+/// The metrics of the built-in test font at one size, whose widths are easy to compute by hand.
 ///
-/// At size 20 a narrow character is 10 wide, an East Asian wide one or an emoji 20, a combining
-/// mark 0; a line is 20 high, 16 of them above the baseline.
+/// At size 20 a narrow character has a width of 10, an East Asian wide one or an emoji 20, and a
+/// combining mark 0. A line has a height of 20, 16 of them above the baseline.
 package struct TestFont: Equatable, Sendable {
   /// The size in points.
   package var size: CGFloat
@@ -13,16 +13,16 @@ package struct TestFont: Equatable, Sendable {
 
   private var scale: CGFloat { size / 20 }
 
-  /// The height above the baseline, in points.
+  /// The ascent above the baseline, in points.
   package var ascent: CGFloat { 16 * scale }
-  /// The depth below the baseline, in points.
+  /// The descent below the baseline, in points.
   package var descent: CGFloat { 4 * scale }
   /// The height of a capital letter, in points.
   package var capHeight: CGFloat { 12 * scale }
   /// The height of a line, in points; there is no leading.
   package var lineHeight: CGFloat { ascent + descent }
 
-  /// The width of a character, in points.
+  /// Returns the width of a character, in points.
   func advance(of character: Character) -> CGFloat {
     CharacterWidth(of: character).points * scale
   }
@@ -30,20 +30,20 @@ package struct TestFont: Equatable, Sendable {
   /// The width of "…", in points.
   var ellipsisAdvance: CGFloat { CharacterWidth.narrow.points * scale }
 
-  /// The width of a character by its ASCII code, in points.
+  /// Returns the width of a character with an ASCII code, in points.
   func advance(ofCode code: UInt8) -> CGFloat { CharacterWidth(ofCode: code).points * scale }
 }
 
-/// How wide a character of the test font is, by its class.
+/// The width classes of characters in the test font.
 enum CharacterWidth {
-  /// A combining mark on its own, or a control character.
+  /// A separate combining mark, or a control character.
   case none
   case narrow
-  /// East Asian wide, full width, or an emoji.
+  /// An East Asian wide or full width character, or an emoji.
   case wide
 
   init(of character: Character) {
-    // Most text is ASCII, and looking properties up takes many times as long.
+    // Most text is ASCII, and determining Unicode properties is many times slower.
     if let code = character.asciiValue {
       self.init(ofCode: code)
       return
@@ -63,10 +63,10 @@ enum CharacterWidth {
     }
   }
 
-  /// The class of an ASCII character.
+  /// Makes the class of an ASCII character.
   init(ofCode code: UInt8) { self = (0x20..<0x7F).contains(code) ? .narrow : .none }
 
-  /// The width at size 20, in points.
+  /// The width at font size 20, in points.
   var points: CGFloat {
     switch self {
     case .none: 0
@@ -77,7 +77,7 @@ enum CharacterWidth {
 }
 
 extension Unicode.Scalar.Properties {
-  /// Whether the scalar is a mark on the character before it, or is not shown.
+  /// Whether the scalar is combined with the previous character or not displayed.
   fileprivate var hasNoWidth: Bool {
     switch generalCategory {
     case .nonspacingMark, .enclosingMark, .control, .format: true
@@ -88,13 +88,13 @@ extension Unicode.Scalar.Properties {
 
 extension CharacterWidth {
   private static func isWide(_ scalar: UInt32) -> Bool {
-    // Everything below Hangul Jamo is narrow: most text ends here.
+    // Everything below Hangul Jamo is narrow, so most text needs no further check.
     guard scalar >= 0x1100 else { return false }
     return wideRanges.contains { $0.contains(scalar) }
   }
 
-  /// The East Asian wide and full width ranges of Unicode's EastAsianWidth table, and the
-  /// character that stands for a picture.
+  /// The wide and full width ranges of Unicode's EastAsianWidth table, and the object replacement
+  /// character.
   private static let wideRanges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x33FF,
     0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,

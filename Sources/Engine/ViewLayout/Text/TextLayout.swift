@@ -1,15 +1,15 @@
 import Foundation
 
-/// A piece of text in one font.
+/// A part of a text with a single font.
 struct TextRun: Equatable, Sendable {
   var string: String
   var font: TestFont
-  /// The space after each character, in points: tracking or kerning.
+  /// The additional space after each character from tracking or kerning, in points.
   var tracking: CGFloat = 0
-  /// How far the characters stand above their baseline, in points.
+  /// The baseline offset of the characters, in points; positive values are above the baseline.
   var rise: CGFloat = 0
 
-  /// The same run in a font of another size; what is said in points stays.
+  /// Returns the run with its font size scaled; tracking and baseline offset are unchanged.
   func scaled(by scale: CGFloat) -> TextRun {
     var run = self
     run.font = TestFont(size: font.size * scale)
@@ -17,7 +17,7 @@ struct TextRun: Equatable, Sendable {
   }
 }
 
-/// The settings that a text's surroundings make for its lines.
+/// The settings from a text's modifiers and environment that affect its lines.
 struct TextSettings: Equatable, Sendable {
   /// The minimum number of lines that the height reserves space for.
   var minimumLines = 1
@@ -27,34 +27,34 @@ struct TextSettings: Equatable, Sendable {
   var lineSpacing: CGFloat = 0
   /// The minimum scale factor of the font, to avoid truncation; 1 for no scaling.
   var minimumScale: CGFloat = 1
-  /// Where a line that does not fit is cut.
+  /// The position at which a line that does not fit is truncated.
   var truncation = TextTruncation.Mode.tail
-  /// The size of a pixel, in points: lengths are rounded up to it.
+  /// The size of a pixel, in points; sizes are rounded up to whole pixels.
   var pixelLength: CGFloat = 1
 }
 
 /// The alignment of the lines of a text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  /// At the edge where reading begins.
+  /// Lines are aligned at their leading edges.
   case leading
-  /// In the middle.
+  /// Lines are centered horizontally.
   case center
-  /// At the edge where reading ends.
+  /// Lines are aligned at their trailing edges.
   case trailing
 }
 
-/// A text laid out for one proposal (R-TXT).
+/// The layout of a text for one proposal (R-TXT).
 struct TextLayout: Equatable {
-  /// The characters that each line shows, without the space at its end where it was wrapped.
+  /// The characters that each line shows; spaces at which a line wraps are omitted.
   var lines: [String]
-  /// The size of the largest font, in points, where it was shrunk too.
+  /// The size of the largest font in points, after any scaling.
   var fontSize: CGFloat
-  /// From the top of a line to that of the next, in points.
+  /// The distance between the tops of two consecutive lines, in points.
   var lineStep: CGFloat
-  /// In points, rounded up to pixels.
+  /// The size in points, rounded up to whole pixels.
   var size: CGSize
-  /// The baseline of the first line, in points from the top; 0 without lines.
+  /// The baseline of the first line, in points from the top; 0 if there are no lines.
   var firstBaseline: CGFloat
-  /// The baseline of the last visible line, in points from the top; 0 without lines.
+  /// The baseline of the last visible line, in points from the top; 0 if there are no lines.
   var lastBaseline: CGFloat
 }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// R-TXT-5: a line that does not fit, cut to a width with an ellipsis in the place of the rest.
+/// R-TXT-5: a line that does not fit and is truncated to a width, with an ellipsis.
 struct TextTruncation {
-  /// Where a line is cut.
+  /// The positions of the ellipsis in a truncated line.
   enum Mode: Sendable {
     case head, tail, middle
   }
 
-  /// The remaining glyphs before the ellipsis, and after it.
+  /// The shown glyphs before and after the ellipsis.
   let head: Range<Int>
   let tail: Range<Int>
-  /// In points, the ellipsis included.
+  /// The width in points, including the ellipsis.
   let width: CGFloat
 
-  /// Cuts a line.
+  /// Truncates a line to a width.
   ///
   /// - Parameters:
-  ///   - glyphs: All that is left of the paragraph.
-  ///   - mode: Where it is cut.
+  ///   - glyphs: The rest of the paragraph.
+  ///   - mode: The position of the ellipsis.
   ///   - ellipsis: The width of the ellipsis in points.
   ///   - width: The available width, in points.
   init(
@@ -36,7 +36,7 @@ struct TextTruncation {
       head = empty
       tail = Self.end(of: glyphs, within: space)
     case .middle:
-      // Both ends, the beginning taking what the end leaves.
+      // The end gets at most half of the space; the beginning gets the remaining space.
       tail = Self.end(of: glyphs, within: space / 2)
       let left = space - glyphs[tail].reduce(0) { $0 + $1.advance }
       head = Self.beginning(of: glyphs[..<tail.lowerBound], within: left)
@@ -47,7 +47,7 @@ struct TextTruncation {
     self.width = min(shown, width)
   }
 
-  /// As many glyphs as fit, without space at their end.
+  /// Returns as many glyphs from the beginning as fit, without spaces at their end.
   private static func beginning(
     of glyphs: ArraySlice<TextGlyph>,
     within width: CGFloat

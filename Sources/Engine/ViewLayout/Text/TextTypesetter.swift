@@ -1,8 +1,8 @@
 import Foundation
 
-/// A text of runs, which is laid out for any proposal.
+/// Lays out a text of several runs for any proposal.
 ///
-/// All computation is lazy; a text that fits into one line is never broken into lines.
+/// All results are computed lazily. A text that fits on one line is never broken into lines.
 final class TextTypesetter {
   let runs: [TextRun]
   let settings: TextSettings
@@ -12,16 +12,16 @@ final class TextTypesetter {
     self.settings = settings
   }
 
-  /// R-TXT-11: the largest font of the runs decides on the lines.
+  /// R-TXT-11: the largest font of the runs, which determines the height of the lines.
   private(set) lazy var font = runs.map(\.font).max { $0.size < $1.size } ?? TestFont(size: 20)
 
-  /// How far the runs stand above and below their baselines, in points.
+  /// The maximum baseline offsets of the runs above and below the baseline, in points.
   private lazy var rise = max(runs.map(\.rise).max() ?? 0, 0)
   private lazy var drop = max(-(runs.map(\.rise).min() ?? 0), 0)
 
   private lazy var breaker = LineBreaker(runs: runs)
 
-  /// The width of the text in one line, in points; infinite for a text with line breaks.
+  /// The width of the text on one line, in points; infinite for a text with line breaks.
   private lazy var lineWidth: CGFloat = {
     var (width, hasBreaks) = (CGFloat.zero, false)
     for run in runs {
@@ -33,10 +33,10 @@ final class TextTypesetter {
     return hasBreaks ? .infinity : width
   }()
 
-  /// The size for a proposal, in points.
+  /// Returns the size for a proposal, in points.
   ///
-  /// The proposed width wraps, the height limits the lines; infinity does neither, nor does `nil`,
-  /// which `fixedSize()` proposes (R-TXT-7). R-TXT-2: 0 by 0 gives 0 by 0.
+  /// The proposed width wraps the lines, and the height limits their number. Infinity does neither,
+  /// nor does `nil`, which `fixedSize()` proposes (R-TXT-7). R-TXT-2: for 0 × 0 the size is 0 × 0.
   ///
   /// - Complexity: O(*n*) for *n* characters.
   func size(for proposal: ProposedViewSize) -> CGSize {
@@ -48,14 +48,14 @@ final class TextTypesetter {
     return fitted(for: proposal).size
   }
 
-  /// The lines that are shown, and their size, for a proposal as `size(for:)` takes it.
+  /// Returns the shown lines and their size for a proposal, as `size(for:)` does.
   ///
   /// - Complexity: O(*n*) for *n* characters.
   func layout(for proposal: ProposedViewSize) -> TextLayout { fitted(for: proposal).layout }
 
-  /// Whether not all of the text is shown for a proposal as `size(for:)` takes it.
+  /// Returns whether the text is truncated for a proposal, as `size(for:)` interprets it.
   ///
-  /// - Complexity: O(*n*) for *n* characters; O(1) where the text is as wide as one line of it.
+  /// - Complexity: O(*n*) for *n* characters; O(1) if the text fits on one line.
   func isTruncated(for proposal: ProposedViewSize) -> Bool {
     if proposal != .zero, lineWidth <= max(proposal.width ?? .infinity, 0), lineWidth < .infinity {
       return false
@@ -63,19 +63,19 @@ final class TextTypesetter {
     return proposal == .zero || fitted(for: proposal).isTruncated
   }
 
-  /// R-TXT-10: the baseline of the first visible line, in points from the top.
+  /// R-TXT-10: returns the baseline of the first visible line, in points from the top.
   func firstBaseline(for proposal: ProposedViewSize) -> CGFloat {
     fitted(for: proposal).firstBaseline
   }
 
-  /// R-TXT-10: the baseline of the last visible line, in points from the top.
+  /// R-TXT-10: returns the baseline of the last visible line, in points from the top.
   func lastBaseline(for proposal: ProposedViewSize) -> CGFloat {
     fitted(for: proposal).lastBaseline
   }
 }
 
 extension TextTypesetter: Equatable {
-  /// Whether both lay out alike.
+  /// Returns whether both have the same runs and settings, and so the same layout.
   static func == (left: TextTypesetter, right: TextTypesetter) -> Bool {
     left === right || (left.runs == right.runs && left.settings == right.settings)
   }
@@ -84,7 +84,8 @@ extension TextTypesetter: Equatable {
 // MARK: - Lengths
 
 extension TextTypesetter {
-  /// R-RND-2: the size of a text, rounded up to a pixel, and never wider than what is proposed.
+  /// R-RND-2: returns the size of a text, rounded up to whole pixels, but not wider than the
+  /// proposal.
   private func size(ofWidest widest: CGFloat, lines: Int, within width: CGFloat) -> CGSize {
     CGSize(
       width: min(roundedUp(widest), width),
@@ -96,7 +97,7 @@ extension TextTypesetter {
     CGFloat(lines) * lineHeight + CGFloat(max(lines - 1, 0)) * settings.lineSpacing
   }
 
-  /// The height of a line, including characters above and below the baseline.
+  /// The height of a line, including baseline offsets.
   fileprivate var lineHeight: CGFloat { font.lineHeight + rise + drop }
 
   private func roundedUp(_ length: CGFloat) -> CGFloat {
@@ -104,7 +105,8 @@ extension TextTypesetter {
     return pixels.rounded(.up) * settings.pixelLength
   }
 
-  /// R-TXT-1, R-TXT-3 and R-TXT-6: as many lines as the height and the limit allow, at least one.
+  /// R-TXT-1, R-TXT-3 and R-TXT-6: returns the number of lines that the height and the line limit
+  /// allow, at least 1.
   private func lineLimit(for height: CGFloat?) -> Int {
     let limit = max(settings.maximumLines ?? .max, 1)
     guard let height, height.isFinite else { return limit }
@@ -112,12 +114,12 @@ extension TextTypesetter {
     return lines < CGFloat(limit) ? max(Int(max(lines, 1)), 1) : limit
   }
 
-  /// R-TXT-10: rounded to the nearest pixel.
+  /// R-TXT-10: the baseline of the first line, rounded to the nearest pixel.
   fileprivate var firstBaseline: CGFloat {
     ((font.ascent + rise) / settings.pixelLength).rounded() * settings.pixelLength
   }
 
-  /// R-TXT-10: of the last visible line, rounded up to a pixel.
+  /// R-TXT-10: returns the baseline of the last visible line, rounded up to a pixel.
   fileprivate func lastBaseline(of lines: Int) -> CGFloat {
     roundedUp(height(of: lines) - font.descent - drop)
   }
@@ -126,22 +128,22 @@ extension TextTypesetter {
 // MARK: - Fitting
 
 extension TextTypesetter {
-  /// A text broken for one proposal, at one size of its fonts.
+  /// The result of breaking a text for one proposal, with one scale of its fonts.
   fileprivate struct Fitting {
     let typesetter: TextTypesetter
     let size: CGSize
     /// The maximum width of a line, in points.
     let width: CGFloat
-    /// How many lines are shown.
+    /// The number of visible lines.
     let visible: Int
-    /// Whether there is more text after them.
+    /// Whether the text continues after the visible lines.
     let isTruncated: Bool
   }
 
-  /// R-TXT-8: returns the text at the largest scale without truncation.
+  /// R-TXT-8: returns the text at the largest scale at which it is not truncated.
   ///
-  /// How finely SwiftUI searches is not known; here the scale is found to a thousandth of the
-  /// range that it may take.
+  /// The precision of SwiftUI's search is unknown. Here the scale is found to a thousandth of its
+  /// range.
   fileprivate func fitted(for proposal: ProposedViewSize) -> Fitting {
     let full = unscaled(for: proposal)
     guard full.isTruncated, settings.minimumScale < 1 else { return full }
@@ -157,7 +159,8 @@ extension TextTypesetter {
     return scaled(by: fits).unscaled(for: proposal)
   }
 
-  /// Returns the text at a number of thousandths of the range from the minimum scale to 1.
+  /// Returns the text with its scale as a number of thousandths of the range from the minimum scale
+  /// to 1.
   private func scaled(by part: Int) -> TextTypesetter {
     let scale = settings.minimumScale + (1 - settings.minimumScale) * CGFloat(part) / 1000
     return TextTypesetter(
@@ -177,7 +180,7 @@ extension TextTypesetter {
     breaker.forEachLine(within: width) { line in
       count += 1
       if count <= limit { last = line }
-      // As recorded: the space at a wrap counts in the width, never beyond the proposal.
+      // As recorded, the space at a wrap counts toward the width, but never beyond the proposal.
       if count < limit { widest = max(widest, min(breaker.width(of: line.range), width)) }
       return count <= limit
     }
@@ -197,7 +200,7 @@ extension TextTypesetter {
     )
   }
 
-  /// R-TXT-5: what is left of the paragraph, cut to the width.
+  /// R-TXT-5: returns the rest of the paragraph, truncated to the width.
   private func truncation(of line: LineBreaker.Line, within width: CGFloat) -> TextTruncation {
     TextTruncation(
       glyphs: breaker.glyphs[line.range.lowerBound...].prefix { $0.kind != .newline },
@@ -213,7 +216,7 @@ extension TextTypesetter.Fitting {
 
   var lastBaseline: CGFloat { visible == 0 ? 0 : typesetter.lastBaseline(of: visible) }
 
-  /// The lines that the text shows, with their measures.
+  /// The shown lines of the text, with their metrics.
   var layout: TextLayout {
     TextLayout(
       lines: typesetter.strings(visible, within: width, isTruncated: isTruncated),
@@ -229,7 +232,7 @@ extension TextTypesetter.Fitting {
 // MARK: - What is shown
 
 extension TextTypesetter {
-  /// The characters of the first lines, without the space at the end of one that was wrapped.
+  /// Returns the characters of the first lines; spaces at which a line wraps are omitted.
   fileprivate func strings(_ count: Int, within width: CGFloat, isTruncated: Bool) -> [String] {
     let characters = runs.flatMap(\.string)
     var strings: [String] = []

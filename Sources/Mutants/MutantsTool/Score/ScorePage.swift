@@ -1,7 +1,7 @@
 internal import Reporting
 internal import SpecFormat
 
-/// The page of a score that the repository keeps: `Docs/Internals/MutationScore.md`.
+/// The page that shows a score: `Docs/Internals/MutationScore.md`.
 struct ScorePage {
   let score: MutantScore
   let list: EquivalentMutants

@@ -1,25 +1,25 @@
 import Foundation
 
-/// One step of the negotiation: a proposal, its answer, or where a node was put.
+/// One step of the negotiation: a proposal, the node's size for it, or the placement of a node.
 package struct DrawingStep: Sendable, Equatable, Codable {
   package enum Kind: String, Sendable, Codable {
     case propose, answer, place
   }
 
   package var kind: Kind
-  /// The node by its id; `nil` for one that is not drawn.
+  /// The id of the node; `nil` if the picture omits the node.
   package var node: Int?
-  /// The name that reasons have for the node: `Text "Reset" #title`.
+  /// The name of the node in reasons: `Text "Reset" #title`.
   package var name: String
-  /// The proposed or the answered width in points; `nil` where it is unspecified.
+  /// The width of the proposal or of the size, in points; `nil` where unspecified.
   package var width: Double?
-  /// The proposed or the answered height in points; `nil` where it is unspecified.
+  /// The height of the proposal or of the size, in points; `nil` where unspecified.
   package var height: Double?
-  /// The rule that decided: `R-STK-4`.
+  /// The name of the deciding rule: `R-STK-4`.
   package var rule: String
-  /// The event in a sentence without a full stop.
+  /// The description of the step, as a sentence without a period.
   package var sentence: String
-  /// The events one after the other, where the rule takes several steps.
+  /// The parts of the step in order, if the rule has several.
   package var details: [String]
 
   package init(
@@ -43,21 +43,23 @@ package struct DrawingStep: Sendable, Equatable, Codable {
   }
 }
 
-/// Tells a negotiation step by step, as a picture shows it.
+/// The steps of a negotiation, which a picture shows one by one.
 struct DrawingSteps {
-  /// More steps than these nobody walks through.
+  /// The maximum number of steps; more would be too many to step through.
   static let stepLimit = 150
 
   private let watcher: LayoutTracer
   private let ids: [ObjectIdentifier: Int]
   private(set) var steps: [DrawingStep] = []
-  /// How many there were, those beyond the limit too.
+  /// The number of steps, including those beyond the limit.
   private(set) var count = 0
 
+  /// Makes the steps of a traced layout.
+  ///
   /// - Parameters:
-  ///   - watcher: Knows what was asked.
+  ///   - watcher: The traced negotiation.
   ///   - root: The root of the layout.
-  ///   - ids: The id of each node that has one.
+  ///   - ids: The ids of the nodes that have one.
   init(of watcher: LayoutTracer, root: LayoutNode, ids: [ObjectIdentifier: Int]) {
     self.watcher = watcher
     self.ids = ids
@@ -129,7 +131,9 @@ extension DrawingSteps {
     for child in node.shownChildren { place(child) }
   }
 
-  /// Adds a step, whose reason costs more measuring, if there is room for it.
+  /// Counts a step, and stores it unless the limit is reached.
+  ///
+  /// The step is a closure because its reason needs further measurements.
   private mutating func add(_ step: () -> DrawingStep) {
     count += 1
     if steps.count < Self.stepLimit { steps.append(step()) }

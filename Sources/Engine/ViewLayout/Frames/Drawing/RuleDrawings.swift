@@ -1,12 +1,12 @@
 import Foundation
 
-/// A rule whose nodes a picture draws otherwise than as an outline.
+/// A layout rule whose nodes are not drawn as a plain outline.
 protocol DrawnRule {
-  /// The picture of a placed node itself, without what is in it.
+  /// Returns the picture of a placed node, without its descendants.
   func drawing(of node: LayoutNode) -> DrawingContent
-  /// Whether a picture draws the last child first, behind the others.
+  /// Whether the last child is drawn first, behind its siblings.
   var isDrawnBackwards: Bool { get }
-  /// Whether a picture shows what is inside only where it lies in the frame.
+  /// Whether a picture clips the descendants to the node's frame.
   var clipsDrawing: Bool { get }
 }
 
@@ -19,17 +19,17 @@ extension DrawnRule {
 extension LayoutNode {
   private var drawn: (any DrawnRule)? { ruleValue as? any DrawnRule }
 
-  /// The picture of the node itself, without what is in it.
+  /// The picture of the node, without its descendants.
   final var drawing: DrawingContent { drawn?.drawing(of: self) ?? .outline }
 
-  /// Whether a picture draws the last child first, behind the others.
+  /// Whether the last child is drawn first, behind its siblings.
   final var isDrawnBackwards: Bool { drawn?.isDrawnBackwards ?? false }
 
-  /// Whether a picture shows what is inside only where it lies in the frame.
+  /// Whether a picture clips the descendants to the node's frame.
   final var clipsDrawing: Bool { drawn?.clipsDrawing ?? false }
 }
 
-/// The picture of a node: what is drawn of it, and how.
+/// The picture of a node: its content, and how it is drawn.
 package struct NodePicture: Sendable, Equatable, Codable {
   package var content: DrawingContent
   package var look: DrawingAppearance
@@ -48,12 +48,12 @@ package struct NodePicture: Sendable, Equatable, Codable {
 }
 
 extension DrawingLayer {
-  /// What a tree of nodes draws, in its own coordinates.
+  /// Returns the drawing of a tree of nodes, in the tree's coordinates.
   ///
   /// - Parameters:
-  ///   - siblings: Nodes beside each other, whose frames count from the tree's corner.
+  ///   - siblings: The outermost nodes.
   ///   - isBackwards: Whether the last one is drawn first.
-  /// - Returns: Layers from back to front, one for each node that draws something.
+  /// - Returns: Layers from back to front; nodes that draw nothing have none.
   static func layers(of siblings: [ResolvedNode], isBackwards: Bool = false) -> [DrawingLayer] {
     (isBackwards ? siblings.reversed() : siblings).flatMap { node -> [DrawingLayer] in
       guard !node.look.isHidden, node.frame.origin.x.isFinite, node.frame.size.width.isFinite else {
@@ -69,7 +69,7 @@ extension DrawingLayer {
   }
 }
 
-/// The pictures of each rule's nodes.
+/// The pictures of the nodes of each layout rule.
 extension DrawnRule where Self: LeafRule {
   func drawing(of node: LayoutNode) -> DrawingContent {
     switch look.paint {
@@ -100,6 +100,6 @@ extension ScrollRule: DrawnRule {
 }
 
 extension SecondaryRule: DrawnRule {
-  /// R-SEC-3: a background is drawn before its primary, an overlay after it.
+  /// R-SEC-3: a background is drawn before the view that it modifies, an overlay after it.
   var isDrawnBackwards: Bool { side == .background }
 }

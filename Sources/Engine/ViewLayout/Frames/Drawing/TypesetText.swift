@@ -1,13 +1,13 @@
 package import Foundation
 
-/// A text that is measured and drawn by itself, for those who show texts without views of SwiftUI.
+/// A text that is measured and drawn without a SwiftUI view, such as the text of a `UILabel`.
 package struct TypesetText: Equatable {
-  /// A piece of a text in one font.
+  /// A part of a text with a single font.
   package struct Run: Equatable, Sendable {
     package var string: String
-    /// In points.
+    /// The font size in points.
     package var fontSize: CGFloat
-    /// The room behind each character, in points.
+    /// The additional space after each character, in points.
     package var tracking: CGFloat
 
     package init(string: String, fontSize: CGFloat, tracking: CGFloat = 0) {
@@ -15,22 +15,22 @@ package struct TypesetText: Equatable {
     }
   }
 
-  /// Where a line that does not fit is cut.
+  /// The position at which a line that does not fit is truncated.
   package enum Cut: Sendable {
     case head, middle, tail
   }
 
   private let typesetter: TextTypesetter
 
-  /// Makes a text of pieces.
+  /// Makes a text of runs.
   ///
   /// - Parameters:
-  ///   - runs: The pieces, in order.
-  ///   - maximumLines: The greatest number of lines; `nil` for any.
-  ///   - lineSpacing: The room between two lines, in points.
-  ///   - minimumScale: The least part of its size that the font may shrink to; 1 for none.
-  ///   - cut: Where a line that does not fit is cut.
-  ///   - pixelLength: The size of a pixel, in points: lengths are rounded up to it.
+  ///   - runs: The runs, in order.
+  ///   - maximumLines: The maximum number of lines; `nil` for no limit.
+  ///   - lineSpacing: The space between two lines, in points.
+  ///   - minimumScale: The minimum factor by which the font may shrink; 1 does not allow shrinking.
+  ///   - cut: The position at which a line that does not fit is truncated.
+  ///   - pixelLength: The size of a pixel, in points; sizes are rounded up to whole pixels.
   package init(
     _ runs: [Run],
     maximumLines: Int?,
@@ -60,37 +60,39 @@ package struct TypesetText: Equatable {
 }
 
 extension TypesetText {
-  /// The size of the text in a width.
+  /// Returns the size of the text for a width.
   ///
-  /// - Parameter width: Where lines break, in points; `nil` for nowhere.
-  /// - Returns: The size in points, on whole pixels.
+  /// - Parameter width: The width at which lines wrap, in points; `nil` for no wrapping.
+  /// - Returns: The size in points, rounded up to whole pixels.
   package func size(within width: CGFloat?) -> CGSize {
     typesetter.size(for: ProposedViewSize(width: width, height: nil))
   }
 
-  /// Whether not all of the text is shown in a box.
+  /// Returns whether the text does not fit in a box.
   ///
   /// - Parameter size: The size of the box, in points.
-  /// - Returns: Whether lines are missing or cut, or the lowest one is lower than the box.
+  /// - Returns: Whether lines are omitted or truncated, or the text is taller than the box.
   package func isTruncated(in size: CGSize) -> Bool {
     let proposal = ProposedViewSize(width: size.width, height: max(size.height, 1))
     return typesetter.isTruncated(for: proposal)
       || typesetter.layout(for: proposal).size.height > size.height + 0.5
   }
 
-  /// The baselines of the first and the last line in a width, in points from the text's top.
+  /// Returns the baselines of the first and the last line for a width, in points from the text's
+  /// top.
   package func baselines(within width: CGFloat?) -> (first: CGFloat, last: CGFloat) {
     let layout = typesetter.layout(for: ProposedViewSize(width: width, height: nil))
     return (layout.firstBaseline, layout.lastBaseline)
   }
 
-  /// The lines as they are drawn in a box, in the middle between its top and its bottom.
+  /// Returns the lines as drawn in a box, vertically centered.
   ///
   /// - Parameters:
   ///   - size: The size of the box, in points.
-  ///   - leftPart: The part of the room beside a short line that is left of it.
+  ///   - leftPart: The fraction of the leftover width to the left of a line: 0 for left-aligned
+  ///     text, 1 for right-aligned text.
   ///   - color: The color of the text.
-  /// - Returns: The lines with their places in the box.
+  /// - Returns: The lines with their positions in the box.
   package func drawing(
     in size: CGSize,
     leftPart: CGFloat,

@@ -1,11 +1,11 @@
-/// A view whose type is erased; another type is another identity (R-STATE-4).
+/// A type-erased view, which gets a new identity if the wrapped view's type changes (R-STATE-4).
 nonisolated public struct AnyView: View {
   let view: any View
 
-  /// Erases the type of a view.
+  /// Creates a type-erased view.
   public init<Content: View>(_ view: Content) { self.view = view }
 
-  /// Erases the type of a view.
+  /// Creates a type-erased view.
   public init<Content: View>(erasing view: Content) { self.view = view }
 }
 
@@ -23,8 +23,9 @@ extension AnyView: PrimitiveView {
   }
 }
 
-/// A view whose type is erased: its elements are those of what is in it (R-VIEW-6), and another
-/// type is another identity (R-STATE-4).
+/// The node of a type-erased view, whose elements are those of the wrapped view (R-VIEW-6).
+///
+/// If the type of the wrapped view changes, the view gets a new identity (R-STATE-4).
 final class AnyViewNode: ContentViewNode {
   private var type: ObjectIdentifier
 

@@ -1,12 +1,13 @@
-/// A view with a body, an author's own.
+/// The node of a view that has a body.
 final class CompositeViewNode<Content: View>: BranchingViewNode, Reevaluated {
   private var view: Content
   private var context: RetainedContext
   private let record: BodyRecord
-  /// The view's state, which lasts as long as the node.
+  /// The storage of the view's dynamic properties, which lives as long as the node.
   private var properties = PropertyStorage()
-  /// The body that was evaluated last: a change of the environment goes down without asking it
-  /// again.
+  /// The last result of the body.
+  ///
+  /// It is reused if only the environment changes and the view does not read the change.
   private var lastBody: Content.Body?
 
   init(_ view: Content, in context: ViewContext) {
@@ -46,9 +47,9 @@ final class CompositeViewNode<Content: View>: BranchingViewNode, Reevaluated {
     return body
   }
 
-  /// Connects the view's dynamic properties.
+  /// Connects the view's dynamic properties to their storage.
   ///
-  /// - Returns: Whether one of them reads another value of the environment than it did last.
+  /// - Returns: Whether the value of any property differs from that of the last evaluation.
   @discardableResult
   private func connectProperties() -> Bool {
     guard record.hasProperties else { return false }
@@ -59,7 +60,7 @@ final class CompositeViewNode<Content: View>: BranchingViewNode, Reevaluated {
   }
 }
 
-/// A node that only passes its content on, and whose content never changes its type.
+/// A node whose elements are those of its content, and whose content's type never changes.
 class TransparentViewNode: ContentViewNode {
   init<Content: View>(_ view: Content, in context: ViewContext) {
     super.init(in: context)
@@ -70,16 +71,16 @@ class TransparentViewNode: ContentViewNode {
     if let content { view.update(content, in: contentContext(context)) }
   }
 
-  /// The context that the content gets.
+  /// Returns the context for the content.
   func contentContext(_ context: ViewContext) -> ViewContext { context.inside(self) }
 }
 
-/// The node that stands for a view below the greatest depth, and is nothing itself.
+/// The node of a view that exceeds the maximum depth; it has no elements.
 final class TruncatedViewNode: ViewNode {
-  /// How many nodes deep a tree may be, conditions and groups included.
+  /// The maximum depth of a tree, in nodes, including those of conditions and groups.
   ///
-  /// Every stage recurses as deep as the tree. A debug build takes about 3 KB of stack a node, so
-  /// this leaves room to spare in the 112 MB that a scenario has.
+  /// Every stage of layout recurses through the tree. A debug build uses about 3 KB of stack per
+  /// node, so the maximum fits well within the 112 MB of stack of a scenario.
   static let depthLimit = 20_000
 
   override init(in context: ViewContext) {

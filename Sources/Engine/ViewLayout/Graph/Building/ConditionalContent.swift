@@ -1,8 +1,8 @@
-/// One of two views, each with an identity of its own (R-STATE-2).
+/// The view of a condition: one of two views, each with a separate identity (R-STATE-2).
 nonisolated public enum ConditionalContent<TrueContent: View, FalseContent: View>: View {
-  /// The view where the condition holds.
+  /// The view if the condition is true.
   case first(TrueContent)
-  /// The view where it does not.
+  /// The view if the condition is false.
   case second(FalseContent)
 }
 
@@ -51,7 +51,7 @@ extension Optional: PrimitiveView where Wrapped: View {
 }
 
 nonisolated extension View {
-  /// Makes the node of a condition that the view is a branch of.
+  /// Makes the node of a condition, given the condition's current branch and that branch's view.
   func node(of branch: ConditionBranch, in context: ViewContext) -> ViewNode {
     guard let node = context.branching else {
       let node = BranchingViewNode(in: context)
@@ -62,7 +62,7 @@ nonisolated extension View {
     return self.node(in: context.insideBranch)
   }
 
-  /// Brings the node of a condition up to date that the view is a branch of.
+  /// Updates the node of a condition, given the condition's current branch and that branch's view.
   func update(_ content: ViewNode, of branch: ConditionBranch, in context: ViewContext) {
     guard let node = context.branching else {
       let node = content.expected(BranchingViewNode.self)
@@ -78,16 +78,17 @@ nonisolated extension View {
   }
 }
 
-/// A node whose content is one branch of a condition at a time, each with an identity of its own
+/// A node whose content is the current branch of a condition; each branch has a separate identity
 /// (R-STATE-2).
 ///
-/// A `switch` is conditions inside conditions. As long as nothing lies between them one node stands
-/// for all, and a body's own node stands for those that the body is.
+/// A `switch` consists of nested conditions. One node represents all conditions that are directly
+/// nested, and the node of a body represents the conditions that are the body's outermost views.
 class BranchingViewNode: ContentViewNode {
-  /// How many conditions one node stands for at most.
+  /// The maximum number of nested conditions that one node represents.
   static let levelLimit = UInt64.bitWidth
 
-  /// The branch of each condition, the outermost first: a bit is set for the second of two.
+  /// The current branch of each condition, outermost in the lowest bit; a set bit is the second
+  /// branch.
   private var branches: UInt64 = 0
   private var levels = 0
 
@@ -99,25 +100,27 @@ class BranchingViewNode: ContentViewNode {
 }
 
 extension BranchingViewNode {
-  /// How many elements the node always has as long as some of its outermost conditions stay as they
-  /// are; `nil` where that can change.
+  /// Returns the number of elements, if it cannot change while the outermost conditions keep their
+  /// branches.
+  ///
+  /// Returns `nil` if the number can change.
   final func staticCount(whereHolding conditions: Int) -> Int? {
     levels > conditions ? nil : content?.staticCount
   }
 
-  /// Whether a branch is the one that the content is in.
+  /// Returns whether a branch of a condition is the current one.
   final func isIn(_ branch: ConditionBranch, at level: Int) -> Bool {
     branches & (1 << level) == branch.bit << level
   }
 
-  /// Remembers a branch, and that nothing is known of conditions inside it.
+  /// Sets the current branch of a condition, and discards those of the conditions inside it.
   final func enter(_ branch: ConditionBranch, at level: Int) {
     levels = level + 1
     branches = branches & ~(1 << level) | branch.bit << level
   }
 }
 
-/// One of a condition's two sides.
+/// A branch of a condition.
 nonisolated enum ConditionBranch {
   case first, second
 

@@ -1,11 +1,11 @@
-/// A view with a modifier.
+/// A view with a modifier applied to it.
 nonisolated public struct ModifiedContent<Content, Modifier> {
-  /// The view.
+  /// The view that is modified.
   public var content: Content
-  /// The modifier that changes the view.
+  /// The modifier that is applied to the view.
   public var modifier: Modifier
 
-  /// Makes a view with a modifier.
+  /// Creates a view with a modifier applied to it.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -24,7 +24,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     return primitive.preservesRows || (primitive.appliesToRows && content.passesRowsOn)
   }
 
-  /// A modifier's own body may be more, or less, than what it is applied to.
+  /// The body of a custom modifier may have a different number of elements than the modified view.
   nonisolated private static func rowKind(of content: RowKind) -> RowKind {
     if Modifier.self is any PrimitiveModifier.Type { return content }
     let own = RowKind.of(Modifier.Body.self)
@@ -44,7 +44,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     }
   }
 
-  /// R-VIEW-3: around rows that are made on demand, the modifier is applied to each of them.
+  /// R-VIEW-3: a modifier around rows that are created on demand is applied to each row.
   nonisolated private func contextOfRows(in context: ViewContext) -> ViewContext? {
     guard context.makesRowsOnDemand, content.passesRowsOn,
       let primitive = modifier as? any PrimitiveModifier,
@@ -57,18 +57,18 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 }
 
 nonisolated extension View {
-  /// The view with a modifier.
+  /// Applies a modifier to the view.
   public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
-/// A modifier that changes nothing.
+/// A modifier that has no effect.
 nonisolated public struct EmptyModifier: ViewModifier, Sendable {
-  /// The modifier itself.
+  /// The modifier that has no effect.
   public static let identity = EmptyModifier()
 
-  /// Makes a modifier that changes nothing.
+  /// Creates a modifier that has no effect.
   public init() {}
 }
 
@@ -92,7 +92,7 @@ extension EmptyModifier: PrimitiveModifier {
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  /// The view with the first modifier, then with the second.
+  /// Applies the first modifier, then the second one.
   @MainActor @preconcurrency
   public func body(content view: ModifierContent<Self>) -> some View {
     view.modifier(content).modifier(modifier)
@@ -100,7 +100,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 }
 
 nonisolated extension ViewModifier {
-  /// This modifier, then another one.
+  /// Returns a modifier that applies this modifier first and another one second.
   public func concat<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }

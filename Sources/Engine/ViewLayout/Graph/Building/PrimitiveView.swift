@@ -1,18 +1,19 @@
-/// A view that the engine knows: it makes its own node in place of a body.
+/// A view of the engine that makes its node directly, instead of having a body.
 nonisolated protocol PrimitiveView: View where Body == Never {
-  /// How many elements views of the type are.
+  /// The number of elements of views of the type, as far as the type determines it.
   static var rowKind: RowKind { get }
 
-  /// How many elements this view is.
+  /// The number of elements of this view, as far as it is known without a node.
   var ownRowKind: RowKind { get }
 
-  /// Whether the view's node hands rows through to the container around it.
+  /// Whether the view is not a row itself, but passes its content's rows to the container around
+  /// it.
   var isTransparentForRows: Bool { get }
 
-  /// Makes the node that stands for the view as long as its identity does.
+  /// Makes the view's node, which lives as long as the view's identity.
   func makeNode(in context: ViewContext) -> ViewNode
 
-  /// Brings the node, which an earlier value of the same type made, up to date.
+  /// Updates the node, which was made for an earlier value of the same type.
   func updateNode(_ node: ViewNode, in context: ViewContext)
 }
 
@@ -23,12 +24,12 @@ extension PrimitiveView {
 
   nonisolated var isTransparentForRows: Bool { false }
 
-  /// Makes the view's own node.
+  /// Makes the node of the view.
   nonisolated public static func makeNode(of view: Self, in context: ViewContext) -> ViewNode {
     view.makeNode(in: context)
   }
 
-  /// Brings the view's own node up to date.
+  /// Updates the node of the view.
   nonisolated public static func updateNode(
     _ node: ViewNode,
     of view: Self,
@@ -37,14 +38,14 @@ extension PrimitiveView {
     view.updateNode(node, in: context)
   }
 
-  /// Never evaluated: the engine lays the view out itself.
+  /// Never evaluated, since the engine lays the view out directly.
   public var body: Never {
     preconditionFailure("\(Self.self) has no body: the engine lays it out itself")
   }
 }
 
 extension View {
-  /// Makes the node of a view of any kind.
+  /// Makes the node of any view.
   nonisolated func node(in context: ViewContext) -> ViewNode {
     if context.depth >= TruncatedViewNode.depthLimit { return TruncatedViewNode(in: context) }
     if context.makesRowsOnDemand, !passesRowsOn {
@@ -58,7 +59,7 @@ extension View {
     return Self.makeNode(of: self, in: context)
   }
 
-  /// Brings the node of a view of any kind up to date.
+  /// Updates the node of any view.
   nonisolated func update(_ node: ViewNode, in context: ViewContext) {
     if node is TruncatedViewNode { return }
     if context.makesRowsOnDemand, !passesRowsOn {
@@ -73,9 +74,9 @@ extension View {
   }
 }
 
-/// A view that is nothing: no size and no gap (R-VIEW-2).
+/// A view without content, which has no size and no spacing (R-VIEW-2).
 nonisolated public struct EmptyView: View {
-  /// Makes a view that is nothing.
+  /// Creates a view without content.
   public init() {}
 }
 
@@ -87,7 +88,7 @@ extension EmptyView: PrimitiveView {
   nonisolated func updateNode(_ node: ViewNode, in context: ViewContext) {}
 }
 
-/// A view that is nothing (R-VIEW-2).
+/// The node of an `EmptyView`, which has no elements (R-VIEW-2).
 final class EmptyViewNode: ViewNode {
   override var staticCount: Int? { 0 }
 }

@@ -1,8 +1,8 @@
-/// Several views side by side: transparent to the container around them (R-VIEW-1).
+/// A tuple of views, whose elements all belong to the container around it (R-VIEW-1).
 nonisolated public struct TupleView<Value>: View {
-  /// The views.
+  /// The tuple of the views.
   public var value: Value
-  /// The type that knows each view's own type.
+  /// The static types of the views, which `Value` does not give access to.
   private let members: any ViewTuple.Type
 
   init<each Content: View>(_ value: (repeat each Content)) where Value == (repeat each Content) {
@@ -33,15 +33,15 @@ extension TupleView: PrimitiveView {
   }
 }
 
-/// The views of a builder block, side by side.
+/// The node of the views of a `ViewBuilder` block.
 final class TupleViewNode: ViewNode {
   private var children: [ViewNode] = []
 
-  /// Makes the node.
+  /// Makes the node of a tuple.
   ///
   /// - Parameters:
-  ///   - context: What the surroundings tell.
-  ///   - makeChildren: Makes the views' nodes.
+  ///   - context: The context of the tuple.
+  ///   - makeChildren: Makes the nodes of the tuple's views.
   init(in context: ViewContext, makeChildren: (ViewContext) -> [ViewNode]) {
     super.init(in: context)
     children = makeChildren(context.inside(self))
@@ -63,21 +63,22 @@ final class TupleViewNode: ViewNode {
   }
 }
 
-/// Knows the types of a tuple's views, of which `TupleView` names the tuple's only.
+/// The static types of a tuple's views, of which `TupleView` has only the type of the tuple.
 ///
-/// Each function takes the address of a tuple of the type that the knowledge is of.
+/// The argument of each function is the address of a tuple, which must have the implementation's
+/// type.
 nonisolated protocol ViewTuple {
-  /// How many elements each of the views is.
+  /// Returns the kind of each view's rows.
   static func rowKinds(of tuple: UnsafeRawPointer) -> [RowKind]
 
-  /// Makes the views' nodes.
+  /// Makes the nodes of the views.
   static func nodes(of tuple: UnsafeRawPointer, in context: ViewContext) -> [ViewNode]
 
-  /// Brings the views' nodes up to date.
+  /// Updates the nodes of the views.
   static func update(_ nodes: [ViewNode], of tuple: UnsafeRawPointer, in context: ViewContext)
 }
 
-/// The tuples of views of some types.
+/// The implementation for tuples of the given view types.
 nonisolated struct TypedViewTuple<each Content: View>: ViewTuple {
   static func rowKinds(of tuple: UnsafeRawPointer) -> [RowKind] {
     var kinds: [RowKind] = []

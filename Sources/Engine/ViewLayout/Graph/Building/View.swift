@@ -1,30 +1,30 @@
-/// A part of a user interface: a value that says what its body is made of.
+/// A part of a user interface, described by its body.
 @MainActor @preconcurrency
 public protocol View {
-  /// The type of the body.
+  /// The type of the view's body.
   associatedtype Body: View
 
-  /// The content that the view is made of; evaluated again when something that it read has changed.
+  /// The content of the view; evaluated again when state that it reads changes.
   @ViewBuilder var body: Self.Body { get }
 
-  /// Makes the node that stands for a view as long as its identity does.
+  /// Makes the node of a view, which lives as long as the view's identity.
   ///
-  /// Not for authors: the engine's own views make theirs, and every other view is what its body is.
+  /// An implementation detail of the engine: only its own views implement it.
   nonisolated static func makeNode(of view: Self, in context: ViewContext) -> ViewNode
 
-  /// Brings the node, which an earlier value of the same type made, up to date.
+  /// Updates the node, which was made for an earlier value of the same type.
   ///
-  /// Not for authors, as `makeNode(of:in:)` is not.
+  /// An implementation detail of the engine, like `makeNode(of:in:)`.
   nonisolated static func updateNode(_ node: ViewNode, of view: Self, in context: ViewContext)
 }
 
 extension View {
-  /// Makes the node of a view with a body.
+  /// Makes the node of a view that has a body.
   nonisolated public static func makeNode(of view: Self, in context: ViewContext) -> ViewNode {
     CompositeViewNode(view, in: context)
   }
 
-  /// Brings the node of a view with a body up to date.
+  /// Updates the node of a view that has a body.
   nonisolated public static func updateNode(
     _ node: ViewNode,
     of view: Self,
@@ -35,49 +35,49 @@ extension View {
 }
 
 extension Never: View {
-  /// Never evaluated: there is no value to ask.
+  /// Never evaluated, since there are no values of the type.
   public var body: Never { preconditionFailure("a value of type Never does not exist") }
 }
 
-/// Makes one view of the statements of a closure.
+/// A result builder that combines the views of a closure into one view.
 @resultBuilder
 public enum ViewBuilder {
-  /// One statement.
+  /// Builds the view of a single statement.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  /// One view is itself.
+  /// Builds a block with a single view, which is returned unchanged.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// A condition without an else.
+  /// Builds the view of an `if` statement without `else`.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 }
 
 extension ViewBuilder {
-  /// No statement.
+  /// Builds an empty view for a block without statements.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// Several views, any number of them, are side by side.
+  /// Builds a block of any number of views.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
     TupleView((repeat each content))
   }
 
-  /// The first branch of a condition.
+  /// Builds the view of a condition's first branch.
   public static func buildEither<TrueContent: View, FalseContent: View>(
     first: TrueContent
   ) -> ConditionalContent<TrueContent, FalseContent> {
     .first(first)
   }
 
-  /// The second branch of a condition.
+  /// Builds the view of a condition's second branch.
   public static func buildEither<TrueContent: View, FalseContent: View>(
     second: FalseContent
   ) -> ConditionalContent<TrueContent, FalseContent> {
     .second(second)
   }
 
-  /// A view that exists only on some versions.
+  /// Builds a view that is only available in some versions, type-erased.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }

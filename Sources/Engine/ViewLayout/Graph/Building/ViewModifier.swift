@@ -1,27 +1,26 @@
-/// A change to a view, as a value of its own.
+/// A modifier that, applied to a view, gives another view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-  /// The type of the changed view.
+  /// The type of the modified view.
   associatedtype Body: View
-  /// The stand-in for the view that is changed.
+  /// The type of the view that the modifier is applied to.
   typealias Content = ModifierContent<Self>
 
-  /// The changed view.
+  /// Returns the view with the modifier applied to it.
   @ViewBuilder func body(content: Self.Content) -> Self.Body
 
   /// Makes the node of a view with the modifier.
   ///
-  /// Not for authors: the engine's own modifiers make theirs, and every other one is what its body
-  /// is.
+  /// An implementation detail of the engine: only its own modifiers implement it.
   nonisolated static func makeNode<Modified: View>(
     of modifier: Self,
     around view: Modified,
     in context: ViewContext
   ) -> ViewNode
 
-  /// Brings the node, which earlier values of the same types made, up to date.
+  /// Updates the node, which was made for earlier values of the same types.
   ///
-  /// Not for authors, as `makeNode(of:around:in:)` is not.
+  /// An implementation detail of the engine, like `makeNode(of:around:in:)`.
   nonisolated static func updateNode<Modified: View>(
     _ node: ViewNode,
     of modifier: Self,
@@ -31,7 +30,7 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
-  /// Makes the node of what a modifier's body is.
+  /// Makes the node of the modifier's body.
   nonisolated public static func makeNode<Modified: View>(
     of modifier: Self,
     around view: Modified,
@@ -40,7 +39,7 @@ extension ViewModifier {
     ModifierBody(content: view, modifier: modifier).node(in: context)
   }
 
-  /// Brings the node of what a modifier's body is up to date.
+  /// Updates the node of the modifier's body.
   nonisolated public static func updateNode<Modified: View>(
     _ node: ViewNode,
     of modifier: Self,
@@ -51,7 +50,7 @@ extension ViewModifier {
   }
 }
 
-/// The stand-in, in a modifier's body, for the view that it changes.
+/// A placeholder, in the body of a modifier, for the view that it is applied to.
 nonisolated public struct ModifierContent<Modifier: ViewModifier>: View {
   let view: any View
 }
@@ -68,12 +67,12 @@ extension ModifierContent: PrimitiveView {
   }
 }
 
-/// An author's own modifier as a view with a body.
+/// A custom modifier with its content, as a view with a body.
 nonisolated struct ModifierBody<Content: View, Modifier: ViewModifier>: View, PropertyHolding {
   let content: Content
   let modifier: Modifier
 
-  /// The modifier's own properties are the body's.
+  /// The dynamic properties of the body are those of the modifier.
   var holder: Any { modifier }
 
   @MainActor var body: Modifier.Body {
@@ -81,12 +80,13 @@ nonisolated struct ModifierBody<Content: View, Modifier: ViewModifier>: View, Pr
   }
 }
 
-/// A modifier that the engine knows: it makes its own node in place of a body.
+/// A modifier of the engine that makes its node directly, instead of having a body.
 nonisolated protocol PrimitiveModifier: ViewModifier where Body == Never {
-  /// Whether what the modifier does to each element needs no element.
+  /// Whether the modifier has no effect on the layout of rows, so that they need not exist to be
+  /// modified.
   var preservesRows: Bool { get }
 
-  /// Whether the modifier does to several views what it does to each of them.
+  /// Whether the modifier, applied to several views, modifies each of them.
   var appliesToRows: Bool { get }
 
   func makeNode<Content: View>(of content: Content, in context: ViewContext) -> ViewNode
@@ -99,7 +99,7 @@ extension PrimitiveModifier {
 
   nonisolated var appliesToRows: Bool { false }
 
-  /// Makes the modifier's own node.
+  /// Makes the node of the modifier.
   nonisolated public static func makeNode<Modified: View>(
     of modifier: Self,
     around view: Modified,
@@ -108,7 +108,7 @@ extension PrimitiveModifier {
     modifier.makeNode(of: view, in: context)
   }
 
-  /// Brings the modifier's own node up to date.
+  /// Updates the node of the modifier.
   nonisolated public static func updateNode<Modified: View>(
     _ node: ViewNode,
     of modifier: Self,
@@ -118,7 +118,7 @@ extension PrimitiveModifier {
     modifier.updateNode(node, of: view, in: context)
   }
 
-  /// Never evaluated: the engine applies the modifier itself.
+  /// Never evaluated, since the engine applies the modifier directly.
   public func body(content: Self.Content) -> Never {
     preconditionFailure("\(Self.self) has no body: the engine applies it itself")
   }

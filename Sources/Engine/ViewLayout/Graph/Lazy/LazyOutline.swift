@@ -13,9 +13,9 @@ struct LazyOutline {
   private(set) var slotCount = 0
   private var part: SectionPart?
 
-  /// Adds a segment.
+  /// Appends a segment after the existing ones.
   ///
-  /// Segments outside of sections form one without header and footer.
+  /// Segments outside of sections form a section without header and footer.
   mutating func append(_ segment: Segment) {
     guard segment.count > 0 else { return }
     if part == nil, sections.last?.isOpen != true { openSection(isOpen: true) }
@@ -25,7 +25,7 @@ struct LazyOutline {
     sections[sections.count - 1].extend(part ?? .content, to: slotCount)
   }
 
-  /// Appends a section, part by part; one inside another is content of the outer one.
+  /// Appends the parts of a section; a section inside another one becomes content of the outer one.
   mutating func appendSection(_ appendPart: (SectionPart, inout LazyOutline) -> Void) {
     let isOutermost = part == nil
     if isOutermost { openSection(isOpen: false) }
@@ -70,7 +70,7 @@ extension LazyOutline {
     }
   }
 
-  /// The slot of the row on demand with an id; `nil` for none.
+  /// Returns the slot of the on-demand row with an id; `nil` if there is none.
   func slot(of id: AnyHashable) -> Int? {
     for (slots, segment) in segments {
       if case .onDemand(let node) = segment, let row = node.row(of: id) {

@@ -44,7 +44,8 @@ struct LazyRealization {
     return made
   }
 
-  /// If no line has been measured yet, measures the first one as the estimate for all.
+  /// Measures the first line if no line has been measured yet; its length is the estimate for all
+  /// lines.
   private func measureFirstLine(of lines: LazyLines) {
     guard lines.count > 0, !node.lengths.isKnown else { return }
     let elements = lines.slots(ofLine: 0).compactMap { outline.element(ofSlot: $0) }

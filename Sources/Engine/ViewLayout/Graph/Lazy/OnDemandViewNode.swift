@@ -3,19 +3,24 @@ protocol OnDemandRows {
   /// The number of rows, created or not.
   var rowCount: Int { get }
 
-  /// Returns the layout node of a row, and creates it if necessary; `nil` if the view has fewer.
+  /// Returns the layout node of a row, and creates it if necessary.
+  ///
+  /// The result is `nil` if the view has fewer elements than its type implies.
   func element(ofRow row: Int) -> LayoutNode?
 
   /// Releases all rows except those that satisfy a condition.
   func release(except rows: (Int) -> Bool)
 
-  /// The row of an id that a collection, or `id(_:)` at the outside of a row, gave; `nil` for none.
+  /// Returns the row with an id; `nil` if there is none.
+  ///
+  /// The id is that of the collection's element, or is set by `id(_:)` as the outermost modifier of
+  /// a row.
   func row(of id: AnyHashable) -> Int?
 }
 
 /// The rows of a lazy container, whose nodes exist only while they are needed.
 final class OnDemandViewNode: ViewNode {
-  /// The node of an element, with the identity it was made for.
+  /// The node of an element, with the identity that it was created for.
   private struct Unit {
     let id: AnyHashable
     let node: ViewNode
@@ -102,7 +107,9 @@ final class OnDemandViewNode: ViewNode {
 extension OnDemandViewNode: OnDemandRows {
   var rowCount: Int { source.rowCount }
 
-  /// Returns the layout node of a row, and creates it if necessary; `nil` if the view has fewer.
+  /// Returns the layout node of a row, and creates it if necessary.
+  ///
+  /// The result is `nil` if the view has fewer elements than its type implies.
   func element(ofRow row: Int) -> LayoutNode? {
     let elements = node(of: row / source.rowsPerElement).elements
     let index = row % source.rowsPerElement
@@ -119,7 +126,10 @@ extension OnDemandViewNode: OnDemandRows {
     }
   }
 
-  /// The row of an id that a collection, or `id(_:)` at the outside of a row, gave; `nil` for none.
+  /// Returns the row with an id; `nil` if there is none.
+  ///
+  /// The id is that of the collection's element, or is set by `id(_:)` as the outermost modifier of
+  /// a row.
   func row(of id: AnyHashable) -> Int? {
     if let index = source.index(of: id) { return index * source.rowsPerElement }
     let index = (0..<source.count).first { index in
@@ -135,7 +145,7 @@ extension OnDemandViewNode: OnDemandRows {
     return node
   }
 
-  /// Stores an element's node, and reports an id that another existing node has, too.
+  /// Stores an element's node, and reports its id if another existing node has the same one.
   private func keep(_ unit: Unit, at index: Int) {
     units[index] = unit
     if source.areDistinct { return }

@@ -1,15 +1,15 @@
 /// The number of elements of the views of a type, as far as the type determines it.
 nonisolated enum RowKind: Equatable {
-  /// A constant number.
+  /// A constant number of elements.
   case rows(Int)
-  /// A number of rows for each element of a collection, or a section of them.
+  /// A number of elements that depends on a collection, as in a `ForEach` or a section.
   case structure
-  /// The number of the content of a modifier.
+  /// The same number as that of the view that a modifier is applied to.
   case placeholder
-  /// A number that depends on the value.
+  /// A number that depends on the view's value.
   case unknown
 
-  /// The kind of a view's type.
+  /// Returns the kind of views of a type.
   static func of<Content: View>(_ type: Content.Type) -> RowKind {
     if let primitive = type as? any PrimitiveView.Type { return primitive.rowKind }
     return Content.Body.self == Never.self ? .unknown : of(Content.Body.self)
@@ -17,7 +17,7 @@ nonisolated enum RowKind: Equatable {
 }
 
 extension RowKind {
-  /// The kind of several views side by side.
+  /// Returns the kind of a sequence of views.
   static func sum(_ kinds: [RowKind]) -> RowKind {
     kinds.reduce(.rows(0)) { sum, kind in
       if case .rows(let known) = sum, case .rows(let count) = kind { return .rows(known + count) }
@@ -25,7 +25,7 @@ extension RowKind {
     }
   }
 
-  /// The kind of a choice between two views.
+  /// Returns the kind of a choice between two views.
   static func either(_ first: RowKind, _ second: RowKind) -> RowKind {
     if first == second { return first }
     return first == .structure || second == .structure ? .structure : .unknown
@@ -50,7 +50,7 @@ struct RowSource {
   let count: Int
   /// The number of rows of each element.
   let rowsPerElement: Int
-  /// Whether no two elements can have the same identity.
+  /// Whether the identities of the elements are known to be distinct.
   let areDistinct: Bool
   /// Returns the identity of the element at an index.
   let id: (Int) -> AnyHashable
@@ -61,12 +61,12 @@ struct RowSource {
 }
 
 extension RowSource {
-  /// The identity of a view without an id from a collection.
+  /// The identity of a single view, which is not an element of a collection.
   ///
-  /// It equals no id of an author.
+  /// It differs from every id that a scene can use.
   private struct NoElement: Hashable {}
 
-  /// The rows of a single view.
+  /// Makes the source of a single view's rows.
   init(_ view: any View, modifier: RowModifier?, rows: Int) {
     self.init(
       count: 1,
@@ -78,13 +78,13 @@ extension RowSource {
     )
   }
 
-  /// Returns the view of the element at an index, with the modifiers around it.
+  /// Returns the view of the element at an index, with the row modifier applied.
   func view(_ place: Int) -> any View {
     let content = content(place)
     return modifier?.modified(content) ?? content
   }
 
-  /// The number of rows.
+  /// The total number of rows.
   var rowCount: Int { count * rowsPerElement }
 
   /// Returns the index of the element with an id; `nil` for none.
@@ -97,7 +97,7 @@ extension RowSource {
 struct RowModifier {
   private let modify: (any View) -> any View
 
-  /// Combines a modifier with those around it.
+  /// Combines a modifier with the row modifier around it.
   init<Modifier: ViewModifier>(_ modifier: Modifier, inside outer: RowModifier?) {
     modify = { view in
       let modified = Self.modified(view, by: modifier)
@@ -105,7 +105,7 @@ struct RowModifier {
     }
   }
 
-  /// Returns a row with the modifiers around it.
+  /// Returns a row with the modifiers applied.
   func modified(_ view: any View) -> any View { modify(view) }
 
   private static func modified<Content: View, Modifier: ViewModifier>(

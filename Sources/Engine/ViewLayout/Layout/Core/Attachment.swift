@@ -1,11 +1,13 @@
-/// A value that a modifier without a layout of its own attaches to the node of its view.
+/// A value that a modifier attaches to the layout node of its view, for modifiers without a layout
+/// node.
 ///
-/// Attachments are ordered innermost first. Each subclass is for one kind of modifier.
+/// Attachments are ordered innermost first. Each subclass belongs to one kind of modifier.
 class Attachment {
-  /// The node of the attachment.
+  /// The layout node that the attachment belongs to; `nil` before it is attached and after it is
+  /// detached.
   unowned(unsafe) private(set) var node: LayoutNode?
 
-  /// Appends the attachment outside of the present ones.
+  /// Appends the attachment as the outermost one of a node.
   final func attach(to node: LayoutNode) {
     self.node = node
     didAttach(to: node)
@@ -15,18 +17,19 @@ class Attachment {
   /// Called before the attachment is appended.
   func didAttach(to node: LayoutNode) {}
 
-  /// Called at the end of the node's life.
+  /// Called when the node is deallocated.
   final func detach() { node = nil }
 }
 
-/// `id` and `accessibilityIdentifier`: the name by which a spec finds the node.
+/// The attachment of `id` and `accessibilityIdentifier`: the name by which a spec refers to the
+/// node.
 final class IdentifierAttachment: Attachment {
   var identifier: String
 
   init(_ identifier: String) { self.identifier = identifier }
 }
 
-/// `layoutPriority`: the outermost one counts (R-PRIO-1).
+/// The attachment of `layoutPriority`; the outermost one of a node applies (R-PRIO-1).
 final class PriorityAttachment: Attachment {
   var value: Double {
     didSet {
@@ -47,10 +50,10 @@ final class PriorityAttachment: Attachment {
   private var isOutermost: Bool { node?.attachments.last { $0 is PriorityAttachment } === self }
 }
 
-/// `layoutValue`: a value that the enclosing layout reads (R-LAY-3).
+/// The attachment of `layoutValue`: a value that the enclosing custom layout reads (R-LAY-3).
 final class LayoutValueAttachment: Attachment {
   let key: ObjectIdentifier
-  /// Another value may change the layout, and values may not be comparable.
+  /// Every new value invalidates the layout, since values may not be comparable.
   var value: Any { didSet { node?.markNeedsStructure() } }
 
   init(key: ObjectIdentifier, value: Any) {
@@ -59,7 +62,9 @@ final class LayoutValueAttachment: Attachment {
   }
 }
 
-/// `Section`: the part of an element in its section, for a container that lays out sections.
+/// The attachment of `Section`: the part of the section that an element belongs to.
+///
+/// Containers that lay out sections read it.
 final class SectionAttachment: Attachment {
   let part: SectionPart
   /// The identity of the section.
@@ -84,14 +89,15 @@ extension LayoutNode {
   }
 }
 
-/// `coordinateSpace`: the name by which frames inside can be read in the node's coordinates.
+/// The attachment of `coordinateSpace`: the name of the node's coordinate space for its
+/// descendants.
 final class CoordinateSpaceAttachment: Attachment {
   var name: AnyHashable
 
   init(_ name: AnyHashable) { self.name = name }
 }
 
-/// `onTapGesture` and a button's action.
+/// The attachment of `onTapGesture` and of a button's action.
 final class TapAttachment: Attachment {
   var action: () -> Void
 
@@ -99,7 +105,7 @@ final class TapAttachment: Attachment {
 }
 
 extension LayoutNode {
-  /// Sets the action of a button's node, inside of all attachments of modifiers.
+  /// Sets the action of a button's node, as the innermost attachment.
   final func setAction(_ action: @escaping () -> Void) {
     if let tap = attachments.first as? TapAttachment {
       tap.action = action
@@ -110,14 +116,14 @@ extension LayoutNode {
   }
 }
 
-/// A modifier that changes drawing only, for pictures.
+/// The attachment of a modifier that affects only drawing; pictures use it.
 final class DrawingAttachment: Attachment {
   var effect: DrawingEffect
 
   init(_ effect: DrawingEffect) { self.effect = effect }
 }
 
-/// A modifier for interaction or accessibility that does not affect the layout.
+/// The attachment of a modifier for interaction or accessibility, which does not affect the layout.
 final class HintAttachment: Attachment {
   /// The kinds of hints.
   enum Hint {
@@ -125,12 +131,12 @@ final class HintAttachment: Attachment {
     case inert
     /// The view's text is user input, which scrolls.
     case typed
-    /// Accessibility ignores the view.
+    /// Assistive technologies ignore the view.
     case decorative
   }
 
   let hint: Hint
-  /// Whether the hint applies.
+  /// Whether the hint applies; a modifier's argument can turn it off.
   var isOn: Bool
 
   init(_ hint: Hint, isOn: Bool) {
@@ -138,5 +144,5 @@ final class HintAttachment: Attachment {
   }
 }
 
-/// Excludes a part of a control from reports, which list the control and the author's content.
+/// The attachment of a control's part that reports do not list, unlike the control and its label.
 final class UnlistedAttachment: Attachment {}

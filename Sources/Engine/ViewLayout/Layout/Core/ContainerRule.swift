@@ -1,8 +1,8 @@
 import Foundation
 
-/// A container's rule that computes the positions of its children without placing them.
+/// A layout rule of a container that computes the positions of its children without placing them.
 ///
-/// So other code can use the rule as well, such as a built-in layout inside a custom layout
+/// Other code can then use the positions, such as a built-in layout inside a custom layout
 /// (R-LAY-11).
 protocol ContainerRule: LayoutRule {
   /// Calls a closure for each child, in order.
@@ -32,7 +32,7 @@ extension ContainerRule {
     }
   }
 
-  /// R-ALIGN-3: baselines and custom guides of the children pass through.
+  /// R-ALIGN-3: a container derives explicit baselines and custom guides from its children.
   func guides(_ children: some LayoutChildren) -> GuideMask {
     children.guides.intersection(.merged)
   }
@@ -62,7 +62,7 @@ extension ContainerRule {
     return values
   }
 
-  /// R-PROP-8: an empty container comes last.
+  /// R-PROP-8: an empty container has the lowest layout priority.
   func priority(_ children: some LayoutChildren) -> Double { children.isEmpty ? -.infinity : 0 }
 }
 
@@ -75,16 +75,18 @@ struct AlignmentExtent {
   private var isEmpty: Bool
   private var isInfinite = false
 
-  /// - Parameter includesLine: Whether the extent includes the guide's position even if no view
-  ///   does, as it does across a stack (R-STK-6).
+  /// Makes an empty extent.
+  ///
+  /// - Parameter includesLine: Whether the extent includes the guide's position even without views,
+  ///   as along the cross axis of a stack (R-STK-6).
   init(includingLine includesLine: Bool = false) { isEmpty = !includesLine }
 
-  /// The distance from start to end, in points; 0 without views.
+  /// The distance from start to end, in points; 0 if there are no views.
   var length: CGFloat { isInfinite ? .infinity : lead + trail }
 
-  /// Includes a view of a length, aligned by its guide.
+  /// Includes a view with a length and the position of its guide.
   mutating func include(_ length: CGFloat, guide: CGFloat) {
-    // R-STK-12: a view of infinite length has no position to align.
+    // R-STK-12: a view of infinite length cannot be aligned.
     guard length < .infinity else { return isInfinite = true }
     lead = isEmpty ? guide : max(lead, guide)
     trail = isEmpty ? length - guide : max(trail, length - guide)

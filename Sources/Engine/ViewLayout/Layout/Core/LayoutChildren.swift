@@ -1,8 +1,8 @@
 import Foundation
 
-/// A node and its children, as a rule reads, measures and places them.
+/// The children of a node, as its layout rule reads, measures and places them.
 protocol LayoutChildren: RandomAccessCollection where Element: LayoutChild, Index == Int {
-  /// The node itself, for a rule that depends on its position.
+  /// The node itself, for rules that depend on its position.
   var node: LayoutNode { get }
   var session: LayoutSession { get }
   /// The union of the children's flags; empty for a relayout boundary.
@@ -11,38 +11,43 @@ protocol LayoutChildren: RandomAccessCollection where Element: LayoutChild, Inde
   var guides: GuideMask { get }
   /// Whether the axes of the node are coupled.
   var isCoupled: Bool { get }
-  /// Returns whether a stack along an axis allocates lengths in source order, with one gap between
-  /// all children, and so needs no cache.
+  /// Returns whether a stack along an axis needs no cache.
+  ///
+  /// That is the case if it allocates lengths in source order and has the same gap between all
+  /// children.
   func areAllocatedInSourceOrder(along axis: Axis) -> Bool
-  /// Returns the node's own length along an axis, in points.
+  /// Returns the length of the node itself along an axis, in points.
   func containerLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat
   /// Whether cached measurements must not be used.
   var ignoresCaches: Bool { get }
 
-  /// Returns the cache of the rule, which is discarded at the end of its lifetime.
+  /// Returns the layout rule's cache for the node, and creates it if necessary.
   ///
-  /// - Parameter make: Makes an empty cache; a rule uses one type of cache only.
-  /// - Returns: The existing cache, or the new one.
+  /// The cache is discarded at the end of its lifetime.
+  ///
+  /// - Parameter make: Makes an empty cache; a rule uses only one type of cache.
+  /// - Returns: The existing or new cache.
   func cache<Cache: RuleCache>(_ make: () -> Cache) -> Cache
 
-  /// Records a step of a stack's distribution in a trace; does nothing in an ordinary layout.
+  /// Records a step of a stack's space distribution in a trace; has no effect in an ordinary
+  /// layout.
   func record(_ step: @autoclosure () -> DistributionStep)
 
-  /// The node's own size and guides.
+  /// Returns the dimensions of the node itself, with its guides.
   func dimensions(in size: CGSize, for proposal: ProposedViewSize) -> ViewDimensions
 }
 
-/// A child, as its parent's rule measures and places it.
+/// A child of a node, as the node's layout rule measures and places it.
 protocol LayoutChild {
-  /// The child's record, for its attachments.
+  /// The child's record, which gives access to its attachments.
   var pointer: NodePointer { get }
-  /// Whether its length along one axis may depend on the proposal along the other.
+  /// Whether the child's length along one axis may depend on the proposal along the other axis.
   var isCoupled: Bool { get }
-  /// The guides that it may have explicit values of.
+  /// The guides for which the child may have explicit values.
   var guides: GuideMask { get }
-  /// The layout priority.
+  /// The layout priority of the child.
   var priority: Double { get }
-  /// Its preferred spacing to its neighbors.
+  /// The child's preferred spacing to its neighbors.
   var preferredSpacing: ViewSpacing { get }
 
   /// Returns the size for a proposal, in points.
@@ -53,23 +58,23 @@ protocol LayoutChild {
   func guide(_ key: AlignmentGuideKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat
   /// Returns the guide's explicit value in points; `nil` if the default applies.
   func explicitGuide(_ key: AlignmentGuideKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat?
-  /// Returns the child's dimensions for a proposal that was measured with a size.
+  /// Returns the child's dimensions for a proposal, given its size for that proposal.
   func dimensions(in size: CGSize, for proposal: ProposedViewSize) -> ViewDimensions
 
-  /// Places the child's top leading corner at a point of its parent's leading-to-trailing
-  /// coordinates.
+  /// Places the child, given its size.
   ///
   /// - Parameters:
-  ///   - origin: In points.
+  ///   - origin: The child's top leading corner in the parent's leading-to-trailing coordinates, in
+  ///     points.
   ///   - proposal: The proposal to the child.
-  ///   - size: The size for that proposal, in points.
+  ///   - size: The child's size for that proposal, in points.
   func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize)
   /// Measures and places the child.
   func place(at origin: CGPoint, proposal: ProposedViewSize)
 }
 
 extension LayoutChildren {
-  /// The first child, for a rule that has one.
+  /// The first child, for rules with a single child.
   var only: Element { self[startIndex] }
 
   /// Whether all children have the standard spacing.

@@ -2,11 +2,12 @@ import Foundation
 
 /// Flags for properties of a node that differ from the common case.
 ///
-/// Empty means: independent axes, standard spacing, priority 0. Flags of several nodes are united.
+/// Empty means: independent axes, standard spacing, priority 0. The flags of several nodes are
+/// combined by union.
 struct LayoutFlags: OptionSet {
   let rawValue: UInt8
 
-  /// Lengths along one axis may depend on the proposal along the other.
+  /// The length along one axis may depend on the proposal along the other axis.
   static let coupled = LayoutFlags(rawValue: 1 << 0)
   /// The placement of a descendant depends on the node's origin.
   static let dependsOnOrigin = LayoutFlags(rawValue: 1 << 1)
@@ -15,7 +16,7 @@ struct LayoutFlags: OptionSet {
   /// The node has a priority other than 0.
   static let hasPriority = LayoutFlags(rawValue: 1 << 3)
 
-  /// The node does not take every length between its minimum and its maximum.
+  /// The node's length is not simply the proposed length, clamped to its minimum and maximum.
   static func nonlinear(along axis: Axis) -> LayoutFlags {
     LayoutFlags(rawValue: axis == .horizontal ? 1 << 4 : 1 << 5)
   }
@@ -25,13 +26,13 @@ struct LayoutFlags: OptionSet {
     LayoutFlags(rawValue: axis == .horizontal ? 1 << 6 : 1 << 7)
   }
 
-  /// The flags of nodes whose measurements cannot be compared.
+  /// The flags of nodes whose measurements cannot be compared with earlier ones.
   static let incomparable: LayoutFlags = [
     .coupled, .nonlinear(along: .horizontal), .nonlinear(along: .vertical),
   ]
 }
 
-/// Flags of a rule that do not depend on the children, stored in the node's record.
+/// Flags of a layout rule that do not depend on the children, stored in the node's record.
 struct RuleFlags: OptionSet {
   let rawValue: UInt8
 
@@ -39,10 +40,10 @@ struct RuleFlags: OptionSet {
   static let isLeaf = RuleFlags(rawValue: 1 << 0)
   /// The node's size does not depend on its children, so their changes do not invalidate ancestors.
   static let isRelayoutBoundary = RuleFlags(rawValue: 1 << 1)
-  /// The node is the origin of the coordinates that custom layouts inside read, as scrolled content
-  /// is.
+  /// The node's content is the origin of the coordinates that custom layouts inside read, as in
+  /// scroll views.
   static let isCoordinateRoot = RuleFlags(rawValue: 1 << 2)
-  /// The rule wraps one view, whose layout values it passes on (R-LAY-3).
+  /// The rule wraps a single view, whose layout values it passes on (R-LAY-3).
   static let wrapsOneView = RuleFlags(rawValue: 1 << 3)
   /// The layout depends on the layout direction.
   static let isDirectional = RuleFlags(rawValue: 1 << 4)

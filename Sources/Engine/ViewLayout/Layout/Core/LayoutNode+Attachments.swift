@@ -4,8 +4,7 @@ extension LayoutNode {
     attachments.compactMap { ($0 as? IdentifierAttachment)?.identifier }
   }
 
-  /// The identifiers of the node in reports: its own, and those of wrappers around it that reports
-  /// do not list.
+  /// The identifiers of the node in reports: its own, and those of unlisted wrappers around it.
   final var listedIdentifiers: [String] {
     var identifiers = identifiers
     var node = self
@@ -16,7 +15,8 @@ extension LayoutNode {
     return identifiers
   }
 
-  /// R-LAY-3: returns the innermost value of a key on the view or its wrappers; `nil` for none.
+  /// R-LAY-3: returns the innermost value of a key on the view or its wrappers; `nil` if there is
+  /// none.
   final func layoutValue(of key: ObjectIdentifier) -> Any? {
     if let inner = wrappedChild?.layoutValue(of: key) { return inner }
     for attachment in attachments {
@@ -25,7 +25,8 @@ extension LayoutNode {
     return nil
   }
 
-  /// The action of a tap on the node: the innermost one in it, or its nearest ancestor's.
+  /// The action of a tap on the node: the innermost one of its descendants, or else its nearest
+  /// ancestor's.
   final var tapAction: (() -> Void)? {
     var node: LayoutNode? = self
     if let inner = innermostTapAction { return inner }
@@ -49,7 +50,7 @@ extension LayoutNode {
 }
 
 extension LayoutNode {
-  /// Returns the first node at or below this one that has an identifier; `nil` for none.
+  /// Returns the first node of the subtree that has an identifier; `nil` if there is none.
   final func descendant(identifiedBy identifier: String) -> LayoutNode? {
     if identifiers.contains(identifier) { return self }
     for child in shownChildren {
@@ -58,10 +59,10 @@ extension LayoutNode {
     return nil
   }
 
-  /// The number of nodes at and below this one.
+  /// The number of nodes of the subtree, including this one.
   final var nodeCount: Int { shownChildren.reduce(1) { $0 + $1.nodeCount } }
 
-  /// Every identifier at and below this node, in tree order.
+  /// All identifiers in the subtree, in tree order.
   final var allIdentifiers: [String] {
     identifiers + (embeddedContent?.identifiers ?? []) + shownChildren.flatMap(\.allIdentifiers)
   }

@@ -9,14 +9,16 @@ extension LayoutNode {
   /// - Complexity: O(*d*) at a depth of *d*.
   final var drawnFrameInRoot: CGRect { drawnFrame(inSpace: nil).frame }
 
-  /// Returns the node's frame as it is drawn, in the coordinates of the nearest named space around
-  /// it: R-GEO-5, with the effects in between.
+  /// Returns the node's frame as it is drawn, in the coordinates of the nearest enclosing space
+  /// with a name.
+  ///
+  /// R-GEO-5: the frame includes the drawing effects of the ancestors up to the space.
   ///
   /// - Parameters:
   ///   - name: The space's name; `nil` for the root's coordinates.
-  ///   - shift: An offset of the node, in points, before any effect.
-  /// - Returns: The frame in points, and the node of the space; the frame in the root's coordinates
-  ///   and no node if no space has the name.
+  ///   - shift: An offset that is added to the node's origin, in points, before any effect.
+  /// - Returns: The frame in points, and the node of the space. If no space has the name, the frame
+  ///   is in the root's coordinates and the node is `nil`.
   final func drawnFrame(
     inSpace name: AnyHashable?,
     shiftedBy shift: CGPoint = .zero
@@ -42,8 +44,9 @@ extension LayoutNode {
     return (frame, nil)
   }
 
-  /// R-LAY-4a: the top leading corner in the coordinates of custom layouts: those of the root, or
-  /// of the enclosing scrolled content.
+  /// R-LAY-4a: the top leading corner in the coordinates of custom layouts.
+  ///
+  /// These are the coordinates of the root, or of the enclosing scrolled content.
   final var originInLayoutCoordinates: CGPoint {
     var place = CGPoint.zero
     var current: LayoutNode? = self
@@ -87,8 +90,8 @@ extension LayoutNode {
   }
 }
 
-/// The name of a coordinate space that some nodes have without a `coordinateSpace` modifier.
+/// The name of a coordinate space that some nodes define without a `coordinateSpace` modifier.
 protocol ImplicitCoordinateSpace {
-  /// Returns whether a node has the space.
+  /// Returns whether a node defines the coordinate space.
   func isSpace(of node: LayoutNode) -> Bool
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A node of the layout tree: measures itself for a proposal, then places its children.
+/// A node of the layout tree, which measures itself for a proposal and then places its children.
 ///
-/// The object determines the node's lifetime, and holds what layout rarely reads: attachments and
-/// the layout direction. Everything that measuring and placing read lies in its record. Reports and
-/// pictures are above this stage, and depend on the rule's type.
+/// The object controls the node's lifetime and stores the data that layout rarely reads:
+/// attachments and the layout direction. All data that measuring and placing read is in its record.
+/// Reports and pictures use this type, and distinguish nodes by the type of their layout rule.
 final class LayoutNode {
   let session: LayoutSession
   let pointer: NodePointer
 
-  /// The attachments of modifiers without a layout of their own, innermost first.
+  /// The attachments of modifiers without a layout node, innermost first.
   var attachments: [Attachment] = []
   /// Whether the node's layout direction is right to left.
   var isRightToLeft = false {
@@ -34,25 +34,25 @@ final class LayoutNode {
 // MARK: - The node's surroundings
 
 extension LayoutNode {
-  /// The parent node.
+  /// The parent node; `nil` for the root.
   var parent: LayoutNode? { pointer.record.pointee.parent?.node }
 
   /// The children, in order.
   var children: [LayoutNode] { pointer.children.map(\.node) }
 
-  /// The rule as an existential, for casts to its type.
+  /// The layout rule as an existential, for casts to its concrete type.
   var ruleValue: any LayoutRule { pointer.record.pointee.rule.value(of: pointer) }
 
-  /// The children that reports list and that identifiers can find.
+  /// The children that reports list and identifiers refer to.
   var shownChildren: [LayoutNode] { pointer.record.pointee.rule.shownChildren(of: self) }
 
-  /// Returns whether a child is visible if the node is.
+  /// Returns whether a child is visible, provided that the node is.
   func shows(_ child: LayoutNode) -> Bool { pointer.record.pointee.rule.shows(child, in: self) }
 
   /// The wrapped view, whose layout values the node passes on; `nil` for a container.
   var wrappedChild: LayoutNode? { pointer.wrappedChild?.node }
 
-  /// Replaces the children.
+  /// Replaces the children, and becomes their parent.
   func adopt(_ children: some Collection<LayoutNode>) {
     guard !hasChildren(children) else { return }
     pointer.setChildren(children)
@@ -64,8 +64,8 @@ extension LayoutNode {
     }
   }
 
-  /// Replaces the children by nodes whose parent stays another one, and that do not invalidate this
-  /// one.
+  /// Replaces the children with nodes that keep another parent, so that their changes do not
+  /// invalidate this node.
   func borrow(_ children: some Collection<LayoutNode>) {
     guard !hasChildren(children) else { return }
     pointer.setChildren(children)
@@ -77,7 +77,7 @@ extension LayoutNode {
       && zip(pointer.children, children).allSatisfy { $0 == $1.pointer }
   }
 
-  /// Appends an attachment outside of the present ones.
+  /// Appends an attachment as the outermost one.
   func append(_ attachment: Attachment) {
     attachments.append(attachment)
     pointer.record.pointee.hasAttachments = true
@@ -88,7 +88,7 @@ extension LayoutNode {
 // MARK: - The node's record
 
 extension LayoutNode {
-  /// The flags of the rule, which do not depend on the children.
+  /// The flags of the layout rule, which do not depend on the children.
   var ruleFlags: RuleFlags { pointer.record.pointee.ruleFlags }
 
   /// The size that the node was placed with, in points.
@@ -100,7 +100,7 @@ extension LayoutNode {
   /// The proposal that the node was placed with.
   var placedProposal: ProposedViewSize { pointer.record.pointee.placed.proposal }
 
-  /// The cache of the rule for the node.
+  /// The layout rule's cache for the node.
   var ruleCache: RuleCache? { pointer.record.pointee.ruleCache }
 
   /// Whether the children need placement.
@@ -142,9 +142,9 @@ extension LayoutNode {
   func markNeedsMeasure() { pointer.markNeedsMeasure() }
 }
 
-/// A reference to a node whose type of rule is statically known.
+/// A reference to a node with a statically known type of layout rule.
 ///
-/// This is the only place where a rule is replaced and compared with the last one.
+/// Only this type replaces rules, and compares a new rule with the previous one.
 struct RuleNode<Rule: LayoutRule> {
   let node: LayoutNode
 
@@ -152,13 +152,13 @@ struct RuleNode<Rule: LayoutRule> {
     node = LayoutNode(rule, session: session)
   }
 
-  /// Returns `nil` if the node has another type of rule.
+  /// Makes a reference to a node; `nil` if the node's layout rule has another type.
   init?(_ node: LayoutNode) {
     guard node.pointer.record.pointee.rule == Rule.self else { return nil }
     self.node = node
   }
 
-  /// The rule in the node's memory.
+  /// The address of the layout rule in the node's memory.
   private var place: UnsafeMutablePointer<Rule> { node.pointer.rule(as: Rule.self) }
 
   var rule: Rule { place.pointee }
@@ -166,7 +166,7 @@ struct RuleNode<Rule: LayoutRule> {
   func set(_ rule: Rule) {
     let isAlike = place.pointee == rule
     if Rule.isObserver { place.pointee.stopObserving(node) }
-    // Equal rules may differ in what layout does not read, such as a color.
+    // Equal rules may differ in data that layout does not read, such as a color.
     place.pointee = rule
     if Rule.isObserver { rule.startObserving(node) }
     guard !isAlike else { return }

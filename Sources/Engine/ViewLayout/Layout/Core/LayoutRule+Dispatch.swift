@@ -1,7 +1,9 @@
 import Foundation
 
-/// How a node calls its rule: written once and specialized for each rule, so that the rule's code
-/// is specialized for `NodeChildren`.
+/// The functions through which a node calls its layout rule.
+///
+/// They are specialized for each type of rule, which specializes the rule's code for
+/// `NodeChildren`.
 extension LayoutRule {
   static func value(of node: NodePointer) -> any LayoutRule { node.rule(as: Self.self).pointee }
 
@@ -40,11 +42,11 @@ extension LayoutRule {
   }
 }
 
-/// Calls to the rule in place, in the memory after the node's record.
+/// Calls of the layout rule in place, in the memory after the node's record.
 ///
-/// These change nothing. They are `mutating` because an `inout` value is not copied, and a copy of
-/// a rule retains each reference in it, in memory that is not in the processor's cache yet. They
-/// are not inlined because that would bring the copy back.
+/// They do not change the rule. They are `mutating` because an `inout` value is not copied; a copy
+/// of a rule would retain each of its references, whose memory is not in the processor's cache yet.
+/// They are not inlined because inlining would reintroduce the copy.
 extension LayoutRule {
   @inline(never)
   private mutating func updateInPlace(_ node: NodePointer) {

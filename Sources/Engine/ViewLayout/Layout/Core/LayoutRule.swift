@@ -1,65 +1,69 @@
 import Foundation
 
-/// A layout algorithm, as a value: the size of a node and the placement of its children.
+/// A layout algorithm as a value: computes the size of a node and the positions of its children.
 ///
-/// The modifier or the view makes the rule, and a node holds it. Two equal rules lay out alike. A
+/// A view or modifier makes the rule, and a node stores it. Equal rules give the same layout. A
 /// rule does not depend on how it is stored, cached, traced, reported or explained: it measures its
-/// children through `LayoutChildren`. Every requirement has a default but the measurement itself:
-/// `length` for a rule of independent axes, `size` for one of coupled axes.
+/// children through `LayoutChildren`. All requirements have defaults except the measurement:
+/// `length` for rules with independent axes, `size` for rules with coupled axes.
 protocol LayoutRule: Equatable {
-  /// Whether the rule wraps one view, whose layout values it passes on (R-LAY-3).
+  /// Whether the rule wraps a single view, whose layout values it passes on (R-LAY-3).
   static var wrapsOneView: Bool { get }
-  /// Whether nodes of the rule observe something outside of them, through `startObserving` and
+  /// Whether nodes of the rule observe external state, through `startObserving` and
   /// `stopObserving`.
   static var isObserver: Bool { get }
   /// Whether the layout depends on the layout direction.
   static var isDirectional: Bool { get }
-  /// Returns the rule with invalid numbers corrected, and reports these as issues.
+  /// Returns the rule with invalid numbers corrected, and reports them as issues.
   func checked(reportingTo session: LayoutSession) -> Self
-  /// Called when a node of an observing rule gets the rule.
+  /// Called when an observing rule is set on a node.
   func startObserving(_ node: LayoutNode)
-  /// Called when a node of an observing rule is removed, or gets another rule.
+  /// Called when an observing rule's node is removed, or gets another rule.
   func stopObserving(_ node: LayoutNode)
 
   /// Whether the node never has children.
   static var isLeaf: Bool { get }
-  /// Whether the node's size does not depend on its children, so their changes end at the node.
+  /// Whether the node's size does not depend on its children, so that their changes do not
+  /// invalidate ancestors.
   var isRelayoutBoundary: Bool { get }
-  /// Whether the node is the origin of the coordinates that custom layouts inside read, as scrolled
-  /// content is.
+  /// Whether the content is the origin of the coordinates that custom layouts inside read, as in
+  /// scroll views.
   static var isCoordinateRoot: Bool { get }
-  /// Returns the children that reports list and that identifiers can find.
+  /// Returns the children that reports list and identifiers refer to.
   static func shownChildren(of node: LayoutNode) -> [LayoutNode]
-  /// Returns whether a child is visible if the node is.
+  /// Returns whether a child is visible, provided that the node is.
   static func shows(_ child: LayoutNode, in node: LayoutNode) -> Bool
   /// Whether the placement of the children depends on the node's origin.
   var placementDependsOnOrigin: Bool { get }
   /// Returns whether the proposal along an axis has no effect on the descendants.
   func ignoresProposal(along axis: Axis) -> Bool
-  /// Returns whether the length along one axis may depend on the proposal along the other; by
-  /// default if it does for a child.
+  /// Returns whether the length along one axis may depend on the proposal along the other axis.
+  ///
+  /// By default it does if it does for any child.
   func isCoupled(_ children: some LayoutChildren) -> Bool
 
-  /// Returns the length along one axis, in points, from the proposal along that axis alone unless
-  /// the node's axes are coupled.
+  /// Returns the length along one axis, in points.
+  ///
+  /// Only a rule with coupled axes reads the proposal along the other axis.
   func length(
     along axis: Axis,
     for proposal: ProposedViewSize,
     children: some LayoutChildren
   ) -> CGFloat
-  /// Returns the minimum, ideal and maximum length along one of the independent axes; by default
-  /// from `length` for 0, `nil` and infinity.
-  func axisSizing(along axis: Axis, children: NodeChildren) -> AxisSizing
-  /// Returns whether the rule takes any proposed length between its minimum and its maximum.
+  /// Returns the minimum, ideal and maximum length along an independent axis.
   ///
-  /// A rule that returns less for more, or steps, returns `false`.
+  /// By default these are the results of `length` for 0, `nil` and infinity.
+  func axisSizing(along axis: Axis, children: NodeChildren) -> AxisSizing
+  /// Returns whether the length is the proposed one, clamped to the minimum and maximum.
+  ///
+  /// Returns `false` for rules that shrink for larger proposals or grow in steps.
   func clampsProposal(along axis: Axis, _ children: NodeChildren) -> Bool
   /// Returns the size for a proposal, in points.
   func size(for proposal: ProposedViewSize, children: some LayoutChildren) -> CGSize
-  /// Places the children in the node's own coordinates, leading to trailing.
+  /// Places the children in the node's leading-to-trailing coordinates.
   func place(in size: CGSize, for proposal: ProposedViewSize, children: some LayoutChildren)
 
-  /// Returns the guides that the node may have explicit values of.
+  /// Returns the guides for which the node may have explicit values.
   func guides(_ children: some LayoutChildren) -> GuideMask
   /// Returns the guide's explicit value in points; `nil` if the default applies.
   func explicitGuide(
@@ -70,13 +74,14 @@ protocol LayoutRule: Equatable {
   ) -> CGFloat?
   /// Returns the node's preferred spacing to its neighbors.
   func spacing(_ children: some LayoutChildren) -> ViewSpacing
-  /// Returns the layout priority without a `layoutPriority` modifier.
+  /// Returns the layout priority of a node without a `layoutPriority` modifier.
   func priority(_ children: some LayoutChildren) -> Double
 
-  // Called by the node. Each has one default, which is specialized for each rule.
+  // The node calls the following functions. Each has one default, which is specialized for each
+  // type of rule.
 
   static func value(of node: NodePointer) -> any LayoutRule
-  /// Deinitializes the rule's value with its node.
+  /// Deinitializes the rule when its node is deallocated.
   static func destroy(_ node: NodePointer)
   /// Updates the flags, guides, priority and spacing in the node's record.
   static func update(_ node: NodePointer)
@@ -157,7 +162,8 @@ extension LayoutRule {
 
   func spacing(_ children: some LayoutChildren) -> ViewSpacing { .standard }
 
-  /// R-LAY-10: 0, whatever the priorities of the children; a custom layout keeps this default.
+  /// R-LAY-10: returns 0 regardless of the children's priorities, which also applies to custom
+  /// layouts.
   func priority(_ children: some LayoutChildren) -> Double { 0 }
 }
 
@@ -178,20 +184,20 @@ extension LayoutRule {
   }
 }
 
-/// The values that a rule caches or retains for its node.
+/// The data that a layout rule caches or retains for its node.
 class RuleCache {
-  /// How long a cache is valid.
+  /// The period for which a cache is valid.
   enum Lifetime {
     /// Until the node or a descendant changes.
     case measurements
     /// Until the node's rule, its children or their attachments change.
     case structure
-    /// As long as the node; a `LayoutTracer` reads it as well.
+    /// As long as the node exists; a `LayoutTracer` reads these caches as well.
     case node
   }
 
   class var lifetime: Lifetime { .measurements }
 
-  /// Called when the node or a descendant has changed and the cache stays.
+  /// Called when the node or a descendant has changed, for caches that remain valid.
   func didChange() {}
 }

@@ -2,21 +2,23 @@ import Foundation
 
 /// The state that all nodes of one graph share: memory, reported issues and counts.
 final class LayoutSession {
-  /// The number of measurements after which a session caches them, whatever its options: without
-  /// caches, the time of a layout grows exponentially with the depth of the tree.
+  /// The number of measurements after which a session caches results, even if its options disable
+  /// caching.
+  ///
+  /// Without caches, the time of a layout grows exponentially with the depth of the tree.
   static let uncachedLimit = 100_000
 
-  /// Whether every node measures both axes together, as the rules are written: the oracle of the
-  /// laws.
+  /// Whether every node measures both axes together, which is the reference for checking other
+  /// layouts.
   let measuresAxesTogether: Bool
-  /// Whether a custom layout's cache is made again before each call of the layout.
+  /// Whether a custom layout's cache is recreated before each call of the layout.
   let recreatesCaches: Bool
   private let mayDisableCaches: Bool
-  /// The spacings of texts, by font size.
+  /// The cached spacings of texts, by font size.
   var textSpacings: [TextSpacingKey: ViewSpacing] = [:]
-  /// The memory of the nodes.
+  /// The memory of the nodes' records.
   let arena = NodeArena()
-  /// The window that the scene is shown in.
+  /// The window in which the scene is laid out.
   var window = SceneWindow()
   /// The nodes that extend into safe areas.
   let safeAreas = SafeAreaObservers()
@@ -26,13 +28,13 @@ final class LayoutSession {
   private(set) var layoutNumber = 0
   /// The number of measurements that were computed rather than cached.
   private(set) var computations = 0
-  /// Whether the placement has changed something that needs another placement.
+  /// Whether the current placement requires another placement.
   private(set) var needsAnotherPlacement = false
   private var reported = DistinctIssues()
   /// The number of calls of custom layouts' functions.
   private var calls: [Call: Int] = [:]
 
-  /// A counted call, without its name: composing it would take longer than many a call.
+  /// The key of a call count, without the name, whose composition would be slower than many calls.
   private struct Call: Hashable {
     let function: CountedCall
     let owner: ObjectIdentifier
@@ -96,14 +98,13 @@ final class LayoutSession {
   func takeIssues() -> [Issue] { reported.drain() }
 }
 
-/// Slower ways to lay out that must give the same frames, for laws to compare.
+/// Slower variants of the layout algorithm that must give the same frames; laws compare them.
 package struct LayoutOptions: Sendable, Equatable {
-  /// Whether every node measures both axes together, as the rules are written, even if its axes are
-  /// independent.
+  /// Whether every node measures both axes together, even if they are independent.
   package var measuresAxesTogether: Bool
   /// Whether no measurement is cached.
   package var disablesCaches: Bool
-  /// Whether a custom layout's cache is made again before each call of the layout.
+  /// Whether a custom layout's cache is recreated before each call of the layout.
   package var recreatesCaches: Bool
 
   package init(
@@ -118,19 +119,21 @@ package struct LayoutOptions: Sendable, Equatable {
 }
 
 extension LayoutOptions {
-  /// The default options of hosts, so that a law applies to hosts that a scene's own code makes,
-  /// such as the cells of a collection view.
+  /// The default options of hosts in the current task.
+  ///
+  /// They let a law apply to hosts that a scene's code makes, such as cells of a collection view.
   @TaskLocal package static var standing = LayoutOptions()
 }
 
-/// A function of a custom layout whose calls a session counts by type, as `FlowLayout.makeCache`.
+/// A function of a custom layout whose calls a session counts by type, such as
+/// `FlowLayout.makeCache`.
 enum CountedCall: String {
   case makeCache, updateCache, spacing, sizeThatFits, placeSubviews, explicitAlignment
 }
 
-/// A type's name as reports and counters use it.
+/// The names of types in reports and counters.
 enum TypeName {
-  /// The name without modules and generic arguments: `FlowLayout`.
+  /// Returns the name without modules and generic arguments: `FlowLayout`.
   static func plain(_ type: Any.Type) -> String {
     String("\(type)".prefix { $0 != "<" })
   }

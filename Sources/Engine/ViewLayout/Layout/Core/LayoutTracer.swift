@@ -1,9 +1,9 @@
 import Foundation
 
-/// Traces a layout: records every proposal, its size, and every step of a stack's distribution.
+/// Records every proposal and its size in a layout, and every step of a stack's space distribution.
 ///
-/// It lays out once more, as the rules are written, with `TracedChildren`, which report each call.
-/// It reads no cache and changes no node, so an ordinary layout is independent of it.
+/// It performs another layout that measures both axes together, with `TracedChildren`, which report
+/// each call. It reads no cache and changes no node, so ordinary layouts do not depend on it.
 final class LayoutTracer {
   private struct Request: Hashable {
     let node: ObjectIdentifier
@@ -20,7 +20,7 @@ final class LayoutTracer {
   /// The proposals of the scene, in order.
   private(set) var outermost: [TracedProposal] = []
   private var openLines: [TracedProposal] = []
-  /// Whether the layout is complete, so that further measurements only explain it.
+  /// Whether the layout is complete; later measurements only explain it.
   private var isComplete = false
 
   /// Traces the measurement and the placement of a node.
@@ -34,7 +34,7 @@ final class LayoutTracer {
     line(of: node, to: proposal).answer
   }
 
-  /// Returns the trace of a proposal to a node, with the proposals that it led to.
+  /// Returns the trace of a proposal to a node, with the proposals that it caused.
   func line(of node: LayoutNode, to proposal: ProposedViewSize) -> TracedProposal {
     let request = Request(node, proposal)
     if let line = lines[request] { return line }
@@ -51,7 +51,7 @@ final class LayoutTracer {
     return line
   }
 
-  /// Traces a placement: its measurements are nested under the proposal of the placement.
+  /// Traces a placement; its measurements are nested under the placed proposal.
   func place(_ node: LayoutNode, proposal: ProposedViewSize, size: CGSize? = nil) {
     let size = size ?? answer(of: node, to: proposal)
     nesting(under: node, for: proposal) {
@@ -59,8 +59,8 @@ final class LayoutTracer {
     }
   }
 
-  /// Returns the guide's explicit value in points; measurements on the way are nested under the
-  /// node's.
+  /// Returns the guide's explicit value in points; measurements that it needs are nested under the
+  /// node's proposal.
   func explicitGuide(
     _ key: AlignmentGuideKey,
     of node: LayoutNode,
@@ -72,13 +72,13 @@ final class LayoutTracer {
     }
   }
 
-  /// Records a step of the current stack's distribution, until its size is known.
+  /// Records a step of the current stack's space distribution, unless its size is already known.
   func record(_ step: DistributionStep) {
     guard let line = openLines.last, !line.isAnswered else { return }
     line.steps.append(step)
   }
 
-  /// Nests the measurements of a closure under a node's proposal, if that was traced.
+  /// Nests the measurements of a closure under a node's proposal, if that proposal was traced.
   private func nesting<Result>(
     under node: LayoutNode,
     for proposal: ProposedViewSize,
@@ -119,7 +119,7 @@ extension LayoutTracer {
   }
 }
 
-/// A proposal to a node, its size, and the proposals that the node made in turn.
+/// A proposal to a node, the node's size for it, and the proposals that it made to its children.
 final class TracedProposal {
   let node: LayoutNode
   let proposal: ProposedViewSize
@@ -128,7 +128,7 @@ final class TracedProposal {
   private(set) var isAnswered = false
   /// The proposals that the node made, in order.
   var children: [TracedProposal] = []
-  /// The steps of a stack's distribution.
+  /// The steps of a stack's space distribution, in order.
   var steps: [DistributionStep] = []
 
   init(node: LayoutNode, proposal: ProposedViewSize) {

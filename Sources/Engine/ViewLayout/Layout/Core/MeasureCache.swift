@@ -1,18 +1,18 @@
 import Foundation
 
-/// The measurements along one axis of a node of independent axes.
+/// The lengths along one axis of a node with independent axes.
 ///
-/// The node is measured for 0, for `nil` and for infinity. Nearly always it takes any proposal
-/// between its minimum and its maximum, and needs no further measurement.
+/// The node is measured for 0, `nil` and infinity. Most nodes clamp a proposal to their minimum and
+/// maximum, and so need no further measurement.
 struct AxisSizing {
   var lengths = AxisLengths()
-  /// Whether the node takes any proposed length between the minimum and the maximum.
+  /// Whether the length is the proposed one, clamped to the minimum and maximum.
   private(set) var clampsProposal = false
-  /// Whether a stack allocates lengths in source order, with one gap between all children.
+  /// Whether a stack allocates lengths in source order and has the same gap between all children.
   var allocatesInSourceOrder = false
 }
 
-/// A node's lengths for 0, for `nil` and for infinity along one axis, in points.
+/// A node's lengths along one axis for the proposals 0, `nil` and infinity, in points.
 struct AxisLengths: Equatable {
   /// The length for a proposal of 0.
   var minimum = CGFloat.nan
@@ -23,7 +23,7 @@ struct AxisLengths: Equatable {
 }
 
 extension AxisSizing {
-  /// Measures a rule, given as a function of the proposal.
+  /// Measures an axis with a closure that returns the length for a proposed length.
   init(_ length: (CGFloat?) -> CGFloat) {
     lengths = AxisLengths(minimum: length(0), ideal: length(nil), maximum: length(.infinity))
   }
@@ -33,7 +33,7 @@ extension AxisSizing {
     (self.lengths, self.clampsProposal) = (lengths, clampsProposal)
   }
 
-  /// Sets `clampsProposal` if the children clamp and the lengths ascend from 0.
+  /// Sets `clampsProposal` from the lengths and from whether the children clamp their proposals.
   mutating func setClamping(_ childrenClamp: Bool) {
     clampsProposal =
       lengths.isRigid
@@ -42,15 +42,17 @@ extension AxisSizing {
 }
 
 extension AxisLengths {
-  /// Whether the length is the same for every proposal: along an independent axis, no rule returns
-  /// less for more.
+  /// Whether the length is the same for every proposal.
+  ///
+  /// Comparing minimum and maximum suffices, since along an independent axis no rule shrinks for
+  /// larger proposals.
   var isRigid: Bool { minimum == maximum }
 
-  /// The length for a proposal, if it follows from the lengths.
+  /// Returns the length for a proposal, if it follows from the stored lengths.
   ///
   /// - Parameters:
   ///   - proposal: The proposed length in points; `nil` if unspecified.
-  ///   - clampsProposal: Whether the node takes any length between its minimum and its maximum.
+  ///   - clampsProposal: Whether the node clamps proposals to its minimum and maximum.
   /// - Returns: The length in points; `nil` if it has to be measured.
   @inline(__always)
   func length(for proposal: CGFloat?, clampsProposal: Bool) -> CGFloat? {
@@ -61,7 +63,7 @@ extension AxisLengths {
   }
 }
 
-/// The last sizes of a node, by proposal.
+/// The most recent sizes of a node, by proposal.
 struct SizeCache {
   private static let capacity = 16
 
@@ -81,7 +83,7 @@ struct SizeCache {
     return nil
   }
 
-  /// Stores a size, after removing all others if the cache is full.
+  /// Stores a size, and removes all other sizes first if the cache is full.
   mutating func store(_ size: CGSize, for proposal: ProposedViewSize) {
     if entries.count == Self.capacity { removeAll() }
     entries.append(Entry(proposal: ProposalKey(proposal), size: size))
@@ -90,14 +92,14 @@ struct SizeCache {
   mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
 }
 
-/// A proposal as a cache key, in half the memory.
+/// A proposal as a cache key, which needs half the memory.
 ///
 /// NaN compares equal to itself, so a NaN proposal is measured once.
 struct ProposalKey: Equatable {
   private let width: UInt64
   private let height: UInt64
 
-  /// The pattern of an unspecified length: a NaN that no calculation produces.
+  /// The bit pattern of an unspecified length: a NaN that no calculation produces.
   private static let unspecified: UInt64 = 0x7ff8_0000_0000_0001
 
   init(_ proposal: ProposedViewSize) {
@@ -106,7 +108,7 @@ struct ProposalKey: Equatable {
 
   private static func pattern(of length: CGFloat?) -> UInt64 {
     guard let length else { return unspecified }
-    // 0 and -0 are one proposal, and so are all NaN values.
+    // The proposals 0 and -0 are the same key, and so are all NaN values.
     return length == 0 ? 0 : length.isNaN ? CGFloat.nan.native.bitPattern : length.native.bitPattern
   }
 

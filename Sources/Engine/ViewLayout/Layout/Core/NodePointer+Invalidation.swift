@@ -2,9 +2,10 @@ import Foundation
 
 /// Invalidation: discards the cached layout of a node and of the ancestors that depend on it.
 extension NodePointer {
-  /// Invalidates the node and every ancestor up to a relayout boundary.
+  /// Invalidates the node and its ancestors up to a relayout boundary.
   ///
-  /// For changes that ancestors read directly, such as the node's children and its attachments.
+  /// For changes that ancestors read directly, such as those of the node's children and
+  /// attachments.
   func markNeedsStructure() {
     discard()
     visitAncestors { ancestor in
@@ -16,8 +17,8 @@ extension NodePointer {
 
   /// Invalidates the node's measurements.
   ///
-  /// Ancestors are validated later: if the node's measurements turn out equal, they keep their own,
-  /// and only the node is placed again.
+  /// Ancestors are validated later: if the node's new measurements equal the old ones, the
+  /// ancestors keep theirs, and only the node is placed again.
   func markNeedsMeasure() {
     discard()
     visitAncestors { ancestor in
@@ -29,7 +30,7 @@ extension NodePointer {
 
   /// Calls a closure with each ancestor up to a relayout boundary, which only needs placement.
   ///
-  /// - Parameter visit: Invalidates an ancestor, and returns whether to go on to its parent.
+  /// - Parameter visit: Invalidates an ancestor, and returns whether to continue with its parent.
   private func visitAncestors(_ visit: (NodePointer) -> Bool) {
     var next = record.pointee.parent
     while let ancestor = next {
@@ -45,11 +46,11 @@ extension NodePointer {
   /// Discards the node's measurements.
   ///
   /// - Parameter keepingStructure: Whether the children and the rule are unchanged, so that caches
-  ///   of lifetime `structure` stay.
+  ///   of lifetime `structure` remain valid.
   private func discard(keepingStructure: Bool = false) {
     record.pointee.state.subtract([.valid, .measured, .needsValidation])
     record.pointee.state.insert(.needsPlacement)
-    // Sizes for single proposals, such as a negative one, cannot be compared.
+    // Sizes for individual proposals, such as negative ones, cannot be compared.
     if !record.pointee.sizes.isEmpty { record.pointee.state.insert(.hasChanged) }
     record.pointee.sizes.removeAll()
     guard let cache = record.pointee.ruleCache else { return }
@@ -70,27 +71,27 @@ extension NodePointer {
     if hasPersistentCache { record.pointee.ruleCache?.didChange() }
   }
 
-  /// Whether the node was not measured since its last invalidation, so that its ancestors are
-  /// invalid as well.
+  /// Whether the node has not been measured since its last invalidation, so that its ancestors are
+  /// invalid too.
   private var isDiscarded: Bool {
     record.pointee.state.contains(.needsPlacement)
       && record.pointee.state.isDisjoint(with: [.valid, .needsValidation])
       && record.pointee.ruleCache == nil
   }
 
-  /// Whether the node is marked for validation already, so that its ancestors are as well.
+  /// Whether the node is already marked for validation, so that its ancestors are marked too.
   private var isMarkedForValidation: Bool {
     record.pointee.state.contains(.descendantNeedsPlacement)
       && !record.pointee.state.contains(.valid) && !hasPersistentCache
   }
 
-  /// Whether the rule has a cache that is notified of every change.
+  /// Whether the layout rule has a cache that is notified of every change.
   private var hasPersistentCache: Bool {
     record.pointee.ruleCache.map { type(of: $0).lifetime == .node } ?? false
   }
 
-  /// Compares the children's measurements with the last ones, and discards the node's own if they
-  /// differ.
+  /// Compares the children's measurements with the previous ones, and discards the node's own if
+  /// they differ.
   ///
   /// - Returns: Whether the node's measurements are still valid.
   func revalidate() -> Bool {
@@ -105,7 +106,7 @@ extension NodePointer {
     return false
   }
 
-  /// Whether the node's measurements are those that its parent read last.
+  /// Whether the node's measurements equal those that its parent last read.
   private var isUnchanged: Bool {
     validate()
     return !record.pointee.state.contains(.hasChanged)

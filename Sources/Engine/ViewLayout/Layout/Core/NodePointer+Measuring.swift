@@ -1,6 +1,7 @@
 import Foundation
 
-/// Measurement: sizes, lengths and guides of a node, from the caches of its record or its rule.
+/// Measurement: returns sizes, lengths and guides of a node, from the caches of its record or its
+/// layout rule.
 extension NodePointer {
   /// Returns the node's size for a proposal, in points.
   func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -20,15 +21,15 @@ extension NodePointer {
 
   /// Returns the node's length along one axis, in points.
   ///
-  /// Only a coupled node reads the other axis's proposal. A node of independent axes is measured
-  /// three times at most, unless it does not clamp proposals between its minimum and its maximum.
+  /// Only a coupled node reads the proposal along the other axis. A node with independent axes is
+  /// measured at most three times, unless it does not clamp proposals to its minimum and maximum.
   func measure(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
     validate()
     if record.pointee.flags.contains(.coupled) { return measure(proposal)[axis] }
     return length(along: axis, for: proposal)
   }
 
-  /// Returns the length along one axis of a valid node of independent axes.
+  /// Returns the length along one axis of a valid node with independent axes.
   @inline(__always)
   private func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
     if record.pointee.state.contains(.measured),
@@ -68,7 +69,7 @@ extension NodePointer {
     ProposedViewSize(proposal[axis], along: axis, across: nil)
   }
 
-  /// Returns the minimum, ideal and maximum length of a node of independent axes.
+  /// Returns the minimum, ideal and maximum length of a node with independent axes.
   func axisSizing(along axis: Axis) -> AxisSizing {
     validate()
     if !record.pointee.state.contains(.measured) { measureAxes() }
@@ -122,23 +123,23 @@ extension NodePointer {
 // MARK: - Properties that do not depend on a proposal
 
 extension NodePointer {
-  /// The flags of the node.
+  /// The flags of the node, which are validated first.
   @inline(__always)
   var flags: LayoutFlags {
     validate()
     return record.pointee.flags
   }
 
-  /// Whether the length along one axis may depend on the proposal along the other.
+  /// Whether the length along one axis may depend on the proposal along the other axis.
   var isCoupled: Bool { flags.contains(.coupled) }
 
-  /// The guides that the node may have explicit values of.
+  /// The guides for which the node may have explicit values.
   var guides: GuideMask {
     validate()
     return record.pointee.guides
   }
 
-  /// The layout priority: of the `layoutPriority` modifier, or else of the rule.
+  /// The layout priority from the `layoutPriority` modifier, or else from the layout rule.
   var priority: Double {
     validate()
     return record.pointee.priority
@@ -154,7 +155,7 @@ extension NodePointer {
   @inline(__always)
   func validate() { if !record.pointee.state.contains(.valid) { recompute() } }
 
-  /// Computes everything that does not depend on a proposal, children first.
+  /// Computes all values that do not depend on a proposal, children first.
   private func recompute() {
     if record.pointee.state.contains(.needsValidation), revalidate() { return }
     let wasChanged = record.pointee.state.contains(.hasChanged)
@@ -181,8 +182,7 @@ extension NodePointer {
     }
   }
 
-  /// Unites the flags of the children, except those of a relayout boundary, which are read in its
-  /// placement.
+  /// Combines the flags of the children; a relayout boundary reads theirs only when it is placed.
   private func gatherChildFlags() {
     var (inside, guides) = (LayoutFlags(), GuideMask())
     let isRelayoutBoundary = record.pointee.ruleFlags.contains(.isRelayoutBoundary)
@@ -219,8 +219,8 @@ extension NodePointer {
 
   /// Sets the flags that follow from the lengths along an axis; `nil` if the axes are coupled.
   ///
-  /// The proposal has no effect on the descendants if the rule ignores it, or if the node is rigid
-  /// and no child depends on the proposal.
+  /// The proposal has no effect on the descendants if the layout rule ignores it, or if the node is
+  /// rigid and no child depends on the proposal.
   @inline(__always)
   private func updateFlags(from sizing: AxisSizing?, along axis: Axis) {
     var flags: LayoutFlags = sizing?.clampsProposal == true ? [] : .nonlinear(along: axis)

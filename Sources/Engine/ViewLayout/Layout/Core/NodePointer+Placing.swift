@@ -1,13 +1,13 @@
 import Foundation
 
-/// Placement: the origin and size of a node, and the placement of its descendants where needed.
+/// Placement: sets the origin and size of a node, and places its descendants if necessary.
 extension NodePointer {
-  /// Places the node's top leading corner at a point of its parent's leading-to-trailing
-  /// coordinates, and its descendants unless they are placed already.
+  /// Places the node and, unless they are already placed, its descendants.
   ///
-  /// A coordinate that is not finite counts as 0, such as the center of an infinite length.
+  /// The origin is the node's top leading corner in its parent's leading-to-trailing coordinates. A
+  /// coordinate that is not finite is replaced by 0, such as the center of an infinite length.
   func place(at origin: CGPoint, proposal: ProposedViewSize) {
-    // A node that needs validation may need placement.
+    // Validation may reveal that the node needs placement.
     validate()
     let isKnown =
       !record.pointee.state.contains(.needsPlacement)
@@ -19,7 +19,7 @@ extension NodePointer {
     )
   }
 
-  /// Places the node for a proposal that was measured with a size.
+  /// Places the node, given its size for the proposal.
   func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {
     let origin = CGPoint(
       x: origin.x.isFinite ? origin.x : 0,
@@ -38,7 +38,7 @@ extension NodePointer {
     placeChildren(moved: isMoved)
   }
 
-  /// Whether the node moves in the coordinates that custom layouts read.
+  /// Returns whether the node moves in the coordinates that custom layouts read.
   private func isMoved(to origin: CGPoint) -> Bool {
     if session.isMoving { return true }
     let parent = record.pointee.parent
@@ -46,7 +46,7 @@ extension NodePointer {
       && parent?.record.pointee.ruleFlags.contains(.isCoordinateRoot) != true
   }
 
-  /// Whether a proposal places the descendants as the last one did.
+  /// Returns whether a proposal places the descendants in the same way as the previous one.
   private func hasEquivalentPlacement(for proposal: ProposalKey) -> Bool {
     hasEquivalentPlacement(for: proposal, along: .horizontal)
       && hasEquivalentPlacement(for: proposal, along: .vertical)
@@ -68,14 +68,14 @@ extension NodePointer {
     }
   }
 
-  /// Places the changed descendants of a node whose own size did not change.
+  /// Places the changed descendants of a node whose size and children need no placement.
   private func placeChangedDescendants() {
     guard record.pointee.state.contains(.descendantNeedsPlacement) else { return }
     record.pointee.state.remove(.descendantNeedsPlacement)
     for child in children { child.placeAtCurrentOrigin() }
   }
 
-  /// Places the children, or only the changed descendants, for the last proposal.
+  /// Places the children, or only the changed descendants, for the most recent proposal.
   func placeAtCurrentOrigin() {
     guard record.pointee.state.contains(.needsPlacement) else { return placeChangedDescendants() }
     placeChildren(moved: false)
@@ -83,7 +83,8 @@ extension NodePointer {
 
   /// Places the changed content of a relayout boundary or of a scroll view.
   ///
-  /// An invalid node may have another size now, so its parent has to measure and place it.
+  /// An invalid node is not placed here: its size may have changed, so its parent measures and
+  /// places it.
   func placeContent() {
     guard record.pointee.state.contains([.needsPlacement, .valid]) else { return }
     placeChildren(moved: false)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A reference to a node for measuring and placing: the address of its record.
+/// The address of a node's record, which measuring and placing use to refer to the node.
 ///
-/// A pointer retains nothing. Each node retains its children, so a rule can hold pointers to them
-/// while it runs.
+/// A pointer does not retain the node. Each node retains its children, so a layout rule can hold
+/// pointers to them while it runs.
 struct NodePointer: Equatable {
   let record: UnsafeMutablePointer<NodeRecord>
 
-  /// Makes the record of a node; the caller sets its object afterwards.
+  /// Makes the record of a node; the caller sets the record's node object afterwards.
   init<Rule: LayoutRule>(_ rule: Rule, in session: LayoutSession) {
     let memory = session.arena.allocate(Self.bytes(with: Rule.self))
     record = memory.bindMemory(to: NodeRecord.self, capacity: 1)
@@ -30,22 +30,22 @@ struct NodePointer: Equatable {
     setChildren([])
     let session = self.session
     self.rule(as: rule).deinitialize(count: 1)
-    // Later access traps in a debug build, until the memory is reused.
+    // In a debug build, a later access traps unless the memory has been reused.
     record.pointee.node = nil
     record.deinitialize(count: 1)
     session.arena.deallocate(record, Self.bytes(with: rule))
   }
 
-  /// The value of the rule, of the type the node was made with.
+  /// Returns the address of the layout rule, which must have the type that the node was made with.
   @inline(__always)
   func rule<Rule>(as type: Rule.Type) -> UnsafeMutablePointer<Rule> {
     (UnsafeMutableRawPointer(record) + NodeRecord.length).assumingMemoryBound(to: Rule.self)
   }
 
-  /// The session, which outlives its nodes.
+  /// The layout session, which outlives its nodes.
   var session: LayoutSession { record.pointee.session.takeUnretainedValue() }
 
-  /// The object that the record belongs to.
+  /// The node object that owns the record.
   var node: LayoutNode { record.pointee.node.unsafelyUnwrapped }
 
   /// The children, in order.
@@ -59,7 +59,7 @@ struct NodePointer: Equatable {
     record.pointee.ruleFlags.contains(.wrapsOneView) ? children.first : nil
   }
 
-  /// The node's attachments, innermost first; the node's object is read only if it has any.
+  /// The node's attachments, innermost first; the node object is read only if there are any.
   var attachments: [Attachment] { record.pointee.hasAttachments ? node.attachments : [] }
 
   /// Replaces the children, which the node retains.

@@ -1,25 +1,25 @@
 import Foundation
 
-/// The hot data of a node: everything that measuring and placing read, and nothing else.
+/// The data of a node that measuring and placing read.
 ///
-/// It lies in the session's arena, followed by the rule's value. The fields of a measurement come
-/// first, rarely used ones last.
+/// It is stored in the session's arena, followed by the layout rule. The fields that a measurement
+/// reads come first, and rarely used ones last.
 struct NodeRecord {
   var state = NodeState.new
-  /// The flags of the rule, which do not depend on the children.
+  /// The flags of the layout rule, which do not depend on the children.
   var ruleFlags: RuleFlags
   /// The flags of the node, and the union of its children's.
   var flags: LayoutFlags = []
   var childFlags: LayoutFlags = []
-  /// The guides with possible explicit values, of the node and of its children.
+  /// The guides for which the node or its children may have explicit values.
   var guides: GuideMask = []
   var childGuides: GuideMask = []
-  /// Whether the node has attachments.
+  /// Whether the node has any attachments.
   var hasAttachments = false
   /// Whether a `layoutPriority` modifier sets the priority.
   var hasExplicitPriority = false
   var childCount: Int32 = 0
-  /// The layout priority.
+  /// The layout priority of the node.
   var priority = 0.0
   /// The lengths of each axis, if the axes are independent.
   var width = AxisLengths()
@@ -32,10 +32,10 @@ struct NodeRecord {
   /// The proposal that the node was placed with.
   var placed = ProposalKey(.unspecified)
 
-  /// The rule's type, which determines the memory after the record.
+  /// The layout rule's type, which determines the memory after the record.
   let rule: any LayoutRule.Type
   var children: UnsafeMutablePointer<NodePointer>?
-  /// The storage of an only child, which needs no allocation.
+  /// The storage for a single child, which avoids an allocation.
   var onlyChild: NodePointer?
   var parent: NodePointer?
   let session: Unmanaged<LayoutSession>
@@ -44,9 +44,10 @@ struct NodeRecord {
   var explicitPriority = 0.0
   /// The node's preferred spacing to its neighbors.
   var spacing = ViewSpacing.standard
-  /// The sizes of a coupled node, or the lengths that the record's axis lengths do not determine.
+  /// The sizes of a coupled node, or the lengths for proposals that `width` and `height` do not
+  /// determine.
   var sizes = SizeCache()
-  /// The cache of the rule for the node.
+  /// The layout rule's cache for the node.
   var ruleCache: RuleCache?
   /// The object that owns the record.
   unowned(unsafe) var node: LayoutNode?
@@ -55,45 +56,47 @@ struct NodeRecord {
   static let length = (MemoryLayout<NodeRecord>.size + 15) & ~15
 }
 
-/// The validity of the values in a record.
+/// Flags for which values of a record are valid.
 struct NodeState: OptionSet {
   let rawValue: UInt8
 
-  /// The flags are valid.
+  /// The flags of the node are valid.
   static let valid = NodeState(rawValue: 1 << 0)
   /// The lengths of both axes are valid.
   static let measured = NodeState(rawValue: 1 << 1)
-  /// The stack allocates lengths in source order, with one gap between all children.
+  /// The stack allocates lengths in source order and has the same gap between all children.
   static let allocatesInSourceOrder = NodeState(rawValue: 1 << 6)
   /// The flags were valid, and only a descendant may have changed since.
   static let needsValidation = NodeState(rawValue: 1 << 2)
-  /// The values differ from those that the parent read last.
+  /// The values may differ from those that the parent last read.
   static let hasChanged = NodeState(rawValue: 1 << 3)
   /// The children need placement.
   static let needsPlacement = NodeState(rawValue: 1 << 4)
-  /// A descendant needs placement, while the children need not.
+  /// A descendant needs placement, but the children do not.
   static let descendantNeedsPlacement = NodeState(rawValue: 1 << 5)
 
   /// The state of a node before its first measurement.
   static let new: NodeState = [.hasChanged, .needsPlacement]
 }
 
-/// The memory of all nodes of one session: each record is followed by its rule's value.
+/// The memory of all nodes of one session; each record is followed by its layout rule.
 ///
-/// Most of the time of a layout is memory access, and neighbors in the tree are made one after the
-/// other, so they are adjacent in memory. A record does not move during its node's life. Freed
+/// Layout spends most of its time on memory access. Neighbors in the tree are made one after the
+/// other, so they are adjacent in memory. A record does not move while its node exists. Freed
 /// memory is reused for the next node of the same size.
 final class NodeArena {
-  /// The length of the first chunk, in bytes; each is twice as long as the last, up to a limit.
+  /// The length of the first chunk, in bytes; each further one is twice as long as the previous
+  /// one, up to a limit.
   private static let firstChunk = 1 << 10
   private static let doublings = 6
-  /// Lengths are rounded up to units, so that most rules can reuse each other's memory.
+  /// The unit to which lengths are rounded up, in bytes, so that most rules can reuse each other's
+  /// memory.
   private static let unit = 16
 
   private var chunks: [UnsafeMutableRawBufferPointer] = []
   /// The free part of the last chunk.
   private var free = UnsafeMutableRawBufferPointer(start: nil, count: 0)
-  /// The free lists by number of units: each free piece begins with the address of the next.
+  /// The free lists, by number of units; each free piece starts with the address of the next one.
   private var freeLists: [UnsafeMutableRawPointer?] = []
 
   deinit { for chunk in chunks { chunk.deallocate() } }

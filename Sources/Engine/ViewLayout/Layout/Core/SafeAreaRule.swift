@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rule that determines how far its children can extend into safe areas (R-SAFE).
+/// A layout rule that determines how far its children can extend into safe areas (R-SAFE).
 protocol SafeAreaRule {
   /// The axes along which outer safe areas do not apply inside the node.
   var safeAreaEnds: Axis.Set { get }
@@ -30,7 +30,7 @@ extension LayoutNode {
 final class SafeAreaObservers {
   private var updates: [ObjectIdentifier: () -> Void] = [:]
 
-  /// Adds a node, which removes itself at the end of its life.
+  /// Adds a node, which removes itself before it is deallocated.
   ///
   /// - Parameters:
   ///   - node: The node, which is not retained.
@@ -41,19 +41,21 @@ final class SafeAreaObservers {
 
   func remove(_ node: AnyObject) { updates[ObjectIdentifier(node)] = nil }
 
-  /// Places the nodes again whose adjacent safe areas have changed.
+  /// Places those nodes again whose adjacent safe areas have changed.
   func updatePlacements() {
     for update in updates.values { update() }
   }
 }
 
-/// The window of a scene, for its safe area.
+/// The window of a scene, from which safe areas are computed.
 struct SceneWindow: Equatable {
   var proposal = ProposedViewSize.unspecified
   var environment = HostEnvironment()
 
-  /// Returns the window's frame in the coordinates of a root of a size; along an axis without a
-  /// length it encloses the root and the safe area.
+  /// Returns the window's frame in the coordinates of a root with the given size.
+  ///
+  /// Along an axis with an unspecified or infinite proposal the window has the length of the root
+  /// and the safe area insets.
   func frame(around size: CGSize) -> CGRect {
     let origin = environment.origin(of: size, inWindowOf: proposal)
     let insets = environment.safeArea

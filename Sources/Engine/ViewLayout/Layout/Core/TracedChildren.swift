@@ -32,7 +32,7 @@ struct TracedChildren: LayoutChildren {
 
   var ignoresCaches: Bool { true }
 
-  /// A traced rule has a new cache, unless the cache lives as long as the node.
+  /// Returns a new cache, unless caches of the type live as long as the node.
   func cache<Cache: RuleCache>(_ make: () -> Cache) -> Cache {
     Cache.lifetime == .node ? NodeChildren(of: node).cache(make) : make()
   }
@@ -63,7 +63,8 @@ struct TracedChild: LayoutChild {
 
   func measure(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat { measure(proposal)[axis] }
 
-  /// Reads the explicit value even if the flags exclude one, as recorded.
+  /// Returns the guide's value; the explicit value is read even if the flags exclude one, as
+  /// recorded.
   func guide(_ key: AlignmentGuideKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
     explicitGuide(key, size: size, proposal: proposal)
       ?? key.defaultValue(width: size.width, height: size.height) {

@@ -1,9 +1,9 @@
-/// Comparison of values of any type, to skip updates.
+/// Compares values of any type, to skip unnecessary updates.
 ///
-/// As in SwiftUI: objects are compared by identity, whatever their properties. Values that cannot
-/// be compared are different.
+/// As in SwiftUI, objects are compared by identity, regardless of their properties. Values that
+/// cannot be compared are treated as different.
 enum ValueComparison {
-  /// Returns whether two values of one type are equal, bit by bit or else field by field.
+  /// Returns whether two values of one type are equal bit by bit, or else field by field.
   static func areAlike<Value>(_ left: Value, _ right: Value) -> Bool {
     if MemoryLayout<Value>.size == 0 || areBitwiseEqual(left, right) { return true }
     if _isPOD(Value.self) { return false }
@@ -36,12 +36,12 @@ enum ValueComparison {
   }
 }
 
-/// A value with its own comparison, in place of a comparison of its fields.
+/// A value with a custom comparison, which replaces the comparison of its fields.
 protocol SelfComparing {
   func isKnownToEqual(_ other: Any) -> Bool
 }
 
 extension Equatable {
-  /// Returns whether another value of any type is of this type and equal.
+  /// Returns whether another value has the same type and is equal.
   func isEqual(to other: Any) -> Bool { (other as? Self) == self }
 }

@@ -2,9 +2,9 @@ public import Foundation
 
 /// The preferred spacing of a view to its neighbors, by edge (R-SP-1).
 public struct ViewSpacing: Sendable {
-  /// The spacing of each edge; `nil` for the standard one, which most views have.
+  /// The spacing of each edge; `nil` for the standard spacing, which most views have.
   ///
-  /// Shared, because there are few others, so that identity is a fast comparison.
+  /// Few different objects exist and they are shared, so comparing identities is fast.
   private var edges: Edges?
 
   private final class Edges: Sendable {
@@ -19,22 +19,22 @@ public struct ViewSpacing: Sendable {
     }
   }
 
-  /// No spacing on any edge: that of an empty container.
+  /// A spacing of 0 on all edges, which empty containers have.
   public static let zero = ViewSpacing { _ in EdgeSpacing(any: 0) }
 
   private static let none = ViewSpacing { _ in EdgeSpacing() }
 
-  /// The spacing of a view without preferences: it has spacing to the edges of text only.
+  /// The spacing of a view without preferences, which has a preferred spacing only to text.
   static var standard: ViewSpacing { ViewSpacing(edges: nil) }
 
-  /// Makes a spacing without any preference.
+  /// Creates a spacing without preferences.
   public init() {
     self = .none
   }
 
   private init(edges: Edges?) { self.edges = edges }
 
-  /// Makes a spacing from the spacing of each edge.
+  /// Makes a spacing from a closure that returns the spacing of each edge.
   init(_ edge: (Edge) -> EdgeSpacing) {
     edges = Edges(edge)
   }
@@ -49,7 +49,7 @@ public struct ViewSpacing: Sendable {
     }
   }
 
-  /// R-SP-3: replaces the spacing of the given edges by the larger one of both.
+  /// R-SP-3: replaces the spacing of the given edges with the larger of both spacings.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if self.edges === other.edges || includes(other, edges: edges) { return }
     let mine = self
@@ -58,21 +58,21 @@ public struct ViewSpacing: Sendable {
     }
   }
 
-  /// Returns whether no spacing of the other one on the given edges is larger than this one's.
+  /// Returns whether the other spacing is nowhere larger than this one on the given edges.
   private func includes(_ other: ViewSpacing, edges: Edge.Set) -> Bool {
     Edge.allCases.allSatisfy {
       !edges.contains(Edge.Set($0)) || self[$0].union(other[$0]) == self[$0]
     }
   }
 
-  /// The larger spacing of both on the given edges, and this one's on the others.
+  /// Returns the larger of both spacings on the given edges, and this spacing on the others.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)
     return result
   }
 
-  /// R-SP-2: the gap between this view and the next along an axis, in points.
+  /// R-SP-2: returns the gap between this view and the next one along an axis, in points.
   ///
   /// - Returns: The largest distance of a category that both edges have; else the distance that one
   ///   of them prefers to any view; else 8.
@@ -83,10 +83,10 @@ public struct ViewSpacing: Sendable {
 }
 
 extension ViewSpacing {
-  /// Returns whether both are the same object; two equal ones may differ.
+  /// Returns whether both spacings are the same object; `false` does not mean that they differ.
   func isIdentical(to other: ViewSpacing) -> Bool { edges === other.edges }
 
-  /// R-SP-8: the spacing of a frame that constrains the given axes.
+  /// R-SP-8: returns the spacing of a frame that constrains the given axes.
   func framed(horizontally: Bool, vertically: Bool) -> ViewSpacing {
     if edges == nil { return self }
     return ViewSpacing { edge in
@@ -98,16 +98,16 @@ extension ViewSpacing {
 
 /// The preferred spacing of one edge of a view, by category (R-SP-1).
 struct EdgeSpacing: Sendable, Equatable {
-  /// The gap if neither edge has a preference, in points.
+  /// The gap between two edges without preferences, in points.
   static let fallback: CGFloat = 8
 
-  /// The distance to a view that shares no category; `nil` for no preference.
+  /// The preferred distance to a view without a common category; `nil` if there is no preference.
   var any: CGFloat?
-  /// This edge's part of the distance between a view and the text below it.
+  /// This edge's share of the distance between a view and the text below it.
   var aboveText: CGFloat?
-  /// This edge's part of the distance between text and the view below it.
+  /// This edge's share of the distance between text and the view below it.
   var belowText: CGFloat?
-  /// The leading between two lines, where the edge is text's own.
+  /// The leading between two lines of text; `nil` if the edge does not belong to a text.
   var textLeading: CGFloat?
 
   /// Returns the spacing of an edge without preferences: no additional distance to text.
@@ -119,7 +119,7 @@ struct EdgeSpacing: Sendable, Equatable {
     }
   }
 
-  /// R-SP-3: the larger of both, category by category.
+  /// R-SP-3: returns the larger of both spacings for each category.
   func union(_ other: EdgeSpacing) -> EdgeSpacing {
     EdgeSpacing(
       any: Self.larger(any, other.any),
@@ -129,7 +129,7 @@ struct EdgeSpacing: Sendable, Equatable {
     )
   }
 
-  /// R-SP-2: the gap to the edge that follows, in points.
+  /// R-SP-2: returns the gap to the following edge, in points.
   func distance(to next: EdgeSpacing) -> CGFloat {
     var shared: CGFloat?
     if let mine = aboveText, let theirs = next.aboveText {
@@ -151,7 +151,7 @@ struct EdgeSpacing: Sendable, Equatable {
 }
 
 extension EdgeSpacing {
-  /// R-SP-8: returns the spacing of a framed edge: the text categories are dropped.
+  /// R-SP-8: returns the spacing of a framed edge, which has the standard distances to text.
   func framed(at edge: Edge) -> EdgeSpacing {
     var result = EdgeSpacing.standard(at: edge)
     result.any = any
@@ -160,7 +160,7 @@ extension EdgeSpacing {
 }
 
 extension LayoutSession {
-  /// R-SP-4: returns the cached spacing of texts whose largest font is the given one.
+  /// R-SP-4: returns the cached spacing of texts with the given font as their largest font.
   func spacing(ofTextIn font: TestFont, pixelLength: CGFloat) -> ViewSpacing {
     let key = TextSpacingKey(fontSize: font.size, pixelLength: pixelLength)
     if let known = textSpacings[key] { return known }
@@ -177,11 +177,12 @@ struct TextSpacingKey: Hashable {
 }
 
 extension ViewSpacing {
-  /// R-SP-4: returns the spacing of text, which grows with the line height.
+  /// R-SP-4: returns the spacing of text, which increases with the line height.
   ///
   /// - Parameters:
   ///   - font: The largest font of the text.
-  ///   - pixelLength: The size of a pixel in points, to which the line gap is rounded.
+  ///   - pixelLength: The size of a pixel in points, to a multiple of which the line gap is rounded
+  ///     up.
   /// - Returns: The spacing of a text without leading between its lines.
   static func text(in font: TestFont, pixelLength: CGFloat) -> ViewSpacing {
     let extra = (font.lineHeight * 0.1 / pixelLength).rounded(.up) * pixelLength

@@ -1,16 +1,17 @@
 import Foundation
 
-/// A rule with one child: the proposal to the child, and its position.
+/// A layout rule with one child, which determines the proposal to the child and the child's
+/// position.
 ///
-/// By default it is transparent: size, guides, spacing and priority are the child's.
+/// By default the node has the size, guides, spacing and priority of the child.
 protocol WrapperRule: LayoutRule {
-  /// Returns the proposal to the child in a measurement.
+  /// Returns the proposal to the child when the node is measured.
   func childProposal(
     for proposal: ProposedViewSize,
     children: some LayoutChildren
   ) -> ProposedViewSize
 
-  /// Returns the proposal to the child in the placement of the node with its final size.
+  /// Returns the proposal to the child when the node is placed with its final size.
   func childProposal(
     for proposal: ProposedViewSize,
     placedIn size: CGSize,
@@ -51,7 +52,7 @@ extension WrapperRule {
     children: some LayoutChildren
   ) -> CGFloat { childLength(along: axis, for: proposal, children: children) }
 
-  /// Returns the child's length along an axis for the proposal that the node passes on.
+  /// Returns the child's length along an axis, for the proposal that the rule passes to it.
   func childLength(
     along axis: Axis,
     for proposal: ProposedViewSize,
@@ -80,7 +81,7 @@ extension WrapperRule {
 
   func guides(_ children: some LayoutChildren) -> GuideMask { children.only.guides }
 
-  /// R-ALIGN-4: every explicit guide of the child counts, offset by the child's origin.
+  /// R-ALIGN-4: returns the child's explicit value of the guide, offset by the child's origin.
   func explicitGuide(
     _ key: AlignmentGuideKey,
     in size: CGSize,
@@ -99,8 +100,10 @@ extension WrapperRule {
 
   func priority(_ children: some LayoutChildren) -> Double { children.only.priority }
 
-  /// R-FRAME-2 and R-ALIGN-6: returns the child's origin at which its guides, explicit ones
-  /// included, meet the node's default ones.
+  /// R-FRAME-2 and R-ALIGN-6: returns the child's origin that aligns the child's guides with the
+  /// node's.
+  ///
+  /// The child's guides may be explicit; those of the node have their default values.
   func alignedOrigin(
     _ alignment: Alignment,
     in size: CGSize,
@@ -120,13 +123,13 @@ extension WrapperRule {
   }
 }
 
-/// R-VIEW-5: a container whose content is statically one view is transparent: it lays out as that
-/// view.
+/// R-VIEW-5: the rule of a container whose content is statically one view, and which lays out as
+/// that view.
 struct TransparentContainer: WrapperRule {
   /// The name of the container in reports.
   var name: String?
 
-  /// It is a container nevertheless: it does not pass on layout values.
+  /// A transparent container is still a container, so it does not pass on layout values.
   static var wrapsOneView: Bool { false }
 
   static func == (left: TransparentContainer, right: TransparentContainer) -> Bool { true }

@@ -1,51 +1,52 @@
 public import Foundation
 
-/// A value with a part that an animation could change; only end states are laid out here.
+/// A value with data that can be animated; the engine lays out only the final values.
 public protocol Animatable {
-  /// The type of the part.
+  /// The type of the animatable data.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
-  /// The part.
+  /// The data to animate.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing.
+  /// Empty data, since the type has nothing to animate.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
   }
 }
 
-/// Nothing that an animation could change.
+/// Empty data of types without animatable data.
 public struct EmptyAnimatableData: Equatable, Sendable {
-  /// Makes nothing.
+  /// Creates the only value of the type.
   public init() {}
 }
 
-/// A value that can be scaled, as an animation does between two of them.
+/// A value that can be scaled, and so interpolated in an animation.
 public protocol VectorArithmetic: AdditiveArithmetic {
-  /// Multiplies the value.
+  /// Multiplies the value by a factor.
   mutating func scale(by factor: Double)
 
-  /// The square of the value's length.
+  /// The squared magnitude of the value.
   var magnitudeSquared: Double { get }
 }
 
 extension VectorArithmetic {
-  /// The value, multiplied.
+  /// Returns the value multiplied by a factor.
   public func scaled(by factor: Double) -> Self {
     var result = self
     result.scale(by: factor)
     return result
   }
 
-  /// Moves the value a part of the way to another one.
+  /// Interpolates between the value and another one; an amount of 1 gives the other value.
   public mutating func interpolate(towards other: Self, amount: Double) {
     self += (other - self).scaled(by: amount)
   }
 
-  /// The value, a part of the way to another one.
+  /// Returns an interpolation between the value and another one; an amount of 1 gives the other
+  /// value.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     var result = self
     result.interpolate(towards: other, amount: amount)
@@ -54,42 +55,42 @@ extension VectorArithmetic {
 }
 
 extension Double: VectorArithmetic {
-  /// Multiplies the number.
+  /// Multiplies the number by a factor.
   public mutating func scale(by factor: Double) { self *= factor }
 
-  /// The number's square.
+  /// The square of the number.
   public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
-  /// Multiplies the number.
+  /// Multiplies the number by a factor.
   public mutating func scale(by factor: Double) { self *= Float(factor) }
 
-  /// The number's square.
+  /// The square of the number.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic {
-  /// Multiplies the number.
+  /// Multiplies the number by a factor.
   public mutating func scale(by factor: Double) { self *= CGFloat(factor) }
 
-  /// The number's square.
+  /// The square of the number.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension EmptyAnimatableData: VectorArithmetic {
-  /// Nothing.
+  /// The only value of the type.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
 
-  /// Nothing.
+  /// Returns the only value of the type.
   public static func + (left: Self, right: Self) -> Self { left }
 
-  /// Nothing.
+  /// Returns the only value of the type.
   public static func - (left: Self, right: Self) -> Self { left }
 
-  /// Does nothing.
+  /// Does nothing, since the value has no components.
   public mutating func scale(by factor: Double) {}
 
-  /// 0.
+  /// The squared magnitude, which is 0.
   public var magnitudeSquared: Double { 0 }
 }

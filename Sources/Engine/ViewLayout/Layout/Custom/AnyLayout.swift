@@ -1,23 +1,25 @@
 public import Foundation
 
-/// A type-erased layout: replacing it by one of another type keeps the views' identity and state
-/// (R-LAY-11, R-STATE-5).
+/// A type-erased layout, whose wrapped layout can change without affecting the views' identities.
+///
+/// Replacing the wrapped layout by one of another type also preserves the views' state (R-LAY-11,
+/// R-STATE-5).
 nonisolated public struct AnyLayout: Layout {
   /// The cache of the wrapped layout.
   public struct Cache {
-    /// The type of the layout whose cache it is.
+    /// The type of the layout that made the cache.
     var owner: ObjectIdentifier
     var storage: Any
   }
 
   let layout: any Layout
 
-  /// Makes a type-erased layout.
+  /// Creates a type-erased layout.
   public init<Rule: Layout>(_ layout: Rule) {
     self.layout = (layout as? AnyLayout)?.layout ?? layout
   }
 
-  /// The current axis of spacers and dividers; `nil` for none.
+  /// The axis of the wrapped layout for spacers and dividers; `nil` for none.
   var stackOrientation: Axis? { type(of: layout).layoutProperties.stackOrientation }
 
   /// Makes the cache of the wrapped layout.
@@ -25,17 +27,17 @@ nonisolated public struct AnyLayout: Layout {
     layout.makeErasedCache(subviews: subviews)
   }
 
-  /// Updates the cache of the wrapped layout; another type of layout makes a new one.
+  /// Updates the cache, or makes a new one if the wrapped layout's type has changed.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     layout.updateErasedCache(&cache, subviews: subviews)
   }
 
-  /// The spacing of the wrapped layout.
+  /// Returns the spacing of the wrapped layout.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     layout.erasedSpacing(subviews: subviews, cache: &cache)
   }
 
-  /// The size of the wrapped layout, in points.
+  /// Returns the size of the wrapped layout, in points.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
@@ -44,7 +46,7 @@ nonisolated public struct AnyLayout: Layout {
     layout.erasedSize(for: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// Places the subviews as the wrapped layout does.
+  /// Places the subviews with the wrapped layout.
   public func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,
@@ -54,7 +56,7 @@ nonisolated public struct AnyLayout: Layout {
     layout.erasedPlacing(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// The explicit value of the wrapped layout, in points; `nil` for the default.
+  /// Returns the wrapped layout's explicit value of a guide, in points; `nil` for the default.
   public func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: CGRect,
@@ -71,7 +73,7 @@ nonisolated public struct AnyLayout: Layout {
     )
   }
 
-  /// The explicit value of the wrapped layout, in points; `nil` for the default.
+  /// Returns the wrapped layout's explicit value of a guide, in points; `nil` for the default.
   public func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: CGRect,
@@ -91,13 +93,13 @@ nonisolated public struct AnyLayout: Layout {
 
 /// The requirements of a layout with a type-erased cache, for `AnyLayout`.
 ///
-/// Each call is counted with the layout's own name as well.
+/// Each call is also counted with the name of the wrapped layout.
 extension Layout {
   func makeErasedCache(subviews: Subviews) -> AnyLayout.Cache {
     AnyLayout.Cache(owner: ObjectIdentifier(Self.self), storage: countedCache(subviews: subviews))
   }
 
-  /// R-LAY-8: another type of layout has its own cache.
+  /// R-LAY-8: updates the cache, or makes a new one if the layout's type has changed.
   func updateErasedCache(_ cache: inout AnyLayout.Cache, subviews: Subviews) {
     guard cache.owner == ObjectIdentifier(Self.self) else {
       return cache = makeErasedCache(subviews: subviews)
@@ -142,8 +144,8 @@ extension Layout {
     }
   }
 
-  /// Calls a closure with the unwrapped cache, uniquely referenced so that a mutation does not copy
-  /// it.
+  /// Calls a closure with the unwrapped cache, which is uniquely referenced so that a mutation does
+  /// not copy it.
   private func withErased<Result>(
     _ cache: inout AnyLayout.Cache,
     _ call: CountedCall,
@@ -159,7 +161,7 @@ extension Layout {
 }
 
 extension Layout {
-  /// Returns the container's explicit value of a guide of either axis, in points.
+  /// Returns the container's explicit value of a guide, in points; `nil` for the default.
   func explicitAlignment(
     _ key: AlignmentGuideKey,
     in bounds: CGRect,

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A layout value whose rule is one of the engine's own (R-LAY-11).
+/// A `Layout` value that uses a layout rule of the engine, such as `HStackLayout` (R-LAY-11).
 ///
 /// The rule measures the subviews and computes their positions, while they remain the children of
-/// the caller's node. A layout only provides its rule; extensions implement the requirements of
-/// `Layout`. If its cache is a `BuiltInLayoutCache`, the rule's cache is retained there; without a
-/// cache, the rule computes everything for each call.
+/// the caller's node. A conforming type only provides its rule; extensions implement the
+/// requirements of `Layout`. With a `BuiltInLayoutCache`, the rule's caches are retained between
+/// calls; without a cache, each call computes everything again.
 protocol BuiltInLayout: Layout {
   associatedtype Rule: ContainerRule
 
-  /// The rule with the layout's parameters.
+  /// The layout rule with the layout's parameters.
   var rule: Rule { get }
 
   /// Returns the node that holds the rule, with the subviews to measure.
@@ -17,7 +17,7 @@ protocol BuiltInLayout: Layout {
 }
 
 extension Layout where Cache == BuiltInLayoutCache {
-  /// Makes an empty cache: the first call makes the node of the rule.
+  /// Makes an empty cache; the node of the layout rule is made by the first call that needs it.
   public func makeCache(subviews: LayoutSubviews) -> BuiltInLayoutCache { BuiltInLayoutCache() }
 }
 
@@ -47,28 +47,28 @@ extension BuiltInLayout {
     return node
   }
 
-  /// Returns the rule's spacing for the subviews.
+  /// Returns the layout rule's spacing for the subviews.
   public func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing {
     withExtendedLifetime(node(for: subviews, in: &cache)) {
       rule.spacing(NodeChildren(of: $0))
     }
   }
 
-  /// Returns the rule's size for a proposal, in points.
+  /// Returns the layout rule's size for a proposal, in points.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: LayoutSubviews,
     cache: inout Cache
   ) -> CGSize {
     withExtendedLifetime(node(for: subviews, in: &cache)) { node in
-      // A trace lists the measurements of the subviews, and not the node of the rule.
+      // A trace lists the measurements of the subviews, but not the node of the layout rule.
       subviews.tracer.map {
         rule.size(for: proposal, children: TracedChildren(of: node, by: $0))
       } ?? node.measure(proposal)
     }
   }
 
-  /// Places the subviews as the rule does.
+  /// Places the subviews at the positions that the layout rule computes.
   public func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,
@@ -92,7 +92,7 @@ extension BuiltInLayout {
   ) {
     var rest = subviews[...]
     rule.forEachPlace(in: bounds.size, for: proposal, children: children) { _, origin, own, _ in
-      // The center of an infinite length counts as 0.
+      // A coordinate that is not finite is replaced by 0, such as the center of an infinite length.
       let position = CGPoint(
         x: bounds.origin.x + (origin.x.isFinite ? origin.x : 0),
         y: bounds.origin.y + (origin.y.isFinite ? origin.y : 0)
@@ -101,7 +101,7 @@ extension BuiltInLayout {
     }
   }
 
-  /// The rule's explicit value of a guide, in points; `nil` for the default.
+  /// Returns the layout rule's explicit value of a guide, in points; `nil` for the default.
   public func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: CGRect,
@@ -112,7 +112,7 @@ extension BuiltInLayout {
     explicitGuide(guide.key, in: bounds.size, proposal, subviews, cache: &cache)
   }
 
-  /// The rule's explicit value of a guide, in points; `nil` for the default.
+  /// Returns the layout rule's explicit value of a guide, in points; `nil` for the default.
   public func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: CGRect,
@@ -139,8 +139,8 @@ extension BuiltInLayout {
   }
 }
 
-/// The cache of a built-in layout between its calls.
+/// The data that a built-in layout retains between its calls.
 public struct BuiltInLayoutCache {
-  /// The node of the layout's rule; `nil` before the first call.
+  /// The node of the layout rule; `nil` before the first call.
   var node: LayoutNode?
 }

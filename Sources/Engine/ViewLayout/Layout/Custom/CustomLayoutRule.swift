@@ -1,11 +1,10 @@
 import Foundation
 
-/// The rule of a container whose layout is an author's `Layout` (R-LAY).
+/// The layout rule of a container with a custom `Layout` (R-LAY).
 struct CustomLayoutRule<Author: Layout>: LayoutRule {
   let layout: Author
 
-  /// The state that the container keeps as long as it lives: the author's cache above all
-  /// (R-LAY-8).
+  /// The state of the container during the life of its node, mainly the layout's cache (R-LAY-8).
   private final class Storage: RuleCache {
     struct GuideKey: Hashable {
       let key: AlignmentGuideKey
@@ -41,21 +40,21 @@ struct CustomLayoutRule<Author: Layout>: LayoutRule {
 
   static var isDirectional: Bool { true }
 
-  /// A custom layout's length along one axis may depend on the other.
+  /// The length of a custom layout along one axis may depend on the proposal along the other axis.
   func isCoupled(_ children: some LayoutChildren) -> Bool { true }
 
-  /// Any guide may have an explicit value.
+  /// A custom layout may have explicit values for all guides.
   func guides(_ children: some LayoutChildren) -> GuideMask { GuideMask(rawValue: .max) }
 
-  /// R-LAY-4a: the bounds in the author's code depend on the container's position.
+  /// R-LAY-4a: the bounds that `placeSubviews` receives depend on the container's position.
   var placementDependsOnOrigin: Bool { true }
 
   func size(for proposal: ProposedViewSize, children: some LayoutChildren) -> CGSize {
-    // R-LAY-1: the author's code determines the container's size.
+    // R-LAY-1: the container has the size that `sizeThatFits` returns.
     let size = call(.sizeThatFits, children) { subviews, cache in
       layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     }
-    // R-LAY-12: the size is used as it is, unless it is NaN.
+    // R-LAY-12: the size is used unchanged, unless it is NaN.
     guard size.width.isNaN || size.height.isNaN else { return size }
     children.session.report(.sizeNotANumber(typeName))
     return CGSize(
@@ -69,9 +68,10 @@ struct CustomLayoutRule<Author: Layout>: LayoutRule {
     for proposal: ProposedViewSize,
     children: some LayoutChildren
   ) {
-    // R-LAY-4a: as recorded, the bounds are the scene's or the scrolled content's coordinates.
+    // R-LAY-4a: as recorded, the bounds are in the coordinates of the scene or of the scrolled
+    // content.
     let corner = children.node.originInLayoutCoordinates
-    // R-LAY-6: the size is the one that the author's code returned.
+    // R-LAY-6: the bounds have the size that `sizeThatFits` returned.
     let bounds = CGRect(origin: corner, size: size)
     let placements = call(.placeSubviews, children) { subviews, cache in
       subviews.placements(in: bounds, proposal: proposal) {
@@ -104,7 +104,7 @@ struct CustomLayoutRule<Author: Layout>: LayoutRule {
     )
     let storage = storage(of: children)
     if children.tracer == nil, let known = storage.explicitGuides[question] { return known }
-    // R-ALIGN-8: for `nil` the guide has its default.
+    // R-ALIGN-8: if the layout returns `nil`, the guide has its default value.
     let value = call(.explicitAlignment, children) { subviews, cache in
       layout.explicitAlignment(
         key,
@@ -144,7 +144,7 @@ extension CustomLayoutRule {
     return subviews
   }
 
-  /// Calls the author's code with the cache, even where there are no subviews (R-LAY-13).
+  /// Calls a function of the layout with its cache, even if there are no subviews (R-LAY-13).
   ///
   /// The cache is moved out during the call, so that recursion does not violate exclusive access,
   /// and so that a mutation does not copy it.
@@ -166,7 +166,7 @@ extension CustomLayoutRule {
     }
   }
 
-  /// R-LAY-8: returns the cache, which is made once, and updated after changes.
+  /// R-LAY-8: returns the cache, which is made once and updated after changes.
   private func preparedCache(_ storage: Storage, _ subviews: LayoutSubviews) -> Author.Cache {
     defer { storage.isCacheOutdated = false }
     guard var known = storage.cache, !subviews.session.recreatesCaches else {

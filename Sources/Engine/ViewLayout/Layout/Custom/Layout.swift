@@ -1,38 +1,38 @@
 public import Foundation
 
-/// A container of an author's own: a rule that sizes and places subviews (R-LAY).
+/// A custom layout: computes the size of a container and the positions of its subviews (R-LAY).
 public protocol Layout: Animatable {
-  /// The type of the state that the layout keeps between its calls.
+  /// The type of the data that the layout retains between its calls.
   associatedtype Cache = Void
-  /// The views to lay out.
+  /// The subviews of the container.
   typealias Subviews = LayoutSubviews
 
-  /// The properties of the container that views inside read.
+  /// The properties of the layout that views inside it use.
   static var layoutProperties: LayoutProperties { get }
 
-  /// Makes the cache, once in the container's life.
+  /// Makes the cache; called once for each container.
   func makeCache(subviews: Self.Subviews) -> Self.Cache
 
-  /// Brings the cache up to date when the layout, the subviews or something inside them changed.
+  /// Updates the cache after a change of the layout, of the subviews or of anything inside them.
   func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
 
-  /// The preferred spacing of the container to its neighbors.
+  /// Returns the preferred spacing of the container to its neighbors.
   func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
 
-  /// The size of the container for a proposal, in points.
+  /// Returns the size of the container for a proposal, in points.
   func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Self.Subviews,
     cache: inout Self.Cache
   ) -> CGSize
 
-  /// Places the subviews.
+  /// Places the subviews of the container.
   ///
   /// - Parameters:
-  ///   - bounds: The container's rectangle in points, in the coordinates of the scene or of the
-  ///     scrolled content around (R-LAY-4a).
+  ///   - bounds: The container's frame in points, in the coordinates of the scene or of the
+  ///     enclosing scrolled content (R-LAY-4a).
   ///   - proposal: The container's proposal (R-LAY-6).
-  ///   - subviews: The views; one that is not placed is centered (R-LAY-5).
+  ///   - subviews: The subviews; those that are not placed are centered (R-LAY-5).
   ///   - cache: The cache of the layout.
   func placeSubviews(
     in bounds: CGRect,
@@ -41,7 +41,7 @@ public protocol Layout: Animatable {
     cache: inout Self.Cache
   )
 
-  /// The container's explicit value of a guide along x in points; `nil` for its default
+  /// Returns the container's explicit value of a horizontal guide, in points; `nil` for the default
   /// (R-ALIGN-8).
   func explicitAlignment(
     of guide: HorizontalAlignment,
@@ -51,7 +51,7 @@ public protocol Layout: Animatable {
     cache: inout Self.Cache
   ) -> CGFloat?
 
-  /// The container's explicit value of a guide along y in points; `nil` for its default
+  /// Returns the container's explicit value of a vertical guide, in points; `nil` for the default
   /// (R-ALIGN-8).
   func explicitAlignment(
     of guide: VerticalAlignment,
@@ -63,10 +63,10 @@ public protocol Layout: Animatable {
 }
 
 extension Layout {
-  /// No stack axis.
+  /// The default properties, which have no stack axis.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes the cache again.
+  /// Replaces the cache with a new one.
   public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) {
     cache = countedCache(subviews: subviews)
   }
@@ -77,13 +77,14 @@ extension Layout {
     return makeCache(subviews: subviews)
   }
 
-  /// R-SP-7: the union of all subviews' spacings; without any, no preference.
+  /// R-SP-7: returns the union of the subviews' spacings; the standard spacing if there are no
+  /// subviews.
   public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
     guard let first = subviews.first else { return .standard }
     return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
   }
 
-  /// R-LAY-7: merges the explicit values of the placed subviews.
+  /// R-LAY-7: returns the merged explicit values of the placed subviews.
   public func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: CGRect,
@@ -100,7 +101,7 @@ extension Layout {
     )
   }
 
-  /// R-LAY-7: merges the explicit values of the placed subviews.
+  /// R-LAY-7: returns the merged explicit values of the placed subviews.
   public func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: CGRect,
@@ -140,15 +141,15 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Makes no cache.
+  /// Makes an empty cache, for layouts that use none.
   public func makeCache(subviews: Self.Subviews) {}
 }
 
-/// The properties of a layout that views inside read.
+/// The properties of a layout that views inside it use.
 public struct LayoutProperties: Sendable {
-  /// The axis of spacers and dividers; `nil` for none.
+  /// The axis of the layout for spacers and dividers; `nil` for none.
   public var stackOrientation: Axis?
 
-  /// Makes properties without an axis.
+  /// Creates properties without a stack axis.
   public init() {}
 }

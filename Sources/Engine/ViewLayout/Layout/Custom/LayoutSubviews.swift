@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The views that a layout lays out, in order (R-LAY-2).
+/// The subviews of a custom layout, in order (R-LAY-2).
 public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
   /// The layout direction of the container.
   public var layoutDirection: LayoutDirection
@@ -21,34 +21,34 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     placer = other.placer
   }
 
-  /// 0.
+  /// The index of the first subview, which is 0.
   public var startIndex: Int { 0 }
 
-  /// How many there are.
+  /// The number of subviews.
   public var endIndex: Int { subviews.count }
 
-  /// The subview at a place.
+  /// Returns the subview at an index.
   public subscript(index: Int) -> LayoutSubview { subviews[index] }
 
-  /// Some subviews next to each other, counted from 0.
+  /// Returns the subviews in a range; the indices of the result start at 0.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(Array(subviews[bounds]), like: self)
   }
 
-  /// The subviews from a place on, counted from 0.
+  /// Returns the subviews from an index on; the indices of the result start at 0.
   ///
-  /// A range without an end is a sequence as well, of endlessly many places.
+  /// Without this overload, the range would be treated as an infinite sequence of indices.
   public subscript(bounds: PartialRangeFrom<Int>) -> LayoutSubviews {
     self[bounds.relative(to: self)]
   }
 
-  /// The subviews at some places, counted from 0.
+  /// Returns the subviews at the given indices; the indices of the result start at 0.
   public subscript<Indices: Sequence>(indices: Indices) -> LayoutSubviews
   where Indices.Element == Int {
     LayoutSubviews(indices.map { subviews[$0] }, like: self)
   }
 
-  /// The views' nodes, in order.
+  /// The layout nodes of the subviews, in order.
   var nodes: some RandomAccessCollection<LayoutNode> { subviews.lazy.map(\.node) }
 
   var session: LayoutSession { placer.session }
@@ -56,7 +56,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
   /// The tracer of the layout; `nil` in an ordinary layout.
   var tracer: LayoutTracer? { placer.tracer }
 
-  /// Returns a placed subview's explicit value of a guide, in the bounds' coordinates.
+  /// Returns a placed subview's explicit value of a guide, in the coordinates of the bounds.
   func explicitGuide(
     _ key: AlignmentGuideKey,
     of placement: SubviewPlacer.Placement
@@ -69,12 +69,12 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     return value.map { $0 + placement.origin[key.axis] }
   }
 
-  /// Whether both are the same views in the same order.
+  /// Returns whether both contain the same subviews in the same order.
   public static func == (left: LayoutSubviews, right: LayoutSubviews) -> Bool {
     left.layoutDirection == right.layoutDirection && left.subviews == right.subviews
   }
 
-  /// Returns the placements of a layout's `placeSubviews`, which the closure calls.
+  /// Returns the placements that a closure makes by calling `placeSubviews`.
   func placements(
     in bounds: CGRect,
     proposal: ProposedViewSize,
@@ -84,10 +84,10 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
   }
 }
 
-/// A view in a layout's container.
+/// A subview of a custom layout.
 public struct LayoutSubview: Equatable {
   let node: LayoutNode
-  /// The index of the view in the container.
+  /// The index of the subview in the container.
   private let index: Int
   private let placer: SubviewPlacer
 
@@ -97,33 +97,33 @@ public struct LayoutSubview: Equatable {
     self.placer = placer
   }
 
-  /// The view's priority; 0 by default.
+  /// The layout priority of the subview; 0 by default.
   public var priority: Double { node.priority }
 
-  /// The view's preferred spacing to its neighbors.
+  /// The subview's preferred spacing to its neighbors.
   public var spacing: ViewSpacing { node.preferredSpacing }
 
-  /// The size of the view for a proposal, in points.
+  /// Returns the size of the subview for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     placer.measure(node, proposal)
   }
 
-  /// The dimensions of the view for a proposal, with its guides.
+  /// Returns the dimensions and guides of the subview for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     placer.dimensions(of: node, in: proposal)
   }
 
-  /// The value of a key; its default if the view has none (R-LAY-3).
+  /// Returns the layout value of a key; the key's default if the subview has none (R-LAY-3).
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     node.layoutValue(of: ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
   }
 
-  /// Places the view; the last call counts (R-LAY-4).
+  /// Places the subview; if it is called several times, the last call applies (R-LAY-4).
   ///
   /// - Parameters:
-  ///   - position: A point in the bounds' coordinates, in points.
-  ///   - anchor: The point of the view that goes there.
-  ///   - proposal: The proposal to the view.
+  ///   - position: The position in the coordinates of the bounds, in points.
+  ///   - anchor: The point of the subview that is placed at the position.
+  ///   - proposal: The proposal to the subview.
   public func place(
     at position: CGPoint,
     anchor: UnitPoint = .topLeading,
@@ -132,17 +132,17 @@ public struct LayoutSubview: Equatable {
     placer.place(node, index: index, at: position, anchor: anchor, proposal: proposal)
   }
 
-  /// Whether both are the same view.
+  /// Returns whether both are the same subview.
   public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
     left.node === right.node
   }
 }
 
-/// A key of a value that a layout reads from its subviews.
+/// A key for a value that a custom layout reads from its subviews.
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value of a view without one.
+  /// The value of a subview that sets none.
   static var defaultValue: Value { get }
 }

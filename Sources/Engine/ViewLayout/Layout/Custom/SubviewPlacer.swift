@@ -4,14 +4,15 @@ import Foundation
 final class SubviewPlacer {
   struct Placement {
     let node: LayoutNode
-    /// The top leading corner in the bounds' coordinates, in points.
+    /// The top leading corner in the coordinates of the bounds, in points.
     var origin: CGPoint
     var proposal: ProposedViewSize
   }
 
   let session: LayoutSession
   private let layoutName: String
-  /// The container's subviews in order with their placements; `nil` outside of `placeSubviews`.
+  /// The subviews of the container with their placements, in order; `nil` outside of
+  /// `placeSubviews`.
   private var current: (subviews: LayoutSubviews, placements: [Placement?])?
 
   /// The tracer of the layout; `nil` in an ordinary layout.
@@ -22,7 +23,7 @@ final class SubviewPlacer {
     self.layoutName = layoutName
   }
 
-  /// Runs an author's code, with a tracer for the measurements of its subviews.
+  /// Runs a function of a custom layout, with a tracer for the measurements of its subviews.
   func traced<Result>(by tracer: LayoutTracer?, _ body: () -> Result) -> Result {
     let outer = self.tracer
     self.tracer = tracer
@@ -41,7 +42,9 @@ final class SubviewPlacer {
     return ViewDimensions(node: node, size: size, proposal: proposal, tracer: tracer)
   }
 
-  /// R-LAY-4: the last call counts, and the anchor refers to the size for the proposal.
+  /// R-LAY-4: records a placement, which replaces an earlier one of the subview.
+  ///
+  /// The anchor refers to the subview's size for the proposal.
   func place(
     _ node: LayoutNode,
     index: Int,
@@ -58,15 +61,16 @@ final class SubviewPlacer {
       x: Self.start(position.x, fraction: anchor.x, of: size.width),
       y: Self.start(position.y, fraction: anchor.y, of: size.height)
     )
-    // A subview that an author retained may be older than a change, and have another index now.
+    // The layout may have retained a subview from before a change, so that its index is outdated.
     let isThere = subviews.indices.contains(index) && subviews[index].node === node
     let known = isThere ? index : subviews.firstIndex { $0.node === node }
     guard let place = known else { return }
     current?.placements[place] = Placement(node: node, origin: origin, proposal: proposal)
   }
 
-  /// Returns the start of a length of which a fraction lies before a position, all in points; a
-  /// fraction of 0 of an infinite length is 0.
+  /// Returns the start of a length with a fraction of the length before a position, all in points.
+  ///
+  /// A fraction of 0 of an infinite length is 0.
   private static func start(
     _ position: CGFloat,
     fraction: CGFloat,
@@ -75,7 +79,8 @@ final class SubviewPlacer {
     (position.isNaN ? 0 : position) - (fraction == 0 ? 0 : fraction * length)
   }
 
-  /// Returns one placement for each subview, in order; R-LAY-5: one that is not placed is centered.
+  /// Returns one placement for each subview, in order; subviews that are not placed are centered
+  /// (R-LAY-5).
   func placements(
     of subviews: LayoutSubviews,
     in bounds: CGRect,

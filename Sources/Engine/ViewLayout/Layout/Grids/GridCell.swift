@@ -1,48 +1,48 @@
 import Foundation
 
-/// A child of a grid with its row and columns.
+/// A child of a grid, with its row and its columns.
 struct GridCell {
-  /// The index of the child, from 0.
+  /// The index of the child, starting at 0.
   let index: Int
-  /// The row, from 0.
+  /// The index of the row, starting at 0.
   let row: Int
-  /// The columns of the cell.
+  /// The range of columns that the cell spans.
   var columns: Range<Int>
-  /// The guide of the cell's row; `nil` for the grid's.
+  /// The alignment guide of the cell's row; `nil` for the grid's guide.
   let rowAlignment: AlignmentGuideKey?
   let traits: GridCellTraits
   let priority: Double
-  /// The guides that the child may have explicit values of.
+  /// The guides for which the child may have explicit values.
   let guides: GuideMask
   /// The child's preferred spacing to its neighbors.
   let spacing: ViewSpacing
 
-  /// Returns the columns along x, or the row along y.
+  /// Returns the cell's columns for the horizontal axis, and its row for the vertical one.
   func tracks(along axis: Axis) -> Range<Int> {
     axis == .horizontal ? columns : row..<row + 1
   }
 
-  /// R-GRID-5: returns whether the cell does not count for the length of its tracks along an axis.
+  /// R-GRID-5: returns whether the cell does not affect the lengths of its tracks along an axis.
   func isUnsized(along axis: Axis) -> Bool { traits.unsizedAxes.contains(axis.set) }
 }
 
-/// The traits of a cell, from all of its modifiers.
+/// The grid traits of a cell, collected from all of its modifiers.
 ///
-/// They are read through modifiers that wrap one view, and not through containers.
+/// Modifiers apply through wrappers of a single view, but not through containers.
 struct GridCellTraits: Equatable {
-  /// The number of columns of the cell, at least 1.
+  /// The number of columns that the cell spans, at least 1.
   var columns = 1
-  /// The anchor of the cell in its slot; `nil` to use the alignments.
+  /// The anchor of the cell in its slot; `nil` if it is aligned by guides.
   var anchor: UnitPoint?
-  /// The guide of the cell's column; `nil` if the cell does not set it.
+  /// The alignment guide of the cell's column; `nil` if the cell does not set it.
   var columnAlignment: AlignmentGuideKey?
-  /// The axes along which the cell does not count for the length of its tracks.
+  /// The axes along which the cell does not affect the lengths of its tracks.
   var unsizedAxes: Axis.Set = []
 
-  /// Reads the modifiers on a node and on the views that it wraps.
+  /// Collects the traits of a node and of the views that it wraps.
   init(of node: NodePointer) { collect(from: node) }
 
-  /// Innermost first: the innermost anchor and alignment count.
+  /// Collects the traits innermost first, since the innermost anchor and alignment apply.
   private mutating func collect(from node: NodePointer) {
     if let child = node.wrappedChild { collect(from: child) }
     for attachment in node.attachments {
@@ -60,9 +60,9 @@ struct GridCellTraits: Equatable {
   }
 }
 
-/// The trait that one modifier sets on its cell.
+/// The attachment of a modifier that sets a grid trait of its cell.
 final class GridCellAttachment: Attachment {
-  /// A trait of a cell.
+  /// A grid trait of a cell.
   enum Trait: Equatable {
     case columns(Int)
     case anchor(UnitPoint)
@@ -75,23 +75,23 @@ final class GridCellAttachment: Attachment {
   init(_ trait: Trait) { self.trait = trait }
 }
 
-/// `GridRow`: marks a view as a cell of a row.
+/// The attachment of `GridRow`: marks a view as a cell of the row.
 final class GridRowAttachment: Attachment {
   let mark: GridRowMark
 
   init(_ mark: GridRowMark) { self.mark = mark }
 }
 
-/// The identity of a row, with its parameters.
+/// The identity and the parameters of a grid row.
 final class GridRowMark {
-  /// The guide that aligns the row's cells; `nil` for the grid's.
+  /// The guide that aligns the row's cells; `nil` for the grid's guide.
   var alignment: AlignmentGuideKey?
 }
 
 extension NodePointer {
-  /// The outermost row of the view; `nil` outside of rows.
+  /// The outermost grid row of the view; `nil` outside of rows.
   ///
-  /// R-GRID-9: a row in a row is no row of its own.
+  /// R-GRID-9: a row inside another row does not start a new row.
   var gridRowMark: GridRowMark? {
     for attachment in attachments.reversed() {
       if let row = attachment as? GridRowAttachment { return row.mark }

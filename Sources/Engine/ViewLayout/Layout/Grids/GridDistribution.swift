@@ -9,10 +9,11 @@ struct GridDistribution<Children: LayoutChildren> {
   private var arrangement: GridArrangement
   private var spans: GridSpans
 
-  /// Returns the rows and columns of a grid's cells for a proposal.
+  /// Returns the lengths of a grid's rows and columns, and the allocations of its cells, for a
+  /// proposal.
   ///
-  /// - Complexity: O(*n* log *n* + *p* · *t*) for *n* cells of *p* different priorities in *t*
-  ///   rows and columns, and three measurements of each cell.
+  /// - Complexity: O(*n* log *n* + *p* · *t*) for *n* cells of *p* different priorities in *t* rows
+  ///   and columns, and three measurements of each cell.
   static func arrangement(
     of plan: GridPlan,
     for proposal: ProposedViewSize,
@@ -20,7 +21,7 @@ struct GridDistribution<Children: LayoutChildren> {
   ) -> GridArrangement {
     var distribution = GridDistribution(plan, for: proposal, children: children)
     if proposal == .unspecified {
-      // For an unspecified proposal every cell has its ideal size.
+      // If both dimensions are unspecified, every cell has its ideal size.
       distribution.allocate(distribution.cells.indices, columnShare: 0, rowShare: 0)
       distribution.spans.apply(to: &distribution.arrangement.columns)
     } else {
@@ -116,7 +117,7 @@ struct GridDistribution<Children: LayoutChildren> {
     }
   }
 
-  /// Returns the position of the guide that aligns a cell; `nil` if it is aligned by its length.
+  /// Returns the position of the guide that aligns a cell; `nil` if only the cell's length matters.
   private func guide(
     of cell: GridCell,
     along axis: Axis,
@@ -129,20 +130,20 @@ struct GridDistribution<Children: LayoutChildren> {
   }
 }
 
-/// The flexibility of a cell along both axes together.
+/// The flexibility of a cell, combined for both axes.
 struct GridFlexibility: Equatable {
   /// The number of axes along which the cell has an infinite maximum.
   private var infiniteAxes = 0
-  /// The sum of the finite ranges along the other axes, in points.
+  /// The sum of the differences between maximum and minimum along the other axes, in points.
   private var finiteLength: CGFloat = 0
-  /// Whether the cell is unsized along an axis.
+  /// Whether the cell is unsized along any axis.
   private let isUnsized: Bool
 
-  /// Measures a cell for zero and infinity.
+  /// Computes the flexibility of a cell from its minimum and maximum size.
   ///
   /// - Parameters:
   ///   - cell: The cell.
-  ///   - child: Its child, which is measured twice unless the sizes are cached.
+  ///   - child: The child, which is measured twice unless the sizes are cached.
   ///   - proposal: The grid's proposal; along an unspecified axis, no cell is flexible.
   init(of cell: GridCell, _ child: some LayoutChild, for proposal: ProposedViewSize) {
     isUnsized = !cell.traits.unsizedAxes.isEmpty
@@ -157,8 +158,10 @@ struct GridFlexibility: Equatable {
     }
   }
 
-  /// R-GRID-7: ascending flexibility; of two equal ones, the one that is sized along both axes
-  /// first.
+  /// R-GRID-7: returns whether a cell is allocated before another one, which is the case if it is
+  /// less flexible.
+  ///
+  /// Between equally flexible cells, one that is sized along both axes comes first.
   static func isAllocatedBefore(_ left: GridFlexibility, _ right: GridFlexibility) -> Bool {
     if left.infiniteAxes != right.infiniteAxes { return left.infiniteAxes < right.infiniteAxes }
     if left.finiteLength != right.finiteLength { return left.finiteLength < right.finiteLength }
@@ -167,7 +170,7 @@ struct GridFlexibility: Equatable {
 }
 
 extension ArraySlice {
-  /// Returns the longest runs of equal neighbors, in order.
+  /// Splits the slice into the longest runs of equal neighbors, in order.
   ///
   /// - Complexity: O(*n*).
   func runs(of areEqual: (Element, Element) -> Bool) -> [ArraySlice<Element>] {

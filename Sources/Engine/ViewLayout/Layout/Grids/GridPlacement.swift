@@ -36,9 +36,11 @@ struct GridPlacement<Children: LayoutChildren> {
     }
   }
 
-  /// R-GRID-11: a cell that does not fill its slot is proposed the slot.
+  /// R-GRID-11: returns the proposal to a cell: the size of its slot, unless the cell fills the
+  /// slot already.
   ///
-  /// Across a shared baseline it keeps the length that determined the row.
+  /// A cell that is aligned by a baseline or a custom guide keeps its allocated length along that
+  /// guide's axis.
   private func proposal(
     of cell: GridCell,
     allocation: GridArrangement.Allocation,
@@ -52,7 +54,8 @@ struct GridPlacement<Children: LayoutChildren> {
     return fillsSlot ? allocation.proposal : ProposedViewSize(space)
   }
 
-  /// Whether two lengths are equal but for rounding: sums in another order differ by rounding.
+  /// Returns whether two lengths are equal apart from rounding; sums in a different order are
+  /// rounded differently.
   private static func areEqual(_ first: CGFloat, _ second: CGFloat) -> Bool {
     first == second || abs(first - second) < 1e-6
   }
@@ -78,7 +81,7 @@ struct GridPlacement<Children: LayoutChildren> {
 struct GridAlignments {
   private let alignment: Alignment
   private let columnAlignments: [Int: AlignmentGuideKey]
-  /// The columns and the rows with a cell whose guide does not follow from its length.
+  /// The columns, and the rows, with a cell whose guide does not follow from its length.
   private var alignedColumns: Set<Int> = []
   private var alignedRows: Set<Int> = []
 
@@ -93,14 +96,14 @@ struct GridAlignments {
     }
   }
 
-  /// Whether a cell's guide may not follow from its length.
+  /// Returns whether a cell's guide may not follow from its length.
   private func hasOwnGuide(_ cell: GridCell, along axis: Axis) -> Bool {
     let key = key(of: cell, along: axis)
     return GuideMask.merged.contains(key.mask)
       || !cell.guides.isDisjoint(with: key.mask)
   }
 
-  /// Returns the guide that aligns a cell: its row's, its column's, or else the grid's.
+  /// Returns the guide that aligns a cell: that of its row, of its column, or else of the grid.
   func key(of cell: GridCell, along axis: Axis) -> AlignmentGuideKey {
     switch axis {
     case .vertical: return cell.rowAlignment ?? alignment[.vertical]
@@ -110,7 +113,8 @@ struct GridAlignments {
     }
   }
 
-  /// Whether a cell is aligned by its guide, so that the guide counts for the track's length.
+  /// Returns whether a cell is aligned by its guide, so that the guide affects the length of the
+  /// track.
   func isAligned(_ cell: GridCell, along axis: Axis) -> Bool {
     guard cell.traits.anchor == nil else { return false }
     switch axis {
@@ -120,8 +124,9 @@ struct GridAlignments {
     }
   }
 
-  /// Whether a cell is aligned by a baseline or a custom guide, whose position would change in a
-  /// longer slot.
+  /// Returns whether a cell is aligned by a baseline or a custom guide.
+  ///
+  /// The position of the guide would change in a longer slot, so the cell keeps its length.
   func keepsLength(_ cell: GridCell, along axis: Axis) -> Bool {
     isAligned(cell, along: axis)
       && GuideMask.merged.contains(key(of: cell, along: axis).mask)
@@ -134,7 +139,7 @@ struct GridAlignments {
     return reach.lead + fraction(of: key) * (length - reach.length)
   }
 
-  /// Returns the fraction of a slot's free space before the shared guide.
+  /// Returns the fraction of a slot's leftover length that is before the shared guide.
   private static func fraction(of key: AlignmentGuideKey) -> CGFloat {
     switch key.builtIn {
     case .leading, .top, .firstTextBaseline: 0

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The shape, alignments and gaps of a grid, which depend on its children and parameters but on no
-/// measurement.
+/// The shape, alignments and gaps of a grid.
+///
+/// They depend on the grid's children and parameters, but not on measurements.
 struct GridPlan {
   let shape: GridShape
   let alignments: GridAlignments
-  /// The gaps after the columns and after the rows, in points.
+  /// The gaps after the columns, and those after the rows, in points.
   let columnGaps: [CGFloat]
   let rowGaps: [CGFloat]
 
@@ -39,12 +40,12 @@ struct GridShape {
 
   /// The cells in the children's order, which is row by row.
   private(set) var cells: [GridCell] = []
-  /// The cells of each row, by their indices in `cells`.
+  /// The range of each row's cells in `cells`.
   private(set) var rows: [Range<Int>] = []
-  /// The rows that are one view across all columns.
+  /// The rows that consist of a single view across all columns.
   private(set) var wholeRows: Set<Int> = []
   private(set) var columnCount = 0
-  /// R-GRID-4: the guide of each column that has one; the first cell that sets one counts.
+  /// R-GRID-4: the guide of each column with a guide; the first cell that sets it applies.
   private(set) var columnAlignments: [Int: AlignmentGuideKey] = [:]
 
   /// Assigns the children of a grid to rows and columns.

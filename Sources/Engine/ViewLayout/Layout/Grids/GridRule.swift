@@ -1,19 +1,19 @@
 import Foundation
 
-/// `Grid`: views in rows whose columns line up (R-GRID).
+/// The layout rule of `Grid`: rows of cells whose columns are aligned (R-GRID).
 struct GridRule: ContainerRule {
   var alignment = Alignment.center
-  /// The gap between all columns in points; `nil` for the preferred spacing of cells.
+  /// The spacing between columns in points; `nil` for the preferred spacing of the cells.
   var horizontalSpacing: CGFloat?
-  /// The gap between all rows in points; `nil` for the preferred spacing of cells.
+  /// The spacing between rows in points; `nil` for the preferred spacing of the cells.
   var verticalSpacing: CGFloat?
 
   /// The cached plan and arrangement of a grid.
   final class Cache: RuleCache {
     fileprivate(set) var plan: GridPlan
-    /// Whether cells may have changed since the plan was made.
+    /// Whether cells may have changed since the plan was computed.
     fileprivate var isOutdated = false
-    /// The last arrangement: a grid is placed for the proposal of its last measurement.
+    /// The most recent arrangement; a grid is placed for the proposal of its last measurement.
     fileprivate(set) var last: (proposal: ProposedViewSize, arrangement: GridArrangement)?
 
     init(_ plan: GridPlan) { self.plan = plan }
@@ -39,13 +39,13 @@ struct GridRule: ContainerRule {
     )
   }
 
-  /// Returns the plan of the grid, which needs no measurement.
+  /// Returns the plan of the grid, which requires no measurement.
   func plan(of children: some LayoutChildren) -> GridPlan { cache(of: children).plan }
 
-  /// R-GRID-7: the flexibility of a cell depends on both axes.
+  /// R-GRID-7: the axes are coupled, since the flexibility of a cell depends on both axes.
   func isCoupled(_ children: some LayoutChildren) -> Bool { true }
 
-  /// Returns the rows and columns for a proposal.
+  /// Returns the arrangement of the cells for a proposal.
   func arrangement(
     for proposal: ProposedViewSize,
     of children: some LayoutChildren
@@ -77,7 +77,8 @@ struct GridRule: ContainerRule {
     GridPlacement(of: plan(of: children), in: arrangement, children: children).forEachPlace(body)
   }
 
-  /// R-GRID-10: each edge has the preferred spacing of the cells along it.
+  /// R-GRID-10: returns the preferred spacing, which is at each edge that of the cells along the
+  /// edge.
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
     if children.isEmpty { return .zero }
     if children.haveStandardSpacing { return .standard }

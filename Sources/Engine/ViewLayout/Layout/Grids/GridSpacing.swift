@@ -2,10 +2,11 @@ import Foundation
 
 /// R-GRID-6: the gaps after each row or column of a grid, in points; the last one is 0.
 enum GridSpacing {
-  /// Returns the gaps between columns.
+  /// Returns the gaps after the columns.
   ///
-  /// An explicit gap applies between two columns if a row has no cell that spans both. A preferred
-  /// gap is the largest of any two neighbors in a row, and 0 without such neighbors.
+  /// An explicit spacing applies between two columns if any row has no cell that spans both.
+  /// Otherwise a gap is the largest preferred distance between two neighbors in a row; 0 if there
+  /// are no such neighbors.
   static func betweenColumns(of shape: GridShape, spacing: CGFloat?) -> [CGFloat] {
     guard let spacing else { return preferredBetweenColumns(of: shape) }
     let rowCount = shape.rows.count - shape.wholeRows.count
@@ -28,7 +29,8 @@ enum GridSpacing {
     return gaps.map { $0 ?? 0 }
   }
 
-  /// Returns the gaps between rows: a preferred gap is the largest of any two overlapping cells.
+  /// Returns the gaps after the rows; a preferred gap is the largest distance between vertical
+  /// neighbors.
   static func betweenRows(of shape: GridShape, spacing: CGFloat?) -> [CGFloat] {
     shape.rows.indices.map { row in
       guard row + 1 < shape.rows.count else { return 0 }
@@ -41,7 +43,7 @@ enum GridSpacing {
     var gap: CGFloat?
     var (above, below) = (upper.startIndex, lower.startIndex)
     while above < upper.endIndex, below < lower.endIndex {
-      // Walks both rows together: the cell that ends first is replaced by its neighbor.
+      // Traverses both rows in parallel: the cell that ends first is replaced by the next one.
       let (cell, next) = (upper[above], lower[below])
       if cell.columns.overlaps(next.columns) {
         widen(&gap, between: cell, and: next, along: .vertical)

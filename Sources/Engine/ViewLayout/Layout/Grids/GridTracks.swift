@@ -2,7 +2,7 @@ import Foundation
 
 /// The rows and columns of a grid for one proposal, and the allocation of each cell.
 struct GridArrangement {
-  /// The proposal to a cell and its size for that.
+  /// The proposal to a cell, and the cell's size for it.
   struct Allocation {
     var proposal = ProposedViewSize.unspecified
     var answer = CGSize.zero
@@ -10,10 +10,10 @@ struct GridArrangement {
 
   var columns: GridTracks
   var rows: GridTracks
-  /// The allocations, in the cells' order.
+  /// The allocations, in the order of the cells.
   var allocations: [Allocation]
 
-  /// The size of all rows and columns with their gaps, in points.
+  /// The total size of all rows and columns with their gaps, in points.
   var size: CGSize {
     CGSize(
       width: columns.length(of: columns.lengths.indices),
@@ -31,38 +31,38 @@ struct GridArrangement {
     )
   }
 
-  /// Returns the extent of the aligned cells in a cell's row or column.
+  /// Returns the extent of the aligned cells in a cell's row or column; `nil` if they are not
+  /// aligned by guides.
   func reach(of cell: GridCell, along axis: Axis) -> AlignmentExtent? {
     let track = cell.tracks(along: axis).lowerBound
     return axis == .horizontal ? columns.reaches[track] : rows.reaches[track]
   }
 }
 
-/// The rows or the columns of a grid during the distribution.
+/// The rows or the columns of a grid, while space is distributed.
 struct GridTracks {
   let axis: Axis
-  /// The gap after each track in points.
+  /// The gap after each track, in points.
   let gaps: [CGFloat]
-  /// The length of each track in points.
+  /// The length of each track, in points.
   var lengths: [CGFloat]
-  /// Whether a cell that spans this track alone has been measured.
+  /// Whether a cell that spans only this track has been measured.
   private(set) var isSized: [Bool]
-  /// The extents of the tracks whose cells are aligned by guides; none for tracks whose cells are
-  /// aligned by their lengths.
+  /// The extents of the tracks whose cells are aligned by guides; other tracks have none.
   private(set) var reaches: [Int: AlignmentExtent] = [:]
 
-  /// The length of all tracks together, in points; `nil` for an unspecified proposal.
+  /// The proposed length minus the gaps, in points; `nil` if unspecified.
   private let total: CGFloat?
   /// The number of tracks along the other axis.
   private let lineCount: Int
-  /// The remaining length after higher priorities, in points.
+  /// The length that remains after higher priorities, in points.
   private var remaining: CGFloat = 0
   /// The sum of the shares of all tracks of the current priority, in points.
   private var available: CGFloat = 0
   /// The number of unmeasured cells of the current priority in each track.
   private var openings: [Int]
   private var openCount = 0
-  /// The length of each track by the cells of the current priority alone.
+  /// The length of each track, determined by only the cells of the current priority.
   private var levelLengths: [CGFloat]
   private var closedLength: CGFloat = 0
 
@@ -77,7 +77,7 @@ struct GridTracks {
     levelLengths = lengths
   }
 
-  /// Returns the length of tracks and of the gaps between them, in points.
+  /// Returns the total length of tracks and of the gaps between them, in points.
   func length(of tracks: Range<Int>) -> CGFloat {
     var length = lengths[tracks].reduce(0, +)
     for track in tracks.dropLast() { length += gaps[track] }
@@ -93,8 +93,8 @@ struct GridTracks {
     }
   }
 
-  /// R-GRID-7: begins a priority: subtracts the lengths of higher ones, and opens the cells'
-  /// tracks.
+  /// R-GRID-7: begins a priority: subtracts the lengths of higher priorities, and opens the tracks
+  /// of the cells.
   mutating func open(for cells: some Sequence<GridCell>) {
     remaining = (total ?? 0) - lengths.reduce(0, +)
     closedLength = 0
@@ -106,12 +106,12 @@ struct GridTracks {
         openings[track] += 1
       }
     }
-    // R-GRID-12: each open track has its share in the line with the most tracks.
+    // R-GRID-12: the share of an open track is that in the line with the most open tracks.
     let most = maximumTracksPerLine(of: cells)
     available = most == openCount ? remaining : remaining / CGFloat(most) * CGFloat(openCount)
   }
 
-  /// R-GRID-12: returns the maximum number of tracks of one line: columns in a row, rows in a
+  /// R-GRID-12: returns the maximum number of open tracks in a line: columns in a row, or rows in a
   /// column.
   private func maximumTracksPerLine(of cells: some Sequence<GridCell>) -> Int {
     var counts = [Int](repeating: 0, count: lineCount)
@@ -122,27 +122,29 @@ struct GridTracks {
     return counts.max() ?? 0
   }
 
-  /// A cell that spans all tracks does not count for the shares.
+  /// Returns whether a cell's tracks count as open; a cell that spans all tracks does not affect
+  /// the shares.
   private func isHeldOpen(by cell: GridCell) -> Bool {
     let count = cell.tracks(along: axis).count
     return count == 1 || count < gaps.count
   }
 
-  /// The share of each open track, in points: an equal part of the length that closed ones left.
+  /// The share of each open track, in points: an equal part of the length that closed tracks do not
+  /// use.
   var share: CGFloat {
     if total == .infinity { return .infinity }
     let share = (available - closedLength) / CGFloat(openCount)
     return share > 0 ? share : 0
   }
 
-  /// Returns the proposed length of a cell; `nil` for an unspecified proposal of the grid.
+  /// Returns the proposed length of a cell; `nil` if the grid's proposal is unspecified.
   func proposal(for cell: GridCell, share: CGFloat) -> CGFloat? {
     guard total != nil else { return nil }
     let tracks = cell.tracks(along: axis)
     let own = length(of: tracks)
-    // R-GRID-5: an unsized cell gets the current length of its tracks.
+    // R-GRID-5: an unsized cell is proposed the current length of its tracks.
     if cell.isUnsized(along: axis) { return own }
-    // R-GRID-7: never less than the current length of the tracks.
+    // R-GRID-7: the proposal is at least the current length of the tracks.
     let spansAll = tracks.count > 1 && tracks.count == gaps.count
     let shared = spansAll ? remaining : share * CGFloat(tracks.count)
     var between: CGFloat = 0
@@ -150,13 +152,15 @@ struct GridTracks {
     return max(own, shared + between)
   }
 
-  /// R-GRID-2: a track is as long as the longest cell that spans this track alone.
+  /// R-GRID-2: includes a cell's length; a track has the maximum length of the cells that span only
+  /// it.
   ///
   /// - Parameters:
-  ///   - length: The cell's, in points.
+  ///   - length: The cell's length in points.
   ///   - cell: The cell.
-  ///   - guide: R-GRID-3: the cell's guide, if the track's cells are aligned by one.
-  /// - Returns: The length that the track needs for the cell and those aligned with it.
+  ///   - guide: R-GRID-3: the position of the cell's guide, if the track's cells are aligned by
+  ///     guides.
+  /// - Returns: The length that the track needs for the cell and for the cells aligned with it.
   mutating func include(_ length: CGFloat, of cell: GridCell, guide: CGFloat?) -> CGFloat {
     let tracks = cell.tracks(along: axis)
     guard tracks.count == 1, let track = tracks.first else { return length }
@@ -171,7 +175,8 @@ struct GridTracks {
     return needed
   }
 
-  /// Closes the tracks whose cells are all measured; a track under a spanning cell stays open.
+  /// Closes the cell's track if all of its cells are measured; a track under a spanning cell
+  /// remains open.
   mutating func close(after cell: GridCell) {
     let tracks = cell.tracks(along: axis)
     guard tracks.count == 1, let track = tracks.first else { return }
@@ -182,12 +187,13 @@ struct GridTracks {
   }
 }
 
-/// R-GRID-8: the lengths of cells that span several columns, distributed to these.
+/// R-GRID-8: the lengths of cells that span several columns, which are distributed to those
+/// columns.
 struct GridSpans {
-  /// The spanned columns and the maximum length of their cells, in allocation order.
+  /// The spanned columns with the maximum length of their cells, in allocation order.
   private var needs: [(columns: Range<Int>, length: CGFloat)] = []
   private var places: [Range<Int>: Int] = [:]
-  /// The lengths of the columns by the cells that span one column, in points.
+  /// The lengths of the columns, determined by only the cells that span one column, in points.
   private var ownLengths: [CGFloat]
 
   init(columnCount: Int) { ownLengths = Array(repeating: 0, count: columnCount) }
@@ -207,7 +213,7 @@ struct GridSpans {
     }
   }
 
-  /// Sets the lengths of the columns, including those that spanning cells need.
+  /// Sets the lengths of the columns, increased where spanning cells need more.
   func apply(to tracks: inout GridTracks) {
     guard !needs.isEmpty else { return }
     tracks.lengths = ownLengths
@@ -217,12 +223,13 @@ struct GridSpans {
       guard missing > 0 else { continue }
       let unsized = need.columns.filter { !tracks.isSized[$0] }
       let unneeded = unsized.filter { !isSpanned[$0] }
-      // A column without a cell of its own grows for one span alone, and for cells across all
-      // columns.
+      // A column without a single-column cell grows only for the first span that needs it, and for
+      // spans of all columns.
       guard unneeded.count == unsized.count || need.columns.count == isSpanned.count else {
         continue
       }
-      // Columns without cells that no span has used yet grow; else those with cells of their own.
+      // Columns without single-column cells grow first; if there are none, those with such cells
+      // grow.
       let growing = unneeded.isEmpty ? need.columns.filter { tracks.isSized[$0] } : unneeded
       for column in growing { tracks.lengths[column] += missing / CGFloat(growing.count) }
       for column in need.columns { isSpanned[column] = true }

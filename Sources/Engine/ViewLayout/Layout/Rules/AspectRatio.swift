@@ -1,8 +1,9 @@
 import Foundation
 
-/// `aspectRatio`: proposes a size of one ratio, and has the child's size (R-ASP-1).
+/// The layout rule of `aspectRatio`: proposes a size with a ratio, and has the size of the child
+/// (R-ASP-1).
 struct AspectRatio: WrapperRule {
-  /// Width over height; `nil` for the ratio of the child's ideal size.
+  /// The ratio of width to height; `nil` for the ratio of the child's ideal size.
   var ratio: CGFloat?
   var contentMode: ContentMode
 
@@ -16,7 +17,7 @@ struct AspectRatio: WrapperRule {
     for proposal: ProposedViewSize,
     children: some LayoutChildren
   ) -> ProposedViewSize {
-    // R-ASP-2, as recorded: an unspecified side does not count, to fit or to fill.
+    // R-ASP-2, as recorded: an unspecified dimension is ignored, both to fit and to fill.
     let base = shape(of: children)
     let scales = [
       proposal.width.map { Self.scale(from: base.width, to: $0) },
@@ -29,21 +30,22 @@ struct AspectRatio: WrapperRule {
     )
   }
 
-  /// R-ASP-1: a length of 0 fits into a proposal of 0 at any scale.
+  /// R-ASP-1: a length of 0 fits a proposal of 0 at any scale.
   private static func scale(from length: CGFloat, to proposal: CGFloat) -> CGFloat {
     length == 0 && proposal == 0 ? .infinity : proposal / length
   }
 
-  /// A side of 0 is 0 at any scale; any other product is computed as written, and may be NaN, as
-  /// recorded.
+  /// Returns the scaled length; 0 stays 0 at any scale.
+  ///
+  /// As recorded, all other products are computed without checks, and may be NaN.
   private static func length(_ side: CGFloat, times scale: CGFloat) -> CGFloat {
     side == 0 ? 0 : side * scale
   }
 
-  /// As recorded: `aspectRatio` hides its child's priority.
+  /// As recorded, `aspectRatio` does not pass on the child's priority.
   func priority(_ children: some LayoutChildren) -> Double { 0 }
 
-  /// Returns a size of the ratio; a square for a child whose ideal sides are equal.
+  /// Returns a size with the ratio; a square if the child's ideal width and height are equal.
   func shape(of children: some LayoutChildren) -> CGSize {
     if let ratio { return CGSize(width: ratio, height: 1) }
     let ideal = children.only.measure(.unspecified)
@@ -51,7 +53,7 @@ struct AspectRatio: WrapperRule {
   }
 }
 
-/// How content of one aspect ratio is scaled to a space of another.
+/// The ways to scale content to a space with another aspect ratio.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
   /// The largest size that fits inside.
   case fit

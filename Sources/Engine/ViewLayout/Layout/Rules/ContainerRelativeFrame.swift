@@ -1,13 +1,14 @@
 import Foundation
 
-/// `containerRelativeFrame`: a fixed frame whose lengths derive from the nearest container's.
+/// The layout rule of `containerRelativeFrame`: a fixed frame with lengths relative to the nearest
+/// container.
 ///
-/// Its lengths are computed when the rule is made, and again whenever the container's size changes.
+/// The lengths are computed when the rule is made, and whenever the container's size changes.
 struct ContainerRelativeFrame: WrapperRule {
   let container: RelativeContainer
   let axes: Axis.Set
   let length: RelativeLength
-  /// The fixed frame of the computed lengths.
+  /// The fixed frame with the computed lengths.
   private(set) var frame: FixedFrame
 
   init(
@@ -22,12 +23,12 @@ struct ContainerRelativeFrame: WrapperRule {
     frame = FixedFrame(alignment: alignment)
   }
 
-  /// Two frames of the same lengths lay out alike, however these were computed.
+  /// Compares only the computed lengths, which determine the layout.
   static func == (left: ContainerRelativeFrame, right: ContainerRelativeFrame) -> Bool {
     left.frame == right.frame
   }
 
-  /// Computes the lengths.
+  /// Returns the rule with its lengths computed.
   func checked(reportingTo session: LayoutSession) -> ContainerRelativeFrame {
     var result = self
     result.frame = FixedFrame(
@@ -38,14 +39,15 @@ struct ContainerRelativeFrame: WrapperRule {
     return result
   }
 
-  /// R-CRF-1: a container without a length, or with an infinite one, results in none.
+  /// R-CRF-1: returns the frame's length; `nil` if the container's is unspecified, or if both are
+  /// infinite.
   func length(along axis: Axis) -> CGFloat? {
     guard let available = available(along: axis) else { return nil }
     let length = length.length(in: available, along: axis)
     return available.isFinite || length.isFinite ? length : nil
   }
 
-  /// The container's length, in points; `nil` along an axis that the frame does not set.
+  /// Returns the container's length, in points; `nil` along an axis that the frame does not set.
   func available(along axis: Axis) -> CGFloat? {
     guard axes.contains(axis.set) else { return nil }
     return container.size[axis].map { max(0, $0) }
@@ -89,13 +91,13 @@ extension ContainerRelativeFrame {
   func priority(_ children: some LayoutChildren) -> Double { frame.priority(children) }
 }
 
-/// How the lengths of a relative frame derive from its container's (R-CRF-1).
+/// The formula of a relative frame's length, given the length of its container (R-CRF-1).
 nonisolated enum RelativeLength {
-  /// The container's own length.
+  /// The length of the container.
   case whole
-  /// The length of `span` of `count` equal columns with a spacing in points.
+  /// The length of `span` out of `count` equal columns, with a spacing in points.
   case columns(count: Int, span: Int, spacing: CGFloat)
-  /// The result of an author's function of the container's length.
+  /// The result of a closure for the container's length.
   case function((CGFloat, Axis) -> CGFloat)
 }
 
@@ -104,8 +106,8 @@ extension RelativeLength {
   ///
   /// - Parameters:
   ///   - container: The container's length in points.
-  ///   - axis: The axis that the length is along.
-  /// - Returns: A length in points; not always a valid one, as authors' numbers are not.
+  ///   - axis: The axis of the length.
+  /// - Returns: A length in points, which may be invalid if it comes from a closure.
   func length(in container: CGFloat, along axis: Axis) -> CGFloat {
     switch self {
     case .whole:
@@ -119,21 +121,22 @@ extension RelativeLength {
   }
 }
 
-/// The container that `containerRelativeFrame` refers to: the nearest window, scroll view, column
-/// or tab (R-CRF-1).
+/// The container that `containerRelativeFrame` uses: the nearest window, scroll view, column or tab
+/// (R-CRF-1).
 ///
-/// Such a container has one of these in its layout node, passes it down in
-/// `ContainerView.contentContext`, and sets its size in its placement, before it measures its
-/// content. The frames whose lengths change are invalidated.
+/// The layout node of such a container holds one, passes it on in `ContainerView.contentContext`,
+/// and sets its size when it is placed, before it measures its content. Frames whose lengths change
+/// are invalidated.
 final class RelativeContainer {
-  /// The enclosing container, whose lengths apply where this one has none.
+  /// The enclosing container, whose length applies along an axis where this one has none.
   private var outer: RelativeContainer?
   private var ownSize = ProposedViewSize.unspecified
-  /// The frames that refer to this container; each removes itself at the end of its life.
+  /// The frames that use this container; each removes itself before it is deallocated.
   private var frames: [ObjectIdentifier: Unmanaged<LayoutNode>] = [:]
 
-  /// The size without the container's safe area and margins, in points; unspecified along an axis
-  /// where no container has a length.
+  /// The container's size without its safe area and margins, in points.
+  ///
+  /// A dimension is unspecified if neither this container nor an enclosing one has a length.
   var size: ProposedViewSize {
     let outerSize = outer?.size ?? .unspecified
     return ProposedViewSize(
@@ -144,8 +147,9 @@ final class RelativeContainer {
 
   /// Sets the container's size without its safe area and margins.
   ///
-  /// The size is the container's proposal: a length that depends on the content would change with
-  /// the frames inside. Along an axis without a proposal, the enclosing container's length applies.
+  /// The size is the container's proposal, since a size that depends on the content would change
+  /// with the frames inside. Along an axis that is unspecified, the enclosing container's length
+  /// applies.
   func setSize(_ size: ProposedViewSize) {
     guard size != ownSize else { return }
     ownSize = size

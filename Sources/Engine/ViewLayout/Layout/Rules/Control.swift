@@ -1,17 +1,17 @@
 import Foundation
 
-/// A control (R-CTRL): one node of the control's name around its parts.
+/// The layout rule of a control: one node with the control's name around its parts (R-CTRL).
 ///
-/// Size and guides are those of its content; `Docs/Reference/Controls.md` lists the lengths.
+/// Its size and guides are those of its content. `Docs/Reference/Controls.md` lists the lengths.
 struct Control: WrapperRule {
   /// The name of the control in reports.
   var viewName: String
-  /// The text of the control, for reports.
+  /// The text of the control in reports.
   var text: String?
-  /// The preferred spacing to a neighbor above or below, in points; `nil` for the standard one.
+  /// The preferred spacing to a neighbor above or below, in points; `nil` for the standard spacing.
   var verticalSpacing: CGFloat?
 
-  /// The text does not affect the layout.
+  /// Compares only the spacing, since the name and the text do not affect the layout.
   static func == (left: Control, right: Control) -> Bool {
     left.verticalSpacing == right.verticalSpacing
   }
@@ -25,16 +25,16 @@ struct Control: WrapperRule {
     }
   }
 
-  /// R-PRIO-2: a container hides the priority of its content.
+  /// R-PRIO-2: a control does not pass on the priority of its content.
   func priority(_ children: some LayoutChildren) -> Double { 0 }
 }
 
 /// A part of a control with fixed or proposed lengths (R-CTRL).
 struct ControlPartRule: LeafRule {
   var look: LeafAppearance
-  /// The width in points; `nil` for the proposed width, or 100 points for `nil`.
+  /// The width in points; `nil` to fill the proposed width, which is 100 points if unspecified.
   var width: CGFloat?
-  /// The height in points; `nil` for the proposed height.
+  /// The height in points; `nil` to fill the proposed height.
   var height: CGFloat?
 
   func length(
@@ -46,59 +46,59 @@ struct ControlPartRule: LeafRule {
   subscript(axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
 }
 
-/// The lengths of this engine's reference style, in points: every control's numbers.
+/// The lengths of all controls in this engine's reference style, in points.
 ///
-/// They are not Apple's, who publishes none. `Docs/Reference/Controls.md` lists them.
+/// They are not Apple's lengths, which are not published. `Docs/Reference/Controls.md` lists them.
 enum ControlMetrics {
   /// The ideal width of a part that fills the proposed width.
   static let idealWidth: CGFloat = 100
-  /// The gap between the parts of a control.
+  /// The spacing between the parts of a control.
   static let gap: CGFloat = 8
 
-  /// A toggle's switch.
+  /// The size of a toggle's switch.
   static let switchSize = CGSize(width: 51, height: 31)
-  /// Between two controls, one above the other (as recorded of toggles).
+  /// The spacing between two controls, one above the other (as recorded for toggles).
   static let toggleSpacing: CGFloat = 6
 
-  /// The wheel of a progress that has no value.
+  /// The size of an indeterminate progress view.
   static let spinnerSize = CGSize(width: 20, height: 20)
-  /// The bar of a progress that has one.
+  /// The height of a progress view's bar.
   static let barHeight: CGFloat = 4
-  /// Between a bar and its labels.
+  /// The spacing between a bar and its labels.
   static let barGap: CGFloat = 4
 
-  /// Around the label of a button with a border.
+  /// The insets of a bordered button's label.
   static let buttonInsets = EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12)
-  /// A slider's track with its thumb.
+  /// The height of a slider.
   static let sliderHeight: CGFloat = 28
-  /// A stepper's two buttons.
+  /// The size of a stepper's two buttons.
   static let stepperSize = CGSize(width: 94, height: 32)
-  /// The mark at the end of a menu's label.
+  /// The size of the indicator after a menu's label.
   static let menuMarkSize = CGSize(width: 12, height: 12)
-  /// The options of a segmented picker.
+  /// The height of a segmented picker.
   static let segmentHeight: CGFloat = 32
-  /// The mark at the end of a disclosure group's label.
+  /// The size of the indicator after a disclosure group's label.
   static let disclosureMarkSize = CGSize(width: 12, height: 12)
 
-  /// The wheel of a picker.
+  /// The height of a wheel picker.
   static let wheelHeight: CGFloat = 216
-  /// The month of a picker of dates.
+  /// The height of a graphical date picker's month.
   static let monthHeight: CGFloat = 320
-  /// A round gauge.
+  /// The size of a circular gauge.
   static let ringSize = CGSize(width: 58, height: 58)
-  /// The field of a date in a picker of dates.
+  /// The size of a date picker's field for the date.
   static let dateFieldSize = CGSize(width: 120, height: 34)
-  /// The field of a time in a picker of dates.
+  /// The size of a date picker's field for the time.
   static let timeFieldSize = CGSize(width: 80, height: 34)
-  /// The field of a color picker.
+  /// The size of a color picker's field.
   static let colorFieldSize = CGSize(width: 28, height: 28)
 
-  /// Around the text of a field with a border.
+  /// The inset of the text in a bordered text field.
   static let fieldInset: CGFloat = 7
-  /// Around the content of a group box.
+  /// The inset of a group box's content.
   static let groupBoxInset: CGFloat = 16
 
-  /// Around the content of a list's row.
+  /// The insets of a list row's content.
   static let rowInsets = EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
   /// The minimum height of a list's row.
   static let rowHeight: CGFloat = 44

@@ -1,16 +1,18 @@
 import Foundation
 
-/// `frame(width:height:alignment:)`: has its own lengths, whatever the child's.
+/// The layout rule of `frame(width:height:alignment:)`: has fixed lengths, regardless of the
+/// child's size.
 struct FixedFrame: WrapperRule {
-  /// The fixed width in points; `nil` for the child's own.
+  /// The fixed width in points; `nil` for the child's width.
   var width: CGFloat?
-  /// The fixed height in points; `nil` for the child's own.
+  /// The fixed height in points; `nil` for the child's height.
   var height: CGFloat?
   var alignment = Alignment.center
 
   subscript(axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
 
-  /// R-FRAME-9, as recorded: a negative dimension acts as 0, one that is not finite as `nil`.
+  /// R-FRAME-9, as recorded: a negative dimension acts as 0, and one that is not finite acts as
+  /// `nil`.
   func checked(reportingTo session: LayoutSession) -> FixedFrame {
     func valid(_ dimension: CGFloat?) -> CGFloat? {
       guard let dimension, !(dimension.isFinite && dimension >= 0) else { return dimension }
@@ -27,11 +29,12 @@ struct FixedFrame: WrapperRule {
     for proposal: ProposedViewSize,
     children: some LayoutChildren
   ) -> CGFloat {
-    // R-FRAME-1: a child whose length does not count is not measured.
+    // R-FRAME-1: the child is not measured if its length does not matter.
     self[axis] ?? childLength(along: axis, for: proposal, children: children)
   }
 
-  /// R-FRAME-1 and R-FRAME-8: the child gets the same proposal in measurement and placement.
+  /// R-FRAME-1 and R-FRAME-8: returns the proposal to the child, the same in measurement and
+  /// placement.
   func childProposal(
     for proposal: ProposedViewSize,
     children: some LayoutChildren
@@ -51,13 +54,13 @@ struct FixedFrame: WrapperRule {
     children.only.preferredSpacing.framed(horizontally: width != nil, vertically: height != nil)
   }
 
-  /// R-PRIO-2: a frame hides its child's priority.
+  /// R-PRIO-2: a frame does not pass on the child's priority.
   func priority(_ children: some LayoutChildren) -> Double { 0 }
 }
 
-/// `fixedSize`: proposes `nil` along the fixed axes (R-FIX-1).
+/// The layout rule of `fixedSize`: proposes `nil` along the fixed axes (R-FIX-1).
 struct FixedSize: WrapperRule {
-  /// The axes that are fixed.
+  /// The axes along which the child has its ideal length.
   var axes: Axis.Set
 
   func childProposal(
@@ -70,6 +73,6 @@ struct FixedSize: WrapperRule {
     )
   }
 
-  /// As recorded: `fixedSize` hides its child's priority.
+  /// As recorded, `fixedSize` does not pass on the child's priority.
   func priority(_ children: some LayoutChildren) -> Double { 0 }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `frame(minWidth:idealWidth:maxWidth:…)`: limits the proposal and the size.
+/// The layout rule of `frame(minWidth:idealWidth:maxWidth:…)`: limits the proposal and the size.
 struct FlexibleFrame: WrapperRule {
   var width = FlexibleLength()
   var height = FlexibleLength()
@@ -36,7 +36,7 @@ struct FlexibleFrame: WrapperRule {
     )
   }
 
-  /// R-FRAME-7: placing, the child is proposed the frame's final size.
+  /// R-FRAME-7: returns the proposal in placement, which is the frame's final size.
   func childProposal(
     for proposal: ProposedViewSize,
     placedIn size: CGSize,
@@ -63,7 +63,7 @@ struct FlexibleFrame: WrapperRule {
     )
   }
 
-  /// R-PRIO-2: a frame hides its child's priority.
+  /// R-PRIO-2: a frame does not pass on the child's priority.
   func priority(_ children: some LayoutChildren) -> Double { 0 }
 }
 
@@ -73,11 +73,13 @@ struct FlexibleLength: Equatable {
   var ideal: CGFloat?
   var maximum: CGFloat?
 
-  /// Whether the frame sets any length of the axis.
+  /// Whether the frame limits the length along the axis.
   var isConstrained: Bool { minimum != nil || ideal != nil || maximum != nil }
 
-  /// R-FRAME-3 and R-FRAME-9: negative lengths become 0, the ideal is raised to the minimum, the
-  /// maximum to the ideal; lengths that do not ascend or are NaN are reported.
+  /// R-FRAME-3 and R-FRAME-9: returns valid lengths in ascending order.
+  ///
+  /// Negative lengths become 0, the ideal length is raised to the minimum, and the maximum to the
+  /// ideal length. Lengths that are not ascending or NaN are reported.
   func normalized(reportingTo session: LayoutSession) -> FlexibleLength {
     reportMistakes(to: session)
     var result = self
@@ -90,7 +92,10 @@ struct FlexibleLength: Equatable {
     return result
   }
 
-  /// As recorded: contradictory lengths are invalid as well; a negative minimum is neither.
+  /// Reports invalid and contradictory lengths.
+  ///
+  /// As recorded, contradictory lengths are also reported as invalid, but a negative minimum is not
+  /// reported.
   private func reportMistakes(to session: LayoutSession) {
     let isContradictory = !isAscending
     let isNegative = [ideal, maximum].contains { ($0 ?? 0) < 0 }
@@ -98,7 +103,7 @@ struct FlexibleLength: Equatable {
     if isContradictory { session.report(.contradictoryFrameConstraints(self)) }
   }
 
-  /// Whether the lengths ascend; a NaN length does not compare.
+  /// Whether the lengths are in ascending order; NaN lengths are not.
   private var isAscending: Bool {
     let values = [minimum, ideal, maximum].compactMap(\.self)
     if values.contains(where: \.isNaN) { return false }
@@ -112,8 +117,8 @@ struct FlexibleLength: Equatable {
     return min(max(base, minimum ?? -.infinity), maximum ?? .infinity)
   }
 
-  /// R-FRAME-7: returns the proposal to the child in placement; unspecified if the frame's length
-  /// is the child's own.
+  /// R-FRAME-7: returns the proposal to the child in placement; `nil` if the frame's length is the
+  /// child's.
   func placementProposal(for proposal: CGFloat?, length: CGFloat) -> CGFloat? {
     let isChildsOwn =
       ideal == nil && proposal == nil && (minimum ?? -.infinity) < length
@@ -124,13 +129,13 @@ struct FlexibleLength: Equatable {
   /// R-FRAME-4, step C, as recorded: returns the frame's length.
   ///
   /// - Parameters:
-  ///   - proposal: The proposed length in points; `nil` for the ideal one.
-  ///   - child: Measures the child, in points; called only if its length counts.
+  ///   - proposal: The proposed length in points; `nil` for the ideal length.
+  ///   - child: Measures the child, in points; called only if the child's length matters.
   /// - Returns: The length in points.
   func length(for proposal: CGFloat?, child: () -> CGFloat) -> CGFloat {
     let base: CGFloat
-    // R-FRAME-5: with a maximum of infinity alone the frame is never shorter than its child, and as
-    // long as the child for `nil`; with a minimum as well it is as long as the proposal.
+    // R-FRAME-5: with only an infinite maximum, the frame is at least as long as the child, and
+    // exactly as long for `nil`. With a minimum too, it is as long as the proposal.
     switch (proposal, minimum, ideal, maximum) {
     case (nil, _, let ideal?, _):
       base = ideal
@@ -141,13 +146,13 @@ struct FlexibleLength: Equatable {
     default:
       base = child()
     }
-    // R-FRAME-6: if both contradict each other, the minimum wins.
+    // R-FRAME-6: if the limits contradict each other, the minimum applies.
     return max(min(base, maximum ?? .infinity), minimum ?? -.infinity)
   }
 }
 
 extension FlexibleLength: CustomStringConvertible {
-  /// The lengths in words: `least 10, ideal none, greatest 5`.
+  /// The limits in words: `least 10, ideal none, greatest 5`.
   var description: String {
     func text(_ value: CGFloat?) -> String { value.map { "\($0)" } ?? "none" }
     return "least \(text(minimum)), ideal \(text(ideal)), greatest \(text(maximum))"

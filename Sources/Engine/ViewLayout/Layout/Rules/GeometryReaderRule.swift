@@ -1,6 +1,7 @@
 import Foundation
 
-/// `GeometryReader`: fills the proposal; its content is laid out after it (R-GEO).
+/// The layout rule of `GeometryReader`: fills the proposal; the content is laid out afterwards
+/// (R-GEO).
 struct GeometryReaderRule: LayoutRule {
   /// R-GEO-1: the size does not depend on the content.
   var isRelayoutBoundary: Bool { true }
@@ -15,7 +16,8 @@ struct GeometryReaderRule: LayoutRule {
 
   func clampsProposal(along axis: Axis, _ children: NodeChildren) -> Bool { true }
 
-  /// R-GEO-2: every child is proposed the reader's size, at its top leading corner.
+  /// R-GEO-2: places every child at the reader's top leading corner, with the reader's size as the
+  /// proposal.
   func place(
     in size: CGSize,
     for proposal: ProposedViewSize,

@@ -1,17 +1,17 @@
 import Foundation
 
-/// `alignmentGuide`: sets an explicit value of one guide (R-ALIGN-2).
+/// The layout rule of `alignmentGuide`: sets the explicit value of one guide (R-ALIGN-2).
 struct GuideValue: WrapperRule {
   var key: AlignmentGuideKey
-  /// The value in points for the child's dimensions.
+  /// Returns the value in points for the child's dimensions.
   var value: (ViewDimensions) -> CGFloat
 
-  /// Closures cannot be compared.
+  /// Rules are never equal, since closures cannot be compared.
   static func == (left: GuideValue, right: GuideValue) -> Bool { false }
 
   func guides(_ children: some LayoutChildren) -> GuideMask { children.only.guides.union(key.mask) }
 
-  /// R-ALIGN-9: the closure is called every time its guide is read, and at no other time.
+  /// R-ALIGN-9: the closure is called whenever the guide is read, and only then.
   func explicitGuide(
     _ key: AlignmentGuideKey,
     in size: CGSize,

@@ -1,20 +1,23 @@
 import Foundation
 
-/// `ignoresSafeArea`: extends the child into adjacent safe areas; its own size stays (R-SAFE-3).
+/// The layout rule of `ignoresSafeArea`: extends the child into adjacent safe areas (R-SAFE-3).
+///
+/// The size of the node itself does not change.
 struct IgnoresSafeArea: WrapperRule {
-  /// The edges that the child may extend over.
+  /// The edges at which the child may extend beyond the node.
   var edges: Edge.Set
 
-  /// How far the child extended over the node in its placement.
+  /// The cached extension of the child.
   private final class Cache: RuleCache {
-    /// In points; `nil` before the first placement.
+    /// How far the child extended beyond the node in its last placement, in points; `nil` before
+    /// the first one.
     var reached: EdgeInsets?
   }
 
-  /// The adjacent safe areas depend on the node's position.
+  /// The placement depends on the node's position, which determines the adjacent safe areas.
   var placementDependsOnOrigin: Bool { true }
 
-  /// Returns how far the child extends over the node, in points.
+  /// Returns how far the child extends beyond the node, in points.
   func reach(of node: LayoutNode) -> EdgeInsets { node.touchedSafeArea.kept(on: edges) }
 
   func place(
@@ -47,7 +50,7 @@ struct IgnoresSafeArea: WrapperRule {
     return CGPoint(x: -reach.leading, y: -reach.top)
   }
 
-  /// The child's guides without the extension.
+  /// Returns the child's guide as if the child did not extend into safe areas.
   func explicitGuide(
     _ key: AlignmentGuideKey,
     in size: CGSize,
@@ -67,7 +70,7 @@ extension IgnoresSafeArea {
 
   func stopObserving(_ node: LayoutNode) { node.session.safeAreas.remove(node) }
 
-  /// Places a node again if an ancestor has moved without placing it.
+  /// Places a node again if its adjacent safe areas have changed because an ancestor has moved.
   static func updatePlacement(of node: LayoutNode) {
     guard let rule = RuleNode<IgnoresSafeArea>(node)?.rule,
       let cache = node.ruleCache as? Cache, let reached = cache.reached, node.isShown,

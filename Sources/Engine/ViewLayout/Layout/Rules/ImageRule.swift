@@ -1,19 +1,20 @@
 import Foundation
 
-/// `Image`: its own size, or the proposed one if it is resizable (R-PROP-6).
+/// The layout rule of `Image`: the image's size, or the proposed size if it is resizable
+/// (R-PROP-6).
 struct ImageRule: LeafRule {
   var look = LeafAppearance(name: "Image", paint: .color(.gray))
-  /// The image's name.
+  /// The name of the image.
   var text: String
-  /// The image's own size in points.
+  /// The size of the image itself, in points.
   var ownSize: CGSize
-  /// The insets of the parts that are not stretched; `nil` for an image that is not resizable.
+  /// The insets of the parts that are not stretched; `nil` if the image is not resizable.
   var capInsets: EdgeInsets?
   /// The font of a symbol; `nil` for other images.
   var symbolFont: TestFont?
   /// The size of a pixel, in points.
   var pixelLength: CGFloat
-  /// Whether accessibility ignores the image; no frame depends on it.
+  /// Whether assistive technologies ignore the image; it does not affect the layout.
   var isDecorative = false
 
   func length(
@@ -29,7 +30,8 @@ struct ImageRule: LeafRule {
 
   func guides(_ children: some LayoutChildren) -> GuideMask { isSymbol ? .baselines : [] }
 
-  /// R-CTRL: a symbol is on the baseline of the text beside it.
+  /// R-CTRL: returns the baselines of a symbol, which is aligned with the baseline of adjacent
+  /// text.
   func explicitGuide(
     _ key: AlignmentGuideKey,
     in size: CGSize,
@@ -37,7 +39,7 @@ struct ImageRule: LeafRule {
     children: some LayoutChildren
   ) -> CGFloat? {
     guard isSymbol, let symbolFont, GuideMask.baselines.contains(key.mask) else { return nil }
-    // A larger symbol extends equally above and below the line of its font.
+    // A symbol that is taller than its font's line extends equally above and below it.
     return (size.height - symbolFont.lineHeight) / 2 + symbolFont.ascent
   }
 

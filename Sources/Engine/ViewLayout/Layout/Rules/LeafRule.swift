@@ -1,8 +1,8 @@
 import Foundation
 
-/// A rule without children.
+/// A layout rule without children.
 ///
-/// By default it fills the proposal (R-PROP-3): 10 points for `nil`.
+/// By default it fills the proposal; an unspecified length is 10 points (R-PROP-3).
 protocol LeafRule: LayoutRule {
   var look: LeafAppearance { get }
 }
@@ -19,32 +19,33 @@ extension LeafRule {
   ) -> CGFloat { proposal[axis] ?? 10 }
 }
 
-/// A color or a gradient: fills the proposal (R-PROP-3).
+/// The layout rule of a color or a gradient, which fills the proposal (R-PROP-3).
 struct Filling: LeafRule {
   var look: LeafAppearance
 }
 
 /// The appearance of a leaf in reports and pictures.
 ///
-/// It does not affect layout: all appearances compare equal, so that rules compare by layout alone.
+/// It does not affect layout: all appearances compare equal, so that comparing rules compares only
+/// their layout.
 struct LeafAppearance: Equatable {
   /// The name of the view in reports.
   var name: String
-  /// How a picture draws the leaf.
+  /// The drawing of the leaf in pictures.
   var paint = Paint.none
 
   static func == (left: LeafAppearance, right: LeafAppearance) -> Bool { true }
 }
 
-/// A shape: its size is that of `Shape.sizeThatFits` (R-PROP-4).
+/// The layout rule of a shape, which has the size that `Shape.sizeThatFits` returns (R-PROP-4).
 struct ShapeRule: LeafRule {
   var look: LeafAppearance
-  /// Whether the shape fills every proposal.
+  /// Whether the shape has the proposed size for every proposal.
   var fillsProposal: Bool
-  /// Returns the size for a proposal, in points, of a shape that does not fill it.
+  /// Returns the size for a proposal, in points; only used if the shape does not fill the proposal.
   var sizing: (ProposedViewSize) -> CGSize
 
-  /// A new value of the same type of shape may have another size.
+  /// Rules are equal only if both shapes fill the proposal, since closures cannot be compared.
   static func == (left: ShapeRule, right: ShapeRule) -> Bool {
     left.fillsProposal && right.fillsProposal
   }

@@ -1,7 +1,9 @@
 import Foundation
 
-/// A row of a list (R-CTRL): as wide as the list, its content inset from the leading edge and
-/// vertically centered.
+/// The layout rule of a list row (R-CTRL).
+///
+/// The row is as wide as the list. Its content is inset from the leading edge and vertically
+/// centered.
 struct ListRow: WrapperRule {
   /// The minimum height of a row, in points.
   var minimumRowHeight: CGFloat
@@ -41,7 +43,7 @@ struct ListRow: WrapperRule {
     }
   }
 
-  /// The height is the content's ideal height.
+  /// Returns the proposal to the content, which has its ideal height.
   func childProposal(
     for proposal: ProposedViewSize,
     children: some LayoutChildren

@@ -1,8 +1,10 @@
 import Foundation
 
-/// `padding` and `safeAreaPadding`: insets around the child (R-PAD, R-SAFE-2).
+/// The layout rule of `padding` and `safeAreaPadding`: insets around the child (R-PAD, R-SAFE-2).
 struct Padding: WrapperRule {
-  /// The insets in points; a NaN inset results in no length, and in a child at 0.
+  /// The insets in points.
+  ///
+  /// If an inset is NaN, the length along its axis is 0, and the child is at 0.
   var insets: EdgeInsets
   /// Whether the child may extend into the insets.
   var isSafeArea = false
@@ -19,7 +21,7 @@ struct Padding: WrapperRule {
     for proposal: ProposedViewSize,
     children: some LayoutChildren
   ) -> CGFloat {
-    // R-PAD-1 and R-PAD-3: never below 0, however negative the insets.
+    // R-PAD-1 and R-PAD-3: the length is at least 0, even with negative insets.
     max(0, childLength(along: axis, for: proposal, children: children) + insets.total(along: axis))
   }
 
@@ -33,7 +35,7 @@ struct Padding: WrapperRule {
     )
   }
 
-  /// R-PAD-4: the leading inset is on the leading side in either layout direction.
+  /// R-PAD-4: returns the child's origin in leading-to-trailing coordinates.
   func childOrigin(
     in size: CGSize,
     childProposal: ProposedViewSize,
@@ -47,7 +49,7 @@ struct Padding: WrapperRule {
     return ViewSpacing { insets[$0] == 0 ? inner[$0] : .standard(at: $0) }
   }
 
-  /// R-PRIO-2: padding hides its child's priority.
+  /// R-PRIO-2: padding does not pass on the child's priority.
   func priority(_ children: some LayoutChildren) -> Double { 0 }
 }
 

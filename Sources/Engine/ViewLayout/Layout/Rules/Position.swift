@@ -1,8 +1,9 @@
 import Foundation
 
-/// `position`: fills the proposal and places the child's center at a point (R-POS-1).
+/// The layout rule of `position`: fills the proposal and places the child's center at a point
+/// (R-POS-1).
 struct Position: WrapperRule {
-  /// The position of the child's center, in points; a NaN coordinate counts as 0.
+  /// The position of the child's center, in points; a NaN coordinate is replaced by 0.
   var position: CGPoint
 
   func checked(reportingTo session: LayoutSession) -> Position {
@@ -41,19 +42,21 @@ struct Position: WrapperRule {
   func priority(_ children: some LayoutChildren) -> Double { 0 }
 }
 
-/// `offset`: moves the child without an effect on the layout around it (R-OFF-1).
+/// The layout rule of `offset`: moves the child without affecting the layout around it (R-OFF-1).
 struct Offset: WrapperRule {
   var offset: CGSize
 
-  /// R-OFF-2: x counts in the layout direction: in right to left, a positive x moves to the left; y
-  /// does not depend on it.
+  /// R-OFF-2: returns the child's origin in leading-to-trailing coordinates.
+  ///
+  /// A positive x moves the child to the right in left-to-right layouts, and to the left in
+  /// right-to-left ones.
   func childOrigin(
     in size: CGSize,
     childProposal: ProposedViewSize,
     children: some LayoutChildren
   ) -> CGPoint { CGPoint(x: offset.width, y: offset.height) }
 
-  /// The child's guides without the offset.
+  /// Returns the child's guide without the offset.
   func explicitGuide(
     _ key: AlignmentGuideKey,
     in size: CGSize,

@@ -1,12 +1,14 @@
 import Foundation
 
-/// `safeAreaInset`: content at one edge, and the primary view in the remaining space, which may
-/// extend under the content (R-SAFE-1).
+/// The layout rule of `safeAreaInset`: content at one edge, and the modified view in the remaining
+/// space (R-SAFE-1).
+///
+/// The modified view may extend under the content.
 struct SafeAreaInset: WrapperRule {
   var edge: Edge
-  /// The guide that aligns the content and the primary view across the axis.
+  /// The guide that aligns the content and the modified view along the other axis.
   var alignment: AlignmentGuideKey
-  /// The gap in points; `nil` for the preferred spacing.
+  /// The spacing between both in points; `nil` for their preferred spacing.
   var spacing: CGFloat?
 
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
@@ -23,7 +25,8 @@ struct SafeAreaInset: WrapperRule {
     return first.preferredSpacing.distance(to: second.preferredSpacing, along: axis)
   }
 
-  /// Returns the proposal to the content: all but the minimum length of the primary view.
+  /// Returns the proposal to the content: the proposed length, minus the minimum length of the
+  /// modified view.
   func contentProposal<Children: LayoutChildren>(
     for proposal: ProposedViewSize,
     of content: Children.Element,
@@ -37,7 +40,7 @@ struct SafeAreaInset: WrapperRule {
     return rest
   }
 
-  /// Returns the length of the content and the gap, in points.
+  /// Returns the length of the content with the spacing, in points.
   private func lengthTaken(
     of proposal: ProposedViewSize,
     children: some LayoutChildren
@@ -96,7 +99,8 @@ struct SafeAreaInset: WrapperRule {
     )
   }
 
-  /// Returns the origin of a child at a position along the axis, aligned across.
+  /// Returns the origin of a child, given its position along the edge's axis and aligned along the
+  /// other axis.
   private func origin<Children: LayoutChildren>(
     of child: Children.Element,
     at start: CGFloat,
@@ -111,8 +115,8 @@ struct SafeAreaInset: WrapperRule {
     return CGPoint(start, along: axis, across: own - theirs)
   }
 
-  /// The content's spacing at its edge, the primary view's at the opposite edge, else the larger
-  /// one.
+  /// Returns the spacing: at its edge the content's, at the opposite edge the modified view's, else
+  /// the larger one.
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
     guard let content = children.content else { return children.only.preferredSpacing }
     let (mine, theirs) = (children.only.preferredSpacing, content.preferredSpacing)
@@ -128,9 +132,9 @@ struct SafeAreaInset: WrapperRule {
 
   func priority(_ children: some LayoutChildren) -> Double { 0 }
 
-  /// The length of the content and the gap in the last placement.
+  /// The cached length of the content with the spacing.
   private final class Cache: RuleCache {
-    /// In points.
+    /// The length in the last placement, in points.
     var taken: CGFloat = 0
   }
 }
@@ -144,6 +148,6 @@ extension SafeAreaInset: SafeAreaRule {
 }
 
 extension LayoutChildren {
-  /// The content at the edge; `nil` if it is empty.
+  /// The content at the edge; `nil` if there is none.
   var content: Element? { count > 1 ? self[1] : nil }
 }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Computes how far a rectangle can extend into the safe areas around it, innermost first.
+/// Computes how far a rectangle can extend into the enclosing safe areas, which are visited
+/// innermost first.
 struct SafeAreaReach {
-  /// The extended rectangle, in left-to-right coordinates of the current container.
+  /// The extended rectangle, in the left-to-right coordinates of the current container.
   private var rectangle: CGRect
   private let pixelLength: CGFloat
   private(set) var left: CGFloat = 0
@@ -17,7 +18,7 @@ struct SafeAreaReach {
     self.pixelLength = pixelLength
   }
 
-  /// Converts the rectangle to the coordinates of the next container.
+  /// Converts the rectangle to the coordinates of the next enclosing container.
   mutating func move(by origin: CGPoint) {
     rectangle = rectangle.offsetBy(dx: origin.x, dy: origin.y)
   }
@@ -25,7 +26,7 @@ struct SafeAreaReach {
   /// Excludes outer safe areas along some axes.
   mutating func end(_ axes: Axis.Set) { endedAxes.formUnion(axes) }
 
-  /// R-SAFE-3: an edge that touches a safe area is extended to the container's edge.
+  /// R-SAFE-3: extends each edge that touches a safe area to the container's edge.
   mutating func grow(in container: CGRect, insets: EdgeInsets, isRightToLeft: Bool) {
     if !endedAxes.contains(.horizontal) {
       let (leading, trailing) = (insets.leading, insets.trailing)
@@ -63,7 +64,7 @@ struct SafeAreaReach {
 extension LayoutNode {
   /// How far the node can extend into the safe areas that its edges touch, in points (R-SAFE-3).
   ///
-  /// Drawing effects do not count: only layout frames do.
+  /// Only layout frames matter; drawing effects are ignored.
   ///
   /// - Complexity: O(*d*) at a depth of *d*.
   final var touchedSafeArea: EdgeInsets {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// `background` and `overlay`: the primary's layout, with a second view at its size (R-SEC).
+/// The layout rule of `background` and `overlay`: lays out as the modified view, with a second view
+/// at its size (R-SEC).
 struct SecondaryRule: WrapperRule {
   enum Side: String {
     case background, overlay
@@ -9,7 +10,7 @@ struct SecondaryRule: WrapperRule {
   var side: Side
   var alignment: Alignment
 
-  /// The primary alone counts.
+  /// Only the modified view, which is the first child, determines the size.
   func isCoupled(_ children: some LayoutChildren) -> Bool { children.only.isCoupled }
 
   func clampsProposal(along axis: Axis, _ children: NodeChildren) -> Bool {
@@ -22,7 +23,8 @@ struct SecondaryRule: WrapperRule {
     children: some LayoutChildren
   ) {
     placeChild(in: size, for: proposal, children: children)
-    // R-SEC-1: proposed exactly the primary's size. R-ALIGN-7: aligned by the guides of both.
+    // R-SEC-1: the second view is proposed the size of the modified view. R-ALIGN-7: it is aligned
+    // by the guides of both.
     let own = ProposedViewSize(size)
     for secondary in children.dropFirst() {
       let secondarySize = secondary.measure(own)

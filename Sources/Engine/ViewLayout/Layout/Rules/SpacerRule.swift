@@ -1,11 +1,13 @@
 import Foundation
 
-/// `Spacer`: the remaining length, and never less than its minimum (R-STK-20).
+/// The layout rule of `Spacer`: fills the remaining length, but has at least its minimum length
+/// (R-STK-20).
 struct SpacerRule: LeafRule {
   var look = LeafAppearance(name: "Spacer")
-  /// The minimum length in points.
+  /// The minimum length, in points.
   var minLength: CGFloat = 8
-  /// The axis of the enclosing stack; `nil` outside a stack, where it is flexible along both axes.
+  /// The axis of the enclosing stack; `nil` outside of stacks, where a spacer is flexible along
+  /// both axes.
   var orientation: Axis?
 
   func length(
@@ -17,10 +19,10 @@ struct SpacerRule: LeafRule {
     return max(proposal[axis] ?? -.infinity, minLength)
   }
 
-  /// R-PRIO-3: every other child comes first.
+  /// R-PRIO-3: returns the lowest priority, so that all other children are allocated first.
   func priority(_ children: some LayoutChildren) -> Double { -.infinity }
 
-  /// R-SP-9: no spacing along the stack, on both sides.
+  /// R-SP-9: returns a spacing of 0 at both edges along the stack's main axis.
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
     switch orientation {
     case .horizontal: Self.horizontal
@@ -38,10 +40,11 @@ struct SpacerRule: LeafRule {
   }
 }
 
-/// `Divider`: a line of one point across the enclosing stack (R-STK-24, as recorded).
+/// The layout rule of `Divider`: a line of one point across the enclosing stack (R-STK-24, as
+/// recorded).
 struct DividerRule: LeafRule {
   var look = LeafAppearance(name: "Divider", paint: .color(.gray))
-  /// The axis of the enclosing stack; `nil` outside a stack, where the line is horizontal.
+  /// The axis of the enclosing stack; `nil` outside of stacks, where the line is horizontal.
   var orientation: Axis?
 
   func length(

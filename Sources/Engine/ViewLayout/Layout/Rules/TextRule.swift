@@ -1,12 +1,12 @@
 import Foundation
 
-/// `Text`: lines of the test font (R-TXT).
+/// The layout rule of `Text`: lines of text in the test font (R-TXT).
 struct TextRule: LeafRule {
   var look: LeafAppearance
   let typesetter: TextTypesetter
-  /// The fraction of free space that is left of a short line; no frame depends on it.
+  /// The fraction of leftover width to the left of a line; it does not affect the layout.
   var leftPart: CGFloat
-  /// The complete text, of which lines may show a part.
+  /// The complete text; the lines may show only a part of it.
   var words: String
 
   static func == (left: TextRule, right: TextRule) -> Bool { left.typesetter == right.typesetter }
@@ -32,7 +32,7 @@ struct TextRule: LeafRule {
     }
   }
 
-  /// R-SP-4: the spacing of text to other views grows with its line height.
+  /// R-SP-4: returns the spacing of text, which increases with the line height.
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
     children.session.spacing(
       ofTextIn: typesetter.font,

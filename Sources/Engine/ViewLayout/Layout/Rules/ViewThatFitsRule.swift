@@ -1,28 +1,28 @@
 import Foundation
 
-/// `ViewThatFits`: shows the first of its candidates whose ideal size fits (R-VTF).
+/// The layout rule of `ViewThatFits`: shows the first candidate whose ideal size fits (R-VTF).
 ///
 /// All candidates are children, so that they can be measured; only the chosen one is placed.
 struct ViewThatFitsRule: LayoutRule {
   /// The axes along which a candidate has to fit.
   var axes: Axis.Set
 
-  /// The chosen candidate.
+  /// The cached choice of a candidate.
   final class Cache: RuleCache {
-    /// The candidate that was placed last; `nil` if there is none.
+    /// The candidate that was last placed; `nil` if there is none.
     fileprivate(set) var choice: LayoutNode?
-    /// The candidate whose views are active; updated to the choice after each placement.
+    /// The candidate whose views are active; updated to `choice` after each placement.
     var live: LayoutNode?
 
     override class var lifetime: Lifetime { .node }
   }
 
-  /// Returns the cache of a node of the rule.
+  /// Returns the cache for a node with the rule.
   static func cache(of node: LayoutNode) -> Cache {
     NodeChildren(of: node).cache { Cache() }
   }
 
-  /// R-VTF-1: the choice depends on both axes.
+  /// R-VTF-1: the axes are coupled, since the choice depends on both.
   func isCoupled(_ children: some LayoutChildren) -> Bool { true }
 
   static func shownChildren(of node: LayoutNode) -> [LayoutNode] {
@@ -35,7 +35,7 @@ struct ViewThatFitsRule: LayoutRule {
 
   func guides(_ children: some LayoutChildren) -> GuideMask { children.guides }
 
-  /// R-VTF-2: the size of the chosen candidate for the proposal itself.
+  /// R-VTF-2: returns the size of the chosen candidate for the unchanged proposal.
   func size(for proposal: ProposedViewSize, children: some LayoutChildren) -> CGSize {
     candidate(for: proposal, among: children)?.measure(proposal) ?? .zero
   }
@@ -59,14 +59,14 @@ struct ViewThatFitsRule: LayoutRule {
     candidate(for: proposal, among: children)?.explicitGuide(key, size: size, proposal: proposal)
   }
 
-  /// R-VTF-3: the spacing is the first candidate's, whichever is chosen.
+  /// R-VTF-3: returns the spacing of the first candidate, regardless of the choice.
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
     children.first?.preferredSpacing ?? .zero
   }
 }
 
 extension ViewThatFitsRule {
-  /// R-VTF-1: the first candidate that fits, else the last.
+  /// R-VTF-1: returns the first candidate that fits, or else the last one.
   func candidate<Children: LayoutChildren>(
     for proposal: ProposedViewSize,
     among children: Children
@@ -81,7 +81,7 @@ extension ViewThatFitsRule {
     return testedAxes.allSatisfy { ideal[$0] <= proposal[$0] ?? .infinity }
   }
 
-  /// Returns the proposal that tests whether candidates fit: `nil` along the tested axes.
+  /// Returns the proposal that tests whether a candidate fits: unspecified along the tested axes.
   func test(of proposal: ProposedViewSize) -> ProposedViewSize {
     testedAxes.reduce(into: proposal) { $0[$1] = nil }
   }

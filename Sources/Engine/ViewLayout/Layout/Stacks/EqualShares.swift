@@ -1,11 +1,14 @@
 import Foundation
 
-/// R-STK-4: equal shares of a main length, for children that are allocated in source order.
+/// R-STK-4: divides a main length into equal shares, for children that are allocated in source
+/// order.
 struct EqualShares {
   private let proposal: CGFloat?
   private var remaining: CGFloat
   private var waiting: Int
 
+  /// Makes the shares of a stack.
+  ///
   /// - Parameters:
   ///   - proposal: The stack's main length in points; `nil` for ideal lengths.
   ///   - count: The number of children.
@@ -16,8 +19,11 @@ struct EqualShares {
     waiting = count
   }
 
-  /// The proposal to the next child: an equal share of the remaining length, not rounded
-  /// (R-STK-13); R-STK-3: the stack's own proposal if that is not finite.
+  /// The proposed length of the next child: an equal share of the remaining length, not rounded
+  /// (R-STK-13).
+  ///
+  /// R-STK-3: if the stack's proposed length is unspecified or infinite, every child is proposed
+  /// the same.
   var next: CGFloat? {
     guard let proposal, proposal.isFinite else { return proposal }
     return max(0, remaining / CGFloat(waiting))
@@ -33,7 +39,7 @@ struct EqualShares {
 // MARK: - Stacks that allocate in source order
 
 extension StackRule {
-  /// Returns the sum of the children's lengths and of the gaps, in points.
+  /// Returns the sum of the children's lengths and the gaps, in points.
   func lengthOfEqualShares(
     for proposal: ProposedViewSize,
     _ children: some LayoutChildren
@@ -72,7 +78,7 @@ extension StackRule {
         own,
         CGSize(length, along: axis, across: across)
       )
-      // R-STK-8: a running sum of gaps and lengths.
+      // R-STK-8: the position is a running sum of lengths and gaps.
       position += length + gap
     }
   }
@@ -108,16 +114,16 @@ struct ChildSummary {
       areEqual && lengths.minimum == first.minimum && lengths.maximum == first.maximum
   }
 
-  /// Whether the stack takes any length between its minimum and its maximum (R-STK-4).
+  /// Whether the stack's length is the proposed one, clamped to its minimum and maximum (R-STK-4).
   ///
-  /// It does if one child takes all of the remaining length, or if the flexible children take all
-  /// of it together: none has a minimum above its share, or those that do are allocated first and
-  /// no other one has a maximum below its share.
+  /// All children have to clamp their proposals. In addition, the flexible children have to fill
+  /// the remaining length: at most one child is flexible, or all flexible children have a minimum
+  /// of 0, or all have an infinite maximum.
   var clampsProposal: Bool {
     childrenClamp && (flexibleCount < 2 || haveZeroMinimum || haveInfiniteMaximum)
   }
 
-  /// Whether the allocation order is the source order: all children are equally flexible.
+  /// Whether the children are allocated in source order, since all of them are equally flexible.
   var allocatesInSourceOrder: Bool {
     areEqual && !prioritiesDiffer && (flexibleCount == 0 || flexibleCount == count)
   }

@@ -4,13 +4,13 @@ import Foundation
 struct SpaceDistribution<Children: LayoutChildren> {
   let axis: Axis
   let children: Children
-  /// The cross length that is proposed to every child, in points.
+  /// The cross length that is proposed to every child, in points; `nil` if unspecified.
   let crossLength: CGFloat?
   let cache: StackCache
   /// The unallocated length, in points; negative if the children overflow the stack.
   var remaining: CGFloat
 
-  /// R-STK-3: for an unspecified or infinite length, every child measures the stack's own proposal.
+  /// R-STK-3: for an unspecified or infinite length, every child is proposed the same as the stack.
   func allocateUnbounded(_ proposal: ProposedViewSize) {
     for index in children.indices {
       let length =
@@ -35,8 +35,8 @@ struct SpaceDistribution<Children: LayoutChildren> {
       for (group, order) in zip(groups, orders) { sort(group.indices, into: order) }
     }
     cache.isOrdered = true
-    // R-STK-5: a group of higher priority reserves the minimum lengths of lower ones, not the
-    // ideal.
+    // R-STK-5: a group of higher priority reserves the minimum lengths of lower ones, not their
+    // ideal lengths.
     for group in groups.dropFirst() { remaining -= minimum(of: group) }
     for (place, order) in orders.enumerated() {
       if place > 0 { remaining += minimum(of: groups[place]) }
@@ -51,8 +51,10 @@ struct SpaceDistribution<Children: LayoutChildren> {
     }
   }
 
-  /// Proposes each child of a group, in allocation order, an equal share of the remaining length,
-  /// which is not rounded (R-STK-13).
+  /// Allocates lengths to the children of a group, in allocation order.
+  ///
+  /// Each child is proposed an equal share of the remaining length, which is not rounded
+  /// (R-STK-13).
   private mutating func allocate(_ order: UnsafeMutableBufferPointer<Flexibility>) {
     for place in order.indices {
       let index = order[place].index
@@ -88,8 +90,9 @@ struct SpaceDistribution<Children: LayoutChildren> {
     cache.maximum(of: child) { length(of: child, proposed: .infinity) }
   }
 
-  /// R-LAY-9: returns the length of a child, a custom layout or any other view, for a proposal of
-  /// 0, infinity or its share along the axis, in points.
+  /// R-LAY-9: returns the length of a child for a proposed length, in points.
+  ///
+  /// The proposed length is 0, infinity or the child's share, also for custom layouts.
   private func length(of child: Int, proposed: CGFloat) -> CGFloat {
     children[child].measure(axis, for: ProposedViewSize(proposed, along: axis, across: crossLength))
   }
@@ -99,8 +102,9 @@ extension SpaceDistribution {
   /// Sorts the children of one priority, least flexible first (R-STK-4).
   ///
   /// R-STK-10, as recorded: a child is measured only if a comparison needs it, for infinity first,
-  /// and for 0 only if that decides. A rigid child has the lowest flexibility, so the children
-  /// after it are not compared with it. A child of infinite maximum comes after every finite one.
+  /// and for 0 only if that is decisive. A rigid child has the lowest flexibility, so later
+  /// children are not compared with it. A child with an infinite maximum comes after all children
+  /// with a finite one.
   ///
   /// - Parameters:
   ///   - indices: The children's indices in the stack, in source order.
@@ -110,13 +114,13 @@ extension SpaceDistribution {
     _ indices: some RandomAccessCollection<Int>,
     into order: UnsafeMutableBufferPointer<Flexibility>
   ) {
-    // Rigid children fill the buffer from its start, all others from its end.
+    // Rigid children fill the buffer from its start, all other children from its end.
     var (rigid, others) = (0, order.count)
     var finite = 0
     for index in indices {
       var flexibility = Flexibility(index: index)
       if rigid == order.count - 1 {
-        // The last child, after rigid ones only.
+        // If all other children are rigid, the last one does not need to be measured.
         order.initializeElement(at: rigid, to: flexibility)
         return
       }
@@ -135,13 +139,14 @@ extension SpaceDistribution {
       }
     }
     if order.count - others - finite > 1 { measureInfinite(order[others...]) }
-    // A child may prove rigid only after it was put among the others: then all are sorted.
+    // A child may turn out to be rigid only after it was added to the others; then all children are
+    // sorted.
     let start = order[others...].contains(where: \.isRigid) ? 0 : others
     var unsorted = order[start...]
     unsorted.sort(by: Flexibility.isAllocatedBefore)
   }
 
-  /// Measures the children of finite maximum for 0, in source order, which is reversed in the
+  /// Measures the children with a finite maximum for 0, in source order, which is reversed in the
   /// buffer.
   private func measureFinite(_ entries: Slice<UnsafeMutableBufferPointer<Flexibility>>) {
     for place in entries.indices.reversed() where entries[place].maximum < .infinity {
@@ -149,7 +154,7 @@ extension SpaceDistribution {
     }
   }
 
-  /// Measures the children of infinite maximum for 0, in source order.
+  /// Measures the children with an infinite maximum for 0, in source order.
   private func measureInfinite(_ entries: Slice<UnsafeMutableBufferPointer<Flexibility>>) {
     for place in entries.indices.reversed() where entries[place].maximum == .infinity {
       measureMinimum(of: &entries.base[place])
@@ -162,7 +167,7 @@ extension SpaceDistribution {
   }
 }
 
-/// The children of one layout priority, by their indices in the stack.
+/// The children of one layout priority, by index in the stack.
 struct PriorityGroup {
   var priority: Double
   var indices: [Int]
@@ -182,15 +187,19 @@ struct PriorityGroup {
   }
 }
 
-/// A step of the distribution of a stack's main length, for a `LayoutTracer`.
+/// A step of the distribution of a stack's main length, as a `LayoutTracer` records it.
 enum DistributionStep {
-  /// The gaps are known, in points, one before each child.
+  /// The gaps are determined.
   case gaps(StackSpacing)
-  /// A priority group begins: the length to distribute and the length reserved for lower
+  /// A priority group begins.
+  ///
+  /// The associated values are the length to distribute and the length that is reserved for lower
   /// priorities, in points.
   case group(priority: Double, remaining: CGFloat, reserved: CGFloat)
-  /// A child gets its allocation: the remaining length in points, and the number of children
-  /// without an allocation, this one included.
+  /// A child gets its allocation.
+  ///
+  /// The associated values include the remaining length in points, and the number of children
+  /// without an allocation, including this one.
   case allocating(child: Int, remaining: CGFloat, waiting: Int, allocation: StackAllocation)
   /// A child is measured for its ideal or its maximum length.
   case measuring(child: Int, allocation: StackAllocation)

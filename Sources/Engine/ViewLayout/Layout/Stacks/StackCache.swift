@@ -1,32 +1,32 @@
 import Foundation
 
-/// The cached measurements of a stack's children, and their allocations for the last proposal.
+/// The cached measurements of a stack's children, and their most recent allocations.
 ///
 /// A stack is measured for 0 and infinity before it gets its own allocation, and it is placed with
 /// the proposal of its last measurement. All of these passes share the cache.
 final class StackCache: RuleCache {
-  /// R-STK-1: the gaps between the children, fixed before sizing.
+  /// R-STK-1: the gaps between the children, which are determined before they are measured.
   let gaps: StackSpacing
-  /// The children by priority, highest first; empty if all have one priority.
+  /// The children by priority, highest first; empty if all have the same priority.
   let groups: [PriorityGroup]
   private let start: UnsafeMutableRawPointer
-  /// The last allocation of each child, in the children's order.
+  /// The most recent allocation of each child, in the children's order.
   private let allocations: UnsafeMutableBufferPointer<StackAllocation>
-  /// The flexibility of each child, in the children's order; NaN lengths are not measured yet.
+  /// The flexibility of each child, in the children's order; a length that is not measured yet is
+  /// NaN.
   private let flexibilities: UnsafeMutableBufferPointer<Flexibility>
   /// The children in allocation order.
   private let order: UnsafeMutableBufferPointer<Flexibility>
   /// Whether `order` is sorted.
   var isOrdered = false
-  /// The proposal that `allocations` are for; `nil` for none.
+  /// The proposal of `allocations`; `nil` if there are none.
   var allocatedProposal: ProposedViewSize? { didSet { alignedExtent = nil } }
-  /// The cross extent of the children with these allocations, and the cross length it is for; `nil`
-  /// until they are aligned.
+  /// The cross extent of the aligned children, with its cross length; `nil` until they are aligned.
   var alignedExtent: (crossLength: CGFloat?, extent: AlignmentExtent)?
-  /// The cross length that `flexibilities` are for, if the axes are coupled.
+  /// The cross length for which `flexibilities` are valid, if the axes are coupled.
   private var crossLength: CGFloat?
 
-  /// Makes an empty cache for a number of children, in one block of memory.
+  /// Makes an empty cache for a number of children, with a single block of memory.
   init(count: Int, gaps: StackSpacing, groups: [PriorityGroup]) {
     (self.gaps, self.groups) = (gaps, groups)
     let allocationBytes = count * MemoryLayout<StackAllocation>.stride
@@ -57,14 +57,14 @@ final class StackCache: RuleCache {
     return UnsafeMutableBufferPointer(start: pointer, count: count)
   }
 
-  /// The sum of the children's lengths and of the gaps between them, in points.
+  /// The sum of the children's lengths and the gaps between them, in points.
   var length: CGFloat {
     var length = gaps.total(among: allocations.count)
     for allocation in allocations { length += allocation.length }
     return length
   }
 
-  /// Returns the last allocation of a child.
+  /// Returns the most recent allocation of a child.
   func allocation(of child: Int) -> StackAllocation {
     assert(allocations.indices.contains(child))
     return allocations[child]
@@ -83,21 +83,21 @@ final class StackCache: RuleCache {
     allocations[child].guide = guide
   }
 
-  /// Returns the length of a child for a proposal of 0, in points, which is measured once.
+  /// Returns the length of a child for a proposal of 0, in points; it is measured only once.
   func minimum(of child: Int, measure: () -> CGFloat) -> CGFloat {
     assert(flexibilities.indices.contains(child))
     if flexibilities[child].minimum.isNaN { flexibilities[child].minimum = measure() }
     return flexibilities[child].minimum
   }
 
-  /// Returns the length of a child for an infinite proposal, in points, which is measured once.
+  /// Returns the length of a child for an infinite proposal, in points; it is measured only once.
   func maximum(of child: Int, measure: () -> CGFloat) -> CGFloat {
     assert(flexibilities.indices.contains(child))
     if flexibilities[child].maximum.isNaN { flexibilities[child].maximum = measure() }
     return flexibilities[child].maximum
   }
 
-  /// The allocation order of each priority group; one order if there are no groups.
+  /// The allocation order of each priority group; a single order if there are no groups.
   var groupOrders: [UnsafeMutableBufferPointer<Flexibility>] {
     if groups.isEmpty { return [order] }
     var start = 0
@@ -108,7 +108,7 @@ final class StackCache: RuleCache {
     }
   }
 
-  /// Discards the flexibilities if they are for another cross length.
+  /// Discards the flexibilities if they are not valid for a cross length.
   func prepare(for crossLength: CGFloat?) {
     guard crossLength != self.crossLength else { return }
     self.crossLength = crossLength
@@ -117,7 +117,7 @@ final class StackCache: RuleCache {
   }
 }
 
-/// The lengths of one child of a stack, and its cross position.
+/// The lengths of a child in a stack, and its alignment along the cross axis.
 struct StackAllocation {
   /// The proposed main length, in points; `nil` for the ideal length.
   var proposed: CGFloat?
@@ -125,7 +125,7 @@ struct StackAllocation {
   var length: CGFloat = 0
   /// The measured cross length, in points; valid after alignment.
   var crossLength: CGFloat = 0
-  /// The position of the guide across the stack, in points; valid after alignment.
+  /// The position of the alignment guide along the cross axis, in points; valid after alignment.
   var guide: CGFloat = 0
 }
 
@@ -142,7 +142,7 @@ struct Flexibility {
 
   var isUnmeasured: Bool { minimum.isNaN }
 
-  /// Whether the child has one length for every proposal.
+  /// Whether the child has the same length for every proposal.
   var isRigid: Bool { minimum == maximum }
 
   /// The difference between the maximum and the minimum length; infinite if the maximum is.
@@ -151,8 +151,11 @@ struct Flexibility {
     return maximum - (minimum.isNaN ? 0 : minimum)
   }
 
-  /// R-STK-4: ascending flexibility; of two infinite maximums the larger minimum first; R-STK-11:
-  /// otherwise the source order.
+  /// R-STK-4: returns whether a child is allocated before another one, which is the case if it is
+  /// less flexible.
+  ///
+  /// Between two infinite maximums, the child with the larger minimum comes first. R-STK-11:
+  /// otherwise equally flexible children keep the source order.
   static func isAllocatedBefore(_ left: Flexibility, _ right: Flexibility) -> Bool {
     if left.range == .infinity, right.range == .infinity, left.minimum != right.minimum {
       return left.minimum > right.minimum

@@ -1,15 +1,15 @@
 import Foundation
 
-/// `HStack` and `VStack`: one algorithm over an axis (R-STK).
+/// The layout rule of `HStack` and `VStack`, which differ only in the main axis (R-STK).
 struct StackRule: ContainerRule {
   /// The name of the stack in reports.
   var name: String?
-  /// The main axis.
+  /// The main axis of the stack.
   var axis: Axis
-  /// The guide that aligns the children across the main axis; the stack reads no other one
+  /// The guide that aligns the children along the cross axis; the stack reads no other guide
   /// (R-ALIGN-5).
   var alignment: AlignmentGuideKey
-  /// The gap between all children, in points; `nil` for their preferred spacing.
+  /// The spacing between all children, in points; `nil` for their preferred spacing.
   var spacing: CGFloat?
 
   /// A vertical stack with the default parameters of `VStack`.
@@ -19,7 +19,9 @@ struct StackRule: ContainerRule {
     alignment: HorizontalAlignment.center.key
   )
 
-  /// Returns whether the alignment depends on more than the children's cross lengths.
+  /// Returns whether the cross length depends on more than the children's cross lengths.
+  ///
+  /// That is the case for custom or explicit guides, and if a child's axes are coupled.
   func isCoupled(_ children: some LayoutChildren) -> Bool {
     alignment.builtIn == nil
       || children.flags.contains(.coupled)
@@ -36,7 +38,7 @@ struct StackRule: ContainerRule {
         ? lengthOfEqualShares(for: proposal, children)
         : distribute(proposal, among: children).length
     }
-    // With independent axes, every child measures the stack's own cross proposal.
+    // If the axes are independent, every child is proposed the stack's cross length.
     var extent = AlignmentExtent(includingLine: true)
     for child in children {
       let length = child.measure(axis, for: proposal)
@@ -51,7 +53,8 @@ struct StackRule: ContainerRule {
     return CGSize(cache.length, along: axis, across: extent.length)
   }
 
-  /// R-SP-6: the main edges come from the first and the last child, the cross edges from all.
+  /// R-SP-6: returns the spacing of the first and last child at the main edges, and of all children
+  /// at the others.
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
     guard let first = children.first?.preferredSpacing, let last = children.last?.preferredSpacing
     else { return .zero }
@@ -74,7 +77,8 @@ struct StackRule: ContainerRule {
     children: Children,
     _ body: (Children.Element, CGPoint, ProposedViewSize, CGSize) -> Void
   ) {
-    // R-STK-7: in placement, an unspecified cross proposal becomes the stack's own cross length.
+    // R-STK-7: when the stack is placed, an unspecified cross proposal is replaced by the stack's
+    // cross length.
     let across = proposal[axis.cross] ?? size[axis.cross]
     let resolved = ProposedViewSize(proposal[axis], along: axis, across: across)
     if children.areAllocatedInSourceOrder(along: axis) {
@@ -88,7 +92,7 @@ struct StackRule: ContainerRule {
     var position: CGFloat = 0
     for index in children.indices {
       let allocation = cache.allocation(of: index)
-      // R-STK-8: a running sum of gaps and lengths.
+      // R-STK-8: the position is a running sum of lengths and gaps.
       position += cache.gaps.before(index)
       body(
         children[index],
@@ -108,7 +112,8 @@ extension StackRule {
     axis == self.axis ? mainSizing(children) : crossSizing(children)
   }
 
-  /// R-STK-6: every child measures the stack's own cross proposal, and the longest one counts.
+  /// R-STK-6: returns the cross lengths; every child is proposed the stack's, and the longest child
+  /// determines it.
   private func crossSizing(_ children: NodeChildren) -> AxisSizing {
     let line = AlignmentExtent(includingLine: true)
     var (minimum, ideal, maximum) = (line, line, line)
@@ -128,8 +133,10 @@ extension StackRule {
     return sizing
   }
 
-  /// R-STK-4: for a length of 0 every child is proposed 0, unless a length is negative; R-STK-3:
-  /// for infinity every child has its maximum, and for `nil` its ideal length.
+  /// Returns the minimum, ideal and maximum main length.
+  ///
+  /// R-STK-4: for a length of 0 every child is proposed 0, unless a length is negative. R-STK-3:
+  /// for infinity every child has its maximum length, and for `nil` its ideal length.
   private func mainSizing(_ children: NodeChildren) -> AxisSizing {
     let gaps = uniformGaps(of: children) ?? cache(of: children).gaps
     let totalGap = gaps.total(among: children.count)
@@ -144,7 +151,8 @@ extension StackRule {
       sizing.lengths.maximum += own.lengths.maximum
     }
     guard totalGap >= 0, summary.isAscending else {
-      // A negative length leaves more for the other children: distribute for each proposal.
+      // A negative length leaves more for other children, so each proposal is distributed
+      // separately.
       return AxisSizing {
         length(
           along: axis,
@@ -158,7 +166,7 @@ extension StackRule {
     return sizing
   }
 
-  /// Returns the uniform gap between all children; `nil` if the gaps may differ.
+  /// Returns the gap, if it is the same between all children; `nil` if gaps may differ.
   private func uniformGaps(of children: some LayoutChildren) -> StackSpacing? {
     if let spacing { return .uniform(spacing) }
     return children.haveStandardSpacing ? .uniform(EdgeSpacing.fallback) : nil
@@ -168,7 +176,7 @@ extension StackRule {
 // MARK: - Distribution and alignment
 
 extension StackRule {
-  /// R-ALIGN-5: returns the guide of a child of a cross length, for a stack of independent axes.
+  /// R-ALIGN-5: returns the guide's position in a child, for a stack with independent axes.
   func guide(of length: CGFloat) -> CGFloat {
     alignment.defaultValue(width: length, height: length, dimensions: { nil })
   }
@@ -189,10 +197,11 @@ extension StackRule {
   /// Distributes the main length of a proposal among the children.
   ///
   /// - Parameters:
-  ///   - proposal: The stack's proposal. A main length of `nil` gives every child its ideal length,
-  ///     infinity its maximum (R-STK-3).
+  ///   - proposal: The stack's proposal. If the main length is `nil`, every child has its ideal
+  ///     length, and if it is infinity, its maximum length (R-STK-3).
   ///   - children: The stack's children.
-  /// - Returns: The cache with one allocation for each child, until the next other proposal.
+  /// - Returns: The cache with one allocation for each child, valid until another proposal is
+  ///   distributed.
   /// - Complexity: O(*n* log *n*) for *n* children, and three measurements of each.
   func distribute(_ proposal: ProposedViewSize, among children: some LayoutChildren) -> StackCache {
     let cache = cache(of: children)
@@ -222,7 +231,7 @@ extension StackRule {
     return cache
   }
 
-  /// R-STK-6: aligns the children across the stack.
+  /// R-STK-6: aligns the children along the cross axis.
   ///
   /// - Returns: The extent of the children on both sides of their common guide.
   private func align(
@@ -238,7 +247,7 @@ extension StackRule {
       let proposal = ProposedViewSize(allocation.proposed, along: axis, across: across)
       let length = child.measure(axis.cross, for: proposal)
       let size = CGSize(allocation.length, along: axis, across: length)
-      // In a stack of independent axes, guides follow from the lengths alone.
+      // If the axes are independent, the positions of guides follow from the lengths.
       let guide =
         isCoupled ? child.guide(alignment, size: size, proposal: proposal) : guide(of: length)
       extent.include(length, guide: guide)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// R-STK-1: the gaps between a stack's children, fixed before sizing.
+/// R-STK-1: the gaps between a stack's children, which are determined before they are measured.
 enum StackSpacing {
-  /// One length in points between all children.
+  /// The same length between all children, in points.
   case uniform(CGFloat)
-  /// A length in points before each child, 0 before the first.
+  /// A length before each child in points, which is 0 for the first one.
   case preferred([CGFloat])
 
   /// Returns the gap before a child, in points.

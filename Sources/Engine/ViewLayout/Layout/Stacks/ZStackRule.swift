@@ -1,6 +1,6 @@
 import Foundation
 
-/// `ZStack`: overlapping children, aligned along both axes (R-ZST).
+/// The layout rule of `ZStack`: overlapping children that are aligned along both axes (R-ZST).
 struct ZStackRule: ContainerRule {
   let name: String? = "ZStack"
   var alignment = Alignment.center
@@ -12,13 +12,13 @@ struct ZStackRule: ContainerRule {
     } || prioritizedChildren(of: children).contains { $0.isCoupled }
   }
 
-  /// R-ZST-2: only the children of the highest priority count for the size.
+  /// R-ZST-2: returns the children of the highest priority, which alone determine the size.
   func prioritizedChildren<Children: LayoutChildren>(of children: Children) -> [Children.Element] {
     guard let highest = children.map(\.priority).max() else { return [] }
     return children.filter { $0.priority == highest }
   }
 
-  /// R-SP-7: the union of the spacings of the children of the highest priority.
+  /// R-SP-7: returns the union of the spacings of the children with the highest priority.
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
     let children = prioritizedChildren(of: children)
     guard let first = children.first else { return .zero }
@@ -59,7 +59,6 @@ struct ZStackRule: ContainerRule {
         size.width,
         guide: child.guide(alignment[.horizontal], size: size, proposal: proposal)
       )
-      // R-ZST-1
       vertical.include(
         size.height,
         guide: child.guide(alignment[.vertical], size: size, proposal: proposal)
@@ -68,7 +67,7 @@ struct ZStackRule: ContainerRule {
     return (horizontal, vertical)
   }
 
-  /// R-ZST-3: every child is proposed the stack's own size, and aligned in their extent.
+  /// R-ZST-3: every child is proposed the stack's size, and aligned in the children's extent.
   func forEachPlace<Children: LayoutChildren>(
     in size: CGSize,
     for proposal: ProposedViewSize,
@@ -93,7 +92,8 @@ struct ZStackRule: ContainerRule {
     for proposal: ProposedViewSize,
     children: some LayoutChildren
   ) -> CGFloat? {
-    // As recorded: all children are read even for a guide that does not pass through.
+    // As recorded, the guides of all children are read, even those that a container does not pass
+    // on.
     let values = explicitGuides(key, in: size, for: proposal, children: children)
     return GuideMask.merged.contains(key.mask) ? key.merged(values) : nil
   }
