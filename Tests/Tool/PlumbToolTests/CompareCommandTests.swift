@@ -29,6 +29,30 @@ struct CompareCommandTests {
     #expect(outcome.output.hasSuffix("Scenarios: 1 fixed, 1 renamed. Nothing got worse.\n"))
   }
 
+  @Test func `a table of new ids pairs scenarios whose expectations differ`() throws {
+    let package = try package(base: ["One works"], head: ["Another works!"])
+    try package.write(#"{"a#one-works": "a#another-works"}"#, to: "renamed.json")
+    let words = ["compare", "base.json", "head.json"]
+    #expect(try package.run(words).output.contains("(passed → failed)") == false)
+    let outcome = try package.run(words + ["--renamed", "renamed.json"])
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("`calls` of a#another-works (passed → failed)\n"))
+  }
+
+  @Test(arguments: [("[1]", 3, "it is not a JSON object of strings"), (nil, 2, "there is no file")])
+  func `a table of new ids that cannot be read is an error`(
+    text: String?,
+    status: Int32,
+    message: String
+  ) throws {
+    let package = try package(base: ["One works"], head: ["One works"])
+    if let text { try package.write(text, to: "renamed.json") }
+    let outcome = try package.run("compare", "base.json", "head.json", "--renamed=renamed.json")
+    #expect(outcome.status == status)
+    #expect(outcome.errors.contains("renamed.json"))
+    #expect(outcome.errors.contains(message))
+  }
+
   @Test(arguments: [("text", "Newly"), ("markdown", "# What changed\n"), ("json", "{\n")])
   func `writes formats, to a file too`(format: String, beginning: String) throws {
     let package = try package(base: ["One works"], head: ["One works!"])

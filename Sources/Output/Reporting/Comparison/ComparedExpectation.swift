@@ -56,16 +56,26 @@ extension ComparedExpectation {
   /// of that kind. One that is gone is taken for a new one that expects the same on the same
   /// evidence, in the same file or under the same heading of another.
   ///
+  /// - Parameters:
+  ///   - base: The older report.
+  ///   - head: The newer report.
+  ///   - renamed: The new ids of scenarios, by their ids in the older report.
   /// - Returns: Those of the newer report in its order, then those that only the older one has.
   static func pairs(
     from base: ConformanceReport,
-    to head: ConformanceReport
+    to head: ConformanceReport,
+    renamed: [String: String] = [:]
   ) -> [ComparedExpectation] {
-    var gone = Dictionary(entries(base).map { (Key($0), $0) }, uniquingKeysWith: { $1 })
+    let before = entries(base).map { entry in
+      var entry = entry
+      entry.id = renamed[entry.id] ?? entry.id
+      return entry
+    }
+    var gone = Dictionary(before.map { (Key($0), $0) }, uniquingKeysWith: { $1 })
     var pairs = entries(head).map { entry in
       ComparedExpectation(base: gone.removeValue(forKey: Key(entry)), head: entry)
     }
-    var left = entries(base).filter { gone[Key($0)] != nil }
+    var left = before.filter { gone[Key($0)] != nil }
     for home in [\Entry.file, \Entry.anchor] { match(&left, with: &pairs, by: home) }
     let malformed = Set(head.malformedFiles.map(\.file))
     return pairs

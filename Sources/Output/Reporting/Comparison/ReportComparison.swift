@@ -19,8 +19,13 @@ package struct ReportComparison {
   /// - Parameters:
   ///   - base: The report before.
   ///   - head: The report after.
-  package init(base: ConformanceReport, head: ConformanceReport) {
-    let pairs = ComparedExpectation.pairs(from: base, to: head)
+  ///   - renamed: The new ids of scenarios, by the ids that they have in the report before.
+  package init(
+    base: ConformanceReport,
+    head: ConformanceReport,
+    renamed: [String: String] = [:]
+  ) {
+    let pairs = ComparedExpectation.pairs(from: base, to: head, renamed: renamed)
     engines = EngineChange(from: base, to: head)
     changes = pairs.flatMap(\.changes)
     mistakes = head.mistakes

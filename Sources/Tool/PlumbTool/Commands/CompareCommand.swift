@@ -21,6 +21,11 @@ struct CompareCommand: PlumbCommand {
     placeholder: "URL",
     summary: "where a comment's pictures can be read, '{file}' in it; beside it otherwise"
   )
+  private static let renamed = CommandOption(
+    name: "renamed",
+    placeholder: "FILE",
+    summary: "a JSON object with the new id of each scenario that BASE has under another id"
+  )
   private static let baseMayBeMissing = CommandFlag(
     name: "base-may-be-missing",
     summary: "if there is no file BASE, write the counts of HEAD and end with 0"
@@ -45,7 +50,7 @@ struct CompareCommand: PlumbCommand {
       With '--base-may-be-missing', a file BASE that is not there is no error: the change that
       adopts \(ExecutablePath.toolName) has no base. A file that is no report still is one.
       """,
-    options: [format, output, pictureURL],
+    options: [format, output, pictureURL, renamed],
     flags: [baseMayBeMissing],
     parameter: CommandParameter(
       placeholder: "BASE HEAD",
@@ -72,8 +77,10 @@ struct CompareCommand: PlumbCommand {
       try writeFailure(at: paths[1], in: format, to: output, context)
       throw error
     }
+    let renamed = try arguments[Self.renamed].map { try Self.newIdentifiers(at: $0) } ?? [:]
     let comparison =
-      base.map { ReportComparison(base: $0, head: head) } ?? ReportComparison(head: head)
+      base.map { ReportComparison(base: $0, head: head, renamed: renamed) }
+      ?? ReportComparison(head: head)
     let style = ComparisonStyle(
       pictureStem: output?.deletingPathExtension().lastPathComponent,
       pictureAddress: arguments[Self.pictureURL]
@@ -90,6 +97,17 @@ struct CompareCommand: PlumbCommand {
     let report = try ReportFile(path: path).report()
     if format.isSection, report.shard != nil { throw .reportPartial(path) }
     return report
+  }
+
+  /// Reads the new ids of scenarios by their old ids.
+  private static func newIdentifiers(at path: String) throws(ToolError) -> [String: String] {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw .pathsMissing([path])
+    }
+    guard let identifiers = try? JSONDecoder().decode([String: String].self, from: data) else {
+      throw .reportMalformed(path, reason: "it is not a JSON object of strings")
+    }
+    return identifiers
   }
 
   /// Writes a comment with the errors of a run that ended without a report; nothing for any other

@@ -65,7 +65,7 @@ extension SharedArguments {
 
   /// The options whose value is a file or a folder, which need not be there yet.
   private static let optionsOfFiles = [
-    "--engine", "--from", "--mutants", "--output", "--picture", "--record", "--specs",
+    "--engine", "--from", "--mutants", "--output", "--picture", "--record", "--renamed", "--specs",
   ]
 
   private static func absolute(_ path: String) -> String {
