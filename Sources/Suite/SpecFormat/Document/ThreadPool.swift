@@ -2,7 +2,8 @@ package import Dispatch
 internal import Foundation
 internal import Synchronization
 
-/// Threads that perform the jobs of one list, each thread the next job that none has begun.
+/// A pool of threads that perform a list of jobs, each thread taking the next job that is not
+/// started.
 ///
 /// Unlike those of a dispatch queue, the threads end with the jobs, so that the process can fork
 /// afterwards.
