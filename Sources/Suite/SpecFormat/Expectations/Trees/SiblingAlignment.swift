@@ -205,8 +205,7 @@ extension SiblingAlignment {
     return steps + end
   }
 
-  /// Returns the pairs of lines and nodes if they are equal; `nil` otherwise. The lines contain no
-  /// `...`.
+  /// Returns the pairs of lines without `...` and nodes, in order; `nil` if anything differs.
   private func equalSteps(_ lines: Range<Int>, _ nodes: Range<Int>) -> [Step]? {
     guard lines.count == nodes.count, zip(lines, nodes).allSatisfy({ cost($0, $1) == 0 }) else {
       return nil
