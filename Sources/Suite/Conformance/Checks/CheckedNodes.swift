@@ -141,8 +141,8 @@ extension CGRect {
 }
 
 extension CheckedNodes {
-  /// Returns whether a node is an image or shape that fills its parent and overflows it along one
-  /// axis, as `scaledToFill` does.
+  /// Returns whether an image or shape fills its parent and overflows it along one axis, as
+  /// `scaledToFill` does.
   func isOverflowingPicture(_ node: CheckedNode) -> Bool {
     guard node.name == "aspectRatio", let place = node.parent,
       node.frame.exceeds(all[place].frame) > 0

@@ -24,8 +24,8 @@ struct ContainmentCheck: LayoutCheck {
 }
 
 extension CheckedNode {
-  /// Whether the node is hidden, or drawn over others on purpose, such as a badge of a collection
-  /// view.
+  /// Returns whether the node is hidden, or drawn over others on purpose, such as a badge of a
+  /// collection view.
   fileprivate func liesOver(_ outer: CheckedNode) -> Bool {
     traits.isHidden || traits.isLaidOver || outer.name == "content" && traits.zIndex != 0
   }

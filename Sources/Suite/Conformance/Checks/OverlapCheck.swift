@@ -108,7 +108,7 @@ extension CheckedNode {
     name == "ZStack" || traits.stacking == .pile || isSecondaryContainer
   }
 
-  /// Whether the node is a background that contains what is drawn over it.
+  /// Returns whether the node is a background that contains what is drawn over it.
   fileprivate func isBackdrop(of bounds: CGRect) -> Bool {
     traits.paint != nil && bounds.exceeds(frame) <= 0.5
   }

@@ -83,7 +83,7 @@ package struct ExecutablePath: Sendable, Equatable {
     self.path = path
   }
 
-  /// The running executable.
+  /// The executable of the running process.
   package static var current: ExecutablePath {
     ExecutablePath(path: Bundle.main.executablePath ?? CommandLine.arguments[0])
   }

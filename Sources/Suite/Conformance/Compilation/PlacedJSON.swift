@@ -33,7 +33,7 @@ package struct JSONMistake: Error {
 }
 
 extension PlacedJSON {
-  /// Parses a text.
+  /// Parses a text that contains a single JSON value.
   ///
   /// - Throws: The first mistake in the text.
   package init(_ text: String) throws(JSONMistake) {

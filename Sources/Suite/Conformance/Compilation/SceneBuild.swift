@@ -58,7 +58,7 @@ extension SceneBuild {
     cache.forgetOldest()
   }
 
-  /// Compiles specs.
+  /// Compiles specs in batches, on several threads.
   ///
   /// If one cannot be compiled for a reason other than its code, no further batch is started.
   ///

@@ -8,7 +8,7 @@ package struct SwiftCompiler: Sendable {
   package struct Outcome: Sendable, Equatable, Codable {
     /// The exit status: 0 if the code compiles.
     package var status: Int32
-    /// The complete output.
+    /// The complete output of the compiler.
     package var output: String
 
     package init(status: Int32, output: String) {
@@ -152,11 +152,10 @@ extension SwiftCompiler {
     }
   }
 
-  /// Returns a text that identifies everything that an outcome depends on: the code, the compiler
-  /// and the contents of the modules.
+  /// Returns a cache key that identifies the code, the compiler and the contents of the modules.
   ///
-  /// A module that was built again has the same contents unless its declarations changed, so that
-  /// libraries of scenes stay valid when the body of a function in the engine changes.
+  /// A module that was built again has the same contents unless its declarations changed. Libraries
+  /// of scenes therefore stay valid when the body of a function in the engine changes.
   ///
   /// - Parameters:
   ///   - text: The code.

@@ -6,7 +6,7 @@ package struct CountingID: Sendable {
   private let number: Int
   private let counter: Counter
 
-  /// Creates an id.
+  /// Creates an id that increments a counter.
   ///
   /// - Parameters:
   ///   - number: The value by which ids are compared.

@@ -18,8 +18,9 @@ final class LayoutRun {
   var sweeps = false
   /// The layouts that were drawn so far.
   private(set) var layouts: [ScenarioLayout] = []
-  /// The first layout at other widths; `nil` if they were not tried, and a contained `nil` if the
-  /// scene depends on earlier widths.
+  /// The first layout at other widths; `nil` if they were not tried.
+  ///
+  /// It contains `nil` if the scene depends on earlier widths.
   private(set) var swept: [ResolvedTree]??
   /// The block that requested the current layout.
   private var standing: Expectation?

@@ -44,7 +44,7 @@ package final class ConnectedScene {
 }
 
 extension ConnectedScene {
-  /// Begins the scenario.
+  /// Begins the scenario, unless the scene is sent as data.
   ///
   /// - Returns: Whether it has begun.
   func begin() -> Bool {

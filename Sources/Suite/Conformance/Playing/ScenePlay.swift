@@ -42,7 +42,7 @@ final class ScenePlay<Scene: PlayedScene> {
 }
 
 extension ScenePlay {
-  /// Plays a phase.
+  /// Lays out a phase as its expectations request.
   ///
   /// - Parameters:
   ///   - number: The number of the phase: 0 before any step.

@@ -56,7 +56,7 @@ package struct ExpectationResult: Sendable, Equatable, Codable {
 
 extension Evidence: Codable {}
 
-/// Texts for reports.
+/// The texts of a result in reports.
 extension ExpectationResult {
   /// The block as in the spec, in aligned columns.
   package var expected: String { expectedLines.text(of: block) }

@@ -111,11 +111,11 @@ extension CompiledEngine: EngineDelegate {
 
 /// A meter for the heap memory of the process.
 private enum HeapMeter {
-  /// The size of all allocated blocks in bytes, in all arenas and including mapped ones; `nil` if
-  /// the platform does not report it.
+  /// The size of all allocated blocks in bytes; `nil` if the platform does not report it.
   ///
-  /// The allocator keeps freed blocks in caches of each thread for a while and counts them too. The
-  /// value is accurate to thousands of bytes, not to tens.
+  /// It includes all arenas and mapped blocks. The allocator keeps freed blocks in caches of each
+  /// thread for a while and counts them too. The value is accurate to thousands of bytes, not to
+  /// tens.
   static var bytesInUse: Int? {
     let bytes = Int(heap_bytes_in_use())
     return bytes >= 0 ? bytes : nil

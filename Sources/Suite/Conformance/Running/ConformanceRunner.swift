@@ -25,7 +25,7 @@ package struct ConformanceRunner {
 }
 
 extension ConformanceRunner {
-  /// Runs one scenario.
+  /// Runs one scenario and judges its expectations.
   ///
   /// - Parameters:
   ///   - scenario: The current scenario of the Markdown file.

@@ -6,7 +6,7 @@ package import SpecFormat
 package struct RejectionCheck: Sendable {
   private let compiler: SwiftCompiler
 
-  /// Creates a check.
+  /// Creates a check that uses a compiler.
   ///
   /// - Parameter compiler: The compiler with the modules; by default, the compiler in `PATH` and
   ///   the modules beside the executable.

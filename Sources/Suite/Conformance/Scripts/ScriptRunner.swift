@@ -5,7 +5,7 @@ internal import ViewLayout
 
 /// Runs scripts on Plumb's own snapshots.
 enum ScriptRunner {
-  /// Runs a script.
+  /// Runs a script and returns the result of each call.
   ///
   /// - Throws: ``Unsupported`` for an unknown call.
   static func answers(to request: ScriptRequest) throws -> [ScriptCallAnswer] {

@@ -17,7 +17,7 @@ struct SwiftDelimiterScanner {
   private var open: [OpenDelimiter] = []
   private var openConditions = 0
 
-  /// Scans code.
+  /// Scans Swift code up to the first imbalance.
   ///
   /// - Parameter code: Lines that end with `\n`.
   /// - Complexity: O(*n*) for *n* bytes.

@@ -66,7 +66,7 @@ struct FenceRepair {
   private let text: SourceText
   private var replacements: [Int: ArraySlice<UInt8>] = [:]
 
-  /// Repairs a text.
+  /// Returns a text in which lost fences are repaired.
   ///
   /// - Parameters:
   ///   - text: The text that was read.

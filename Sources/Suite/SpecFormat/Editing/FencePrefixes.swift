@@ -90,8 +90,10 @@ extension FencePrefixes {
     return Array(spaces.dropLast(indentation(behind: spaces) ?? 0))
   }
 
-  /// Returns the number of blanks with which the content of a line begins after a prefix; `nil` if
-  /// it would not be in the block.
+  /// Returns the number of blanks at the beginning of a line's content, if the line has a prefix
+  /// but no blanks of its own.
+  ///
+  /// `nil` if the line would not be in the block.
   private func indentation(behind prefix: [UInt8]) -> Int? {
     let first = markdown.blocks.last { $0.line <= fence.line }?.line ?? fence.line
     let lines = (first..<(fence.line + 1)).map { Array(source.bytes(ofLine: $0)) }

@@ -148,9 +148,9 @@ struct NumberColumn {
 
 /// The part of the numbers in a column that is aligned.
 enum ColumnEdge: CaseIterable {
-  /// The last characters.
+  /// The last characters of the numbers.
   case end
-  /// The decimal points; a whole number has one after its last digit.
+  /// The decimal points; that of a whole number is after its last digit.
   case point
 
   /// Returns the number of characters after the alignment edge.

@@ -4,7 +4,7 @@ struct DeclarationLine {
   let number: Int
   /// The number of open brackets at the beginning of the line.
   let depth: Int
-  /// The whole line.
+  /// The text of the whole line.
   let text: String
   /// The words of the line, without those in the bodies of members.
   let words: [Substring]

@@ -6,8 +6,9 @@ package struct GeneratedFile: Sendable, Equatable, Codable {
 }
 
 extension GeneratedFile {
-  /// Generates the file of a spec: its shared code, a function for each scene, and the entry point
-  /// that returns the scenarios.
+  /// Generates the file of a spec, with its shared code, its scenes and an entry point.
+  ///
+  /// Each scene becomes a function. The entry point returns the scenarios.
   ///
   /// - Parameters:
   ///   - document: The spec.

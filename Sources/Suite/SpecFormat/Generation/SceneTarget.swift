@@ -88,7 +88,7 @@ package struct SceneTarget: Sendable, Hashable {
     aliases = [:]
   }
 
-  /// Plumb's own engine.
+  /// The target for Plumb's own engine.
   package static let plumb = SceneTarget(
     engine: ["CollectionLayout", "UIKitLayout", "ViewLayout"],
     stage: "Scenarios"

@@ -13,7 +13,7 @@ package struct LinkableFiles: Sendable {
     self.names = names
   }
 
-  /// An empty package.
+  /// A package without any files.
   package static let none = LinkableFiles(bytes: { _ in nil }, names: { _ in [] })
 }
 

@@ -16,7 +16,7 @@ package struct MarkdownBlock: Sendable, Equatable {
     case html(String)
     case quotation([MarkdownBlock])
     case list(MarkdownList)
-    /// A thematic break.
+    /// A thematic break, such as `---`.
     case rule
   }
 }

@@ -13,7 +13,7 @@ package struct MarkdownDocument: Sendable, Equatable {
   /// The bytes of the file.
   package var fileBytes: [UInt8] { source.fileBytes }
 
-  /// An empty file.
+  /// The document of an empty file.
   package static let empty = MarkdownDocument(source: SourceText(bytes: []), blocks: [])
 }
 
@@ -67,7 +67,7 @@ package struct MarkdownHeading: Sendable, Equatable {
 }
 
 extension MarkdownDocument {
-  /// Parses a file.
+  /// Parses the content of a file.
   ///
   /// - Parameter bytes: The file's content.
   /// - Throws: The reason why the file cannot be parsed at all.

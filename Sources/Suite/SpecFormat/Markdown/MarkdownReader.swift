@@ -24,7 +24,7 @@ struct MarkdownReader {
 }
 
 extension MarkdownReader {
-  /// Parses a text.
+  /// Parses a text to a document.
   ///
   /// - Parameter source: A text within the limits for which libcmark takes linear time.
   /// - Returns: The document with all blocks.

@@ -35,7 +35,7 @@ struct DiagnosticCollector {
 }
 
 extension DiagnosticCollector {
-  /// Adds a mistake.
+  /// Adds a mistake at a position.
   ///
   /// - Parameters:
   ///   - mistake: The mistake.

@@ -81,7 +81,7 @@ package enum SpecMistake: Sendable, Hashable {
   case placeInvalid(String)
   /// The section of an element is invalid.
   case sectionInvalid(String)
-  /// The position in the drawing order is not an integer.
+  /// The z-index of an element is not an integer.
   case orderInvalid(String)
   /// A line about an element is indented.
   case elementIndented

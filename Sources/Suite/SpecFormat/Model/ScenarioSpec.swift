@@ -109,7 +109,7 @@ package struct CodeBlock: Sendable, Equatable, Codable {
   }
 }
 
-/// One expectation block.
+/// An expectation block with its proposal, environment and conditions.
 package struct Expectation: Sendable {
   /// The line of the opening fence in the file, from 1.
   package var line: Int
@@ -155,7 +155,7 @@ package struct ScenarioID: Sendable, Hashable {
   /// The anchor of the scenario in the page of its spec, without any `#`; empty if there is none.
   package let slug: String
 
-  /// Splits an id.
+  /// Splits an id at its last `#`.
   ///
   /// - Parameter id: The id, or an address of the same form: `Specs/views/stacks.md#leftover`.
   package init(_ id: String) {

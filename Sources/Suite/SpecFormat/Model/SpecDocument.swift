@@ -1,4 +1,4 @@
-/// A parsed spec.
+/// A spec that was parsed from a Markdown file.
 package struct SpecDocument: Sendable, Equatable {
   /// The path relative to the package, as in reports: `Specs/views/stacks.md`.
   package var file: String

@@ -14,7 +14,7 @@ package struct RulePage: Sendable, Equatable {
 }
 
 extension RulePage {
-  /// Parses a page.
+  /// Parses a page of rules.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.

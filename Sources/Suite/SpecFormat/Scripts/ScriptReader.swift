@@ -2,7 +2,7 @@
 struct ScriptReader {
   private let form: ScriptForm
 
-  /// Reads a script.
+  /// Reads the lines of a script.
   ///
   /// - Parameters:
   ///   - fence: The block.

@@ -13,7 +13,7 @@ struct WordScanner {
   /// The column of the next character in the file, from 1.
   private var column: Int
 
-  /// Scans a line.
+  /// Scans the words of a line.
   ///
   /// - Parameters:
   ///   - line: The text, without the line's ending.

@@ -126,7 +126,7 @@ package enum Devices {
     ),
   ]
 
-  /// The default device.
+  /// The device that is used if none is named.
   package static let usual = device(named: "iPhone 16") ?? all[0]
 
   /// Returns the device with a name; `nil` if there is none.

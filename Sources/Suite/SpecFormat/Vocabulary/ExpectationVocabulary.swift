@@ -6,7 +6,7 @@ package enum CellFigure: String, Sendable, CaseIterable {
   case made
   /// The number of times that a cell was reused.
   case reused
-  /// The heap memory of the existing cells, in bytes.
+  /// The growth of the heap since the scenario began, in bytes.
   case bytes
 }
 

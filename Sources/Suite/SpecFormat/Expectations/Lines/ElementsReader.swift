@@ -1,6 +1,6 @@
 /// A reader of the lines of a `frames` block that lists elements of a collection view or table.
 enum ElementsReader {
-  /// Reads a block.
+  /// Reads the lines of a block.
   ///
   /// - Parameters:
   ///   - lines: The lines, without blank ones.

@@ -57,7 +57,7 @@ package struct FrameLine: Sendable, Equatable {
     package var y: NumberLiteral
     package var width: NumberLiteral
     package var height: NumberLiteral
-    /// The position in the drawing order, if the author's line states it.
+    /// The z-index, if the author's line states it.
     package var zIndex: Int?
 
     package init(

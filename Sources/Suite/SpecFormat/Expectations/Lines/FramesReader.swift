@@ -17,7 +17,7 @@ struct FramesReader {
     }
   }
 
-  /// Reads a block.
+  /// Reads the lines of a block.
   ///
   /// - Parameters:
   ///   - lines: The lines, without blank ones.

@@ -1,6 +1,6 @@
 /// A reader of the lines of a `negotiation` block.
 enum NegotiationReader {
-  /// Reads a block.
+  /// Reads the lines of a block.
   ///
   /// - Parameters:
   ///   - lines: The lines, without blank ones.

@@ -17,7 +17,7 @@ package enum LineValue: Sendable, Equatable {
     package var name: String?
     /// x, y, width and height, in points.
     package var numbers: [NumberLiteral]
-    /// The position in the drawing order; `nil` if it is not compared.
+    /// The z-index; `nil` if it is not compared.
     package var zIndex: Int?
 
     package init(name: String? = nil, numbers: [NumberLiteral], zIndex: Int? = nil) {

@@ -101,7 +101,7 @@ extension Mismatch {
   package var actualFrame: CGRect? { actualValue.frame }
 }
 
-/// Texts for reports.
+/// The texts of a mismatch in reports.
 extension Mismatch {
   /// The name, the quantity and the combinations of conditions.
   ///

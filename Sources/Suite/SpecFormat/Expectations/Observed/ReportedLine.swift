@@ -144,7 +144,7 @@ extension ColumnTable {
 }
 
 extension LineValue.Frame {
-  /// The numbers of the frame, and its position in the drawing order if there is one.
+  /// The numbers of the frame, and its z-index if there is one.
   package var cells: [String] {
     numbers.map { NumberText.text($0) } + (zIndex.map { ["z=\($0)"] } ?? [])
   }

@@ -24,12 +24,12 @@ extension ElementTable {
   subscript(name: ElementName) -> ObservedElement? { byName[name] }
 }
 
-/// The frame and the drawing order of an element of a collection view or table.
+/// The frame and the z-index of an element of a collection view or table.
 package struct ObservedElement: Sendable {
   package var name: ElementName
   /// The frame in the coordinates of the content, in points.
   package var frame: CGRect
-  /// The position in the drawing order; 0 for the content.
+  /// The z-index, which determines the drawing order; 0 for the content.
   package var zIndex: Int
 
   package init(name: ElementName, frame: CGRect, zIndex: Int = 0) {
@@ -83,7 +83,7 @@ package enum ElementText {
     return ReportedLine(name(element.name), [.frame(frame)], part: .element(element.name))
   }
 
-  /// Returns the line of an observed element, optionally with its position in the drawing order.
+  /// Returns the line of an observed element, optionally with its z-index.
   static func line(_ element: ObservedElement, withOrder: Bool = false) -> ReportedLine {
     let zIndex = withOrder ? element.zIndex : nil
     let frame = LineValue.frame(element.frame.numbers, zIndex: zIndex)

@@ -213,8 +213,8 @@ extension SiblingAlignment {
     return zip(lines, nodes).map { .matched(line: $0, node: $1) }
   }
 
-  /// The lines before, between and after each `...`, and the nodes at both ends that are aligned
-  /// with the first and the last lines.
+  /// The ranges of lines before, between and after each `...`, and the nodes for the first and the
+  /// last range.
   private var segmentRanges: (lines: [Range<Int>], first: Range<Int>, last: Range<Int>) {
     let parts = lines.split(omittingEmptySubsequences: false, whereSeparator: isEllipsis)
     let ranges = parts.map { $0.startIndex..<$0.endIndex }
