@@ -15,8 +15,8 @@ package struct CompiledScenes: Sendable, Codable {
 
   /// The path of the library with all scenes that compile; `nil` if none does.
   package var library: String?
-  /// Every block that does not compile, in the order of detection; shared blocks are detected
-  /// first.
+  /// Every block that does not compile, in the order of detection, which usually begins with shared
+  /// blocks.
   package var refusals: [Refusal] = []
   /// The compiler's warnings if the code was compiled just now; they are not cached, so they are
   /// reported once.

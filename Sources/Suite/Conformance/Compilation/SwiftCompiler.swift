@@ -168,7 +168,9 @@ extension SwiftCompiler {
     return ([compiler] + aliases + digests + [text]).joined(separator: "\n")
   }
 
-  /// - Throws: That there is no compiler, or there are no modules.
+  /// Checks that the compiler and the required modules exist and belong together.
+  ///
+  /// - Throws: An error if one of them is missing, or the modules belong to another `plumb`.
   package func checkThatItIsThere() throws(CompilerError) {
     guard path != nil else { throw .compilerMissing }
     let missing = engine.filter { !FileManager.default.fileExists(atPath: "\(modules)/\($0)") }
