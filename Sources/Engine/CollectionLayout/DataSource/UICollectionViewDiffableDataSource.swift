@@ -3,7 +3,7 @@ import ViewLayout
 
 /// Has the items of a snapshot for a collection view, and shows what changes from one to the next.
 ///
-/// The rules, R-DS, are in `Docs/DataSourceRules.md`.
+/// The rules, R-DS, are in `Docs/Rules/DataSourceRules.md`.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable,

@@ -2,7 +2,7 @@
 ///
 /// A value: what is done to a copy does not show in its original (R-TREE-14), and the storage is
 /// shared until then. A call that is refused changes nothing and reports an issue that names the
-/// caller's line. The rules, R-TREE, are in `Docs/SnapshotRules.md`.
+/// caller's line. The rules, R-TREE, are in `Docs/Rules/SnapshotRules.md`.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   var tree = ItemTree<ItemIdentifierType>()
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A value: what is done to a copy does not show in its original (R-SNAP-19), and the storage is
 /// shared until then. A call that is refused changes nothing and reports an issue that names the
-/// caller's line. The rules, R-SNAP, are in `Docs/SnapshotRules.md`.
+/// caller's line. The rules, R-SNAP, are in `Docs/Rules/SnapshotRules.md`.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable

@@ -5,7 +5,7 @@ package import ViewLayout
 /// Shows the rows of a data source below each other, section by section, with cells for what is in
 /// sight alone.
 ///
-/// The rules, R-TABLE, are in `Docs/TableRules.md`. Nothing is drawn and nothing moves: what UIKit
+/// The rules, R-TABLE, are in `Docs/Rules/TableRules.md`. Nothing is drawn and nothing moves: what UIKit
 /// animates is done at once.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView, ViewContent {

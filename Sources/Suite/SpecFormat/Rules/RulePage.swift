@@ -3,7 +3,7 @@
 /// The heading is followed by the statement of the rule, and then by a paragraph in italics with
 /// its source.
 package struct RulePage: Sendable, Equatable {
-  /// The path relative to the package: `Docs/LayoutRules.md`.
+  /// The path relative to the package: `Docs/Rules/LayoutRules.md`.
   package let file: String
   package private(set) var title = ""
   /// The sections of the page; the first one contains everything before the first section heading.
