@@ -2,22 +2,23 @@ internal import Foundation
 internal import SpecFormat
 internal import ViewLayout
 
-/// A node of a layout with what the nodes around it say of it.
+/// A node of a layout, with its visibility and the properties that it inherits from its ancestors.
 struct CheckedNode {
-  /// The node, without what is in it.
+  /// The node without its children.
   let node: ResolvedNode
   let traits: NodeTraits
-  /// Its place in tree order, among nodes without a name too.
+  /// The index of the node in tree order, counting nodes without a name.
   let index: Int
-  /// The place of the node around it; `nil` for an outermost one.
+  /// The index of the parent; `nil` for a root.
   let parent: Int?
-  /// Its place among its siblings.
+  /// The position of the node among its siblings.
   let place: Int
-  /// The nodes in it, in tree order.
+  /// The indices of the children, in tree order.
   var children: [Int] = []
-  /// The part of the scene in which something in it can be seen, moved as scroll views move it.
+  /// The part of the scene in which the node can be visible, with the offsets of scroll views
+  /// applied.
   let sight: NodeVisibility
-  /// Whether it is there for the eye alone.
+  /// Which parts of the node are decoration only.
   let ornament: Decoration
 }
 
@@ -25,16 +26,16 @@ extension CheckedNode {
   var frame: CGRect { node.frame }
   var name: String { node.name }
 
-  /// Where its own frame can be seen; `nil` where none of it can.
+  /// The visible part of the node's own frame; `nil` if none of it is visible.
   var shownFrame: CGRect? {
     let shown = frame.intersection(sight.shown)
     return shown.isNull || shown.width <= 0 || shown.height <= 0 ? nil : shown
   }
 
-  /// Whether a shape or an image is drawn.
+  /// Whether the node itself draws a shape or an image.
   var isPlainPaint: Bool { traits.paint == .shape || traits.paint == .image }
 
-  /// Whether nobody misses what is cut of it.
+  /// Whether the node is decoration, so that clipping it is no fault.
   var isOrnament: Bool {
     switch traits.paint {
     case nil, .text, .control: ornament == .everything
@@ -43,14 +44,18 @@ extension CheckedNode {
     }
   }
 
-  /// Whether it shows its content elsewhere than where it takes room.
+  /// Whether the node draws its content at another position than its layout position, as `offset`
+  /// does.
   var isMovedAside: Bool { node.isMovedAside }
 
-  /// Whether it lays others at the size of its first child.
+  /// Whether the node lays out its other children at the size of the first one, as `background`
+  /// does.
   var isSecondaryContainer: Bool { node.isSecondaryContainer }
 }
 
-/// What of a node is there for the eye alone, as nodes around it say.
+/// Which parts of a node are decoration only, as determined by its ancestors.
+///
+/// Each case includes the cases before it.
 enum Decoration: Int, Comparable {
   case nothing, shapes, images, everything
 
@@ -58,13 +63,13 @@ enum Decoration: Int, Comparable {
 }
 
 extension ResolvedNode {
-  /// Whether the node shows its content elsewhere than where it takes room.
+  /// Whether the node draws its content at another position than its layout position.
   fileprivate var isMovedAside: Bool { name == "offset" || name == "position" }
 
-  /// Whether the node lays others at the size of its first child.
+  /// Whether the node lays out its other children at the size of the first one.
   fileprivate var isSecondaryContainer: Bool { name == "background" || name == "overlay" }
 
-  /// What the node makes of a child.
+  /// Returns which parts of a child are decoration only.
   func ornament(ofChildAt place: Int) -> Decoration {
     if traits?.isDecorative == true { return .everything }
     if isMovedAside || isSecondaryContainer && place > 0 { return .images }

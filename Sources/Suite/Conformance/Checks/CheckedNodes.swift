@@ -2,7 +2,7 @@ internal import Foundation
 internal import SpecFormat
 internal import ViewLayout
 
-/// The nodes of a layout in tree order, those without a name too.
+/// The nodes of a layout in tree order, including those without a name.
 struct CheckedNodes {
   private(set) var all: [CheckedNode] = []
 
@@ -10,21 +10,22 @@ struct CheckedNodes {
     let sight = NodeVisibility(window: scene.window)
     for (place, node) in scene.tree.nodes.enumerated() {
       var sight = sight
-      // What scrolls as a whole, as a collection view's content does, is seen through the window.
+      // A root that scrolls, such as the content of a collection view, is clipped by the window
+      // only.
       sight.scroll(along: node.traits?.scrolls ?? [])
       _ = add(node, at: place, in: nil, sight: sight, ornament: .nothing)
     }
   }
 
-  /// Adds a node and all in it.
+  /// Adds a node and its descendants.
   ///
   /// - Parameters:
   ///   - node: A node with its traits.
-  ///   - place: Its place among its siblings.
-  ///   - parent: The place of the node around it.
-  ///   - sight: Where it can be seen.
-  ///   - ornament: What of it is there for the eye alone, as nodes around it say.
-  /// - Returns: Its place.
+  ///   - place: Its position among its siblings.
+  ///   - parent: The index of its parent.
+  ///   - sight: The area in which it can be visible.
+  ///   - ornament: The parts of it that are decoration, as determined by its ancestors.
+  /// - Returns: The index of the node; `nil` if its frame is not finite.
   private mutating func add(
     _ node: ResolvedNode,
     at place: Int,
@@ -71,7 +72,7 @@ extension CheckedNodes {
 
   var roots: [Int] { all.indices.filter { all[$0].parent == nil } }
 
-  /// The nodes around one, from the inside out.
+  /// Returns the ancestors of a node, the parent first.
   func around(_ index: Int) -> some Sequence<CheckedNode> {
     sequence(state: all[index].parent) { next -> CheckedNode? in
       guard let place = next else { return nil }
@@ -80,20 +81,20 @@ extension CheckedNodes {
     }
   }
 
-  /// The node itself, or the nearest one around it that has a name.
+  /// Returns the node itself if it has a name, or else its nearest ancestor with a name.
   func named(_ index: Int) -> CheckedNode {
     guard all[index].name.isEmpty else { return all[index] }
     return around(index).first { !$0.name.isEmpty } ?? all[index]
   }
 
-  /// The finding of a check about a node.
+  /// Creates a finding of a check about a node.
   ///
   /// - Parameters:
-  ///   - check: What it breaks.
-  ///   - index: The place of the node that is at fault.
-  ///   - other: The place of the other one; `nil` where there is none.
-  ///   - points: By how much; `nil` where points say nothing.
-  /// - Returns: With the names of both and of those around them.
+  ///   - check: The check that the node breaks.
+  ///   - index: The index of the node at fault.
+  ///   - other: The index of the other node involved; `nil` if there is none.
+  ///   - points: The size of the fault in points; `nil` if it has no size.
+  /// - Returns: A finding with the names of both nodes and the ids of their ancestors.
   func finding(
     _ check: CheckName,
     _ index: Int,
@@ -124,7 +125,7 @@ extension CheckedNodes {
 }
 
 extension ResolvedNode {
-  /// The node as `frames` has it, without the lines of a text.
+  /// The name of the node as in a `frames` block, without the lines of a text.
   fileprivate var findingName: String {
     var node = self
     node.textLines = nil
@@ -133,15 +134,15 @@ extension ResolvedNode {
 }
 
 extension CGRect {
-  /// Whether it has a place and a size.
+  /// Whether the origin and the size are finite.
   fileprivate var isDrawable: Bool {
     [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite)
   }
 }
 
 extension CheckedNodes {
-  /// Whether a node is a picture that fills its place and so is longer than that along one axis, as
-  /// `scaledToFill` has it.
+  /// Returns whether an image or shape fills its parent and overflows it along one axis, as
+  /// `scaledToFill` does.
   func isOverflowingPicture(_ node: CheckedNode) -> Bool {
     guard node.name == "aspectRatio", let place = node.parent,
       node.frame.exceeds(all[place].frame) > 0
@@ -149,7 +150,7 @@ extension CheckedNodes {
     return isPlain(node.index)
   }
 
-  /// Whether nothing but shapes and images is drawn in a node, and of it.
+  /// Returns whether a node and its descendants draw only shapes and images.
   func isPlain(_ index: Int) -> Bool {
     let node = all[index]
     if let paint = node.traits.paint, paint == .text || paint == .control { return false }
@@ -158,8 +159,8 @@ extension CheckedNodes {
 }
 
 extension CGRect {
-  /// How far the rectangle sticks out of another one, in points, along axes that count; 0 where it
-  /// lies in it.
+  /// Returns how far the rectangle extends beyond another one along the selected axes, in points; 0
+  /// if it does not.
   func exceeds(
     _ outer: CGRect,
     horizontally: Bool = true,

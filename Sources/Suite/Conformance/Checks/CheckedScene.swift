@@ -2,25 +2,25 @@ internal import Foundation
 internal import SpecFormat
 internal import ViewLayout
 
-/// A layout as checks see it.
+/// A layout with the proposal and the window that checks compare it with.
 struct CheckedScene {
   /// The layout, with the lines of its texts and the traits of its nodes.
   var tree: ResolvedTree
-  /// What the scene was proposed, in points, without the safe area that it keeps free.
+  /// The proposal of the scene, in points, without the safe area.
   var proposal: ProposedViewSize
-  /// The rectangle that is in sight, in the scene's coordinates; infinite along an axis that
-  /// nothing is proposed along.
+  /// The visible rectangle, in the scene's coordinates; unbounded along an axis with an unspecified
+  /// or infinite proposal.
   var window: CGRect
 }
 
 extension CheckedScene {
-  /// Takes what somebody shows.
+  /// Creates a scene for checks from a resolved layout.
   ///
   /// - Parameters:
   ///   - tree: A layout with its texts and traits.
-  ///   - origin: Where its top left corner lies in a window of the proposal's size, in points.
-  ///   - proposal: What its window is as large as.
-  ///   - environment: The surroundings of the scene.
+  ///   - origin: The position of its top left corner in a window of the proposal's size, in points.
+  ///   - proposal: The size of the window.
+  ///   - environment: The environment of the scene.
   init(
     _ tree: ResolvedTree,
     at origin: CGPoint,
@@ -38,7 +38,8 @@ extension CheckedScene {
 }
 
 extension CGRect {
-  /// A window of a proposal's size; an axis without an end has none on either side.
+  /// Creates a window of a proposal's size, which is unbounded on both sides along an unspecified
+  /// or infinite axis.
   init(window proposal: ProposedViewSize, at corner: CGPoint = .zero) {
     let (x, width) = Self.sides(from: corner.x, length: proposal.width)
     let (y, height) = Self.sides(from: corner.y, length: proposal.height)
@@ -47,7 +48,7 @@ extension CGRect {
 
   private static func sides(from start: CGFloat, length: CGFloat?) -> (CGFloat, CGFloat) {
     guard let length, length.isFinite else {
-      // As `CGRect.infinite`: both its ends are numbers.
+      // The same values as `CGRect.infinite`, so that both ends are finite numbers.
       return (-CGFloat.greatestFiniteMagnitude / 2, .greatestFiniteMagnitude)
     }
     return (start, length)

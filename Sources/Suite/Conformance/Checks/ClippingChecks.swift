@@ -2,16 +2,16 @@ internal import Foundation
 internal import SpecFormat
 internal import ViewLayout
 
-/// Every text shows all that it says.
+/// Checks that no text is truncated.
 struct TruncationCheck: LayoutCheck {
   func findings(in nodes: CheckedNodes, of scene: CheckedScene, least: Double) -> [CheckFinding] {
     nodes.all.filter(\.traits.isTruncated).map { nodes.finding(.truncation, $0.index) }
   }
 }
 
-/// Nothing that is drawn is cut by what clips around it.
+/// Checks that nothing drawn is clipped by an ancestor or the window.
 struct ClippingCheck: LayoutCheck {
-  /// Less than this nobody sees, in points.
+  /// The largest invisible part that is accepted, in points.
   private static let tolerance: CGFloat = 0.5
 
   func findings(in nodes: CheckedNodes, of scene: CheckedScene, least: Double) -> [CheckFinding] {
@@ -20,7 +20,7 @@ struct ClippingCheck: LayoutCheck {
     return findings
   }
 
-  /// Adds the findings of a node and of those in it.
+  /// Adds the findings of a node and its descendants.
   private func add(_ index: Int, in nodes: CheckedNodes, to findings: inout [CheckFinding]) {
     let node = nodes[index]
     if nodes.isOverflowingPicture(node) { return }
@@ -39,7 +39,7 @@ struct ClippingCheck: LayoutCheck {
     let down = required.vertical.excess(of: frame.minY...frame.maxY)
     let worst = across.points >= down.points ? across : down
     guard worst.points > Self.tolerance else { return nil }
-    // More than all of it cannot be cut.
+    // The clipped part cannot be longer than the node.
     let length = across.points >= down.points ? frame.width : frame.height
     return nodes.finding(
       .clipping,

@@ -2,9 +2,9 @@ internal import Foundation
 internal import SpecFormat
 internal import ViewLayout
 
-/// Every node lies within the one around it.
+/// Checks that every node lies within its nearest named ancestor.
 struct ContainmentCheck: LayoutCheck {
-  /// What rounding may be, in points.
+  /// The rounding error that is accepted, in points.
   private static let tolerance: CGFloat = 0.01
 
   func findings(in nodes: CheckedNodes, of scene: CheckedScene, least: Double) -> [CheckFinding] {
@@ -24,19 +24,19 @@ struct ContainmentCheck: LayoutCheck {
 }
 
 extension CheckedNode {
-  /// Whether nobody sees it, or it lies over others on purpose, as a badge of a collection view
-  /// does.
+  /// Returns whether the node is hidden, or drawn over others on purpose, such as a badge of a
+  /// collection view.
   fileprivate func liesOver(_ outer: CheckedNode) -> Bool {
     traits.isHidden || traits.isLaidOver || outer.name == "content" && traits.zIndex != 0
   }
 
-  /// Whether what is in it lies elsewhere on purpose.
+  /// Whether descendants of the node may lie outside of it on purpose.
   fileprivate var letsGo: Bool { isMovedAside || name == "ignoresSafeArea" }
 }
 
 extension CheckedNodes {
-  /// The nearest node around one that has a name, and the axes that something scrolls along
-  /// between.
+  /// Returns the nearest ancestor with a name, and the axes along which it or a node in between
+  /// scrolls.
   fileprivate func nameAround(
     _ node: CheckedNode
   ) -> (node: CheckedNode, scrolls: NodeTraits.Axes)? {
@@ -48,7 +48,8 @@ extension CheckedNodes {
     return nil
   }
 
-  /// Whether a node sticks out as an ornament does, or as a picture that its frame cuts.
+  /// Returns whether a node may extend beyond another one: as a decoration or a badge, or as an
+  /// image that an ancestor clips.
   fileprivate func isExcused(_ node: CheckedNode, in outer: CheckedNode) -> Bool {
     if outer.isSecondaryContainer, outer.children.first != node.index, outer.index == node.parent {
       return isPlain(node.index) || isBadge(node, on: outer)
@@ -57,7 +58,8 @@ extension CheckedNodes {
     return around(node.index).contains { $0.traits.clips == .both && $0.traits.scrolls.isEmpty }
   }
 
-  /// Whether a node would fit on what it is laid over, along the axis where it sticks out.
+  /// Returns whether a node extends beyond its base only along axes on which it is no longer than
+  /// the base.
   private func isBadge(_ node: CheckedNode, on outer: CheckedNode) -> Bool {
     let (frame, room) = (node.frame, outer.frame)
     return (frame.exceeds(room, vertically: false) == 0 || frame.width <= room.width)

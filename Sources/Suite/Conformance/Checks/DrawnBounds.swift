@@ -1,14 +1,16 @@
 internal import Foundation
 internal import ViewLayout
 
-/// Where something is drawn of each node and of what is in it, for those outside of it: what is
-/// moved aside or laid over others on purpose is left out.
+/// The bounds of the drawing of each node and its descendants.
+///
+/// Nodes that are moved by `offset` or `position`, or laid over others on purpose, are left out.
 struct DrawnBounds {
-  /// `nil` where nothing is drawn.
+  /// The bounds by the index of the node; `nil` if nothing is drawn.
   private(set) var whole: [CGRect?]
-  /// Without shapes and images; `nil` where nothing else is drawn.
+  /// The bounds without shapes and images, by the index of the node; `nil` if nothing else is
+  /// drawn.
   private(set) var words: [CGRect?]
-  /// Whether a node is compared as one: a control, or what has nothing in it that is drawn.
+  /// Whether a node is compared as a whole: a control, or a node without drawn descendants.
   private(set) var isLeaf: [Bool]
 
   /// - Complexity: O(*n*) for *n* nodes.
@@ -19,7 +21,7 @@ struct DrawnBounds {
     for node in nodes.all.reversed() { add(node) }
   }
 
-  /// Adds a node whose children are known.
+  /// Adds a node whose children were added before.
   private mutating func add(_ node: CheckedNode) {
     guard !node.isMovedAside, !node.traits.isLaidOver else { return }
     let index = node.index
@@ -34,14 +36,13 @@ struct DrawnBounds {
     words[index] = node.isPlainPaint ? nil : node.shownFrame
   }
 
-  /// Where something is drawn of a node that others see.
+  /// Returns the bounds of a node's drawing for a comparison with other nodes.
   ///
   /// - Parameters:
-  ///   - index: The node.
-  ///   - limit: The frame that it is laid behind or over, outside of which its shapes and images
-  /// are
-  ///     ornaments; `nil` for none.
-  /// - Returns: `nil` where nothing is drawn.
+  ///   - index: The index of the node.
+  ///   - limit: The frame of the view that the node is a background or an overlay of. Shapes and
+  ///     images outside of it are decoration. `nil` if there is no such view.
+  /// - Returns: The bounds; `nil` if nothing is drawn.
   func bounds(of index: Int, within limit: CGRect?) -> CGRect? {
     guard let limit, let all = whole[index] else { return whole[index] }
     let seen = all.intersection(limit)
@@ -55,8 +56,8 @@ struct DrawnBounds {
 }
 
 extension CGRect {
-  /// How far two rectangles lie over each other along the axis where that is less, in points; `nil`
-  /// where it is half a point or less.
+  /// Returns the overlap of two rectangles along the axis with the smaller overlap, in points;
+  /// `nil` up to half a point.
   func overlap(with other: CGRect) -> CGFloat? {
     let points = min(
       min(maxX, other.maxX) - max(minX, other.minX),

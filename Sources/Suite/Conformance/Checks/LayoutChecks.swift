@@ -1,21 +1,22 @@
 internal import SpecFormat
 internal import ViewLayout
 
-/// One check of a layout: a new one is a type of its own, a case of ``CheckName`` and a line in
-/// ``LayoutChecks``.
+/// A check of a layout.
+///
+/// A new check needs a type, a case of ``CheckName`` and a line in ``LayoutChecks``.
 protocol LayoutCheck: Sendable {
-  /// The nodes that break it, in tree order.
+  /// Returns the findings of the check, in tree order.
   ///
   /// - Parameters:
   ///   - nodes: The nodes of the layout.
-  ///   - scene: The layout with what it was proposed.
-  ///   - least: The least width and height of what can be tapped, in points; 0 where no check of
-  ///     these asks.
-  /// - Returns: A finding for each node, or for each pair of them.
+  ///   - scene: The layout with its proposal.
+  ///   - least: The minimum width and height of a tappable target, in points; 0 for checks without
+  ///     a limit.
+  /// - Returns: A finding for each node, or for each pair of nodes.
   func findings(in nodes: CheckedNodes, of scene: CheckedScene, least: Double) -> [CheckFinding]
 }
 
-/// Every check there is, by its name.
+/// All checks by name.
 enum LayoutChecks {
   static func check(_ name: CheckName) -> any LayoutCheck {
     switch name {
@@ -28,13 +29,13 @@ enum LayoutChecks {
     }
   }
 
-  /// The findings of some checks, in their order.
+  /// Returns the findings of some checks, in the order of the checks.
   ///
   /// - Parameters:
-  ///   - checks: What is asked.
+  ///   - checks: The requested checks.
   ///   - scene: A layout with the traits of its nodes.
-  /// - Returns: None where the layout breaks none of them.
-  /// - Complexity: O(*n* log *n*) for *n* nodes of a layout that breaks few.
+  /// - Returns: The findings; empty if the layout passes all checks.
+  /// - Complexity: O(*n* log *n*) for *n* nodes if few of them break a check.
   static func findings(
     of checks: [VariantQuestion.Check],
     in scene: CheckedScene

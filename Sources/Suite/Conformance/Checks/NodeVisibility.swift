@@ -1,31 +1,32 @@
 internal import Foundation
 internal import ViewLayout
 
-/// What can be seen of something.
+/// The area in which a node can be visible.
 struct NodeVisibility {
-  /// Where it is drawn, in the scene's coordinates.
+  /// The visible area, in the scene's coordinates.
   private(set) var shown: CGRect
-  /// Where it must lie: as `shown`, without limits along axes that it can be scrolled along.
+  /// The area in which the node must lie: ``shown``, but unlimited along axes along which it can be
+  /// scrolled.
   private(set) var required: Limits
-  /// Whether it can be scrolled.
+  /// Whether an ancestor of the node scrolls.
   private(set) var isScrolled = false
 
-  /// The sides of a rectangle, and who set them.
+  /// The sides of a rectangle, with the nodes that set them.
   struct Limits {
     var horizontal: Limit
     var vertical: Limit
   }
 
-  /// Both sides along an axis.
+  /// The limits of an area along one axis.
   struct Limit {
     var low: CGFloat
     var high: CGFloat
-    /// The places of the nodes that set them; `nil` for the window.
+    /// The index of the node that sets the limit; `nil` for the window.
     var lowNode: Int?
     var highNode: Int?
   }
 
-  /// Where a window shows everything.
+  /// Creates the visibility of a root in a window.
   init(window: CGRect) {
     shown = window
     required = Limits(
@@ -36,13 +37,13 @@ struct NodeVisibility {
 }
 
 extension NodeVisibility {
-  /// The sight of what is in a node.
+  /// Returns the visibility of the children of a node.
   ///
   /// - Parameters:
   ///   - frame: The node's frame.
-  ///   - traits: What it clips and scrolls.
-  ///   - index: Its place, to tell who is to blame.
-  /// - Returns: As this one where the node does neither.
+  ///   - traits: The node's traits, with the axes along which it clips and scrolls.
+  ///   - index: The node's index, stored with the limits that the node sets.
+  /// - Returns: This visibility if the node neither clips nor scrolls.
   func inside(_ frame: CGRect, _ traits: NodeTraits, at index: Int) -> NodeVisibility {
     var sight = self
     let clips = traits.clips.subtracting(traits.scrolls)
@@ -57,7 +58,7 @@ extension NodeVisibility {
     return sight
   }
 
-  /// Takes the limits away along the axes that something scrolls along.
+  /// Removes the required limits along axes along which an ancestor scrolls.
   mutating func scroll(along axes: NodeTraits.Axes) {
     if axes.contains(.horizontal) { required.horizontal = .none }
     if axes.contains(.vertical) { required.vertical = .none }
@@ -75,7 +76,8 @@ extension NodeVisibility.Limit {
     if high < self.high { (self.high, highNode) = (high, node) }
   }
 
-  /// How much of a length lies outside, and the node that is to blame; `nil` for the window.
+  /// Returns how far a span extends beyond the limits, in points, and the node that set the limit;
+  /// `nil` for the window.
   func excess(of length: ClosedRange<CGFloat>) -> (points: CGFloat, node: Int?) {
     let (below, above) = (low - length.lowerBound, length.upperBound - high)
     return below > above ? (below, lowNode) : (above, highNode)
@@ -83,7 +85,7 @@ extension NodeVisibility.Limit {
 }
 
 extension CGRect {
-  /// The part that lies in another one, along some axes.
+  /// Returns the intersection with another rectangle along some axes.
   fileprivate func clipped(to frame: CGRect, along axes: NodeTraits.Axes) -> CGRect {
     var sides = (minX, maxX, minY, maxY)
     if axes.contains(.horizontal) {

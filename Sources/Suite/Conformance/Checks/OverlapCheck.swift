@@ -2,10 +2,10 @@ internal import Foundation
 internal import SpecFormat
 internal import ViewLayout
 
-/// No two leaves that are drawn lie over each other.
+/// Checks that no two drawn leaves overlap.
 ///
-/// Siblings are compared by the rectangles around what is drawn in them, and only those that
-/// overlap are looked into: a layout without faults costs as much as sorting its nodes.
+/// Siblings are compared by the bounds of their drawing, and only overlapping siblings are
+/// descended into. A layout without overlaps takes as long as sorting its nodes.
 struct OverlapCheck: LayoutCheck {
   func findings(in nodes: CheckedNodes, of scene: CheckedScene, least: Double) -> [CheckFinding] {
     var search = OverlapSearch(nodes)
@@ -16,26 +16,26 @@ struct OverlapCheck: LayoutCheck {
   }
 }
 
-/// Finds leaves that lie over others.
+/// A search for leaves that overlap.
 struct OverlapSearch {
-  /// A leaf over another one.
+  /// A leaf that overlaps another one.
   struct Pair {
     var upper: Int
     var lower: Int
-    /// How far it lies over it along the shorter way out, in points.
+    /// The overlap along the axis on which it is smaller, in points.
     var points: CGFloat
   }
 
-  /// A node, as those outside of it see it.
+  /// A node with the limit of its drawing for comparisons.
   private struct Part {
     var index: Int
-    /// The frame outside of which shapes and images of it are ornaments; `nil` for none.
+    /// The frame outside of which shapes and images of the node are decoration; `nil` for none.
     var limit: CGRect?
   }
 
   private let nodes: CheckedNodes
   private let drawn: DrawnBounds
-  /// The upper leaves that were found: each is told once.
+  /// The upper leaves of the pairs, as each is reported once.
   private var found: Set<Int> = []
   private(set) var pairs: [Pair] = []
 
@@ -65,12 +65,12 @@ extension OverlapSearch {
     drawn.bounds(of: part.index, within: part.limit)
   }
 
-  /// Looks for leaves of one part that lie over leaves of another.
+  /// Searches for leaves of one node that overlap leaves of another.
   ///
   /// - Parameters:
-  ///   - lower: What is drawn first.
-  ///   - upper: What is drawn later.
-  ///   - common: The lowest node that holds both.
+  ///   - lower: The node that is drawn first.
+  ///   - upper: The node that is drawn later.
+  ///   - common: The nearest common ancestor.
   private mutating func compare(_ lower: Part, _ upper: Part, in common: CheckedNode) {
     guard let below = bounds(lower), let above = bounds(upper),
       let points = below.overlap(with: above), !found.contains(upper.index)
@@ -90,7 +90,7 @@ extension OverlapSearch {
     }
   }
 
-  /// What is in a part, as those outside of it see it.
+  /// Returns the children of a node, with the limits of their drawing.
   private func parts(of part: Part) -> [Part] {
     let node = nodes[part.index]
     return node.children.enumerated().map { place, child in
@@ -103,33 +103,34 @@ extension OverlapSearch {
 }
 
 extension CheckedNode {
-  /// Whether its children lie over each other on purpose.
+  /// Whether the children of the node overlap on purpose.
   fileprivate var pilesUp: Bool {
     name == "ZStack" || traits.stacking == .pile || isSecondaryContainer
   }
 
-  /// Whether it is what something lies on that is drawn over it.
+  /// Returns whether the node is a background that contains what is drawn over it.
   fileprivate func isBackdrop(of bounds: CGRect) -> Bool {
     traits.paint != nil && bounds.exceeds(frame) <= 0.5
   }
 
-  /// Whether content scrolls under what is beside it.
+  /// Whether scrolling children of the node may pass under their siblings, such as a bar of
+  /// `safeAreaInset`.
   fileprivate var letsContentPassUnder: Bool {
     name == "safeAreaInset" || traits.stacking == .layers
   }
 
-  /// Whether what is in it may lie under others: it scrolls, or ignores what is kept free for them.
+  /// Whether the node may extend under others, because it scrolls or ignores the safe area.
   fileprivate var passesUnder: Bool { !traits.scrolls.isEmpty || name == "ignoresSafeArea" }
 }
 
-/// Finds overlapping rectangles by going along the axis on which they lie more apart.
+/// A sweep for overlapping rectangles, along the axis on which the rectangles are less crowded.
 enum SweepLineOverlaps {
-  /// The pairs that lie over each other by more than half a point in both axes.
+  /// Returns the pairs of rectangles that overlap by more than half a point along both axes.
   ///
   /// - Parameter rects: Rectangles with finite sides.
-  /// - Returns: Their places.
-  /// - Complexity: O(*n* log *n* + *k*) for *n* rectangles of which *k* pairs share a part of the
-  ///   axis.
+  /// - Returns: The indices of each pair.
+  /// - Complexity: O(*n* log *n* + *k*) for *n* rectangles and *k* pairs whose spans overlap on the
+  ///   axis of the sweep.
   static func overlapping(_ rects: [CGRect]) -> [(Int, Int)] {
     guard rects.count > 1 else { return [] }
     let all = rects.dropFirst().reduce(rects[0]) { $0.union($1) }

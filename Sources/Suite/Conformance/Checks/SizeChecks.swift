@@ -2,7 +2,7 @@ internal import Foundation
 internal import SpecFormat
 internal import ViewLayout
 
-/// The scene is no larger than what is proposed.
+/// Checks that the scene is no larger than its proposal.
 struct FittingCheck: LayoutCheck {
   func findings(in nodes: CheckedNodes, of scene: CheckedScene, least: Double) -> [CheckFinding] {
     let excesses = nodes.roots.map { (index: $0, points: excess(of: nodes[$0], in: nodes, scene)) }
@@ -12,7 +12,8 @@ struct FittingCheck: LayoutCheck {
     return [nodes.finding(.fitting, worst.index, points: worst.points)]
   }
 
-  /// By how many points a root is longer than what is proposed, along the worse axis.
+  /// Returns by how many points a root is longer than the proposal, along the axis with the larger
+  /// excess.
   private func excess(
     of root: CheckedNode,
     in nodes: CheckedNodes,
@@ -21,7 +22,7 @@ struct FittingCheck: LayoutCheck {
     if root.name == "ignoresSafeArea", let child = root.children.first {
       return excess(of: nodes[child], scene.window.size)
     }
-    // A view of UIKit takes all of its window, and keeps the safe area free itself.
+    // A UIKit view fills its window and applies the safe area itself.
     let isView = root.traits.stacking == .layers || !root.traits.scrolls.isEmpty
     if isView, root.name != "ScrollView" { return excess(of: root, scene.window.size) }
     return excess(
@@ -33,7 +34,8 @@ struct FittingCheck: LayoutCheck {
     )
   }
 
-  /// By how many points a node is longer than some room, along an axis that does not scroll.
+  /// Returns by how many points a node is longer than the available space, along axes that do not
+  /// scroll.
   private func excess(of node: CheckedNode, _ room: CGSize) -> CGFloat {
     let scrolls = node.traits.scrolls
     return max(
@@ -43,7 +45,7 @@ struct FittingCheck: LayoutCheck {
   }
 }
 
-/// Whatever can be tapped is large enough.
+/// Checks that every tappable target is large enough.
 struct TargetCheck: LayoutCheck {
   func findings(in nodes: CheckedNodes, of scene: CheckedScene, least: Double) -> [CheckFinding] {
     nodes.all.compactMap { node in
@@ -56,12 +58,13 @@ struct TargetCheck: LayoutCheck {
 }
 
 extension CheckedNodes {
-  /// Whether a control around the node takes its taps.
+  /// Returns whether an ancestor is a control that handles the taps of the node.
   fileprivate func isPartOfControl(_ node: CheckedNode) -> Bool {
     around(node.index).contains { $0.traits.paint == .control && $0.traits.target != nil }
   }
 
-  /// Whether a gesture takes the taps beside the node too: one of a node that holds nothing else.
+  /// Returns whether an ancestor whose only child is the node, directly or indirectly, has a target
+  /// of the required size.
   fileprivate func hasRoomAround(_ node: CheckedNode, least: CGFloat) -> Bool {
     for outer in around(node.index) {
       guard outer.children.count == 1 else { return false }

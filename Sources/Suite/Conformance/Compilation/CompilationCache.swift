@@ -1,17 +1,18 @@
 internal import Foundation
 internal import SpecFormat
 
-/// What came of code that was compiled before, in files that any number of processes share.
+/// A cache of compilation results, as files that several processes can share.
 ///
-/// Each entry is a file of JSON, named by a hash of its key, with the key in full: a hash may be
-/// that of something else. An entry that is missing, broken or of something else is as if nothing
-/// were known; a folder that cannot be written to keeps nothing. Entries are written beside their
-/// place and moved there whole, so that nobody reads half of one.
+/// Each value is a JSON file that is named by a hash of its key and contains the full key, because
+/// hashes can collide. An entry that is missing, damaged or of another key counts as absent. If the
+/// folder is not writable, nothing is stored. Entries are written to a temporary file and then
+/// moved, so that no process reads a partial entry.
 package struct CompilationCache: Sendable {
-  /// How much is kept, in bytes; the files that nobody used for longest go first.
+  /// The default maximum size of the cache in bytes, above which the least recently used files are
+  /// removed.
   package static let capacity = 1 << 29
 
-  /// What the greatest library takes, in bytes.
+  /// The free disk space that a library needs at most, in bytes.
   private static let minimumFreeSpace = 4 << 20
 
   private struct Entry<Value: Codable>: Codable {
@@ -24,15 +25,17 @@ package struct CompilationCache: Sendable {
   private let capacity: Int
 
   /// - Parameters:
-  ///   - directory: A folder of the cache's own; it is made where it is needed.
-  ///   - capacity: How much is kept, in bytes.
+  ///   - directory: A folder that only the cache uses; it is created when needed.
+  ///   - capacity: The maximum size in bytes.
   package init(directory: String, capacity: Int = Self.capacity) {
     self.directory = directory
     self.capacity = capacity
   }
 
-  /// The cache of a user: `PLUMB_CACHE`, or `plumb` in `XDG_CACHE_HOME` or in `~/.cache`; in the
-  /// temporary folder where there is no home, or it cannot be written to.
+  /// Returns the cache of the current user.
+  ///
+  /// The folder is `PLUMB_CACHE`, or `plumb` in `XDG_CACHE_HOME` or in `~/.cache`. If there is no
+  /// home or the folder is not writable, it is in the temporary folder.
   package static func shared(environment: [String: String]) -> CompilationCache {
     let named = { (name: String) in environment[name].flatMap { $0.isEmpty ? nil : $0 } }
     let wanted =
@@ -47,7 +50,7 @@ package struct CompilationCache: Sendable {
 }
 
 extension CompilationCache {
-  /// The value of a key; `nil` where it is not known.
+  /// Returns the stored value of a key; `nil` if there is none.
   package func value<Value: Codable>(of key: String) -> Value? {
     let path = path(of: key, "json")
     guard let data = FileManager.default.contents(atPath: path),
@@ -57,14 +60,14 @@ extension CompilationCache {
     return entry.value
   }
 
-  /// Keeps a value, in the place of what the key had before.
+  /// Stores a value, replacing the previous value of the key.
   package func keep(_ value: some Codable, for key: String) {
     guard let data = try? JSONEncoder().encode(Entry(key: key, value: value)) else { return }
     try? makeDirectory()
     try? data.write(to: URL(fileURLWithPath: path(of: key, "json")), options: .atomic)
   }
 
-  /// Removes everything that is kept.
+  /// Removes all files of the cache.
   package func removeAll() throws {
     guard FileManager.default.fileExists(atPath: directory) else { return }
     for name in try FileManager.default.contentsOfDirectory(atPath: directory) {
@@ -72,7 +75,7 @@ extension CompilationCache {
     }
   }
 
-  /// How many files there are, and how many bytes they have.
+  /// The number of files, and their total size in bytes.
   package var extent: (files: Int, bytes: Int) {
     let stamps = files.map(\.stamp)
     return (stamps.count, stamps.reduce(0) { $0 + $1.size })
@@ -80,30 +83,31 @@ extension CompilationCache {
 }
 
 extension CompilationCache {
-  /// A path of its own beside the cache's files, for one that is not whole yet.
+  /// Returns the path of a new temporary file in the cache's folder, for a file that is moved when
+  /// complete.
   func pathOfNewFile() throws -> String {
     try makeDirectory()
     return "\(directory)/new-\(UUID().uuidString)"
   }
 
-  /// Moves a file that is whole to its place.
+  /// Moves a complete library into the cache.
   ///
-  /// - Returns: Its path, which is that of no other file.
+  /// - Returns: Its new path, which is unique.
   func store(_ file: String, for key: String) throws -> String {
     let place = path(of: "\(key)\(UUID().uuidString)", "so")
     try FileManager.default.moveItem(atPath: file, toPath: place)
     return place
   }
 
-  /// Says that a file was used.
+  /// Marks a file as used now.
   func touch(_ path: String) {
     try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: path)
   }
 
-  /// Removes the files that nobody used for longest, until no more are left than may be kept.
+  /// Removes the least recently used files until the cache is within its capacity.
   ///
-  /// A run that is under way loads its libraries only when all of them are there. So files stay
-  /// that were used within the last hour, however many they are.
+  /// A run loads its libraries only after all of them are compiled. Files that were used within the
+  /// last hour are therefore kept even if they exceed the capacity.
   package func forgetOldest() {
     let files = files
     var bytes = files.reduce(0) { $0 + $1.stamp.size }
@@ -120,8 +124,9 @@ extension CompilationCache {
     return names.map { ("\(directory)/\($0)", FileStamp(of: "\(directory)/\($0)")) }
   }
 
-  /// Whether the disk of a folder has room for a library; compilers and linkers end in many ways
-  /// where it has none.
+  /// Returns whether the disk of a folder has enough space for a library.
+  ///
+  /// Without space, compilers and linkers fail with many different messages.
   static func hasRoom(in directory: String) -> Bool {
     let facts = try? FileManager.default.attributesOfFileSystem(forPath: directory)
     return (facts?[.systemFreeSize] as? Int).map { $0 > Self.minimumFreeSpace } ?? true

@@ -1,39 +1,41 @@
 internal import Foundation
 package import SpecFormat
 
-/// What came of compiling the scenes of one spec.
+/// The result of compiling the scenes of one spec.
 package struct CompiledScenes: Sendable, Codable {
-  /// A block of code that the compiler refuses, with what it says of it.
+  /// A block of code that does not compile, with the compiler's messages.
   package struct Refusal: Sendable, Codable {
     package var place: CodePlace
-    /// The messages, in the order in which they were told; none where the block fails for another's
-    /// fault alone.
+    /// The messages in the order of the compiler; empty if the block fails only because of another
+    /// block.
     package var messages: [CompilerDiagnostic]
-    /// The blocks that were left out before, and declare what its messages name.
+    /// The blocks that were left out earlier and declare names that the messages refer to.
     package var causes: Set<CodePlace> = []
   }
 
-  /// The path of the library with all scenes that compile; `nil` where none does.
+  /// The path of the library with all scenes that compile; `nil` if none does.
   package var library: String?
-  /// Every block that does not compile, shared ones first to be found first.
+  /// Every block that does not compile, in the order of detection, which usually begins with shared
+  /// blocks.
   package var refusals: [Refusal] = []
-  /// What the compiler warns of, where the code has just been compiled; nobody keeps it, so that it
-  /// is told once.
+  /// The compiler's warnings if the code was compiled just now; they are not cached, so they are
+  /// reported once.
   package var warnings: [CompilerDiagnostic] = []
-  /// The library's size in bytes, by which one that was cut off is known.
+  /// The library's size in bytes, used to detect a truncated file.
   var librarySize = 0
-  /// A hash of the lines that the library takes its code to be at.
+  /// A hash of the source lines that are compiled into the library.
   var lines: String
 
-  /// Whether the library takes its code to be at the lines at which it is now: a trap names one.
+  /// Returns whether the source lines in the library are still correct, as a trap reports one of
+  /// them.
   package func isAtLines(of module: SceneModule) -> Bool { lines == module.lines }
 }
 
 extension CompiledScenes {
-  /// The messages on a scenario's code and on the shared code that it has failed for; `nil` where
-  /// it compiles.
+  /// Returns the messages about a scenario's code and about the shared code that makes it fail;
+  /// `nil` if it compiles.
   ///
-  /// Where nobody knows for which, it is that of all shared code.
+  /// If the shared code at fault is unknown, the messages of all shared code are included.
   package func messages(
     on scenario: ScenarioSpec,
     in document: SpecDocument
@@ -51,7 +53,7 @@ extension CompiledScenes {
     return (shared.filter { isUnclear || causes.contains($0.place) } + own).flatMap(\.messages)
   }
 
-  /// The blocks for which some fail, those for which these fail in turn, and so on.
+  /// Returns the blocks that make the given blocks fail, including indirect causes.
   private func causes(of refusals: [Refusal]) -> Set<CodePlace> {
     var causes: Set<CodePlace> = []
     var waiting = refusals.flatMap(\.causes)
@@ -62,14 +64,14 @@ extension CompiledScenes {
     return causes
   }
 
-  /// Whether the library is there as it was made.
+  /// Whether the library exists with its full size.
   var isWhole: Bool {
     library.map { FileStamp(of: $0).size == librarySize } ?? true
   }
 }
 
 extension SpecDocument {
-  /// The places of its scenes.
+  /// The places of the document's scenes.
   var scenePlaces: [CodePlace] {
     scenarios.compactMap { scenario in
       guard case .scene(let scene) = scenario.body else { return nil }

@@ -1,30 +1,31 @@
 internal import Foundation
 
-/// Why nothing is known of some code: the compiler could not be asked.
+/// The reason why code could not be compiled, other than errors in the code.
 package enum CompilerError: Error, Equatable {
   case compilerMissing
   case modulesMissing(directory: String)
-  /// The modules are of another `plumb` than the one that runs.
+  /// The modules belong to another version of `plumb` than the running one.
   case modulesOfAnother(directory: String)
-  /// The compiler cannot read the modules; with its words.
+  /// The compiler cannot read the modules; the reason is the compiler's message.
   case modulesUnreadable(directory: String, reason: String)
-  /// An engine that is none of Plumb's own lacks built modules.
+  /// Built modules of an external engine are missing.
   case engineModulesMissing([String], directory: String)
-  /// The compiler cannot read the modules of an engine that is none of Plumb's own; with its words.
+  /// The compiler cannot read the modules of an external engine; the reason is the compiler's
+  /// message.
   case engineModulesUnreadable(directory: String, reason: String)
-  /// A folder has no room for what the compiler writes.
+  /// The disk of a folder has no space for the compiler's output.
   case diskFull(directory: String)
-  /// A folder cannot be written to; with the system's reason.
+  /// A folder is not writable; the reason is the system's message.
   case notWritable(directory: String, reason: String)
   case compilerCrashed(String)
   case timedOut(seconds: Int)
-  /// The compiler, or its files, could not be had; with the system's reason.
+  /// The compiler or its files could not be accessed; the reason is the system's message.
   case notStarted(String)
 }
 
 extension CompilerError {
-  /// Whether it is the code's fault that the compiler does not come to its end, so that other code
-  /// can be compiled.
+  /// Whether the code can be the reason that the compiler did not finish, so that other code may
+  /// still compile.
   var isOfCode: Bool {
     switch self {
     case .compilerCrashed, .timedOut: true
@@ -88,11 +89,11 @@ package struct CompilerDiagnostic: Sendable, Equatable, Codable {
     case note
   }
 
-  /// The path as the compiler prints it: a Markdown file's, where a block says so.
+  /// The path as the compiler prints it: that of the Markdown file for the code of a block.
   package var file: String
-  /// From 1.
+  /// The line, from 1.
   package var line: Int
-  /// From 1.
+  /// The column, from 1.
   package var column: Int
   package var severity: Severity
   package var message: String
@@ -107,8 +108,7 @@ package struct CompilerDiagnostic: Sendable, Equatable, Codable {
 }
 
 extension CompilerDiagnostic {
-  /// Reads what the compiler printed; lines of another form, such as excerpts of code, are left
-  /// out.
+  /// Parses the output of the compiler; lines of another form, such as code excerpts, are ignored.
   package static func parse(_ output: String) -> [CompilerDiagnostic] {
     output.split(whereSeparator: \.isNewline).compactMap { text in
       guard let match = text.wholeMatch(of: /(.+?):(\d+):(\d+): (error|warning|note): (.*)/),

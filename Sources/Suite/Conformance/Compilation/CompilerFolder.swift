@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A Swift source file that is written for the compiler.
+/// A Swift source file that is generated for the compiler.
 struct GeneratedSource {
   var name: String
   var text: String
@@ -43,13 +43,13 @@ extension CompilerFolder {
   /// Removes the folder and everything in it.
   func remove() { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Runs a program to its end.
+  /// Runs a program until it exits.
   ///
   /// - Parameters:
   ///   - program: The path of the program.
   ///   - arguments: Its arguments.
   /// - Returns: The exit status and the text that the program printed.
-  /// - Throws: That it cannot be started, crashed or ran out of time.
+  /// - Throws: An error if the program cannot be started, crashes or exceeds the time limit.
   func run(
     _ program: String,
     _ arguments: [String]
@@ -63,18 +63,19 @@ extension CompilerFolder {
     }
   }
 
-  /// Messages go to a file, because a pipe can fill up.
+  /// Runs a program with its output in a file, because a pipe can fill up and block the program.
   private func outcome(of program: String, _ arguments: [String]) throws -> SwiftCompiler.Outcome {
     let log = URL(fileURLWithPath: "\(path)/messages.txt")
     try Data().write(to: log)
     let handle = try FileHandle(forWritingTo: log)
     defer { try? handle.close() }
     let process = Process()
-    // If this process is ended by a signal, the program goes on: its processor time is limited too.
+    // If a signal ends this process, the program continues. Its processor time is therefore limited
+    // too.
     let limited = "ulimit -t \(4 * timeLimit) 2>/dev/null || :; exec \"$0\" \"$@\""
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", limited, program] + arguments
-    // The driver leaves a temporary folder behind, even when it only prints the target.
+    // The driver does not remove its temporary folder, even when it only prints the target.
     process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": path]) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = handle

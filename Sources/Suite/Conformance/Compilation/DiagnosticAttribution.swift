@@ -1,16 +1,16 @@
 internal import Foundation
 internal import SpecFormat
 
-/// Reads off the compiler's messages which blocks of a module it refuses, and why.
+/// Assigns the compiler's messages to the blocks of a module that they refuse.
 struct DiagnosticAttribution {
   private let module: SceneModule
   private let withdrawn: Set<CodePlace>
-  /// The shared blocks that were left out, by the names that they declare for others.
+  /// The shared blocks that were left out, by the names that they declare for other blocks.
   private let causes: [String: [CodePlace]]
 
   /// - Parameters:
   ///   - module: The module that was compiled.
-  ///   - withdrawn: Its blocks that were left out, as they were refused before.
+  ///   - withdrawn: The blocks of it that were left out because they were refused earlier.
   init(of module: SceneModule, without withdrawn: Set<CodePlace>) {
     self.module = module
     self.withdrawn = withdrawn
@@ -21,22 +21,21 @@ struct DiagnosticAttribution {
 }
 
 extension DiagnosticAttribution {
-  /// The blocks that are refused now.
+  /// Returns the blocks that the compiler refuses.
   ///
-  /// Where the compiler says of no block that it is at fault, no scene can be compiled, and its
-  /// message is that of all of them.
+  /// If no message is about a block, every scene is refused with the whole output.
   ///
-  /// - Parameter output: All that the compiler printed.
-  /// - Returns: At least one block that is not left out yet, where there is a scene left.
+  /// - Parameter output: The complete output of the compiler.
+  /// - Returns: Blocks that are not left out yet: at least one, unless no scene remains.
   func refusals(in output: String) -> [CompiledScenes.Refusal] {
     let found = placedRefusals(in: output)
     return found.isEmpty ? refusalsOfAll(saying: output) : found
   }
 
-  /// The blocks of which the compiler says that they are at fault.
+  /// Returns the blocks that contain an error.
   ///
-  /// - Parameter output: All that the compiler printed.
-  /// - Returns: Blocks that are not left out yet; none where it names no place in them.
+  /// - Parameter output: The complete output of the compiler.
+  /// - Returns: Blocks that are not left out yet; empty if no error is in a block.
   func placedRefusals(in output: String) -> [CompiledScenes.Refusal] {
     var found: [CompiledScenes.Refusal] = []
     var current: Int?
@@ -61,7 +60,7 @@ extension DiagnosticAttribution {
     return found.map(Self.withoutEchoes)
   }
 
-  /// Every scene that is left, refused in the same words.
+  /// Returns a refusal of every remaining scene, each with the same message.
   func refusalsOfAll(saying output: String) -> [CompiledScenes.Refusal] {
     module.document.scenePlaces.filter { !withdrawn.contains($0) }.map { place in
       let message = CompilerDiagnostic(
@@ -75,14 +74,16 @@ extension DiagnosticAttribution {
     }
   }
 
-  /// The blocks left out that declare a name which a message has in quotes.
+  /// Returns the blocks that were left out and declare a name that a message quotes.
   private func causes(of message: CompilerDiagnostic) -> [CodePlace] {
     guard !causes.isEmpty else { return [] }
     return message.message.matches(of: /'(\w+)'/).flatMap { causes[String($0.1)] ?? [] }
   }
 
-  /// Whether an error only follows from a block that is left out: it lacks a name of that block's,
-  /// whose own errors are told with it.
+  /// Returns whether an error is only a consequence of a block that was left out and declares the
+  /// missing name.
+  ///
+  /// The errors of that block are reported with it.
   private func isConsequence(_ error: CompilerDiagnostic) -> Bool {
     guard let match = error.message.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/) else {
       return false
@@ -90,10 +91,10 @@ extension DiagnosticAttribution {
     return module.declarations(of: String(match.1)).contains { withdrawn.contains($0.place) }
   }
 
-  /// An error in the words of somebody who sees Markdown.
+  /// Rewords an error for the author of the Markdown.
   ///
-  /// Of a name that is declared twice the compiler names one place, and another time the other; and
-  /// nobody sees that setup is compiled inside of a function.
+  /// For a duplicate declaration the compiler names either of the two places. That setup is
+  /// compiled inside a function is not visible in the Markdown.
   private func worded(_ error: CompilerDiagnostic) -> CompilerDiagnostic {
     if error.message.hasPrefix("local type cannot have attached") {
       var error = error
@@ -115,7 +116,7 @@ extension DiagnosticAttribution {
     return error
   }
 
-  /// A refusal without the errors that only say again that another is there.
+  /// Returns a refusal without "circular reference" errors, if it has other errors that cause them.
   private static func withoutEchoes(
     _ refusal: CompiledScenes.Refusal
   ) -> CompiledScenes.Refusal {

@@ -1,8 +1,10 @@
 internal import Foundation
 package import SpecFormat
 
-/// An engine that is none of Plumb's own, as a file such as `engine.json` has it: how it is run,
-/// and the modules that scenes are compiled against for it.
+/// The description of an external engine, read from a file such as `engine.json`.
+///
+/// It contains the command that runs the engine, and the modules that scenes are compiled against
+/// for it.
 ///
 /// ```json
 /// {
@@ -13,24 +15,25 @@ package import SpecFormat
 /// }
 /// ```
 package struct EngineManifest: Sendable, Hashable {
-  /// The engine's name before it has introduced itself; `nil` where the file does not say.
+  /// The engine's name until it reports its own; `nil` if the file has none.
   package var name: String?
-  /// The absolute path of the executable that speaks the protocol.
+  /// The absolute path of the executable that implements the engine protocol.
   package var executable: String
-  /// The arguments that it is run with.
+  /// The arguments of the executable.
   package var arguments: [String]
-  /// The modules that scenes are compiled against; `nil` for an engine that takes scenes as data.
+  /// The modules that scenes are compiled against; `nil` for an engine that receives scenes as
+  /// data.
   package var target: SceneTarget?
 }
 
 extension EngineManifest {
-  /// The names of its members, in the order in which the guide has them.
+  /// The names of the file's members, in the order of the guide.
   static let members = ["name", "executable", "arguments", "modules", "imports", "aliases"]
 
   /// Reads a file; paths in it are relative to its folder.
   ///
-  /// - Parameter path: The file's path, as messages are to name it.
-  /// - Returns: What it says, with an executable and modules that are there.
+  /// - Parameter path: The path of the file, as it appears in messages.
+  /// - Returns: The engine, whose executable and modules exist.
   /// - Throws: ``EngineManifestError`` with every mistake of the file.
   package static func read(at path: String) throws -> EngineManifest {
     let file = URL(fileURLWithPath: path).standardizedFileURL
@@ -49,9 +52,9 @@ extension EngineManifest {
   }
 }
 
-/// The mistakes of an engine's file.
+/// The mistakes in an engine's file.
 package struct EngineManifestError: Error, Equatable {
-  /// One of them, at a line and a column from 1.
+  /// A mistake, at a line and a column from 1.
   package struct Mistake: Sendable, Hashable {
     package var line: Int
     package var column: Int
@@ -59,7 +62,7 @@ package struct EngineManifestError: Error, Equatable {
   }
 
   package var file: String
-  /// At least one, in the order of their places.
+  /// The mistakes in the order of their positions; never empty.
   package var mistakes: [Mistake]
 }
 
@@ -70,7 +73,7 @@ extension EngineManifestError: CustomStringConvertible {
   }
 }
 
-/// Reads an engine's file, and collects what is wrong with it.
+/// Reads an engine's file and collects its mistakes.
 struct EngineManifestReader {
   typealias Mistake = EngineManifestError.Mistake
 
@@ -80,10 +83,10 @@ struct EngineManifestReader {
 
   init(folder: URL) { self.folder = folder }
 
-  /// The mistakes, in the order of the places.
+  /// The mistakes in the order of their positions.
   var mistakes: [Mistake] { found.sorted { ($0.line, $0.column) < ($1.line, $1.column) } }
 
-  /// The engine that the text tells of; `nil` where there is no telling.
+  /// Parses the text of a file; `nil` if it does not describe an engine.
   mutating func manifest(in text: String) -> EngineManifest? {
     do {
       let document = try PlacedJSON(text)
@@ -104,7 +107,7 @@ extension EngineManifestReader {
     found.append(Mistake(line: place.line, column: place.column, message: message))
   }
 
-  /// The members by their names.
+  /// Returns the valid members by name, and reports the others.
   private mutating func known(_ members: [PlacedJSON.Member]) -> [String: PlacedJSON.Member] {
     var known: [String: PlacedJSON.Member] = [:]
     for member in members {
@@ -144,7 +147,8 @@ extension EngineManifestReader {
     )
   }
 
-  /// The modules that scenes are compiled against; `nil` where the file names no modules to import.
+  /// Returns the modules that scenes are compiled against; `nil` if the file names no modules to
+  /// import.
   private mutating func target(of members: [String: PlacedJSON.Member]) -> SceneTarget? {
     let modules = members["modules"].flatMap { path($0.value, named: "modules", isFolder: true) }
     let imports = members["imports"].flatMap { texts(of: $0.value) } ?? []
@@ -163,7 +167,7 @@ extension EngineManifestReader {
     return modules.map { SceneTarget(engine: imports.map(\.text), aliases: aliases, modules: $0) }
   }
 
-  /// The real names of modules by the names that code has for them; a module has but one.
+  /// Returns the names of modules by their aliases in the code; a module has at most one alias.
   private mutating func aliases(
     of member: PlacedJSON.Member?,
     for imports: [String]
@@ -215,7 +219,7 @@ extension EngineManifestReader {
     return texts
   }
 
-  /// The absolute path of something that has been built; `nil` where it is not there.
+  /// Returns the absolute path of a built file or folder; `nil` if it does not exist.
   private mutating func path(
     _ value: PlacedJSON,
     named name: String,
@@ -242,7 +246,7 @@ extension EngineManifestReader {
 }
 
 extension String {
-  /// Whether it can be a module's name.
+  /// Whether the text is a valid name of a module.
   fileprivate var isIdentifier: Bool {
     guard let first else { return false }
     return (first.isLetter || first == "_")

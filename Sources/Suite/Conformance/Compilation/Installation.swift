@@ -1,13 +1,14 @@
 internal import Foundation
 internal import SpecFormat
 
-/// A `plumb` with the modules that scenes are compiled against, below a prefix: the executable in
-/// `bin`, the modules in `lib/plumb/Modules`, and beside them a note of which executable they are
-/// of.
+/// An installed `plumb` with the modules that scenes are compiled against.
+///
+/// Below a prefix, the executable is in `bin` and the modules are in `lib/plumb/Modules`. A file
+/// beside the modules records which executable they belong to.
 package struct Installation: Sendable {
-  /// The executable's path.
+  /// The path of the executable.
   package let executable: String
-  /// The folder of the modules.
+  /// The path of the folder with the modules.
   package let modules: String
   private let note: String
 
@@ -18,7 +19,7 @@ package struct Installation: Sendable {
     note = "\(prefix)/lib/plumb/installed.json"
   }
 
-  /// The installation that an executable is in; `nil` where it is in none.
+  /// Creates the installation that contains an executable; `nil` if it is not installed.
   init?(of executable: ExecutablePath) {
     let prefix = URL(fileURLWithPath: executable.directory).deletingLastPathComponent().path
     self.init(prefix: prefix)
@@ -27,7 +28,7 @@ package struct Installation: Sendable {
 }
 
 extension Installation {
-  /// Whether the executable is another than the one that the modules were installed with.
+  /// Whether the executable is not the one that the modules were installed with.
   var isMixed: Bool {
     guard let data = FileManager.default.contents(atPath: note),
       let stamp = try? JSONDecoder().decode(FileStamp.self, from: data)
@@ -35,14 +36,14 @@ extension Installation {
     return stamp != FileStamp(of: executable)
   }
 
-  /// Copies an executable and its modules here, each file beside its place first.
+  /// Copies an executable and its modules here, each to a temporary file first.
   ///
   /// - Parameters:
   ///   - tool: The executable.
   ///   - compiler: The compiler with the modules that the executable was built with.
   /// - Returns: The files that were written.
-  /// - Throws: That there are no modules, or what Foundation says of folders that cannot be written
-  ///   to.
+  /// - Throws: ``CompilerError`` if there are no modules, or an error of Foundation if a folder is
+  ///   not writable.
   package func install(_ tool: ExecutablePath, for compiler: SwiftCompiler) throws -> [String] {
     let names = SceneTarget.plumb.neededModules.map { "\($0).swiftmodule" }
     for name in names
@@ -73,41 +74,41 @@ extension Installation {
   }
 }
 
-/// Where an executable of a build is, with the other things that the build made beside it.
+/// The location of an executable, and with it of the other products of its build.
 package struct ExecutablePath: Sendable, Equatable {
-  /// The absolute path.
+  /// The absolute path of the executable.
   package var path: String
 
   package init(path: String) {
     self.path = path
   }
 
-  /// The running executable.
+  /// The executable of the running process.
   package static var current: ExecutablePath {
     ExecutablePath(path: Bundle.main.executablePath ?? CommandLine.arguments[0])
   }
 
-  /// The name that an author calls the tool by: that of the running executable; `plumb` in a run of
+  /// The command name of the tool for messages: that of the running executable, or `plumb` in
   /// tests.
   package static let toolName: String = {
     let name = URL(fileURLWithPath: current.path).lastPathComponent
     return name.hasSuffix(".xctest") ? "plumb" : name
   }()
 
-  /// The directory that it is in.
+  /// The directory of the executable, with symbolic links resolved.
   package var directory: String {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent().path
   }
 }
 
-/// When and how long a file was last written, which a build changes.
+/// The size and the modification date of a file, which change when it is written again.
 struct FileStamp: CustomStringConvertible, Equatable, Codable {
-  /// In bytes.
+  /// The size in bytes.
   var size = 0
-  /// In seconds since 1970.
+  /// The modification date in seconds since 1970.
   var date = 0.0
 
-  /// The stamp of the file that a path leads to; zeros where there is none.
+  /// Creates the stamp of the file at a path, following symbolic links; zeros if there is none.
   init(of path: String) {
     let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let facts = try? FileManager.default.attributesOfItem(atPath: path)

@@ -1,13 +1,13 @@
-/// A value of JSON with the place at which it begins.
+/// A JSON value with the position at which it begins.
 package struct PlacedJSON {
-  /// A place in a text, both from 1.
+  /// A position in a text, with a line and a column from 1.
   package struct Place: Sendable, Hashable {
     package var line: Int
-    /// In characters.
+    /// The column in characters.
     package var column: Int
   }
 
-  /// A member of an object, with the place of its name.
+  /// A member of an object, with the position of its name.
   package struct Member {
     package var name: String
     package var place: Place
@@ -18,7 +18,7 @@ package struct PlacedJSON {
     case text(String)
     case list([PlacedJSON])
     case object([Member])
-    /// A number, a truth value or `null`, as it is written.
+    /// A number, a Boolean or `null`, as it is written.
     case word(String)
   }
 
@@ -26,23 +26,23 @@ package struct PlacedJSON {
   package var place: Place
 }
 
-/// The first mistake in a text that is no JSON.
+/// The first mistake in a text that is not valid JSON.
 package struct JSONMistake: Error {
   package var place: PlacedJSON.Place
   package var message: String
 }
 
 extension PlacedJSON {
-  /// Reads a text.
+  /// Parses a text that contains a single JSON value.
   ///
-  /// - Throws: The first mistake in it.
+  /// - Throws: The first mistake in the text.
   package init(_ text: String) throws(JSONMistake) {
     var reader = JSONReader(text)
     self = try reader.document()
   }
 }
 
-/// Reads JSON, character by character.
+/// A JSON parser that reads a text character by character.
 private struct JSONReader {
   private let characters: [Character]
   private var index = 0

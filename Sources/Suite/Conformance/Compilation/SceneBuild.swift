@@ -3,12 +3,12 @@ internal import Foundation
 package import SpecFormat
 internal import Synchronization
 
-/// Compiles what a run needs of several specs, several at once.
+/// Compiles the scenes of several specs in parallel.
 package struct SceneBuild: Sendable {
   /// The maximum number of specs that are compiled together.
   ///
-  /// Larger batches take as much processor time a spec and more memory, and progress is shown less
-  /// often.
+  /// Larger batches need the same processor time per spec and more memory, and update the progress
+  /// less often.
   private static let batchSize = 16
 
   private let compiler: SceneCompiler
@@ -17,7 +17,7 @@ package struct SceneBuild: Sendable {
 
   /// - Parameters:
   ///   - compiler: The compiler.
-  ///   - jobs: How many compilers run at once; `nil` for as many as there are cores.
+  ///   - jobs: The number of compilers that run at once; `nil` for the number of cores.
   package init(_ compiler: SwiftCompiler, jobs: Int? = nil) {
     self.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
     self.compiler = SceneCompiler(compiler)
@@ -26,15 +26,15 @@ package struct SceneBuild: Sendable {
 }
 
 extension SceneBuild {
-  /// Compiles specs, those alone whose code is not known.
+  /// Compiles specs, apart from those with a cached result.
   ///
   /// - Parameters:
   ///   - modules: The specs.
-  ///   - isAnew: Whether they are compiled in any case.
-  ///   - onProgress: Called some times a second, on the calling thread, with how many of how many
-  ///     are compiled.
-  /// - Returns: What came of each, in the same order.
-  /// - Throws: Why nothing can be compiled, for the first spec that cannot.
+  ///   - isAnew: Whether cached results are ignored.
+  ///   - onProgress: Called a few times a second on the calling thread, with the number of compiled
+  ///     specs and the total.
+  /// - Returns: The result of each spec, in the same order.
+  /// - Throws: The reason for which the first failing spec could not be compiled.
   package func scenes(
     of modules: [SceneModule],
     isAnew: Bool = false,
@@ -51,18 +51,18 @@ extension SceneBuild {
     return scenes.compactMap(\.self)
   }
 
-  /// Makes room in the cache, of which this run goes on to use libraries.
+  /// Removes old files from the cache, but none that this run uses.
   private func makeRoom(keeping libraries: [String]) {
     guard let cache else { return }
     for library in libraries { cache.touch(library) }
     cache.forgetOldest()
   }
 
-  /// Compiles specs.
+  /// Compiles specs in batches, on several threads.
   ///
-  /// If one cannot be compiled for a reason other than its code, no further batch is begun.
+  /// If one cannot be compiled for a reason other than its code, no further batch is started.
   ///
-  /// - Returns: The result of each spec whose batch was begun, by its index.
+  /// - Returns: The results of the specs whose batches were started, by index.
   private func compile(
     _ modules: [SceneModule],
     onProgress: (Int, Int) -> Void
@@ -70,7 +70,7 @@ extension SceneBuild {
     let results = Mutex<[String: Result<CompiledScenes, CompilerError>]>([:])
     let share = (modules.count + jobs - 1) / jobs
     let batches = SceneBatch.batches(of: modules, size: min(Self.batchSize, share))
-    // Each thread waits for a compiler, so that there may be more threads than cores.
+    // Each thread waits for a compiler process, so there may be more threads than cores.
     let pool = ThreadPool(threadCount: jobs)
     let threads = pool.start(jobCount: batches.count) { [compiler] _, index in
       guard !results.withLock({ $0.values.contains { $0.isFailure } }) else { return false }
@@ -100,11 +100,11 @@ extension Result {
   }
 }
 
-/// The shared code of suites, remembered file by file: a file is read again when it was written.
+/// An index of the shared code of suites, which reads a file again only after it changed.
 package struct SharedCodeIndex: Sendable {
   private struct Entry: Codable {
     var stamp: FileStamp
-    /// `nil` for a file without shared code.
+    /// The shared code; `nil` for a file without any.
     var code: SharedCode?
   }
 
@@ -116,13 +116,13 @@ package struct SharedCodeIndex: Sendable {
 }
 
 extension SharedCodeIndex {
-  /// All shared code below a folder, in the order of the files' paths; what cannot be read has
-  /// none.
+  /// Returns all shared code below a folder, in the order of the files' paths; unreadable files are
+  /// ignored.
   ///
   /// - Parameters:
   ///   - folder: The folder of specs, relative to the root.
-  ///   - root: The directory that the folder is in, as an absolute path.
-  /// - Returns: One for each file that has shared code.
+  ///   - root: The absolute path of the directory that contains the folder.
+  /// - Returns: One value for each file that has shared code.
   package func code(below folder: String, root: String) -> [SharedCode] {
     let key = "shared code below \(root)/\(folder)"
     let known: [String: Entry] = cache?.value(of: key) ?? [:]
@@ -153,9 +153,10 @@ extension SharedCodeIndex {
     return files.compactMap { entries[$0]?.code }
   }
 
-  /// Whether a file contains the word of a shared block, also written with a character reference.
+  /// Returns whether a file contains the word "shared", or a character reference that could be part
+  /// of it.
   ///
-  /// To parse all specs of a suite takes seconds in a debug build, and few of them share code.
+  /// Parsing all specs of a suite takes seconds in a debug build, and few of them share code.
   private static func mayShareCode(_ path: String) -> Bool {
     guard let data = FileManager.default.contents(atPath: path) else { return false }
     return ["shared", "&#"].contains { data.range(of: Data($0.utf8)) != nil }

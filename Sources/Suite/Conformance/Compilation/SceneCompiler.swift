@@ -1,16 +1,16 @@
 internal import Foundation
 package import SpecFormat
 
-/// Compiles the scenes of specs, each spec to a library of its own, and stores the results.
+/// Compiles the scenes of specs, one library per spec, and stores the results.
 ///
 /// Specs are compiled in batches. A spec that the compiler refuses is compiled again without the
-/// others of its batch; a block that it refuses is left out, and the rest of the spec is compiled
+/// others of its batch. A block that it refuses is left out, and the rest of the spec is compiled
 /// again. So a scene that does not compile does not affect any other.
 package struct SceneCompiler: Sendable {
   /// The maximum duration of the compilation of a batch, in seconds.
   ///
-  /// It is many times the usual duration. If one of the specs takes minutes, that is found by
-  /// compiling each of them alone.
+  /// It is many times the usual duration. If the limit is exceeded, each spec is compiled alone,
+  /// which finds the slow one.
   private static let batchTimeLimit = 40
 
   private let compiler: SwiftCompiler
@@ -21,11 +21,12 @@ package struct SceneCompiler: Sendable {
 }
 
 extension SceneCompiler {
-  /// What came of a spec before; `nil` where it has to be compiled.
+  /// Returns the stored result of a spec; `nil` if it has to be compiled.
   package func cached(_ module: SceneModule) -> CompiledScenes? {
     let key = key(of: module)
     guard let scenes: CompiledScenes = compiler.cache?.value(of: key) else { return nil }
-    // A message names a line; a library that is moved within its file is as good as before.
+    // Messages contain line numbers. Without messages, a library stays valid if its code only moved
+    // within the file.
     guard scenes.isWhole, scenes.refusals.isEmpty || scenes.lines == module.lines else {
       return nil
     }
@@ -63,7 +64,7 @@ extension SceneCompiler {
     return try compileParts(of: batch, refusedWith: output)
   }
 
-  /// Compiles the specs that errors name each alone, and the others as a batch again.
+  /// Compiles each spec that has errors alone, and the others as a batch again.
   private func compileParts(
     of batch: SceneBatch,
     refusedWith output: String
@@ -84,7 +85,7 @@ extension SceneCompiler {
     return batch.modules.compactMap { results[$0.name] }
   }
 
-  /// Compiles a spec alone.
+  /// Compiles a single spec.
   package func compile(_ module: SceneModule) throws(CompilerError) -> CompiledScenes {
     try compiler.checkThatItIsThere()
     var scenes = CompiledScenes(of: module)
@@ -100,7 +101,8 @@ extension SceneCompiler {
           by: compiler
         )
       } catch  where error.isOfCode {
-        // Nobody knows for which scene, and another time it may end.
+        // It is unknown which scene is at fault, and another attempt may finish. The result is not
+        // cached.
         scenes.refuseAll(of: module, saying: "\(error)")
         return scenes
       }
@@ -115,7 +117,8 @@ extension SceneCompiler {
       }
       if let trouble = compiler.troubleWithModules(in: outcome.output) { throw trouble }
       guard scenes.record(outcome.output, of: module) else {
-        // It may be the machine's fault, and no other time.
+        // The machine may be at fault, so that another attempt can succeed. The result is not
+        // cached.
         scenes.refuseAll(of: module, saying: outcome.words)
         return scenes
       }
@@ -193,29 +196,29 @@ extension SceneCompiler {
 }
 
 extension CompiledScenes {
-  /// A spec of which nothing is compiled.
+  /// Creates the result of a spec of which nothing is compiled yet.
   fileprivate init(of module: SceneModule) { self.init(lines: module.lines) }
 
-  /// The blocks that are left out.
+  /// The places of the blocks that are left out.
   fileprivate var places: Set<CodePlace> { Set(refusals.map(\.place)) }
 
-  /// Leaves out the blocks that the compiler refuses.
+  /// Adds the blocks that the compiler refuses.
   ///
-  /// - Returns: Whether it names one at least.
+  /// - Returns: Whether there is at least one.
   fileprivate mutating func record(_ output: String, of module: SceneModule) -> Bool {
     let new = DiagnosticAttribution(of: module, without: places).placedRefusals(in: output)
     refusals += new
     return !new.isEmpty
   }
 
-  /// Leaves out all scenes that are left.
+  /// Refuses all remaining scenes with one message.
   fileprivate mutating func refuseAll(of module: SceneModule, saying words: String) {
     refusals += DiagnosticAttribution(of: module, without: places).refusalsOfAll(saying: words)
   }
 }
 
 extension SwiftCompiler.Outcome {
-  /// The compiler's words, of which there may be none where something of the machine ended it.
+  /// The compiler's output, or a replacement if it printed nothing because the system ended it.
   fileprivate var words: String {
     output.allSatisfy(\.isWhitespace)
       ? "the compiler ended with status \(status), and said nothing" : output

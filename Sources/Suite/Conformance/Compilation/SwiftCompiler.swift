@@ -2,13 +2,13 @@ internal import Foundation
 package import SpecFormat
 internal import Synchronization
 
-/// The Swift compiler and the modules that it is to see.
+/// The Swift compiler, with the modules that code is compiled against.
 package struct SwiftCompiler: Sendable {
-  /// The outcome of a call.
+  /// The result of a call of the compiler.
   package struct Outcome: Sendable, Equatable, Codable {
-    /// The exit status: 0 where the code compiles.
+    /// The exit status: 0 if the code compiles.
     package var status: Int32
-    /// Everything that was printed.
+    /// The complete output of the compiler.
     package var output: String
 
     package init(status: Int32, output: String) {
@@ -17,24 +17,24 @@ package struct SwiftCompiler: Sendable {
     }
   }
 
-  /// The path of `swiftc`; `nil` where there is none.
+  /// The path of `swiftc`; `nil` if it was not found.
   package var path: String?
   /// The directory with the built modules.
   package var modules: String
-  /// The engine that it compiles for.
+  /// The engine that scenes are compiled for.
   package var target: SceneTarget
-  /// How long a call may take, in seconds.
+  /// The maximum duration of a call, in seconds.
   package var timeLimit = 120
-  /// Whether the modules are of another `plumb` than the one that runs.
+  /// Whether the modules belong to another `plumb` than the running one.
   var isMixed = false
-  /// Where outcomes are kept; `nil` where the compiler is to be asked each time.
+  /// The cache of results; `nil` if every call runs the compiler.
   package var cache: CompilationCache?
 
   /// - Parameters:
-  ///   - path: The path of `swiftc`; `nil` where there is none.
+  ///   - path: The path of `swiftc`; `nil` if it was not found.
   ///   - modules: The directory with the built modules.
-  ///   - target: The engine that it compiles for.
-  ///   - cache: Where outcomes are kept; `nil` where the compiler is to be asked each time.
+  ///   - target: The engine that scenes are compiled for.
+  ///   - cache: The cache of results; `nil` if every call runs the compiler.
   package init(
     path: String?,
     modules: String,
@@ -49,15 +49,15 @@ package struct SwiftCompiler: Sendable {
 }
 
 extension SwiftCompiler {
-  /// The compiler on the path, and the modules that an executable was built or installed with.
+  /// Returns the compiler in `PATH`, with the modules that an executable was built or installed
+  /// with.
   ///
   /// - Parameters:
-  ///   - executable: A `plumb`: a build has its modules beside it, an installation in
+  ///   - executable: A `plumb`. A build has its modules beside it, an installation in
   ///     `../lib/plumb/Modules`.
-  ///   - target: The engine that it compiles for, with modules of its own or those of the
-  ///     executable.
-  ///   - environment: The variables of the process.
-  /// - Returns: A compiler that may turn out to be missing when it is asked.
+  ///   - target: The engine to compile for, with its own modules or those of the executable.
+  ///   - environment: The environment variables of the process.
+  /// - Returns: A compiler; whether it exists is checked by ``checkThatItIsThere()``.
   package static func beside(
     executable: ExecutablePath,
     for target: SceneTarget = .plumb,
@@ -75,10 +75,11 @@ extension SwiftCompiler {
     return compiler
   }
 
-  /// Checks a file of Swift code, in Swift 5 mode as specs are: its types, and then what the
-  /// compiler finds only in the flow of the code, such as a missing return.
+  /// Checks a file of Swift code in Swift 5 mode, as for specs, and returns the compiler's
+  /// messages.
   ///
-  /// A text that it was asked about before is not compiled again.
+  /// Errors in types are found, and errors of data flow such as a missing return. The result is
+  /// cached by the text.
   package func check(_ source: String) throws(CompilerError) -> Outcome {
     try checkThatItIsThere()
     let key = key(of: source, imports: nil)
@@ -95,7 +96,7 @@ extension SwiftCompiler {
     return outcome
   }
 
-  /// A library to make.
+  /// A request for a library.
   struct LibraryRequest {
     /// The names of the source files that it contains.
     var files: [String]
@@ -151,11 +152,10 @@ extension SwiftCompiler {
     }
   }
 
-  /// Returns a text that identifies everything that an outcome depends on: the code, the compiler
-  /// and the contents of the modules.
+  /// Returns a cache key that identifies the code, the compiler and the contents of the modules.
   ///
-  /// A module that was built again has the same contents unless its declarations changed, so that
-  /// libraries of scenes stay valid when the body of a function in the engine changes.
+  /// A module that was built again has the same contents unless its declarations changed. Libraries
+  /// of scenes therefore stay valid when the body of a function in the engine changes.
   ///
   /// - Parameters:
   ///   - text: The code.
@@ -168,7 +168,9 @@ extension SwiftCompiler {
     return ([compiler] + aliases + digests + [text]).joined(separator: "\n")
   }
 
-  /// - Throws: That there is no compiler, or there are no modules.
+  /// Checks that the compiler and the required modules exist and belong together.
+  ///
+  /// - Throws: An error if one of them is missing, or the modules belong to another `plumb`.
   package func checkThatItIsThere() throws(CompilerError) {
     guard path != nil else { throw .compilerMissing }
     let missing = engine.filter { !FileManager.default.fileExists(atPath: "\(modules)/\($0)") }
@@ -182,16 +184,16 @@ extension SwiftCompiler {
 }
 
 extension SwiftCompiler {
-  /// The digest of a file's contents with the stamp of the file that it was computed from.
+  /// The digest of a file's contents, with the stamp that the file had.
   private struct ModuleDigest: Codable {
     var stamp: FileStamp
     var digest: String
   }
 
-  /// The digests that were computed or read before, by the paths of the files.
+  /// The known digests, by the paths of the files.
   private static let digests = Mutex<[String: ModuleDigest]>([:])
 
-  /// A digest of a module's contents, which is computed again when the file is written.
+  /// Returns a digest of a module's contents, which is computed again when the file is written.
   private func moduleDigest(of path: String) -> String {
     let stamp = FileStamp(of: path)
     if let known = Self.digests.withLock({ $0[path] }), known.stamp == stamp {
@@ -209,15 +211,16 @@ extension SwiftCompiler {
     return entry?.digest ?? ""
   }
 
-  /// The toolchains that were located before, by the paths of their drivers.
+  /// The toolchains that were located already, by the paths of their drivers.
   private static let toolchains = Mutex<[String: SwiftToolchain]>([:])
 
-  /// The toolchain of the compiler.
+  /// Locates the toolchain of the compiler.
   private func toolchain() throws(CompilerError) -> SwiftToolchain {
     guard let path else { throw .compilerMissing }
     if let located = Self.toolchains.withLock({ $0[path] }) { return located }
-    // The compiler beside the driver answers in a quarter of the time. The driver crashes if the
-    // path of the temporary folder is not ASCII. A proxy of the driver has no compiler beside it.
+    // The compiler beside the driver answers in a quarter of the time, and the driver crashes if
+    // the path of the temporary folder is not ASCII. A proxy of the driver has no compiler beside
+    // it.
     let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let compiler = resolved.deletingLastPathComponent().appendingPathComponent("swift-frontend")
     let isBeside = FileManager.default.isExecutableFile(atPath: compiler.path)
@@ -236,10 +239,10 @@ extension SwiftCompiler {
     return toolchain
   }
 
-  /// The linker calls of toolchains that were located before, by the paths of their drivers.
+  /// The linker calls that were determined already, by the paths of Clang.
   private static let linkCommands = Mutex<[String: LinkCommand]>([:])
 
-  /// The call of the linker.
+  /// Determines the call of the linker.
   private func linkCommand(
     of toolchain: SwiftToolchain,
     in folder: CompilerFolder
@@ -271,35 +274,36 @@ extension SwiftCompiler {
 }
 
 extension SwiftCompiler {
-  /// The engine's own modules.
+  /// The file names of the engine's own modules.
   var engine: [String] { target.builtModules.map { "\($0).swiftmodule" } }
 
-  /// The words by which the compiler is told the names that code has for modules.
+  /// The compiler arguments that define aliases of modules.
   var aliases: [String] {
     target.aliases.sorted { $0.key < $1.key }.flatMap {
       ["-module-alias", "\($0.key)=\($0.value)"]
     }
   }
 
-  /// Whether code sees modules that were built, besides the engine's own; nobody knows what another
-  /// engine's modules see.
+  /// Returns whether code can import built modules other than the engine's own.
+  ///
+  /// For an external engine the imports of its modules are unknown, so the result is `true`.
   func seesMore(_ imports: Set<String>?) -> Bool {
     target != .plumb || imports?.contains { isBuilt($0) } ?? true
   }
 
-  /// The words that say how hard the compiler tries.
+  /// The compiler arguments that limit its effort on code with errors.
   ///
-  /// By itself it looks for no name that was probably meant. What another engine lacks, nobody has
-  /// misspelt, and to look for it doubles the time: 0.7 s for a spec instead of 0.3 s. And where a
-  /// body uses what an engine lacks, the compiler may try types for minutes; with a bound, which is
-  /// not one of time, that spec is refused in 4 s.
+  /// For Plumb, they enable the correction of misspelled names. For another engine, a missing name
+  /// is usually an unsupported API, and searching for corrections doubles the time (0.7 s for a
+  /// spec instead of 0.3 s). A body that uses such an API can also keep the type checker busy for
+  /// minutes; with a limit of its search space, the spec is refused in 4 s.
   var effort: [String] {
     target == .plumb
       ? ["-typo-correction-limit", "10"] : ["-solver-scope-threshold=20000"]
   }
 
-  /// The words by which the compiler finds the modules of C that a build has made maps for: a
-  /// package's own modules may see these.
+  /// The compiler arguments that make C modules of the build visible, as built modules may import
+  /// them.
   var moduleMaps: [String] {
     let build = URL(fileURLWithPath: modules).deletingLastPathComponent().path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: build)) ?? []
@@ -308,12 +312,12 @@ extension SwiftCompiler {
     return maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
-  /// Whether a module is one of those that were built, and not of the toolchain's.
+  /// Returns whether a module was built by the package, and is not part of the toolchain.
   private func isBuilt(_ module: String) -> Bool {
     FileManager.default.fileExists(atPath: "\(modules)/\(module).swiftmodule")
   }
 
-  /// All built modules: a package's own may see any other.
+  /// The file names of all built modules, as a module of the package may import any other.
   var allModules: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []
     return names.filter { $0.hasSuffix(".swiftmodule") }.sorted()
@@ -321,8 +325,8 @@ extension SwiftCompiler {
 }
 
 extension SwiftCompiler {
-  /// The compiler's first error about one of the engine's modules, which is nobody's code, as a
-  /// trouble; `nil` where it reads them.
+  /// Returns the first error about one of the engine's modules; `nil` if the compiler can read
+  /// them.
   func troubleWithModules(in output: String) -> CompilerError? {
     let line = output.split(whereSeparator: \.isNewline).first { line in
       line.contains("error: ")

@@ -2,27 +2,28 @@ internal import Foundation
 
 /// The programs of a Swift toolchain that make a library of scenes.
 ///
-/// `swiftc` is a driver: for each library it starts a compiler, a reader of the libraries that the
-/// code needs, Clang and a linker, which takes as long as to compile a short spec. Scenes are made
-/// by calling the compiler and the linker directly; how to call the linker is found out once.
+/// `swiftc` is a driver that starts, for each library, a compiler, a program that lists the
+/// required libraries, Clang and a linker. This takes as long as compiling a short spec. Scenes are
+/// therefore made by calling the compiler and the linker directly. The linker call is determined
+/// once.
 struct SwiftToolchain: Sendable, Equatable {
   /// The path of the compiler that the driver starts.
   let compiler: String
-  /// The path of the program that reads from object files which libraries their imports need.
+  /// The path of the program that lists the libraries that imports in object files require.
   let autolinkExtractor: String
   /// The path of Clang, which locates the linker, the system's object files and its libraries.
   let linkDriver: String
-  /// The folder of macros that are part of the toolchain.
+  /// The folder of the toolchain's macro plugins.
   let plugins: String
   /// The folders of the runtime's libraries.
   let libraryFolders: [String]
   /// The path of the object file that registers a library's types with the runtime.
   let registration: String
 
-  /// Reads the answer of `swiftc -print-target-info`; `nil` if it is no such answer.
+  /// Parses the output of `swiftc -print-target-info`; `nil` if it has another form.
   ///
-  /// - Parameter printed: The text that was printed: JSON, and lines before it if a proxy of the
-  ///   driver reports something.
+  /// - Parameter printed: The text that was printed: JSON, after other lines if a proxy of the
+  ///   driver prints any.
   init?(printed: String) {
     let json = printed.drop { $0 != "{" }
     guard let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(json.utf8))
@@ -38,7 +39,7 @@ struct SwiftToolchain: Sendable, Equatable {
     registration = "\(resources)/\(info.target.platform)/\(info.target.arch)/swiftrt.o"
   }
 
-  /// The part of the answer that is needed here.
+  /// The required members of the output.
   private struct TargetInfo: Decodable {
     struct Target: Decodable {
       var arch: String
@@ -70,7 +71,7 @@ extension SwiftToolchain {
     ["-frontend", "-emit-sil", "-primary-file", source, "-o", "/dev/null"] + macros
   }
 
-  /// The arguments of Clang that print the call of the linker instead of running it.
+  /// The arguments that make Clang print the call of the linker instead of running it.
   var linkQuery: [String] {
     ["-###", "-shared", "-fuse-ld=lld", "-o", LinkCommand.output, registration]
       + libraryFolders.flatMap { ["-L", $0, "-Wl,-rpath,\($0)"] }
@@ -86,16 +87,16 @@ extension SwiftToolchain {
 
 /// The call of the linker that makes a library, without the object files of the library.
 struct LinkCommand: Sendable {
-  /// The output in ``SwiftToolchain/linkQuery``.
+  /// The placeholder for the library's path in ``SwiftToolchain/linkQuery``.
   fileprivate static let output = "library.so"
 
   /// The path of the linker.
   let linker: String
   private let arguments: [String]
-  /// The object file that others are inserted after.
+  /// The object file after which those of the library are inserted.
   private let registration: String
 
-  /// Reads the answer to ``SwiftToolchain/linkQuery``; `nil` if there is no call in it.
+  /// Parses the output of ``SwiftToolchain/linkQuery``; `nil` if it contains no linker call.
   ///
   /// - Parameters:
   ///   - text: The text that Clang printed: the call is its last line, each word in quotes.
@@ -111,7 +112,7 @@ struct LinkCommand: Sendable {
     arguments = Array(words.dropFirst())
   }
 
-  /// Returns the arguments that make a library of object files.
+  /// Returns the arguments that link object files to a library.
   ///
   /// - Parameters:
   ///   - objects: The paths of the object files.

@@ -1,16 +1,16 @@
 private import Synchronization
 
-/// An id that counts how often it and its like are hashed and compared, for tests that hold work
-/// to a number of questions and not to a time.
+/// An id that counts its hashing and comparisons, for tests that limit the number of operations
+/// instead of the time.
 package struct CountingID: Sendable {
   private let number: Int
   private let counter: Counter
 
-  /// Makes an id.
+  /// Creates an id that increments a counter.
   ///
   /// - Parameters:
-  ///   - number: What tells the id from others.
-  ///   - counter: Where its questions are counted.
+  ///   - number: The value by which ids are compared.
+  ///   - counter: The counter that the id increments.
   package init(_ number: Int, in counter: Counter) {
     self.number = number
     self.counter = counter
@@ -18,14 +18,14 @@ package struct CountingID: Sendable {
 }
 
 extension CountingID {
-  /// Counts the questions of many ids.
+  /// A counter that many ids share.
   package final class Counter: Sendable {
     private let questions = Atomic(0)
 
-    /// Makes a counter that has counted nothing.
+    /// Creates a counter with the value 0.
     package init() {}
 
-    /// How often ids were hashed or compared.
+    /// The number of times that ids were hashed or compared.
     package var count: Int { questions.load(ordering: .relaxed) }
 
     fileprivate func add() { questions.add(1, ordering: .relaxed) }

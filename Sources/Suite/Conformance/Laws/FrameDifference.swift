@@ -2,23 +2,26 @@ internal import Foundation
 internal import SpecFormat
 package import ViewLayout
 
-/// Compares two trees of frames as laws do: NaN is equal to NaN, and rounding is forgiven.
+/// A comparison of two trees of frames for laws, in which NaN equals NaN and rounding errors are
+/// accepted.
 package struct FrameDifference {
-  /// How much of a number itself is forgiven.
+  /// The accepted difference as a fraction of the compared number.
   private static let relativeTolerance = 1e-6
-  /// How much of the largest number of both trees is forgiven: what subtracting large numbers
-  /// loses of small ones.
+  /// The accepted difference as a fraction of the largest number in both trees.
+  ///
+  /// It covers the precision that small numbers lose when large ones are subtracted.
   private static let scaleTolerance = 1e-9
 
   private let slack: Double
 
-  /// The first difference in tree order, in words.
+  /// Returns a description of the first difference in tree order.
   ///
   /// - Parameters:
-  ///   - expected: The nodes that should have come.
-  ///   - actual: The nodes that came.
-  ///   - pixel: The difference that is forgiven for its being on whole pixels, in points.
-  /// - Returns: What was expected and what came; `nil` where the trees are the same.
+  ///   - expected: The expected nodes.
+  ///   - actual: The actual nodes.
+  ///   - pixel: The additional difference that is accepted because frames are rounded to pixels, in
+  ///     points.
+  /// - Returns: The expected and the actual values; `nil` if the trees are equal.
   package static func first(
     expected: [ResolvedNode],
     actual: [ResolvedNode],
@@ -72,7 +75,7 @@ package struct FrameDifference {
 }
 
 extension [ResolvedNode] {
-  /// The largest finite number of all frames, without its sign.
+  /// The largest absolute value of the finite numbers of all frames.
   fileprivate var largestNumber: Double {
     reduce(0) { largest, node in
       let own = node.frame.numbers.filter(\.isFinite).map(abs).max() ?? 0

@@ -1,7 +1,7 @@
 internal import Scenarios
 internal import ViewLayout
 
-/// Laying out again at the same proposal computes and changes nothing.
+/// The law that a second layout for the same proposal computes nothing and changes no frame.
 struct IdempotentLaw: Law {
   func breach(of scene: LawScene, proposals: [ProposedViewSize]) -> LawBreach? {
     let host = scene.makeHost(LayoutOptions())
@@ -33,15 +33,16 @@ struct IdempotentLaw: Law {
   }
 }
 
-/// A graph that goes through proposals, its scene evaluated again between them, gives for each
-/// the frames of a graph that is made for it.
+/// The law that a reused graph has the same frames as a new graph for each proposal.
+///
+/// The scene is evaluated again before every other proposal.
 struct IncrementalLaw: Law {
   func breach(of scene: LawScene, proposals: [ProposedViewSize]) -> LawBreach? {
     let host = scene.makeHost(LayoutOptions())
     for (number, proposal) in proposals.enumerated() {
       if number.isMultiple(of: 2) { host.reevaluate() }
       host.layOut(proposal: proposal, environment: HostEnvironment())
-      // A scene that hands over one view all the time has it laid out anew by the next line.
+      // A scene that always returns the same view object has it laid out again by the next line.
       let actual = host.frames
       if let breach = LawBreach(
         proposal: proposal,
@@ -56,7 +57,7 @@ struct IncrementalLaw: Law {
   }
 }
 
-/// Neither what the engine remembers nor what a layout keeps in its cache changes a frame.
+/// The law that neither the engine's caches nor the caches of custom layouts change a frame.
 struct CachedLaw: Law {
   private static let variants: [(options: LayoutOptions, situation: String)] = [
     (LayoutOptions(disablesCaches: true), "where the engine remembers answers"),
@@ -81,7 +82,8 @@ struct CachedLaw: Law {
   }
 }
 
-/// A node that is asked for one axis at a time answers as one that is asked for both.
+/// The law that measuring the axes of a node separately has the same result as measuring them
+/// together.
 struct AxesLaw: Law {
   func breach(of scene: LawScene, proposals: [ProposedViewSize]) -> LawBreach? {
     for proposal in proposals {

@@ -3,22 +3,22 @@ package import Scenarios
 package import SpecFormat
 package import ViewLayout
 
-/// A property that must hold for a scene, whatever it is proposed.
+/// A property that must hold for the layouts of a scene for all proposals.
 ///
-/// A law is a file of its own, its name a case of `LawName`, and both meet in `LawName.law`.
+/// A new law needs a type in a file, a case of `LawName` and a line in `LawName.law`.
 @MainActor
 package protocol Law: Sendable {
   /// Checks the law for one scene.
   ///
   /// - Parameters:
-  ///   - scene: What is laid out, on new graphs alone.
-  ///   - proposals: What its root is proposed, in order.
-  /// - Returns: The first breach; `nil` where the law holds.
+  ///   - scene: The scene, which is laid out on new graphs.
+  ///   - proposals: The proposals for its root, in order.
+  /// - Returns: The first breach; `nil` if the law holds.
   func breach(of scene: LawScene, proposals: [ProposedViewSize]) -> LawBreach?
 }
 
 extension LawName {
-  /// The check of the law.
+  /// The implementation of the law.
   @MainActor
   package var law: any Law {
     switch self {
@@ -31,10 +31,10 @@ extension LawName {
   }
 }
 
-/// A scene as laws see it: it can be laid out on as many graphs as a law likes.
+/// A scene that a law can lay out on any number of new graphs.
 @MainActor
 package struct LawScene {
-  /// Makes a host of the scene that was never laid out.
+  /// Creates a host of the scene without any layout.
   package let makeHost: @MainActor (LayoutOptions) -> any SceneHost
 
   package init(makeHost: @escaping @MainActor (LayoutOptions) -> any SceneHost) {
@@ -43,10 +43,10 @@ package struct LawScene {
 }
 
 extension LawScene {
-  /// Whether all frames of the scene are on whole pixels.
+  /// Whether all frames of the scene are rounded to pixels.
   package var keepsToPixels: Bool { makeHost(LayoutOptions()).keepsToPixels }
 
-  /// The frames of a graph that is made for this one layout, the graphs in its cells too.
+  /// Returns the frames of a single layout on a new graph, including the graphs of its cells.
   package func frames(
     at proposal: ProposedViewSize,
     environment: HostEnvironment = HostEnvironment(),
@@ -64,14 +64,14 @@ extension LawScene {
   /// The number of proposals that are generated for each law.
   private static let proposalCount = 24
 
-  /// Checks each law over the proposal that stands and some that are generated.
+  /// Checks each law for the current proposal of the scene and for generated ones.
   ///
   /// - Parameters:
   ///   - laws: The laws.
-  ///   - standing: The proposal that stands; `nil` for none.
-  ///   - takesSizesAlone: Whether the scene needs a proposal of two finite lengths.
+  ///   - standing: The current proposal; `nil` if there is none.
+  ///   - takesSizesAlone: Whether the scene requires a finite width and height.
   ///   - seed: The seed of the generated proposals.
-  /// - Returns: The breach of each in words; `nil` for a law that holds.
+  /// - Returns: A description of the breach for each law; `nil` for a law that holds.
   package func breaches(
     of laws: [LawName],
     standing: ProposedViewSize?,
@@ -87,13 +87,13 @@ extension LawScene {
   }
 }
 
-/// How a scene breaks a law.
+/// A breach of a law by a scene.
 package struct LawBreach: Sendable {
   /// The proposal to the root.
   package var proposal: ProposedViewSize
-  /// The difference from what the law demands, in a sentence.
+  /// A sentence that describes the difference from what the law requires.
   package var difference: String
-  /// The frames that should have come; empty where no single layout is to blame.
+  /// The expected frames; empty if the breach is not in a single layout.
   package var expected: [ResolvedNode]
 
   package init(proposal: ProposedViewSize, difference: String, expected: [ResolvedNode] = []) {
@@ -102,13 +102,14 @@ package struct LawBreach: Sendable {
     self.expected = expected
   }
 
-  /// Compares two layouts of one proposal; `nil` where they are the same.
+  /// Compares two layouts for one proposal; `nil` if they are equal.
   ///
   /// - Parameters:
-  ///   - proposal: What both roots were proposed.
-  ///   - expected: The frames that should come.
-  ///   - actual: The frames that came.
-  ///   - situation: When they came, as the end of a sentence: `after other proposals`.
+  ///   - proposal: The proposal for both roots.
+  ///   - expected: The expected frames.
+  ///   - actual: The actual frames.
+  ///   - situation: The circumstances of the second layout, as the end of a sentence:
+  ///     `after other proposals`.
   package init?(
     proposal: ProposedViewSize,
     expected: [ResolvedNode],
@@ -127,7 +128,8 @@ package struct LawBreach: Sendable {
 }
 
 extension LawBreach: CustomStringConvertible {
-  /// `at 320xnil: Circle: expected 0 0 20 20, actual 0 0 10 10, with the axes apart`.
+  /// A text such as `at 320xnil: Circle: expected 0 0 20 20, actual 0 0 10 10, with the axes
+  /// apart`.
   package var description: String {
     let dimensions = [proposal.width, proposal.height].map { NumberText.text($0.map(Double.init)) }
     return "at \(dimensions.joined(separator: "x")): \(difference)"

@@ -2,11 +2,12 @@ internal import Foundation
 internal import SpecFormat
 internal import ViewLayout
 
-/// R-RTL-1: from right to left, a frame's x is the root's width less its own x and width.
+/// The law that a right-to-left layout is the mirror image of the left-to-right one (R-RTL-1).
 ///
-/// An infinite frame has no mirror image: a layout with one is left out.
+/// The mirrored x is the width of the root minus the x and the width of the frame. Layouts with an
+/// infinite frame are ignored, as they have no mirror image.
 struct MirroredLaw: Law {
-  /// So many pixels a point that rounding to them is forgiven.
+  /// A display scale so fine that rounding to pixels is within the tolerance.
   private static let finestScale: CGFloat = 1_073_741_824
 
   func breach(of scene: LawScene, proposals: [ProposedViewSize]) -> LawBreach? {
@@ -32,12 +33,12 @@ struct MirroredLaw: Law {
 }
 
 extension [ResolvedNode] {
-  /// Whether no number of a frame is infinite, or none at all.
+  /// Whether all numbers of the frames are finite.
   var areFinite: Bool {
     allSatisfy { $0.frame.numbers.allSatisfy(\.isFinite) && $0.children.areFinite }
   }
 
-  /// The mirror image of the frames in a width, in points (R-RTL-1).
+  /// Returns the mirror image of the frames within a width in points (R-RTL-1).
   func mirrored(in width: CGFloat) -> [ResolvedNode] {
     map { node in
       var mirrored = node

@@ -1,7 +1,8 @@
 internal import Foundation
 package import ViewLayout
 
-/// Generates proposals of every sort: unspecified, 0, infinite, whole, broken, negative, huge.
+/// A generator of proposals that are unspecified, zero, infinite, whole, fractional, negative or
+/// huge.
 package struct ProposalGenerator {
   private var generator: SeededGenerator
 
@@ -30,7 +31,7 @@ package struct ProposalGenerator {
   }
 }
 
-/// A generator whose numbers follow from its seed (SplitMix64).
+/// A random number generator that is determined by its seed (SplitMix64).
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
@@ -48,18 +49,18 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
 }
 
 extension SeededGenerator {
-  /// One of several values, each as likely.
+  /// Returns one of several values with equal probability.
   package mutating func pick<Value>(_ first: Value, _ others: Value...) -> Value {
     pick(first, others)
   }
 
-  /// One of a value and some others, each as likely.
+  /// Returns one of several values with equal probability.
   package mutating func pick<Value>(_ first: Value, _ others: [Value]) -> Value {
     let index = Int.random(in: 0...others.count, using: &self)
     return index == 0 ? first : others[index - 1]
   }
 
-  /// Whether a thing happens that has a chance from 0, for never, to 1, for always.
+  /// Returns `true` with a probability from 0 to 1.
   package mutating func happens(_ chance: Double) -> Bool {
     Double.random(in: 0..<1, using: &self) < chance
   }

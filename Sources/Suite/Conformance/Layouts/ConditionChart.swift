@@ -3,41 +3,42 @@ internal import Scenarios
 internal import SpecFormat
 internal import ViewLayout
 
-/// The layouts of a block that speaks of many conditions, as a page shows them: a row a size, a
-/// column for what differs besides.
+/// A chart of the layouts under the conditions of a `variants` or `checks` block, for a page.
+///
+/// Each row is a size, and each column a combination of the other conditions.
 package struct ConditionChart: Sendable, Equatable, Codable {
   /// The line of the block's fence, from 1.
   package var line: Int
-  /// The columns: a size of text and a direction, or what the block tells apart besides sizes.
+  /// The titles of the columns: text size, direction and, if it varies for a size, scale.
   package var columns: [String]
-  /// Sizes in ascending order; devices in the order of the block.
+  /// The rows: sizes in ascending order, devices in the order of the block.
   package var rows: [Row]
 
-  /// The layouts of one size, or of neighbouring widths that differ in no verdict.
+  /// The layouts of one size, or of adjacent widths with the same verdicts.
   package struct Row: Sendable, Equatable, Codable {
     /// The size: `iPhone 16`, `320x568`, `320…374x568`.
     package var title: String
-    /// A cell a column; `nil` for a combination that the block does not speak of.
+    /// One cell for each column; `nil` for a combination that the block does not include.
     package var cells: [Cell?]
   }
 
-  /// One combination.
+  /// The layout under one combination of conditions.
   package struct Cell: Sendable, Equatable, Codable {
-    /// How it is not as the block says, a sentence each; none where it holds.
+    /// One sentence for each difference from the block; empty if the block holds.
     package var breaches: [String]
-    /// The nodes at fault, by their ids in the resolved tree.
+    /// The ids of the nodes at fault in the resolved tree.
     package var nodeIDs: [Int]
-    /// The layout; `nil` where others of the chart are shown.
+    /// The layout; `nil` if the chart shows other layouts instead.
     package var layout: ScenarioLayout?
   }
 }
 
-/// Lays a scene out under the conditions of a block again, for the chart of a page.
+/// Lays a scene out again under the conditions of a block, for a chart.
 @MainActor
 struct ConditionChartRun {
   /// The maximum number of pictures.
   private static let pictureLimit = 16
-  /// The maximum number of rows; further sizes are left out.
+  /// The maximum number of rows; sizes beyond it are left out.
   private static let rowLimit = 24
 
   let fence: any VariedFence
@@ -47,10 +48,10 @@ struct ConditionChartRun {
 }
 
 extension ConditionChartRun {
-  /// The chart of the block.
+  /// Returns the chart of the block.
   ///
   /// - Parameter standing: The last proposal of the scene.
-  /// - Returns: `nil` where the block has no combination.
+  /// - Returns: The chart; `nil` if the block has no combination of conditions.
   func chart(standing: LayoutProposal?) -> ConditionChart? {
     let combinations = fence.combinations(standing: standing)
     guard !combinations.isEmpty else { return nil }
@@ -84,13 +85,13 @@ extension ConditionChartRun {
     )
   }
 
-  /// The cells that are drawn, at most ``pictureLimit``.
+  /// Returns the cells that are drawn, at most ``pictureLimit``.
   ///
   /// - Parameters:
   ///   - rows: The rows of the chart.
-  ///   - last: The columns that are drawn if pictures are left.
-  /// - Returns: The row and the column of each: of those that are not as the block says before
-  ///   others.
+  ///   - last: The columns with the lowest priority.
+  /// - Returns: The row and the column of each cell; cells that differ from the block have
+  ///   priority.
   private static func drawnPlaces(in rows: [ChartRow], last: Set<Int>) -> Set<[Int]> {
     var ranked: [[[Int]]] = [[], [], []]
     for (number, row) in rows.enumerated() {
@@ -122,7 +123,7 @@ extension ConditionChartRun {
     )
   }
 
-  /// The picture of one combination; on a device in its window.
+  /// Draws the layout under one combination of conditions; for a device, in its window.
   private func layout(under conditions: LayoutConditions) -> ScenarioLayout? {
     var layout: ScenarioLayout?
     replay.play(under: conditions) { stage in
@@ -141,11 +142,11 @@ extension ConditionChartRun {
   }
 }
 
-/// A row of a chart on its way: sizes whose layouts have the same verdicts.
+/// A row of a chart that is being built: sizes whose layouts have the same verdicts.
 private struct ChartRow {
   var first: SizeKey
   var last: SizeKey
-  /// With the conditions that stand for the row.
+  /// The cells of the size that represents the row.
   var cells: [(conditions: LayoutConditions, breaches: [VariantBreach])?]
 
   var title: String {
@@ -154,7 +155,7 @@ private struct ChartRow {
     return "\(NumberText.text(start))…\(NumberText.text(end))x\(height)"
   }
 
-  /// The rows with neighbouring widths in one, where no verdict differs.
+  /// Joins rows of adjacent widths if no verdict differs.
   static func joined(_ rows: [ChartRow]) -> [ChartRow] {
     var joined: [ChartRow] = []
     for row in rows {
@@ -195,7 +196,7 @@ private struct SizeKey: Hashable {
 private struct ColumnKey: Hashable {
   var type: String
   var direction: ReadingDirection
-  /// Pixels a point; `nil` where each size has one scale.
+  /// The scale in pixels per point; `nil` if each size has only one scale.
   var scale: Double?
 
   init(_ conditions: LayoutConditions, includesScales: Bool) {
@@ -204,7 +205,7 @@ private struct ColumnKey: Hashable {
     scale = includesScales ? conditions.environment.scale : nil
   }
 
-  /// The words that tell it from the other columns, its size of text always.
+  /// Returns the text size and the other conditions that distinguish the column from the others.
   func title(among columns: [ColumnKey]) -> String {
     var words = [type]
     if columns.contains(where: { $0.direction != direction }) { words.append(direction.rawValue) }
@@ -214,7 +215,7 @@ private struct ColumnKey: Hashable {
 }
 
 extension [LayoutConditions] {
-  /// Whether a size is laid out at several scales.
+  /// Whether any size is laid out at several scales.
   fileprivate var scalesVary: Bool {
     grouped { SizeKey($0) }.contains { Set($0.elements.map(\.environment.scale)).count > 1 }
   }

@@ -2,16 +2,16 @@ internal import Scenarios
 package import SpecFormat
 internal import ViewLayout
 
-/// One scene on all devices, in all text sizes and both directions: the findings of each check, and
-/// the width at which a narrower scene breaks first.
+/// The check results of one scene on all devices, in all text sizes and both directions, and at
+/// decreasing widths.
 package struct ConditionSweep: Sendable, Equatable, Codable {
-  /// The layouts that break a check, in the order of ``ConditionSweep/conditions``.
+  /// The layouts that break checks, in the order of ``ConditionSweep/conditions``.
   package var breaches: [Breach]
-  /// How many combinations were laid out.
+  /// The number of combinations that were laid out.
   package var count: Int
-  /// What breaks first as the width shrinks, check by check; none for those that no width breaks.
+  /// For each check that some width breaks, the width below which it is broken.
   package var limits: [Limit]
-  /// The height that the scene was proposed while its width shrank, in points; `nil` where none.
+  /// The proposed height while the width decreases, in points; `nil` if unspecified.
   package var height: Double?
 
   package init(breaches: [Breach], count: Int, limits: [Limit], height: Double?) {
@@ -21,12 +21,12 @@ package struct ConditionSweep: Sendable, Equatable, Codable {
     self.height = height
   }
 
-  /// A layout that breaks checks.
+  /// A combination of conditions under which checks are broken.
   package struct Breach: Sendable, Equatable, Codable {
     package var device: String
     package var type: String
     package var isRightToLeft: Bool
-    /// Never empty.
+    /// The findings; never empty.
     package var findings: [CheckFinding]
 
     package init(device: String, type: String, isRightToLeft: Bool, findings: [CheckFinding]) {
@@ -37,11 +37,12 @@ package struct ConditionSweep: Sendable, Equatable, Codable {
     }
   }
 
-  /// The width at which a check begins to be broken.
+  /// The width below which a check is broken.
   package struct Limit: Sendable, Equatable, Codable {
-    /// The minimum whole width at which it holds, as all wider ones that were tried do, in points.
+    /// The smallest width for which the check holds, in points; it also holds for all larger widths
+    /// that were tried.
     package var width: Double
-    /// The nodes that break it one point below.
+    /// The findings for a width one point smaller.
     package var findings: [CheckFinding]
 
     package init(width: Double, findings: [CheckFinding]) {
@@ -52,15 +53,15 @@ package struct ConditionSweep: Sendable, Equatable, Codable {
 }
 
 extension ConditionSweep {
-  /// The checks that are made, with their usual limits.
+  /// The checks of a sweep, with their default limits.
   package static let question = VariantQuestion(checks: CheckName.allCases.map(\.usual))
 
-  /// Every device, upright and in landscape.
+  /// All devices, in portrait and landscape orientation.
   package static let devices: [OrientedDevice] = Devices.all.flatMap { device in
     [OrientedDevice(device), OrientedDevice(device, isLandscape: true)]
   }
 
-  /// Every device with every size of text, in both directions.
+  /// All devices with all text sizes, in both directions.
   package static let conditions: [LayoutConditions] = {
     var conditions = CheckedConditions()
     conditions.sizes = devices.map { .device($0) }
@@ -70,15 +71,15 @@ extension ConditionSweep {
   }()
 }
 
-/// Lays one scene out under every condition there is, and narrower and narrower.
+/// Lays one scene out under all conditions and at decreasing widths.
 @MainActor
 struct ConditionSweepRun {
-  /// Makes the graphs.
+  /// The replay that recreates the scene on new graphs.
   let replay: SceneReplay
-  /// What the scene is proposed where its width shrinks.
+  /// The conditions for the layouts at decreasing widths.
   let base: LayoutConditions
 
-  /// How far the first, coarse steps to narrower widths are apart, in points.
+  /// The difference between adjacent widths of the first, coarse search, in points.
   private static let coarseStep = 16.0
 
   private var run: VariantRun { VariantRun(question: ConditionSweep.question, replay: replay) }
@@ -104,7 +105,7 @@ extension ConditionSweepRun {
     )
   }
 
-  /// The width at which each check begins to be broken, the widest first.
+  /// The width below which each check is broken, in descending order.
   private var limits: [ConditionSweep.Limit] {
     guard let width = base.proposal.width, width.isFinite, width > 1 else { return [] }
     let steps = stride(from: width.rounded(.down), to: 0, by: -Self.coarseStep) + [1]
@@ -117,7 +118,8 @@ extension ConditionSweepRun {
     return limits.sorted { $0.width > $1.width }
   }
 
-  /// Halves the way between a width at which a check holds and a narrower one at which it does not.
+  /// Finds the exact width by a binary search between a width at which a check holds and a smaller
+  /// one that breaks it.
   private func limit(
     of check: CheckName,
     holdingAt holding: Double,

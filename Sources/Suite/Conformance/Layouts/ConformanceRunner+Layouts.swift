@@ -4,20 +4,19 @@ package import SpecFormat
 extension ConformanceRunner {
   /// Runs one scenario for its layouts, without verdicts.
   ///
-  /// Explained is every layout that a block asks for. Drawn are those that `frames` blocks ask for,
-  /// or that of the first block where there is no such block, without those that look like one
-  /// before. The first of them is drawn at other widths too: in the same run where nothing comes
-  /// after it, and in one of its own else, as no layout may be what it is because of other widths
-  /// before it.
+  /// Every layout that a block requests is explained. The layouts of `frames` blocks are drawn, or
+  /// that of the first block if there is no `frames` block; duplicates are left out. The first
+  /// drawn layout is also drawn at other widths. This happens in the same run if no step follows,
+  /// and otherwise in another run, because earlier widths must not affect later layouts.
   ///
   /// - Parameters:
-  ///   - scenario: The scenario as its Markdown has it now.
+  ///   - scenario: The current scenario of the Markdown file.
   ///   - onExplanation: Called with each layout and its reasons; `nil` if they are not needed.
-  ///   - onPicture: Called with each layout that is drawn, as soon as it is: the author's code may
-  ///     not come to its end; `nil` if pictures are not needed.
-  ///   - onChart: Called with the layouts of each block that speaks of many conditions; `nil` if
-  ///     they are not needed.
-  /// - Returns: The first of the drawn layouts at other widths; `nil` where there are none.
+  ///   - onPicture: Called with each drawn layout immediately, because the author's code may not
+  ///     finish; `nil` if pictures are not needed.
+  ///   - onChart: Called with the chart of each `variants` or `checks` block; `nil` if charts are
+  ///     not needed.
+  /// - Returns: The first drawn layout at other widths; `nil` if there is none.
   package func layouts(
     of scenario: ScenarioSpec,
     onExplanation: (@MainActor (ScenarioLayout) -> Void)? = nil,
@@ -37,7 +36,7 @@ extension ConformanceRunner {
     return sweep.sweep { swept ?? sweep.eachForItself($0) }
   }
 
-  /// The drawn layouts without other widths, once all are drawn.
+  /// Returns the drawn layouts of a scenario, without other widths, after the run has finished.
   package func drawnLayouts(of scenario: ScenarioSpec) -> [ScenarioLayout] {
     guard case .scene(let scene) = scenario.body, let body = runnableBody(of: scenario) else {
       return []
@@ -50,13 +49,12 @@ extension ConformanceRunner {
 }
 
 extension ConformanceRunner {
-  /// Lays a scenario out at other widths too: after the steps that led to one of its layouts, with
-  /// what they left in the scene.
+  /// Lays a scenario out at other widths, after the steps that precede one of its layouts.
   ///
   /// - Parameters:
-  ///   - scenario: The scenario as its Markdown has it now.
+  ///   - scenario: The current scenario of the Markdown file.
   ///   - layout: One of its layouts.
-  /// - Returns: The layout among the others; `nil` where ``ScenarioLayout/sweptWidth`` is.
+  /// - Returns: The layout at all widths; `nil` if ``ScenarioLayout/sweptWidth`` is `nil`.
   package func sweep(_ scenario: ScenarioSpec, around layout: ScenarioLayout) -> WidthSweep? {
     guard case .scene(let scene) = scenario.body, let body = runnableBody(of: scenario) else {
       return nil
@@ -69,11 +67,11 @@ extension ConformanceRunner {
 extension ConformanceRunner {
   /// Lays a scenario out on all devices, in all text sizes and both directions.
   ///
-  /// Its width shrinks from that of its first block, or from that of an iPhone where no block
+  /// Its width decreases from that of its first block, or from the width of an iPhone if no block
   /// proposes one.
   ///
-  /// - Parameter scenario: The scenario as its Markdown has it now.
-  /// - Returns: What the checks find; `nil` for a scenario that is no scene, or is not compiled.
+  /// - Parameter scenario: The current scenario of the Markdown file.
+  /// - Returns: The results of the checks; `nil` if the scenario is not a scene or is not compiled.
   package func conditionSweep(of scenario: ScenarioSpec) -> ConditionSweep? {
     guard case .scene(let scene) = scenario.body, let body = runnableBody(of: scenario) else {
       return nil
@@ -93,7 +91,7 @@ extension ConformanceRunner {
 }
 
 extension Expectation {
-  /// The conditions that a sweep's widths shrink from.
+  /// The conditions from which the width of a sweep decreases.
   fileprivate var sweepBase: LayoutConditions {
     let usual = OrientedDevice(Devices.usual)
     let proposal = proposal.flatMap { proposal in

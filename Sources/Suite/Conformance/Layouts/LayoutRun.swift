@@ -3,7 +3,7 @@ internal import Scenarios
 internal import SpecFormat
 internal import ViewLayout
 
-/// One run of one scene for its layouts: their pictures, their reasons.
+/// A run of one scene that collects its layouts for pictures and explanations.
 @MainActor
 final class LayoutRun {
   private let scene: SceneSpec
@@ -12,17 +12,17 @@ final class LayoutRun {
   var onExplanation: (@MainActor (ScenarioLayout) -> Void)?
   /// Called with each layout that is drawn; `nil` if pictures are not needed.
   var onPicture: (@MainActor (ScenarioLayout) -> Void)?
-  /// Called with the layouts of each block that speaks of many conditions; `nil` if
-  /// pictures are not needed.
+  /// Called with the chart of each block with many conditions; `nil` if charts are not needed.
   var onChart: (@MainActor (ConditionChart) -> Void)?
-  /// Whether the first layout is tried at other widths, where nothing comes after it.
+  /// Whether the first layout is also laid out at other widths, provided that no step follows it.
   var sweeps = false
-  /// The layouts that are drawn, so far.
+  /// The layouts that were drawn so far.
   private(set) var layouts: [ScenarioLayout] = []
-  /// The first layout at other widths; `nil` if these were not tried; it holds `nil` for a
-  /// scene that depends on earlier widths.
+  /// The first layout at other widths; `nil` if they were not tried.
+  ///
+  /// It contains `nil` if the scene depends on earlier widths.
   private(set) var swept: [ResolvedTree]??
-  /// The block that asked for the layout that stands.
+  /// The block that requested the current layout.
   private var standing: Expectation?
 
   init(
@@ -58,7 +58,7 @@ extension LayoutRun {
     onPicture(layout)
   }
 
-  /// Draws a block that speaks of many conditions, where it is the scene's own.
+  /// Draws the chart of a block with many conditions, unless the block applies to the whole page.
   private func chart(_ expectation: Expectation, on stage: Stage) {
     guard let onChart, expectation.line > scene.scene.fenceLine,
       let fence = expectation.content as? any VariedFence
@@ -73,8 +73,8 @@ extension LayoutRun {
     scene.phases.flatMap(\.expectations).contains { $0.content is FramesFence }
   }
 
-  /// Goes on through other widths, where the first layout is the one that stands and no step led
-  /// away from it.
+  /// Continues with other widths if the first drawn layout is still the current one and the scene
+  /// has no steps.
   private func sweep(in environment: LayoutEnvironment, on stage: Stage) {
     guard sweeps, scene.phases.count == 1, let standing, let first = layouts.first,
       standing.line == first.line, let width = first.sweptWidth
@@ -97,12 +97,12 @@ extension Stage: @MainActor PlayedScene {
 }
 
 extension ScenePlay<Stage> {
-  /// Plays a compiled scenario to its end.
+  /// Runs a compiled scenario to its end.
   ///
   /// - Parameters:
   ///   - body: The compiled scenario.
-  ///   - willCompare: Is given each expectation, with everything laid out as it asks.
-  /// - Returns: The stage as the last layout left it.
+  ///   - willCompare: Called with each compared expectation after its layout.
+  /// - Returns: The stage after the last layout.
   @MainActor
   @discardableResult
   func run(

@@ -4,14 +4,16 @@ internal import Scenarios
 package import SpecFormat
 package import ViewLayout
 
-/// One layout of a scenario as a tree, with the parts that the run was for: its drawing and the
-/// steps of its negotiation, or the reasons of its numbers.
+/// One layout of a scenario as a tree, with the data for a picture or for an explanation.
+///
+/// For a picture it contains the drawing and the steps of the negotiation, for an explanation the
+/// reasons of the numbers.
 package struct ScenarioLayout: Sendable, Equatable, Codable {
-  /// The line of the block that asked for it, from 1.
+  /// The line of the block that requested the layout, from 1.
   package var line: Int
-  /// The kind of that block.
+  /// The kind of the block.
   package var block: String
-  /// The width that the root was proposed, in points; `nil` where it is unspecified.
+  /// The proposed width of the root, in points; `nil` if unspecified.
   package var proposedWidth: Double?
   package var proposedHeight: Double?
   package var tree: ResolvedTree
@@ -30,7 +32,7 @@ package struct ScenarioLayout: Sendable, Equatable, Codable {
     self.tree = tree
   }
 
-  /// Takes a layout as it stands on a stage.
+  /// Creates a layout from the current state of a stage.
   @MainActor
   init(_ expectation: Expectation, on stage: Stage, tree: ResolvedTree) {
     self.init(
@@ -44,16 +46,17 @@ package struct ScenarioLayout: Sendable, Equatable, Codable {
 }
 
 extension ScenarioLayout {
-  /// The width that other widths are tried around, in points: the proposed one, or what is taken
-  /// where none is proposed, but no less than there is something to be seen in; `nil` for a
-  /// collection view, and where the scene has no end.
+  /// The width around which other widths are tried, in points.
+  ///
+  /// It is the proposed width, or the width of the layout but at least 100 if none is proposed.
+  /// `nil` for a collection view, and for a scene without nodes or with an infinite width.
   package var sweptWidth: Double? {
     guard !showsCollection, !tree.nodes.isEmpty else { return nil }
     let width = statedWidth ?? max(tree.nodes.map { Double($0.frame.maxX) }.max() ?? 0, 100)
     return width.isFinite ? width : nil
   }
 
-  /// The proposed width that sets an end to a scene, in points.
+  /// The proposed width if it is finite and positive, in points.
   package var statedWidth: Double? { proposedWidth.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } }
 
   /// Whether it is the layout of a collection view.
@@ -62,12 +65,12 @@ extension ScenarioLayout {
     return true
   }
 
-  /// Draws the layout that stands on a stage, where the block says that it is: in a window too.
+  /// Draws the current layout of a stage, in a window if the block says so.
   ///
   /// - Parameters:
-  ///   - expectation: The block that asked for the layout.
-  ///   - stage: Where it is laid out.
-  ///   - withSteps: Whether the way to its numbers comes with it, which takes measuring.
+  ///   - expectation: The block that requested the layout.
+  ///   - stage: The stage with the layout.
+  ///   - withSteps: Whether the steps of the negotiation are included, which requires measuring.
   @MainActor
   init(drawing expectation: Expectation, on stage: Stage, withSteps: Bool = true) {
     var drawing = stage.tree(withSteps ? [.picture, .steps] : .picture)
@@ -77,7 +80,7 @@ extension ScenarioLayout {
     self.init(expectation, on: stage, tree: drawing)
   }
 
-  /// Whether nothing is to be seen that another layout does not show.
+  /// Returns whether another layout looks the same and has the same proposal.
   func showsSame(as other: ScenarioLayout) -> Bool {
     (proposedWidth, proposedHeight) == (other.proposedWidth, other.proposedHeight)
       && tree == other.tree
@@ -85,7 +88,7 @@ extension ScenarioLayout {
 }
 
 extension ResolvedTree {
-  /// The layout of a stage in a window of what the scene is proposed.
+  /// Returns the layout within a window of the proposal's size.
   @MainActor
   func inWindow(of stage: Stage) -> ResolvedTree {
     guard let bounds = nodes.bounds else { return self }
@@ -97,7 +100,7 @@ extension ResolvedTree {
 }
 
 extension ProposedViewSize {
-  /// The proposal as a window; `nil` where it has no end.
+  /// The proposal as a rectangle; `nil` if it is not finite along both axes.
   fileprivate var rectangle: CGRect? {
     guard let width, let height, width.isFinite, height.isFinite else { return nil }
     return CGRect(x: 0, y: 0, width: width, height: height)
@@ -105,30 +108,32 @@ extension ProposedViewSize {
 }
 
 extension ScenarioLayout {
-  /// Takes a layout that stands on a stage, with the reasons of its numbers.
+  /// Creates a layout with the reasons of its numbers from the current state of a stage.
   ///
   /// - Parameters:
-  ///   - expectation: The block that asked for the layout.
-  ///   - stage: Where it is laid out.
+  ///   - expectation: The block that requested the layout.
+  ///   - stage: The stage with the layout.
   @MainActor
   init(explaining expectation: Expectation, on stage: Stage) {
     let nodes = stage.explanation(alsoOf: expectation.elements)
     self.init(expectation, on: stage, tree: ResolvedTree(nodes: nodes))
   }
 
-  /// Every way to call a node of the layout, in tree order: `#id`, or its name with its label.
+  /// All names of the nodes that `plumb explain` accepts, in tree order: `#id`, or the name with
+  /// its label.
   package var names: [String] { ["#root"] + Self.names(in: tree.nodes) }
 
-  /// The layout with nothing but its outermost nodes.
+  /// The layout with only its root nodes.
   package var aroundRoot: ScenarioLayout {
     var layout = self
     for index in layout.tree.nodes.indices { layout.tree.nodes[index].children = [] }
     return layout
   }
 
-  /// The layout with nothing but the nodes of an id, or of a name and a label as in `cell 0.3`,
-  /// what is inside them, and those around them without what else is in these; `nil` where no node
-  /// is called so.
+  /// Returns the layout reduced to the nodes with a name, their descendants and their ancestors;
+  /// `nil` if there are none.
+  ///
+  /// The name is an id, or a name with a label such as `cell 0.3`.
   package func around(_ identifier: String) -> ScenarioLayout? {
     var layout = self
     layout.tree.nodes = tree.nodes.compactMap { Self.around(identifier, in: $0) }
@@ -151,14 +156,14 @@ extension ScenarioLayout {
 }
 
 extension ResolvedNode {
-  /// Its ids, and its name with its label.
+  /// The ids of the node, and its name with its label.
   fileprivate var callings: [String] { identifiers + [labelledName].compactMap(\.self) }
 
   fileprivate var labelledName: String? { label.map { "\(name) \($0)" } }
 }
 
 extension Expectation {
-  /// The elements of a collection view that its lines name.
+  /// The elements of a collection view that the lines of the block name.
   fileprivate var elements: [CollectionElement.Identity] {
     guard let frames = content as? FramesFence else { return [] }
     return frames.lines.compactMap { line in
@@ -169,7 +174,8 @@ extension Expectation {
 }
 
 extension Mismatch.Part {
-  /// The id of the part's node in a picture of the layout; `nil` where that does not show it.
+  /// Returns the id of the part's node in a picture of the layout; `nil` if the picture does not
+  /// contain it.
   package func node(in tree: ResolvedTree) -> Int? {
     switch self {
     case .node(let id): id

@@ -1,22 +1,22 @@
 package import SpecFormat
 
-/// One run of one scenario: its verdicts, and the layouts that pictures and reasons are made of.
+/// One run of one scenario, with its verdicts and its layouts for pictures and explanations.
 package struct ScenarioRun: Sendable {
   package let document: SpecDocument
   package let scenario: ScenarioSpec
   /// The verdicts, the duration and the printed text.
   package var report: ScenarioReport
-  /// Its layouts with their reasons; empty unless the run was for explanations.
+  /// The layouts with their reasons; empty unless the run was for explanations.
   package var explanations: [ScenarioLayout] = []
-  /// Its layouts; empty unless the run was for pictures.
+  /// The drawn layouts; empty unless the run was for pictures.
   package var layouts: [ScenarioLayout] = []
-  /// The first of the layouts at other widths, drawn; `nil` for a layout without other widths.
+  /// The drawing of the first layout at other widths; `nil` if it has none.
   package var sweep: WidthSweepDrawing?
-  /// The layouts of its blocks over many conditions; empty unless the run was for pictures.
+  /// The charts of its blocks with many conditions; empty unless the run was for pictures.
   package var charts: [ConditionChart] = []
-  /// The checks of the scene under every condition; `nil` unless the run was a sweep.
+  /// The checks of the scene under all conditions; `nil` unless the run was a sweep.
   package var conditionSweep: ConditionSweep?
-  /// Whether these layouts are those of an earlier run, as the scene cannot be laid out now.
+  /// Whether the layouts are from an earlier run because the scene cannot be laid out now.
   package var isStale = false
 
   package init(of scenario: ScenarioSpec, in document: SpecDocument, report: ScenarioReport) {
@@ -30,7 +30,7 @@ package struct ScenarioRun: Sendable {
 ///
 /// The engine's process draws it, so that it does not send a tree for each width.
 package struct WidthSweepDrawing: Sendable, Equatable, Codable {
-  /// The line of the block that asked for the layout, from 1.
+  /// The line of the block that requested the layout, from 1.
   package var line: Int
   /// The first and the last width, in points.
   package var ends: [Double]

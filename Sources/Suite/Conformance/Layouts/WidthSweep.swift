@@ -3,16 +3,16 @@ internal import Scenarios
 internal import SpecFormat
 package import ViewLayout
 
-/// A scene laid out at many widths, as a window is drawn open.
+/// A scene laid out at many widths, as in a window that is being resized.
 package struct WidthSweep: Sendable, Equatable {
-  /// The widths that the root was proposed, in points, ascending.
+  /// The proposed widths of the root, in points, in ascending order.
   package var widths: [Double]
-  /// The layout at each of them, without the way to its numbers.
+  /// The layout at each width, without the steps of the negotiation.
   package var drawings: [ResolvedTree]
-  /// Which of them is the one that the others are around.
+  /// The index of the original width.
   package var home: Int
 
-  /// - Precondition: There are as many drawings as widths, and one of them is home.
+  /// - Precondition: There is one drawing for each width, and `home` is the index of one of them.
   package init(widths: [Double], drawings: [ResolvedTree], home: Int) {
     precondition(widths.count == drawings.count, "each width has its drawing")
     precondition(widths.indices.contains(home), "one of the widths is home")
@@ -23,23 +23,24 @@ package struct WidthSweep: Sendable, Equatable {
 }
 
 extension WidthSweep {
-  /// Into how many steps the way from nothing to the proposed width is cut, at most.
+  /// The maximum number of steps between 0 and the proposed width.
   private static let stepLimit = 34.0
-  /// How far from one width to the next, in points: round numbers are easier to read, and to write.
+  /// The preferred differences between adjacent widths, in points, as round numbers are easier to
+  /// read.
   private static let roundSteps = [
     1, 2, 4, 5, 8, 10, 12, 15, 16, 20, 25, 30, 40, 50, 60, 80, 100.0,
   ]
-  /// How much wider than what is proposed it gets.
+  /// The maximum width as a multiple of the proposed width.
   private static let maximumFactor = 1.25
 
-  /// The widths around a proposed one.
+  /// Returns the widths to try around a proposed one.
   ///
-  /// - Parameter width: In points, finite and positive.
-  /// - Returns: Some forty widths from nothing to a quarter more, the given one among them; round
-  ///   ones where that is not tiny.
+  /// - Parameter width: The proposed width in points, finite and positive.
+  /// - Returns: About forty widths from 0 to 1.25 times the given one, which is included; they are
+  ///   round numbers unless it is tiny.
   package static func widths(around width: Double) -> [Double] {
     let minimum = width / stepLimit
-    // Thousands of points are cut as hundreds are, tenths of a point into exact parts.
+    // Steps of widths in the thousands are multiples of 100; tiny widths are divided exactly.
     let step =
       width < stepLimit / 2
       ? minimum : roundSteps.first { $0 >= minimum } ?? (minimum / 100).rounded(.up) * 100
@@ -49,18 +50,17 @@ extension WidthSweep {
   }
 }
 
-/// Lays one scene out at other widths than one of its blocks proposes.
+/// Lays one scene out at other widths than the one that a block proposes.
 @MainActor
 struct WidthSweepRun {
   let scene: SceneSpec
   let body: @MainActor @Sendable (Stage) -> Void
   let layout: ScenarioLayout
 
-  /// Puts the layout among those at other widths.
+  /// Combines the layout with layouts at other widths.
   ///
-  /// - Parameter drawings: Lays out at each of some widths.
-  /// - Returns: `nil` where ``ScenarioLayout/sweptWidth`` is, or where the scene did not come
-  ///   through the widths.
+  /// - Parameter drawings: Returns the layouts at the given widths.
+  /// - Returns: The sweep; `nil` if ``ScenarioLayout/sweptWidth`` is `nil` or the layouts fail.
   func sweep(_ drawings: ([Double]) -> [ResolvedTree]?) -> WidthSweep? {
     guard let width = layout.sweptWidth else { return nil }
     let widths = WidthSweep.widths(around: width)
@@ -71,9 +71,9 @@ struct WidthSweepRun {
     return WidthSweep(widths: widths, drawings: drawings, home: home)
   }
 
-  /// One run up to the layout, and from there through all widths.
+  /// Lays the scene out at all widths in one run, after the steps that precede the layout.
   ///
-  /// - Returns: `nil` where ``drawings(_:of:in:on:)`` is.
+  /// - Returns: The layouts; `nil` if ``drawings(_:of:in:on:)`` returns `nil`.
   func inOneGo(_ widths: [Double]) -> [ResolvedTree]? {
     var drawings: [ResolvedTree]?
     let play = ScenePlay<Stage>(scene)
@@ -88,17 +88,17 @@ struct WidthSweepRun {
     return drawings?.isEmpty == true ? nil : drawings
   }
 
-  /// From the layout as it stands on a stage through all widths.
+  /// Lays the scene out at all widths, starting from its current state on a stage.
   ///
-  /// - Returns: `nil` for a scene that is not what it was when it has its own width again: it
-  ///   depends on earlier widths, so that a width alone does not determine its layout.
+  /// - Returns: The layouts; `nil` if the scene differs when it returns to its original width. Such
+  ///   a scene depends on earlier widths, so a width alone does not determine its layout.
   func drawings(
     _ widths: [Double],
     of expectation: Expectation,
     in environment: LayoutEnvironment,
     on stage: Stage
   ) -> [ResolvedTree]? {
-    // As the block proposes once more at the end.
+    // The original proposal is repeated at the end, to detect such a scene.
     let all = (widths + [layout.proposedWidth]).map { width in
       stage.layOut(
         proposal: proposal(of: width),
@@ -111,7 +111,7 @@ struct WidthSweepRun {
     return all.last == layout.tree.withoutSteps ? all.dropLast() : nil
   }
 
-  /// A run for each width.
+  /// Lays the scene out at each width in a separate run.
   func eachForItself(_ widths: [Double]) -> [ResolvedTree]? {
     let drawings = widths.compactMap { width -> ResolvedTree? in
       var drawing: ResolvedTree?

@@ -92,8 +92,8 @@ extension ConnectedScene: ObservedLayout {
     return zip(conditions, answers).map { ObservedVariant($0, $1) }
   }
 
-  /// Measures nodes under each of some conditions by a layout of its own, for an engine that lays
-  /// out one scene at a time.
+  /// Measures nodes with a separate layout for each combination of conditions, for an engine
+  /// without `variants`.
   private func measured(
     _ question: VariantQuestion,
     under conditions: [LayoutConditions]
@@ -119,14 +119,14 @@ extension ConnectedScene: ObservedLayout {
 }
 
 extension FramesFence {
-  /// The columns of an answer that it is held against.
+  /// The columns of a layout answer that the block is compared with.
   var columns: [EngineCapability] {
     form == .collection ? [isVisibleOnly ? .sight : .elements] : [.nodes, .lines]
   }
 }
 
 extension LayoutAnswer {
-  /// Takes over what another answer has.
+  /// Replaces each column that another answer has.
   mutating func merge(_ other: LayoutAnswer) {
     kind = other.kind ?? kind
     nodes = other.nodes ?? nodes
@@ -142,7 +142,7 @@ extension LayoutAnswer {
 }
 
 extension ObservedProposal {
-  /// Reads a question of an engine's negotiation.
+  /// Creates an observed proposal from a question of an engine's negotiation.
   init(_ question: EngineQuestion) {
     self.init(
       node: question.node,

@@ -1,16 +1,17 @@
 package import EngineKit
 internal import SpecFormat
 
-/// A scene that an engine plays, wherever the engine is: it is laid out and looked at by requests.
+/// A scene that is laid out and observed through requests to an engine, in this or in another
+/// process.
 ///
-/// After an engine has failed, it gets no further requests; every answer is empty from then on, and
-/// nobody may judge by it.
+/// After a failure, the engine receives no further requests. All answers are then empty and must
+/// not be used for a verdict.
 package final class ConnectedScene {
   let link: any EngineConnection
   let scenario: String
-  /// The scene itself, for an engine that takes it as data; `nil` for one that plays the scenario.
+  /// The scene as data; `nil` for an engine that runs the compiled scenario.
   let data: EngineScene?
-  /// What is known of the scene since it was last changed.
+  /// The answers about the scene since it was last changed.
   private(set) var known = LayoutAnswer()
   private var knownColumns: Set<EngineCapability> = []
   private(set) var environment = LayoutEnvironment()
@@ -18,24 +19,23 @@ package final class ConnectedScene {
   private var offset: LayoutEnvironment.Offset?
   /// The last proposal to the root; `nil` before the first layout.
   package private(set) var proposal: LayoutProposal?
-  /// Whether code has said what the next layout proposes.
+  /// Whether the scene's code has set the size for the next layout.
   package private(set) var isResized = false
-  /// Why the engine answers no more; `nil` as long as it does.
+  /// The reason why the engine no longer answers; `nil` if it does.
   package private(set) var failure: EngineFailure?
-  /// The issues of the current phase, when it has ended.
+  /// The issues of the current phase, set when the phase ends.
   package var issues: [LayoutIssue] = []
   private var mistakes: [String] = []
   private var refusals: [String] = []
-  /// Why the engine refused the last layout; `nil` where it did it.
+  /// The reason why the engine refused the last layout; `nil` if it did not.
   ///
-  /// What it would tell since is of a layout before.
+  /// After a refusal, further answers would describe an earlier layout.
   private var refusedLayout: String?
 
   /// - Parameters:
   ///   - scenario: The scenario's id.
-  ///   - data: The scene, for an engine that takes it as data; `nil` for one that plays the
-  ///     scenario.
-  ///   - link: The way to the engine.
+  ///   - data: The scene as data; `nil` for an engine that runs the compiled scenario.
+  ///   - link: The connection to the engine.
   package init(_ scenario: String, as data: EngineScene? = nil, over link: any EngineConnection) {
     self.scenario = scenario
     self.data = data
@@ -44,7 +44,7 @@ package final class ConnectedScene {
 }
 
 extension ConnectedScene {
-  /// Begins the scenario.
+  /// Begins the scenario, unless the scene is sent as data.
   ///
   /// - Returns: Whether it has begun.
   func begin() -> Bool {
@@ -64,31 +64,31 @@ extension ConnectedScene {
     return !phase.hasEnded
   }
 
-  /// Takes over what a phase begins with.
+  /// Resets the observations, and stores the mistakes and the state that a phase begins with.
   func enter(_ phase: PhaseAnswer) {
     forget()
     mistakes += phase.mistakes
     isResized = phase.isResized
   }
 
-  /// The requests of code to the stage that cannot be done, since the last call.
+  /// Returns and removes the invalid requests of the scene's code to the stage.
   func takeMistakes() -> [String] {
     defer { mistakes = [] }
     return mistakes
   }
 
-  /// The issues that the engine reported since the last call.
+  /// Returns the issues that the engine reported since the last call.
   ///
-  /// - Parameter areExpected: Whether a block speaks of them, which an engine that tells no issues
-  ///   does not do.
-  /// - Returns: In the order in which they were reported; none where the engine tells none.
+  /// - Parameter areExpected: Whether an `issues` block exists. If so, an engine that does not
+  ///   report issues is recorded as unsupported.
+  /// - Returns: The issues in the order of their reports; empty if the engine does not report any.
   func takeIssues(areExpected: Bool) -> [LayoutIssue] {
     guard areExpected ? supports(.issues) : can(.issues) else { return [] }
     return observe([.issues])?.issues ?? []
   }
 
-  /// The reasons for requests that the engine did not fulfill since the last call; `nil` where it
-  /// did it all.
+  /// Returns the first reason why the engine did not fulfill a request since the last call; `nil`
+  /// if it fulfilled all.
   func takeRefusal() -> String? {
     defer { refusals = [] }
     return refusals.first
@@ -105,7 +105,7 @@ extension ConnectedScene: PlayedScene {
     self.environment = environment.surroundings
     self.offset = offset ?? self.offset
     var requested = self.environment
-    // A scene that is data begins anew with each layout.
+    // A scene as data has no state: each layout begins with a new graph.
     requested.offset = data == nil && offset == nil ? nil : self.offset
     let proposed = data == nil ? proposal : proposal ?? self.proposal ?? .unspecified
     let columns = (expectation?.content as? FramesFence)?.columns ?? []
@@ -128,7 +128,7 @@ extension ConnectedScene: PlayedScene {
 }
 
 extension ConnectedScene {
-  /// What is known of the scene, with some columns for certain.
+  /// Returns the observations of the scene, after requesting the given columns if they are missing.
   func column(_ columns: EngineCapability...) -> LayoutAnswer {
     if let refusedLayout {
       refusals.append(refusedLayout)
@@ -150,7 +150,7 @@ extension ConnectedScene {
     return layout(by: .layout(request(proposal, in: place, columns: columns)))
   }
 
-  /// The request for a layout; a scene that is data has no other graph than the layout's own.
+  /// Creates the request for a layout; a scene as data always uses a new graph.
   func request(
     _ proposal: LayoutProposal?,
     in environment: LayoutEnvironment,
@@ -179,21 +179,23 @@ extension ConnectedScene {
   }
 
   private func merge(_ answer: LayoutAnswer, _ columns: [EngineCapability]) {
-    // The elements in sight stand in the place of all of them.
+    // An answer contains either the visible elements or all of them; a new one replaces the old.
     if answer.elements != nil { knownColumns.subtract([.elements, .sight]) }
     known.merge(answer)
     knownColumns.formUnion(columns)
   }
 
-  /// Whether the engine does something; what it does not is a refusal.
+  /// Returns whether the engine has a capability, and records a refusal if not.
   func supports(_ capability: EngineCapability) -> Bool {
     if can(capability) { return true }
     refuse(capability)
     return false
   }
 
-  /// Whether the engine does something; each layout of a scene that is data is on a graph of its
-  /// own, and it answers nothing else.
+  /// Returns whether the engine has a capability for this scene.
+  ///
+  /// For a scene as data, each layout uses a new graph, and requests other than layouts are not
+  /// supported.
   func can(_ capability: EngineCapability) -> Bool {
     switch capability {
     case .graphs where data != nil: true
@@ -206,7 +208,7 @@ extension ConnectedScene {
     refusals.append("\(link.hello.name) does not do '\(capability.rawValue)'")
   }
 
-  /// The answer to a request; `nil` where the engine refuses it, or is gone.
+  /// Returns the answer to a request; `nil` if the engine refuses it or has failed.
   func answer(to request: EngineRequest) -> EngineAnswer? {
     guard failure == nil else { return nil }
     do {

@@ -5,7 +5,7 @@ internal import SpecFormat
 internal import UIKitLayout
 
 extension ElementTable {
-  /// Makes a table of an engine's elements, without those whose name no line can have.
+  /// Creates a table of an engine's elements, without those that have no valid name.
   init(_ elements: [EngineElement]) {
     self.init(
       elements.compactMap { element in

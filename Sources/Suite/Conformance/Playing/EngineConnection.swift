@@ -1,22 +1,23 @@
 package import EngineKit
 
-/// The way to an engine: a request goes there, and its answer comes back.
+/// A connection that sends requests to an engine and returns its answers.
 package protocol EngineConnection: AnyObject {
-  /// How the engine introduced itself.
+  /// The engine's name, version and capabilities.
   var hello: EngineHello { get }
 
-  /// Asks the engine.
+  /// Sends a request to the engine and returns its answer.
   ///
-  /// - Throws: Why there is no answer, and will be none to any other request of the scenario.
+  /// - Throws: The reason why the engine answers neither this nor any other request of the
+  ///   scenario.
   func answer(to request: EngineRequest) throws(EngineFailure) -> EngineAnswer
 }
 
-/// The end of a scenario before its time: the engine's process ended, took too long, or wrote what
-/// nobody understands.
+/// The reason why a scenario ended early: the process ended, exceeded its time limit, or sent an
+/// invalid answer.
 package struct EngineFailure: Error, Sendable, Equatable {
-  /// Of the expectation that met the end.
+  /// The verdict of the expectation during which it happened.
   package var verdict: Verdict
-  /// The end in a sentence.
+  /// A sentence that describes the failure.
   package var note: String
 
   package init(_ verdict: Verdict, note: String) {
@@ -25,16 +26,16 @@ package struct EngineFailure: Error, Sendable, Equatable {
   }
 }
 
-/// The way to an engine in this process, which plays one scenario at a time.
+/// A connection to an engine in this process, which plays one scenario at a time.
 @MainActor
 package final class InProcessConnection {
   private let engine: any ServedEngine
-  /// The scene that requests are about; `nil` before the scenario begins.
+  /// The scene that requests refer to; `nil` before the scenario begins.
   private var scene: (any ServedScene)?
 
   package init(to engine: any ServedEngine) { self.engine = engine }
 
-  /// Asks about one scene alone.
+  /// Creates a connection for requests about a single scene.
   package convenience init(to engine: any ServedEngine, about scene: any ServedScene) {
     self.init(to: engine)
     self.scene = scene
@@ -43,9 +44,9 @@ package final class InProcessConnection {
   /// Plays a scenario to its end.
   ///
   /// - Parameters:
-  ///   - id: The scenario.
-  ///   - onPhase: Is given each phase that the scene comes to, with its number from 0; the last is
-  ///     its end.
+  ///   - id: The id of the scenario.
+  ///   - onPhase: Called for each phase of the scene with its number from 0; the last call is for
+  ///     the end.
   func play(_ id: String, onPhase: @escaping @MainActor (PhaseAnswer, Int) -> Void) {
     var number = 0
     let show = { @MainActor [self] (scene: any ServedScene, hasEnded: Bool) in

@@ -2,23 +2,26 @@ package import Foundation
 package import SpecFormat
 package import ViewLayout
 
-/// A scene that was laid out, as comparers can read it.
+/// A scene that was laid out, with the observations that require the resolved tree.
 package protocol ObservedLayout: ObservedScene {
-  /// The last layout as a tree of its nodes, with the lines of texts; no nodes where there is no
+  /// The last layout as a tree of nodes, with the lines of texts; without nodes if there is no
   /// scene.
   var tree: ResolvedTree { get }
 
-  /// The rectangle around the scene on a graph of its own, in the same environment.
+  /// Returns the bounding rectangle of the scene for a proposal, on a new graph in the same
+  /// environment.
   ///
-  /// - Returns: `nil` where there is none.
+  /// - Returns: The rectangle; `nil` if the scene is empty.
   func bounds(at proposal: LayoutProposal) -> CGRect?
-  /// Tells for each law how the scene breaks it, over proposals that follow from a seed; `nil` for
-  /// a law that holds, and for all of them where there is nothing to lay out.
+  /// Returns a description of the scene's breach of each law, for proposals that are generated from
+  /// a seed.
+  ///
+  /// The element is `nil` for a law that holds. The result is `nil` if there is no scene.
   func breaches(of laws: [LawName], seed: UInt64) -> [String?]?
 }
 
 extension ObservedLayout {
-  /// The seed that proposals follow from where nobody says: a verdict should not change by itself.
+  /// The default seed, which is constant so that verdicts do not change between runs.
   private var usualSeed: UInt64 { 1 }
 
   package var nodes: [ObservedNode] { tree.nodes.map { ObservedNode($0) } }
@@ -34,16 +37,16 @@ extension ObservedLayout {
   }
 }
 
-/// A setting that whoever runs the laws may change by an environment variable.
+/// A setting of the law checks that an environment variable can change.
 package enum LawSetting {
-  /// The seed that everything generated follows from.
+  /// The seed of everything that is generated.
   case seed
-  /// How many trees are generated for each law.
+  /// The number of trees that are generated for each law.
   case trees
-  /// How many sequences of calls, and pairs of snapshots, are generated for each law.
+  /// The number of call sequences and of snapshot pairs that are generated for each law.
   case sequences
 
-  /// The number that the variable has; `nil` where it is not set, or no whole number from 0.
+  /// The value of the variable; `nil` if it is not set or not a nonnegative integer.
   package var number: UInt64? {
     ProcessInfo.processInfo.environment[variable].flatMap { UInt64($0) }
   }

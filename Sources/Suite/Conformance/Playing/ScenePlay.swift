@@ -1,18 +1,18 @@
 internal import SpecFormat
 
-/// A scene that can be laid out, wherever its graph is.
+/// A scene that can be laid out, in this process or by an engine in another one.
 protocol PlayedScene {
-  /// Whether code has said what the next layout proposes.
+  /// Whether the scene's code has set the size for the next layout.
   var isResized: Bool { get }
 
-  /// Lays it out on the graph that it has.
+  /// Lays the scene out on its existing graph.
   ///
   /// - Parameters:
-  ///   - proposal: What the root is proposed; `nil` for what it was proposed last, by a block or by
-  ///     a step.
-  ///   - environment: What the place of the scene imposes on it.
-  ///   - offset: The content offset of the outermost scroll view; `nil` to leave it where it is.
-  ///   - expectation: The block that asks for the layout; `nil` for the next step.
+  ///   - proposal: The proposal for the root; `nil` for the last one, which a block or a step has
+  ///     set.
+  ///   - environment: The environment of the scene.
+  ///   - offset: The content offset of the outermost scroll view; `nil` to keep the current one.
+  ///   - expectation: The block that requests the layout; `nil` for a layout before the next step.
   func layOut(
     proposal: LayoutProposal?,
     environment: LayoutEnvironment,
@@ -21,17 +21,17 @@ protocol PlayedScene {
   )
 }
 
-/// The layouts of one scene: they follow from its blocks, phase by phase.
+/// The sequence of layouts that the blocks of a scene request, phase by phase.
 final class ScenePlay<Scene: PlayedScene> {
   private let scene: SceneSpec
-  /// Called after each layout that an expectation asks for.
+  /// Called after each layout that an expectation requests.
   var didLayOut: (Expectation, Scene) -> Void = { _, _ in }
-  /// A proposal in the place of that of the expectation at a line, from 1.
+  /// A proposal that replaces the one of the expectation at a line (from 1).
   var replacement: (line: Int, proposal: LayoutProposal)?
-  /// The proposal of an expectation since the last layout; without one the scene knows better, as a
-  /// step may have resized it.
+  /// The proposal of an expectation since the last layout; `nil` to keep the scene's own, which a
+  /// step may have changed.
   private var newProposal: LayoutProposal?
-  /// The content offset that an expectation states since the last layout.
+  /// The content offset of an expectation since the last layout.
   private var newOffset: LayoutEnvironment.Offset?
   private(set) var environment = LayoutEnvironment().surroundings
   private var hasLaidOut = false
@@ -42,12 +42,12 @@ final class ScenePlay<Scene: PlayedScene> {
 }
 
 extension ScenePlay {
-  /// Plays a phase.
+  /// Lays out a phase as its expectations request.
   ///
   /// - Parameters:
-  ///   - number: The phase: 0 before any step.
+  ///   - number: The number of the phase: 0 before any step.
   ///   - played: The scene in that phase.
-  ///   - compare: Is given each expectation, laid out as it asks, with its place in the phase.
+  ///   - compare: Called for each expectation after its layout, with its index in the phase.
   func play(
     phase number: Int,
     on played: Scene,
@@ -71,10 +71,10 @@ extension ScenePlay {
     }
   }
 
-  /// Lays out a phase that expects nothing: what the next step taps must be there.
+  /// Lays out a phase without expectations, so that the views exist that the next step taps.
   ///
-  /// Before any other layout, the scene is proposed what its first expectation will propose,
-  /// unless its own code says otherwise.
+  /// The first layout uses the proposal of the first expectation in a later phase, unless the
+  /// scene's code sets a size.
   private func layOutForNextStep(on played: Scene) {
     if !hasLaidOut, !played.isResized {
       newProposal = scene.phases.lazy.flatMap(\.expectations).compactMap(\.proposal).first
@@ -94,9 +94,9 @@ extension ScenePlay {
     hasLaidOut = true
   }
 
-  /// Takes over the proposal and the environment of an expectation, where it states them.
+  /// Applies the proposal and the environment of an expectation, as far as it has them.
   ///
-  /// - Returns: Whether the scene must be laid out anew for it.
+  /// - Returns: Whether the scene must be laid out again for it.
   private func propose(_ expectation: Expectation) -> Bool {
     var isNew = false
     if let proposal = expectation.proposal {

@@ -1,14 +1,15 @@
 package import SpecFormat
 
-/// The text of a block with accepted lines: the author's where they stand, and new ones between
-/// them, numbers in the author's columns.
+/// The new text of a block after `plumb accept`.
+///
+/// Unchanged lines are kept as written, and numbers are aligned with the author's columns.
 package struct AcceptedBlock {
   private let written: [EditedLine]
   private let kind: String
 
   /// - Parameters:
-  ///   - written: The lines of the block as its author wrote it, blank ones too.
-  ///   - kind: What the block holds.
+  ///   - written: The lines of the block as written, including blank ones.
+  ///   - kind: The kind of the block, such as `frames`.
   package init(written: [EditedLine], kind: String) {
     self.written = written
     self.kind = kind
@@ -16,7 +17,7 @@ package struct AcceptedBlock {
 }
 
 extension AcceptedBlock {
-  /// The block's lines, blank ones before those that they stand before now.
+  /// Returns the block's lines, with each blank line before the same line as in the original.
   package func lines(_ accepted: [AcceptedLine]) -> [EditedLine] {
     let texts = texts(accepted)
     var result: [EditedLine] = []
@@ -43,7 +44,7 @@ extension AcceptedBlock {
     return columns.lines(accepted.map { row($0) })
   }
 
-  /// The lines of a script, those that are kept as they are.
+  /// Returns the lines of a script; unchanged lines are kept as written.
   private func scriptLines(_ accepted: [AcceptedLine]) -> [String] {
     let rows = accepted.compactMap(\.scriptRow)
     let texts = ScriptLayout(like: written).lines(rows)
@@ -82,7 +83,7 @@ extension AcceptedBlock {
 }
 
 extension AcceptedLine {
-  /// The cells of a line of a table, which is never kept as it is.
+  /// The cells of a table's line; empty for a line that is kept.
   fileprivate var cells: [String] {
     switch self {
     case .kept: []
@@ -90,7 +91,7 @@ extension AcceptedLine {
     }
   }
 
-  /// A changed line of a script, cut into its columns; `nil` for a line that is kept.
+  /// The columns of a changed line of a script; `nil` for a line that is kept.
   fileprivate var scriptRow: ScriptRow? {
     guard case .changed(let source, let name?, let cells) = self else { return nil }
     return ScriptRow(

@@ -1,13 +1,13 @@
 package import SpecFormat
 
-/// The outcome of a run: the one value that all reports are written from.
+/// The result of a run, from which all report formats are written.
 package struct ConformanceReport: Sendable, Equatable {
   package var specs: [SpecReport]
-  /// The part of the suite that was run; `nil` where all of it was.
+  /// The part of the suite that was run; `nil` for the whole suite.
   package var shard: ReportShard?
-  /// The engine that the expectations were held against; `nil` where the report does not tell.
+  /// The engine that was tested; `nil` if the report does not contain it.
   package var engine: EngineIdentity?
-  /// The mistakes of malformed specs, file by file; none of their scenarios is among `specs`.
+  /// The mistakes of malformed specs, grouped by file; scenarios of these files are not in `specs`.
   package var mistakes: [ReportedMistake] = []
 
   package init(
@@ -22,12 +22,12 @@ package struct ConformanceReport: Sendable, Equatable {
     self.mistakes = mistakes
   }
 
-  /// Sorts the scenarios of a run into the documents that they belong to.
+  /// Groups the scenarios of a run by their documents and clauses.
   ///
   /// - Parameters:
   ///   - documents: The specs of the run, in the order of the report.
-  ///   - scenarios: The scenarios that were selected, in the order of the documents; any other one
-  ///     is left out, and so is a clause of which every scenario is.
+  ///   - scenarios: The selected scenarios, in the order of the documents. Other scenarios are left
+  ///     out, and so are clauses whose scenarios are all left out.
   package init(documents: [SpecDocument], scenarios: [ScenarioReport]) {
     var waiting = scenarios[...]
     specs = documents.map { document in
@@ -47,9 +47,9 @@ package struct ConformanceReport: Sendable, Equatable {
 }
 
 extension SpecDocument {
-  /// The path of each clause: the titles of the headings that it stands under, and its own.
+  /// The path of each clause: the titles of its parent headings, followed by its own title.
   ///
-  /// A report tells it of each clause, as one that it leaves out may be around one that it has.
+  /// A report stores the full path, because it may leave out a parent clause.
   fileprivate var clausePaths: [[String]] {
     var open: [Clause] = []
     return clauses.map { clause in
@@ -61,7 +61,7 @@ extension SpecDocument {
 }
 
 extension ClauseReport {
-  /// `nil` for a clause with scenarios of which none has a report.
+  /// Creates the report of a clause; `nil` if it has scenarios, but none of them has a report.
   fileprivate init?(
     _ clause: Clause,
     path: [String],
@@ -74,16 +74,17 @@ extension ClauseReport {
 }
 
 extension ConformanceReport {
-  /// Every scenario of the run, in the order of the specs.
+  /// All scenarios of the run, in the order of the specs.
   package var scenarios: [ScenarioReport] { specs.flatMap(\.scenarios) }
 
-  /// How many there were of each.
+  /// The numbers of scenarios and of expectations by verdict.
   package var summary: ReportSummary { ReportSummary(scenarios) }
 
-  /// Whether every expectation held, is skipped or unsupported, or fails as it is known to.
+  /// Whether the run succeeded: every expectation passed, is skipped, unsupported or a known
+  /// failure.
   ///
-  /// A report with a malformed spec does not hold. An empty one does not either, unless it is a
-  /// part that no scenario came to.
+  /// A report with a malformed spec does not succeed. Neither does an empty one, unless it is for a
+  /// part of the suite.
   package var holds: Bool {
     let scenarios = scenarios
     return mistakes.isEmpty && (!scenarios.isEmpty || shard != nil)
@@ -91,19 +92,19 @@ extension ConformanceReport {
   }
 }
 
-/// The engine that laid out what a report tells of, in its own words.
+/// The name, version and platform that an engine reports about itself.
 package struct EngineIdentity: Sendable, Equatable, Codable {
-  /// The engine's name: `plumb`.
+  /// The engine's name, such as `plumb`.
   package var name: String
-  /// The engine's version: `1.4.0`; empty where it tells none.
+  /// The engine's version, such as `1.4.0`; empty if the engine does not report one.
   package var version: String
-  /// The system that it ran on: `Linux`; empty where it tells none.
+  /// The operating system of the engine, such as `Linux`; empty if the engine does not report one.
   package var platform: String
 
   /// - Parameters:
   ///   - name: The engine's name.
-  ///   - version: The engine's version; empty where it tells none.
-  ///   - platform: The system that it ran on; empty where it tells none.
+  ///   - version: The engine's version; empty if unknown.
+  ///   - platform: The operating system of the engine; empty if unknown.
   package init(name: String, version: String, platform: String) {
     self.name = name
     self.version = version
@@ -119,17 +120,17 @@ extension EngineIdentity: CustomStringConvertible {
   }
 }
 
-/// Which part of a suite a report is about.
+/// The part of a suite that a report covers.
 ///
-/// Its words on the whole suite are there to tell parts that do not belong together.
+/// The properties of the whole suite are used to detect reports that do not belong together.
 package struct ReportShard: Sendable, Equatable, Codable {
-  /// The part, from 1.
+  /// The number of the part, from 1.
   package var index: Int
-  /// How many parts there are.
+  /// The number of parts.
   package var count: Int
-  /// How many scenarios all parts have together.
+  /// The number of scenarios in all parts together.
   package var suiteScenarios: Int
-  /// A hash of the specs and of the ids of those scenarios.
+  /// A hash of the specs and the scenario ids of the suite.
   package var suiteDigest: String
 
   package init(index: Int, count: Int, suiteScenarios: Int, suiteDigest: String) {
@@ -140,19 +141,20 @@ package struct ReportShard: Sendable, Equatable, Codable {
   }
 }
 
-/// How many scenarios and expectations a run had, and how many came to each end.
+/// The numbers of scenarios and expectations of a run, and of expectations by verdict.
 package struct ReportSummary: Sendable, Equatable {
   package var scenarios = 0
-  /// The sum of the counts below it.
+  /// The number of expectations, which is the sum of the counts below.
   package var expectations = 0
   package var passed = 0
-  /// Those that failed and those that passed unexpectedly.
+  /// The number that failed or passed unexpectedly.
   package var failed = 0
   package var knownFailures = 0
-  /// Those that ask for what the engine does not do, as it says itself.
+  /// The number that require a capability that the engine does not have.
   package var unsupported = 0
   package var skipped = 0
-  /// Those that could not be compared: errors, crashes, time limits, and those never reached.
+  /// The number that could not be compared: errors, crashes, time limits and unreached
+  /// expectations.
   package var errors = 0
 
   package init() {}
@@ -177,7 +179,7 @@ package struct ReportSummary: Sendable, Equatable {
 }
 
 extension ReportSummary {
-  /// The counts in a sentence: what there is none of is left out, but for what passed.
+  /// The counts in a sentence, without zero counts other than that of passed expectations.
   package var sentence: String {
     let ends =
       ["\(passed) passed"]

@@ -1,33 +1,34 @@
 package import SpecFormat
 
-/// The outcome of one expectation block.
+/// The result of one expectation block.
 package struct ExpectationResult: Sendable, Equatable, Codable {
   /// The line of the block's fence in the Markdown file, from 1.
   package var line: Int
-  /// The kind of block: `frames`, `rejected`, `script`, `scene`.
+  /// The kind of block: `frames`, `rejected`, `script`, or `scene` for a scene without
+  /// expectations.
   package var block: String
-  /// Where the expected values come from; `nil` is unstated.
+  /// The source of the expected values; `nil` if not stated.
   package var evidence: Evidence?
-  /// The systems whose numbers the expected values are; none where nothing is said.
+  /// The systems that the expected values apply to; empty if not stated.
   package var systems: [SystemVersion]
-  /// Why it is skipped, where the engine is held to another system's numbers.
+  /// The reason for skipping it if the engine is compared with another system's numbers.
   package var setAside: SystemExclusion?
   package var verdict: Verdict
-  /// Why the expectation is a known failure, or skipped.
+  /// The reason why the expectation is a known failure or skipped.
   package var reason: String?
-  /// A remark besides the mismatches; empty where they say it all.
+  /// A remark in addition to the mismatches; may be empty.
   package var note: String
   package var mismatches: [Mismatch]
-  /// The lines of the block, as the spec has it.
+  /// The lines of the block as in the spec.
   package var expectedLines: [ReportedLine]
-  /// The lines that would state what the engine did; empty where nothing was observed.
+  /// The lines that describe the actual result; empty if nothing was observed.
   package var actualLines: [ReportedLine]
-  /// Whether its lines have their values: an older report has nothing but their text.
+  /// Whether the lines contain values; reports of older versions contain only text.
   package var hasValues = true
-  /// The messages of the compiler that refuses the scenario, each at its place; on the first result
-  /// of the scenario alone.
+  /// The compiler's messages if the scenario does not compile; only in the first result of the
+  /// scenario.
   package var compilerMessages: [CompilerDiagnostic] = []
-  /// The lines with which the block would hold; `nil` where nobody may make it, or nothing would.
+  /// The lines with which the block would pass; `nil` if there are none or it must not be changed.
   package var accepted: [AcceptedLine]?
 
   package init(
@@ -55,37 +56,38 @@ package struct ExpectationResult: Sendable, Equatable, Codable {
 
 extension Evidence: Codable {}
 
-/// The words that reports have for a result.
+/// The texts of a result in reports.
 extension ExpectationResult {
-  /// The block as the spec has it, in aligned columns.
+  /// The block as in the spec, in aligned columns.
   package var expected: String { expectedLines.text(of: block) }
 
-  /// The engine's doing, in the notation of the block; empty where nothing was observed.
+  /// The actual result in the notation of the block; empty if nothing was observed.
   package var actual: String { actualLines.text(of: block) }
 
-  /// Everything there is to say: the reason, the note and every mismatch, a line each.
+  /// The reason, the note and the mismatches, one per line.
   package var message: String {
     ([reason, note].compactMap(\.self).filter { !$0.isEmpty } + mismatches.map(\.summary))
       .joined(separator: "\n")
   }
 
-  /// The word that reports print for evidence that is not stated.
+  /// The text for evidence that is not stated.
   package static let unstatedEvidence = "unstated"
 
-  /// The name of the evidence as reports print it.
+  /// The name of the evidence in reports.
   package var evidenceName: String { evidence?.rawValue ?? Self.unstatedEvidence }
 }
 
-/// The block, the line and the conditions that a report tells of one expectation, whether or not it
-/// could be checked.
+/// The line, kind and conditions of one expectation, which a report contains even if it was not
+/// compared.
 package struct ExpectationOutline: Sendable, Equatable {
   /// The line of the block's fence in the Markdown file, from 1.
   package var line: Int
-  /// The kind of block: `frames`, `rejected`, `script`, `scene`.
+  /// The kind of block: `frames`, `rejected`, `script`, or `scene` for a scene without
+  /// expectations.
   package var block: String
   package var conditions: Conditions
 
-  /// The kind of a script's block.
+  /// The kind of the block of a script.
   package static let scriptBlock = "script"
 
   package init(line: Int, block: String, conditions: Conditions = Conditions()) {
@@ -104,8 +106,8 @@ package struct ExpectationOutline: Sendable, Equatable {
 }
 
 extension ScenarioSpec {
-  /// One outline for each expectation, in document order; never empty: a scene without any has
-  /// one that stands for the scene.
+  /// The outlines of the expectations in document order; never empty, as a scene without
+  /// expectations has one outline.
   package var outlines: [ExpectationOutline] {
     switch body {
     case .rejected(let rejected):
@@ -130,33 +132,33 @@ extension ScenarioSpec {
   }
 }
 
-/// The outcome of an expectation, by the name that reports print.
+/// The result of an expectation, with the name that reports use.
 package enum Verdict: String, Sendable, Codable, CaseIterable {
   case passed
-  /// Marked `skip`: not checked at all.
+  /// The expectation is marked `skip` and was not compared.
   case skipped
-  /// Marked `known-failure`, and it failed.
+  /// The expectation is marked `known-failure`, and it failed.
   case knownFailure = "known-failure"
-  /// The engine does not do what the expectation asks for, and says so.
+  /// The engine reports that it does not have a required capability.
   case unsupported
-  /// A mismatch between what the spec says and what the engine did.
+  /// The actual result differs from the spec.
   case failed
-  /// Marked `known-failure`, and it passed.
+  /// The expectation is marked `known-failure`, but it passed.
   case unexpectedPass = "unexpected-pass"
-  /// Never reached, because the scenario ended before it.
+  /// The scenario ended before the expectation was reached.
   case notRun = "not-run"
-  /// Could not be checked: the spec, not the engine, is at fault.
+  /// The expectation could not be compared because of a mistake in the spec.
   case error
-  /// The compiler refuses the scene, or shared code that it needs.
+  /// The scene, or shared code that it needs, does not compile.
   case doesNotCompile = "does-not-compile"
-  /// The scenario was stopped at its time limit.
+  /// The scenario exceeded its time limit.
   case timedOut = "timed-out"
-  /// The scenario ended its process.
+  /// The process of the scenario crashed.
   case crashed
 }
 
 extension Verdict {
-  /// Whether a run with this verdict in it is not a green one.
+  /// Whether a run with this verdict fails.
   package var failsTheRun: Bool {
     switch self {
     case .passed, .skipped, .knownFailure, .unsupported: false
@@ -164,7 +166,7 @@ extension Verdict {
     }
   }
 
-  /// Whether the expectation could not be compared at all.
+  /// Whether the expectation could not be compared.
   package var isError: Bool {
     switch self {
     case .notRun, .error, .doesNotCompile, .timedOut, .crashed: true
@@ -172,9 +174,9 @@ extension Verdict {
     }
   }
 
-  /// The verdict that stands for several: the gravest, in the order of declaration.
+  /// Returns the most severe of several verdicts, which is the last in the order of declaration.
   ///
-  /// - Returns: `nil` for no verdicts.
+  /// - Returns: The verdict; `nil` for an empty sequence.
   package static func gravest(_ verdicts: some Sequence<Verdict>) -> Verdict? {
     let present = Set(verdicts)
     return allCases.last { present.contains($0) }

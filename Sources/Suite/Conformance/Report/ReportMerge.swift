@@ -1,13 +1,13 @@
-/// Puts the reports of a suite's parts together to the one of all of it.
+/// Merges the reports of all parts of a suite into one report.
 package struct ReportMerge {
-  /// A report of a part, and what messages call it.
+  /// A report of a part, with its name for messages.
   package struct Part {
     var name: String
     package var report: ConformanceReport
 
     /// - Parameters:
-    ///   - name: The file that it was read from.
-    ///   - report: What is in the file.
+    ///   - name: The file that the report was read from.
+    ///   - report: The report in the file.
     package init(name: String, report: ConformanceReport) {
       self.name = name
       self.report = report
@@ -22,9 +22,9 @@ package struct ReportMerge {
 }
 
 extension ReportMerge {
-  /// The report that a run of the whole suite would have made, but for times.
+  /// Returns the report that a run of the whole suite would produce, apart from durations.
   ///
-  /// - Throws: What is missing, there twice, or from another suite.
+  /// - Throws: An error if a part is missing, duplicated or from another suite.
   package func merged() throws(ReportMergeError) -> ConformanceReport {
     let suite = try checkedSuite()
     let engine = try checkedEngine()
@@ -45,7 +45,8 @@ extension ReportMerge {
     return report
   }
 
-  /// The suite that every part speaks of, once all parts are there.
+  /// Checks that all parts are present and belong together, and returns the properties of their
+  /// suite.
   private func checkedSuite() throws(ReportMergeError) -> ReportShard {
     var seen: [Int: String] = [:]
     var first: (name: String, shard: ReportShard)?
@@ -71,13 +72,14 @@ extension ReportMerge {
 }
 
 extension ReportMerge {
-  /// The mistakes of malformed specs, each once: every part of a suite lists all of them.
+  /// The mistakes of malformed specs without duplicates, as every part lists all of them.
   private var mistakes: [ReportedMistake] {
     var known: Set<ReportedMistake> = []
     return parts.flatMap(\.report.mistakes).filter { known.insert($0).inserted }
   }
 
-  /// The engine of every part; `nil` where a part does not tell.
+  /// Checks that all parts have the same engine, and returns it; `nil` if a part does not contain
+  /// it.
   private func checkedEngine() throws(ReportMergeError) -> EngineIdentity? {
     let reported = parts.compactMap { part in part.report.engine.map { (part.name, $0) } }
     guard let first = reported.first else { return nil }
@@ -95,7 +97,7 @@ extension ReportShard {
 }
 
 extension SpecReport {
-  /// Takes over the clauses and scenarios of another part's report on the same file.
+  /// Adds the clauses and scenarios of another part's report about the same file.
   fileprivate mutating func merge(_ other: SpecReport) {
     let places = Dictionary(
       clauses.enumerated().map { ($1.line, $0) },
@@ -113,18 +115,18 @@ extension SpecReport {
   }
 }
 
-/// Why reports are not the parts of one.
+/// The reason why reports cannot be merged.
 package enum ReportMergeError: Error, Equatable {
   case noParts
   case notAPart(String)
   case otherSuite(String, String)
-  /// Two reports with the numbers of parts that each counts.
+  /// Two reports have different numbers of parts.
   case otherCount(String, Int, String, Int)
-  /// Two reports with the engine of each.
+  /// Two reports have different engines.
   case otherEngine(String, EngineIdentity, String, EngineIdentity)
   case partTwice(Int, String, String)
   case partsMissing([Int], count: Int)
-  /// Every part is there, and not every scenario.
+  /// All parts are present, but scenarios are missing.
   case scenariosMissing(expected: Int, found: Int)
 }
 

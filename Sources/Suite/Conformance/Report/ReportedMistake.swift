@@ -1,21 +1,21 @@
 package import SpecFormat
 
-/// A mistake in a spec, as reports list it.
+/// A mistake in a spec, as listed in reports.
 ///
-/// No scenario of a file with a mistake is run: its results would be those of code or of
-/// expectations that the author did not write.
+/// No scenario of a file with a mistake is run, because its code or its expectations may not be
+/// what the author intended.
 package struct ReportedMistake: Sendable, Hashable {
   /// The kind of mistake, in kebab-case: `attribute-unknown`.
   package var code: String
-  /// The path of the file relative to the package, or that of the folder of specs.
+  /// The path of the file relative to the package, or the path of the folder of specs.
   package var file: String
   /// The line in the file, from 1.
   package var line: Int
   /// The column in the line, from 1, in characters.
   package var column: Int
-  /// The mistake in a sentence without a full stop.
+  /// A sentence without a period that describes the mistake.
   package var message: String
-  /// The names that were probably meant.
+  /// The names that the author probably meant.
   package var suggestions: [String]
 
   package init(
@@ -34,7 +34,7 @@ package struct ReportedMistake: Sendable, Hashable {
     self.suggestions = suggestions
   }
 
-  /// A mistake that was found on reading a spec.
+  /// Creates a reported mistake from a diagnostic of the parser.
   package init(_ diagnostic: SpecDiagnostic) {
     self.init(
       code: diagnostic.mistake.code,
@@ -47,16 +47,16 @@ package struct ReportedMistake: Sendable, Hashable {
   }
 }
 
-/// A file of a suite whose scenarios were not run, as it has mistakes.
+/// A spec file whose scenarios were not run because of mistakes.
 package struct MalformedFile: Sendable, Equatable {
   /// The path relative to the package.
   package let file: String
-  /// Its mistakes in the order of the report; never empty.
+  /// The mistakes of the file in the order of the report; never empty.
   package private(set) var mistakes: [ReportedMistake]
 }
 
 extension MalformedFile {
-  /// The files of some mistakes, each once, in the order of their first mistakes.
+  /// Groups mistakes by file, in the order of the first mistake of each file.
   package static func files(of mistakes: [ReportedMistake]) -> [MalformedFile] {
     var files: [MalformedFile] = []
     var places: [String: Int] = [:]
@@ -73,10 +73,10 @@ extension MalformedFile {
 }
 
 extension ConformanceReport {
-  /// The files that have mistakes, in the order of the report.
+  /// The files with mistakes, in the order of the report.
   package var malformedFiles: [MalformedFile] { MalformedFile.files(of: mistakes) }
 
-  /// The counts in a sentence, with the number of malformed specs where there are any.
+  /// The counts in a sentence, with the number of malformed specs if there are any.
   package var sentence: String {
     let count = malformedFiles.count
     let malformed = count == 0 ? "" : "; \(count) malformed spec\(count == 1 ? "" : "s") not run"

@@ -1,14 +1,14 @@
 package import SpecFormat
 
-/// The outcome of one Markdown file.
+/// The results of one Markdown file.
 package struct SpecReport: Sendable, Equatable {
   /// The path relative to the package: `Specs/views/stacks.md`.
   package var file: String
-  /// The first half of its scenarios' ids: `views/stacks`.
+  /// The part of its scenarios' ids before `#`, such as `views/stacks`.
   package var name: String
   package var title: String
   package var clauses: [ClauseReport]
-  /// Whether the mark of this engine's own style of controls counts for the whole file.
+  /// Whether the whole file is marked as using this engine's style of controls.
   package var usesReferenceStyle: Bool
 
   package init(
@@ -25,30 +25,32 @@ package struct SpecReport: Sendable, Equatable {
     self.usesReferenceStyle = usesReferenceStyle
   }
 
-  /// Every scenario of the file, in document order.
+  /// All scenarios of the file, in document order.
   package var scenarios: [ScenarioReport] { clauses.flatMap(\.scenarios) }
 }
 
-/// The outcome of the scenarios of one heading.
+/// The results of the scenarios under one heading.
 package struct ClauseReport: Sendable, Equatable {
   package var title: String
   /// The heading's anchor on GitHub.
   package var slug: String
-  /// 1 for the document's own clause, 2 to 4 for `##` to `####`.
+  /// The level of the heading: 1 for the clause of the document's title, 2 to 4 for `##` to `####`.
   package var level: Int
-  /// The titles of the headings around it, outermost first and its own last, without the
-  /// document's; empty for the document's own clause.
+  /// The titles of the parent headings and of this one, without the document's title.
+  ///
+  /// Empty for the clause of the document's title.
   package var path: [String]
   /// The heading's line in the file, from 1.
   package var line: Int
-  /// Whether what it derives follows from this engine's own style of controls.
+  /// Whether derived numbers depend on this engine's style of controls.
   package var usesReferenceStyle: Bool
-  /// The rules that its heading and its prose name, each once, in the order of their names.
+  /// The rules that the heading and the prose name, without duplicates, in the order of their
+  /// names.
   package var rules: [RuleName]
   package var scenarios: [ScenarioReport]
-  /// The lines of the fences of its sketches, from 1.
+  /// The lines of the fences of `swift sketch` blocks, from 1.
   package var sketchLines: [Int]
-  /// Whether the clause should have a scenario and has none.
+  /// Whether the clause should have a scenario but has none.
   package var isUncovered: Bool
 
   package init(_ clause: Clause, path: [String], scenarios: [ScenarioReport]) {
@@ -88,22 +90,22 @@ package struct ClauseReport: Sendable, Equatable {
     self.isUncovered = isUncovered
   }
 
-  /// The gravest verdict of its scenarios; `nil` where it has none.
+  /// The most severe verdict of the scenarios; `nil` if there are none.
   package var verdict: Verdict? { Verdict.gravest(scenarios.map(\.verdict)) }
 }
 
-/// The outcome of one scenario.
+/// The results of one scenario.
 package struct ScenarioReport: Sendable, Equatable {
   package var id: String
   /// The line of the scene's fence in the Markdown file, from 1.
   package var line: Int
-  /// How long it took, in seconds; `nil` where nobody measured it.
+  /// The duration in seconds; `nil` if it was not measured.
   package var duration: Double?
   /// One result for each expectation, in document order; never empty.
   package var results: [ExpectationResult]
 
-  /// The text that its code printed, to standard output and standard error; the middle of much is
-  /// left out.
+  /// The text that the code printed to standard output and standard error; a long text is shortened
+  /// in the middle.
   package var printed: String
 
   package init(
@@ -120,19 +122,19 @@ package struct ScenarioReport: Sendable, Equatable {
     self.printed = printed
   }
 
-  /// The results that say what the scenario is worth: all but those in whose place numbers of
-  /// another system are compared.
+  /// The results that determine the verdict: all except those that are replaced by numbers of
+  /// another system.
   package var countingResults: [ExpectationResult] {
     results.filter { $0.setAside?.heldLine == nil }
   }
 
-  /// The gravest verdict of its expectations that count.
+  /// The most severe verdict of the counting results.
   package var verdict: Verdict { Verdict.gravest(countingResults.map(\.verdict)) ?? .error }
 }
 
 extension ScenarioReport {
-  /// Whether what was printed belongs to a verdict: the scenario met its end by it, or a part of it
-  /// fails as it is known to, and nobody need look.
+  /// Whether the printed text belongs to a verdict: the scenario crashed or timed out, or it
+  /// contains a known failure.
   package var isPrintedWithVerdict: Bool {
     results.contains { [.crashed, .timedOut, .knownFailure].contains($0.verdict) }
   }

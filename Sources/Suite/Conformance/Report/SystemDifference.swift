@@ -1,22 +1,23 @@
 package import SpecFormat
 
-/// Numbers of a system that are not compared, beside those of another one that are.
+/// A block with numbers of one system that is skipped in favor of numbers of another system.
 package struct SystemDifference: Sendable, Equatable {
   package var spec: SpecReport
   package var clause: ClauseReport
   package var scenario: ScenarioReport
-  /// The block that is set aside.
+  /// The result of the skipped block.
   package var result: ExpectationResult
-  /// The line of the fence of the block that is compared in its place, from 1.
+  /// The line of the fence of the block that is compared instead, from 1.
   package var heldLine: Int
-  /// The systems that the engine is held to.
+  /// The systems of the block that is compared instead.
   package var heldSystems: [SystemVersion]
-  /// How the numbers differ: a phrase at least.
+  /// Phrases that describe how the numbers differ; never empty.
   package var differences: [String]
 }
 
 extension ConformanceReport {
-  /// Every block that other numbers are compared in place of, in the order of the specs.
+  /// All blocks that are skipped in favor of different numbers of another system, in the order of
+  /// the specs.
   package var systemDifferences: [SystemDifference] {
     specs.flatMap { spec in
       spec.clauses.flatMap { clause in

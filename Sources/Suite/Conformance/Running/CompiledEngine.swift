@@ -6,10 +6,10 @@ internal import Scenarios
 internal import SpecFormat
 internal import ViewLayout
 
-/// Plumb's own engine behind the protocol, with the scenarios that are compiled for it.
+/// Plumb's own engine with compiled scenarios, as an implementation of the engine protocol.
 ///
-/// `Engine` hosts the scenes as it hosts those of any engine; laws, layouts under many conditions
-/// and scripts are answered here.
+/// `Engine` hosts the scenes as for any engine. Laws, layouts under many conditions and scripts are
+/// implemented here.
 @MainActor
 package final class CompiledEngine {
   /// The version of the engine in reports.
@@ -23,19 +23,19 @@ package final class CompiledEngine {
     scenarios: compiled,
     delegate: self
   )
-  /// Answers requests that the protocol does not have; `nil` for none.
+  /// Answers requests that are not part of the protocol; `nil` if there are none.
   package var extra: ((String, Data) throws -> Data?)?
-  /// Called with its id before each scenario begins.
+  /// Called before each scenario begins, with its id.
   package var willPlay: (String) -> Void = { _ in }
 
-  /// - Parameter scenarios: Compiled scenarios; of two with one id the first counts.
+  /// - Parameter scenarios: Compiled scenarios; if several have the same id, the first one is used.
   package init(_ scenarios: [Scenario]) { compiled = scenarios }
 }
 
 extension CompiledEngine: ServedEngine {
   package var hello: EngineHello { Self.introduction }
 
-  /// The engine's introduction: it does all that the protocol has for scenes that are code.
+  /// The engine's introduction, with all capabilities except for scenes as data.
   package nonisolated static var introduction: EngineHello {
     EngineHello(name: "Plumb", version: "1.0", can: capabilities)
   }
@@ -44,7 +44,7 @@ extension CompiledEngine: ServedEngine {
     EngineCapability.allCases.filter { $0 != .scenes }
   }
 
-  /// Scenarios of libraries count before those that are compiled in.
+  /// Loads libraries of scenarios, which take precedence over those compiled into the executable.
   package func scenarios(loading paths: [String]) throws -> [EngineScenario] {
     try engine.scenarios(loading: paths).sorted { $0.id < $1.id }
   }
@@ -64,7 +64,7 @@ extension CompiledEngine: ServedEngine {
 
   package func answer(_ name: String, in line: Data) throws -> Data? { try extra?(name, line) }
 
-  /// A compiled scenario; `nil` where there is none of the id.
+  /// Returns a compiled scenario by its id; `nil` if there is none.
   func scenario(_ id: String) -> Scenario? { engine.scenario(id) }
 }
 
@@ -109,13 +109,13 @@ extension CompiledEngine: EngineDelegate {
   }
 }
 
-/// The memory that the process has taken from its heap.
+/// A meter for the heap memory of the process.
 private enum HeapMeter {
-  /// The size of all blocks in use, in bytes, in every arena and mapped ones too; `nil` where the
-  /// platform does not report it.
+  /// The size of all allocated blocks in bytes; `nil` if the platform does not report it.
   ///
-  /// It is what the allocator has handed out, and so counts what freed blocks of a thread's own
-  /// cache hold for a while longer: good for thousands of bytes, not for ten.
+  /// It includes all arenas and mapped blocks. The allocator keeps freed blocks in caches of each
+  /// thread for a while and counts them too. The value is accurate to thousands of bytes, not to
+  /// tens.
   static var bytesInUse: Int? {
     let bytes = Int(heap_bytes_in_use())
     return bytes >= 0 ? bytes : nil

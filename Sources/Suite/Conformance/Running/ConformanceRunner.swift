@@ -4,16 +4,16 @@ package import SpecFormat
 
 /// Runs compiled scenarios in this process and compares them with their Markdown.
 ///
-/// A scenario that traps takes the process with it; whoever cannot have that has an engine
-/// play it in a process of its own, and a ``ScenarioJudge`` decide.
+/// A scenario that traps ends the process. To avoid that, use an engine in a separate process and a
+/// ``ScenarioJudge``.
 @MainActor
 package struct ConformanceRunner {
   private let engine: CompiledEngine
   private let rejectionCheck: RejectionCheck
 
   /// - Parameters:
-  ///   - scenarios: Compiled scenarios; of two with one id the first counts.
-  ///   - rejectionCheck: How code that must not compile is checked.
+  ///   - scenarios: Compiled scenarios; if several have the same id, the first one is used.
+  ///   - rejectionCheck: The check for code that must not compile.
   package init(scenarios: [Scenario], rejectionCheck: RejectionCheck = RejectionCheck()) {
     self.init(engine: CompiledEngine(scenarios), rejectionCheck: rejectionCheck)
   }
@@ -25,12 +25,12 @@ package struct ConformanceRunner {
 }
 
 extension ConformanceRunner {
-  /// Runs one scenario.
+  /// Runs one scenario and judges its expectations.
   ///
   /// - Parameters:
-  ///   - scenario: The scenario as its Markdown has it now.
-  ///   - document: The document that it stands in.
-  ///   - onEvent: Called as soon as something is known.
+  ///   - scenario: The current scenario of the Markdown file.
+  ///   - document: The document that contains the scenario.
+  ///   - onEvent: Called immediately for each event.
   /// - Returns: One result for each of the scenario's outlines, in their order.
   @discardableResult
   package func run(
@@ -85,24 +85,24 @@ extension ConformanceRunner {
     }
   }
 
-  /// The compiled code of a scenario that can be run.
+  /// Returns the compiled code of a scenario; `nil` if it cannot be run.
   func runnableBody(of scenario: ScenarioSpec) -> (@MainActor @Sendable (Stage) -> Void)? {
     guard case .scene = scenario.body, obstacle(to: scenario) == nil else { return nil }
     return engine.scenario(scenario.id)?.body
   }
 
-  /// Why the scenario cannot be run at all, in a sentence; `nil` where it can.
+  /// Returns a sentence that states why the scenario cannot be run; `nil` if it can.
   private func obstacle(to scenario: ScenarioSpec) -> String? {
     scenario.obstacle(compiledAs: engine.scenario(scenario.id).map { .some($0.digest) })
   }
 }
 
-/// An event that the run of a scenario tells of while it goes on.
+/// An event during the run of a scenario.
 package enum RunEvent: Sendable, Equatable {
-  /// The scenario of this id begins.
+  /// The scenario with this id begins.
   case started(id: String)
-  /// The expectation of an index in the scenario's outlines is decided.
+  /// The expectation at an index of the scenario's outlines has a result.
   case decided(index: Int, result: ExpectationResult)
-  /// The scenario has ended; what was not decided never will be.
+  /// The scenario has ended; no further expectation will be decided.
   case finished
 }

@@ -1,9 +1,10 @@
 internal import SpecFormat
 
 extension ExpectationResult {
-  /// Judges a comparison by what the expectation says of itself.
+  /// Creates the result of a comparison, with regard to `known-failure`.
   ///
-  /// A known failure must fail; an id that names no node, or two, counts as failing then.
+  /// A known failure must fail. A mistake in the expectation, such as an id that no node or several
+  /// nodes have, also counts as a failure then.
   init(outline: ExpectationOutline, comparison: Comparison) {
     let hasPassed = comparison.mismatches.isEmpty
     let verdict: Verdict
@@ -27,36 +28,35 @@ extension ExpectationResult {
     )
   }
 
-  /// The result of an expectation that asks for what the engine does not do.
+  /// Creates the result of an expectation that requires a missing capability of the engine.
   init(unsupported outline: ExpectationOutline, because reason: String) {
     self.init(outline: outline, verdict: .unsupported, reason: reason)
   }
 
-  /// The result of an expectation that is skipped, or of another system than the engine is held to;
-  /// `nil` where it is compared.
+  /// Returns the result of an expectation that is skipped or for another system; `nil` if it has to
+  /// be compared.
   package static func skipped(_ outline: ExpectationOutline) -> ExpectationResult? {
     outline.conditions.reasonNotCompared.map {
       ExpectationResult(outline: outline, verdict: .skipped, reason: $0)
     }
   }
 
-  /// The result of an expectation that cannot be compared, known failure or not; a skipped one
-  /// stays skipped.
+  /// Returns the result of an expectation that cannot be compared; a skipped one stays skipped.
   package static func error(_ outline: ExpectationOutline, note: String) -> ExpectationResult {
     skipped(outline) ?? ExpectationResult(outline: outline, verdict: .error, note: note)
   }
 }
 
 extension [ExpectationResult?] {
-  /// The results of a scenario that ended before its time.
+  /// Returns the results of a scenario that ended early.
   ///
-  /// The first expectation that is not decided met the end, those after it were never reached. For
-  /// a known failure, either is failing.
+  /// The first expectation without a result gets the verdict, and those after it were not run. A
+  /// known failure counts as failed in either case.
   ///
   /// - Parameters:
   ///   - outlines: The scenario's outlines, as many as there are results.
-  ///   - verdict: What the end was: a crash, a time limit, or an error.
-  ///   - note: The end in a sentence.
+  ///   - verdict: The kind of the end: a crash, a time limit or an error.
+  ///   - note: A sentence that describes the end.
   /// - Returns: A result for each outline.
   package func ended(
     _ outlines: [ExpectationOutline],

@@ -2,9 +2,8 @@ internal import CSupport
 
 /// Runs a body on a stack that is large enough for the deepest tree that the engine lays out.
 ///
-/// The thread stays the same, only its stack is another one: whatever an author declares for the
-/// main actor may be called, and is. Where the system has no such stack, the body runs on the
-/// thread's own.
+/// The body runs on the same thread with another stack, so code that is isolated to the main actor
+/// can be called. If the system cannot provide the stack, the body runs on the thread's own stack.
 @MainActor
 package func withLargeStack<Result>(_ body: @MainActor () -> Result) -> Result {
   var result: Result?
@@ -19,9 +18,9 @@ package func withLargeStack<Result>(_ body: @MainActor () -> Result) -> Result {
   return result
 }
 
-/// A body on its way through C.
+/// A body that is passed through a C function.
 private final class LargeStackCall {
-  /// In bytes; what is not used is never touched.
+  /// The size in bytes; unused memory is never touched.
   static let stackSize = 1 << 30
 
   private let body: @MainActor () -> Void

@@ -1,22 +1,22 @@
 internal import Foundation
 package import SpecFormat
 
-/// Checks that code which must not compile does not, by the compiler and the modules that
-/// this executable was built from.
+/// Checks that `swift rejected` code does not compile, with the compiler and modules of this
+/// executable.
 package struct RejectionCheck: Sendable {
   private let compiler: SwiftCompiler
 
-  /// Makes a check.
+  /// Creates a check that uses a compiler.
   ///
-  /// - Parameter compiler: The compiler and the modules; the one on the path and those beside
-  ///   the executable where nothing is said.
+  /// - Parameter compiler: The compiler with the modules; by default, the compiler in `PATH` and
+  ///   the modules beside the executable.
   package init(compiler: SwiftCompiler = .beside(executable: .current)) {
     self.compiler = compiler
   }
 }
 
 extension RejectionCheck {
-  /// Compiles one rejected block and judges what the compiler says.
+  /// Compiles one rejected block and judges the compiler's messages.
   package func check(
     _ rejected: RejectedSpec,
     outline: ExpectationOutline,
@@ -32,7 +32,8 @@ extension RejectionCheck {
     }
   }
 
-  /// Judges the compiler's messages: the block itself must be refused, not the code around it.
+  /// Judges the compiler's messages: the error must be in the block itself, not in the code around
+  /// it.
   func judge(
     _ outcome: SwiftCompiler.Outcome,
     of rejected: RejectedSpec,
@@ -61,7 +62,7 @@ extension RejectionCheck {
     )
   }
 
-  /// The errors in the block, each with its notes.
+  /// Returns the errors in the block, each followed by its notes.
   private func refusals(
     _ outcome: SwiftCompiler.Outcome,
     of rejected: RejectedSpec,
@@ -85,15 +86,16 @@ extension RejectionCheck {
 }
 
 extension CodeBlock {
-  /// Whether a message stands in the block; a missing brace or return is reported behind it.
+  /// Returns whether a message is in the block; a missing brace or return is reported on the line
+  /// after it.
   fileprivate func contains(_ diagnostic: CompilerDiagnostic, file: String) -> Bool {
     diagnostic.file.hasSuffix(file) && contains(line: diagnostic.line)
   }
 }
 
-/// Why code that must not compile could not be judged, though the compiler was asked.
+/// The reason why a rejected block could not be judged although the compiler ran.
 enum RejectionError: Error, Equatable {
-  /// The compiler refuses something, but not the block.
+  /// The compiler reports errors only outside of the block.
   case codeAroundFails(String)
 }
 

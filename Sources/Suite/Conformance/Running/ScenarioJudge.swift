@@ -1,15 +1,15 @@
 internal import EngineKit
 package import SpecFormat
 
-/// Judges scenarios that an engine plays somewhere else.
+/// Judges scenarios that an engine plays, usually in another process.
 package struct ScenarioJudge {
   private let link: any EngineConnection
   private let digests: [String: String?]
 
   /// - Parameters:
-  ///   - link: The way to the engine.
-  ///   - digests: The hashes of the code of the engine's scenarios, by their ids; `nil` for one
-  ///     that nobody knows.
+  ///   - link: The connection to the engine.
+  ///   - digests: The hashes of the code of the engine's scenarios by id; `nil` if the hash is
+  ///     unknown.
   package init(link: any EngineConnection, digests: [String: String?]) {
     self.link = link
     self.digests = digests
@@ -17,13 +17,13 @@ package struct ScenarioJudge {
 }
 
 extension ScenarioJudge {
-  /// Plays a scenario, and decides its expectations.
+  /// Plays a scenario and judges its expectations.
   ///
   /// - Parameters:
-  ///   - scenario: The scenario as its Markdown has it now.
-  ///   - document: The document that it stands in.
-  /// - Returns: One result for each of the scenario's outlines, in their order, and why the engine
-  ///   did not come to its end; `nil` where it did.
+  ///   - scenario: The current scenario of the Markdown file.
+  ///   - document: The document that contains the scenario.
+  /// - Returns: One result for each of the scenario's outlines, in their order, and the failure of
+  ///   the engine; `nil` if it finished.
   package func results(
     of scenario: ScenarioSpec,
     in document: SpecDocument
@@ -77,7 +77,7 @@ extension ScenarioJudge {
     var results: [ExpectationResult?] = Array(repeating: nil, count: outlines.count)
     let failure = SceneRun(scene, on: played) { results[$0] = $1 }.run()
     if failure == nil, let reason = played.takeRefusal() {
-      // The engine did not go on, and said why.
+      // The engine refused a step and reported the reason.
       results = zip(results, outlines.unsupported(because: reason)).map { $0 ?? $1 }
     }
     let ended = results.ended(
@@ -90,11 +90,11 @@ extension ScenarioJudge {
 }
 
 extension SceneSpec {
-  /// The scene for an engine that takes scenes as data.
+  /// Returns the scene as data, for an engine that does not run compiled scenarios.
   ///
-  /// - Parameter hello: How the engine introduced itself.
+  /// - Parameter hello: The engine's introduction.
   /// - Returns: The views of the scene.
-  /// - Throws: Why it cannot be data, or that the engine plays nothing.
+  /// - Throws: The reason why the scene cannot be sent as data, or the engine accepts none.
   fileprivate func data(for hello: EngineHello) throws(Unsupported) -> EngineScene {
     guard hello.can(.scenes) else {
       throw Unsupported("\(hello.name) takes scenes neither as code nor as data")
@@ -110,7 +110,7 @@ extension SceneSpec {
 }
 
 extension [ExpectationOutline] {
-  /// The results of expectations that the engine cannot be asked about; a skipped one stays
+  /// Returns the results of expectations that the engine does not support; a skipped one stays
   /// skipped.
   fileprivate func unsupported(because reason: String) -> [ExpectationResult] {
     map { .skipped($0) ?? ExpectationResult(unsupported: $0, because: reason) }
@@ -118,11 +118,11 @@ extension [ExpectationOutline] {
 }
 
 extension ScenarioSpec {
-  /// Says why a scene cannot be run at all.
+  /// Returns the reason why a scene cannot be run.
   ///
-  /// - Parameter digest: The hash of the code that an engine has for it: `nil` where it has none,
-  ///   and in it `nil` where nobody knows the hash.
-  /// - Returns: A sentence; `nil` where it can be run.
+  /// - Parameter digest: The hash of the compiled code: `nil` if the engine does not have the
+  ///   scenario, and a contained `nil` if the hash is unknown.
+  /// - Returns: A sentence; `nil` if the scene can be run.
   func obstacle(compiledAs digest: String??) -> String? {
     guard let known = digest else { return "the scenario is not compiled" }
     guard known == nil || known == self.digest else {
@@ -136,12 +136,14 @@ extension ScenarioSpec {
 }
 
 extension ScenarioSpec {
-  /// The results of a scenario whose code the compiler refuses: each error stands at its line,
-  /// those in shared code of other specs at the scene's.
+  /// Returns the results of a scenario that does not compile.
+  ///
+  /// Each error is reported at its line; an error in shared code of another spec is reported at the
+  /// line of the scene.
   ///
   /// - Parameters:
-  ///   - messages: What the compiler says, one error at least.
-  ///   - document: The document that the scenario stands in.
+  ///   - messages: The compiler's messages, with at least one error.
+  ///   - document: The document that contains the scenario.
   /// - Returns: A result for each of the scenario's outlines, in their order.
   package func results(
     refused messages: [CompilerDiagnostic],

@@ -1,17 +1,17 @@
 internal import SpecFormat
 
-/// One run of one scene: it is laid out as its expectations ask, phase by phase, and each of them
-/// is decided.
+/// One run of one scene, which lays it out and decides its expectations phase by phase.
 final class SceneRun {
   let scene: SceneSpec
-  /// The scene, wherever it is played.
+  /// The scene that requests are sent to.
   let played: ConnectedScene
   private let play: ScenePlay<ConnectedScene>
-  /// Called with the index among all of the scene's expectations, in document order.
+  /// Called with the result of each expectation and its index among all of the scene's
+  /// expectations.
   let decide: (Int, ExpectationResult) -> Void
-  /// The requests of the current phase to the stage that cannot be done.
+  /// The invalid requests of the current phase's code to the stage.
   var mistakes: [Mismatch] = []
-  /// The expectations that are decided on only at the end of the phase.
+  /// The expectations that are decided at the end of the phase.
   var held: [PendingExpectation] = []
 
   init(
@@ -27,9 +27,9 @@ final class SceneRun {
 }
 
 extension SceneRun {
-  /// Plays the scene from its beginning to its end.
+  /// Plays the scene from the beginning to the end.
   ///
-  /// - Returns: Why it ended before its time; `nil` where it did not.
+  /// - Returns: The reason why it ended early; `nil` if it did not.
   func run() -> EngineFailure? {
     if played.begin() {
       var phase = 0
@@ -42,10 +42,10 @@ extension SceneRun {
     return played.failure
   }
 
-  /// Judges a phase that the scene has come to.
+  /// Judges the expectations of a phase.
   ///
-  /// The last phase that expects anything ends with the scene, so that what steps after it
-  /// report is not lost.
+  /// The last phase with expectations ends with the scene, so that issues of later steps are not
+  /// lost.
   func run(phase number: Int) {
     guard scene.phases.indices.contains(number) else { return }
     let expectations = scene.phases[number].expectations
@@ -64,13 +64,15 @@ extension SceneRun {
     if number != lastCheckedPhase { endPhase() }
   }
 
-  /// Decides what waited for the scene's end.
+  /// Decides the expectations that were pending until the end of the scene.
   func end() { endPhase() }
 }
 
 extension SceneRun {
-  /// Compares an expectation, and decides it unless something may still happen to it: the last
-  /// one of a phase answers for the issues of the phase.
+  /// Compares an expectation and decides it, unless it depends on the rest of the phase.
+  ///
+  /// Unexpected issues of a phase are assigned to its last expectation, which is therefore decided
+  /// at the end.
   func compare(_ expectation: Expectation, index: Int, isLast: Bool) {
     guard !type(of: expectation.content).readsWholePhase else {
       return held.append(.waiting(index, expectation))
@@ -83,9 +85,9 @@ extension SceneRun {
     }
   }
 
-  /// Decides what waited for the phase's end.
+  /// Decides the pending expectations at the end of a phase.
   ///
-  /// Issues of a phase without an expectation stay until one follows.
+  /// Issues of phases without an expectation are kept for the next phase with one.
   func endPhase() {
     guard !held.isEmpty else { return }
     takeMistakes(line: nil)
@@ -109,9 +111,10 @@ extension SceneRun {
     mistakes = []
   }
 
-  /// Notes what steps asked for in vain: no expectation of the phase can be trusted then.
+  /// Records the invalid requests of steps to the stage, which make all expectations of the phase
+  /// unreliable.
   ///
-  /// - Parameter line: The line of the step, from 1; `nil` for that of the last expectation.
+  /// - Parameter line: The line of the step, from 1; `nil` for the line of the last expectation.
   func takeMistakes(line: Int?) {
     mistakes += played.takeMistakes().map { mistake in
       Mismatch(
@@ -124,7 +127,7 @@ extension SceneRun {
   }
 
   private func decide(_ candidate: ObservedExpectation) {
-    // What an engine that is gone did not say proves nothing.
+    // After a failure of the engine, empty answers must not be used for a verdict.
     guard played.failure == nil else { return }
     let outline = ExpectationOutline(candidate.expectation)
     if let refusal = candidate.refusal {
@@ -155,10 +158,10 @@ extension SceneRun {
     decide(candidate.index, result)
   }
 
-  /// Whether an expectation cannot fail and is no good for anything else.
+  /// Returns whether an expectation cannot fail and has no other effect.
   ///
-  /// One that allows everything lays the scene out for those below it: a `frames` block of `...`
-  /// says in which size `issues` arise. It is worth that only beside expectations that can fail.
+  /// A block that allows everything still causes a layout, such as a `frames` block of `...` before
+  /// an `issues` block. It is only accepted in a scene with expectations that can fail.
   private func isVacuous(_ expectation: Expectation) -> Bool {
     guard expectation.content.saysNothing else { return false }
     guard expectation.content.allowsEverything else { return true }
@@ -166,11 +169,12 @@ extension SceneRun {
   }
 }
 
-/// An expectation of a phase that has not ended.
+/// An expectation that is decided at the end of its phase.
 enum PendingExpectation {
-  /// It is compared at the end of the phase; with its index among all of the scene's expectations.
+  /// The expectation is compared at the end of the phase; with its index among all of the scene's
+  /// expectations.
   case waiting(Int, Expectation)
-  /// It is compared, and answers for what the phase may still report.
+  /// The expectation is already compared; issues of the phase may still be added to it.
   case compared(ObservedExpectation)
 }
 
@@ -183,18 +187,18 @@ extension PendingExpectation {
   }
 }
 
-/// An expectation with what came of comparing it.
+/// An expectation with the result of its comparison.
 struct ObservedExpectation {
-  /// Its index among all of the scene's expectations, in document order.
+  /// The index among all of the scene's expectations, in document order.
   var index: Int
   var expectation: Expectation
   var comparison: Comparison
-  /// The lines with which the block would hold; `nil` where it holds, or nothing would make it.
+  /// The lines with which the block would pass; `nil` if it passes already, or no lines would.
   var accepted: [AcceptedLine]?
-  /// Why the engine does not do what the block asks for; `nil` where it does.
+  /// The reason why the engine does not support the block; `nil` if it does.
   var refusal: String?
 
-  /// Compares an expectation with what there is to see now.
+  /// Compares an expectation with the current state of the scene.
   init(_ expectation: Expectation, index: Int, with scene: ConnectedScene) {
     self.index = index
     self.expectation = expectation
@@ -207,6 +211,6 @@ struct ObservedExpectation {
 }
 
 extension Expectation {
-  /// Whether it is compared at all.
+  /// Whether the expectation is compared, rather than skipped.
   var isCompared: Bool { conditions.reasonNotCompared == nil }
 }

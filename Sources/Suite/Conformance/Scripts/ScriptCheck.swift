@@ -1,10 +1,10 @@
 internal import EngineKit
 internal import SpecFormat
 
-/// Has an engine run scripts, and compares what comes of each call.
+/// Runs scripts in an engine and compares the result of each call.
 struct ScriptCheck {
   private let link: any EngineConnection
-  /// The Markdown file, which refusals name.
+  /// The Markdown file, which appears in refusals.
   private let file: String
 
   init(of file: String, over link: any EngineConnection) {
@@ -17,11 +17,11 @@ extension ScriptCheck {
   /// Runs a script and judges it.
   ///
   /// - Parameters:
-  ///   - script: The script as its Markdown has it now.
+  ///   - script: The current script of the Markdown file.
   ///   - id: The id of its scenario.
-  ///   - outline: What a report must answer for it.
-  /// - Returns: What came of it; an error where a line has no outcome yet.
-  /// - Throws: Why the engine did not come to the end.
+  ///   - outline: The outline of the script's result.
+  /// - Returns: The result; an error if a line has no outcome yet.
+  /// - Throws: The reason why the engine did not finish.
   func check(
     _ script: ScriptSpec,
     of id: String,
@@ -65,14 +65,14 @@ extension ScriptCheck {
     return result
   }
 
-  /// A script with rows in place of its calls.
+  /// Returns the lines of a script with the given rows as its calls.
   private func lines(_ script: ScriptSpec, _ rows: [ScriptRow]) -> [ReportedLine] {
     (["\(script.start)"] + ScriptLayout().lines(rows)).map { ReportedLine($0) }
   }
 }
 
 extension ScriptCallResult {
-  /// The line as it would have to be to hold.
+  /// The line with which the call would pass.
   fileprivate var accepted: AcceptedLine {
     guard line.outcome == nil || !mismatches.isEmpty else { return .kept(line: line.line) }
     let row = actualRow
@@ -84,11 +84,11 @@ extension ScriptCallResult {
   }
 }
 
-/// The outcome of one call of a script.
+/// The result of one call of a script.
 struct ScriptCallResult {
   let line: ScriptLine
   let value: ScriptValue?
-  /// The issue that the call was refused for; `nil` where it was done.
+  /// The issue for which the call was refused; `nil` if it was performed.
   let refusal: LayoutIssue?
   let stateBefore: SnapshotContent
   let state: SnapshotContent
@@ -97,7 +97,7 @@ struct ScriptCallResult {
 extension ScriptCallResult {
   var outcome: ScriptOutcome { refusal.map { .refused($0.kind) } ?? .done }
 
-  /// The state that is expected; after a refused call, that before it.
+  /// The expected state; after a refused call without a stated state, the state before it.
   private var expectedState: SnapshotContent? {
     guard line.state == nil, case .refused = line.outcome else { return line.state }
     return stateBefore
@@ -107,7 +107,7 @@ extension ScriptCallResult {
 
   private var isStateWrong: Bool { expectedState.map { $0 != state } ?? false }
 
-  /// Every difference from what the line says; none of a line that says nothing yet.
+  /// The differences from the line; empty for a line without an outcome.
   var mismatches: [Mismatch] {
     guard let expected = line.outcome else { return [] }
     var mismatches: [Mismatch] = []
@@ -125,7 +125,7 @@ extension ScriptCallResult {
     return mismatches
   }
 
-  /// The line as its author has it, as a row.
+  /// The line as written by the author.
   var expectedRow: ScriptRow {
     ScriptRow(
       source: line.line,
@@ -135,8 +135,10 @@ extension ScriptCallResult {
     )
   }
 
-  /// The line as it would hold: it says the value and the state where its author does, and where
-  /// its author has yet to say anything.
+  /// The line with the actual values.
+  ///
+  /// It contains the value and the state if the author's line does, or if the author's line has no
+  /// outcome yet.
   var actualRow: ScriptRow {
     let isNew = line.outcome == nil
     let saysState = line.state != nil || isStateWrong || (isNew && state != stateBefore)

@@ -3,11 +3,11 @@ internal import EngineKit
 internal import SpecFormat
 internal import ViewLayout
 
-/// Runs scripts on this project's own snapshots.
+/// Runs scripts on Plumb's own snapshots.
 enum ScriptRunner {
-  /// Runs a script.
+  /// Runs a script and returns the result of each call.
   ///
-  /// - Throws: ``Unsupported`` for a call that nobody knows.
+  /// - Throws: ``Unsupported`` for an unknown call.
   static func answers(to request: ScriptRequest) throws -> [ScriptCallAnswer] {
     let start = request.start
     return switch request.form {
@@ -44,36 +44,36 @@ enum ScriptRunner {
   }
 }
 
-/// A call of a script on its way to a snapshot.
+/// A call of a script with its position.
 struct ScriptedCall {
   /// The line in the file, from 1.
   var line: Int
   var call: ScriptCall
-  /// Whether a snapshot of an item's children is to have the item itself in it.
+  /// Whether `snapshotOf` includes the item itself as the root of its children.
   var includesParent: Bool
 }
 
-/// A snapshot that scripts call.
+/// A snapshot on which scripts perform calls.
 protocol ScriptedSnapshot {
-  /// Its content, as a script's line tells it.
+  /// The content of the snapshot, in the form that a script's line states.
   var state: SnapshotContent { get }
 
-  /// Makes a snapshot that holds a state of its form.
+  /// Creates a snapshot with the given content.
   init(_ state: SnapshotContent)
 
-  /// Calls the snapshot; what is wrong with the call is reported as an issue.
+  /// Performs a call; a mistake in the call is reported as an issue.
   ///
   /// - Parameters:
   ///   - line: The call.
-  ///   - file: The Markdown file, which issues name.
-  /// - Returns: What the call returns; `nil` for nothing.
+  ///   - file: The Markdown file, which appears in issues.
+  /// - Returns: The value that the call returns; `nil` if it returns none.
   mutating func perform(_ line: ScriptedCall, file: String) -> ScriptValue?
 }
 
-// Scripts as the spec format reads them, and as the protocol transmits them.
+// Conversions between scripts of the spec format and of the engine protocol.
 
 extension ScriptSpec {
-  /// The request to run it, without what is expected.
+  /// Returns the request to run the script, without the expected results.
   func request(of id: String, in file: String) -> ScriptRequest {
     ScriptRequest(
       scenario: id,
@@ -90,7 +90,7 @@ extension ScriptSpec {
     )
   }
 
-  /// Its calls with their outcomes, as many as it has calls.
+  /// Combines the calls of the script with the engine's answers, one for each call.
   func steps(_ answers: [ScriptCallAnswer]) -> [ScriptCallResult] {
     var state = start
     return zip(lines, answers).map { line, answer in
@@ -108,8 +108,8 @@ extension ScriptSpec {
 }
 
 extension ScriptLine {
-  /// Whether `snapshotOf` is to have the parent in it: its value has it as the only root, where
-  /// no child can be.
+  /// Whether `snapshotOf` includes the parent: its expected value then begins with the parent's
+  /// name.
   fileprivate var includesParent: Bool {
     guard case .tree(let items) = value else { return false }
     return items.first?.name == call.name
@@ -117,7 +117,7 @@ extension ScriptLine {
 }
 
 extension ScriptValue {
-  /// `nil` for a value without a member.
+  /// Creates a value from an answer; `nil` if the answer has no member.
   fileprivate init?(_ value: ScriptCallAnswer.Value) {
     if let count = value.count {
       self = .count(count)

@@ -1,7 +1,7 @@
 internal import CollectionLayout
 internal import SpecFormat
 
-/// The snapshot that `script snapshot` blocks call.
+/// The snapshot of `script snapshot` blocks.
 struct ScriptedSections {
   private var snapshot = NSDiffableDataSourceSnapshot<String, String>()
 }
@@ -78,7 +78,7 @@ extension ScriptedSections {
   }
 }
 
-/// The section snapshot that `script section-snapshot` blocks call.
+/// The section snapshot of `script section-snapshot` blocks.
 struct ScriptedTree {
   private typealias Tree = NSDiffableDataSourceSectionSnapshot<String>
 
@@ -152,7 +152,7 @@ extension ScriptedTree {
 }
 
 extension NSDiffableDataSourceSectionSnapshot<String> {
-  /// Makes a snapshot of items, each before those inside it.
+  /// Creates a snapshot of items in preorder, where each item comes before its children.
   fileprivate init(_ items: [SnapshotItem]) {
     self.init()
     var parents: [String] = []
@@ -164,7 +164,7 @@ extension NSDiffableDataSourceSectionSnapshot<String> {
     }
   }
 
-  /// The items, each before those inside it.
+  /// The items in preorder, where each item comes before its children.
   fileprivate var treeItems: [SnapshotItem] {
     var levels: [String: Int] = [:]
     return items.map { item in

@@ -14,7 +14,7 @@ extension ObservedVariant {
     )
   }
 
-  /// Measures the nodes of a question in a layout.
+  /// Creates a variant with the measures of the nodes that a question names.
   init(_ conditions: LayoutConditions, _ question: VariantQuestion, _ nodes: [ResolvedNode]) {
     self.init(conditions: conditions)
     let known = nodes.nodesByIdentifier()

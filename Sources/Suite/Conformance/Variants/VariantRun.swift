@@ -5,16 +5,17 @@ internal import Scenarios
 package import SpecFormat
 internal import ViewLayout
 
-/// Lays one scene out under many conditions, and answers the questions of a block about each.
+/// Lays one scene out under many conditions, and evaluates the questions of a block for each.
 ///
-/// Conditions that differ by width alone share a graph, which is laid out again at each of their
-/// widths: that equals a graph for each, as the law `incremental-equals-fresh` says. A scene that
-/// remembers widths breaks it, which shows once it has its first width again, or where a graph of
-/// its own has the last one; it has a graph for each layout then.
+/// Conditions that differ only in width share a graph, which is laid out for each of the widths.
+/// According to the law `incremental-equals-fresh`, the result is the same as on new graphs. A
+/// scene that depends on earlier widths breaks this law. It is detected if its layout differs when
+/// the first width is repeated, or if a new graph differs for the last width. Each of its layouts
+/// then uses a new graph.
 @MainActor
 package struct VariantRun {
   let question: VariantQuestion
-  /// Makes the graphs.
+  /// The replay that recreates the scene on new graphs.
   let replay: SceneReplay
 
   package init(question: VariantQuestion, replay: SceneReplay) {
@@ -24,7 +25,7 @@ package struct VariantRun {
 }
 
 extension VariantRun {
-  /// The answers under each of some conditions, in their order.
+  /// Returns the observations under each of the conditions, in their order.
   package func variants(under conditions: [LayoutConditions]) -> [ObservedVariant] {
     var variants = conditions.map { ObservedVariant(conditions: $0) }
     for group in Self.groups(Array(variants.indices), of: variants) {
@@ -34,7 +35,7 @@ extension VariantRun {
     return variants
   }
 
-  /// The places of conditions that differ by width alone, together.
+  /// Groups the indices of conditions that differ only in width.
   private static func groups(_ places: [Int], of variants: [ObservedVariant]) -> [[Int]] {
     places.grouped { place in
       let conditions = variants[place].conditions
@@ -97,9 +98,9 @@ extension VariantRun {
 }
 
 extension VariantRun {
-  /// Compares the layouts from right to left with the mirror image of those from left to right
-  /// (R-RTL-1), where the scene has no text: a text of another language is not set as its mirror
-  /// image.
+  /// Compares right-to-left layouts with the mirror images of the left-to-right ones (R-RTL-1).
+  ///
+  /// Scenes with text are not compared, because text in another direction is not a mirror image.
   private func compareMirrorImages(in variants: inout [ObservedVariant]) {
     let mirrored = variants.indices.filter { variants[$0].conditions.environment.isRightToLeft }
     for group in Self.groups(mirrored, of: variants) {
@@ -114,7 +115,7 @@ extension VariantRun {
     }
   }
 
-  /// The layouts under conditions that differ by width alone, of which there is at least one.
+  /// Returns the layouts under conditions that differ only in width; there is at least one.
   private func trees(under conditions: [LayoutConditions]) -> [ResolvedTree] {
     var trees: [ResolvedTree] = []
     replay.play(under: conditions[0]) { stage in
@@ -123,14 +124,14 @@ extension VariantRun {
     return trees
   }
 
-  /// How a layout from right to left differs from a mirror image.
+  /// Returns a description of the difference between a right-to-left layout and the mirror image.
   ///
   /// - Parameters:
-  ///   - actual: The layout from right to left.
-  ///   - original: The one from left to right.
-  ///   - pixel: The size of a pixel, in points, which is forgiven.
-  /// - Returns: `nil` where they do not differ, and where there is no image: of a scene with text,
-  ///   or without an end.
+  ///   - actual: The right-to-left layout.
+  ///   - original: The left-to-right layout.
+  ///   - pixel: The size of a pixel in points, which is the tolerance.
+  /// - Returns: The description; `nil` if there is no difference, or if the scene contains text or
+  ///   an infinite frame.
   private static func mirrorBreach(
     of actual: ResolvedTree,
     from original: ResolvedTree,
@@ -147,14 +148,14 @@ extension VariantRun {
   }
 }
 
-/// The conditions that a graph is made for.
+/// The conditions that all layouts on a graph share.
 private struct GroupKey: Hashable {
   var height: Double?
   var environment: LayoutEnvironment
 }
 
 extension LayoutConditions {
-  /// The same conditions, read from left to right.
+  /// The same conditions with the left-to-right direction.
   fileprivate var fromLeftToRight: LayoutConditions {
     var conditions = self
     conditions.environment.isRightToLeft = false
@@ -163,14 +164,14 @@ extension LayoutConditions {
 }
 
 extension ResolvedTree {
-  /// Whether words are drawn anywhere.
+  /// Whether any node draws text.
   fileprivate var showsText: Bool {
     nodes.withDescendants.contains { $0.traits?.paint == .text || $0.textLines != nil }
   }
 }
 
 extension Stage {
-  /// Lays the scene out under some conditions.
+  /// Lays the scene out under the given conditions.
   fileprivate func scene(under conditions: LayoutConditions) -> CheckedScene {
     layOut(under: conditions)
     return CheckedScene(
@@ -183,12 +184,12 @@ extension Stage {
 }
 
 extension CheckedScene {
-  /// The rectangle around the whole scene; `nil` where there is nothing.
+  /// The bounding rectangle of the scene; `nil` if it is empty.
   fileprivate var rootMeasure: NodeMeasure? { tree.nodes.bounds.map { NodeMeasure($0) } }
 }
 
 extension Array where Element: Hashable {
-  /// The elements, each where it comes first.
+  /// The elements without duplicates, in the order of their first occurrence.
   var uniqued: [Element] {
     var known: Set<Element> = []
     return filter { known.insert($0).inserted }
@@ -196,7 +197,7 @@ extension Array where Element: Hashable {
 }
 
 extension Array {
-  /// The elements with the same key together, keys in the order in which they come first.
+  /// Groups the elements by key, in the order of the first occurrence of each key.
   func grouped<Key: Hashable>(
     by key: (Element) -> Key
   ) -> [(key: Key, elements: [Element])] {

@@ -1,6 +1,6 @@
 /// Reads the content of a Swift fence.
 enum CodeReader {
-  /// Reads a block, and reports at its fence what in it does not close.
+  /// Reads a block, and reports unbalanced delimiters at its fence.
   static func read(
     _ fence: FencedBlock,
     reportingTo diagnostics: inout DiagnosticCollector
@@ -36,7 +36,7 @@ enum CodeReader {
 }
 
 extension SwiftImbalance {
-  /// The same at a line that many lines further down.
+  /// Returns the same imbalance at a line that is the given number of lines further down.
   func moved(by lines: Int) -> SwiftImbalance {
     switch self {
     case .unclosed(let text, let line): .unclosed(text, line: line + lines)
@@ -45,17 +45,18 @@ extension SwiftImbalance {
   }
 }
 
-/// The words of an app's file to those who start it or preview it, in a form that a spec compiles.
+/// Adapts declarations of an app's file, such as `@main` and `#Preview`, so that a spec compiles
+/// them.
 enum AppDeclaration {
-  /// A line at the top level of a block of Swift.
+  /// Adapts a top-level line of a Swift block.
   ///
   /// - Parameters:
-  ///   - line: The line as the author wrote it.
-  ///   - number: The line in the file, which names a preview.
-  /// - Returns: The line without `@main`, whose app no spec starts; a `#Preview` as a function, so
-  ///   that it is compiled and nothing more.
+  ///   - line: The line as written.
+  ///   - number: The line in the file, which is used to name the function of a preview.
+  /// - Returns: The line without `@main`, because specs do not start apps, and with `#Preview` as a
+  ///   function that is compiled but not called.
   static func adapted(_ line: String, number: Int) -> String {
-    // Nearly all lines are neither, and a regular expression takes its time to begin.
+    // Nearly all lines are neither, and starting a regular expression is slow.
     guard line.hasPrefix("@main") || line.hasPrefix("#Preview") else { return line }
     if let mark = line.firstMatch(of: /^@main\b/) {
       return line.replacing(mark.0, with: "", maxReplacements: 1)
@@ -66,11 +67,11 @@ enum AppDeclaration {
   }
 }
 
-/// `@Previewable`, the macro that makes a state of a preview; a preview here is a function, in
-/// which a state may stand as it is.
+/// Removes `@Previewable`, because a preview is compiled as a function, in which `@State` needs no
+/// macro.
 enum PreviewState {
   static func adapted(_ line: String) -> String {
-    // Searching for a text costs as much as reading ten lines.
+    // Searching for a text takes as long as reading ten lines.
     guard line.utf8.contains(UInt8(ascii: "@")) else { return line }
     return line.replacing("@Previewable ", with: "")
   }

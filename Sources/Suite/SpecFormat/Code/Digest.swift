@@ -1,32 +1,33 @@
 internal import CSupport
 package import Foundation
 
-/// A short name for the content of a list of texts: FNV-1a, 64 bits.
+/// A hash of a list of texts: FNV-1a with 64 bits.
 ///
-/// It tells compiled code from newer Markdown, and guards against nobody.
+/// It is used to detect that Markdown changed since it was compiled, and is not cryptographically
+/// secure.
 struct Digest {
   private(set) var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 
   init() {}
 
-  /// Takes in bytes, and nothing else.
+  /// Creates the hash of bytes, without a terminator.
   init(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { combine(byte) }
   }
 
-  /// Takes in a text, and that it ends.
+  /// Combines a text and a terminator into the hash.
   mutating func combine(_ text: String) {
     for byte in text.utf8 { combine(byte) }
     combine(0xFF)
   }
 
-  /// Takes in the code of a block and what it imports.
+  /// Combines the code of a block and its imports into the hash.
   mutating func combine(_ block: CodeBlock) {
     combine(block.code)
     for module in block.imports { combine(module) }
   }
 
-  /// Takes in a byte.
+  /// Combines a byte into the hash.
   mutating func combine(_ byte: UInt8) {
     hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
   }
@@ -39,7 +40,7 @@ struct Digest {
 }
 
 extension ScenarioSpec {
-  /// The digest of all code that the scenario compiles.
+  /// Returns the digest of all code that the scenario compiles.
   ///
   /// - Parameter shared: The digest of its document's shared blocks.
   /// - Returns: Sixteen hexadecimal digits.
@@ -51,7 +52,7 @@ extension ScenarioSpec {
 }
 
 extension ScenarioSpec.Body {
-  /// The blocks of code, in the order they run.
+  /// The blocks of code, in the order in which they run.
   package var blocks: [CodeBlock] {
     switch self {
     case .scene(let scene): scene.setup + [scene.scene] + scene.phases.compactMap(\.step)
@@ -61,14 +62,14 @@ extension ScenarioSpec.Body {
   }
 }
 
-/// A short name for the content of a file.
+/// Hashes of the contents of files.
 package enum FileDigest {
-  /// The name of a file's bytes; it guards against nobody.
+  /// Returns a hash of a file's bytes, which is not cryptographically secure.
   package static func digest(of bytes: [UInt8]) -> String {
     Digest(bytes).hexadecimal
   }
 
-  /// A digest of a long file, which is faster to compute than ``digest(of:)``.
+  /// Returns a hash of a long file, which is faster to compute than ``digest(of:)``.
   ///
   /// - Complexity: O(*n*) for *n* bytes: 10 ms for 10 MB.
   package static func fastDigest(of data: Data) -> String {
@@ -77,8 +78,8 @@ package enum FileDigest {
   }
 }
 
-/// A number for a scenario's id that is the same on every machine and in every version.
+/// A hash of a scenario's id that is the same on all machines and in all versions.
 package enum IdentifierHash {
-  /// FNV-1a with 64 bits over the id's UTF-8, nothing before it and nothing behind.
+  /// Returns the FNV-1a hash with 64 bits of the id's UTF-8, without a prefix or a terminator.
   package static func hash(of id: String) -> UInt64 { Digest(id.utf8).hash }
 }

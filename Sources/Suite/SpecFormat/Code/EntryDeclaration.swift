@@ -1,22 +1,23 @@
-/// `@Entry`, the macro that makes a key of its own for a value of the environment, in a form that a
-/// spec compiles without it.
+/// Expands the macro `@Entry` into a property and an environment key, so that a spec compiles
+/// without the macro.
 package enum EntryDeclaration {
-  /// The words before a key's value, of which the compiler may say what no author can mend.
+  /// Generated code about which the compiler may warn; such warnings are not the author's fault and
+  /// are not reported.
   package static let ownWords = "nonisolated(unsafe)"
 
-  /// The protocol of a key, by the type whose values it names.
+  /// The key protocols, by the type that is extended.
   private static let keys = [
     "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
     "FocusedValues": "FocusedValueKey", "ContainerValues": "ContainerValueKey",
   ]
 
-  /// The lines of a block with each entry as a property and its key.
+  /// Returns the lines of a block with each entry expanded.
   ///
-  /// `@Entry var name: Type = value` keeps its lines: what is added stands on the first and the
-  /// last of them.
+  /// For `@Entry var name: Type = value`, code is added to the first and the last line only, so
+  /// that line numbers do not change.
   ///
-  /// - Parameter lines: The lines as the author wrote them.
-  /// - Returns: As many lines.
+  /// - Parameter lines: The lines as written.
+  /// - Returns: The same number of lines.
   static func adapted(_ lines: [String]) -> [String] {
     guard lines.contains(where: { $0.utf8.count > 6 && $0.contains("@Entry") }) else {
       return lines
@@ -33,13 +34,14 @@ package enum EntryDeclaration {
     return lines
   }
 
-  /// The type that a line begins to extend; `nil` for another line.
+  /// Returns the type that is extended by an `extension` beginning on a line; `nil` for another
+  /// line.
   private static func extendedType(in line: String) -> String? {
     guard line.contains("extension") else { return nil }
     return line.firstMatch(of: /^\s*(?:\w+ )*extension\s+(?:SwiftUI\.)?(\w+)/).map { String($0.1) }
   }
 
-  /// The line at which the brackets of a value are closed.
+  /// Returns the index of the line on which all brackets of a value are closed.
   private static func endOfValue(from start: Int, in lines: [String]) -> Int {
     var depth = 0
     for index in start..<lines.count {
@@ -52,7 +54,7 @@ package enum EntryDeclaration {
     return lines.count - 1
   }
 
-  /// What an entry's first line says.
+  /// The parts of an entry's first line.
   private struct Entry {
     let modifiers: Substring
     let name: Substring
@@ -66,7 +68,7 @@ package enum EntryDeclaration {
       (modifiers, name, type, value) = (match.1, match.2, match.3, match.4)
     }
 
-    /// The property, and its key up to the end of the value's first line.
+    /// Returns the property and its key, up to the end of the value's first line.
     func opening(key: String) -> String {
       let own = "EntryKey_\(name)"
       let property =

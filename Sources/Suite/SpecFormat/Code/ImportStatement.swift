@@ -1,6 +1,6 @@
-/// An `import` of a block of Swift.
+/// An `import` statement of a Swift block.
 struct ImportStatement {
-  /// The modules of Apple's that this package's own stand for.
+  /// Apple's modules that this package replaces with its own.
   private static let replacedModules: Set<String> = [
     "SwiftUI", "UIKit", "Combine", "UniformTypeIdentifiers", "CoreGraphics",
   ]
@@ -8,15 +8,14 @@ struct ImportStatement {
     "struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor",
   ]
 
-  /// The words behind `import`: `Combine`, `struct Foundation.Date`.
+  /// The text after `import`: `Combine`, `struct Foundation.Date`.
   var path: String
-  /// Whether the module is one that this package's own stand for.
+  /// Whether the module is replaced by one of this package.
   var isReplaced: Bool
 
-  /// Reads the statements of a line.
+  /// Parses the statements of a line.
   ///
-  /// - Returns: One for each statement; `nil` where one of them is something else, or none is
-  ///   there.
+  /// - Returns: The statements; `nil` if there are none, or if one of them is not an import.
   static func statements(of line: String) -> [ImportStatement]? {
     guard line.utf8.holds("import") else { return nil }
     let code = line.split(separator: "//", omittingEmptySubsequences: false).first ?? ""
@@ -41,7 +40,8 @@ struct ImportStatement {
 }
 
 extension String.UTF8View {
-  /// Whether a word stands somewhere in the text; most lines have not even its first letter.
+  /// Returns whether the text contains a word; fast for lines that do not even contain its first
+  /// letter.
   fileprivate func holds(_ word: StaticString) -> Bool {
     var rest = self[...]
     while let start = rest.firstIndex(of: word.utf8Start.pointee) {
@@ -53,17 +53,20 @@ extension String.UTF8View {
   }
 }
 
-/// The words of UIKit's code to a runtime that is not here, in a form that a spec compiles.
+/// Adapts attributes and expressions of UIKit code that require the Objective-C runtime.
 package enum RuntimeAttribute {
-  /// Attributes that say nothing to a compiler without that runtime, the longest first.
+  /// Attributes that have no meaning without that runtime; a prefix of another attribute comes
+  /// after it.
   private static let attributes = [
     "@IBDesignable", "@IBInspectable", "@objcMembers", "@IBOutlet", "@IBAction",
     "@UIApplicationMain",
     "@objc",
   ]
 
-  /// A line with blanks in place of such attributes, and each `#selector` as a `Selector` of the
-  /// method itself; what is left stays in its columns.
+  /// Returns a line with blanks in place of these attributes, and `Selector(method)` in place of
+  /// `#selector(method)`.
+  ///
+  /// The rest of the line keeps its columns.
   package static func adapted(_ line: String) -> String {
     let signs = [UInt8(ascii: "@"), UInt8(ascii: "#")]
     guard line.utf8.contains(where: signs.contains) else { return line }
@@ -76,28 +79,28 @@ package enum RuntimeAttribute {
   }
 }
 
-/// Something in Swift code that has to be closed again.
+/// A delimiter in Swift code that must be closed.
 struct OpenDelimiter {
   enum Kind: Equatable {
-    /// `(`, `[` or `{`.
+    /// An opening bracket: `(`, `[` or `{`.
     case bracket(UInt8)
-    /// `\(` in a string.
+    /// An interpolation in a string: `\(`.
     case interpolation
-    /// A string with that many `#` before it.
+    /// A string, with the number of `#` before its quotes.
     case string(hashes: Int, isMultiline: Bool)
-    /// `/*`.
+    /// A block comment: `/*`.
     case comment
-    /// `#if`.
+    /// A conditional compilation block: `#if`.
     case condition
   }
 
   var kind: Kind
-  /// The line, from 1 in the code.
+  /// The line in the code, from 1.
   var line: Int
 }
 
 extension OpenDelimiter {
-  /// The characters that the author wrote, for messages.
+  /// The characters in the code, for messages.
   var written: String {
     switch kind {
     case .bracket(let byte): String(UnicodeScalar(byte))
@@ -109,7 +112,7 @@ extension OpenDelimiter {
     }
   }
 
-  /// Whether a closing bracket closes it.
+  /// Returns whether a closing bracket closes the delimiter.
   func isClosed(by bracket: UInt8) -> Bool {
     switch (kind, bracket) {
     case (.bracket(UInt8(ascii: "(")), UInt8(ascii: ")")),

@@ -1,13 +1,14 @@
-/// Checks that brackets, strings and comments of a piece of Swift code close.
+/// Checks that the brackets, strings and comments in Swift code are closed.
 ///
-/// It reads as little of the language as that needs: nested comments, strings with any number of
-/// `#`, multi-line ones and interpolations, extended regular expressions and quoted identifiers.
+/// It handles nested comments, strings with any number of `#`, multi-line strings, interpolations,
+/// extended regular expressions and quoted identifiers.
 struct SwiftDelimiterScanner {
-  /// The first thing that does not close, with its line from 1 in the code; `nil` where all do.
+  /// The first unbalanced delimiter, with its line from 1 in the code; `nil` if all are balanced.
   private(set) var imbalance: SwiftImbalance?
-  /// Whether each line begins outside of everything that has to be closed.
+  /// Whether each line begins outside of all delimiters.
   private(set) var isTopLevel = [true]
-  /// How many brackets, strings and comments are open where each line begins; `#if` opens none.
+  /// The number of open brackets, strings and comments at the beginning of each line, not counting
+  /// `#if`.
   private(set) var depths = [0]
 
   private let code: [UInt8]
@@ -16,7 +17,7 @@ struct SwiftDelimiterScanner {
   private var open: [OpenDelimiter] = []
   private var openConditions = 0
 
-  /// Scans a piece of code.
+  /// Scans Swift code up to the first imbalance.
   ///
   /// - Parameter code: Lines that end with `\n`.
   /// - Complexity: O(*n*) for *n* bytes.
@@ -71,7 +72,7 @@ extension SwiftDelimiterScanner {
     }
   }
 
-  /// Reads `"`, `"""`, `#"` and `#/` with any number of `#`, or the `#` alone.
+  /// Reads `"`, `"""`, `#"` or `#/` with any number of `#`, or only the `#`.
   private mutating func stepAtHashesOrQuote() {
     let hashes = code[index...].prefix { $0 == UInt8(ascii: "#") }.count
     let start = index + hashes
@@ -81,7 +82,7 @@ extension SwiftDelimiterScanner {
       isExpression ? skipExpression(from: start + 1, hashes: hashes) : (index = start)
       return
     }
-    // `#"""#` is a string of one quote, in spite of its looks.
+    // `#"""#` is a string that contains one quote, not the beginning of a multi-line string.
     let isMultiline =
       looksAt("\"\"\"", at: start)
       && (hashes == 0 || !lineHolds(hashes, after: start + 2))
@@ -89,7 +90,7 @@ extension SwiftDelimiterScanner {
     index = start + (isMultiline ? 3 : 1)
   }
 
-  /// Reads `#if` or `#endif`; false where neither stands here.
+  /// Reads `#if` or `#endif`, and returns whether one of them is next.
   private mutating func consumeCondition() -> Bool {
     let word = code[index...].prefix("#endif ".count)
       .prefix { $0 != .space && $0 != .lineFeed && $0 != UInt8(ascii: "(") }
@@ -118,7 +119,7 @@ extension SwiftDelimiterScanner {
     }
   }
 
-  /// Skips an extended regular expression: to the `/` that as many `#` follow.
+  /// Skips an extended regular expression, up to a `/` with the same number of `#`.
   private mutating func skipExpression(from start: Int, hashes: Int) {
     let openingLine = line
     index = start
@@ -174,7 +175,7 @@ extension SwiftDelimiterScanner {
     code[min(place, code.count)...].starts(with: repeatElement(UInt8(ascii: "#"), count: count))
   }
 
-  /// Whether a quote with that many `#` behind it follows in the line.
+  /// Returns whether the line contains a quote followed by the given number of `#`.
   private func lineHolds(_ hashes: Int, after place: Int) -> Bool {
     var place = min(place, code.count)
     while place < code.count, code[place] != .lineFeed {

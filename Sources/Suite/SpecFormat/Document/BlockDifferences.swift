@@ -1,9 +1,9 @@
-/// Says how blocks of one kind differ that state numbers of several systems.
+/// Describes the differences between blocks of one kind that state numbers of different systems.
 struct BlockDifferences {
-  /// How many phrases anybody reads.
+  /// The maximum number of phrases.
   private static let limit = 4
 
-  /// The fences, by their lines.
+  /// The fences by line.
   private let fences: [Int: FencedBlock]
 
   init(in markdown: MarkdownDocument) {
@@ -15,13 +15,14 @@ struct BlockDifferences {
 }
 
 extension BlockDifferences {
-  /// How a block differs from another, a phrase for each line: `cell 0.0: width 8 → 9`.
+  /// Returns the differences between two blocks, with a phrase for each line such as
+  /// `cell 0.0: width 8 → 9`.
   ///
   /// - Parameters:
   ///   - line: The line of the fence of the first block, from 1.
-  ///   - other: That of the second one.
-  /// - Returns: The phrases, in the order of the first block's lines; the last one may say how many
-  ///   more there are.
+  ///   - other: The line of the fence of the second block, from 1.
+  /// - Returns: The phrases in the order of the first block's lines; the last one may be the number
+  ///   of further differences.
   func between(_ line: Int, _ other: Int) -> [String] {
     let (own, others) = (statements(ofBlockAt: line), statements(ofBlockAt: other))
     let known = Set(own.map(\.name))
@@ -49,7 +50,7 @@ extension BlockDifferences {
   }
 }
 
-/// A line of a block: something, and values of it.
+/// A line of a block, split into a name and values.
 private struct Statement {
   static let ellipsis = "..."
   private static let quantities = ["x", "y", "width", "height"]
@@ -72,7 +73,7 @@ private struct Statement {
     }
   }
 
-  /// The difference in a phrase; `nil` where there is none.
+  /// Returns a phrase that describes the difference; `nil` if there is none.
   func difference(from other: Statement) -> String? {
     guard values != other.values else { return nil }
     guard values.count >= Self.quantities.count, values.count == other.values.count else {
@@ -88,14 +89,14 @@ private struct Statement {
 }
 
 extension [Statement] {
-  /// Whether the block leaves lines out.
+  /// Whether the block does not list everything.
   fileprivate var isPartial: Bool {
     contains { $0.name == Statement.ellipsis || $0.name.hasPrefix("#") }
   }
 }
 
 extension [String] {
-  /// What the first element gives that gives anything.
+  /// Returns the first value that a closure returns for an element and that is not `nil`.
   fileprivate func firstNonNil<Value>(_ value: (String) -> Value?) -> Value? {
     for element in self { if let value = value(element) { return value } }
     return nil

@@ -1,5 +1,5 @@
 extension DocumentAssembler {
-  /// Takes in a block of expectations, for the scenario in hand.
+  /// Adds an expectation block to the current scenario, or to the page.
   mutating func takeExpectation(_ fence: FencedBlock, as kind: any ExpectationFence.Type) {
     let isOfPage = kind.mayStandForPage && scenario == nil && isBeforeClauses
     if scenario == nil, !isOfPage {
@@ -21,7 +21,8 @@ extension DocumentAssembler {
         column: info.attributes[.device]?.column ?? 1
       )
     }
-    // Who reads is the only one who has the mistakes: others' would be copied with each block.
+    // Mistakes are collected by the reader only; otherwise all of them would be copied with each
+    // block.
     var collected = DiagnosticCollector(file: document.file)
     swap(&collected, &diagnostics)
     var reading = FenceInput(
@@ -50,16 +51,15 @@ extension DocumentAssembler {
     if !content.allowsEverything { scenario?.checksSomething = true }
   }
 
-  /// Whether no clause has begun but that of the page's title.
+  /// Whether no clause has begun except for that of the page's title.
   private var isBeforeClauses: Bool { document.clauses.allSatisfy { $0.level == 1 } }
 
-  /// Reports the positional words that no one has taken, and a missing proposal where none stands
-  /// yet.
+  /// Reports positional words that were not used, and a missing proposal if there is none before.
   ///
   /// - Parameters:
-  ///   - info: The words that are left of the info string.
+  ///   - info: The remaining words of the info string.
   ///   - kind: The kind of the block.
-  ///   - proposal: The proposal that the info string has; `nil` for none.
+  ///   - proposal: The proposal in the info string; `nil` if there is none.
   private mutating func check(
     _ info: InfoString,
     of kind: any ExpectationFence.Type,

@@ -1,4 +1,4 @@
-/// The kind of fence that the first word of an info string makes.
+/// The kind of a fence, determined by the first word of its info string.
 enum FenceKind {
   case swift
   case script
@@ -6,10 +6,11 @@ enum FenceKind {
 }
 
 extension FenceKind {
-  /// Every word that begins a fence of ours.
+  /// The names of all kinds of fences.
   static let names = ["swift", "script"] + ExpectationFences.all.map { $0.name }
 
-  /// The kind of that name; `nil` for a fence of any other language, which is prose.
+  /// Creates the kind with a name; `nil` for a fence of another language, which is treated as
+  /// prose.
   init?(name: String) {
     switch name {
     case "swift": self = .swift
@@ -20,8 +21,8 @@ extension FenceKind {
     }
   }
 
-  /// The name that a fence was probably meant to have; `nil` where it is one, and for a language
-  /// that is not near to any.
+  /// Returns the kind's name that the author probably meant; `nil` if the name is valid, or not
+  /// similar to any.
   static func nearestName(to name: String) -> String? {
     guard !names.contains(name) else { return nil }
     let letters = name.lowercased().prefix(while: \.isLetter)
@@ -30,12 +31,12 @@ extension FenceKind {
     return NearestName.of(name, among: names)
   }
 
-  /// Whether a fence of that name is ours, or was meant to be.
+  /// Returns whether a name is that of a kind, or similar to one.
   static func looksLikeOurs(_ name: String) -> Bool {
     FenceKind(name: name) != nil || nearestName(to: name) != nil
   }
 
-  /// The word that begins the info string.
+  /// The first word of the info string.
   var name: String {
     switch self {
     case .swift: "swift"
@@ -57,7 +58,7 @@ extension DocumentAssembler {
         line: fence.line,
         column: fence.opener.infoColumn
       )
-      // Read as what it was meant to be, so that its own mistakes are named too.
+      // The fence is read as the nearest kind, so that its other mistakes are reported too.
       if let kind = FenceKind(name: nearest) { assemble(fence, as: kind) }
     }
   }
@@ -73,7 +74,7 @@ extension DocumentAssembler {
     }
   }
 
-  /// Reports positional words that mean nothing where they stand.
+  /// Reports positional words that are not valid in an info string.
   mutating func reportUnexpected(_ words: some Sequence<Word>, fence: String, line: Int) {
     for word in words {
       diagnostics.report(
@@ -86,7 +87,7 @@ extension DocumentAssembler {
 }
 
 extension DocumentAssembler {
-  /// Takes in a script, a scenario of its own.
+  /// Adds a script as a scenario.
   mutating func takeScript(_ fence: FencedBlock) {
     closeScenario()
     discardSetup()
@@ -110,8 +111,9 @@ extension DocumentAssembler {
     )
   }
 
-  /// The form that the first positional word names, and the words after it; a word that names none
-  /// is reported and taken for the nearest.
+  /// Returns the form that the first positional word names, and the words after it.
+  ///
+  /// An unknown word is reported and replaced by the most similar form.
   private mutating func form(of info: InfoString) -> (ScriptForm?, ArraySlice<Word>) {
     guard let word = info.positional.first else {
       diagnostics.report(.scriptFormMissing, line: info.line)

@@ -1,5 +1,5 @@
 extension DocumentAssembler {
-  /// Takes in a `swift` fence by its role.
+  /// Adds a `swift` fence according to its role.
   mutating func takeSwift(_ fence: FencedBlock) {
     let info = InfoString(of: fence, reportingTo: &diagnostics)
     let (role, words) = role(of: info)
@@ -35,8 +35,9 @@ extension DocumentAssembler {
     }
   }
 
-  /// The role that the first positional word names, and the words after it; a word that names none
-  /// is reported and taken for the nearest.
+  /// Returns the role that the first positional word names, and the words after it.
+  ///
+  /// An unknown word is reported and replaced by the most similar role.
   private mutating func role(of info: InfoString) -> (SwiftRole, ArraySlice<Word>) {
     guard let word = info.positional.first, word.quoted == nil else {
       return (.scene, info.positional[...])
@@ -111,7 +112,7 @@ extension DocumentAssembler {
     )
   }
 
-  /// The id of the next scenario of the clause in hand.
+  /// Returns the id of the next scenario in the current clause.
   mutating func nextIdentifier(info: InfoString) -> String {
     let clause = document.clauses[currentClause()]
     hasScenario = true

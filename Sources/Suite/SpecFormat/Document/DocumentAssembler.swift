@@ -1,17 +1,17 @@
-/// Makes a spec of a Markdown file, block by block.
+/// Creates a spec from a Markdown file, block by block.
 struct DocumentAssembler {
   var document: SpecDocument
   var diagnostics: DiagnosticCollector
-  /// The `swift setup` blocks that no scene has followed yet.
+  /// The `swift setup` blocks that are not followed by a scene yet.
   var pendingSetup: [CodeBlock] = []
-  /// The level of the heading that the first of them stands under.
+  /// The level of the heading above the first pending setup block.
   var pendingLevel = 1
   var scenario: ScenarioBuilder?
-  /// Whether anything was meant as a scenario, be it one that could not be read.
+  /// Whether the file contains a scenario, including one that could not be read.
   var hasScenario = false
-  /// How many scenarios the clause in hand has.
+  /// The number of scenarios in the current clause.
   var scenarioCount = 0
-  /// The clauses that the one in hand is a part of, and that one, by their indices.
+  /// The indices of the current clause and of its parent clauses, outermost first.
   private var openClauses: [Int] = []
   private var titleHeading: (line: Int, slug: String)?
 
@@ -22,7 +22,7 @@ struct DocumentAssembler {
 }
 
 extension DocumentAssembler {
-  /// Takes in the next block.
+  /// Adds the next block.
   mutating func assemble(_ block: MarkdownBlock) {
     switch block.content {
     case .heading(let heading): assemble(heading, line: block.line)
@@ -38,7 +38,7 @@ extension DocumentAssembler {
     }
   }
 
-  /// Ends the document: closes what is open and names each scenario's code.
+  /// Completes the document: closes the open scenario and computes the digests.
   mutating func finish() {
     closeScenario()
     discardSetup()
@@ -60,8 +60,10 @@ extension DocumentAssembler {
 }
 
 extension DocumentAssembler {
-  /// The clause that blocks belong to now: before the first heading, one with the document's title,
-  /// which needs no scenario.
+  /// Returns the index of the current clause, and creates one for the document's title if there is
+  /// none yet.
+  ///
+  /// The clause of the title needs no scenario.
   mutating func currentClause() -> Int {
     if document.clauses.isEmpty {
       document.clauses.append(
@@ -78,7 +80,7 @@ extension DocumentAssembler {
     return document.clauses.count - 1
   }
 
-  /// A section ends the scenarios and setups of its siblings, and not those it is a part of.
+  /// Begins a clause, and ends scenarios and setups of sections that do not contain it.
   private mutating func assemble(_ heading: MarkdownHeading, line: Int) {
     guard !heading.isNested, heading.level <= 4 else { return }
     if let scenario, heading.level <= document.clauses[scenario.clause].level { closeScenario() }
@@ -102,7 +104,8 @@ extension DocumentAssembler {
     }
   }
 
-  /// Marks the clause in hand; before the first one, the whole page.
+  /// Marks the current clause as using the reference style, or the whole page before the first
+  /// clause.
   private mutating func takeReferenceStyle() {
     guard let last = document.clauses.indices.last else {
       document.usesReferenceStyle = true
@@ -121,7 +124,7 @@ extension DocumentAssembler {
     titleHeading = (line, slug)
   }
 
-  /// Ends the scenario in hand, if there is one, and reports if it checks nothing.
+  /// Ends the current scenario, if there is one, and reports it if it checks nothing.
   mutating func closeScenario() {
     guard let open = scenario else { return }
     scenario = nil
@@ -136,7 +139,7 @@ extension DocumentAssembler {
     )
   }
 
-  /// Reports the setups that no scene has followed.
+  /// Reports the setup blocks that are not followed by a scene.
   mutating func discardSetup() {
     for block in pendingSetup {
       diagnostics.report(.setupUnused, line: block.fenceLine)
@@ -146,8 +149,8 @@ extension DocumentAssembler {
 }
 
 extension Expectation {
-  /// The block of a page behind a scene's own blocks: what these lay out stands for the steps that
-  /// follow.
+  /// Returns a block of the page for use after a scene's own blocks, whose last layout it keeps for
+  /// the steps that follow.
   fileprivate func standing(behind expectations: [Expectation]) -> Expectation {
     guard let last = expectations.last(where: { type(of: $0.content).takesEnvironment }) else {
       return self
@@ -161,37 +164,36 @@ extension Expectation {
 }
 
 extension DocumentAssembler {
-  /// Whether a clause that begins now, at a level, stands under the mark already.
+  /// Returns whether a new clause at a level inherits the reference style.
   private func usesReferenceStyle(atLevel level: Int) -> Bool {
     let around = openClauses.last { document.clauses[$0].level < level } ?? firstClauseOfPage
     return around.map { document.clauses[$0].usesReferenceStyle } ?? document.usesReferenceStyle
   }
 
-  /// The clause before the first heading, where there is one.
+  /// The index of the clause of the document's title; `nil` if there is none.
   private var firstClauseOfPage: Int? { document.clauses.first?.level == 1 ? 0 : nil }
 }
 
-/// A scenario of which further blocks may come.
+/// A scenario to which blocks are still being added.
 struct ScenarioBuilder {
   var id: String
   /// The line of the scene's fence, from 1.
   var line: Int
-  /// The clause that the scene stands in, by its place in the document.
+  /// The index of the clause that contains the scene.
   var clause: Int
   var scene: SceneSpec
-  /// Whether a block has said what the root is proposed.
+  /// Whether a block has set the proposal of the root.
   var hasProposal: Bool
-  /// Whether anything is checked, be it in a block that could not be read.
+  /// Whether anything is checked, including blocks that could not be read.
   var checksSomething = false
 }
 
 extension ScenarioBuilder {
-  /// Adds what is expected after the last step.
+  /// Adds an expectation after the last step.
   mutating func append(_ expectation: Expectation) {
     scene.phases[scene.phases.count - 1].expectations.append(expectation)
   }
 
-  /// Adds a step.
   mutating func append(step: CodeBlock) {
     hasProposal = hasProposal || step.resizesStage
     scene.phases.append(SceneSpec.Phase(step: step))
@@ -199,6 +201,6 @@ extension ScenarioBuilder {
 }
 
 extension CodeBlock {
-  /// Whether the code says what the root is proposed, so that an expectation need not.
+  /// Whether the code sets the size of the stage, so that an expectation needs no proposal.
   var resizesStage: Bool { code.contains("stage.resize(") }
 }

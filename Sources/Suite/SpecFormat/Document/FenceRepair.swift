@@ -1,8 +1,7 @@
-/// Counts the fences that a file seems to have against those that were parsed, so that none is
-/// lost in silence.
+/// Compares the lines that look like fences with the fences that were parsed, to detect lost ones.
 struct FenceAudit {
   private let source: SourceText
-  /// The code and the raw HTML, in document order.
+  /// The blocks of code and raw HTML, in document order.
   private var literals: [(lines: Range<Int>, block: MarkdownBlock)] = []
 
   init(of document: MarkdownDocument) {
@@ -17,12 +16,14 @@ struct FenceAudit {
 }
 
 extension FenceAudit {
-  /// The fences that were not parsed and that no other fence holds, in order.
+  /// The lines that look like fences of a spec, but were not parsed as fences and are not the
+  /// content of one.
   var lostFences: [LostFence] {
     var next = literals[...]
     return (1..<(source.lineCount + 1)).compactMap { line in
       next = next.drop { $0.lines.upperBound <= line }
-      // They are in the order of their first lines: what begins behind the line has not taken it.
+      // The blocks are sorted by their first lines, so blocks that begin after the line do not
+      // contain it.
       let owner = next.prefix { $0.lines.lowerBound <= line }
         .first { $0.lines.contains(line) }?.block
       if case .fence? = owner?.content { return nil }
@@ -34,7 +35,8 @@ extension FenceAudit {
     }
   }
 
-  /// Why the fence at a line was not parsed, by the block that has taken the line, if one has.
+  /// Returns the reason why the fence at a line was not parsed, based on the block that contains
+  /// the line.
   private func cause(
     ofLossOf opener: FenceOpener,
     at line: Int,
@@ -51,25 +53,25 @@ extension FenceAudit {
   }
 }
 
-/// Something that looks like a fence of ours and was not parsed as one.
+/// A line that looks like a fence of a spec but was not parsed as one.
 struct LostFence {
-  /// From 1.
+  /// The line, from 1.
   var line: Int
   var opener: FenceOpener
   var cause: LostFenceCause
 }
 
-/// Changes a text so that its lost fences are parsed, and the mistakes in them are found too.
+/// Repairs lost fences in a text, so that the mistakes in them are found too.
 struct FenceRepair {
   private let text: SourceText
   private var replacements: [Int: ArraySlice<UInt8>] = [:]
 
-  /// Repairs a text.
+  /// Returns a text in which lost fences are repaired.
   ///
   /// - Parameters:
-  ///   - text: What was read.
-  ///   - lostFences: The fences that were not parsed; those in comments stay lost.
-  /// - Returns: A text of as many lines.
+  ///   - text: The text that was read.
+  ///   - lostFences: The fences that were not parsed; those in comments are not repaired.
+  /// - Returns: A text with the same number of lines.
   /// - Complexity: O(*n*) for *n* bytes.
   static func repaired(_ text: SourceText, lostFences: [LostFence]) -> SourceText {
     var repair = FenceRepair(text: text)
@@ -99,8 +101,9 @@ extension FenceRepair {
     replacements[fence.line] = bytes[...]
   }
 
-  /// Takes the blanks before a fence from all its lines, the closing one included; a fence that
-  /// nothing closes before the next is left alone.
+  /// Removes the indentation of a fence from all its lines, including the closing one.
+  ///
+  /// A fence without a closing line before the next fence is not changed.
   private mutating func unindent(_ fence: LostFence) {
     let blanks = text.bytes(ofLine: fence.line).prefix(while: \.isBlank).count
     var line = fence.line + 1

@@ -1,15 +1,16 @@
-/// A file as its author meant it: fences that Markdown loses are repaired and read
-/// again, so that one mistake does not hide the next or make others up.
+/// A Markdown file in which lost fences are repaired and parsed again.
+///
+/// Without the repair, one mistake could hide others or cause misleading ones.
 struct RecoveredDocument {
-  /// How often a file is read at most; a repair can bring further lost fences to light.
+  /// The maximum number of times that a file is parsed, as a repair can reveal further lost fences.
   private static let rounds = 4
 
   private(set) var document: MarkdownDocument
   private var lostFences: [LostFence] = []
 
-  /// Reads a file within the bounds.
+  /// Parses a file within the nesting limits.
   ///
-  /// - Throws: The place where quotations and lists are nested too deeply.
+  /// - Throws: The position where quotations and lists are nested too deeply.
   init(of source: SourceText) throws(MarkdownError) {
     document = try MarkdownReader.document(of: source)
     for round in 1...Self.rounds {
@@ -24,7 +25,7 @@ struct RecoveredDocument {
 }
 
 extension RecoveredDocument {
-  /// Reports every fence that was lost, and every one that is not closed.
+  /// Reports the fences that were lost or not closed.
   func report(to diagnostics: inout DiagnosticCollector) {
     for fence in lostFences {
       diagnostics.report(
@@ -46,8 +47,10 @@ extension RecoveredDocument {
 }
 
 extension FencedBlock {
-  /// The lines of the content that look like fences of ours; in a closed fence those alone that a
-  /// longer fence, or one of the other character, would have kept as a sample.
+  /// The lines of the content that look like fences of a spec.
+  ///
+  /// In a closed fence, lines that can be part of a sample are left out: those of shorter fences,
+  /// or of the other fence character.
   fileprivate var swallowedLines: [Int] {
     content.compactMap { line in
       guard let other = FenceOpener(afterMarkersOf: Array(line.text.utf8)[...]),

@@ -1,9 +1,9 @@
 extension SpecDocument {
-  /// The document with every block set aside that the engine is not held to.
+  /// Returns the document with every block excluded that does not apply to a system.
   ///
-  /// - Parameter system: The system that somebody asks for; `nil` for the newest of those that a
-  ///   scene has numbers of.
-  /// - Returns: The same blocks, each with why it is not compared, where it is not.
+  /// - Parameter system: The requested system; `nil` for the newest system of each group of
+  ///   comparable blocks.
+  /// - Returns: The same blocks, each with the reason if it is not compared.
   package func held(to system: SystemVersion?) -> SpecDocument {
     var document = self
     document.heldSystem = system
@@ -22,12 +22,12 @@ extension SpecDocument {
 }
 
 extension ScenarioSpec.Body {
-  /// Sets aside what the engine is not held to.
+  /// Excludes the blocks that do not apply to the chosen system.
   ///
   /// - Parameters:
-  ///   - choice: Which system counts.
+  ///   - choice: The choice of the system.
   ///   - line: The line of the scenario's own fence, from 1.
-  ///   - differences: Says how two blocks differ.
+  ///   - differences: Describes the differences between blocks.
   fileprivate mutating func hold(
     to choice: SystemChoice,
     line: Int,
@@ -48,7 +48,7 @@ extension ScenarioSpec.Body {
 }
 
 extension SystemChoice {
-  /// Why something that nothing else says is not compared; `nil` where it is.
+  /// Returns the reason why a block without alternatives is not compared; `nil` if it is compared.
   fileprivate func setAside(_ conditions: Conditions, line: Int) -> SystemExclusion? {
     guard !conditions.systems.isEmpty else { return nil }
     let block = Block(line: line, systems: conditions.systems)
@@ -78,12 +78,12 @@ extension SceneSpec {
 }
 
 extension SceneSpec.Phase {
-  /// Sets aside those of some expectations that the engine is not held to.
+  /// Excludes those of a group of expectations that do not apply to the chosen system.
   ///
   /// - Parameters:
-  ///   - group: The places of expectations that say the same, each of its systems.
-  ///   - choice: Which system counts.
-  ///   - differences: Says how two blocks differ.
+  ///   - group: The indices of expectations about the same subject, each for some systems.
+  ///   - choice: The choice of the system.
+  ///   - differences: Describes the differences between blocks.
   fileprivate mutating func hold(
     _ group: [Int],
     to choice: SystemChoice,
@@ -109,7 +109,7 @@ extension SceneSpec.Phase {
   }
 }
 
-/// The conditions that blocks have stated so far, and that stand for those that say nothing.
+/// The conditions of the earlier blocks, which apply to later blocks without their own.
 private struct StandingConditions: Hashable {
   var proposal: LayoutProposal?
   var environment = LayoutEnvironment()
@@ -123,7 +123,7 @@ private struct StandingConditions: Hashable {
   }
 }
 
-/// Everything that must be equal for two blocks of a phase to say the same.
+/// The properties that are equal for blocks of a phase about the same subject.
 private struct BlockSubject: Hashable {
   var name: String
   var subject: String
@@ -136,11 +136,11 @@ private struct BlockSubject: Hashable {
   }
 }
 
-/// Chooses among blocks with numbers of several systems those that the engine is held to.
+/// Chooses which of several blocks with numbers of different systems are compared.
 struct SystemChoice {
-  /// A block that says of which systems its numbers are.
+  /// A block with the systems that its numbers apply to.
   struct Block {
-    /// The line of its fence, from 1.
+    /// The line of the block's fence, from 1.
     var line: Int
     var systems: [SystemVersion]
   }
@@ -150,11 +150,11 @@ struct SystemChoice {
 }
 
 extension SystemChoice {
-  /// Sets aside what the engine is not held to.
+  /// Determines the blocks that are not compared.
   ///
-  /// - Parameter blocks: Blocks that say the same of one scene, each of its systems.
-  /// - Returns: For each block the one in its place with the systems that count, or `nil` where it
-  ///   is compared.
+  /// - Parameter blocks: Blocks about the same subject in one scene, each for some systems.
+  /// - Returns: For each block, the block that is compared instead; `nil` if the block itself is
+  ///   compared.
   func blocksInPlace(of blocks: [Block]) -> [Block?] {
     let candidates = candidates(among: blocks)
     let held = candidates.filter { block in !candidates.contains { isOlder(block, than: $0) } }
@@ -167,7 +167,7 @@ extension SystemChoice {
     }
   }
 
-  /// Why a block is not compared, in words.
+  /// Returns a sentence that states why a block is not compared.
   func reason(_ block: Block, for other: Block) -> String {
     let isMeant = requested.map { block.systems.contains(where: $0.covers) } ?? true
     let system = isMeant ? other.systems.text : requested?.description ?? ""
@@ -184,14 +184,15 @@ extension SystemChoice {
     return blocks.filter { !systems(of: $0).isEmpty }
   }
 
-  /// The systems of a block that count.
+  /// Returns the systems of a block that belong to the requested generation, or all if none is
+  /// requested.
   private func systems(of block: Block) -> [SystemVersion] {
     guard let requested else { return block.systems }
     return block.systems.filter { $0.generation == requested.generation }
   }
 
-  /// Whether the numbers of a block are of an older generation than those of another, or of older
-  /// versions of the platforms that both name.
+  /// Returns whether a block is for an older generation than another, or for older versions of the
+  /// platforms that both name.
   private func isOlder(_ block: Block, than other: Block) -> Bool {
     let (own, others) = (systems(of: block), systems(of: other))
     guard let newest = own.map(\.generation).max(), let limit = others.map(\.generation).max()

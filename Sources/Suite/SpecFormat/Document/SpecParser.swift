@@ -1,15 +1,15 @@
 internal import ElementTree
 
-/// Reads a spec.
+/// The parser of specs.
 package enum SpecParser {
-  /// Reads a Markdown file and reports every mistake in it.
+  /// Parses a Markdown file and reports every mistake in it.
   ///
   /// - Parameters:
   ///   - bytes: The file's content.
-  ///   - file: The path as reports print it: `Specs/views/stacks.md`.
-  ///   - name: The first half of every id: `views/stacks`.
+  ///   - file: The path for reports, such as `Specs/views/stacks.md`.
+  ///   - name: The part of every id before `#`, such as `views/stacks`.
   /// - Returns: The document as far as it could be read, and the mistakes in the order of their
-  ///   places; an empty document where the file breaks a bound or is not UTF-8.
+  ///   positions. The document is empty if the file exceeds a limit or is not UTF-8.
   /// - Complexity: O(*n*) for *n* bytes.
   package static func parse(
     bytes: [UInt8],
@@ -21,7 +21,7 @@ package enum SpecParser {
     return (document, (diagnostics + repeated.joined()).sortedByPlace)
   }
 
-  /// Reads a file, without the check of its ids.
+  /// Parses a file without checking that its ids are unique.
   static func read(
     bytes: [UInt8],
     file: String,
@@ -42,13 +42,13 @@ package enum SpecParser {
     }
   }
 
-  /// Makes a spec of Markdown that is read already.
+  /// Creates a spec from parsed Markdown.
   ///
   /// - Parameters:
-  ///   - markdown: The file.
-  ///   - name: The first half of every id.
+  ///   - markdown: The parsed file.
+  ///   - name: The part of every id before `#`.
   ///   - diagnostics: The mistakes that were found before.
-  /// - Returns: The spec, and all mistakes in the order of their places.
+  /// - Returns: The spec, and all mistakes in the order of their positions.
   static func assemble(
     _ markdown: MarkdownDocument,
     name: String,

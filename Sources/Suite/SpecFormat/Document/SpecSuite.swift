@@ -1,13 +1,14 @@
 internal import Foundation
 
-/// All specs below a folder.
+/// Loads all specs below a folder.
 package enum SpecSuite {
-  /// Reads the `.md` files below a folder, in the order of their paths.
+  /// Parses the `.md` files below a folder, in the order of their paths.
   ///
   /// - Parameters:
-  ///   - root: The directory that `folder` is in, as an absolute path.
-  ///   - folder: The folder of specs, relative to the root: `Specs`; `.` for the root itself.
-  ///   - isChosen: Whether a file is wanted, by its path relative to the root; no other is read.
+  ///   - root: The absolute path of the directory that contains `folder`.
+  ///   - folder: The folder of specs, relative to the root, such as `Specs`; `.` for the root
+  ///     itself.
+  ///   - isChosen: Whether to read a file, given its path relative to the root.
   /// - Returns: The documents as far as they could be read, and every mistake, file by file.
   package static func load(
     root: String,
@@ -37,13 +38,15 @@ package enum SpecSuite {
     return (documents, diagnostics + misnamed)
   }
 
-  /// The names of the specs below a folder, their paths without `.md`: `views/stacks`.
+  /// Returns the names of the specs below a folder, which are their paths without `.md`, such as
+  /// `views/stacks`.
   package static func names(root: String, folder: String) -> [String] {
     let top = URL(filePath: root, directoryHint: .isDirectory).appending(path: folder)
     return (paths(below: top)?.specs ?? []).map { String($0.dropLast(".md".count)) }
   }
 
-  /// The files that may hold shared code, specs and Swift files, in the order of their paths.
+  /// Returns the files that may contain shared code: Swift files, then specs, each in the order of
+  /// their paths.
   ///
   /// - Returns: Their paths relative to the root.
   package static func filesOfCode(root: String, folder: String) -> [String] {
@@ -53,9 +56,11 @@ package enum SpecSuite {
     return ((paths?.swift ?? []) + (paths?.specs ?? [])).map { prefix + $0 }
   }
 
-  /// The paths of the Markdown files below a folder, relative to it, hidden ones left out, of those
-  /// that are Markdown by another name, which no build would find, and of Swift files; `nil` where
-  /// it is no folder.
+  /// Returns the paths of the files below a folder, relative to it and without hidden files; `nil`
+  /// if it is not a folder.
+  ///
+  /// The second list contains Markdown files with another extension than `.md`, which are not read
+  /// as specs.
   private static func paths(
     below folder: URL
   ) -> (specs: [String], others: [String], swift: [String])? {
@@ -68,7 +73,7 @@ package enum SpecSuite {
       .filter { path in !path.split(separator: "/").contains { $0.hasPrefix(".") } }
       .sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
     let specs = paths.filter { path in
-      // A folder may have any name.
+      // A folder can also have a name that ends with `.md`.
       path.hasSuffix(".md")
         && !(manager.fileExists(
           atPath: folder.appending(path: path).path,
@@ -110,12 +115,12 @@ package enum SpecSuite {
   }
 }
 
-/// Finds ids that more than one scenario has.
+/// Detects ids that several scenarios share.
 enum IdentifierCheck {
-  /// One mistake for each scenario whose id an earlier one has.
+  /// Returns a mistake for each scenario with the id of an earlier one.
   ///
   /// - Parameter documents: The specs of a suite, in order.
-  /// - Returns: The mistakes of each document, in the documents' order.
+  /// - Returns: The mistakes of each document, in the order of the documents.
   static func repeatedIdentifiers(in documents: [SpecDocument]) -> [[SpecDiagnostic]] {
     var places: [String: (name: String, line: String)] = [:]
     return documents.map { document in

@@ -3,7 +3,8 @@ package import Dispatch
 internal import Foundation
 internal import Synchronization
 
-/// Threads that perform the jobs of one list, each thread the next job that none has begun.
+/// A pool of threads that perform a list of jobs, each thread taking the next job that is not
+/// started.
 ///
 /// Unlike those of a dispatch queue, the threads have ended when the wait for them returns, so that
 /// the process can fork afterwards: a child that is forked beside a running thread inherits the

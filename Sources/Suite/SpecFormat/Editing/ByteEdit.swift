@@ -1,17 +1,17 @@
-/// Other bytes in the place of some of a file's.
+/// A replacement of bytes in a file.
 struct ByteEdit {
-  /// Which bytes of the file are replaced; an empty range inserts.
+  /// The range of the file's bytes that is replaced; an empty range inserts.
   var range: Range<Int>
   var bytes: [UInt8]
 }
 
 extension [UInt8] {
-  /// The bytes with every edit done, each at its place in these bytes.
+  /// Returns the bytes after applying edits, whose ranges refer to the original bytes.
   ///
-  /// - Parameter edits: In any order; no two may overlap. What is inserted stands before what is
-  ///   replaced at the same place.
-  /// - Returns: The bytes afterwards.
-  /// - Complexity: O(*n*) for *n* bytes before and afterwards.
+  /// - Parameter edits: The edits in any order, without overlaps. An insertion comes before a
+  ///   replacement at the same position.
+  /// - Returns: The edited bytes.
+  /// - Complexity: O(*n*) for *n* bytes before and after the edits.
   func applying(_ edits: [ByteEdit]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(count + edits.reduce(0) { $0 + $1.bytes.count })
@@ -27,12 +27,11 @@ extension [UInt8] {
   }
 }
 
-/// A line that a block of a spec is to have.
+/// A line of a block after editing.
 package struct EditedLine: Sendable, Equatable {
-  /// The line of the file, from 1, that it stands for and whose markers and ending it keeps;
-  /// `nil` for a new one.
+  /// The line of the file, from 1, whose prefix and line ending are kept; `nil` for a new line.
   package var source: Int?
-  /// The characters, without what a quotation or a list puts before them.
+  /// The text of the line, without the markers of quotations and lists.
   package var text: String
 
   package init(source: Int? = nil, text: String) {
@@ -41,11 +40,11 @@ package struct EditedLine: Sendable, Equatable {
   }
 }
 
-/// Lines that would be read otherwise than they are meant, where they were put into a file.
+/// An edit after which a block would not be parsed as intended.
 package struct EditingError: Error, Equatable {
-  /// The block as it is meant; `nil` where there would be one too many.
+  /// The intended block; `nil` if there would be an additional block.
   let meant: IntendedBlock?
-  /// The block as it would be read; `nil` where it would be none.
+  /// The block as it would be parsed; `nil` if there would be none.
   let read: IntendedBlock?
 }
 

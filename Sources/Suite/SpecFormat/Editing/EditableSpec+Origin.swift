@@ -1,10 +1,11 @@
 extension EditableSpec {
-  /// Says in a block's info string where its values come from, and of which system they are, in
-  /// place of what it says of that, or behind everything else that it says.
+  /// Sets the `evidence=` and `on=` attributes in a block's info string.
+  ///
+  /// Existing attributes are replaced; otherwise the new ones are added at the end.
   ///
   /// - Parameters:
-  ///   - evidence: Where the values come from.
-  ///   - system: The system whose numbers they are; `nil` for none.
+  ///   - evidence: The source of the values.
+  ///   - system: The system that the values apply to; `nil` for none.
   ///   - line: The line of the opening fence, from 1.
   package mutating func setOrigin(
     _ evidence: Evidence,
@@ -14,7 +15,7 @@ extension EditableSpec {
     setOpener(Self.line(opener(ofBlockAt: line), stating: evidence, system: system), at: line)
   }
 
-  /// A fence's line that says where values come from.
+  /// Returns the line of an opening fence with the `evidence=` and `on=` attributes set.
   static func line(
     _ line: String,
     stating evidence: Evidence,
@@ -32,7 +33,7 @@ extension EditableSpec {
 }
 
 extension String {
-  /// Where an attribute stands in a fence's line; `nil` where it does not.
+  /// Returns the range of an attribute in the line of a fence; `nil` if it is missing.
   fileprivate func word(_ attribute: AttributeName) -> Range<Index>? {
     let words = WordScanner(self, firstColumn: 1).words
     return words.first { $0.bare.hasPrefix("\(attribute.rawValue)=") }.map { word in
@@ -40,7 +41,7 @@ extension String {
     }
   }
 
-  /// Takes an attribute and the blanks before it out of a fence's line.
+  /// Removes an attribute and the blanks before it from the line of a fence.
   fileprivate mutating func remove(_ attribute: AttributeName) {
     guard let word = word(attribute) else { return }
     let blanks = self[..<word.lowerBound].reversed().prefix { $0.isWhitespace }.count
@@ -49,19 +50,19 @@ extension String {
 }
 
 extension WordScanner {
-  /// How many characters of a line stand before the end of its last word.
+  /// Returns the number of characters up to the end of the last word of a line.
   fileprivate static func end(of line: String) -> Int {
     (WordScanner(line, firstColumn: 1).words.last?.endColumn ?? 1) - 1
   }
 }
 
-/// A block as it is meant to be read, or is read.
+/// The content of a block, either as intended or as parsed.
 struct IntendedBlock: Sendable {
-  /// The line of its fence in the file that is changed, from 1.
+  /// The line of the fence in the original file, from 1.
   let line: Int
   private var info: String
   var lines: [String]
-  /// The blocks that are added behind it.
+  /// The blocks that are inserted after it.
   var followers: [IntendedBlock] = []
 
   init(_ fence: FencedBlock) {
@@ -72,21 +73,21 @@ struct IntendedBlock: Sendable {
 }
 
 extension IntendedBlock {
-  /// Takes the info string of a fence's line.
+  /// Sets the info string to that of a fence's line.
   mutating func setInfo(ofOpener line: String) {
     info = FenceOpener(afterMarkersOf: Array(line.utf8)[...])?.info ?? info
   }
 
-  /// The block, and those that are added behind it.
+  /// The block, followed by those that are inserted after it.
   var withFollowers: [IntendedBlock] { [self] + followers }
 }
 
 extension IntendedBlock: Equatable {
-  /// Whether two blocks have the same lines; where they stand is no matter.
+  /// Returns whether two blocks have the same info string and lines, regardless of their positions.
   static func == (block: IntendedBlock, other: IntendedBlock) -> Bool {
     block.info == other.info && block.lines == other.lines
   }
 
-  /// The lines of the block in the order of the file, that of the fence first.
+  /// The lines of the block in the order of the file, beginning with the fence.
   var writtenLines: [String] { ["```" + info] + lines }
 }

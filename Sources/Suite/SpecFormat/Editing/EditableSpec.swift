@@ -1,19 +1,19 @@
-/// A spec whose blocks of expectations can be changed, and nothing else of it.
+/// A spec whose expectation blocks can be edited without changing the rest of the file.
 ///
 /// Line endings, the markers of quotations and lists, the lengths of fences, a byte order mark and
-/// the end of the file stay as they are: bytes are spliced, Markdown is never written anew.
+/// the end of the file are kept, because edits replace bytes instead of generating Markdown.
 package struct EditableSpec {
   private let markdown: MarkdownDocument
   private let original: [UInt8]
-  /// The fences, by their lines.
+  /// The fences by line.
   private let fences: [Int: FencedBlock]
   private var edits: [ByteEdit] = []
-  /// How each block that is changed is to be read, by the line of its fence.
+  /// The intended content of each edited block, by the line of its fence.
   private var meant: [Int: IntendedBlock] = [:]
 
-  /// Takes a file.
+  /// Creates an editable spec.
   ///
-  /// - Parameter markdown: A spec that the parser has found no mistake in.
+  /// - Parameter markdown: A spec without mistakes.
   package init(_ markdown: MarkdownDocument) {
     self.markdown = markdown
     original = markdown.fileBytes
@@ -25,13 +25,13 @@ package struct EditableSpec {
 }
 
 extension EditableSpec {
-  /// The file with every change in it.
+  /// The bytes of the file with all edits.
   package var bytes: [UInt8] { original.applying(edits) }
 
-  /// The file with every change in it, read again.
+  /// Returns the bytes of the file with all edits, after checking that they are parsed as intended.
   ///
-  /// - Returns: The bytes, of which every block is read with the lines that it is meant to have.
-  /// - Throws: The first block that would be read with others.
+  /// - Returns: The bytes, in which every block has its intended lines.
+  /// - Throws: The first block that would be parsed with other lines.
   package func checkedBytes() throws(EditingError) -> [UInt8] {
     let bytes = bytes
     let blocks = markdown.fences.flatMap { fence in
@@ -48,19 +48,19 @@ extension EditableSpec {
     return bytes
   }
 
-  /// The lines between a block's fences, blank ones too, each with its place.
+  /// Returns the lines between the fences of a block, including blank ones, with their positions.
   ///
   /// - Parameter line: The line of the opening fence, from 1.
-  /// - Returns: The lines as they are in the file; none where there is no fence.
+  /// - Returns: The lines as in the file; empty if there is no fence.
   package func lines(ofBlockAt line: Int) -> [EditedLine] {
     fences[line]?.content.map { EditedLine(source: $0.line, text: $0.text) } ?? []
   }
 
-  /// Gives a block other lines; those that are as they were keep every byte.
+  /// Replaces the lines of a block; unchanged lines keep all their bytes.
   ///
   /// - Parameters:
   ///   - line: The line of the opening fence, from 1.
-  ///   - lines: All lines that the block is to have, in order.
+  ///   - lines: All new lines of the block, in order.
   package mutating func replaceLines(ofBlockAt line: Int, with lines: [EditedLine]) {
     guard let fence = fences[line] else { return }
     var prefixes = FencePrefixes(of: fence, in: markdown)
@@ -77,10 +77,10 @@ extension EditableSpec {
     meant[line, default: IntendedBlock(fence)].lines = lines.map(\.text)
   }
 
-  /// Adds lines behind a block, in the container that it stands in.
+  /// Inserts lines after a block, in the same quotation or list.
   ///
   /// - Parameters:
-  ///   - lines: The lines, without what the container puts before each.
+  ///   - lines: The lines, without the markers of the container.
   ///   - line: The line of the block's opening fence, from 1.
   package mutating func insert(_ lines: [String], behindBlockAt line: Int) {
     guard let fence = fences[line] else { return }
@@ -90,7 +90,7 @@ extension EditableSpec {
     let newEnding = Array(ending(ofLine: line))
     let bytes = lines.map { ($0.isEmpty ? quotations : prefix) + Array($0.utf8) }
       .joined(separator: newEnding)
-    // A file may end with the fence itself.
+    // The file may end with the closing fence, without a line ending.
     let isAtEnd = ending(ofLine: line + fence.content.count + 1).isEmpty
     let added = isAtEnd ? newEnding + bytes : bytes + newEnding
     edit(place..<place, to: added)
@@ -98,12 +98,12 @@ extension EditableSpec {
     meant[line, default: IntendedBlock(fence)].followers += (blocks ?? []).map { IntendedBlock($0) }
   }
 
-  /// Adds a block behind another of the same kind, which says the same of another system.
+  /// Inserts a block after another of the same kind, for another system.
   ///
   /// - Parameters:
   ///   - lines: The lines of the new block.
-  ///   - evidence: Where its values come from.
-  ///   - system: The system whose numbers they are; `nil` for none.
+  ///   - evidence: The source of its values.
+  ///   - system: The system that the values apply to; `nil` for none.
   ///   - line: The line of the first block's opening fence, from 1.
   package mutating func insertBlock(
     _ lines: [String],
@@ -120,10 +120,10 @@ extension EditableSpec {
 }
 
 extension EditableSpec {
-  /// The line of a block's fence, with what its containers put before it.
+  /// Returns the line of a block's opening fence, including the markers of containers.
   func opener(ofBlockAt line: Int) -> String { text.line(line) }
 
-  /// Gives a block another line for its fence.
+  /// Replaces the line of a block's opening fence.
   mutating func setOpener(_ opener: String, at line: Int) {
     guard let fence = fences[line] else { return }
     let start = start(ofLine: line)
@@ -138,13 +138,13 @@ extension EditableSpec {
     edits.append(ByteEdit(range: range, bytes: bytes))
   }
 
-  /// Where a line begins in the file's bytes.
+  /// Returns the offset of a line in the file's bytes.
   private func start(ofLine line: Int) -> Int {
     let start = text.ranges.indices.contains(line - 1) ? text.ranges[line - 1].lowerBound : nil
     return (start ?? text.bytes.count) + text.markLength
   }
 
-  /// The line feed, the carriage return, or both, that a line ends with.
+  /// Returns the line feed, the carriage return, or both, that end a line.
   private func ending(ofLine line: Int) -> ArraySlice<UInt8> {
     let end = text.ranges[line - 1].upperBound + text.markLength
     return original[end..<start(ofLine: line + 1)]

@@ -1,13 +1,14 @@
-/// Finds the bytes that the lines of one block begin with.
+/// Determines the bytes before the content of each line of a block, such as the markers of
+/// quotations.
 struct FencePrefixes {
   private let markdown: MarkdownDocument
   private let fence: FencedBlock
   private var source: SourceText { markdown.source }
-  /// The prefixes of its lines, by their numbers.
+  /// The prefixes of the block's lines, by line number.
   private let written: [Int: LinePrefix]
-  /// The texts of its lines, by their numbers.
+  /// The texts of the block's lines, by line number.
   private let texts: [Int: String]
-  /// Before a line that has no other to go by.
+  /// The default prefix, for a line that cannot use the prefix of an existing line.
   private lazy var own = self.ownPrefix()
 
   init(of fence: FencedBlock, in markdown: MarkdownDocument) {
@@ -28,11 +29,13 @@ struct FencePrefixes {
 }
 
 extension FencePrefixes {
-  /// The bytes of a line of the block: those that it has where it stays as it is, else its prefix,
-  /// or that of the first line that has one for it, else one as the fence has it.
+  /// Returns the bytes of an edited line of the block.
   ///
-  /// - Parameter edited: The line that is to be read.
-  /// - Returns: The line as it is written, without its ending.
+  /// An unchanged line keeps its bytes. Another line uses its own prefix, that of the first line
+  /// whose prefix is suitable, or one that is derived from the fence.
+  ///
+  /// - Parameter edited: The edited line.
+  /// - Returns: The bytes of the line, without its ending.
   mutating func bytes(of edited: EditedLine) -> [UInt8] {
     if let line = edited.source, texts[line] == edited.text {
       return Array(source.bytes(ofLine: line))
@@ -44,21 +47,21 @@ extension FencePrefixes {
     return own + Array(edited.text.utf8)
   }
 
-  /// The bytes before each line of another block behind this one, in the same containers.
+  /// The bytes before each line of a new block after this one, in the same containers.
   var beside: [UInt8] { blanks(for: .space) }
 }
 
 extension FencePrefixes {
-  /// The bytes before the fence, with blanks in place of list items' markers.
+  /// The bytes before the fence, in which markers of list items are not replaced yet.
   private var opening: [UInt8] {
     Array(source.bytes(ofLine: fence.line).prefix { $0 != fence.opener.character })
   }
 
-  /// The prefix of the fence's line as a later line has it.
+  /// Returns the prefix of the fence's line in the form that it has on a later line.
   ///
-  /// A quotation takes the blank behind its marker, so that one is added where a list item's marker
-  /// or the fence itself follows at once; behind that, and where blanks are wanted, no tabs are
-  /// left.
+  /// Markers of list items become blanks. A quotation includes one blank after its marker, so a
+  /// blank is added if a list item's marker or the fence follows directly. In this case, and if
+  /// `tab` is a space, tabs are replaced by spaces.
   private func blanks(for tab: UInt8) -> [UInt8] {
     let quotation = UInt8(ascii: ">")
     let line = opening
@@ -76,10 +79,10 @@ extension FencePrefixes {
     return result
   }
 
-  /// The prefix of a line behind the fence's own.
+  /// Returns the prefix of a new line after the fence.
   ///
-  /// libcmark counts the blanks before a fence in bytes and takes them off in columns. Where tabs
-  /// are among them, it is asked how it reads a line.
+  /// libcmark counts the blanks before a fence in bytes, but removes them in columns. If the prefix
+  /// contains tabs, the result is determined by parsing a probe.
   private func ownPrefix() -> [UInt8] {
     guard opening.contains(.tab) else { return blanks(for: .tab) }
     let (tabs, spaces) = (blanks(for: .tab), blanks(for: .space))
@@ -87,8 +90,10 @@ extension FencePrefixes {
     return Array(spaces.dropLast(indentation(behind: spaces) ?? 0))
   }
 
-  /// How many blanks the content begins with of a line that has none behind a prefix; `nil` where
-  /// it would not be of the block.
+  /// Returns the number of blanks at the beginning of a line's content, if the line has a prefix
+  /// but no blanks of its own.
+  ///
+  /// `nil` if the line would not be in the block.
   private func indentation(behind prefix: [UInt8]) -> Int? {
     let first = markdown.blocks.last { $0.line <= fence.line }?.line ?? fence.line
     let lines = (first..<(fence.line + 1)).map { Array(source.bytes(ofLine: $0)) }
@@ -99,24 +104,24 @@ extension FencePrefixes {
   }
 }
 
-/// The bytes that quotations, list items and the fence's own indentation put before a line of a
-/// block.
+/// The bytes before the content of a block's line: markers of containers, and the fence's
+/// indentation.
 struct LinePrefix: Equatable {
-  /// As they are in the file; the last is a tab where the content begins within its columns.
+  /// The bytes in the file; the last one is a tab if the content begins within the columns of the
+  /// tab.
   private let bytes: [UInt8]
-  /// How many columns of that tab are blanks of the content.
+  /// The number of columns of this tab that belong to the content.
   private let tabRest: Int
-  /// Whether a blank behind the bytes is the content's own, and not one more that a container
-  /// takes.
+  /// Whether a blank after the bytes belongs to the content, rather than to a container.
   private let isComplete: Bool
-  /// Whether nothing stands behind the bytes: a list item need not be indented there.
+  /// Whether the line is otherwise empty, in which case its indentation can be incomplete.
   private let isOfEmptyLine: Bool
 
-  /// Reads the prefix of a line that is in the file.
+  /// Creates the prefix of a line in the file.
   ///
   /// - Parameters:
   ///   - line: The bytes of the line, without its ending.
-  ///   - content: The characters that libcmark has read of it.
+  ///   - content: The text of the line as read by libcmark.
   init(of line: ArraySlice<UInt8>, before content: String) {
     var start = line.endIndex
     var rest = Array(content.utf8)[...]
@@ -124,7 +129,7 @@ struct LinePrefix: Equatable {
       if line[start - 1] == last {
         rest.removeLast()
       } else if line[start - 1] == 0, rest.suffix(3).elementsEqual("\u{FFFD}".utf8) {
-        // libcmark has this character in place of a zero.
+        // libcmark replaces a zero byte with this character.
         rest.removeLast(3)
       } else {
         break
@@ -132,13 +137,13 @@ struct LinePrefix: Equatable {
       start -= 1
     }
     bytes = Array(line[..<start])
-    // A container takes some columns of a tab; the others are blanks of the content.
+    // A container removes some columns of a tab; the others become blanks of the content.
     tabRest = bytes.last == .tab ? rest.count : 0
     isComplete = content.utf8.first?.isBlank ?? false
     isOfEmptyLine = content.isEmpty
   }
 
-  /// Takes a prefix that all containers have their blanks in.
+  /// Creates a prefix that includes the blanks of all containers.
   init(complete bytes: [UInt8]) {
     self.bytes = bytes
     tabRest = 0
@@ -148,8 +153,7 @@ struct LinePrefix: Equatable {
 }
 
 extension LinePrefix {
-  /// The bytes of a line with other content behind the prefix; `nil` where it would be read as
-  /// another.
+  /// Returns the bytes of a line with other content; `nil` if the line would be parsed differently.
   func line(with content: String) -> [UInt8]? {
     let startsBlank = content.utf8.first?.isBlank ?? false
     if isOfEmptyLine, !content.isEmpty { return nil }
@@ -162,7 +166,7 @@ extension LinePrefix {
 }
 
 extension [UInt8] {
-  /// The bytes with as many blanks in place of each tab as it has columns, from the line's start.
+  /// Returns the bytes with each tab replaced by spaces up to the next multiple of four columns.
   func expandingTabs() -> [UInt8] {
     reduce(into: []) { line, byte in
       let width = byte == .tab ? 4 - line.count % 4 : 0

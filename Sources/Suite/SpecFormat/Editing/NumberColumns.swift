@@ -1,22 +1,23 @@
-/// Lays rows out so that their numbers stand in columns, as the author of a block has them.
+/// Aligns the numbers of rows in columns, in the same way as an existing block.
 package struct NumberColumns: Sendable {
   private static let usualGap = 2
 
-  /// The part of a column's numbers that is in line.
+  /// The part of the numbers that is aligned.
   private let edge: ColumnEdge
-  /// The rows that say where the columns are; none where they are nowhere yet.
+  /// The rows that determine the columns; empty if there are no columns yet.
   private let models: [PlacedRow]
-  /// Whether the models are the whole block: then columns move as their widths change.
+  /// Whether the rows are the whole block, so that columns move if their widths change.
   private let isWhole: Bool
-  /// Whether lines that say what a text shows stand outside of the columns.
+  /// Whether lines with the content of a text (`->`) are not aligned.
   private let leavesTextOut: Bool
 
-  /// Takes the columns over from a block, if its numbers stand in some; else each column is flush
-  /// with its right edge, the usual gap before it.
+  /// Creates columns like those of a block.
+  ///
+  /// If the block has no columns, numbers are aligned at the right, after the default gap.
   ///
   /// - Parameters:
-  ///   - lines: The block as its author wrote it.
-  ///   - trusted: Those of its lines that count where not all of them are in columns.
+  ///   - lines: The block as written.
+  ///   - trusted: The lines that determine the columns if not all lines are aligned.
   package init(like lines: [String] = [], trusting trusted: [String] = []) {
     let all = lines.map { PlacedRow(of: $0) }
     let texts = all.filter(\.row.showsText)
@@ -36,16 +37,17 @@ package struct NumberColumns: Sendable {
 }
 
 extension NumberColumns {
-  /// The index of the first line whose numbers stand in no columns with those above it; `nil`
-  /// where all do.
+  /// Returns the index of the first line whose numbers are not aligned with those above it; `nil`
+  /// if all are aligned.
   ///
-  /// Right edges or decimal points make a column. A line that says what a text shows may stand
-  /// outside.
+  /// Numbers are aligned by their right edges or their decimal points. Lines with the content of a
+  /// text (`->`) are ignored.
   package static func firstOutOfColumn(_ lines: [String]) -> Int? {
     let rows = lines.map { PlacedRow(of: $0) }
     let set = rows.filter { !$0.row.showsText }
     guard edge(of: set) == nil else { return nil }
-    // Rows that stand in no columns do so with any further ones too: halves tell the first.
+    // If some rows are not aligned, more rows are not either, so a binary search finds the first
+    // one.
     var (aligned, unaligned) = (0, set.count)
     while unaligned - aligned > 1 {
       let middle = (aligned + unaligned) / 2
@@ -54,7 +56,7 @@ extension NumberColumns {
     return lines.indices.filter { !rows[$0].row.showsText }[unaligned - 1]
   }
 
-  /// The rows as lines.
+  /// Returns the rows as lines with aligned numbers.
   package func lines(_ rows: [NumberRow]) -> [String] {
     let places = places(for: rows.filter { isSet($0) })
     return rows.map { row in
@@ -66,8 +68,10 @@ extension NumberColumns {
     }
   }
 
-  /// How many characters stand before the line of each column: where it was, as much further as
-  /// what stands before it is wider now, and never into another number.
+  /// Returns the offset of each column's alignment edge, in characters.
+  ///
+  /// A column keeps its position, but moves right by the amount that the text before it grows, and
+  /// never overlaps another number.
   private func places(for rows: [NumberRow]) -> [Int] {
     let columns = NumberColumn.columns(of: rows, by: edge)
     let old = NumberColumn.columns(of: models.map(\.row), by: edge)
@@ -89,7 +93,7 @@ extension NumberColumns {
     return places
   }
 
-  /// The first place of a column at which every row has a blank before its number.
+  /// Returns the smallest position of a column that leaves a blank before each number.
   private func minimumPlace(ofColumn index: Int, in rows: [NumberRow], _ places: [Int]) -> Int {
     rows.filter { index < $0.cells.count }.map { row in
       let end =
@@ -98,18 +102,18 @@ extension NumberColumns {
     }.max() ?? 0
   }
 
-  /// A row outside of the columns.
+  /// Returns a row that is not aligned.
   private func unset(_ row: NumberRow) -> String {
     let gap = String(repeating: " ", count: Self.usualGap)
     return row.source ?? ([row.name] + row.cells).joined(separator: gap)
   }
 
-  /// Whether a row's name and numbers set the columns.
+  /// Returns whether a row is aligned.
   private func isSet(_ row: NumberRow) -> Bool { !leavesTextOut || !row.showsText }
 }
 
 extension NumberColumns {
-  /// The part of the rows' numbers that is in line; `nil` where none is.
+  /// Returns the part by which the rows' numbers are aligned; `nil` if they are not.
   private static func edge(of rows: [PlacedRow]) -> ColumnEdge? {
     ColumnEdge.allCases.first { areAligned(rows, by: $0) }
   }
@@ -125,12 +129,12 @@ extension NumberColumns {
   }
 }
 
-/// How wide a column of numbers is to both sides of its line, in characters.
+/// The widths of a column before and after its alignment edge, in characters.
 struct NumberColumn {
   var before = 0
   var behind = 0
 
-  /// The columns of rows, as many as the longest row has numbers.
+  /// Returns the columns of rows, as many as the longest row has numbers.
   static func columns(of rows: [NumberRow], by edge: ColumnEdge) -> [NumberColumn] {
     rows.reduce(into: []) { columns, row in
       for (index, cell) in row.cells.enumerated() {
@@ -142,30 +146,30 @@ struct NumberColumn {
   }
 }
 
-/// The part of a column's numbers that is in line.
+/// The part of the numbers in a column that is aligned.
 enum ColumnEdge: CaseIterable {
-  /// Their last characters.
+  /// The last characters of the numbers.
   case end
-  /// Their decimal points, be they there or not.
+  /// The decimal points; that of a whole number is after its last digit.
   case point
 
-  /// How many characters of a number stand behind the line.
+  /// Returns the number of characters after the alignment edge.
   func width(behind cell: String) -> Int {
     guard self == .point, let point = cell.firstIndex(of: ".") else { return 0 }
     return cell.distance(from: point, to: cell.endIndex)
   }
 
-  /// How many characters of a number stand before the line.
+  /// Returns the number of characters before the alignment edge.
   func width(before cell: String) -> Int { cell.count - width(behind: cell) }
 }
 
-/// A line of a block, cut into what it names and the numbers behind it.
+/// A line of a block, split into a name and the numbers after it.
 package struct NumberRow: Sendable, Equatable {
-  /// The name as written, what it is indented with included.
+  /// The name as written, including its indentation.
   package var name: String
   /// The numbers as written; empty for a line without any, such as `...`.
   package var cells: [String]
-  /// The line that the row was cut from; `nil` for a new one.
+  /// The original line; `nil` for a new row.
   var source: String?
 
   package init(name: String, cells: [String]) {
@@ -175,23 +179,23 @@ package struct NumberRow: Sendable, Equatable {
 }
 
 extension NumberRow {
-  /// Cuts a line of a `frames` block.
+  /// Splits a line of a `frames` block.
   package init(of line: String) {
     self = PlacedRow(of: line).row
   }
 
-  /// Whether the line says what a text shows: such a line may be too long to set the columns.
+  /// Whether the line contains the content of a text (`->`), and so may be too long to align the
+  /// others with.
   var showsText: Bool { name.contains(" -> ") }
 }
 
-/// A row with the places of its numbers in the line.
+/// A row with the positions of its numbers in the line.
 struct PlacedRow {
   var row: NumberRow
-  /// The column behind each number, from 1.
+  /// The column after each number, from 1.
   var endColumns: [Int]
 
-  /// Cuts a line: its last words are the numbers, up to four of them and, behind these, a place
-  /// in the drawing order.
+  /// Splits a line, whose last words are four numbers and an optional `z=N`.
   init(of line: String) {
     let words = WordScanner(line, firstColumn: 1).words
     let order = words.last?.bare.hasPrefix("z=") == true ? 1 : 0
@@ -206,7 +210,7 @@ struct PlacedRow {
 }
 
 extension PlacedRow {
-  /// Where each number meets its column's line.
+  /// Returns the position of the alignment edge of each number.
   func anchors(_ edge: ColumnEdge) -> [Int] {
     zip(row.cells, endColumns).map { $1 - edge.width(behind: $0) }
   }

@@ -1,17 +1,17 @@
-/// Lays the lines of a script out: outcomes and states stand in columns, where the author of a
-/// block has them.
+/// Aligns the outcomes and states of a script's lines in columns, in the same way as an existing
+/// block.
 package struct ScriptLayout: Sendable {
   private static let gap = 2
 
-  /// The indentation of each of the author's lines, by their numbers.
+  /// The indentation of each existing line, by line number.
   private var indentations: [Int: String] = [:]
-  /// Where the author's outcomes and states begin, in characters, by the numbers of their lines.
+  /// The offsets of the existing outcomes in characters, by line number.
   private var outcomes: [Int: Int] = [:]
   private var states: [Int: Int] = [:]
 
-  /// Takes the columns over from a block.
+  /// Creates a layout like that of a block.
   ///
-  /// - Parameter lines: The block as its author wrote it; none where there is no author.
+  /// - Parameter lines: The block as written; empty for a new block.
   package init(like lines: [EditedLine] = []) {
     for line in lines {
       guard let source = line.source else { continue }
@@ -26,7 +26,7 @@ package struct ScriptLayout: Sendable {
 }
 
 extension ScriptLayout {
-  /// The rows as lines.
+  /// Returns the rows as aligned lines.
   package func lines(_ rows: [ScriptRow]) -> [String] {
     let calls = rows.map { (indentations[$0.source] ?? "") + $0.call }
     let outcomeColumn = Self.mostCommon(outcomes) ?? (calls.map(\.count).max() ?? 0) + Self.gap
@@ -40,27 +40,27 @@ extension ScriptLayout {
     }
   }
 
-  /// A line with a further column, at a place or as near behind it as the line allows.
+  /// Appends a column to a line at an offset, or after the default gap if the line is too long.
   private static func line(_ line: String, _ text: String, at place: Int) -> String {
     line + String(repeating: " ", count: max(place - line.count, gap)) + text
   }
 
-  /// The place that most lines have; of several the first one, and `nil` where no line has one.
+  /// Returns the most common offset, the smallest one if there are several; `nil` if there is none.
   private static func mostCommon(_ places: [Int: Int]) -> Int? {
     Dictionary(grouping: places.values, by: \.self)
       .min { ($1.value.count, $0.key) < ($0.value.count, $1.key) }?.key
   }
 }
 
-/// A line of a script, cut into its columns.
+/// A line of a script, split into its columns.
 package struct ScriptRow: Sendable, Equatable {
-  /// The line of the file, from 1, that it stands for.
+  /// The line of the file, from 1.
   package var source: Int
-  /// The call with its value.
+  /// The call, including its expected value.
   package var call: String
-  /// `nil` where nothing says it yet.
+  /// The outcome; `nil` if it is not filled in yet.
   package var outcome: String?
-  /// `nil` where nothing says it.
+  /// The state; `nil` if it is not stated.
   package var state: String?
 
   package init(source: Int, call: String, outcome: String? = nil, state: String? = nil) {

@@ -1,4 +1,4 @@
-/// How often things ran since the scene's first layout.
+/// A `calls` block, which states how often functions ran since the scene's first layout.
 package struct CallsFence: Equatable {
   package var lines: [CallLine]
 
@@ -24,7 +24,8 @@ extension CallsFence: ExpectationFence {
     )
   }
 
-  /// A bound that does not hold becomes the count itself; a block without lines lists all counts.
+  /// Replaces a bound that does not hold by the actual count; a block without lines lists all
+  /// counts.
   package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
     let counts = scene.counts
     guard !lines.isEmpty else {

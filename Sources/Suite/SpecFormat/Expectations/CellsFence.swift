@@ -1,4 +1,4 @@
-/// The counts of cells: what is alive, was made and was used again.
+/// A `cells` block, which states how many cells exist, were created and were reused.
 package struct CellsFence: Equatable {
   package var lines: [CellsLine]
 
@@ -8,7 +8,7 @@ package struct CellsFence: Equatable {
 extension CellsFence: ExpectationFence {
   package static let name = "cells"
 
-  /// Lines count as those of a `calls` block do.
+  /// Reads lines of the same form as those of a `calls` block.
   package init(_ reading: inout FenceInput) {
     let names = CellFigure.allCases.map(\.rawValue)
     let form: LineForm = "live count, live <= count or live >= count"
@@ -64,7 +64,8 @@ extension CellsFence: ExpectationFence {
     )
   }
 
-  /// A bound that does not hold becomes the count itself; a block without lines lists all counts.
+  /// Replaces a bound that does not hold by the actual count; a block without lines lists all
+  /// counts.
   package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
     guard let counts = scene.cells else { return nil }
     guard !lines.isEmpty else {

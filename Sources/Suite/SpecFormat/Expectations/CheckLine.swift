@@ -3,7 +3,7 @@ package struct CheckLine: Sendable, Equatable {
   /// The line in the file, from 1.
   package var line: Int
   package var check: VariantQuestion.Check
-  /// The ids that excuse what has them and everything inside.
+  /// The ids of nodes that are exempt from the check, with their descendants.
   package var excuses: [String]
 
   package init(line: Int, check: VariantQuestion.Check, excuses: [String] = []) {
@@ -18,7 +18,7 @@ extension CheckLine {
     "no truncation, inside parent, targets >= 44 …, each with except #id where some are excused"
   private static let exceptWord = "except"
 
-  /// Reads a line, and reports what it says wrongly.
+  /// Parses a line and reports its mistakes.
   init?(_ source: BlockLine, reportingTo diagnostics: inout DiagnosticCollector) {
     guard let words = source.words(reportingTo: &diagnostics), !words.isEmpty else { return nil }
     let end = words.firstIndex { $0.bare == Self.exceptWord && $0.quoted == nil }
@@ -57,7 +57,7 @@ extension CheckLine {
     return nil
   }
 
-  /// Reads `targets >= 44`.
+  /// Parses a line such as `targets >= 44`.
   private static func targets(
     _ words: ArraySlice<Word>,
     of source: BlockLine,
@@ -73,7 +73,7 @@ extension CheckLine {
     return VariantQuestion.Check(.targets, least: minimum)
   }
 
-  /// The check as a block has it, without its excuses: `targets >= 44`.
+  /// The check as in a block, without exemptions: `targets >= 44`.
   var name: String {
     guard check.name == .targets else { return check.name.rawValue }
     return "\(check.name.rawValue) >= \(NumberText.text(check.least))"

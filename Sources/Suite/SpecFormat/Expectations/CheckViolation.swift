@@ -1,18 +1,18 @@
-/// How a scene breaks a check under some of its conditions.
+/// A violation of a check under some conditions.
 struct CheckViolation {
-  /// How many combinations break it.
+  /// The number of combinations that violate the check.
   private let count: Int
-  /// The first of them, in words.
+  /// A description of the first such combination.
   private let first: String
-  /// The nodes that break it there.
+  /// The findings under the first such combination.
   private let findings: [CheckFinding]
 
-  /// Looks for breaches of a line; `nil` where there are none.
+  /// Creates the violation of a line; `nil` if the check passes.
   ///
   /// - Parameters:
-  ///   - line: The check, with what is excused of it.
-  ///   - variants: The scene under each combination.
-  ///   - conditions: The conditions that these are of.
+  ///   - line: The check, with its exemptions.
+  ///   - variants: The observations under each combination.
+  ///   - conditions: The conditions that the combinations are from.
   init?(
     of line: CheckLine,
     in variants: [ObservedVariant],
@@ -30,10 +30,10 @@ struct CheckViolation {
 }
 
 extension CheckViolation {
-  /// How many nodes are named at most.
+  /// The maximum number of nodes that are named.
   private static let namedNodes = 5
 
-  /// The breach behind a line: `under 2 of 6, first at 320x568, rtl: Text "Ada" by 12`.
+  /// Returns a description such as `broken under 2 of 6, first at 320x568, rtl: Text "Ada" by 12`.
   func text(among total: Int) -> String {
     let place = total == 1 ? "at \(first)" : "under \(count) of \(total), first at \(first)"
     return "broken \(place): \(nodes)"
@@ -58,7 +58,8 @@ extension CheckViolation {
 }
 
 extension CheckFinding {
-  /// The node, with the one that it meets and by how many points: `Text "Ada" over Circle by 3`.
+  /// The node, with the other node involved and the distance in points:
+  /// `Text "Ada" over Circle by 3`.
   package var text: String {
     let other = other.map { " \(check == .overlap ? "over" : "in") \($0.node)" } ?? ""
     let points = points.map { " by \(NumberText.text(($0 * 100).rounded() / 100))" } ?? ""
@@ -67,7 +68,7 @@ extension CheckFinding {
 }
 
 extension ObservedVariant {
-  /// The nodes that break a line, without those that it excuses.
+  /// Returns the findings of a line's check, without exempt nodes.
   package func findings(of line: CheckLine) -> [CheckFinding] {
     let excuses = Set(line.excuses)
     return findings.filter { $0.check == line.check.name && !$0.isExcused(by: excuses) }

@@ -1,17 +1,17 @@
-/// The conditions of a `checks` block: each of its sizes with each of what it lists besides.
+/// The conditions of a `checks` block: all combinations of its sizes with its other conditions.
 package struct CheckedConditions: Sendable, Equatable {
-  /// The sizes; none where the last proposal of the scene stands.
+  /// The sizes; if empty, the last proposal of the scene is used.
   package var sizes: [Size] = []
-  /// The sizes of text, by their names; none for that of ``environment``.
+  /// The names of the text sizes; if empty, that of ``environment`` is used.
   package var types: [String] = []
-  /// None for that of ``environment``.
+  /// The layout directions; if empty, that of ``environment`` is used.
   package var directions: [ReadingDirection] = []
-  /// Pixels a point; none for that of ``environment``, or of the device.
+  /// The scales in pixels per point; if empty, that of ``environment`` or of the device is used.
   package var scales: [Double] = []
-  /// What the block says of the environment besides.
+  /// The other environment attributes of the block.
   package var environment = LayoutEnvironment()
 
-  /// A size that the scene is laid out in.
+  /// A size for which the scene is laid out.
   package enum Size: Sendable, Equatable {
     case proposal(LayoutProposal)
     case device(OrientedDevice)
@@ -21,10 +21,10 @@ package struct CheckedConditions: Sendable, Equatable {
 }
 
 extension CheckedConditions {
-  /// Every combination, sizes outermost.
+  /// Returns every combination, ordered by size first.
   ///
-  /// - Parameter standing: The last proposal of the scene, for a block that has no size of its own.
-  /// - Returns: The combinations; none without a size.
+  /// - Parameter standing: The last proposal of the scene, for a block without sizes.
+  /// - Returns: The combinations; empty if there is no size.
   package func combinations(standing: LayoutProposal?) -> [LayoutConditions] {
     let stated = sizes.isEmpty ? standing.map { [Size.proposal($0)] } ?? [] : sizes
     return stated.flatMap { size in
@@ -67,7 +67,8 @@ extension CheckedConditions {
     }
   }
 
-  /// The words that tell one combination from the others: `iPhone 16, accessibility5, rtl`.
+  /// Returns the conditions that distinguish a combination from the others:
+  /// `iPhone 16, accessibility5, rtl`.
   package func text(of conditions: LayoutConditions) -> String {
     var words = [conditions.device ?? conditions.proposal.text]
     if !types.isEmpty { words.append(conditions.environment.dynamicType) }

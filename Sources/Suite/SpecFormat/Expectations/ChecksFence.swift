@@ -1,4 +1,4 @@
-/// Checks that must hold for the scene under each of some conditions.
+/// A `checks` block, whose checks must pass under each of its conditions.
 package struct ChecksFence: Equatable {
   package var lines: [CheckLine]
   package var conditions: CheckedConditions
@@ -33,7 +33,7 @@ extension ChecksFence: ExpectationFence {
     conditions.directions = reading.info.directions(reportingTo: &reading.diagnostics)
   }
 
-  /// The sizes that it checks, with the checks: two blocks may ask for different ones.
+  /// The conditions and the checks, so that blocks that differ in either have different subjects.
   package var subject: String {
     "\(conditions) \(lines.map(\.text).joined(separator: ", "))"
   }
@@ -63,7 +63,7 @@ extension ChecksFence: ExpectationFence {
 
   package static func text(of line: ReportedLine) -> String { line.text(naming: ": ") }
 
-  /// A block without lines lists every check that holds; one that is broken cannot be accepted.
+  /// Lists every passing check for a block without lines; a violated check cannot be accepted.
   package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
     let combinations = conditions.combinations(standing: scene.proposal)
     let lines = CheckName.allCases.map { CheckLine(line: 0, check: $0.usual) }
@@ -101,7 +101,7 @@ extension ChecksFence: VariedFence {
 }
 
 extension FenceInput {
-  /// Takes every size: the proposals, in order, and the devices.
+  /// Removes and returns all sizes: the proposals in order, then the devices.
   fileprivate mutating func takeSizes() -> [CheckedConditions.Size] {
     var proposals = [base.statedProposal].compactMap(\.self)
     while let next = info.takeProposal() { proposals.append(next) }
@@ -110,13 +110,13 @@ extension FenceInput {
 }
 
 extension CheckName {
-  /// The least width and height of a target that Apple's guidelines ask for, in points.
+  /// The minimum width and height of a target in Apple's guidelines, in points.
   package static let usualTarget = 44.0
 
-  /// The line of a block that usually asks for it.
+  /// The line of a block for the check with its default limit.
   package var usualLine: String { CheckLine(line: 0, check: usual).name }
 
-  /// The check as it is usually asked for.
+  /// The check with its default limit.
   package var usual: VariantQuestion.Check {
     VariantQuestion.Check(self, least: self == .targets ? Self.usualTarget : 0)
   }
@@ -127,7 +127,7 @@ extension [CheckLine] {
 }
 
 extension CheckLine {
-  /// The line as a block has it.
+  /// The line as in a block.
   fileprivate var text: String {
     guard !excuses.isEmpty else { return name }
     return "\(name) except \(excuses.map { QuotedText.identifier($0) }.joined(separator: " "))"

@@ -1,67 +1,70 @@
-/// One kind of block that states what is expected of a scene, and one such block.
+/// A kind of expectation block, and a block of this kind.
 ///
-/// The type holds all that is specific to the kind: its name and attributes, how it is read,
-/// compared and accepted.
+/// The type contains everything that is specific to the kind: its name and attributes, and how it
+/// is read, compared and accepted.
 ///
-/// A new kind is a type of its own, a line in ``ExpectationFences``, and its row in the page about
-/// the format.
+/// A new kind needs a type, a line in ``ExpectationFences``, and a row in the documentation of the
+/// format.
 package protocol ExpectationFence: Sendable, Equatable {
-  /// The word that the info string begins with.
+  /// The first word of the info string.
   static var name: String { get }
-  /// The attributes that may stand on it, besides those that every expectation takes.
+  /// The allowed attributes, in addition to those of every expectation.
   static var attributes: Set<AttributeName> { get }
-  /// Whether a proposal may stand on it, and must where none stands yet.
+  /// Whether the info string can contain a proposal, which is required if no earlier block has one.
   static var takesProposal: Bool { get }
-  /// Whether several proposals and several devices may stand on it.
+  /// Whether the info string can contain several proposals and devices.
   static var takesSeveralSizes: Bool { get }
-  /// Whether a block before the first clause is meant for every scene of the page.
+  /// Whether a block before the first clause applies to every scene of the page.
   static var mayStandForPage: Bool { get }
-  /// Whether it says of numbers what they are, so that somebody must say where they come from.
+  /// Whether the block states numbers, so that `evidence=` is required.
   static var needsEvidence: Bool { get }
-  /// Whether it compares at the end of a phase, when all that happens in it has happened.
+  /// Whether the block is compared at the end of its phase, after all events of the phase.
   static var readsWholePhase: Bool { get }
-  /// Whether its lines end with numbers that stand in columns.
+  /// Whether lines end with numbers that are aligned in columns.
   static var hasNumberColumns: Bool { get }
 
-  /// Reads a block, and reports what it says wrongly; a line with a mistake is left out.
+  /// Reads a block and reports its mistakes; a line with a mistake is left out.
   init(_ reading: inout FenceInput)
 
-  /// The part of the scene that the block speaks of, beside which another block of its kind says
-  /// something else: a section, or what is in sight.
+  /// The part of the scene that the block is about, such as a section or the visible part.
+  ///
+  /// Blocks of one kind with different subjects are independent expectations.
   var subject: String { get }
-  /// Whether the block has no line yet, so that `plumb accept` has to fill it: no issues are
-  /// something to say, no frames are not.
+  /// Whether the block is incomplete, so that `plumb accept` has to fill it.
+  ///
+  /// For most kinds, this is a block without lines. An empty `issues` block is complete: it states
+  /// that there are no issues.
   var isToBeFilled: Bool { get }
-  /// How reports call what `plumb accept` fills: a clause without a full stop.
+  /// A clause without a period that describes the missing part in reports.
   var gap: String { get }
-  /// Whether whatever happens is as expected, as with `...` alone.
+  /// Whether every result is accepted, as for a block of `...` only.
   var allowsEverything: Bool { get }
-  /// Whether the block says nothing that could fail.
+  /// Whether the block contains nothing that could fail.
   var saysNothing: Bool { get }
 
   /// Compares the block with a scene.
   ///
   /// - Parameters:
-  ///   - scene: The scene as it stands.
+  ///   - scene: The current state of the scene.
   ///   - line: The line of the block's fence, from 1.
-  /// - Returns: Every mismatch.
+  /// - Returns: The mismatches, and the expected and actual lines.
   func compare(with scene: any ObservedScene, at line: Int) -> Comparison
 
-  /// A line of such a block, without its indentation: `Text "Reset" 320x480 -> 50x20`.
+  /// Returns the text of a line without its indentation, such as `Text "Reset" 320x480 -> 50x20`.
   static func text(of line: ReportedLine) -> String
 
-  /// The cells of a line of a kind that is a table.
+  /// Returns the cells of a line; empty for a kind that is not a table.
   static func cells(of line: ReportedLine) -> [String]
 
-  /// The rows of a table with their columns in line.
+  /// Returns the rows of a table as lines with aligned columns.
   ///
-  /// - Parameter rows: The cells of each row, those of the head first.
-  /// - Returns: The lines; `nil` for a kind that is no table.
+  /// - Parameter rows: The cells of each row, beginning with the head.
+  /// - Returns: The lines; `nil` for a kind that is not a table.
   static func aligned(_ rows: [[String]]) -> [String]?
 
-  /// The lines with which the block would hold: as much of it as can be as it is.
+  /// Returns the lines with which the block would pass, keeping as many lines as possible.
   ///
-  /// - Returns: All of its lines; `nil` where no lines would make it hold.
+  /// - Returns: All lines of the block; `nil` if no lines would make it pass.
   func accepted(for scene: any ObservedScene) -> [AcceptedLine]?
 }
 
@@ -84,14 +87,14 @@ extension ExpectationFence {
   package var allowsEverything: Bool { false }
   package var saysNothing: Bool { isToBeFilled || allowsEverything }
 
-  /// The attributes that may stand on it.
+  /// All attributes that the info string can contain.
   static var allAttributes: Set<AttributeName> { AttributeName.conditions.union(attributes) }
 
-  /// Whether the attributes of the environment may stand on it.
+  /// Whether the info string can contain the environment attributes.
   package static var takesEnvironment: Bool {
     attributes.isSuperset(of: AttributeName.environment)
   }
 
-  /// Whether another block is of this kind and says the same.
+  /// Returns whether another block is equal, including its kind.
   func isEqual(to other: any ExpectationFence) -> Bool { other as? Self == self }
 }

@@ -1,5 +1,4 @@
-/// Every kind of block that says what is expected of a scene: the one list that a new one is added
-/// to.
+/// The list of all kinds of expectation blocks, to which a new kind must be added.
 package enum ExpectationFences {
   package static let all: [any ExpectationFence.Type] = [
     FramesFence.self,
@@ -17,21 +16,21 @@ package enum ExpectationFences {
     VariantsFence.self,
   ]
 
-  /// The kind of a name; `nil` where there is none.
+  /// Returns the kind with a name; `nil` if there is none.
   package static func fence(named name: String) -> (any ExpectationFence.Type)? {
     all.first { $0.name == name }
   }
 }
 
-/// The conditions that a block's info string states.
+/// The conditions in a block's info string.
 package struct FenceConditions: Sendable, Equatable {
-  /// The proposal that stands on the fence; `nil` for none.
+  /// The proposal in the info string; `nil` if there is none.
   package var statedProposal: LayoutProposal?
-  /// What attributes say of the environment, without that of a device.
+  /// The environment attributes, without the properties of a device.
   package var statedEnvironment: LayoutEnvironment
-  /// The devices that it names: one, but for blocks that take several sizes.
+  /// The devices; at most one, except for blocks with several sizes.
   package var devices: [OrientedDevice]
-  /// The scales that it lists, for blocks that take several sizes; none for one scale.
+  /// The list of scales, for blocks with several sizes; empty for a single scale.
   package var scales: [Double] = []
 
   package init(
@@ -46,34 +45,35 @@ package struct FenceConditions: Sendable, Equatable {
 }
 
 extension FenceConditions {
-  /// The proposal, or the size of the device; `nil` where the last proposal stands.
+  /// The proposal or the size of the device; `nil` to use the last proposal.
   package var proposal: LayoutProposal? { statedProposal ?? devices.first?.proposal }
 
-  /// The environment, with the scale and the safe area of the device where it states none.
+  /// The environment, in which the device determines the scale and the safe area unless they are
+  /// stated.
   package var environment: LayoutEnvironment {
     devices.first?.environment(in: statedEnvironment) ?? statedEnvironment
   }
 }
 
-/// A block of expectations on its way to being read.
+/// The content of an expectation block that is being read.
 package struct FenceInput {
-  /// The lines that are not blank.
+  /// The lines, without blank ones.
   let lines: [BlockLine]
-  /// The words behind the name; a fence takes those out that are its own.
+  /// The words after the name; the reader removes those that it uses.
   var info: InfoString
-  /// The conditions that the info string states, read and taken out of its words.
+  /// The conditions in the info string, whose words have already been removed.
   let base: FenceConditions
-  /// Whether a block before has said what the root is proposed.
+  /// Whether an earlier block has set the proposal of the root.
   let hasProposal: Bool
-  /// Takes the mistakes.
+  /// The collector of mistakes.
   var diagnostics: DiagnosticCollector
 }
 
 extension FenceInput {
-  /// Reads each line by itself.
+  /// Reads each line separately.
   ///
-  /// - Parameter read: Reads a line; `nil` for one with a mistake, which it reports.
-  /// - Returns: The lines that could be read, in order.
+  /// - Parameter read: Reads a line; returns `nil` after reporting a mistake.
+  /// - Returns: The valid lines, in order.
   mutating func lines<Line>(
     _ read: (BlockLine, inout DiagnosticCollector) -> Line?
   ) -> [Line] {
@@ -84,7 +84,7 @@ extension FenceInput {
     return found
   }
 
-  /// Reports a line that is not of the form that it must have.
+  /// Reports a line that does not have the required form.
   mutating func reportInvalid(_ source: BlockLine, form: LineForm) {
     diagnostics.report(.lineInvalid(form), line: source.line, column: source.column)
   }

@@ -1,22 +1,23 @@
-/// The frames of every node, or of chosen ones.
+/// A `frames` block, which states the frames of all nodes or of selected ones.
 package struct FramesFence: Equatable {
   package enum Form: Sendable, Equatable {
-    /// Every node that takes part in layout, outermost first.
+    /// All nodes that take part in layout, as a tree.
     case tree
-    /// Nodes named by their ids; the rest is unchecked.
+    /// Nodes that are named by their ids; other nodes are not compared.
     case selection
     /// The elements of a collection view, in any order.
     case collection
   }
 
   package var form: Form
-  /// The outermost lines: in a tree usually one, else every line.
+  /// The top-level lines: usually a single one in a tree, and every line in the other forms.
   package var lines: [FrameLine]
-  /// The greatest difference that still passes, in points; `nil` for each number's own precision.
+  /// The maximum accepted difference in points; `nil` to use each number's own precision.
   package var tolerance: Double?
-  /// Whether coordinates are those of a window of the proposal's size that centres the root.
+  /// Whether coordinates are relative to a window of the proposal's size in which the root is
+  /// centered.
   package var isInWindow: Bool
-  /// Whether only what is in sight is listed.
+  /// Whether only visible nodes or elements are listed.
   package var isVisibleOnly: Bool
 
   package init(
@@ -59,7 +60,7 @@ extension FramesFence: ExpectationFence {
 }
 
 extension Array where Element: NestableLine {
-  /// Whether there are lines, and every one is `...`.
+  /// Whether there are lines, and all of them are `...`.
   var isAllEllipses: Bool { !isEmpty && allSatisfy(\.isEllipsis) }
 }
 
@@ -98,7 +99,7 @@ extension FramesFence {
     }
   }
 
-  /// The comparison of a collection view's elements, or of a table's that lines name; `nil` for
+  /// Returns the comparison for elements of a collection view or table; `nil` if the block is about
   /// nodes.
   private func elements(of scene: any ObservedScene) -> ElementsComparison? {
     let kind = scene.kind
@@ -111,7 +112,7 @@ extension FramesFence {
     )
   }
 
-  /// The result for a collection view's lines in a scene of views.
+  /// Returns the result for a block of elements if the scene is not a collection view or table.
   private func notCollection(at line: Int) -> Comparison {
     let mismatch = Mismatch(
       line: line,
@@ -127,7 +128,7 @@ extension FramesFence {
     )
   }
 
-  /// The root's nodes, in the coordinates that the block asks for.
+  /// Returns the root nodes, in the coordinates of the block.
   private func nodes(of scene: any ObservedScene) -> [ObservedNode] {
     var nodes = scene.nodes
     if isVisibleOnly, let proposal = scene.proposal {

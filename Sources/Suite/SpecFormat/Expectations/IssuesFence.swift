@@ -1,6 +1,6 @@
-/// The diagnostics that the engine must report in the whole phase.
+/// An `issues` block, which states the issues that the engine must report in the whole phase.
 ///
-/// A kind that is listed *n* times must be reported *n* times or more, as each new layout of the
+/// A kind that is listed *n* times must be reported at least *n* times, because each layout of the
 /// phase may report it again.
 package struct IssuesFence: Equatable {
   package struct Line: Sendable, Equatable {
@@ -16,7 +16,7 @@ package struct IssuesFence: Equatable {
   }
 
   package var lines: [Line]
-  /// Whether `...` allows any others.
+  /// Whether a line `...` allows other issues.
   package var allowsOthers: Bool
 
   package init(lines: [Line], allowsOthers: Bool = false) {
@@ -50,7 +50,7 @@ extension IssuesFence: ExpectationFence {
     }
   }
 
-  /// A block without lines says that there are no issues.
+  /// Always `false`: a block without lines states that there are no issues.
   package var isToBeFilled: Bool { false }
 
   package var allowsEverything: Bool { allowsOthers && lines.isEmpty }
@@ -64,7 +64,7 @@ extension IssuesFence: ExpectationFence {
     )
   }
 
-  /// The kinds that were reported stay, those that were not go, and new ones come behind them.
+  /// Keeps the reported kinds, removes the others, and adds new kinds at the end.
   package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
     guard !allowsOthers else { return nil }
     let missing = Set(missing(in: scene.issues).map(\.line))

@@ -1,4 +1,4 @@
-/// Laws that hold for the scene, over the proposal that stands and some that are generated.
+/// A `laws` block, whose laws must hold for the current proposal and for generated ones.
 package struct LawsFence: Equatable {
   package var lines: [LawLine]
 
@@ -43,7 +43,7 @@ extension LawsFence: ExpectationFence {
 
   package static func text(of line: ReportedLine) -> String { line.text(naming: ": ") }
 
-  /// A block without lines lists every law that holds; one that is broken cannot be accepted.
+  /// Lists every law that holds for a block without lines; a broken law cannot be accepted.
   package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
     guard lines.isEmpty, let breaches = scene.breaches(of: LawName.allCases) else { return nil }
     return zip(LawName.allCases, breaches).filter { $1 == nil }.map { law, _ in

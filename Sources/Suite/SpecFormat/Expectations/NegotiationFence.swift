@@ -1,6 +1,7 @@
-/// Who proposed what to whom, and what was answered.
+/// A `negotiation` block, which states the proposals between parents and children and the sizes
+/// returned.
 package struct NegotiationFence: Equatable {
-  /// The outermost lines, each with those under it.
+  /// The top-level lines, each with its children.
   package var lines: [NegotiationLine]
 
   package init(_ lines: [NegotiationLine]) { self.lines = lines }
@@ -43,7 +44,7 @@ extension NegotiationFence: ExpectationFence {
 package struct NegotiationLine: Sendable, Equatable {
   /// The line in the file, from 1.
   package var line: Int
-  /// Whether the line is `...`: any further lines of the same parent.
+  /// Whether the line is `...`, which allows further lines of the same parent.
   package var isEllipsis: Bool
   package var name: String
   package var label: String?
@@ -52,7 +53,7 @@ package struct NegotiationLine: Sendable, Equatable {
   package var proposedHeight: NumberLiteral?
   package var answeredWidth: NumberLiteral
   package var answeredHeight: NumberLiteral
-  /// The questions that the node asked in turn, in order.
+  /// The proposals that the node made to its children, in order.
   package var children: [NegotiationLine]
 
   package init(

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// A value as a string interpolation prints it, with its numbers told apart from its words, so
-/// that they can be compared as numbers: `(82.0, 52.0)` is `(82, 52)`.
+/// A printed value, split into text and numbers, so that `(82.0, 52.0)` equals `(82, 52)`.
 ///
-/// Apple's frameworks print a size as `(82.0, 52.0)`, a point and a rectangle likewise, and
-/// Foundation on Linux as `CGSize(width: 82.0, height: 52.0)`: both are the same value.
+/// Apple's frameworks print a size as `(82.0, 52.0)`, while Foundation on Linux prints
+/// `CGSize(width: 82.0, height: 52.0)`. Both are the same value, and likewise for points and
+/// rectangles.
 struct ParsedPreferenceValue {
   private enum Part: Equatable {
     case text(String)
@@ -32,25 +32,25 @@ struct ParsedPreferenceValue {
 }
 
 extension ParsedPreferenceValue {
-  /// Whether another value prints the same, numbers to the precision that they are written with
-  /// here.
+  /// Returns whether an actual value matches, comparing numbers with the precision of this value.
   func accepts(_ actual: ParsedPreferenceValue) -> Bool {
     parts.count == actual.parts.count
       && zip(parts, actual.parts).allSatisfy { Self.accepts($0, $1) }
   }
 
-  /// Its numbers, in order.
+  /// The numbers of the value, in order.
   var numbers: [Double] {
     parts.compactMap { if case .number(let literal, _) = $0 { literal.value } else { nil } }
   }
 
-  /// Actual minus expected where both are one number.
+  /// Returns the actual minus the expected number; `nil` if one of the values is not a single
+  /// number.
   func difference(to actual: ParsedPreferenceValue) -> String? {
     guard let expected = number, let actual = actual.number else { return nil }
     return NumberText.difference(expected: expected, actual: actual)
   }
 
-  /// The text with points, sizes and rectangles as Apple's frameworks print them.
+  /// Returns the text with points, sizes and rectangles in the form of Apple's frameworks.
   private static func withPlainGeometry(_ text: String) -> String {
     text.replacing("Foundation.CG", with: "CG")
       .replacing(/CG(?:Point\(x|Size\(width): ([^,()]+), (?:y|height): ([^,()]+)\)/) {
@@ -68,7 +68,8 @@ extension ParsedPreferenceValue {
     return literal.value
   }
 
-  /// Two whole numbers are the same only digit by digit, however long they are.
+  /// Returns whether two parts match; whole numbers match only if their digits are equal, whatever
+  /// their length.
   private static func accepts(_ expected: Part, _ actual: Part) -> Bool {
     guard case .number(let literal, let written) = expected,
       case .number(let number, let actualWritten) = actual,

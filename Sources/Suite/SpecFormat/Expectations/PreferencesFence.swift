@@ -1,4 +1,4 @@
-/// The values that reach the root, as they print.
+/// A `preferences` block, which states the printed values of the preferences at the root.
 package struct PreferencesFence: Equatable {
   package var lines: [PreferenceLine]
 
@@ -8,8 +8,9 @@ package struct PreferencesFence: Equatable {
 extension PreferencesFence: ExpectationFence {
   package static let name = "preferences"
 
-  /// A value is what stands behind the first `=`, as written; quotes around all of it are left
-  /// out, so that a text with blanks at its ends can be said.
+  /// Reads lines whose value is the text after the first `=`.
+  ///
+  /// Quotes around the whole value are removed, so that a value can begin or end with blanks.
   package init(_ reading: inout FenceInput) {
     lines = reading.lines { source, diagnostics in
       let parts = source.text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -45,8 +46,7 @@ extension PreferencesFence: ExpectationFence {
 
   package static func text(of line: ReportedLine) -> String { line.text(naming: " = ") }
 
-  /// A block without lines lists every preference; one that never reaches the root cannot be
-  /// made to.
+  /// Lists every preference for a block without lines; a missing preference cannot be accepted.
   package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
     let preferences = scene.preferences
     guard !lines.isEmpty else {
@@ -64,8 +64,8 @@ extension PreferencesFence: ExpectationFence {
     }
   }
 
-  /// A value as a block has it: in quotes where it would lose its blanks, or be nothing, or has
-  /// quotes around it already.
+  /// Returns a value as in a block, with quotes if it is empty, begins or ends with blanks, or
+  /// already begins with a quote.
   private static func written(_ value: String) -> String {
     let isPlain =
       !value.isEmpty && value.first?.isWhitespace == false && value.last?.isWhitespace == false
@@ -108,7 +108,7 @@ package struct PreferenceLine: Sendable, Equatable {
   package var line: Int
   /// The name of the key's type.
   package var key: String
-  /// The text that its value prints as.
+  /// The printed form of the value.
   package var value: String
 
   package init(line: Int, key: String, value: String) {

@@ -1,11 +1,11 @@
-/// Where an orthogonal section comes to rest.
+/// A `resting` block, which states where a section with orthogonal scrolling comes to rest.
 package struct RestingFence: Equatable {
   package struct Line: Sendable, Equatable {
     /// The line in the file, from 1.
     package var line: Int
-    /// Where the section would stop by itself, in points.
+    /// The content offset at which scrolling would stop without adjustment, in points.
     package var proposed: NumberLiteral
-    /// Where it comes to rest, in points.
+    /// The content offset at which the section comes to rest, in points.
     package var resting: NumberLiteral
 
     package init(line: Int, proposed: NumberLiteral, resting: NumberLiteral) {
@@ -15,7 +15,7 @@ package struct RestingFence: Equatable {
     }
   }
 
-  /// The section's place in the collection.
+  /// The index of the section.
   package var section: Int
   package var lines: [Line]
 
@@ -28,7 +28,7 @@ package struct RestingFence: Equatable {
 extension RestingFence: ExpectationFence {
   package static let name = "resting"
 
-  /// Without a section, the first one is taken.
+  /// Reads a block; if the section is missing, the first one is used after reporting the mistake.
   package init(_ reading: inout FenceInput) {
     let info = reading.info
     if !reading.hasProposal {
@@ -65,7 +65,7 @@ extension RestingFence: ExpectationFence {
 
   package var subject: String { "\(section)" }
 
-  /// Nobody can know which proposals an empty block means.
+  /// Always `false`: an empty block does not determine the offsets to test.
   package var isToBeFilled: Bool { false }
 
   package var saysNothing: Bool { lines.isEmpty }
@@ -97,7 +97,7 @@ extension RestingFence: ExpectationFence {
 }
 
 extension RestingFence {
-  /// Where the section rests for each line; `nil` where it does not scroll by itself.
+  /// Returns the resting offset for each line; `nil` if the section has no orthogonal scrolling.
   private func offsets(in scene: any ObservedScene) -> [Double?] {
     lines.map { scene.restingOffset(ofSection: section, for: $0.proposed.value) }
   }
@@ -113,7 +113,7 @@ extension RestingFence {
     )
   }
 
-  /// The result for a section that has nowhere to rest.
+  /// Returns the result for a section without orthogonal scrolling.
   private func notOrthogonal(
     at line: Int,
     in scene: any ObservedScene

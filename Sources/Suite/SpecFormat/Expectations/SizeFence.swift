@@ -1,4 +1,4 @@
-/// The root's answers to proposals.
+/// A `size` block, which states the sizes that the root returns for proposals.
 package struct SizeFence: Equatable {
   package struct Line: Sendable, Equatable {
     /// The line in the file, from 1.
@@ -67,7 +67,7 @@ extension SizeFence: ExpectationFence {
 
   package static func text(of line: ReportedLine) -> String { line.text(joining: " -> ") }
 
-  /// A block without lines says the answer to the proposal that stands.
+  /// Replaces sizes that differ; a block without lines states the size for the current proposal.
   package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
     guard !lines.isEmpty else {
       return scene.proposal.flatMap { proposal in

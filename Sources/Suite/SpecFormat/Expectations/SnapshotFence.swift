@@ -1,4 +1,4 @@
-/// The sections and items of the scene's data source.
+/// A `snapshot` block, which states the sections and items of the scene's data source.
 package struct SnapshotFence: Equatable {
   package var lines: [SnapshotLine]
 
@@ -42,7 +42,7 @@ extension SnapshotFence: ExpectationFence {
     )
   }
 
-  /// A line stays where it says what is there; all others are written anew, a section a line.
+  /// Keeps the lines that match a section, and writes a line for each of the other sections.
   package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
     guard let sections = scene.sections else { return nil }
     let known = Dictionary(
@@ -56,7 +56,7 @@ extension SnapshotFence: ExpectationFence {
 }
 
 extension SnapshotFence {
-  /// The lines of a block that has these sections.
+  /// Returns the lines of a block with the given sections.
   private static func texts(_ sections: [SnapshotSection]) -> [String] {
     sections.isEmpty ? [SnapshotContent.sections([]).description] : sections.map(\.description)
   }
@@ -107,7 +107,7 @@ extension SnapshotFence {
 }
 
 extension SnapshotLine {
-  /// The line as a block has it.
+  /// The line as in a block.
   fileprivate var text: String { SnapshotContent.sections(sections).description }
 }
 

@@ -1,4 +1,4 @@
-/// The batch updates of the last `apply`, in order.
+/// An `updates` block, which states the batch updates of the last `apply`, in order.
 package struct UpdatesFence: Equatable {
   package var lines: [UpdateLine]
 
@@ -51,7 +51,7 @@ extension UpdatesFence: ExpectationFence {
 }
 
 extension UpdatesFence {
-  /// Reads an update; `nil` where it has a mistake, which is reported.
+  /// Parses an update; `nil` after reporting a mistake.
   private static func update(
     _ words: ArraySlice<Word>,
     line: Int,
@@ -93,13 +93,14 @@ extension UpdatesFence {
 }
 
 extension UpdatesFence {
-  /// The lines that are the same on both sides, in order, by the places of the updates.
+  /// Returns the indices of lines that equal an update in a longest common sequence, by the index
+  /// of the update.
   private func pairs(_ lines: [UpdateLine], _ updates: [String]) -> [Int: Int] {
     let common = CommonElements(old: lines.map { $0.update ?? "" }, new: updates)
     return Dictionary(uniqueKeysWithValues: common.pairs.map { ($0.new, $0.old) })
   }
 
-  /// The mismatches of lines that differ: between two pairs of equal ones, line by line.
+  /// Returns the mismatches between the lines and the updates that are not in the common sequence.
   private func mismatches(
     _ lines: [UpdateLine],
     _ updates: [String],
@@ -133,7 +134,7 @@ extension UpdatesFence {
 package struct UpdateLine: Sendable, Equatable {
   /// The line in the file, from 1.
   package var line: Int
-  /// The update in its words, one blank between two; `nil` for `-`, which says that there is none.
+  /// The update with single blanks between words; `nil` for `-`, which states that there is none.
   package var update: String?
 
   package init(line: Int, update: String?) {
@@ -143,7 +144,7 @@ package struct UpdateLine: Sendable, Equatable {
 }
 
 extension UpdatePart {
-  /// The index or the place that a word is, as every line writes it; `nil` for another word.
+  /// Returns the index or index path in its normal form; `nil` for another word.
   func place(of word: Word) -> String? {
     switch self {
     case .section: word.index.map { "\($0)" }

@@ -1,8 +1,8 @@
-/// The values of attributes that say several things.
+/// The values of attributes that are lists.
 extension InfoString {
-  /// Takes the devices that a fence names, each as it is held; reports those that there are not.
+  /// Removes and returns the devices with their orientations, and reports unknown ones.
   ///
-  /// `landscape` may follow a name in its quotes, or behind them as a word of its own.
+  /// `landscape` can follow the name within the quotes, or as a separate word.
   mutating func takeDevices(reportingTo diagnostics: inout DiagnosticCollector) -> [OrientedDevice]
   {
     guard let attribute = attributes[.device] else { return [] }
@@ -27,7 +27,7 @@ extension InfoString {
     }
   }
 
-  /// The sizes of text that a fence lists, by their names; none where it lists none.
+  /// Returns the names of the listed text sizes; empty if the attribute is missing.
   func types(reportingTo diagnostics: inout DiagnosticCollector) -> [String] {
     listed(.type, reportingTo: &diagnostics) {
       LayoutEnvironment.dynamicTypes.contains($0) ? $0 : nil
@@ -36,14 +36,14 @@ extension InfoString {
     }
   }
 
-  /// The directions that a fence lists; none where it lists none.
+  /// Returns the listed directions; empty if the attribute is missing.
   func directions(reportingTo diagnostics: inout DiagnosticCollector) -> [ReadingDirection] {
     listed(.direction, reportingTo: &diagnostics, ReadingDirection.init(rawValue:)) {
       ReadingDirection.allCases.map(\.rawValue)
     }
   }
 
-  /// The systems whose numbers a block has; none where it names none.
+  /// Returns the systems that the block's numbers apply to; empty if the attribute is missing.
   func systems(reportingTo diagnostics: inout DiagnosticCollector) -> [SystemVersion] {
     Self.items(of: value(of: .system)).compactMap { item in
       if let system = SystemVersion(item) { return system }
@@ -58,18 +58,19 @@ extension InfoString {
     }
   }
 
-  /// Takes the scales that a fence lists, in pixels a point; none where it lists none.
+  /// Removes and returns a list of several scales, in pixels per point; empty if there are not
+  /// several.
   mutating func takeScales() -> [Double] {
     let scales = Self.items(of: value(of: .scale)).map { NumberLiteral($0)?.value }
     guard scales.count > 1, scales.allSatisfy({ ($0 ?? 0) > 0 && $0 != .infinity }) else {
-      // One scale is the environment's, and so is telling what is wrong with it.
+      // A single scale, and mistakes in it, are handled with the environment.
       return []
     }
     remove(.scale)
     return scales.compactMap(\.self)
   }
 
-  /// The values of an attribute that is a list with commas; reports those that are none.
+  /// Returns the values of a comma-separated attribute, and reports invalid ones.
   private func listed<Value>(
     _ name: AttributeName,
     reportingTo diagnostics: inout DiagnosticCollector,
@@ -95,19 +96,17 @@ extension InfoString {
   }
 }
 
-/// The statements that every expectation may make of itself: where it comes from, and whether it
-/// should hold yet.
+/// The source of an expectation's values, and whether it has to pass.
 package struct Conditions: Sendable, Equatable {
-  /// Where the expected values come from; `nil` is reported as unstated.
+  /// The source of the expected values; `nil` if not stated.
   package var evidence: Evidence?
-  /// The systems whose numbers the expected values are; none where nothing is said.
+  /// The systems that the expected values apply to; empty if not stated.
   package var systems: [SystemVersion]
-  /// Why the values are not compared, though they are right for their systems; `nil` where the
-  /// engine is held to them.
+  /// The reason why values for another system are not compared; `nil` if they are compared.
   package var setAside: SystemExclusion?
-  /// Why the expectation fails for now; it must fail, and passing fails the run.
+  /// The reason of a known failure; such an expectation must fail, and passing fails the run.
   package var knownFailure: String?
-  /// Why the expectation is not checked at all.
+  /// The reason why the expectation is skipped.
   package var skip: String?
 
   package init(
@@ -124,20 +123,20 @@ package struct Conditions: Sendable, Equatable {
 }
 
 extension Conditions {
-  /// Why the expectation is not compared; `nil` where it is.
+  /// The reason why the expectation is not compared; `nil` if it is compared.
   package var reasonNotCompared: String? { skip ?? setAside?.reason }
 }
 
-/// Why numbers of a system are not compared: the engine is held to those of another one.
+/// The reason why numbers of one system are not compared: the engine is compared with another
+/// system.
 package struct SystemExclusion: Sendable, Equatable, Codable {
-  /// The systems whose numbers they are, and those that the engine is held to, in words.
+  /// A sentence that names the systems of the numbers and those that the engine is compared with.
   package var reason: String
-  /// The line of the fence of the block that is compared in its place, from 1; `nil` where no block
-  /// says the same of the other system.
+  /// The line of the fence of the block that is compared instead, from 1; `nil` if there is none.
   package var heldLine: Int?
-  /// The systems of that block, or the one that was asked for.
+  /// The systems of the block that is compared instead, or the requested system.
   package var heldSystems: [SystemVersion]
-  /// How the other block differs, a phrase each; what nobody would read to its end is cut short.
+  /// Phrases that describe the differences of the other block; a long list is shortened.
   package var differences: [String]
 
   package init(

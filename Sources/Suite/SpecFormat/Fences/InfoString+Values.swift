@@ -1,6 +1,6 @@
-/// The values of attributes, read by what they stand for.
+/// The values of attributes, parsed according to their meaning.
 extension InfoString {
-  /// Where an expectation comes from, and whether it should hold yet.
+  /// Returns the source of an expectation's values, and whether it has to pass.
   func conditions(reportingTo diagnostics: inout DiagnosticCollector) -> Conditions {
     let names = Evidence.statable.map(\.rawValue)
     let evidence = oneOf(names, for: .evidence, reportingTo: &diagnostics)
@@ -12,13 +12,13 @@ extension InfoString {
     )
   }
 
-  /// Whose code the block is; `nil` where it does not say.
+  /// Returns the author of the block's code; `nil` if not stated.
   func origin(reportingTo diagnostics: inout DiagnosticCollector) -> CodeOrigin? {
     oneOf(CodeOrigin.allCases.map(\.rawValue), for: .origin, reportingTo: &diagnostics)
       .flatMap(CodeOrigin.init(rawValue:))
   }
 
-  /// The environment that an expectation is laid out in, without that of a device.
+  /// Returns the environment for the layout of an expectation, without the properties of a device.
   func environment(reportingTo diagnostics: inout DiagnosticCollector) -> LayoutEnvironment {
     var environment = LayoutEnvironment()
     environment.isRightToLeft = has(.rightToLeft)
@@ -41,7 +41,7 @@ extension InfoString {
     return environment
   }
 
-  /// The greatest difference that still passes, in points; `nil` where none is given.
+  /// Returns the maximum accepted difference, in points; `nil` if not stated.
   func tolerance(reportingTo diagnostics: inout DiagnosticCollector) -> Double? {
     guard let tolerance = numbers(for: .tolerance, count: 1, reportingTo: &diagnostics)?.first
     else { return nil }
@@ -51,7 +51,7 @@ extension InfoString {
     return tolerance
   }
 
-  /// The name that replaces a heading's slug; `nil` where none is given.
+  /// Returns the name that replaces a heading's slug; `nil` if not stated.
   func identifier(reportingTo diagnostics: inout DiagnosticCollector) -> String? {
     guard let id = value(of: .id), !id.isEmpty else { return nil }
     guard id.allSatisfy({ $0.isLetter || $0.isNumber || "-_.".contains($0) }) else {
@@ -72,7 +72,7 @@ extension InfoString {
     }
   }
 
-  /// As many finite numbers as asked for; `nil` where the attribute is not given or says others.
+  /// Returns the finite numbers of an attribute; `nil` if it is missing or invalid.
   private func numbers(
     for name: AttributeName,
     count: Int,

@@ -1,27 +1,27 @@
-/// The words of an info string after its first, sorted into positional ones and attributes.
+/// The words of an info string after the first one, divided into positional words and attributes.
 struct InfoString: Sendable {
-  /// The value of an attribute, and where the attribute stands.
+  /// The value of an attribute with its position.
   struct Attribute: Sendable {
     var value: String?
-    /// From 1.
+    /// The column, from 1.
     var column: Int
-    /// The values of the same attribute where it is given again, in order.
+    /// The values of further occurrences of the attribute, in order.
     var further: [(value: String?, column: Int)] = []
   }
 
   /// The line of the fence in the file, from 1.
   let line: Int
-  /// The first word, for messages.
+  /// The first word of the info string, for messages.
   let fence: String
   /// The words that are neither attributes nor flags, in order.
   private(set) var positional: [Word] = []
   private(set) var attributes: [AttributeName: Attribute] = [:]
 
-  /// Reads an info string and reports what it says wrongly.
+  /// Parses an info string and reports its mistakes.
   ///
   /// - Parameters:
-  ///   - fence: The fence that the info string belongs to.
-  ///   - diagnostics: Takes the mistakes.
+  ///   - fence: The fence with the info string.
+  ///   - diagnostics: The collector of mistakes.
   init(of fence: FencedBlock, reportingTo diagnostics: inout DiagnosticCollector) {
     line = fence.line
     self.fence = fence.opener.name
@@ -36,18 +36,18 @@ struct InfoString: Sendable {
 }
 
 extension InfoString {
-  /// The value of an attribute; `nil` where it is not given, or given without one.
+  /// Returns the value of an attribute; `nil` if the attribute or its value is missing.
   func value(of name: AttributeName) -> String? { attributes[name]?.value }
 
-  /// Whether a flag or an attribute is given.
+  /// Returns whether the info string contains a flag or an attribute.
   func has(_ name: AttributeName) -> Bool { attributes[name] != nil }
 
-  /// Reports the attributes that do not apply to the fence.
+  /// Reports attributes that are not allowed.
   ///
   /// - Parameters:
-  ///   - allowed: Those that do.
-  ///   - fence: What the fence is called in the message: `swift setup`.
-  ///   - diagnostics: Takes the mistakes.
+  ///   - allowed: The allowed attributes.
+  ///   - fence: The name of the fence for messages, such as `swift setup`.
+  ///   - diagnostics: The collector of mistakes.
   func check(
     allowed: Set<AttributeName>,
     fence: String,
@@ -62,7 +62,8 @@ extension InfoString {
     }
   }
 
-  /// Takes the first whole number from 0 out of the positional words; `nil` where there is none.
+  /// Removes and returns the first positional word that is a nonnegative integer; `nil` if there is
+  /// none.
   mutating func takeSection() -> Int? {
     for (index, word) in positional.enumerated() where word.quoted == nil {
       guard word.bare.utf8.allSatisfy(\.isDigit), let section = Int(word.bare) else { continue }
@@ -72,7 +73,7 @@ extension InfoString {
     return nil
   }
 
-  /// Takes the first proposal out of the positional words; `nil` where there is none.
+  /// Removes and returns the first positional word that is a proposal; `nil` if there is none.
   mutating func takeProposal() -> LayoutProposal? {
     for (index, word) in positional.enumerated() {
       guard let proposal = word.proposal else { continue }
@@ -82,10 +83,10 @@ extension InfoString {
     return nil
   }
 
-  /// Takes an attribute out, for those who have read it.
+  /// Removes an attribute after it has been read.
   mutating func remove(_ name: AttributeName) { attributes[name] = nil }
 
-  /// Takes every positional word that is this one.
+  /// Removes and returns all positional words with the given text.
   mutating func takeWords(_ text: String) -> [Word] {
     let taken = positional.filter { $0.written == text }
     positional.removeAll { $0.written == text }
@@ -133,19 +134,20 @@ extension InfoString {
 }
 
 extension Word {
-  /// The proposal that the word is; `nil` for another word, and for one in quotes.
+  /// The word as a proposal; `nil` for another or a quoted word.
   var proposal: LayoutProposal? { quoted == nil ? LayoutProposal(bare) : nil }
 }
 
-/// A word of an info string as its author wrote it: `320x480`, `skip="too slow"`.
+/// A word of an info string as written, such as `320x480` or `skip="too slow"`.
 package struct FenceWord: Equatable {
   package var text: String
-  /// Whether it says where the numbers come from, or whether they need not hold.
+  /// Whether the word is an attribute about the source of the values or about whether they have to
+  /// match.
   package var isCondition: Bool
 }
 
 extension FenceWord {
-  /// Cuts an info string into its words, quotes respected.
+  /// Splits an info string into words, treating quoted text as part of a word.
   package static func words(of info: String) -> [FenceWord] {
     let characters = Array(info)
     return WordScanner(info, firstColumn: 0).words.map { word in

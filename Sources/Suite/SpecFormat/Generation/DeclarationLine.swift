@@ -1,18 +1,18 @@
-/// A line of Swift, in words, as far as it may declare names for others.
+/// A line of Swift code, split into words to find declarations that other files can use.
 struct DeclarationLine {
-  /// From 1.
+  /// The line number, from 1.
   let number: Int
-  /// How many brackets are open where it begins.
+  /// The number of open brackets at the beginning of the line.
   let depth: Int
-  /// All of it.
+  /// The text of the whole line.
   let text: String
-  /// Its words, without those in bodies that only one declaration sees.
+  /// The words of the line, without those in the bodies of members.
   let words: [Substring]
 
   /// - Parameters:
   ///   - text: The line.
-  ///   - number: Its number, from 1.
-  ///   - depth: How many brackets are open where it begins.
+  ///   - number: The line number, from 1.
+  ///   - depth: The number of open brackets at the beginning of the line.
   init(_ text: String, number: Int, depth: Int) {
     self.text = text
     self.number = number
@@ -22,8 +22,8 @@ struct DeclarationLine {
       .map { Substring($0) }
   }
 
-  /// A line without the bodies of members, which lie in the second pair of braces, and without what
-  /// a setter alone is kept from.
+  /// Returns a line without the bodies of members (the second level of braces) and without
+  /// `private(set)`.
   private static func outline(of line: String, depth: Int) -> String {
     var depth = depth
     var isInString = false
@@ -41,29 +41,29 @@ struct DeclarationLine {
 }
 
 extension DeclarationLine {
-  /// Whether no other file sees the declaration.
+  /// Whether the declaration is not visible in other files.
   var isPrivate: Bool {
     let declaring: Set<Substring> = ["extension", "init", "subscript"]
     return words.prefix { !DeclaredNames.keywords.contains($0) && !declaring.contains($0) }
       .contains { ["private", "fileprivate"].contains($0) }
   }
 
-  /// The type that the line begins to extend; `nil` where it extends none.
+  /// The type that an extension beginning on the line extends; `nil` if there is none.
   var extendedType: String? {
     guard let place = words.firstIndex(of: "extension") else { return nil }
     return words[(place + 1)...].first.map(String.init)
   }
 
-  /// Whether an extension says, or may say on its next line, that a type conforms to a protocol.
+  /// Whether an extension adds a conformance to a protocol, or may do so on its next line.
   var addsConformance: Bool {
     let head = text.prefix { $0 != "{" }
     let end = head.firstRange(of: " where ")?.lowerBound ?? head.endIndex
-    // A head of several lines may say more.
+    // A head without a brace continues on the next line, where a conformance may follow.
     return head[..<end].contains(":") || head.endIndex == text.endIndex
   }
 
-  /// The label that the first argument of an initializer has to have; `nil` where it may have none,
-  /// may be left out, or stands on another line.
+  /// The required label of an initializer's first argument; `nil` if it is optional or on another
+  /// line.
   var firstLabel: String? {
     guard let start = text.firstRange(of: "init(")?.upperBound else { return nil }
     let parameter = text[start...].prefix { $0 != "," && $0 != ")" }

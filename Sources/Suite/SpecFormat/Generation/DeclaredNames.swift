@@ -1,15 +1,15 @@
-/// The names that a piece of Swift may declare for other files of its module.
+/// The names that Swift code may declare for other files of its module.
 ///
-/// It reads lines, not the language: a name too many makes more code be compiled and changes
-/// nothing else. Members count where they are those of a type that is declared elsewhere.
+/// The code is not parsed, only scanned by line. A name too many only causes additional code to be
+/// compiled. Members are included if they extend a type that is declared elsewhere.
 struct DeclaredNames {
   static let keywords: Set<Substring> = [
     "actor", "class", "enum", "func", "let", "macro", "protocol", "struct", "typealias", "var",
   ]
 
   private(set) var names: Set<String> = []
-  /// Those that no two files of a module may both declare, types and the like at the top level,
-  /// with their lines from 1.
+  /// Names that only one file of a module may declare, such as top-level types, with their lines
+  /// from 1.
   private(set) var unique: [(name: String, line: Int)] = []
 
   init(in code: String) {
@@ -23,7 +23,7 @@ struct DeclaredNames {
     for line in lines where line.depth == 0 || line.depth == 1 && extended != nil {
       if line.depth == 0, !isHeadOpen { extended = line.isPrivate ? nil : line.extendedType }
       isHeadOpen = line.depth == 0 && extended != nil && !line.text.contains("{")
-      // Whoever comes by a value of a type of this code names something else of it.
+      // Code that uses a type of this code also contains another of its names.
       if let type = extended, own.contains(type) { extended = nil }
       if line.isPrivate || line.extendedType != nil && extended == nil { continue }
       if let extended { add(line, extending: extended) }
@@ -33,7 +33,7 @@ struct DeclaredNames {
     }
   }
 
-  /// The types that the code declares at its top level.
+  /// Returns the types that the code declares at its top level.
   private static func types(in lines: [DeclarationLine]) -> Set<String> {
     let kinds: Set<Substring> = ["actor", "class", "enum", "protocol", "struct"]
     var types: Set<String> = []
@@ -44,15 +44,16 @@ struct DeclaredNames {
     return types
   }
 
-  /// Takes what has no name of its own: a conformance, an initializer, a subscript.
+  /// Adds the extended type for a declaration without a name: a conformance, an initializer or a
+  /// subscript.
   private mutating func add(_ line: DeclarationLine, extending type: String) {
     if line.depth == 0, line.addsConformance { names.insert(type) }
     if line.words.contains("subscript") { names.insert(type) }
-    // Nobody calls an initializer without the label that its first parameter has to have.
+    // Calls of an initializer contain the required label of its first parameter.
     if line.words.contains("init") { names.insert(line.firstLabel ?? type) }
   }
 
-  /// An operator is declared by `func` or by `infix operator` and its kin.
+  /// Adds an operator that is declared with `func` or with a declaration such as `infix operator`.
   private mutating func takeOperator(_ line: String) {
     for keyword in ["func ", "operator "] {
       guard let start = line.firstRange(of: keyword)?.upperBound else { continue }
@@ -70,7 +71,8 @@ struct DeclaredNames {
 }
 
 extension DeclaredNames {
-  /// Functions and macros may be overloaded.
+  /// Adds a name that must be unique in its module, unlike those of functions and macros, which can
+  /// be overloaded.
   private mutating func takeUnique(_ words: [Substring], line: Int) {
     let place = words.firstIndex { Self.keywords.contains($0) }
     guard let place, place + 1 < words.count, !["func", "macro"].contains(words[place]) else {
@@ -80,7 +82,7 @@ extension DeclaredNames {
   }
 }
 
-/// The words and operators of a piece of Swift, whatever they stand for there.
+/// The words and operators of Swift code, regardless of their meaning.
 enum SwiftWords {
   static func all(in code: String) -> Set<String> {
     var words: Set<String> = []
@@ -99,7 +101,7 @@ enum SwiftWords {
     return words
   }
 
-  /// Whether a character is one that operators are made of.
+  /// Returns whether a character can be part of an operator.
   static func isOperator(_ character: Character) -> Bool {
     character.utf8.allSatisfy { kinds[Int($0)] == .operator }
   }
@@ -110,7 +112,7 @@ enum SwiftWords {
     case other
   }
 
-  /// What each byte is part of.
+  /// The kind of token that each byte can be part of.
   private static let kinds: [Kind] = (UInt8.min...UInt8.max).map { byte in
     let character = Character(UnicodeScalar(byte))
     if byte > 0x7F || character.isLetter || character.isNumber || character == "_" { return .word }
@@ -118,14 +120,15 @@ enum SwiftWords {
   }
 }
 
-/// An expression of names, members and calls in one line, arguments apart: `home`,
-/// `home.list(of: 3)`, `Home().view`.
+/// A single-line expression of names, members and calls: `home`, `home.list(of: 3)`, `Home().view`.
 struct MemberChain {
-  /// The code without the arguments of its calls: `home.list()`.
+  /// The code without the arguments of calls, such as `home.list()`.
   private let outline: String
 
-  /// Reads code; `nil` where it is anything else, such as two statements, a modifier in a line of
-  /// its own, or a call with a trailing closure.
+  /// Parses code; `nil` for any other code.
+  ///
+  /// Examples of other code are two statements, a modifier on a separate line, and a call with a
+  /// trailing closure.
   ///
   /// - Complexity: O(*n*) for *n* characters.
   init?(_ code: String) {
@@ -146,8 +149,9 @@ struct MemberChain {
     self.outline = outline
   }
 
-  /// Whether it names a value, or what a value has or makes; a view's type with its arguments and
-  /// modifiers does not.
+  /// Whether the expression may be a UIKit object: a variable, or a member or result of a value.
+  ///
+  /// A view's initializer with modifiers is not.
   var mayBeOfUIKit: Bool {
     guard let first = outline.first else { return false }
     return first.isLowercase || first == "_" || outline.contains("(") && outline.last != ")"

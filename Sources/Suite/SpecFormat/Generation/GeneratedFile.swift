@@ -1,4 +1,4 @@
-/// A Swift file that is made of a spec's code.
+/// A Swift file that is generated from a spec's code.
 package struct GeneratedFile: Sendable, Equatable, Codable {
   /// The file's name, unique in the module.
   package let name: String
@@ -6,8 +6,9 @@ package struct GeneratedFile: Sendable, Equatable, Codable {
 }
 
 extension GeneratedFile {
-  /// The file of a spec: its shared code, a function for each scene, and the function that hands
-  /// the scenarios over.
+  /// Generates the file of a spec, with its shared code, its scenes and an entry point.
+  ///
+  /// Each scene becomes a function. The entry point returns the scenarios.
   ///
   /// - Parameters:
   ///   - document: The spec.
@@ -46,12 +47,12 @@ extension GeneratedFile {
     self.init(name: names.file, contents: writer.text)
   }
 
-  /// The file of the shared code of another spec.
+  /// Generates the file with the shared code of another spec.
   ///
   /// - Parameters:
   ///   - blocks: The code.
   ///   - name: The file's name.
-  ///   - file: The spec's path, as compiler errors name it.
+  ///   - file: The spec's path, for compiler errors.
   ///   - target: The engine that it is compiled for.
   init(
     of blocks: [CodeBlock],

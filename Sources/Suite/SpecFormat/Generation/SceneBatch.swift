@@ -1,9 +1,9 @@
 /// Specs that are compiled together, as one Swift module with one object file for each spec.
 ///
 /// The compiler loads the engine's modules once for all of them, which takes most of the time of a
-/// spec that is compiled alone. Specs can share a module if each of them means the same there as
-/// alone: no two files declare the same name, and all of them import the same modules, because a
-/// Swift 5 file sees the members of every module that any file of its module imports.
+/// spec that is compiled alone. Specs can share a module if their code has the same meaning in it:
+/// no two files declare the same name, and all of them import the same modules, because a Swift 5
+/// file sees the members of every module that any file of its module imports.
 package struct SceneBatch: Sendable {
   /// A spec with the files that it is compiled from, which are expensive to generate.
   private struct Member {
@@ -11,11 +11,11 @@ package struct SceneBatch: Sendable {
     let files: [GeneratedFile]
   }
 
-  /// The specs, in the order in which they were added; one at least.
+  /// The specs, in the order in which they were added; never empty.
   package private(set) var modules: [SceneModule]
-  /// The contents of the batch's files, by their names.
+  /// The contents of the batch's files, by name.
   private var files: [String: String] = [:]
-  /// The files that declare a name for others, by the name.
+  /// The file that declares each name for other files.
   private var declarations: [String: String] = [:]
 
   /// Creates a batch of one spec.
@@ -28,14 +28,15 @@ package struct SceneBatch: Sendable {
 extension SceneBatch {
   /// Divides specs into batches.
   ///
-  /// Specs that follow each other come into one batch if they can, so that a process that runs
-  /// neighboring specs loads few libraries of other ones.
+  /// Adjacent specs are in the same batch if possible, so that a process that runs adjacent specs
+  /// loads few libraries of other ones.
   ///
   /// - Parameters:
   ///   - modules: The specs.
   ///   - size: The maximum number of specs in a batch, from 1.
   /// - Returns: Batches that contain each spec once.
-  /// - Complexity: O(*n* *b*) for *n* specs, if *b* batches have space at the same time.
+  /// - Complexity: O(*n* *b*) for *n* specs, if at most *b* batches are incomplete at the same
+  ///   time.
   package static func batches(of modules: [SceneModule], size: Int) -> [SceneBatch] {
     var full: [SceneBatch] = []
     var open: [SceneBatch] = []
@@ -57,7 +58,7 @@ extension SceneBatch {
     modules.count == 1 ? modules[0].name : GeneratedNames.batch(of: modules.map(\.name))
   }
 
-  /// Whether a spec means the same in this batch as alone.
+  /// Returns whether a spec's code has the same meaning in this batch as alone.
   private func admits(_ member: Member) -> Bool {
     let (module, first) = (member.module, modules[0])
     return module.imports == first.imports && module.swiftFiles == first.swiftFiles
@@ -77,12 +78,13 @@ extension SceneBatch {
 }
 
 extension SceneModule {
-  /// The names that each of its files may declare for others, by the file's generated name.
+  /// The names that each of the module's files may declare for others, by the file's generated
+  /// name.
   fileprivate var declarations: [(file: String, names: Set<String>)] {
     let own = GeneratedNames(of: document.name).file
     return [(own, declared)] + shared.map { ($0.generated.name, $0.declared) }
   }
 
-  /// The Swift files of the suite that it is compiled with; they may import any module.
+  /// The suite's Swift files that the module is compiled with; they may import any module.
   fileprivate var swiftFiles: [String] { shared.filter(\.isSwiftFile).map(\.file) }
 }

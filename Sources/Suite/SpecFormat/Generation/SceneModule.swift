@@ -1,28 +1,32 @@
-/// The Swift of one spec, or of a part of a long one, that is compiled alone, into a library with
-/// its scenarios, with the shared code of other specs that it uses.
+/// The Swift code of one spec, or of a part of a long one, which is compiled to a library of
+/// scenarios.
+///
+/// It includes the shared code of other specs that it uses.
 package struct SceneModule: Sendable {
-  /// The function that hands the scenarios over, by its name in C.
+  /// The C name of the function that returns the scenarios.
   package static let entryPoint = "plumb_scenarios"
 
-  /// How many scenes a part has: few enough that an edited scene is compiled at once, and enough
-  /// that the compiler's start does not count.
+  /// The number of scenes in a part.
+  ///
+  /// It is small enough that an edited scene is compiled quickly, and large enough that the start
+  /// of the compiler does not dominate.
   private static let scenesOfPart = 16
 
-  /// The spec with those scenarios that are of the part.
+  /// The spec, with only the scenarios of the part.
   package let document: SpecDocument
-  /// The part, from 0.
+  /// The index of the part, from 0.
   private let part: Int
-  /// The shared code of others, in the order of the suite.
+  /// The shared code of other specs, in the order of the suite.
   package let shared: [SharedCode]
-  /// The names that the spec's own shared code may declare for others.
+  /// The names that the spec's own shared code may declare for other files.
   let declared: Set<String>
   /// The engine that it is compiled for.
   private let target: SceneTarget
 
   /// - Parameters:
-  ///   - document: The spec.
-  ///   - part: The part that its scenarios are, from 0.
-  ///   - shared: All shared code of its suite; what the spec does not need is left out.
+  ///   - document: The spec, with only the scenarios of the part.
+  ///   - part: The index of the part, from 0.
+  ///   - shared: All shared code of its suite; code that the spec does not need is left out.
   ///   - target: The engine that it is compiled for.
   package init(
     of document: SpecDocument,
@@ -42,13 +46,13 @@ package struct SceneModule: Sendable {
 }
 
 extension SceneModule {
-  /// A spec in parts, one at least.
+  /// Divides a spec into parts.
   ///
   /// - Parameters:
   ///   - document: The spec.
   ///   - shared: All shared code of its suite.
   ///   - target: The engine that it is compiled for.
-  /// - Returns: Modules with all scenes of the spec, in their order.
+  /// - Returns: At least one module; together they contain all scenes of the spec, in order.
   package static func parts(
     of document: SpecDocument,
     shared: [SharedCode],
@@ -65,13 +69,14 @@ extension SceneModule {
     }
   }
 
-  /// The module's name, which no other spec's has, and no other part.
+  /// The module's name, which is different for each spec and part.
   package var name: String { GeneratedNames(of: document.name).module(ofPart: part) }
 
-  /// Printed text with the spec's path in place of the file that Swift names in a trap.
+  /// Returns printed text with the spec's path in place of the file name that Swift prints in a
+  /// trap.
   ///
-  /// Swift names the module that the scenes were compiled to and the last component of the path.
-  /// For the file of another spec, the module is removed.
+  /// Swift prints the module that the scenes were compiled to and the last component of the path.
+  /// For the file of another spec, only the module is removed.
   package static func namingFiles(in text: String, of document: SpecDocument) -> String {
     guard text.contains(GeneratedNames.commonPrefix) else { return text }
     let name = document.file.split(separator: "/").last ?? ""
@@ -80,7 +85,7 @@ extension SceneModule {
     }
   }
 
-  /// The files, the spec's own first.
+  /// Returns the files, beginning with the spec's own one.
   ///
   /// - Parameter withdrawn: The blocks of code to leave out.
   /// - Returns: At least one file.
@@ -89,8 +94,8 @@ extension SceneModule {
       + shared.map { $0.file(for: target, without: withdrawn) }
   }
 
-  /// The further modules that the code imports; `nil` where it comes with Swift files, which may
-  /// import any.
+  /// The additional modules that the code imports; `nil` if it includes Swift files, which may
+  /// import any module.
   package var imports: Set<String>? {
     guard !shared.contains(where: \.isSwiftFile) else { return nil }
     let blocks = document.compiledBlocks + shared.flatMap(\.blocks)
@@ -98,7 +103,7 @@ extension SceneModule {
     return Set(words.map(String.init))
   }
 
-  /// A hash of the lines that the code is at.
+  /// A hash of the line numbers of the code.
   package var lines: String {
     var digest = Digest()
     for block in document.compiledBlocks + shared.flatMap(\.blocks) {
@@ -107,12 +112,12 @@ extension SceneModule {
     return digest.hexadecimal
   }
 
-  /// The same code whatever its lines are: the text that a compiled library stands for.
+  /// The code without line numbers, which identifies a compiled library.
   package var identity: String {
     files().map(\.withoutLines).joined(separator: "\n")
   }
 
-  /// Where a name is declared that no two of its files may both declare: the block, and the line.
+  /// Returns the blocks and lines that declare a name that must be unique in the module.
   package func declarations(of name: String) -> [(place: CodePlace, line: Int)] {
     let files = [(document.file, document.sharedBlocks)] + shared.map { ($0.file, $0.blocks) }
     return files.flatMap { file, blocks in
@@ -124,7 +129,7 @@ extension SceneModule {
     }
   }
 
-  /// The names that the shared block at a place may declare for others; none for a scene.
+  /// Returns the names that a shared block may declare for other files; empty for a scene.
   package func names(declaredAt place: CodePlace) -> Set<String> {
     let others = shared.first { $0.file == place.file }?.blocks ?? []
     let blocks = place.file == document.file ? document.sharedBlocks : others
@@ -132,8 +137,10 @@ extension SceneModule {
     return block.map { DeclaredNames(in: $0.code).names } ?? []
   }
 
-  /// The place of the block that a line of a file is in: of a scenario, by its scene, or of shared
-  /// code; `nil` where it is in none.
+  /// Returns the place of the scenario or shared block that contains a line of a file; `nil` if
+  /// there is none.
+  ///
+  /// The place of a scenario is that of its scene.
   package func place(ofLine line: Int, in file: String) -> CodePlace? {
     let others = shared.first { $0.file == file }?.blocks ?? []
     let blocks = file == document.file ? document.sharedBlocks : others
@@ -150,9 +157,9 @@ extension SceneModule {
 
 /// A block of code in a file of the suite.
 package struct CodePlace: Sendable, Hashable, Codable {
-  /// Relative to the package.
+  /// The path of the file relative to the package.
   package var file: String
-  /// The line of the opening fence, from 1; a scenario's is that of its scene.
+  /// The line of the opening fence, from 1; for a scenario, that of its scene.
   package var fenceLine: Int
 
   package init(file: String, fenceLine: Int) {
@@ -162,7 +169,9 @@ package struct CodePlace: Sendable, Hashable, Codable {
 }
 
 extension CodeBlock {
-  /// Whether a line of the file is in the block, its fences too: what is missing is told behind it.
+  /// Returns whether a line of the file is in the block, including its fences.
+  ///
+  /// The compiler reports missing code at the line after the block's code.
   package func contains(line: Int) -> Bool {
     let count = code.split(separator: "\n", omittingEmptySubsequences: false).count
     return (fenceLine...(self.line + count)).contains(line)
@@ -181,7 +190,7 @@ extension SharedCode {
 }
 
 extension GeneratedFile {
-  /// The contents without the lines that say which line of the Markdown follows.
+  /// The contents without the directives that state line numbers of the Markdown.
   fileprivate var withoutLines: String {
     contents.split(separator: "\n").filter { !$0.hasPrefix("#sourceLocation(file:") }
       .joined(separator: "\n")
@@ -189,7 +198,7 @@ extension GeneratedFile {
 }
 
 extension SpecDocument {
-  /// The document with some of its scenarios alone.
+  /// Returns the document with only some of its scenarios.
   fileprivate func keeping(_ ids: Set<String>) -> SpecDocument {
     var document = self
     for index in clauses.indices {
@@ -198,21 +207,22 @@ extension SpecDocument {
     return document
   }
 
-  /// The blocks that are compiled: the shared ones, and those of each scene.
+  /// The blocks that are compiled: shared blocks and those of each scene.
   fileprivate var compiledBlocks: [CodeBlock] {
     sharedBlocks + scenes.flatMap(\.scenario.body.blocks)
   }
 }
 
-/// The names that generated code goes by, unique in their module.
+/// The names in generated code, which are unique in their module.
 struct GeneratedNames {
-  /// The file of a spec, escaped as a JSON pointer is, so that no two paths share one; it ends as
-  /// no hand-written file does.
+  /// The file of a spec, escaped as in a JSON pointer so that no two paths have the same name.
+  ///
+  /// Its extension distinguishes it from hand-written files.
   let file: String
-  /// The characters that the names of the spec's declarations begin with.
+  /// The prefix of the names of the spec's declarations.
   private let prefix: String
 
-  /// Makes the names for a spec.
+  /// Creates the names for a spec.
   ///
   /// - Parameter name: The path under the specs folder without `.md`: `views/stacks`.
   init(of name: String) {
@@ -223,18 +233,19 @@ struct GeneratedNames {
     prefix = "\(Self.commonPrefix)\(String(letters))_\(digest.hexadecimal.prefix(8))"
   }
 
-  /// The characters that every generated name begins with.
+  /// The prefix of every generated name.
   static let commonPrefix = "spec_"
 
-  /// A path as the name of a file, which no other path has.
+  /// Returns a unique file name for a path.
   static func escaped(_ path: String) -> String {
     path.replacing("~", with: "~0").replacing("/", with: "~1")
   }
 
-  /// The file of the spec's shared code, where other specs are compiled with it.
+  /// The file of the spec's shared code, for modules of other specs.
   var sharedFile: String { "shared." + file }
 
-  /// The module of the spec, or of a part of it from 0, where it is compiled alone.
+  /// Returns the name of the module of the spec or of a part of it, from 0, when it is compiled
+  /// alone.
   func module(ofPart part: Int) -> String { part == 0 ? prefix : "\(prefix)_part\(part)" }
 
   /// Returns the name of the module of several specs.
@@ -253,6 +264,6 @@ struct GeneratedNames {
   /// The constant that holds the spec's scenarios.
   var scenarios: String { "\(prefix)_scenarios" }
 
-  /// The function of a scenario, by its place in the spec from 1.
+  /// Returns the name of the function of a scenario, by its number in the spec from 1.
   func function(_ number: Int) -> String { "\(prefix)_scenario\(number)" }
 }

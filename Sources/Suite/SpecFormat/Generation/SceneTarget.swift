@@ -1,14 +1,18 @@
-/// The call that hands a scene to its stage.
+/// The method of `Stage` that receives a scene.
 ///
-/// Views go to a call that takes nothing else, so that what the compiler says of them is what it
-/// says of a view's body. What may be a view of UIKit's goes to one that takes both.
+/// Views are passed to a method that only accepts views, so that the compiler's messages are the
+/// same as for a view's body. Code that may create a UIKit object is passed to a method that
+/// accepts both.
 enum SceneCall {
   case views
   case viewsOrUIKit
 
-  /// Reads it off the code: one expression that makes an object of UIKit's, a `CollectionScene` or
-  /// an object of a class of the author's, or that names what may be one; or statements that end
-  /// with `return`, which no view's body needs.
+  /// Determines the method from the code of the scene.
+  ///
+  /// The code may create a UIKit object if it is a single expression that creates an object of
+  /// UIKit, a `CollectionScene` or an object of one of the author's classes, or that names such an
+  /// object. The same applies to statements that end with `return`, which a view's body does not
+  /// need.
   ///
   /// - Parameters:
   ///   - scene: The code.
@@ -23,7 +27,7 @@ enum SceneCall {
     self = isMade || mayBeOne || returns ? .viewsOrUIKit : .views
   }
 
-  /// The method, of a stage called `stage`.
+  /// The method, called on a variable `stage`.
   var name: String {
     switch self {
     case .views: "stage.scene"
@@ -31,14 +35,14 @@ enum SceneCall {
     }
   }
 
-  /// The lines without blanks around them, and without those of comment.
+  /// Returns the lines without surrounding blanks, and without empty and comment lines.
   private static func codeLines(_ code: String) -> [String] {
     SourceText.lines(of: code).map { $0.trimmed }.filter { !$0.isEmpty && !$0.hasPrefix("//") }
   }
 }
 
 extension SceneCall {
-  /// The names of the classes that pieces of code declare, at any depth.
+  /// Returns the names of the classes that blocks of code declare, at any depth.
   static func classes(in blocks: [CodeBlock]) -> Set<String> {
     var names: Set<String> = []
     for block in blocks where block.code.contains("class ") {
@@ -51,23 +55,25 @@ extension SceneCall {
   }
 }
 
-/// The engine that scenes are compiled for: the modules that each piece of their code sees.
+/// The engine that scenes are compiled for, with the modules that their code imports.
 package struct SceneTarget: Sendable, Hashable {
   /// The engine's own modules, by their real names.
   package var engine: [String]
   /// The module of `Stage`, `Scenario` and `SceneLibrary`.
   package var stage: String
-  /// Real names of modules by the names that code has for them, such as `SwiftUI`; code that names
-  /// a module has but one name for it.
+  /// The real names of modules by their names in scenes, such as `SwiftUI`.
+  ///
+  /// A module with an alias cannot be imported by its real name.
   package var aliases: [String: String]
-  /// The absolute path of the folder with the built modules; `nil` for that of the tool's own.
+  /// The absolute path of the folder with the built modules; `nil` for the folder of the tool
+  /// itself.
   package var modules: String?
 
-  /// Names an engine that is none of Plumb's own.
+  /// Creates the target for an external engine.
   ///
   /// - Parameters:
-  ///   - engine: Its modules, which scenes import besides that of the stage.
-  ///   - aliases: Real names by the names that code has for them.
+  ///   - engine: Its modules, which scenes import in addition to that of the stage.
+  ///   - aliases: The real names of modules by their names in scenes.
   ///   - modules: The absolute path of the folder with its built modules.
   package init(engine: [String], aliases: [String: String] = [:], modules: String) {
     self.engine = engine
@@ -82,30 +88,29 @@ package struct SceneTarget: Sendable, Hashable {
     aliases = [:]
   }
 
-  /// Plumb's own engine.
+  /// The target for Plumb's own engine.
   package static let plumb = SceneTarget(
     engine: ["CollectionLayout", "UIKitLayout", "ViewLayout"],
     stage: "Scenarios"
   )
 
-  /// The module of every other engine's stage.
+  /// The module of the stage for every other engine.
   package static let kit = "EngineKit"
 }
 
 extension SceneTarget {
-  /// The modules that have to be built, by their real names, in the order of the alphabet.
+  /// The real names of the modules that must be built, in alphabetical order.
   package var builtModules: [String] {
     Set(engine + aliases.values + [stage]).sorted()
   }
 
-  /// Every module that has to be there to compile: those that scenes import, and those of the
-  /// stage.
+  /// All modules that are required to compile: those that scenes import, and the dependencies of
+  /// the stage.
   package var neededModules: [String] {
     Set(builtModules + [Self.kit, "LayoutValues"]).sorted()
   }
 
-  /// The modules that every piece of a spec imports, by the names that code has for them: one that
-  /// has an alias has no other name.
+  /// The modules that all code of a spec imports, by their names in scenes.
   var imports: [String] {
     let named = Set(builtModules).subtracting(aliases.values).union(aliases.keys)
     return named.union(["Foundation", "Observation"]).sorted()

@@ -1,20 +1,22 @@
-/// Declarations that several specs of a suite may use: the shared blocks of one spec, or a Swift
-/// file that lies among the specs.
+/// Declarations that several specs of a suite may use.
+///
+/// They are the shared blocks of one spec, or a Swift file among the specs.
 package struct SharedCode: Sendable, Equatable, Codable {
-  /// The Markdown or Swift file, relative to the package.
+  /// The path of the Markdown or Swift file, relative to the package.
   package let file: String
-  /// The code as a Swift file of its own, for Plumb's own engine.
+  /// The code as a separate Swift file, for Plumb's own engine.
   let generated: GeneratedFile
-  /// The blocks that it is made of; a Swift file is one.
+  /// The blocks of code; a single one for a Swift file.
   let blocks: [CodeBlock]
   var isSwiftFile: Bool { file.hasSuffix(".swift") }
 
-  /// The names that it may declare for others; more than it does, never fewer.
+  /// The names that the code may declare for other files; it can contain too many, but never too
+  /// few.
   let declared: Set<String>
-  /// The words in it, those of strings and comments too.
+  /// The words in the code, including those in strings and comments.
   let mentioned: Set<String>
 
-  /// Takes the shared blocks of a spec; `nil` where it has none.
+  /// Creates the shared code of a spec; `nil` if it has no shared blocks.
   package init?(of document: SpecDocument) {
     guard !document.sharedBlocks.isEmpty else { return nil }
     file = document.file
@@ -29,11 +31,11 @@ package struct SharedCode: Sendable, Equatable, Codable {
     mentioned = SwiftWords.all(in: code)
   }
 
-  /// Takes a Swift file; `nil` where it declares nothing.
+  /// Creates the shared code of a Swift file; `nil` if it declares nothing.
   ///
   /// - Parameters:
   ///   - file: The path relative to the package.
-  ///   - text: What is in it.
+  ///   - text: The content of the file.
   package init?(file: String, text: String) {
     declared = DeclaredNames(in: text).names
     guard !declared.isEmpty else { return nil }
@@ -46,13 +48,14 @@ package struct SharedCode: Sendable, Equatable, Codable {
 }
 
 extension [SharedCode] {
-  /// The code that a text may use, and what that uses in turn, in the order of the suite.
+  /// Returns the shared code that a text may use, directly or indirectly, in the order of the
+  /// suite.
   ///
   /// - Parameters:
   ///   - words: The words of the text.
-  ///   - file: The text's own file, whose shared code is not meant.
-  /// - Returns: Those that the text cannot be compiled without, and perhaps others.
-  /// - Complexity: O(*n*) in the words of the suite's shared code.
+  ///   - file: The file of the text, whose own shared code is left out.
+  /// - Returns: All shared code that is required to compile the text, and possibly more.
+  /// - Complexity: O(*n*) for *n* words in the suite's shared code.
   func needed(by words: Set<String>, of file: String) -> [SharedCode] {
     var isNeeded = map { $0.file == file }
     var waiting = [words]
@@ -68,10 +71,12 @@ extension [SharedCode] {
 }
 
 extension [SharedCode] {
-  /// The same code, with that of specs that were read before in the place of what their files hold
-  /// now: one reading serves a run.
+  /// Returns the shared code in which specs that were already parsed replace the current content of
+  /// their files.
   ///
-  /// - Parameter documents: Specs of the suite; one may be there several times.
+  /// With that, a run uses a single version of each file.
+  ///
+  /// - Parameter documents: Specs of the suite, possibly with duplicates.
   /// - Returns: The shared code of the suite, in the order of the files' paths, Swift files first.
   package func asRead(in documents: [SpecDocument]) -> [SharedCode] {
     let read = Dictionary(documents.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })

@@ -1,23 +1,23 @@
-/// A spec to start from: one clause with one scenario, which passes.
+/// The template of a new spec: one clause with one scenario, which passes.
 package struct SpecTemplate: Sendable {
   private let title: String
 
-  /// - Parameter title: The heading's text; the blanks at its ends and the ends of lines in it
-  ///   count as blanks between words.
+  /// - Parameter title: The heading's text; leading and trailing blanks are removed, and line
+  ///   endings are replaced by blanks.
   package init(title: String) {
     self.title = title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }
 
 extension SpecTemplate {
-  /// Whether the title makes a heading that reads as it is written.
+  /// Whether the title results in a valid heading, without Markdown syntax.
   package var isWellFormed: Bool {
     let parsed = SpecParser.parse(bytes: Array(text.utf8), file: "", name: "")
     return !title.isEmpty && parsed.diagnostics.isEmpty && parsed.document.title != ""
       && parsed.document.scenarios.count == 1
   }
 
-  /// The whole file.
+  /// The content of the file.
   package var text: String {
     """
     # \(title)

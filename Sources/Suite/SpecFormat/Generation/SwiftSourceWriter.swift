@@ -1,13 +1,13 @@
-/// Writes Swift whose pieces of a spec keep their Markdown lines.
+/// Generates Swift source in which the code of a spec keeps its Markdown line numbers.
 struct SwiftSourceWriter {
   private(set) var text = ""
   private let file: String
   let target: SceneTarget
 
-  /// Begins a text.
+  /// Creates a writer with an empty text.
   ///
   /// - Parameters:
-  ///   - file: The Markdown file as compiler errors name it: `Specs/views/stacks.md`.
+  ///   - file: The path of the Markdown file for compiler errors: `Specs/views/stacks.md`.
   ///   - target: The engine that it is compiled for.
   init(file: String, for target: SceneTarget) {
     self.file = file
@@ -16,12 +16,11 @@ struct SwiftSourceWriter {
 }
 
 extension SwiftSourceWriter {
-  /// Writes a line.
   mutating func write(_ line: String) {
     text += line + "\n"
   }
 
-  /// Writes the imports that every piece sees, then each block's own at its fence's line.
+  /// Writes the imports of all specs, then the imports of each block at the line of its fence.
   mutating func writeImports(of blocks: [CodeBlock]) {
     for module in target.imports { write("import \(module)") }
     for block in blocks {
@@ -29,16 +28,16 @@ extension SwiftSourceWriter {
     }
   }
 
-  /// Writes the code of a block at its line.
+  /// Writes the code of a block with its line number.
   mutating func write(_ block: CodeBlock) {
     write(block.code, atLine: block.line)
   }
 
-  /// Writes a block as a closure, which opens at the line of the block's fence.
+  /// Writes a block as a closure that begins at the line of the block's fence.
   ///
   /// - Parameters:
   ///   - block: The closure's body.
-  ///   - call: The call that takes the closure: `stage.scene`.
+  ///   - call: The function that receives the closure, such as `stage.scene`.
   mutating func write(_ block: CodeBlock, asClosureOf call: String) {
     write("\(call) {\n\(block.code)}", atLine: block.fenceLine)
   }
@@ -49,7 +48,7 @@ extension SwiftSourceWriter {
     write("#sourceLocation()")
   }
 
-  /// A string literal of a text.
+  /// Returns a string literal for a text.
   static func literal(_ text: String) -> String {
     let escaped = text.map { character in
       switch character {
@@ -64,12 +63,12 @@ extension SwiftSourceWriter {
 }
 
 extension SwiftSourceWriter {
-  /// Writes the function of a scene: its setup, the scene itself, its steps.
+  /// Writes the function of a scene: its setup, the scene itself and its steps.
   ///
   /// - Parameters:
   ///   - scene: The scene.
   ///   - function: The function's name.
-  ///   - classes: The classes that its code may use, besides those of its setup.
+  ///   - classes: The classes that its code may use, in addition to those of its setup.
   mutating func write(_ scene: SceneSpec, function: String, classes: Set<String>) {
     writeFunction(
       function,
@@ -83,7 +82,7 @@ extension SwiftSourceWriter {
     }
   }
 
-  /// Writes the function of code that must not compile, as if it were a scene.
+  /// Writes the function of code that must not compile, in the same form as a scene.
   mutating func write(_ rejected: RejectedSpec, function: String) {
     writeFunction(function, setup: rejected.setup, scene: rejected.code, classes: []) { _ in }
   }
@@ -112,16 +111,17 @@ extension SwiftSourceWriter {
   }
 }
 
-/// The Swift text of code that must not compile.
+/// Generates Swift source for code that must not compile.
 package enum RejectedSource {
-  /// Makes the text: the document's shared blocks, then the setup and the code as a scene.
+  /// Returns the source: the document's shared blocks, then the setup and the code in the form of a
+  /// scene.
   ///
   /// - Parameters:
-  ///   - rejected: The block that the compiler must refuse.
-  ///   - document: The document that it stands in.
-  ///   - target: The engine that it must not compile for.
-  /// - Returns: A file that needs the modules that specs see, and nothing else. A message about
-  ///   the block names the document's file and a line from `code.fenceLine` to the closing fence.
+  ///   - rejected: The block that must not compile.
+  ///   - document: The document that contains it.
+  ///   - target: The engine for which it must not compile.
+  /// - Returns: A file that only imports the modules that specs import. The compiler reports errors
+  ///   in the block with the document's path and a line from `code.fenceLine` to the closing fence.
   package static func text(
     for rejected: RejectedSpec,
     in document: SpecDocument,

@@ -1,4 +1,5 @@
-/// Finds Swift blocks on an article's page that do not say whose code they are.
+/// Finds Swift blocks on an article's page without an attribute `by=`, which states the author of
+/// the code.
 struct CodeOriginCheck: LintCheck {
   var name: String { "code-origin-unstated" }
 
@@ -14,8 +15,9 @@ struct CodeOriginCheck: LintCheck {
     + CodeOrigin.allCases.map(\.rawValue).joined(separator: "|")
 }
 
-/// Finds declarations of shared code whose name another spec's shared code declares too: a third
-/// spec that uses the name is compiled with both.
+/// Finds declarations of shared code with the same name as one in the shared code of another spec.
+///
+/// A third spec that uses the name is compiled with both.
 struct SharedNameCheck: LintCheck {
   var name: String { "shared-name-repeated" }
 

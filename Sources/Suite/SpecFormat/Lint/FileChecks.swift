@@ -1,7 +1,7 @@
-/// Finds specs whose code stands in files of one name in different folders.
+/// Finds specs with code whose files have the same name in different folders.
 ///
-/// Swift tells files apart by their last component (`#fileID`), and warns of every block of such a
-/// spec each time that it compiles a file of the module.
+/// Swift distinguishes files by their last path component (`#fileID`), and reports a warning for
+/// every block of such a spec whenever a file of the module is compiled.
 struct FileNameCheck: LintCheck {
   var name: String { "file-name-repeated" }
 
@@ -25,13 +25,13 @@ struct FileNameCheck: LintCheck {
 }
 
 extension SpecDocument {
-  /// Whether the compiler sees anything of it.
+  /// Whether the document contains code that is compiled.
   fileprivate var hasCode: Bool {
     !sharedBlocks.isEmpty || scenarios.contains { !$0.body.blocks.isEmpty }
   }
 }
 
-/// Finds numbers of `frames` blocks that do not stand in columns, and puts them there.
+/// Finds and fixes numbers in `frames` blocks that are not aligned in columns.
 struct NumberColumnCheck: LintCheck {
   var name: String { "numbers-out-of-column" }
 

@@ -1,8 +1,8 @@
-/// The files of a package as far as links can lead to them.
+/// The files of a package that links can lead to.
 package struct LinkableFiles: Sendable {
-  /// The content of a file, for its path relative to the package; `nil` where there is none.
+  /// Returns the content of a file by its path relative to the package; `nil` if there is none.
   package let bytes: @Sendable (String) -> [UInt8]?
-  /// The names of what is in a folder, for its path relative to the package.
+  /// Returns the names of the files in a folder by its path relative to the package.
   package let names: @Sendable (String) -> [String]
 
   package init(
@@ -13,21 +13,22 @@ package struct LinkableFiles: Sendable {
     self.names = names
   }
 
-  /// No files at all.
+  /// A package without any files.
   package static let none = LinkableFiles(bytes: { _ in nil }, names: { _ in [] })
 }
 
-/// Finds links to Markdown files, and to headings or scenarios in them, that are not there.
+/// Finds links to Markdown files, headings or scenarios that do not exist.
 struct DeadLinkCheck: LintCheck {
   var name: String { "link-dead" }
 
   var severity: LintFinding.Severity { .error }
 
-  /// For how many dead links the one that was meant is looked for: each is held against all others.
+  /// The maximum number of dead links for which a suggestion is searched, as each is compared with
+  /// all names.
   private static let hintLimit = 50
 
   func findings(in specs: [LintedSpec]) -> [LintFinding] {
-    // Many links lead to the same few files.
+    // Pages are cached, because many links lead to the same few files.
     var pages = Dictionary(
       specs.map { ($0.document.file, LinkedPage(of: $0.document)) },
       uniquingKeysWith: { first, _ in first }
@@ -41,7 +42,7 @@ struct DeadLinkCheck: LintCheck {
         else { return nil }
         let page = pages[target.file] ?? LinkedPage(target.file, of: spec.files)
         pages[target.file] = page
-        // Links of one name have their address at one place.
+        // Links by the same reference share the position of their address, which is reported once.
         guard Self.isDead(target, on: page), places.insert([link.line, link.column]).inserted
         else { return nil }
         hints -= 1
@@ -52,27 +53,27 @@ struct DeadLinkCheck: LintCheck {
     }
   }
 
-  /// Whether a link leads nowhere.
+  /// Returns whether the target of a link does not exist.
   private static func isDead(_ target: LinkTarget, on page: LinkedPage) -> Bool {
     guard page.isThere else { return true }
     guard let names = page.names, let name = target.name else { return false }
     return !names.contains(name)
   }
 
-  /// The sentence that tells what is wrong with a dead link.
+  /// Returns a sentence that describes why a link is dead.
   private static func message(about target: LinkTarget, on page: LinkedPage) -> String {
     guard page.isThere else { return "there is no file `\(target.file)`" }
     return "`\(target.file)` has no heading and no scenario `#\(target.name ?? "")`"
   }
 
-  /// The link that was probably meant; `nil` where none is near.
+  /// Returns the link that was probably intended; `nil` if no target is similar.
   ///
   /// - Parameters:
   ///   - target: The dead link.
   ///   - page: The file that it leads to.
-  ///   - spec: The spec that it is in.
+  ///   - spec: The spec that contains the link.
   ///   - specs: All specs.
-  /// - Returns: The address, as it would be written.
+  /// - Returns: The address, as it would be written in the spec.
   private func nearest(
     to target: LinkTarget,
     on page: LinkedPage,
@@ -84,8 +85,7 @@ struct DeadLinkCheck: LintCheck {
     return NearestName.of(name, among: anchors).map { "#\($0)" }
   }
 
-  /// A file whose name is near, in the folder that was meant or among the specs, as a link to it is
-  /// written.
+  /// Returns a link to a file with a similar name, in the folder of the target or among the specs.
   private func nearestFile(
     to file: String,
     in spec: LintedSpec,
@@ -105,12 +105,12 @@ struct DeadLinkCheck: LintCheck {
   }
 }
 
-/// A file that links lead to.
+/// A file that links lead to, with its anchors.
 private struct LinkedPage {
   var isThere: Bool
-  /// The anchors that links can name in it; `nil` where it cannot be read.
+  /// The anchors of headings and scenarios; `nil` if the file cannot be read.
   let anchors: [String]?
-  /// The same, to be looked up.
+  /// The same anchors as a set, for fast lookup.
   let names: Set<String>?
 
   init(of spec: SpecDocument) {
@@ -134,11 +134,12 @@ private struct LinkedPage {
 }
 
 extension LinkTarget {
-  /// The heading or the scenario that the link names: the site shows a step of it behind a slash.
+  /// The heading or scenario in the anchor; the part after a slash is a step that only the site
+  /// displays.
   fileprivate var name: String? { anchor?.split(separator: "/").first.map { String($0) } }
 }
 
-/// Finds links and images whose scheme a page of the site does not take: it shows them as text.
+/// Finds links and images with a scheme that pages of the site do not allow and display as text.
 struct UnsafeLinkCheck: LintCheck {
   var name: String { "link-unsafe" }
 
@@ -151,7 +152,8 @@ struct UnsafeLinkCheck: LintCheck {
       return spec.links.compactMap { link -> LintFinding? in
         guard let scheme = LinkScheme.scheme(of: link.address),
           !LinkScheme.safe.contains(scheme),
-          // Links of one name have their address at one place.
+          // Links by the same reference share the position of their address, which is reported
+          // once.
           places.insert([link.line, link.column]).inserted
         else { return nil }
         return finding(

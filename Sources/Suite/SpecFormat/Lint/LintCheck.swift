@@ -1,23 +1,23 @@
 internal import ElementTree
 
-/// One thing that `plumb lint` looks for.
+/// A check of `plumb lint`.
 package protocol LintCheck: Sendable {
-  /// The name behind every finding, in kebab-case.
+  /// The name of the check in kebab-case, which is printed after each finding.
   var name: String { get }
 
-  /// Whether what it finds is wrong, or may be meant, as it may unless the check says otherwise.
+  /// Whether findings are errors, or warnings (the default) about something that may be intended.
   var severity: LintFinding.Severity { get }
 
-  /// Looks at the specs that were chosen.
+  /// Checks the selected specs.
   ///
-  /// - Returns: What was found, in any order.
+  /// - Returns: The findings, in any order.
   func findings(in specs: [LintedSpec]) -> [LintFinding]
 
-  /// Mends what can be mended without a thought; does nothing where nothing can.
+  /// Fixes findings that can be corrected automatically; does nothing by default.
   ///
   /// - Parameters:
-  ///   - document: The spec as it was read.
-  ///   - spec: The spec's text, which is changed.
+  ///   - document: The parsed spec.
+  ///   - spec: The text of the spec, which is edited.
   func fix(_ document: SpecDocument, in spec: inout EditableSpec)
 }
 
@@ -26,7 +26,7 @@ extension LintCheck {
 
   package func fix(_ document: SpecDocument, in spec: inout EditableSpec) {}
 
-  /// A finding at a place of a spec.
+  /// Creates a finding at a position in a spec.
   func finding(
     in spec: LintedSpec,
     line: Int,
@@ -44,7 +44,7 @@ extension LintCheck {
   }
 }
 
-/// Every check there is: the one list that a new one is added to.
+/// The list of all checks, to which a new check must be added.
 package enum LintChecks {
   package static let all: [any LintCheck] = [
     UnstatedEvidenceCheck(),
@@ -65,7 +65,7 @@ package enum LintChecks {
     UnsafeLinkCheck(),
   ]
 
-  /// The findings of all checks, in the order of the specs and of their lines.
+  /// Returns the findings of all checks, in the order of the specs and of their lines.
   package static func findings(in specs: [LintedSpec]) -> [LintFinding] {
     let files = Dictionary(
       specs.enumerated().map { ($1.document.file, $0) },
@@ -78,20 +78,20 @@ package enum LintChecks {
   }
 }
 
-/// Something in a spec that keeps nothing from running, and is worth a look.
+/// A finding in a spec, which does not prevent its scenarios from running.
 package struct LintFinding: Sendable, Equatable, CustomStringConvertible {
-  /// Whether it is wrong, or may be meant.
+  /// Whether a finding is an error, or may be intended.
   package enum Severity: String, Sendable {
     case warning, error
   }
 
-  /// The path as reports print it.
+  /// The path of the file, as in reports.
   package var file: String
-  /// From 1.
+  /// The line, from 1.
   package var line: Int
-  /// From 1, in characters.
+  /// The column in characters, from 1.
   package var column: Int
-  /// The finding as a sentence without a full stop.
+  /// A sentence without a period that describes the finding.
   package var message: String
   /// The name of the check that found it.
   package var check: String
@@ -113,7 +113,7 @@ package struct LintFinding: Sendable, Equatable, CustomStringConvertible {
     self.severity = severity
   }
 
-  /// `file:line:column: warning: message [check]`, as compilers print it.
+  /// The text `file:line:column: warning: message [check]`, in the format of compilers.
   package var description: String {
     "\(TerminalText.line(file)):\(line):\(column): \(severity.rawValue): "
       + "\(TerminalText.line(message)) [\(check)]"

@@ -1,18 +1,18 @@
-/// A spec with everything that checks look at: what was read, and how it is written.
+/// A spec with the parsed document and the source text that checks require.
 package struct LintedSpec: Sendable {
   package let document: SpecDocument
-  /// Where links can lead.
+  /// The files that links can lead to.
   let files: LinkableFiles
-  /// The fences, by their lines.
+  /// The fences by line.
   private let fences: [Int: FencedBlock]
-  /// The lines that no fence takes, from 1; headings are among them.
+  /// The lines outside of fences, from 1, including headings.
   private let proseLines: [Int]
-  /// The lines of each clause and of those that it is a part of, by the line of its heading.
+  /// The line ranges of each clause and of its parent clauses, by the line of its heading.
   private let sections: [Int: [Range<Int>]]
 
   /// - Parameters:
-  ///   - document: A spec without a mistake.
-  ///   - files: The files of the package that the spec is of.
+  ///   - document: A spec without mistakes.
+  ///   - files: The files of the package that contains the spec.
   package init(document: SpecDocument, files: LinkableFiles = .none) {
     self.document = document
     self.files = files
@@ -24,7 +24,7 @@ package struct LintedSpec: Sendable {
     sections = Self.sections(of: document.clauses)
   }
 
-  /// The lines of each clause, those of the clauses around it behind them.
+  /// Returns the line range of each clause, followed by those of its parent clauses.
   private static func sections(of clauses: [Clause]) -> [Int: [Range<Int>]] {
     var sections: [Int: [Range<Int>]] = [:]
     var open: [(level: Int, lines: Range<Int>)] = []
@@ -39,40 +39,40 @@ package struct LintedSpec: Sendable {
 }
 
 extension LintedSpec {
-  /// The lines of a block that are not blank.
+  /// Returns the lines of a block, without blank ones.
   ///
   /// - Parameter line: The line of the opening fence, from 1.
-  /// - Returns: The lines with their places; none where there is no fence.
+  /// - Returns: The lines with their positions; empty if there is no fence.
   func lines(ofBlockAt line: Int) -> [BlockLine] { fences[line]?.writtenLines ?? [] }
 
-  /// The text behind the fence of a block.
+  /// Returns the info string of a block.
   func info(ofBlockAt line: Int) -> String { fences[line]?.opener.info ?? "" }
 
-  /// The links and images, in document order.
+  /// All links and images, in document order.
   var links: [MarkdownLink] { document.markdown.blocks.flatMap(\.links) }
 
-  /// The addresses of the links before the first clause, as the author wrote them.
+  /// The addresses of the links before the first clause, as written.
   var openingAddresses: [String] { addresses(in: opening) }
 
-  /// The lines of a clause and of those that it is a part of, each a range.
+  /// Returns the line ranges of a clause and of its parent clauses.
   func ranges(around clause: Clause) -> [Range<Int>] { sections[clause.line] ?? [] }
 
-  /// The addresses of the links in some lines.
+  /// Returns the addresses of the links in a range of lines.
   func addresses(in range: Range<Int>) -> [String] {
     let blocks = document.markdown.blocks
     return blocks[blocks.range(of: range, by: \.line)].flatMap(\.links).map(\.address)
   }
 
-  /// The prose in some lines.
+  /// Returns the prose in a range of lines.
   func prose(in range: Range<Int>) -> String {
     proseLines[proseLines.range(of: range, by: \.self)]
       .map { document.markdown.source.line($0) }.joined(separator: "\n")
   }
 
-  /// Whether the page is one of those that tell an article.
+  /// Whether the page is about an article, which is stored below a folder `articles`.
   var isArticle: Bool { document.file.split(separator: "/").dropLast().contains("articles") }
 
-  /// Every scenario with the clause that it stands in.
+  /// All scenarios, each with its clause.
   var scenarios: [(clause: Clause, scenario: ScenarioSpec)] {
     document.clauses.flatMap { clause in clause.scenarios.map { (clause, $0) } }
   }
@@ -84,7 +84,8 @@ extension LintedSpec {
 }
 
 extension Array {
-  /// The indices of the elements in a range, of elements in the order of their numbers.
+  /// Returns the indices of the elements whose numbers are in a range; the elements must be sorted
+  /// by number.
   fileprivate func range(of numbers: Range<Int>, by number: (Element) -> Int) -> Range<Int> {
     func first(from least: Int) -> Int {
       var (low, high) = (0, count)
@@ -98,16 +99,16 @@ extension Array {
   }
 }
 
-/// An answer about some lines of a file, found once for each.
+/// A cache of Boolean results by ranges of lines.
 struct RangeAnswers {
   private var known: [Range<Int>: Bool] = [:]
 
-  /// Whether something holds for one of several ranges of lines.
+  /// Returns whether a condition holds for any of several ranges.
   ///
   /// - Parameters:
-  ///   - ranges: The ranges, each of which is asked about at most once.
-  ///   - holds: Whether it holds for a range.
-  /// - Returns: Whether it holds for any.
+  ///   - ranges: The ranges, for each of which the condition is evaluated at most once.
+  ///   - holds: Returns whether the condition holds for a range.
+  /// - Returns: Whether the condition holds for any range.
   mutating func anyHolds(in ranges: [Range<Int>], _ holds: (Range<Int>) -> Bool) -> Bool {
     for range in ranges {
       let answer = known[range] ?? holds(range)
@@ -119,7 +120,7 @@ struct RangeAnswers {
 }
 
 extension ScenarioSpec {
-  /// The conditions that each block of expectations states, with the line of its fence.
+  /// The conditions of each expectation block, with the line of its fence.
   var conditions: [(line: Int, conditions: Conditions)] {
     switch body {
     case .scene: expectations.map { ($0.line, $0.conditions) }
@@ -128,7 +129,7 @@ extension ScenarioSpec {
     }
   }
 
-  /// Every expectation of a scene, in document order.
+  /// All expectations of a scene, in document order.
   var expectations: [Expectation] {
     guard case .scene(let scene) = body else { return [] }
     return scene.phases.flatMap(\.expectations)

@@ -1,20 +1,20 @@
-/// Finds scenarios of the same code, blanks apart, that expect the same.
+/// Finds scenarios with the same code and the same expectations, ignoring blanks.
 struct DuplicateScenarioCheck: LintCheck {
   var name: String { "scenario-repeated" }
 
-  /// The code and the expectations that two scenarios have in common that are one.
+  /// The properties by which scenarios are compared.
   private struct Content: Hashable {
-    /// Words of code, block by block.
+    /// The words of the code, for each block.
     var code: [[String]]
-    /// Which of the files' shared blocks it sees, of those that differ; `nil` for a script.
+    /// The number of the shared blocks that the code can use, by content; `nil` for a script.
     var shared: Int?
-    /// Each expectation's info string and lines.
+    /// The words of the info string and lines, for each expectation.
     var expectations: [[String]]
   }
 
   func findings(in specs: [LintedSpec]) -> [LintFinding] {
     var places: [Content: String] = [:]
-    // Names may mean other things in another file.
+    // The same code can have another meaning in a file with other shared blocks.
     var shared: [[[String]]: Int] = [:]
     return specs.flatMap { spec in
       let blocks = spec.document.sharedBlocks.map { words(of: $0.code) }
@@ -37,13 +37,13 @@ struct DuplicateScenarioCheck: LintCheck {
     }
   }
 
-  /// What a scenario has.
+  /// Returns the properties by which a scenario is compared.
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
   ///   - shared: The number of its file's shared blocks.
   ///   - spec: Its file.
-  /// - Returns: Its code and its expectations.
+  /// - Returns: The code and the expectations.
   private func content(
     of scenario: ScenarioSpec,
     seeing shared: Int,
@@ -52,7 +52,7 @@ struct DuplicateScenarioCheck: LintCheck {
     let own = scenario.body.blocks
     return Content(
       code: own.map { words(of: $0.code) },
-      // What a script expects follows from no code.
+      // A script does not depend on code.
       shared: own.isEmpty ? nil : shared,
       expectations: scenario.expectationLines.map { line in
         let lines = spec.lines(ofBlockAt: line).flatMap { words(of: $0.text) }
@@ -67,7 +67,7 @@ struct DuplicateScenarioCheck: LintCheck {
 }
 
 extension ScenarioSpec {
-  /// The lines of the fences that say what is expected.
+  /// The lines of the fences of the scenario's expectations.
   fileprivate var expectationLines: [Int] {
     conditions.map(\.line)
   }
@@ -91,11 +91,11 @@ struct UncoveredClauseCheck: LintCheck {
 }
 
 extension Clause {
-  /// Whether the clause should have a scenario and has none.
+  /// Whether the clause should have a scenario but has none.
   package var isUncovered: Bool { scenarios.isEmpty && !isInformative && level > 1 }
 }
 
-/// Finds scenarios that say nothing of what is inside their root.
+/// Finds scenarios that only check their root node.
 struct RootOnlyCheck: LintCheck {
   var name: String { "root-only" }
 
@@ -112,15 +112,17 @@ struct RootOnlyCheck: LintCheck {
 }
 
 extension Expectation {
-  /// Whether it says something of the outermost node and of nothing else; a tree of one line is
-  /// all there is, unless `...` stands for what is inside.
+  /// Whether the block only checks the root: an id `root`, or a tree whose root contains only
+  /// `...`.
+  ///
+  /// A tree of a single line without `...` also states that the root has no children.
   fileprivate var checksOnlyRoot: Bool {
     guard let frames = content as? FramesFence, !frames.lines.isEmpty else { return false }
     switch frames.form {
     case .selection:
       return frames.lines.allSatisfy { $0.nodeID == "root" }
     case .collection:
-      // The content's size follows from what is inside.
+      // The size of the content depends on the elements in it.
       return false
     case .tree:
       let roots = frames.lines.filter { !$0.isEllipsis }

@@ -1,5 +1,5 @@
-/// Finds recorded expectations that neither say by `on=` nor in their clause on which platform and
-/// version they were measured.
+/// Finds recorded expectations for which neither `on=` nor the clause states the platform and
+/// version.
 struct UnnamedPlatformCheck: LintCheck {
   var name: String { "platform-unnamed" }
 
@@ -26,7 +26,7 @@ struct UnnamedPlatformCheck: LintCheck {
     }
   }
 
-  /// Whether a text names a platform with a number behind it: `iOS 17.2`.
+  /// Returns whether a text contains a platform followed by a number, such as `iOS 17.2`.
   private static func namesPlatform(_ prose: String) -> Bool {
     prose.contains(/\b(?:iOS|iPadOS|macOS|Mac Catalyst|tvOS|watchOS|visionOS)\s+\d/)
   }
@@ -34,8 +34,8 @@ struct UnnamedPlatformCheck: LintCheck {
 
 /// Finds recorded expectations whose prose names no source.
 ///
-/// A link or the word "source" names one, in the prose of the clause, of a clause around it, or at
-/// the file's beginning.
+/// A link or the word "source" counts as one, in the prose of the clause, of a parent clause, or
+/// before the first clause.
 struct UnnamedSourceCheck: LintCheck {
   var name: String { "source-unnamed" }
 
@@ -62,13 +62,13 @@ struct UnnamedSourceCheck: LintCheck {
 }
 
 extension ScenarioSpec {
-  /// Where each block of the scenario comes from, with the line of its fence.
+  /// The evidence of each expectation block, with the line of its fence.
   fileprivate var evidence: [(line: Int, evidence: Evidence?)] {
     conditions.map { ($0.line, $0.conditions.evidence) }
   }
 }
 
-/// Finds expectations that do not say where they come from.
+/// Finds expectations without an attribute `evidence=`.
 struct UnstatedEvidenceCheck: LintCheck {
   var name: String { "evidence-unstated" }
 
@@ -85,10 +85,10 @@ struct UnstatedEvidenceCheck: LintCheck {
     + Evidence.statable.map(\.rawValue).joined(separator: "|")
 }
 
-/// Finds expectations that an article is said to state, where the clause leads to no article.
+/// Finds expectations with `evidence=article` in clauses that do not link to an article.
 ///
-/// A link leads to an article where it leads to a page below a folder `articles`, or out of the
-/// package. On such a page itself the links of its opening count too.
+/// A link to an article leads to a page below a folder `articles`, or out of the package. On such a
+/// page itself, links before the first clause count too.
 struct UnlinkedArticleCheck: LintCheck {
   var name: String { "article-unlinked" }
 

@@ -1,4 +1,4 @@
-/// Finds conditions of `variants` blocks that are what the fence says, in every row.
+/// Finds condition columns of `variants` blocks whose value is that of the fence in every row.
 struct ConstantConditionCheck: LintCheck {
   var name: String { "condition-constant" }
 
@@ -20,8 +20,10 @@ struct ConstantConditionCheck: LintCheck {
 }
 
 extension VariantsFence {
-  /// The conditions whose every cell is the fence's value; none where this is not known, and none
-  /// beside a device, which would change it.
+  /// The conditions whose cells all have the fence's value.
+  ///
+  /// Conditions whose value is unknown are left out, and so are those that a column `device`
+  /// affects.
   fileprivate var constantConditions: [VariantCondition] {
     guard let head, !rows.isEmpty else { return [] }
     return head.conditions.indices.filter { column in
@@ -49,7 +51,7 @@ extension VariantsFence {
   }
 }
 
-/// Finds rows of a `variants` block that have the conditions of one above them.
+/// Finds rows of a `variants` block with the same conditions as an earlier row.
 struct RepeatedVariantCheck: LintCheck {
   var name: String { "variant-repeated" }
 
@@ -63,7 +65,8 @@ struct RepeatedVariantCheck: LintCheck {
     }
   }
 
-  /// The lines of rows, and those of the first rows of the same conditions.
+  /// Returns the lines of repeated rows, each with the line of the first row with the same
+  /// conditions.
   private func repeated(in table: VariantsFence) -> [(line: Int, first: Int)] {
     var lines: [[[String]]: Int] = [:]
     return table.rows.compactMap { row in

@@ -1,23 +1,24 @@
 internal import CCmark
 
-/// A node of libcmark's tree, for as long as the tree is there.
+/// A node of libcmark's tree, valid as long as the tree exists.
 ///
-/// Of a block, libcmark's start line, start column and literal are trusted, and the end of a
-/// paragraph: other ends are wrong for some kinds, and an info string has lost its backslashes.
+/// Of a block, only the start line, the start column, the literal and the end line of a paragraph
+/// are used. End lines are wrong for some other kinds, and backslashes are missing in info strings.
 struct CmarkNode {
   private let pointer: OpaquePointer
 
-  /// Parses a text and hands its tree over.
+  /// Parses a text and passes the root of its tree to a closure.
   ///
   /// - Parameters:
-  ///   - bytes: UTF-8 within the bounds that keep libcmark linear.
-  ///   - body: Is given the root; no node may leave it.
-  /// - Returns: What the body returns; `nil` where libcmark has no memory.
+  ///   - bytes: UTF-8 within the limits for which libcmark takes linear time.
+  ///   - body: Receives the root; nodes must not be used after it returns.
+  /// - Returns: The result of the closure; `nil` if libcmark is out of memory.
   static func withTree<Result>(of bytes: [UInt8], _ body: (CmarkNode) -> Result) -> Result? {
     precondition(cmark_version() >= 0x001E00, "libcmark 0.30 or later is needed")
     let root = bytes.withUnsafeBufferPointer { buffer in
       buffer.withMemoryRebound(to: CChar.self) { characters in
-        // Without it a code span over two lines would move all links behind it up a line.
+        // Without this option, a code span over two lines makes the lines of all later links too
+        // small by one.
         cmark_parse_document(characters.baseAddress, characters.count, CMARK_OPT_SOURCEPOS)
       }
     }
@@ -32,7 +33,7 @@ struct CmarkNode {
 extension CmarkNode {
   var type: cmark_node_type { cmark_node_get_type(pointer) }
 
-  /// The nodes in it, in document order.
+  /// The child nodes, in document order.
   var children: some Sequence<CmarkNode> {
     sequence(first: cmark_node_first_child(pointer)) { $0.map { cmark_node_next($0) } }
       .lazy.prefix { $0 != nil }.compactMap { $0.map { CmarkNode(pointer: $0) } }
@@ -41,27 +42,27 @@ extension CmarkNode {
   /// The first line in the file, from 1.
   var line: Int { Int(cmark_node_get_start_line(pointer)) }
 
-  /// The last line in the file of a paragraph, from 1.
+  /// The last line of a paragraph in the file, from 1.
   var endLine: Int { Int(cmark_node_get_end_line(pointer)) }
 
-  /// How many bytes of its first line stand before it.
+  /// The number of bytes before the node in its first line.
   var offset: Int { Int(cmark_node_get_start_column(pointer)) - 1 }
 
-  /// The text of a node that has no others in it.
+  /// The text of a node without children.
   var literal: String { Self.string(cmark_node_get_literal(pointer)) }
 
   var headingLevel: Int { Int(cmark_node_get_heading_level(pointer)) }
 
-  /// Whether a block of code is fenced, and says of what kind it is.
+  /// Whether a code block has a fence with an info string.
   var hasFenceInfo: Bool { cmark_node_get_fence_info(pointer).map { $0.pointee != 0 } ?? false }
 
   /// The address of a link or an image.
   var address: String { Self.string(cmark_node_get_url(pointer)) }
 
-  /// The title of a link or an image; empty for none.
+  /// The title of a link or an image; empty if there is none.
   var title: String { Self.string(cmark_node_get_title(pointer)) }
 
-  /// The number that a list begins with; `nil` for one with bullets.
+  /// The first number of an ordered list; `nil` for a bulleted list.
   var listStart: Int? {
     cmark_node_get_list_type(pointer) == CMARK_ORDERED_LIST
       ? Int(cmark_node_get_list_start(pointer)) : nil

@@ -4,50 +4,50 @@ package struct FencedBlock: Sendable, Equatable {
   var line: Int
   /// The opening fence itself.
   var opener: FenceOpener
-  /// Every line between the fences, blank ones too.
+  /// All lines between the fences, including blank ones.
   var content: [BlockLine]
-  /// Whether a closing fence ends the block, and not the end of the file or of its container.
+  /// Whether the block ends with a closing fence, rather than with its container or the file.
   var isClosed: Bool
 }
 
 extension FencedBlock {
-  /// The text behind the opening fence, blanks at both ends left out.
+  /// The text after the opening fence, without surrounding blanks.
   package var info: String { opener.info }
 
-  /// The first word of the info string; empty where there is none.
+  /// The first word of the info string; empty if there is none.
   package var name: String { opener.name }
 
-  /// Every line of the content, each with a line feed.
+  /// The lines of the content, each with a line feed.
   package var code: String { content.map { $0.text + "\n" }.joined() }
 
   /// The content without its blank lines.
   var writtenLines: [BlockLine] { content.filter { !$0.isBlank } }
 
-  /// The lines of the block in the file, those of its fences too.
+  /// The line numbers of the block in the file, including its fences.
   var lines: Range<Int> { line..<(line + content.count + (isClosed ? 2 : 1)) }
 }
 
 /// The raw text of an opening fence: `` ```frames 320x480 ``.
 struct FenceOpener: Sendable, Equatable {
-  /// A backtick or a tilde.
+  /// The character of the fence: a backtick or a tilde.
   var character: UInt8
-  /// How many of them.
+  /// The number of characters in the fence.
   var length: Int
-  /// The fence's column in the line, from 1, in characters.
+  /// The column of the fence in characters, from 1.
   var column: Int
-  /// The text that follows the fence, blanks at both ends left out.
+  /// The text after the fence, without surrounding blanks.
   var info: String
   /// The column of the info string's first character, from 1.
   var infoColumn: Int
 }
 
 extension FenceOpener {
-  /// Reads a fence at a place of a line; `nil` where fewer than three backticks or tildes stand
-  /// there.
+  /// Parses a fence at an offset in a line; `nil` if there are fewer than three backticks or
+  /// tildes.
   ///
   /// - Parameters:
   ///   - line: The bytes of the line, without its ending.
-  ///   - offset: How many bytes stand before the fence.
+  ///   - offset: The number of bytes before the fence.
   init?(in line: ArraySlice<UInt8>, at offset: Int) {
     let rest = line.dropFirst(offset)
     guard let character = rest.first, character == .backtick || character == .tilde else {
@@ -68,30 +68,31 @@ extension FenceOpener {
     )
   }
 
-  /// Reads the fence that a line begins with, after what quotations and list items put before it.
+  /// Parses the fence at the beginning of a line, after the markers of quotations and list items.
   init?(afterMarkersOf line: ArraySlice<UInt8>) {
     self.init(in: line, at: ContainerPrefix(of: line).length)
   }
 
-  /// The info string's first word: a language or a kind of block; empty where there is none.
+  /// The first word of the info string, which is a language or a kind of block; empty if there is
+  /// none.
   var name: String { String(info.prefix { !$0.isWhitespace }) }
 
-  /// Whether a line with this fence closes a block that the other one opened.
+  /// Returns whether this fence closes a block that another one opened.
   func closes(_ other: FenceOpener) -> Bool {
     character == other.character && length >= other.length && info.isEmpty
   }
 }
 
-/// The characters before the text of a line: blanks, and the markers of quotations and list items.
+/// The part of a line before its text: blanks, and the markers of quotations and list items.
 struct ContainerPrefix {
-  /// The bytes before the text.
+  /// The number of bytes before the text.
   private(set) var length = 0
-  /// How many markers stand among them.
+  /// The number of markers.
   private(set) var markerCount = 0
-  /// The columns that blanks take, a tab as four.
+  /// The number of columns of blanks, with four for each tab.
   private(set) var indentation = 0
 
-  /// Reads the prefix of a line.
+  /// Parses the prefix of a line.
   ///
   /// - Complexity: O(*n*) for a prefix of *n* bytes.
   init(of line: ArraySlice<UInt8>) {
@@ -110,7 +111,7 @@ struct ContainerPrefix {
     length = line.count - rest.count
   }
 
-  /// The length of the marker that a text begins with, in bytes; `nil` where it begins with none.
+  /// Returns the length of the marker at the beginning of a text, in bytes; `nil` if there is none.
   private static func markerLength(of text: ArraySlice<UInt8>) -> Int? {
     guard let first = text.first else { return nil }
     switch first {
@@ -127,6 +128,6 @@ struct ContainerPrefix {
     }
   }
 
-  /// Whether a byte is a blank or the line has ended.
+  /// Returns whether a byte is a blank or missing at the end of a line.
   private static func isBlank(_ byte: UInt8?) -> Bool { byte?.isBlank ?? true }
 }

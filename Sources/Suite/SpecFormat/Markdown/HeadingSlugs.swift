@@ -1,9 +1,12 @@
-/// Makes the anchors of headings as GitHub does, unique in their document.
+/// Creates the anchors of headings in the same way as GitHub, unique in their document.
 struct HeadingSlugs {
   private var used: [String: Int] = [:]
 
-  /// The next heading's slug: lower case, spaces as hyphens, everything that is neither a letter,
-  /// a mark, a digit, a hyphen nor an underscore left out; then `-1`, `-2` where it is taken.
+  /// Returns the slug of the next heading.
+  ///
+  /// Letters are converted to lower case and spaces to hyphens. Everything except letters, marks,
+  /// digits, hyphens and underscores is removed. If the slug is already used, `-1`, `-2` and so on
+  /// is appended.
   mutating func slug(for heading: String) -> String {
     let base = HeadingSlugs.base(of: heading)
     var slug = base
@@ -15,7 +18,7 @@ struct HeadingSlugs {
     return slug
   }
 
-  /// The slug of a heading that is alone in its document.
+  /// Returns the slug of a heading without regard to other headings.
   static func slug(for heading: String) -> String { base(of: heading) }
 
   private static func base(of heading: String) -> String {

@@ -1,17 +1,19 @@
-/// Finds where in a file the addresses of links are written, in the order of the links.
+/// Finds the positions of links' addresses in a file, in the order of the links.
 struct LinkPositions {
   private let source: SourceText
-  /// The first definition of each address by a name, `[name]: address`.
+  /// The position of the first reference definition (`[name]: address`) of each address.
   private lazy var definitions = self.definedAddresses()
-  /// The addresses that are written behind `](` in the paragraph or the heading in hand, by their
-  /// characters before the first that may end one; each in the order of the file.
+  /// The positions of addresses after `](` in the current paragraph or heading, in the order of the
+  /// file.
+  ///
+  /// The key consists of the characters before the first one that may end an address.
   private var written: [ArraySlice<UInt8>: [WrittenAddress]] = [:]
   private var lines = 1..<1
   private var isWrittenKnown = true
-  /// Behind the last address that was found, in bytes of its line.
+  /// The position after the last address that was found, as a line and an offset in bytes.
   private var line = 1
   private var offset = 0
-  /// The last column that was asked for, of a byte of a line.
+  /// The last column that was computed, with the byte offset in its line.
   private var known = (line: 0, byte: 0, column: 0)
 
   init(in source: SourceText) { self.source = source }
@@ -26,12 +28,14 @@ extension LinkPositions {
     offset = 0
   }
 
-  /// The place of the next link's address: behind `](`, else where its name is defined, else the
-  /// link's line.
+  /// Returns the position of the next link's address.
+  ///
+  /// It is the position after `](`, or in the definition of the link's reference, or else the
+  /// beginning of the link's line.
   ///
   /// - Parameters:
-  ///   - address: As libcmark has it, which is as it is written but for escapes.
-  ///   - first: The line of the link by libcmark, which may be too early.
+  ///   - address: The address from libcmark, in which escapes are resolved.
+  ///   - first: The line of the link from libcmark, which may be too small.
   /// - Returns: The line and the column, from 1.
   mutating func place(of address: String, from first: Int) -> (line: Int, column: Int) {
     let start = max(line, first)
@@ -66,16 +70,17 @@ extension LinkPositions {
     return places
   }
 
-  /// Whether an address stands at a place, and ends there.
+  /// Returns whether an address is written at a position and ends there.
   private func isWritten(_ address: [UInt8], at place: WrittenAddress) -> Bool {
     let rest = source.bytes(ofLine: place.line).dropFirst(place.offset)
     guard rest.starts(with: address) else { return false }
     return rest.dropFirst(address.count).first?.mayEndAddress ?? true
   }
 
-  /// The column of an address; of several in a line the characters between them are counted once.
+  /// Returns the column of an address, counting each character of a line only once for several
+  /// addresses.
   private mutating func column(of place: WrittenAddress) -> Int {
-    // The bracket before it begins a character, whatever follows.
+    // The bracket before the address is the beginning of a character, whatever follows it.
     let byte = place.mark - 1
     guard place.line == known.line, byte >= known.byte else {
       let column = source.column(ofLine: place.line, byte: byte)
@@ -107,7 +112,7 @@ extension LinkPositions {
     return places
   }
 
-  /// Behind the next mark of a line, in bytes.
+  /// Returns the offset in bytes after the next occurrence of a mark in a line.
   private static func end(of mark: String, in bytes: ArraySlice<UInt8>, from first: Int) -> Int? {
     guard first < bytes.count else { return nil }
     let length = mark.utf8.count
@@ -118,23 +123,23 @@ extension LinkPositions {
   }
 }
 
-/// The place of an address behind `](`.
+/// The position of an address after `](`.
 private struct WrittenAddress {
-  /// From 1.
+  /// The line, from 1.
   var line: Int
-  /// Behind the `](`, in bytes of the line.
+  /// The offset after `](`, in bytes of the line.
   var mark: Int
-  /// The address, in bytes of the line: behind a `<` where there is one.
+  /// The offset of the address, in bytes of the line, after a `<` if there is one.
   var offset: Int
 }
 
 extension [WrittenAddress] {
-  /// The index of the first whose mark ends behind a place.
+  /// Returns the index of the first address whose mark is at or after a position.
   fileprivate func first(from minimum: (line: Int, offset: Int)) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      // A mark of two bytes begins where the last address ended, at the earliest.
+      // A mark of two bytes can begin directly after the last address.
       if (self[middle].line, self[middle].mark - 2) < minimum {
         low = middle + 1
       } else {
@@ -146,6 +151,6 @@ extension [WrittenAddress] {
 }
 
 extension UInt8 {
-  /// Whether an address ends before the character, where it may.
+  /// Whether an unescaped address ends before the character.
   fileprivate var mayEndAddress: Bool { isBlank || " )>".utf8.contains(self) }
 }

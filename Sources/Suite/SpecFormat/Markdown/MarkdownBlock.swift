@@ -10,24 +10,24 @@ package struct MarkdownBlock: Sendable, Equatable {
     /// A table outside of quotations and lists.
     case table(MarkdownTable)
     case fence(FencedBlock)
-    /// Code by indentation.
+    /// An indented code block.
     case indentedCode(String)
-    /// Raw HTML, a comment included.
+    /// Raw HTML, including comments.
     case html(String)
     case quotation([MarkdownBlock])
     case list(MarkdownList)
-    /// A rule across the page.
+    /// A thematic break, such as `---`.
     case rule
   }
 }
 
 extension MarkdownBlock {
-  /// The heading that it is; `nil` for another block.
+  /// The heading; `nil` for another kind of block.
   package var heading: MarkdownHeading? {
     if case .heading(let heading) = content { heading } else { nil }
   }
 
-  /// The blocks that stand in it, in document order; none where it is no quotation and no list.
+  /// The blocks in a quotation or a list, in document order; empty for other blocks.
   package var children: [MarkdownBlock] {
     switch content {
     case .quotation(let blocks): blocks
@@ -36,7 +36,7 @@ extension MarkdownBlock {
     }
   }
 
-  /// The links and images in it and in what stands in it, in document order.
+  /// The links and images in the block and its descendants, in document order.
   package var links: [MarkdownLink] {
     switch content {
     case .heading(let heading): heading.content.links
@@ -47,7 +47,7 @@ extension MarkdownBlock {
     }
   }
 
-  /// Visits blocks, and behind each what stands in it.
+  /// Calls a closure for all blocks in preorder.
   static func forEach(of blocks: [MarkdownBlock], _ body: (MarkdownBlock) -> Void) {
     for block in blocks {
       body(block)
@@ -55,7 +55,7 @@ extension MarkdownBlock {
     }
   }
 
-  /// The lines of a block that is taken as it is written, code or raw HTML; none for others.
+  /// The line numbers of a code block or of raw HTML; empty for other blocks.
   var literalLines: Range<Int> {
     switch content {
     case .fence(let fence): fence.lines
@@ -68,15 +68,16 @@ extension MarkdownBlock {
 
 /// A list of a Markdown file.
 package struct MarkdownList: Sendable, Equatable {
-  /// The number that the list begins with; `nil` for one with bullets.
+  /// The first number of an ordered list; `nil` for a bulleted list.
   package var start: Int?
-  /// Whether no blank lines part its items, so that they are lines and no paragraphs.
+  /// Whether there are no blank lines between items, so that they are displayed without paragraph
+  /// spacing.
   package var isTight: Bool
   /// The blocks of each item, in order.
   package var items: [[MarkdownBlock]]
 }
 
-/// A table, as GitHub reads one: a head, and rows with as many cells as it has.
+/// A table in the syntax of GitHub: a header, and rows with the same number of cells.
 package struct MarkdownTable: Sendable, Equatable {
   package typealias Cell = [MarkdownInline]
 
@@ -85,19 +86,20 @@ package struct MarkdownTable: Sendable, Equatable {
   }
 
   package var header: [Cell]
-  /// Each as long as the header.
+  /// The rows, with as many cells as the header.
   package var rows: [[Cell]]
-  /// Each as long as the header.
+  /// The alignment of each column.
   package var alignments: [Alignment]
 }
 
 extension MarkdownTable {
-  /// The cells row by row, those of the head first.
+  /// All cells row by row, beginning with the header.
   package var cells: [Cell] { header + rows.joined() }
 }
 
 extension MarkdownTable {
-  /// Makes a table of its rows, the head first: GitHub fills short ones and cuts long ones.
+  /// Creates a table from its rows, beginning with the header; short rows are filled and long ones
+  /// cut, as on GitHub.
   init(rows: [[Cell]], alignments: [Alignment]) {
     let fitted = rows.map { row in
       Array((row + Array(repeating: [], count: alignments.count)).prefix(alignments.count))
@@ -110,22 +112,23 @@ extension MarkdownTable {
   }
 }
 
-/// A comment that says something of a clause or a page.
+/// A comment that is a keyword about a clause or a page.
 enum CommentKeyword: String {
-  /// `<!-- informative -->`: the clause needs no scenario.
+  /// The keyword `<!-- informative -->`: the clause needs no scenario.
   case informative = "<!--informative-->"
-  /// `<!-- reference style -->`: the numbers that the clause and those inside it derive follow from
-  /// this engine's own style of controls, and from nothing of Apple's.
+  /// The keyword `<!-- reference style -->`, for a clause and the clauses in it.
+  ///
+  /// Their derived numbers depend on this engine's style of controls, not on Apple's.
   case referenceStyle = "<!--referencestyle-->"
 
-  /// Reads a piece of raw HTML, blanks apart; `nil` for one that is no mark.
+  /// Parses raw HTML, ignoring blanks; `nil` if it is not a keyword.
   init?(html: String) {
     self.init(rawValue: html.filter { !$0.isWhitespace })
   }
 }
 
 extension MarkdownHeading {
-  /// Whether `<!-- informative -->` stands in the heading itself.
+  /// Whether the heading itself contains `<!-- informative -->`.
   var isInformative: Bool {
     content.contains { piece in
       if case .html(let html) = piece { CommentKeyword(html: html) == .informative } else { false }

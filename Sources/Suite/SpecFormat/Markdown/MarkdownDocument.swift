@@ -1,8 +1,8 @@
-/// A Markdown file, read once: its blocks with what is in them, and where each stands.
+/// A parsed Markdown file, with its blocks and their positions.
 package struct MarkdownDocument: Sendable, Equatable {
-  /// The file's lines, as they are on disk.
+  /// The lines of the file.
   let source: SourceText
-  /// The outermost blocks, in document order.
+  /// The top-level blocks, in document order.
   package let blocks: [MarkdownBlock]
 
   init(source: SourceText, blocks: [MarkdownBlock]) {
@@ -10,20 +10,20 @@ package struct MarkdownDocument: Sendable, Equatable {
     self.blocks = blocks
   }
 
-  /// The file's bytes as they were read.
+  /// The bytes of the file.
   package var fileBytes: [UInt8] { source.fileBytes }
 
-  /// A file of no bytes.
+  /// The document of an empty file.
   package static let empty = MarkdownDocument(source: SourceText(bytes: []), blocks: [])
 }
 
 extension MarkdownDocument {
-  /// Visits each block, those in quotations and list items behind what they stand in.
+  /// Calls a closure for all blocks in preorder, including those in quotations and list items.
   func forEachBlock(_ body: (MarkdownBlock) -> Void) {
     MarkdownBlock.forEach(of: blocks, body)
   }
 
-  /// The fences, in document order.
+  /// All fences, in document order.
   var fences: [FencedBlock] {
     var fences: [FencedBlock] = []
     forEachBlock { block in
@@ -32,7 +32,7 @@ extension MarkdownDocument {
     return fences
   }
 
-  /// The anchors of the headings, in document order.
+  /// The anchors of all headings, in document order.
   var anchors: [String] {
     var anchors: [String] = []
     forEachBlock { block in
@@ -41,8 +41,7 @@ extension MarkdownDocument {
     return anchors
   }
 
-  /// The numbers of the lines that no fence takes, from 1, in order; headings and comments are
-  /// among them.
+  /// The line numbers outside of fences, from 1 and in order, including headings and comments.
   var proseLines: [Int] {
     var lines: [Int] = []
     var next = 1
@@ -56,22 +55,22 @@ extension MarkdownDocument {
 
 /// A heading of a Markdown file.
 package struct MarkdownHeading: Sendable, Equatable {
-  /// 1 to 6.
+  /// The level, from 1 to 6.
   package var level: Int
   package var content: [MarkdownInline]
-  /// The text without Markdown and without raw HTML.
+  /// The text without Markdown syntax and raw HTML.
   package var text: String
   /// The anchor on GitHub, unique in the document.
   package var slug: String
-  /// Whether the heading stands in a quotation or a list.
+  /// Whether the heading is in a quotation or a list.
   package var isNested: Bool
 }
 
 extension MarkdownDocument {
-  /// Reads a file.
+  /// Parses the content of a file.
   ///
   /// - Parameter bytes: The file's content.
-  /// - Throws: Why it cannot be read; then nothing of it is.
+  /// - Throws: The reason why the file cannot be parsed at all.
   /// - Complexity: O(*n*) for *n* bytes.
   package init(bytes: [UInt8]) throws(MarkdownError) {
     self = try MarkdownReader.document(of: SourceText(checking: bytes))
@@ -79,7 +78,7 @@ extension MarkdownDocument {
 }
 
 extension SourceText {
-  /// Takes a file's content, unless it breaks a bound or is not UTF-8.
+  /// Creates the text of a file; throws if the file exceeds a limit or is not UTF-8.
   init(checking bytes: [UInt8]) throws(MarkdownError) {
     guard bytes.count <= SourceBounds.byteLimit else {
       throw MarkdownError(

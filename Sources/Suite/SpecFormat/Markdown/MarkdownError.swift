@@ -1,25 +1,25 @@
-/// The reason why a file cannot be read as Markdown, at its place.
+/// The reason why a file cannot be parsed as Markdown, with its position.
 package struct MarkdownError: Error, Sendable, Hashable {
   package enum Cause: Sendable, Hashable {
-    /// The file is larger than any spec should be.
+    /// The file exceeds the maximum size.
     case fileTooLarge(bytes: Int, limit: Int)
     /// The file is not UTF-8.
     case notUTF8(byteOffset: Int)
-    /// Quotations and lists are nested deeper than anybody reads.
+    /// Quotations and lists are nested too deeply.
     case nestedTooDeeply(limit: Int)
-    /// A paragraph's images and links would take libcmark too long.
+    /// The images and links of a paragraph would take libcmark too long.
     case tooManyBrackets
   }
 
   package var cause: Cause
-  /// From 1.
+  /// The line, from 1.
   package var line: Int
-  /// From 1, in characters.
+  /// The column in characters, from 1.
   package var column = 1
 }
 
 extension MarkdownError.Cause {
-  /// The cause in a sentence without a full stop.
+  /// A sentence without a period that describes the cause.
   package var message: String {
     switch self {
     case .fileTooLarge(let bytes, let limit): "the file has \(bytes) bytes; \(limit) are the most"

@@ -1,4 +1,4 @@
-/// A piece of a Markdown paragraph, a heading or a cell of a table.
+/// An inline element of a Markdown paragraph, heading or table cell.
 package enum MarkdownInline: Sendable, Equatable {
   case text(String)
   case code(String)
@@ -8,14 +8,14 @@ package enum MarkdownInline: Sendable, Equatable {
   case image(MarkdownLink)
   /// Raw HTML: a tag, or a comment.
   case html(String)
-  /// The end of a line in the file, which a page shows as a blank.
+  /// The end of a line in the file, which is displayed as a blank.
   case softBreak
-  /// The end of a line on a page.
+  /// A line break that is displayed.
   case lineBreak
 }
 
 extension MarkdownInline {
-  /// The pieces in it; none where it is a text or a mark.
+  /// The elements in it; empty for elements without children.
   package var children: [MarkdownInline] {
     switch self {
     case .emphasis(let children), .strong(let children): children
@@ -26,7 +26,7 @@ extension MarkdownInline {
 }
 
 extension [MarkdownInline] {
-  /// The words without Markdown and raw HTML, blanks at both ends left out; images have none.
+  /// The text without Markdown syntax, raw HTML, images and surrounding blanks.
   package var plainText: String {
     var text = ""
     append(to: &text)
@@ -44,7 +44,7 @@ extension [MarkdownInline] {
     }
   }
 
-  /// The links and images in the pieces, in document order.
+  /// The links and images in the elements, in document order.
   package var links: [MarkdownLink] {
     flatMap { piece -> [MarkdownLink] in
       switch piece {
@@ -56,7 +56,7 @@ extension [MarkdownInline] {
 }
 
 extension MarkdownInline {
-  /// The piece with other words in it.
+  /// Returns the element with all of its texts transformed.
   func mapTexts(_ change: (String) -> String) -> MarkdownInline {
     switch self {
     case .text(let text): .text(change(text))

@@ -2,31 +2,30 @@ internal import Foundation
 
 /// A link or an image of a Markdown file.
 package struct MarkdownLink: Sendable, Equatable {
-  /// As the author wrote it.
+  /// The address of the link or image.
   package var address: String
-  /// The words that a page shows to who points at it; empty for none.
+  /// The title, which browsers display as a tooltip; empty if there is none.
   package var title: String
-  /// The line in the file where the address is written, from 1: that of the link, or that of the
-  /// name's definition.
+  /// The line of the address in the file, from 1: in the link, or in the definition of its
+  /// reference.
   package var line: Int
-  /// The column of the address in its line, from 1, in characters; 1 where it is written in
-  /// another way, with escapes.
+  /// The column of the address in characters, from 1; 1 if the address is written with escapes.
   package var column: Int
-  /// The words of the link, or those in place of the image.
+  /// The text of the link, or the alternative text of the image.
   package var content: [MarkdownInline]
 }
 
-/// The first word of an address, which says what is done with the rest: `https` in `https://a.b`.
+/// The scheme of an address, such as `https` in `https://a.b`.
 package enum LinkScheme {
-  /// The schemes that lead a reader to a page or a mailbox; all others run code, read a disk, or
-  /// are unknown.
+  /// The schemes that open a page or a mailbox; all others run code, read local files, or are
+  /// unknown.
   package static let safe = ["https", "http", "mailto"]
 
-  /// The scheme of an address, as a browser reads it.
+  /// Returns the scheme of an address as a browser parses it.
   ///
-  /// - Parameter address: As an author wrote it. Blanks, line ends and control characters do not
-  ///   count, wherever they stand, and case does not either.
-  /// - Returns: The scheme in lowercase; `nil` for a path or a heading, which have none.
+  /// - Parameter address: The address as written. Blanks, line endings and control characters are
+  ///   ignored in any position, and so is case.
+  /// - Returns: The scheme in lowercase; `nil` for a path or an anchor.
   package static func scheme(of address: String) -> String? {
     let seen = String(String.UnicodeScalarView(address.unicodeScalars.filter { $0.isReadInScheme }))
     guard let end = seen.firstIndex(where: { ":/?#\\".contains($0) }), seen[end] == ":" else {
@@ -35,14 +34,14 @@ package enum LinkScheme {
     return seen[..<end].lowercased()
   }
 
-  /// Whether a page can lead where an address says.
+  /// Returns whether a page can contain a link to an address.
   package static func isSafe(_ address: String) -> Bool {
     scheme(of: address).map { safe.contains($0) } ?? true
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether it counts in a scheme: browsers leave out what nobody sees.
+  /// Whether the character is part of a scheme; browsers ignore invisible characters.
   fileprivate var isReadInScheme: Bool {
     switch properties.generalCategory {
     case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: false
@@ -51,19 +50,19 @@ extension Unicode.Scalar {
   }
 }
 
-/// Where a link of a Markdown file leads within the package.
+/// The target of a Markdown link within the package.
 package struct LinkTarget: Sendable, Equatable {
-  /// The path relative to the package, without `.` and `..`; it begins with `..` where it leads
-  /// out.
+  /// The path relative to the package, without `.` and `..`; it begins with `..` if it is outside
+  /// of the package.
   package var file: String
-  /// The heading in it, as its slug; `nil` for the file as a whole.
+  /// The slug of a heading in the file; `nil` for the file as a whole.
   package var anchor: String?
 
-  /// Reads an address; `nil` for nothing, and for one with a scheme or from the root of a server.
+  /// Parses an address; `nil` if it is empty, has a scheme, or begins with `/`.
   ///
   /// - Parameters:
-  ///   - address: What the author wrote; what is percent-encoded there is decoded.
-  ///   - source: The file that it stands in, relative to the package.
+  ///   - address: The address as written; percent encoding is decoded.
+  ///   - source: The file that contains the link, relative to the package.
   package init?(address: String, in source: String) {
     let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
       .map { $0.removingPercentEncoding ?? String($0) }
@@ -74,7 +73,7 @@ package struct LinkTarget: Sendable, Equatable {
     anchor = parts.count > 1 ? parts[1] : nil
   }
 
-  /// A path relative to a file's folder, as a path of the package.
+  /// Returns a path relative to a file's folder as a path relative to the package.
   private static func resolved(_ path: String, from file: String) -> String {
     var components = file.split(separator: "/").dropLast().map { String($0) }
     for component in path.split(separator: "/") {
@@ -87,7 +86,7 @@ package struct LinkTarget: Sendable, Equatable {
     return components.joined(separator: "/")
   }
 
-  /// A path of the package as an author writes it in a file of the package.
+  /// Returns a path relative to the package as an address for a link in a file.
   static func path(to file: String, from source: String) -> String {
     let target = file.split(separator: "/")
     let folder = source.split(separator: "/").dropLast()

@@ -1,16 +1,15 @@
 internal import CCmark
 
-/// Makes a document of libcmark's tree.
+/// Converts libcmark's tree to a document.
 ///
-/// What stands in too many quotations, lists or spans is left out: nobody writes it, and whoever
-/// walks a document may go as deep as it is.
+/// Content that is nested too deeply is left out, so that documents can be traversed recursively.
 struct MarkdownReader {
-  /// How many spans may stand in one another: emphasis, links, images.
+  /// The maximum nesting depth of inline elements: emphasis, links and images.
   static let spanLimit = 64
 
   let source: SourceText
   let tables: TableMarker
-  /// The lines that blocks of code begin at, from 1: they are no closing fences.
+  /// The first lines of code blocks, from 1, which are not closing fences.
   private var codeLines: Set<Int> = []
   /// The first line that is nested too deeply, from 1.
   private var lineTooDeep: Int?
@@ -25,11 +24,11 @@ struct MarkdownReader {
 }
 
 extension MarkdownReader {
-  /// Reads a text.
+  /// Parses a text to a document.
   ///
-  /// - Parameter source: A text within the bounds that keep libcmark linear.
-  /// - Returns: All of its blocks.
-  /// - Throws: The first place where quotations and lists are nested too deeply.
+  /// - Parameter source: A text within the limits for which libcmark takes linear time.
+  /// - Returns: The document with all blocks.
+  /// - Throws: The first position where quotations and lists are nested too deeply.
   static func document(of source: SourceText) throws(MarkdownError) -> MarkdownDocument {
     var reader = MarkdownReader(source: source)
     let blocks = CmarkNode.withTree(of: reader.tables.bytes) { root in
@@ -54,7 +53,7 @@ extension MarkdownReader {
     }
   }
 
-  /// The blocks that stand in a node, in document order.
+  /// Returns the blocks in a node, in document order.
   private mutating func blocks(in node: CmarkNode, depth: Int) -> [MarkdownBlock] {
     var blocks: [MarkdownBlock] = []
     for child in node.children {
@@ -123,7 +122,7 @@ extension MarkdownReader {
     guard let opener = opener(of: node, content: content) else { return .indentedCode(literal) }
     let lines = content.enumerated().map { index, characters in
       let number = node.line + 1 + index
-      // Columns of a tab that are blanks of the content have no character of their own in the file.
+      // Columns of a tab that belong to the content have no character of their own in the file.
       let offset = source.characterCount(ofLine: number) - characters.count
       return BlockLine(
         line: number,
@@ -132,8 +131,8 @@ extension MarkdownReader {
       )
     }
     let end = node.line + content.count + 1
-    // The line behind the content closes it, unless the container of the fence ended before and
-    // that line opens another one.
+    // A fence on the line after the content closes it, unless the container of the block has ended
+    // and the line opens another block.
     let closer =
       codeLines.contains(end) ? nil : FenceOpener(afterMarkersOf: source.bytes(ofLine: end))
     return .fence(
@@ -146,8 +145,9 @@ extension MarkdownReader {
     )
   }
 
-  /// The opening fence of a block of code; `nil` where it is code by indentation, whose content
-  /// begins with the very characters at the block's start.
+  /// Returns the opening fence of a code block; `nil` if it is indented code.
+  ///
+  /// The content of indented code begins with the same characters as the block itself.
   private func opener(of node: CmarkNode, content: [String]) -> FenceOpener? {
     let bytes = source.bytes(ofLine: node.line)
     guard var opener = FenceOpener(in: bytes, at: node.offset) else { return nil }
@@ -161,12 +161,12 @@ extension MarkdownReader {
 }
 
 extension MarkdownReader {
-  /// The pieces of a paragraph or a heading, marks of tables among them.
+  /// Returns the inline elements of a paragraph or a heading, including the marks of tables.
   ///
   /// - Parameters:
   ///   - node: The paragraph or the heading.
   ///   - lines: Its lines in the file, from 1.
-  /// - Returns: The pieces in document order.
+  /// - Returns: The elements in document order.
   mutating func spans(in node: CmarkNode, lines: Range<Int>) -> [MarkdownInline] {
     places.enter(lines)
     return spans(in: node, depth: 0)
@@ -176,7 +176,7 @@ extension MarkdownReader {
     var spans: [MarkdownInline] = []
     var text = ""
     for child in node.children {
-      // libcmark cuts a text wherever a mark might have been.
+      // libcmark splits a text at each character that could have been syntax.
       if child.type == CMARK_NODE_TEXT {
         text += child.literal
       } else if let span = span(child, depth: depth) {
@@ -208,7 +208,7 @@ extension MarkdownReader {
   }
 
   private mutating func link(_ node: CmarkNode, depth: Int) -> MarkdownLink {
-    // What stands in the link is written before its address.
+    // Links in the content are written before the address of this link.
     let content = inside(node, depth: depth)
     let address = node.address
     let place = places.place(of: address, from: node.line)

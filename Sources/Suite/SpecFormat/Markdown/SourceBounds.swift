@@ -1,18 +1,20 @@
-/// The bounds that a file must keep, checked before libcmark sees it.
+/// The limits of a file, which are checked before libcmark parses it.
 ///
-/// Two kinds of input take libcmark a time that grows with the square of their length. Each bound
-/// is found in one pass, and is far beyond what anybody writes.
+/// For two kinds of input, libcmark takes a time proportional to the square of their length. Each
+/// limit is checked in one pass, and is far beyond the needs of any real file.
 enum SourceBounds {
-  /// The most bytes of a file.
+  /// The maximum size of a file, in bytes.
   static let byteLimit = 4 << 20
-  /// How many quotations and lists may stand in one another.
+  /// The maximum nesting depth of quotations and lists.
   static let depthLimit = 64
-  /// How many steps libcmark may take over links that end among open images: about 0.2 s.
+  /// The maximum number of libcmark's steps for links that end within open images, which take about
+  /// 0.2 s.
   private static let bracketSteps = 50_000_000
-  /// How many open lists libcmark may look through, over all lines: about 0.1 s.
+  /// The maximum number of open lists that libcmark searches, over all lines, which take about 0.1
+  /// s.
   private static let nestingSteps = 10_000_000
 
-  /// Throws the first bound that a file breaks.
+  /// Checks a file, and throws the first limit that it exceeds.
   static func check(_ text: SourceText) throws(MarkdownError) {
     if let line = lineNestedTooDeeply(in: text) {
       throw MarkdownError(cause: .nestedTooDeeply(limit: depthLimit), line: line)
@@ -22,17 +24,17 @@ enum SourceBounds {
     }
   }
 
-  /// The first line that alone opens too many containers, or, where there are many lines, may
-  /// stand in too many.
+  /// Returns the first line that opens too many containers, or that may be in too many containers
+  /// of a long file.
   ///
-  /// A list item takes two columns at least, and a line without a marker opens no container; so
-  /// half the columns before a marker bound the lists around it. Every later line, a blank one
-  /// too, makes libcmark look through all of them.
+  /// A list item requires at least two columns, and a line without a marker opens no container.
+  /// Half of the columns before a marker is therefore the maximum number of lists around it.
+  /// libcmark searches all of them for every later line, including blank ones.
   private static func lineNestedTooDeeply(in text: SourceText) -> Int? {
     for line in 1..<(text.lineCount + 1) {
       let bytes = text.bytes(ofLine: line)
       let prefix = ContainerPrefix(of: bytes)
-      // `* * *` is a rule across the page.
+      // `* * *` is a thematic break.
       guard prefix.markerCount > 0, prefix.length < bytes.count else { continue }
       if prefix.markerCount > depthLimit { return line }
       let depth = prefix.markerCount + prefix.indentation / 2
@@ -41,10 +43,10 @@ enum SourceBounds {
     return nil
   }
 
-  /// The line of the first paragraph with which the links and images become too many.
+  /// Returns the line of the first paragraph that exceeds the limit of links and images.
   ///
-  /// At each link's end libcmark goes back over the images that are still open, within one run of
-  /// lines that are not blank.
+  /// At each link's end, libcmark searches the images that are still open in the same sequence of
+  /// nonblank lines.
   private static func lineOfTooManyBrackets(in text: SourceText) -> Int? {
     var steps = 0
     var counter = BracketCounter()
@@ -62,15 +64,15 @@ enum SourceBounds {
   }
 }
 
-/// Counts the openings of images and the ends of links in a paragraph.
+/// A counter of the beginnings of images and the ends of links in a paragraph.
 struct BracketCounter {
   private var imageCount = 0
   private var linkEndCount = 0
 
-  /// How often an end of a link meets an opening of an image, at the worst.
+  /// The maximum number of combinations of a link's end and an open image.
   var product: Int { imageCount * linkEndCount }
 
-  /// Takes in a line.
+  /// Counts the brackets in a line.
   mutating func count(_ line: ArraySlice<UInt8>) {
     var previous: UInt8 = .space
     for byte in line {

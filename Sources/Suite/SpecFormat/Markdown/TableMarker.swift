@@ -1,17 +1,18 @@
-/// The tables of a file, and its text with a mark in place of each `|` that parts two cells.
+/// The tables of a file, and its text with a mark in place of each `|` between cells.
 ///
-/// CommonMark knows no tables: it reads one as a paragraph, in which an escaped `|` looks like any
-/// other. The marks, characters that Unicode leaves to private use, survive the reading. Lines that
-/// look like a table and stand in code are marked too; there the marks become bars again.
+/// CommonMark has no tables: libcmark parses one as a paragraph, in which an escaped `|` is the
+/// same as any other. The marks are private-use characters of Unicode, which remain in the parsed
+/// text. Lines of code that look like a table are marked too, and their marks are replaced by bars
+/// again.
 struct TableMarker {
-  /// In place of `|`.
+  /// The mark for `|`.
   private static let bar: Character = "\u{E000}"
-  /// In place of `\|`.
+  /// The mark for `\|`.
   private static let escapedBar: Character = "\u{E001}"
 
-  /// The text for libcmark, in the same lines.
+  /// The marked text for libcmark, with the same lines.
   let bytes: [UInt8]
-  /// How the columns are aligned, by the first lines of what looks like a table.
+  /// The alignments of the columns, by the first line of each possible table.
   private let alignments: [Int: [MarkdownTable.Alignment]]
 
   /// Finds the lines that look like tables.
@@ -40,22 +41,22 @@ struct TableMarker {
 }
 
 extension TableMarker {
-  /// How the columns of the table are aligned whose head is at a line; `nil` where none is there.
+  /// Returns the column alignments of the table whose header is at a line; `nil` if there is none.
   func alignments(ofTableAt line: Int) -> [MarkdownTable.Alignment]? { alignments[line] }
 
-  /// A text with bars in place of the marks, as it is written.
+  /// Returns a text with the marks replaced by bars, with escapes as written.
   func unmarked(_ text: String) -> String {
     guard Self.hasMarks(text) else { return text }
     return text.replacing(String(Self.bar), with: "|")
       .replacing(String(Self.escapedBar), with: "\\|")
   }
 
-  /// Pieces with bars in place of the marks, as a page shows them.
+  /// Returns inline elements with the marks replaced by bars, without escapes.
   func unmarked(_ spans: [MarkdownInline]) -> [MarkdownInline] {
     alignments.isEmpty ? spans : spans.map { $0.mapTexts(Self.shown) }
   }
 
-  /// The cells of each row of a paragraph, the row below the head left out.
+  /// Returns the cells of each row of a paragraph, without the delimiter row.
   func rows(of spans: [MarkdownInline]) -> [[MarkdownTable.Cell]] {
     var rows: [[MarkdownTable.Cell]] = []
     for line in spans.split(omittingEmptySubsequences: false, whereSeparator: \.isBreak) {
@@ -64,8 +65,8 @@ extension TableMarker {
     return rows.enumerated().filter { $0.offset != 1 }.map(\.element)
   }
 
-  /// The pieces between the bars of a row; what stands behind the last one is a cell where it is
-  /// not blank.
+  /// Returns the cells between the bars of a row; text after the last bar is a cell unless it is
+  /// blank.
   private static func cells(of row: ArraySlice<MarkdownInline>) -> [MarkdownTable.Cell] {
     var cells: [MarkdownTable.Cell] = [[]]
     for span in row {
@@ -79,7 +80,7 @@ extension TableMarker {
         if !part.isEmpty { cells[cells.count - 1].append(.text(String(part))) }
       }
     }
-    // Before the first bar there is nothing.
+    // Nothing is before the first bar.
     var trimmed = cells.dropFirst().map { $0.trimmed.map { $0.mapTexts(shown) } }
     if trimmed.last?.isEmpty == true { trimmed.removeLast() }
     return trimmed
@@ -89,7 +90,7 @@ extension TableMarker {
     line.first { !$0.isBlank } == UInt8(ascii: "|")
   }
 
-  /// How columns are aligned by the row below the head; `nil` where a row is none.
+  /// Returns the column alignments in a delimiter row; `nil` if it is another row.
   private static func alignments(ofRow row: String) -> [MarkdownTable.Alignment]? {
     let cells = marked(row).trimmed.split(separator: bar, omittingEmptySubsequences: false)
       .dropFirst().map { $0.trimmed }
@@ -108,7 +109,7 @@ extension TableMarker {
     line.replacing("\\|", with: String(escapedBar)).replacing("|", with: String(bar))
   }
 
-  /// Whether there may be marks: each is three bytes in UTF-8, of which this is the first.
+  /// Returns whether a text may contain marks, whose UTF-8 begins with this byte.
   private static func hasMarks(_ text: String) -> Bool { text.utf8.contains(0xEE) }
 
   private static func shown(_ text: String) -> String {
@@ -122,7 +123,7 @@ extension MarkdownInline {
 }
 
 extension [MarkdownInline] {
-  /// The pieces without blanks at both ends.
+  /// The elements without leading and trailing blanks.
   fileprivate var trimmed: [MarkdownInline] {
     var spans = self
     if case .text(let text)? = spans.first {

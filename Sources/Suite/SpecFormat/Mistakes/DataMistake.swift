@@ -2,72 +2,72 @@
 package enum DataMistake: Sendable, Hashable {
   // MARK: Scripts
 
-  /// A script does not say what it calls.
+  /// The form of a script (`snapshot` or `section-snapshot`) is missing.
   case scriptFormMissing
-  /// A script calls nothing of that name.
+  /// The form of a script is unknown.
   case scriptFormUnknown(String, nearest: String?)
   /// A script does not begin with a state.
   case scriptStartMissing
-  /// A script has no call.
+  /// A script contains no call.
   case scriptCallMissing
-  /// A script has no call of that name.
+  /// A call of a script is unknown.
   case callUnknown(String, form: String, nearest: String?)
-  /// A call is one of the other form of scripts.
+  /// A call belongs to the other form of script.
   case callOfOtherForm(String, form: String)
-  /// A call needs one of some words before its destination.
+  /// A required relation, such as `before`, is missing in a call.
   case relationMissing([String], usage: String, nearest: String?)
-  /// A call takes no such word before a destination.
+  /// A call contains a relation that it does not allow.
   case relationUnexpected(String, verb: String, usage: String)
-  /// A call is not of the form that it asks for.
+  /// A call does not have the required form.
   case callInvalid(usage: String)
-  /// The outcome that a call should have is none that there is.
+  /// The outcome of a call is unknown.
   case outcomeUnknown(String, nearest: String?)
-  /// The outcome is too near to its call to be told from it.
+  /// The outcome is separated from its call by only one blank.
   case outcomeNotApart
-  /// The state is too near to the outcome to be told from it.
+  /// The state is separated from the outcome by only one blank.
   case stateNotApart
-  /// Nothing says why a call is refused.
+  /// The kind of a refusal is missing.
   case refusalMissing
-  /// No call is refused for that.
+  /// The kind of a refusal is unknown.
   case refusalUnknown(String, nearest: String?)
-  /// A value is expected of a call that returns none.
+  /// A value is stated for a call that returns none.
   case valueUnexpected(String)
-  /// A value is expected of a call that is refused.
+  /// A value is stated for a call that is refused.
   case valueOfRefusal
-  /// A value is neither one name nor none.
+  /// A value is neither a single name nor `nil`.
   case valueNameInvalid
 
   // MARK: States
 
-  /// A name has punctuation, or is nothing but that, and no quotes.
+  /// A name with punctuation is not quoted.
   case nameInvalid(String)
-  /// A state has a name a second time.
+  /// A state contains a name twice.
   case nameRepeated(String, role: String)
-  /// A part of a state is no section.
+  /// A part of a state is not a section.
   case stateSectionInvalid
-  /// A line says that there is nothing, beside others.
+  /// A line `-`, which states that there is nothing, is not the only line.
   case emptyStateNotAlone
-  /// A parenthesis opens behind nothing that could be its parent.
+  /// An opening parenthesis does not follow an item.
   case parenthesisMisplaced
-  /// A parenthesis closes nothing.
+  /// A closing parenthesis has no opening one.
   case parenthesisUnopened
-  /// A parenthesis is never closed.
+  /// An opening parenthesis is not closed.
   case parenthesisUnclosed
-  /// A plus stands behind no item.
+  /// A plus does not follow an item.
   case expansionMisplaced
 
   // MARK: Updates and cells
 
-  /// There is no update of that name.
+  /// The action of an update is unknown.
   case updateUnknown(String, nearest: String?)
-  /// An update is not of the form that it asks for.
+  /// An update does not have the required form.
   case updateInvalid(usage: String)
-  /// Nothing of that name is counted of cells.
+  /// The figure of a `cells` block is unknown.
   case figureUnknown(String, nearest: String?)
 }
 
 extension DataMistake {
-  /// The mistake in a sentence, with the nearest valid name where there is one.
+  /// A sentence that describes the mistake, with the most similar valid name if there is one.
   var message: String {
     switch self {
     case .scriptFormMissing: "a script says what it calls: \(Self.forms)"
@@ -136,12 +136,12 @@ extension DataMistake {
 }
 
 extension BlockLine {
-  /// Cuts the line into words.
+  /// Splits the line into words.
   ///
   /// - Parameters:
-  ///   - marks: Characters that are words of their own.
-  ///   - diagnostics: Takes the mistake.
-  /// - Returns: The words; `nil` where a quote is never closed.
+  ///   - marks: Characters that are separate words.
+  ///   - diagnostics: The collector of mistakes.
+  /// - Returns: The words; `nil` if a quote is not closed.
   func words(
     endingAt marks: Set<Character> = [],
     reportingTo diagnostics: inout DiagnosticCollector
@@ -156,7 +156,7 @@ extension BlockLine {
 }
 
 extension Word {
-  /// The name that the word is; another word is reported.
+  /// Returns the word as a name of a section or an item; `nil` after reporting an invalid name.
   func snapshotName(
     line: Int,
     reportingTo diagnostics: inout DiagnosticCollector

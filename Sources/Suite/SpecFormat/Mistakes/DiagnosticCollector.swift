@@ -1,12 +1,12 @@
 internal import ElementTree
 
-/// A mistake in a spec, at its place.
+/// A mistake in a spec with its position.
 package struct SpecDiagnostic: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The path as reports print it: `Specs/views/stacks.md`.
+  /// The path of the file as in reports, such as `Specs/views/stacks.md`.
   package var file: String
-  /// From 1.
+  /// The line, from 1.
   package var line: Int
-  /// From 1, in characters.
+  /// The column in characters, from 1.
   package var column: Int
   package var mistake: SpecMistake
 
@@ -17,15 +17,15 @@ package struct SpecDiagnostic: Error, Sendable, Hashable, CustomStringConvertibl
     self.mistake = mistake
   }
 
-  /// `file:line:column: error: message`, as compilers print it.
+  /// The text `file:line:column: error: message`, in the format of compilers.
   package var description: String {
     "\(TerminalText.line(file)):\(line):\(column): error: \(TerminalText.line(mistake.message))"
   }
 }
 
-/// The mistakes of one file, as they are found.
+/// A collector of the mistakes in one file.
 struct DiagnosticCollector {
-  /// The path as reports print it.
+  /// The path of the file as in reports.
   let file: String
   private var found: [SpecDiagnostic] = []
 
@@ -35,27 +35,28 @@ struct DiagnosticCollector {
 }
 
 extension DiagnosticCollector {
-  /// Adds a mistake.
+  /// Adds a mistake at a position.
   ///
   /// - Parameters:
-  ///   - mistake: What is wrong.
-  ///   - line: Where, from 1.
-  ///   - column: Where in the line, from 1, in characters.
+  ///   - mistake: The mistake.
+  ///   - line: The line, from 1.
+  ///   - column: The column in characters, from 1.
   mutating func report(_ mistake: SpecMistake, line: Int, column: Int = 1) {
     found.append(SpecDiagnostic(file: file, line: line, column: column, mistake: mistake))
   }
 
-  /// Adds a mistake in a script or in a block about data.
+  /// Adds a mistake in a script, or in a block about data sources and cells.
   mutating func report(_ mistake: DataMistake, line: Int, column: Int = 1) {
     report(.data(mistake), line: line, column: column)
   }
 
-  /// The mistakes in the order of their places.
+  /// The mistakes in the order of their positions.
   var diagnostics: [SpecDiagnostic] { found.sortedByPlace }
 }
 
 extension [SpecDiagnostic] {
-  /// The mistakes of one file in the order of their places; those of one place as they were.
+  /// The mistakes of one file in the order of their positions; the order of mistakes at one
+  /// position is kept.
   var sortedByPlace: [SpecDiagnostic] {
     enumerated()
       .sorted {
@@ -66,14 +67,15 @@ extension [SpecDiagnostic] {
   }
 }
 
-/// The case of a mistake: its name is the mistake's code, so that no list of codes is kept by hand.
+/// The enum case of a mistake, from whose name the mistake's code is derived.
 struct MistakeCase {
-  /// The case's name in kebab-case: `fence-unclosed`.
+  /// The name of the case in kebab-case, such as `fence-unclosed`.
   let code: String
-  /// The name that was probably meant, where the case carries one; `nil` where it has none.
+  /// The name that the author probably meant, from the case's associated value; `nil` if there is
+  /// none.
   let nearestName: String?
 
-  /// - Parameter mistake: A value of an enum that says nothing of how it is printed.
+  /// - Parameter mistake: A value of an enum without a custom description.
   init(of mistake: any Sendable) {
     let payload = Mirror(reflecting: mistake).children.first
     code = Self.kebabCase(payload?.label ?? "\(mistake)")
@@ -83,7 +85,7 @@ struct MistakeCase {
 }
 
 extension MistakeCase {
-  /// `notUTF8` as `not-utf8`.
+  /// Returns a name in kebab-case, such as `not-utf8` for `notUTF8`.
   private static func kebabCase(_ name: String) -> String {
     var words = ""
     for (letter, next) in zip(name, name.dropFirst() + [" "]) {

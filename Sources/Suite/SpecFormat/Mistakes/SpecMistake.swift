@@ -2,120 +2,120 @@
 package enum SpecMistake: Sendable, Hashable {
   // MARK: The file
 
-  /// The file is there and cannot be opened.
+  /// The file exists but cannot be opened.
   case fileUnreadable
-  /// The file is Markdown by another name than `.md`.
+  /// A Markdown file has another extension than `.md`.
   case fileMisnamed
-  /// The file's name, or that of a folder around it, has a control character.
+  /// The name of the file or of a parent folder contains a control character.
   case fileNameUnprintable
-  /// The file cannot be read as Markdown.
+  /// The file cannot be parsed as Markdown.
   case notMarkdown(MarkdownError.Cause)
-  /// The folder of specs is not there, or is none.
+  /// The folder of specs does not exist, or is not a folder.
   case folderUnreadable
 
   // MARK: Fences
 
-  /// A fence has a name that is near to one of ours.
+  /// The name of a fence is similar to a valid one.
   case fenceMisspelled(String, nearest: String)
-  /// A fence runs to the end of its container, or over lines that look like other fences.
+  /// A fence is not closed before the end of its container, or contains lines that look like other
+  /// fences.
   case fenceUnclosed(String, swallowed: [Int])
-  /// Something looks like a fence of ours and is none to Markdown.
+  /// A line looks like a fence of a spec, but is not a fence in Markdown.
   case fenceLost(String, cause: LostFenceCause)
 
   // MARK: Info strings
 
-  /// The word after `swift` is no role.
+  /// The word after `swift` is not a role.
   case roleUnknown(String, nearest: String?)
-  /// A positional word has no meaning on a fence of that name.
+  /// A positional word is not valid for the kind of fence.
   case wordUnexpected(String, fence: String)
-  /// No fence has an attribute of that name.
+  /// An attribute is unknown.
   case attributeUnknown(String, nearest: String?)
-  /// An attribute has no meaning on a fence of that name.
+  /// An attribute is not valid for the kind of fence.
   case attributeMisplaced(String, fence: String)
   /// An attribute is given more than once.
   case attributeRepeated(String)
-  /// An attribute that needs a value has none.
+  /// An attribute has no value.
   case attributeValueMissing(String)
   /// A flag has a value.
   case attributeValueUnexpected(String)
-  /// An attribute's value is not of those that it takes.
+  /// The value of an attribute is invalid.
   case attributeValueInvalid(String, value: String, expected: String, nearest: String?)
-  /// No device has that name.
+  /// The name of a device is unknown.
   case deviceUnknown(String, nearest: String?)
-  /// A word that was meant as a proposal is none.
+  /// A word that was probably intended as a proposal is invalid.
   case proposalInvalid(String)
-  /// Nothing says which section a block of that kind speaks of.
+  /// The section is missing in a block of this kind.
   case sectionMissing(String)
-  /// Nothing says how large the collection view is by a block of that kind.
+  /// The size of the collection view is missing before a block of this kind.
   case sizeMissing(String)
-  /// Nothing says what the root is proposed by the first block of that kind.
+  /// The proposal is missing in the first block of this kind.
   case proposalMissing(String)
 
   // MARK: The order of blocks
 
-  /// Nothing in the spec is a scenario.
+  /// The spec has no scenario.
   case scenarioMissing
-  /// A step or an expectation belongs to no scene.
+  /// A step or an expectation does not follow a scene.
   case sceneMissing(fence: String)
-  /// A setup belongs to no scene.
+  /// A setup block is not followed by a scene.
   case setupUnused
-  /// A scene has nothing to check, or lets everything pass.
+  /// A scene has no expectation, or only expectations that allow everything.
   case expectationMissing
-  /// An id is another scenario's, at the place `first`.
+  /// An id is already used by another scenario, at the position `first`.
   case identifierRepeated(String, first: String)
-  /// A file has a second `#` heading.
+  /// The file has a second `#` heading.
   case titleRepeated(firstLine: Int)
 
   // MARK: The content of blocks
 
-  /// A block of Swift does not parse by itself.
+  /// The delimiters in a Swift block are not balanced.
   case codeUnbalanced(SwiftImbalance)
-  /// A line is not of the form that its block asks for.
+  /// A line does not have the form that its block requires.
   case lineInvalid(LineForm)
-  /// A collection view has no elements of that name.
+  /// The name of an element of a collection view or table is unknown.
   case elementUnknown(String, nearest: String?)
-  /// A second line speaks of an element.
+  /// An element or a check has a second line.
   case elementRepeated(firstLine: Int)
-  /// The place of a cell or a supplementary view is none.
+  /// The index path of a cell or a supplementary view is invalid.
   case placeInvalid(String)
-  /// The place of a decoration is no section.
+  /// The section of an element is invalid.
   case sectionInvalid(String)
-  /// A place in the drawing order is no whole number.
+  /// The z-index of an element is not an integer.
   case orderInvalid(String)
-  /// A collection view has no elements inside of one another.
+  /// A line about an element is indented.
   case elementIndented
-  /// A line is indented by a number of spaces that makes it no sibling, child or end of a level.
+  /// The number of spaces before a line does not correspond to a valid level.
   case indentationInvalid(spaces: Int, most: Int)
   /// A line is indented with a tab.
   case indentationTab
-  /// A coordinate or a length is no number.
+  /// A coordinate or a length is not a number.
   case numberInvalid(String)
-  /// A count of calls is no whole number from 0.
+  /// A count is not a nonnegative integer.
   case countInvalid(String)
-  /// An answer in a negotiation is no size.
+  /// A returned size is invalid.
   case sizeInvalid(String)
-  /// A script or a block about data is wrong.
+  /// A mistake in a script, or in a block about data sources and cells.
   case data(DataMistake)
-  /// A table of variants is wrong.
+  /// A mistake in the table of a `variants` block.
   case variant(VariantMistake)
-  /// A quote runs to the end of its line.
+  /// A quote is not closed before the end of its line.
   case quoteUnclosed
-  /// Nothing reports an issue of that kind.
+  /// The kind of an issue is unknown.
   case issueKindUnknown(String, nearest: String?)
-  /// Nothing checks a law of that name.
+  /// The name of a law is unknown.
   case lawUnknown(String, nearest: String?)
-  /// Nothing checks a layout by that name.
+  /// The name of a check is unknown.
   case checkUnknown(String, nearest: String?)
 }
 
 extension SpecMistake {
-  /// The name of the kind of mistake, by which programs tell it: `fence-unclosed`.
+  /// The code of the mistake's kind for programs, such as `fence-unclosed`.
   ///
-  /// A mistake in a script, one in a table and one of a file that is no Markdown have the names of
-  /// their own kinds.
+  /// Mistakes in scripts, in tables and in the Markdown itself have the codes of their own kinds.
   package var code: String { ownCase.code }
 
-  /// The name that was probably meant; `nil` where none is near.
+  /// The name that the author probably meant; `nil` if none is similar.
   package var nearestName: String? { ownCase.nearestName }
 
   private var ownCase: MistakeCase {
@@ -129,7 +129,7 @@ extension SpecMistake {
 }
 
 extension SpecMistake {
-  /// The mistake in a sentence, with the nearest valid name where there is one.
+  /// A sentence that describes the mistake, with the most similar valid name if there is one.
   package var message: String {
     switch self {
     case .fileUnreadable: "the file cannot be read"
@@ -224,22 +224,22 @@ extension SpecMistake {
   }
 }
 
-/// Why something that looks like a fence is none to Markdown.
+/// The reason why a line that looks like a fence is not a fence in Markdown.
 package enum LostFenceCause: Sendable, Hashable {
-  /// A backtick in the info string of a fence of backticks.
+  /// The info string of a fence of backticks contains a backtick.
   case backtick
-  /// Raw HTML such as `<details>` without a blank line after it.
+  /// The line is part of raw HTML, such as `<details>` without a blank line after it.
   case html
-  /// An HTML comment.
+  /// The line is in an HTML comment.
   case comment
-  /// Four or more spaces before it.
+  /// The line is indented by four or more spaces.
   case indentation
-  /// The text of a paragraph.
+  /// The line is part of a paragraph.
   case paragraph
 }
 
 extension LostFenceCause {
-  /// The cause and what to do, as the end of a sentence.
+  /// The end of a sentence that describes the cause and a solution.
   var message: String {
     switch self {
     case .backtick: "its info string holds a backtick; leave it out, or use a fence of tildes"
@@ -251,16 +251,16 @@ extension LostFenceCause {
   }
 }
 
-/// Why a block of Swift cannot stand by itself.
+/// The first unbalanced delimiter in a Swift block.
 package enum SwiftImbalance: Sendable, Hashable {
-  /// Something that is opened at a line of the file is never closed.
+  /// A delimiter that is opened at a line of the file is not closed.
   case unclosed(String, line: Int)
-  /// A bracket at a line of the file closes nothing, or something else than what is open.
+  /// A bracket at a line of the file does not match the innermost open delimiter.
   case unexpected(String, line: Int)
 }
 
 extension SwiftImbalance {
-  /// The mistake as a sentence.
+  /// A sentence that describes the mistake.
   var message: String {
     switch self {
     case .unclosed(let text, let line):

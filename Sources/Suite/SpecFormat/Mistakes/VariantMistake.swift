@@ -2,44 +2,44 @@
 package enum VariantMistake: Error, Sendable, Hashable {
   // MARK: The head
 
-  /// The head has no bar, several, or nothing behind it.
+  /// The head has no bar, several bars, or no column after the bar.
   case tableHeadInvalid
-  /// No condition has that name.
+  /// The name of a condition is unknown.
   case conditionUnknown(String, nearest: String?)
-  /// Nothing of that name is observed.
+  /// The name of an observed column is unknown.
   case columnUnknown(String, nearest: String?)
-  /// Nodes have no such quantity.
+  /// The name of a node's quantity is unknown.
   case quantityUnknown(String, nearest: String?)
-  /// A column speaks of something that is no node.
+  /// The node of a column is neither an id nor `root`.
   case nodeInvalid(String)
-  /// The head has a column twice.
+  /// The head contains a column twice.
   case columnRepeated(String)
 
   // MARK: Rows
 
-  /// A row has no bar, or several.
+  /// A row has no bar or several bars.
   case tableRowInvalid
-  /// A row has more cells than the head, or fewer, on one side of the bar.
+  /// The number of cells on one side of the bar differs from that of the head.
   case cellCountInvalid(Int, of: Int, isBehindBar: Bool)
-  /// A cell has a value that its condition does not take.
+  /// A cell contains an invalid value of its condition.
   case conditionInvalid(String, of: String, nearest: String?)
-  /// A range does not lead from a whole number up to another.
+  /// A range is not an integer followed by one that is not smaller.
   case rangeInvalid(String)
-  /// A cell behind the bar is neither a number nor a bound.
+  /// A cell after the bar is neither a number nor a bound.
   case measureInvalid(String)
-  /// A cell of a check names no nodes.
+  /// A cell of a check is not a list of nodes.
   case nodesInvalid(String)
-  /// The rows have more combinations than a block may have.
+  /// The rows exceed the maximum number of combinations.
   case combinationsTooMany(Int)
 }
 
 extension VariantMistake {
-  /// How many combinations a block may have.
+  /// The maximum number of combinations in a block.
   static let mostCombinations = 10_000
 }
 
 extension VariantMistake {
-  /// The mistake in a sentence, with the nearest valid name where there is one.
+  /// A sentence that describes the mistake, with the most similar valid name if there is one.
   var message: String {
     switch self {
     case .tableHeadInvalid:
@@ -83,7 +83,7 @@ extension VariantMistake {
   private static let quantities = MeasuredQuantity.allCases.map(\.rawValue).joined(separator: "|")
   private static let findings = FindingColumn.allCases.map(\.rawValue).joined(separator: ", ")
 
-  /// The values of a condition, in words.
+  /// Returns a description of the valid values of a condition.
   private static func hint(of condition: String) -> String {
     switch VariantCondition(rawValue: condition) {
     case .width, .height: ": it is a number, nil, inf, or a range as in 320...430"

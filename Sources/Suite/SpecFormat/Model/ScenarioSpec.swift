@@ -1,12 +1,13 @@
-/// A scenario as its author wrote it.
+/// A scenario of a spec.
 package struct ScenarioSpec: Sendable, Equatable {
   /// The id, unique in the suite: `views/stacks#shares-leftover-width`.
   package var id: String
   /// The line of the fence of the scene, the rejected block or the script, from 1.
   package var line: Int
   package var body: Body
-  /// A hash of all code that the scenario compiles, its document's shared blocks included: a run
-  /// notices by it that the compiled code is older than the Markdown.
+  /// A hash of all code that the scenario compiles, including its document's shared blocks.
+  ///
+  /// It is used to detect that the compiled code is older than the Markdown.
   package var digest: String
 
   package enum Body: Sendable, Equatable {
@@ -14,7 +15,7 @@ package struct ScenarioSpec: Sendable, Equatable {
     case scene(SceneSpec)
     /// Code that must not compile.
     case rejected(RejectedSpec)
-    /// Calls to a snapshot, which compile nothing.
+    /// Calls on a snapshot, without any code to compile.
     case script(ScriptSpec)
   }
 
@@ -27,20 +28,20 @@ package struct ScenarioSpec: Sendable, Equatable {
 }
 
 extension ScenarioSpec {
-  /// The second half of the id, which is an anchor in its page: `shares-leftover-width`.
+  /// The part of the id after `#`, which is an anchor in its page: `shares-leftover-width`.
   package var slug: String { ScenarioID(id).slug }
 }
 
-/// A scene with the code before it, the steps after it and what is expected of each.
+/// A scene with its setup, steps and expectations.
 package struct SceneSpec: Sendable, Equatable {
   /// The `swift setup` blocks, in order.
   package var setup: [CodeBlock]
   package var scene: CodeBlock
-  /// The expectations before any step, then one phase for each step.
+  /// The phases of the scene: one before any step, then one for each step.
   package var phases: [Phase]
 
   package struct Phase: Sendable, Equatable {
-    /// The `swift step` block that the phase begins with; `nil` for the first phase.
+    /// The `swift step` block at the beginning of the phase; `nil` for the first phase.
     package var step: CodeBlock?
     package var expectations: [Expectation]
 
@@ -57,12 +58,12 @@ package struct SceneSpec: Sendable, Equatable {
   }
 }
 
-/// A block of code that the compiler must refuse.
+/// A block of code that must not compile.
 package struct RejectedSpec: Sendable, Equatable {
   /// The `swift setup` blocks before it, in order.
   package var setup: [CodeBlock]
   package var code: CodeBlock
-  /// The text that the compiler's message must contain; `nil` where any refusal will do.
+  /// The text that the compiler's message must contain; `nil` to accept any error.
   package var message: String?
   package var conditions: Conditions
 
@@ -79,17 +80,18 @@ package struct RejectedSpec: Sendable, Equatable {
   }
 }
 
-/// The content of one Swift fence.
+/// The content of a Swift fence.
 package struct CodeBlock: Sendable, Equatable, Codable {
   /// The line of the opening fence in the file, from 1.
   package var fenceLine: Int
   /// The line of the first line of code, from 1.
   package var line: Int
-  /// The code, with `import SwiftUI` and `import UIKit` blanked and every line kept in its place.
+  /// The code, in which `import` lines and some attributes are replaced without changing line
+  /// numbers.
   package var code: String
-  /// The other modules that the block imports, without the word `import`, in order.
+  /// The imports of modules that the package does not replace, without the word `import`, in order.
   package var imports: [String]
-  /// Whose code it is; `nil` where the fence does not say.
+  /// The author of the code; `nil` if the fence does not state it.
   package var origin: CodeOrigin?
 
   package init(
@@ -107,15 +109,15 @@ package struct CodeBlock: Sendable, Equatable, Codable {
   }
 }
 
-/// One expectation block.
+/// An expectation block with its proposal, environment and conditions.
 package struct Expectation: Sendable {
   /// The line of the opening fence in the file, from 1.
   package var line: Int
-  /// The proposal of the info string; `nil` where the last one stands.
+  /// The proposal in the info string; `nil` to use the last one.
   package var proposal: LayoutProposal?
   package var environment: LayoutEnvironment
   package var conditions: Conditions
-  /// The block itself, of whatever kind it is.
+  /// The content of the block, whose type depends on the kind of block.
   package var content: any ExpectationFence
 
   package init(
@@ -142,19 +144,18 @@ extension Expectation: Equatable {
 }
 
 extension Expectation {
-  /// The word that the block's info string begins with: `frames`.
+  /// The first word of the block's info string, such as `frames`.
   package var name: String { type(of: content).name }
 }
 
-/// The halves of a scenario's id: `views/stacks` and `shares-leftover-width`.
+/// The parts of a scenario's id, such as `views/stacks` and `shares-leftover-width`.
 package struct ScenarioID: Sendable, Hashable {
-  /// The name of the spec, which may have a `#` of its own; the whole id where there is none in it.
+  /// The name of the spec, which may itself contain a `#`; the whole id if it contains none.
   package let spec: String
-  /// The anchor of the scenario in the page of its spec, which never has one; empty where there is
-  /// none.
+  /// The anchor of the scenario in the page of its spec, without any `#`; empty if there is none.
   package let slug: String
 
-  /// Takes an id apart.
+  /// Splits an id at its last `#`.
   ///
   /// - Parameter id: The id, or an address of the same form: `Specs/views/stacks.md#leftover`.
   package init(_ id: String) {

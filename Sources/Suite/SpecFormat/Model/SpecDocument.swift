@@ -1,26 +1,28 @@
-/// One spec: a Markdown file, read.
+/// A spec that was parsed from a Markdown file.
 package struct SpecDocument: Sendable, Equatable {
-  /// The path as reports print it, relative to the package: `Specs/views/stacks.md`.
+  /// The path relative to the package, as in reports: `Specs/views/stacks.md`.
   package var file: String
-  /// The path under the specs folder without `.md`, the first half of every id: `views/stacks`.
+  /// The path under the specs folder without `.md`, which is the part of every id before `#`:
+  /// `views/stacks`.
   package var name: String
-  /// The text of the `#` heading, or `name` where there is none.
+  /// The text of the `#` heading; `name` if there is none.
   package var title: String
-  /// The `##` to `####` headings, in document order.
+  /// The clauses of the `##` to `####` headings and, if needed, of the document's title, in
+  /// document order.
   package var clauses: [Clause]
   /// The `swift shared` blocks, in document order.
   package var sharedBlocks: [CodeBlock]
-  /// The blocks before the first clause that every scene of the page must satisfy, in document
-  /// order; each scene has them behind the blocks of its first phase.
+  /// The blocks before the first clause that apply to every scene of the page, in document order.
+  ///
+  /// They are also added to each scene, after the blocks of its first phase.
   package var pageExpectations: [Expectation] = []
-  /// Whether `<!-- reference style -->` stands before the first clause, and so counts for all of
-  /// them.
+  /// Whether `<!-- reference style -->` is before the first clause, and so applies to all of them.
   package var usesReferenceStyle: Bool
-  /// The system whose numbers count; `nil` for the newest of those that a scene has numbers of.
+  /// The system whose numbers are compared; `nil` for the newest one that has numbers.
   package var heldSystem: SystemVersion?
-  /// A hash of the file's bytes: whoever changes the file notices by it that someone else has.
+  /// A hash of the file's bytes, which is used to detect changes of the file before editing it.
   package var digest: String
-  /// The file as it was read.
+  /// The parsed Markdown file.
   package var markdown: MarkdownDocument
 
   package init(
@@ -43,38 +45,40 @@ package struct SpecDocument: Sendable, Equatable {
     self.markdown = markdown
   }
 
-  /// Every scenario of the document, in document order.
+  /// All scenarios, in document order.
   package var scenarios: [ScenarioSpec] { clauses.flatMap(\.scenarios) }
 
-  /// Every block of Swift, those that are not compiled too, in any order.
+  /// All Swift blocks in any order, including those that are not compiled.
   package var codeBlocks: [CodeBlock] {
     sharedBlocks + clauses.flatMap { $0.sketches + $0.scenarios.flatMap(\.body.blocks) }
   }
 }
 
-/// A heading of a spec with what stands under it, down to the next heading.
+/// A heading of a spec with its content up to the next heading.
 ///
-/// Blocks that stand before the first `##` heading belong to a clause of level 1, titled as the
-/// document is; it needs no scenario.
+/// Blocks before the first `##` heading belong to a clause of level 1 with the document's title,
+/// which needs no scenario.
 package struct Clause: Sendable, Equatable {
-  /// The heading's text, without Markdown.
+  /// The text of the heading, without Markdown syntax.
   package var title: String
-  /// The heading's slug as GitHub makes it, unique in the document.
+  /// The heading's anchor on GitHub, unique in the document.
   package var slug: String
-  /// 1 for the document's own, 2 to 4 for `##` to `####`.
+  /// The level: 1 for the clause of the document's title, 2 to 4 for `##` to `####`.
   package var level: Int
   /// The heading's line in the file, from 1.
   package var line: Int
-  /// Whether `<!-- informative -->` follows the heading, so that it needs no scenario.
+  /// Whether the clause contains `<!-- informative -->`, so that it needs no scenario.
   package var isInformative: Bool
-  /// Whether `<!-- reference style -->` stands in the clause, in one around it or before the first
-  /// of them: what the clause derives follows from this engine's own style of controls, not from
-  /// Apple's.
+  /// Whether `<!-- reference style -->` applies to the clause, directly, by a parent clause or by
+  /// the page.
+  ///
+  /// Derived numbers of such a clause depend on this engine's style of controls, not on Apple's.
   package var usesReferenceStyle: Bool
-  /// The rules that its heading and its prose name, each once, in the order of their names.
+  /// The rules that the heading and the prose name, without duplicates, in the order of their
+  /// names.
   package var rules: [RuleName]
   package var scenarios: [ScenarioSpec]
-  /// The `swift sketch` blocks: illustrations that are never compiled.
+  /// The `swift sketch` blocks, which are illustrations that are not compiled.
   package var sketches: [CodeBlock]
 
   package init(
@@ -101,7 +105,7 @@ package struct Clause: Sendable, Equatable {
 }
 
 extension SpecDocument {
-  /// Notes which rules the prose of each clause names, its heading and comments too.
+  /// Collects the rules that the prose of each clause names, including its heading and comments.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   mutating func noteRules() {

@@ -1,17 +1,17 @@
-/// A rule of layout: its name, and what it says.
+/// A rule of layout, with its name, its statement and its source.
 package struct Rule: Sendable, Equatable {
   package let name: RuleName
-  /// The paragraphs that say it, without the one that names the source.
+  /// The blocks of the statement, without the paragraph about the source.
   package let statement: [MarkdownBlock]
   package let origin: RuleOrigin
   /// The line of its heading in the page, from 1.
   package let line: Int
-  /// The address of its heading: `Docs/Rules/LayoutRules.md#r-stk-4`.
+  /// The address of its heading, such as `Docs/Rules/LayoutRules.md#r-stk-4`.
   package let address: String
 }
 
 extension Rule {
-  /// The statement in words, without Markdown.
+  /// The statement as plain text.
   package var text: String {
     statement.map { block in
       if case .paragraph(let content) = block.content { content.plainText } else { "" }
@@ -19,16 +19,15 @@ extension Rule {
   }
 }
 
-/// The rules whose names begin alike: all of R-STK, with where they stand.
+/// The rules whose names have the same letters, such as all rules R-STK.
 package struct RuleFamily: Sendable, Equatable {
-  /// The letters that their names have: `STK`.
+  /// The letters in the rules' names, such as `STK`.
   package let name: String
-  /// The heading that they stand under: that of their section, or of their page where they have
-  /// several sections.
+  /// The heading of the section with the rules, or of the page if they are in several sections.
   package let title: String
-  /// The address of that heading: `Docs/Rules/LayoutRules.md#rows-and-columns`.
+  /// The address of that heading, such as `Docs/Rules/LayoutRules.md#rows-and-columns`.
   package let address: String
-  /// The sections that have rules of the family, with those alone, in the order of the page.
+  /// The sections that contain rules of the family, without other rules, in the order of the page.
   package let sections: [RuleSection]
 }
 
@@ -36,10 +35,10 @@ extension RuleFamily {
   /// The rules, in the order of the page.
   package var rules: [Rule] { sections.flatMap(\.rules) }
 
-  /// Gathers a family from a page; `nil` where the page has no rule of it.
+  /// Collects a family from a page; `nil` if the page has no rule of it.
   ///
   /// - Parameters:
-  ///   - name: The letters that the rules' names have.
+  ///   - name: The letters in the rules' names.
   ///   - page: The page.
   init?(_ name: String, in page: RulePage) {
     let sections = page.sections.filter { section in
@@ -60,30 +59,32 @@ extension RuleFamily {
   }
 }
 
-/// Where a rule comes from, as the line at its end says.
+/// The source of a rule, from the paragraph at its end.
 package struct RuleOrigin: Sendable, Equatable {
-  /// The kinds of sources, with what they are of: `recorded (macOS 26 and 27), documented`.
+  /// The kinds of sources with details, such as `recorded (macOS 26 and 27), documented`.
   package let source: String
   package let confidence: Confidence
-  /// The system that it holds from on, and what held before; `nil` where nothing is known of that.
+  /// The first system for which the rule applies, and the earlier behavior; `nil` if unknown.
   package let since: String?
-  /// Why no clause of a spec names the rule; `nil` where one does.
+  /// The reason why no clause of a spec names the rule; `nil` if one does.
   package let reasonForNoClause: String?
 
-  /// How sure it is that Apple's frameworks follow the rule.
+  /// The confidence that Apple's frameworks follow the rule.
   package enum Confidence: String, Sendable {
     case high, medium, low
   }
 }
 
 extension RuleOrigin {
-  /// The words that a source begins with.
+  /// The valid first words of a source.
   private static let kinds = ["recorded", "documented", "article", "derived", "ours"]
 
-  /// Reads `Source: recorded. Confidence: high. Since: iOS 16. No clause: nothing shows it.`, of
-  /// which the last two may be missing.
+  /// Parses a paragraph such as `Source: recorded. Confidence: high. Since: iOS 16. No clause:
+  /// nothing shows it`.
   ///
-  /// - Returns: `nil` for another text, and for a source of no known kind.
+  /// The sentences that begin with "Since" and "No clause" are optional.
+  ///
+  /// - Returns: The source; `nil` for another text or an unknown kind of source.
   init?(_ text: String) {
     let form =
       /Source: (.+?)\. Confidence: (high|medium|low)\.(?: Since: (.+?)\.)?(?: No clause: (.+)\.)?/

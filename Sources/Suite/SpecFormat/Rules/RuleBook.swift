@@ -1,12 +1,12 @@
 internal import CSupport
 
-/// Every rule that there is, by its name.
+/// All rules by name.
 package struct RuleBook: Sendable {
   package let pages: [RulePage]
   /// The families in the order of the pages.
   package let families: [RuleFamily]
   private let rules: [RuleName: Rule]
-  /// What is written down at each address.
+  /// The rule or family at each address.
   private let names: [String: RuleName]
 
   package init(_ pages: [RulePage]) {
@@ -29,7 +29,7 @@ package struct RuleBook: Sendable {
 }
 
 extension RuleBook {
-  /// The pages of the rules, by the names of their files in `Docs/Rules`, and the text of each.
+  /// The embedded pages of rules, by the names of their files in `Docs`.
   private static var embeddedPages: [(name: String, text: UnsafePointer<CChar>)] {
     [
       ("LayoutRules", embedded_layout_rules()),
@@ -44,9 +44,9 @@ extension RuleBook {
     ]
   }
 
-  /// The rules of this engine: the pages of `Docs/Rules` as they were when it was built.
+  /// The rules of this engine, from the pages in `Docs/` at the time of the build.
   package static let standard: RuleBook = {
-    // One expression for the list and its use takes the compiler four seconds.
+    // Separate expressions, because type-checking a single one takes the compiler four seconds.
     let pages: [RulePage] = embeddedPages.map { page in
       let bytes: [UInt8] = Array(String(cString: page.text).utf8)
       return RulePage(bytes: bytes, file: "Docs/Rules/\(page.name).md")
@@ -54,19 +54,19 @@ extension RuleBook {
     return RuleBook(pages)
   }()
 
-  /// The rule of a name; `nil` for a family's, and where there is none.
+  /// The rule with a name; `nil` if there is none, or if the name is that of a family.
   package subscript(name: RuleName) -> Rule? { rules[name] }
 
-  /// The family that a name belongs to.
+  /// Returns the family that a name belongs to.
   package func family(of name: RuleName) -> RuleFamily? {
     families.first { $0.name == name.family }
   }
 
-  /// The rule, or the family, that is written down at an address; `nil` where neither is.
+  /// Returns the name of the rule or family at an address; `nil` if there is none.
   package func name(at address: String) -> RuleName? { names[address] }
 
-  /// Where a rule, or a family, is written down: `Docs/Rules/LayoutRules.md#r-stk-4`; `nil` for a name of
-  /// neither.
+  /// Returns the address of a rule or family, such as `Docs/Rules/LayoutRules.md#r-stk-4`; `nil` for an
+  /// unknown name.
   package func address(of name: RuleName) -> String? {
     rules[name]?.address ?? (name.isFamily ? family(of: name)?.address : nil)
   }

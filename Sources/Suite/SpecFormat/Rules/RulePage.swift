@@ -1,23 +1,23 @@
-/// A page of rules: a Markdown file of which each heading that is the name of a rule begins that
-/// rule.
+/// A page of rules: a Markdown file in which each heading with the name of a rule begins that rule.
 ///
-/// Behind the heading stands what the rule says, and then a paragraph in italics with where it
-/// comes from.
+/// The heading is followed by the statement of the rule, and then by a paragraph in italics with
+/// its source.
 package struct RulePage: Sendable, Equatable {
   /// The path relative to the package: `Docs/Rules/LayoutRules.md`.
   package let file: String
   package private(set) var title = ""
-  /// The parts of the page: the first is what stands before the first heading of a section.
+  /// The sections of the page; the first one contains everything before the first section heading.
   package private(set) var sections: [RuleSection] = []
-  /// The mistakes in it, with their lines: `12: R-STK-4 does not say where it comes from`.
+  /// The mistakes in the page with their lines, such as
+  /// `12: R-STK-4 does not say where it comes from`.
   package private(set) var mistakes: [String] = []
 }
 
 extension RulePage {
-  /// Reads a page.
+  /// Parses a page of rules.
   ///
   /// - Parameters:
-  ///   - bytes: The file as it is on disk.
+  ///   - bytes: The content of the file.
   ///   - file: Its path relative to the package.
   package init(bytes: [UInt8], file: String) {
     self.file = file
@@ -50,7 +50,7 @@ extension RulePage {
     }
   }
 
-  /// Takes the paragraphs of a rule, up to the one that says where it comes from.
+  /// Reads the blocks of a rule, up to the paragraph with its source.
   private mutating func readRule(
     _ name: RuleName,
     at line: Int,
@@ -79,7 +79,7 @@ extension RulePage {
 }
 
 extension MarkdownBlock {
-  /// The words of a paragraph that is in italics from end to end.
+  /// The text of a paragraph that is completely in italics; `nil` for other blocks.
   fileprivate var emphasizedText: String? {
     guard case .paragraph(let content) = content, content.count == 1,
       case .emphasis(let words) = content[0]
@@ -88,10 +88,10 @@ extension MarkdownBlock {
   }
 }
 
-/// A part of a page of rules: a heading with what stands under it.
+/// A section of a page of rules: a heading with its content.
 package struct RuleSection: Sendable, Equatable {
   package let title: String
-  /// The anchor of its heading in the page.
+  /// The anchor of the heading in the page.
   package let slug: String
   package internal(set) var parts: [Part] = []
 

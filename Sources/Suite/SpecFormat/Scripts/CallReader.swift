@@ -1,4 +1,4 @@
-/// Reads calls and their values by the shapes of their verbs.
+/// A reader of calls and their values, according to the shapes of their verbs.
 struct CallReader {
   let line: Int
   private let form: ScriptForm
@@ -10,7 +10,7 @@ struct CallReader {
 }
 
 extension CallReader {
-  /// Reads which call it is; `nil` where it is none, which is reported.
+  /// Returns the verb of a call; `nil` after reporting an unknown one.
   func verb(
     of words: ArraySlice<Word>,
     reportingTo diagnostics: inout DiagnosticCollector
@@ -18,7 +18,7 @@ extension CallReader {
     words.first.flatMap { verb(of: $0, reportingTo: &diagnostics) }
   }
 
-  /// Reads a call; `nil` where it has a mistake, which is reported.
+  /// Parses a call; `nil` after reporting a mistake.
   func call(
     _ verb: ScriptVerb,
     _ words: ArraySlice<Word>,
@@ -46,8 +46,8 @@ extension CallReader {
 }
 
 extension CallReader {
-  /// The mistake in the parts of a call, whatever they name, and its place, unless it is at the
-  /// verb.
+  /// Returns the mistake in the structure of a call, and the word at fault; no word if the verb is
+  /// at fault.
   private func mistake(
     of verb: ScriptVerb,
     _ subject: ArraySlice<Word>,
@@ -91,7 +91,7 @@ extension CallReader {
     return nil
   }
 
-  /// The name behind `to`, `before` or `after`, if there is a relation; `to nil` names none.
+  /// Returns the name after `to`, `before` or `after`; empty without a relation, and for `to nil`.
   private func target(
     _ words: ArraySlice<Word>,
     _ relation: ScriptRelation?,
@@ -102,7 +102,7 @@ extension CallReader {
     return word.snapshotName(line: line, reportingTo: &diagnostics).map { [SnapshotItem(name: $0)] }
   }
 
-  /// Names, or the items of a snapshot; `-` alone is none.
+  /// Returns names or the items of a snapshot; empty for `-` alone.
   func items(
     _ words: ArraySlice<Word>,
     isTree: Bool,
@@ -118,7 +118,7 @@ extension CallReader {
 }
 
 extension CallShape {
-  /// Whether a call of this shape can be about as much.
+  /// Returns whether the number of names is valid for the shape.
   fileprivate func takes(_ subject: ArraySlice<Word>) -> Bool {
     switch self.subject {
     case .nothing: subject.isEmpty
@@ -129,25 +129,26 @@ extension CallShape {
 }
 
 extension Word {
-  /// The longer word that was probably meant; short ones are as near to any name.
+  /// Returns the most similar word; short words are ignored, because they are similar to many
+  /// names.
   fileprivate func nearest(among words: [String]) -> String? {
     quoted == nil && bare.count > 2 ? NearestName.of(bare, among: words) : nil
   }
 
-  /// The relation that the word is; `nil` for another word, and in quotes.
+  /// The word as a relation; `nil` for another or a quoted word.
   fileprivate var relation: ScriptRelation? {
     quoted == nil ? ScriptRelation(rawValue: bare) : nil
   }
 }
 
 extension CallReader {
-  /// Reads what a call must return.
+  /// Parses the value that a call must return.
   ///
   /// - Parameters:
-  ///   - verb: The call.
-  ///   - columns: The line that it stands in.
-  ///   - diagnostics: Takes the mistakes.
-  /// - Returns: The value; `nil` where none is expected, and where it has a mistake.
+  ///   - verb: The verb of the call.
+  ///   - columns: The columns of its line.
+  ///   - diagnostics: The collector of mistakes.
+  /// - Returns: The value; `nil` if none is stated, or after reporting a mistake.
   func value(
     of verb: ScriptVerb,
     in columns: ScriptColumns,
@@ -182,7 +183,7 @@ extension CallReader {
     return nil
   }
 
-  /// A name, or `nil` for none.
+  /// Parses a name, or `nil` for no name.
   private func name(
     _ words: ArraySlice<Word>,
     behind arrow: Word,
@@ -197,22 +198,22 @@ extension CallReader {
   }
 }
 
-/// How a call is written.
+/// The syntax of a call.
 struct CallShape {
-  /// The words that stand before the relation.
+  /// The kind of words before the relation.
   enum Subject {
     case nothing
     case name
     case names
-    /// The items of a snapshot.
+    /// The items of a snapshot, as a tree.
     case tree
   }
 
-  /// The form that a value is written in.
+  /// The form of a returned value.
   enum Value {
     case count
     case names
-    /// A name, or `nil`.
+    /// A single name, or `nil`.
     case name
     case tree
 
@@ -227,12 +228,12 @@ struct CallShape {
   }
 
   var subject: Subject
-  /// The words that may part the subject from the object.
+  /// The allowed words between the subject and the object.
   var relations: [ScriptRelation]
   var isRelationOptional: Bool
-  /// The form of the value that the call returns; `nil` for a call that returns nothing.
+  /// The form of the returned value; `nil` for a call that returns nothing.
   var value: Value?
-  /// The words after the verb in a sample of the call.
+  /// The words after the verb in an example of the call.
   var sample: String
 
   init(

@@ -1,11 +1,11 @@
-/// Reads what comes of a call: `ok`, or `refused` and the kind of issue.
+/// A reader of the outcome of a call: `ok`, or `refused` and the kind of issue.
 struct OutcomeReader {
-  /// From 1.
+  /// The line, from 1.
   let line: Int
 }
 
 extension OutcomeReader {
-  /// Reads the outcome of a line; `nil` where nothing says it, and where it has a mistake.
+  /// Parses the outcome of a line; `nil` if it is missing, or after reporting a mistake.
   func read(
     _ columns: ScriptColumns,
     reportingTo diagnostics: inout DiagnosticCollector
@@ -29,7 +29,8 @@ extension OutcomeReader {
     return nil
   }
 
-  /// Whether no outcome stands among the words of the call and its value, which is reported.
+  /// Returns whether no outcome is among the words of the call and its value, and reports one that
+  /// is.
   func isApart(
     in columns: ScriptColumns,
     reportingTo diagnostics: inout DiagnosticCollector
@@ -68,7 +69,8 @@ extension Word {
 }
 
 extension ScriptOutcome {
-  /// The outcome that was probably meant: the kind of a refusal may stand there alone.
+  /// Returns the outcome that was probably intended; the kind of a refusal may be written without
+  /// `refused`.
   fileprivate static func nearest(to word: String) -> String? {
     if let kind = NearestName.of(word, among: IssueKindNames.refusals) {
       return "\(refusedWord) \(kind)"

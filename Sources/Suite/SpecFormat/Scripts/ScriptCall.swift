@@ -1,11 +1,11 @@
-/// A call of a script: `insertItems a b before x`.
+/// A call of a script, such as `insertItems a b before x`.
 package struct ScriptCall: Sendable, Hashable {
   package var verb: ScriptVerb
-  /// The words before the relation: names, all at level 0 unless the call takes a snapshot.
+  /// The names before the relation, all at level 0 unless the call has a snapshot as an argument.
   package var subject: [SnapshotItem]
-  /// How the subject relates to the object; `nil` for a call without an object.
+  /// The relation of the subject to the object; `nil` for a call without an object.
   package var relation: ScriptRelation?
-  /// The words behind the relation: one name, none for `to nil`, or the items of a snapshot.
+  /// The names after the relation: one name, none for `to nil`, or the items of a snapshot.
   package var object: [SnapshotItem]
 
   package init(
@@ -25,14 +25,14 @@ extension ScriptCall {
   /// The names before the relation, in order.
   package var names: [String] { subject.map(\.name) }
 
-  /// The first name before the relation; empty where there is none.
+  /// The first name before the relation; empty if there is none.
   package var name: String { subject.first?.name ?? "" }
 
-  /// The name behind the relation; `nil` where there is none, and for `to nil`.
+  /// The name after the relation; `nil` if there is none, and for `to nil`.
   package var target: String? { object.first?.name }
 }
 
-/// The word between what a call is about and where that goes.
+/// The word between the subject of a call and its destination.
 package enum ScriptRelation: String, Sendable, CaseIterable {
   case to
   case before
@@ -41,11 +41,11 @@ package enum ScriptRelation: String, Sendable, CaseIterable {
 }
 
 extension ScriptCall {
-  /// Reads a call as a script has it, without what comes of it; `nil` for anything else.
+  /// Parses a call in the notation of a script, without its outcome; `nil` if it is invalid.
   ///
   /// - Parameters:
-  ///   - text: The words: `appendItems a b to A`.
-  ///   - form: What is called.
+  ///   - text: The words of the call, such as `appendItems a b to A`.
+  ///   - form: The form of the script.
   package init?(_ text: String, form: ScriptForm) {
     var diagnostics = DiagnosticCollector(file: "")
     let source = BlockLine(line: 1, firstColumn: 1, text: text)
@@ -59,14 +59,14 @@ extension ScriptCall {
   }
 }
 
-/// A run of calls to a snapshot, with what comes of each.
+/// A script: a sequence of calls on a snapshot, with their expected results.
 package struct ScriptSpec: Sendable, Equatable {
   package var form: ScriptForm
   /// The state of the snapshot before the first call.
   package var start: SnapshotContent
-  /// The line of the start in the file, from 1.
+  /// The line of the initial state in the file, from 1.
   package var startLine: Int
-  /// The calls, in order; never empty in a spec without a mistake.
+  /// The calls, in order; never empty in a spec without mistakes.
   package var lines: [ScriptLine]
   package var conditions: Conditions
 
@@ -86,7 +86,7 @@ package struct ScriptSpec: Sendable, Equatable {
 }
 
 extension ScriptVerb {
-  /// How the call is written: the one table that a new call is added to.
+  /// The syntax of the call; a new call must be added to this table.
   var shape: CallShape {
     switch self {
     case .appendSections: CallShape(.names, like: "A B")
@@ -122,8 +122,7 @@ extension ScriptVerb {
     }
   }
 
-  /// Samples of the call: with another relation where there are two, with a value where there is
-  /// one.
+  /// Examples of the call, with a second relation or with a value if there is one.
   var usage: String {
     let shape = shape
     let sample = shape.sample.isEmpty ? rawValue : "\(rawValue) \(shape.sample)"
@@ -137,7 +136,7 @@ extension ScriptVerb {
     return "\(sample), or \(other.rawValue) \(object)"
   }
 
-  /// The calls of a form.
+  /// Returns the verbs of a form of script.
   static func words(of form: ScriptForm) -> [String] {
     allCases.filter { $0.form == form }.map(\.rawValue)
   }

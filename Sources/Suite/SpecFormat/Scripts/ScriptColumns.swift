@@ -1,21 +1,24 @@
-/// The columns of a script's line: the call with its value, its outcome, and the state after it.
+/// The columns of a script's line: the call with its value, the outcome, and the state after the
+/// call.
 struct ScriptColumns {
   let call: ArraySlice<Word>
-  /// The arrow before the value; `nil` where no value is expected.
+  /// The arrow before the value; `nil` if no value is stated.
   let arrow: Word?
-  /// The words of the value; a list may have none.
+  /// The words of the value, which may be empty for a list.
   let value: ArraySlice<Word>
-  /// The words of the outcome; empty where nothing says it.
+  /// The words of the outcome; empty if it is not stated.
   let outcome: ArraySlice<Word>
-  /// The words of the state; empty where nothing says it.
+  /// The words of the state; empty if it is not stated.
   let state: ArraySlice<Word>
 
-  /// Cuts a line: the outcome is the first column, behind another, that begins with one of its
-  /// words; where there is none, the second column is taken for it.
+  /// Splits a line into columns.
+  ///
+  /// The outcome is the first column after the call that begins with `ok` or `refused`. If there is
+  /// none, the second column is treated as the outcome.
   ///
   /// - Parameters:
-  ///   - words: The words of a line.
-  ///   - source: That line.
+  ///   - words: The words of the line.
+  ///   - source: The line.
   init(_ words: [Word], of source: BlockLine) {
     let characters = Array(source.text)
     let starts = words.indices.dropFirst().filter { index in
@@ -30,7 +33,7 @@ struct ScriptColumns {
     }
     let start = named ?? starts.first { !words[$0].isPlain("->") } ?? words.endIndex
     var end = starts.first { $0 > start } ?? words.endIndex
-    // A kind that stands away from its `refused` belongs to it all the same.
+    // A kind that is separated from `refused` by several blanks still belongs to it.
     if named == start, end == start + 1, words[start].isPlain(ScriptOutcome.refusedWord),
       end < words.endIndex
     {
@@ -45,18 +48,18 @@ struct ScriptColumns {
   }
 }
 
-/// One line of a script: `deleteItems d zz      ok      A: a b | C:`.
+/// A line of a script, such as `deleteItems d zz ok A: a b | C:`.
 package struct ScriptLine: Sendable, Equatable {
   /// The line in the file, from 1.
   package var line: Int
   package var call: ScriptCall
-  /// The call as its author wrote it, without the value that is expected of it.
+  /// The call as written, without its expected value.
   package var callText: String
-  /// The value that the call must return; `nil` where that is not checked.
+  /// The value that the call must return; `nil` if it is not compared.
   package var value: ScriptValue?
-  /// The outcome that the call must have; `nil` where `plumb accept` is to say it.
+  /// The required outcome of the call; `nil` if `plumb accept` has to fill it in.
   package var outcome: ScriptOutcome?
-  /// The state that the snapshot must have after the call; `nil` where that is not checked.
+  /// The required state of the snapshot after the call; `nil` if it is not compared.
   package var state: SnapshotContent?
 
   package init(
@@ -80,7 +83,7 @@ package struct ScriptLine: Sendable, Equatable {
 package enum ScriptValue: Sendable, Hashable {
   case count(Int)
   case names([String])
-  /// A name, or none.
+  /// A name, or `nil` if there is none.
   case name(String?)
   case tree([SnapshotItem])
 }
@@ -88,12 +91,12 @@ package enum ScriptValue: Sendable, Hashable {
 /// The outcome of a call.
 package enum ScriptOutcome: Sendable, Hashable {
   case done
-  /// The call was refused and changed nothing; the kind of issue, in kebab-case.
+  /// The call was refused and changed nothing; with the kind of issue in kebab-case.
   case refused(String)
 }
 
 extension ScriptOutcome: CustomStringConvertible {
-  /// The outcome as a script has it: `ok`, `refused unknown-item`.
+  /// The outcome in the notation of a script: `ok`, `refused unknown-item`.
   package var description: String {
     switch self {
     case .done: ScriptOutcome.doneWord

@@ -1,14 +1,14 @@
-/// Reads the lines of a script.
+/// A reader of the lines of a script.
 struct ScriptReader {
   private let form: ScriptForm
 
-  /// Reads a script.
+  /// Reads the lines of a script.
   ///
   /// - Parameters:
   ///   - fence: The block.
-  ///   - form: What is called.
-  ///   - conditions: What the info string says of the expectation.
-  ///   - diagnostics: Takes the mistakes; a line with one is left out.
+  ///   - form: The form of the script.
+  ///   - conditions: The conditions in the info string.
+  ///   - diagnostics: The collector of mistakes; a line with one is left out.
   /// - Returns: The script as far as it could be read.
   static func read(
     _ fence: FencedBlock,
@@ -36,7 +36,7 @@ struct ScriptReader {
 }
 
 extension ScriptReader {
-  /// Reads the first line; a call in its place is reported.
+  /// Parses the first line, and reports a call in its place.
   private func start(
     of source: BlockLine,
     reportingTo diagnostics: inout DiagnosticCollector
@@ -58,7 +58,7 @@ extension ScriptReader {
     )
   }
 
-  /// Reads a call with what comes of it; every mistake in the line is reported.
+  /// Parses a call with its expected results, and reports every mistake in the line.
   private func line(
     of source: BlockLine,
     reportingTo diagnostics: inout DiagnosticCollector

@@ -1,5 +1,5 @@
 extension SnapshotContent: CustomStringConvertible {
-  /// The state as a script has it: `A: a b | C:`, `a+(d(f) e) b`, or `-`.
+  /// The state in the notation of a script: `A: a b | C:`, `a+(d(f) e) b`, or `-`.
   public var description: String {
     switch self {
     case .sections(let sections): sections.isEmpty ? "-" : SnapshotSection.text(sections)
@@ -9,19 +9,19 @@ extension SnapshotContent: CustomStringConvertible {
 }
 
 extension SnapshotSection: CustomStringConvertible {
-  /// The section as a state has it: `A: a b`.
+  /// The section in the notation of a state: `A: a b`.
   public var description: String {
     ([SnapshotName.text(name) + ":"] + items.map { SnapshotName.text($0) }).joined(separator: " ")
   }
 
-  /// Sections with `|` between them.
+  /// Returns sections separated by `|`.
   fileprivate static func text(_ sections: [SnapshotSection]) -> String {
     sections.map(\.description).joined(separator: " | ")
   }
 }
 
 extension SnapshotItem {
-  /// Items with those inside them in parentheses.
+  /// Returns items with their children in parentheses.
   fileprivate static func text(_ items: [SnapshotItem]) -> String {
     var text = ""
     var level = 0
@@ -39,7 +39,7 @@ extension SnapshotItem {
 }
 
 extension ScriptValue: CustomStringConvertible {
-  /// The value as a script has it behind `->`: `2`, `a b`, `nil`, `a+(b)`.
+  /// The value in the notation of a script after `->`: `2`, `a b`, `nil`, `a+(b)`.
   package var description: String {
     switch self {
     case .count(let count): "\(count)"

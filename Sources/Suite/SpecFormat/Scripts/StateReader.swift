@@ -1,12 +1,12 @@
-/// The names of a state as they are read: each may be there once.
+/// The names in a state, each of which must be unique.
 struct UniqueNames {
   private var names: [String: Set<String>] = [:]
 }
 
 extension UniqueNames {
-  /// Takes in the name of a section or an item, and reports one that is known.
+  /// Adds the name of a section or an item, and reports a duplicate.
   ///
-  /// - Returns: Whether the name is new, or none at all.
+  /// - Returns: `false` for a duplicate.
   mutating func insert(
     _ word: Word,
     as role: String,
@@ -21,9 +21,9 @@ extension UniqueNames {
   }
 }
 
-/// Reads what a snapshot holds: sections with their items, or a tree of items.
+/// A reader of the content of a snapshot: sections with their items, or a tree of items.
 enum StateReader {
-  /// Reads a state of either form; `nil` where it has a mistake, which is reported.
+  /// Parses a state of either form; `nil` after reporting a mistake.
   static func state(
     _ words: ArraySlice<Word>,
     form: ScriptForm,
@@ -40,14 +40,14 @@ enum StateReader {
     }
   }
 
-  /// Reads sections with `|` between them, or `-` for none.
+  /// Parses sections separated by `|`, or `-` for none.
   ///
   /// - Parameters:
   ///   - words: Names and marks.
-  ///   - known: The names that stand in the same state already; takes those of the sections.
+  ///   - known: The names in the same state so far, to which those of the sections are added.
   ///   - line: Their line in the file, from 1.
-  ///   - diagnostics: Takes the mistakes.
-  /// - Returns: The sections, in order; `nil` where there is a mistake.
+  ///   - diagnostics: The collector of mistakes.
+  /// - Returns: The sections, in order; `nil` if there is a mistake.
   static func sections(
     _ words: ArraySlice<Word>,
     known: inout UniqueNames,
@@ -68,7 +68,7 @@ enum StateReader {
     return sections.contains(nil) ? nil : sections.compactMap(\.self)
   }
 
-  /// Reads a name, `:`, and the names of items.
+  /// Parses a name, `:`, and the names of items.
   private static func section(
     _ words: ArraySlice<Word>,
     known: inout UniqueNames,
@@ -88,36 +88,36 @@ enum StateReader {
 }
 
 extension ArraySlice<Word> {
-  /// Whether it says that there is nothing: `-` alone.
+  /// Whether the words are only `-`, which states that there is nothing.
   var isEmptyState: Bool { count == 1 && first?.isPlain("-") == true }
 }
 
-/// Reads the tree of a section snapshot: `a+(d(f) e) b c(g)`.
+/// A reader of the tree of a section snapshot, such as `a+(d(f) e) b c(g)`.
 struct TreeReader {
   private let line: Int
   private var items: [SnapshotItem] = []
   private var known = UniqueNames()
   /// The parentheses that are open.
   private var open: [Word] = []
-  /// The kind of word that was last, which decides on what may come next.
+  /// The kind of the last word, which determines the valid next words.
   private var last = Last.nothing
   private var hasMistake = false
 
   private enum Last {
     case nothing
-    /// An item, which `+` and `(` may follow.
+    /// An item, after which `+` and `(` are valid.
     case item
-    /// An item with its `+`, which `(` may follow.
+    /// An item with its `+`, after which `(` is valid.
     case expandedItem
   }
 
-  /// Reads a tree, or `-` for none.
+  /// Parses a tree, or `-` for none.
   ///
   /// - Parameters:
   ///   - words: Names and marks.
   ///   - line: Their line in the file, from 1.
-  ///   - diagnostics: Takes the mistakes.
-  /// - Returns: The items, each before those inside it; `nil` where there is a mistake.
+  ///   - diagnostics: The collector of mistakes.
+  /// - Returns: The items in preorder; `nil` if there is a mistake.
   static func read(
     _ words: ArraySlice<Word>,
     line: Int,

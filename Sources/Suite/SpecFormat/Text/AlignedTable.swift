@@ -1,13 +1,13 @@
-/// The rows of a table, whose first one is its head, with their columns in line.
+/// The rows of a table with aligned columns, beginning with its head.
 package struct AlignedTable {
-  /// Between the halves of a table.
+  /// The separator between the two halves of a table.
   static let barMark: Character = "|"
   static let bar = String(barMark)
   private static let gap = 2
 
-  /// The cells of each row, the bar among them.
+  /// The cells of each row, including the bar.
   var rows: [[String]]
-  /// Whether each column ends in line, as numbers do, or begins so.
+  /// Whether each column is aligned at the right, as numbers are, rather than at the left.
   var isFlushRight: [Bool]
 
   init(rows: [[String]], isFlushRight: [Bool]) {
@@ -15,15 +15,14 @@ package struct AlignedTable {
     self.isFlushRight = isFlushRight
   }
 
-  /// Takes rows of words, whose columns begin in line.
+  /// Creates a table whose columns are aligned at the left.
   package init(_ rows: [[String]]) {
     self.init(rows: rows, isFlushRight: rows.first?.map { _ in false } ?? [])
   }
 }
 
 extension AlignedTable {
-  /// The rows as lines: two blanks before a column, one behind a bar, and none at the end of a
-  /// line.
+  /// The rows as lines: two blanks before a column, one after a bar, and none at the end of a line.
   package var lines: [String] {
     let widths = widths
     return rows.map { row in
@@ -48,13 +47,13 @@ extension AlignedTable {
   }
 }
 
-/// Lines of a name and some numbers, with the numbers in aligned columns.
+/// Lines that consist of a name and numbers, with the numbers in aligned columns.
 struct ColumnTable {
   struct Row {
-    /// How many levels the name is indented, two spaces each.
+    /// The level of indentation of the name, with two spaces per level.
     var depth: Int
     var name: String
-    /// The numbers; empty for a line that has none, such as `...`.
+    /// The numbers; empty for a line without any, such as `...`.
     var cells: [String]
   }
 
@@ -62,8 +61,9 @@ struct ColumnTable {
 }
 
 extension ColumnTable {
-  /// The lines, joined by line feeds and without one at the end: names to the left, each column
-  /// of numbers to the right, two spaces between.
+  /// The lines, joined by line feeds without one at the end.
+  ///
+  /// Names are aligned at the left and numbers at the right, with two spaces between columns.
   var text: String {
     let names = rows.map { String(repeating: "  ", count: $0.depth) + $0.name }
     let nameWidth = zip(rows, names).filter { !$0.0.cells.isEmpty }.map(\.1.count).max() ?? 0

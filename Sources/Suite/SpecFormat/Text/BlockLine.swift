@@ -1,9 +1,9 @@
-/// One line of a block's content, with its place in the file.
+/// A line of a block's content, with its position in the file.
 struct BlockLine: Sendable, Equatable {
-  /// From 1.
+  /// The line, from 1.
   var line: Int
-  /// The column of the content's first character in the file, from 1: past what a list item or a
-  /// quotation puts before it.
+  /// The column of the content's first character in the file, from 1, after the markers of
+  /// quotations and lists.
   var firstColumn: Int
   /// The characters, without the line's ending.
   var text: String
@@ -16,60 +16,60 @@ struct BlockLine: Sendable, Equatable {
 }
 
 extension BlockLine {
-  /// Whether nothing can be seen in the line.
+  /// Whether the line consists of white space.
   var isBlank: Bool {
-    // Most lines begin with something that can be seen.
+    // Most lines begin with a visible ASCII character.
     if let first = text.utf8.first, first > .space, first < 0x7F { return false }
     return text.allSatisfy(\.isWhitespace)
   }
 
-  /// The blanks that the line is indented with.
+  /// The white space at the beginning of the line.
   var indentation: Substring { text.prefix(while: \.isWhitespace) }
 
   /// The column of the first word, from 1.
   var column: Int { firstColumn + indentation.count }
 
-  /// The characters from the first of some words of the line to the last; empty for no words.
+  /// Returns the text from the first to the last of some words; empty if there are none.
   func text(of words: ArraySlice<Word>) -> String {
     guard let first = words.first, let last = words.last else { return "" }
     return String(text.dropFirst(first.column - firstColumn).prefix(last.endColumn - first.column))
   }
 }
 
-/// One word of an info string or of a line of a block: `Text`, `"Reset"`, `#id`, `skip="later"`.
+/// A word of an info string or of a block's line, such as `Text`, `"Reset"`, `#id` or
+/// `skip="later"`.
 struct Word: Hashable, Sendable {
-  /// From 1, in characters of the file's line.
+  /// The column in characters of the file's line, from 1.
   var column: Int
-  /// The column behind the word, from 1.
+  /// The column after the word, from 1.
   var endColumn: Int
-  /// The characters before the quotes; the whole word where there are none.
+  /// The text before the quotes; the whole word if there are none.
   var bare: String
-  /// The characters between the quotes; `nil` where there are none.
+  /// The text between the quotes; `nil` if there are none.
   var quoted: String?
 }
 
 extension Word {
-  /// The word as a name or a label: what the quotes hold, or the bare word; `nil` where a word is
-  /// partly quoted.
+  /// The word as a name or a label, without quotes; `nil` if only a part of it is quoted.
   var name: String? {
     guard let quoted else { return bare }
     return bare.isEmpty ? quoted : nil
   }
 
-  /// The id that a word stands for at the place of an id, without `#`; `nil` for another word.
+  /// The word as an id, without `#`; `nil` for another word.
   var identifier: String? {
     guard bare.hasPrefix("#") else { return nil }
     guard let quoted else { return bare.count > 1 ? String(bare.dropFirst()) : nil }
     return bare == "#" ? quoted : nil
   }
 
-  /// The word as its author wrote it, for messages.
+  /// The word as written, for messages.
   var written: String { quoted.map { "\(bare)\"\($0)\"" } ?? bare }
 }
 
-/// Words in quotation marks, as blocks have them.
+/// The notation of words in quotation marks.
 package enum QuotedText {
-  /// A word in quotation marks, in one line.
+  /// Returns a word in quotation marks, with line feeds escaped.
   package static func text(_ word: String) -> String {
     let escaped =
       word
@@ -77,12 +77,12 @@ package enum QuotedText {
     return "\"\(escaped)\""
   }
 
-  /// A word as a block has it: in quotation marks where it has blanks.
+  /// Returns a word, in quotation marks if it contains blanks or quotes.
   package static func word(_ word: String) -> String {
     word.contains { $0.isWhitespace || $0 == "\"" } ? text(word) : word
   }
 
-  /// An id at the place of an id, in quotes where it is more than one word: `#"an id"`.
+  /// Returns an id with `#`, in quotation marks if it is not a single word: `#"an id"`.
   package static func identifier(_ id: String) -> String {
     let isWord = !id.isEmpty && !id.contains { $0.isWhitespace || $0 == "\"" }
     return "#" + (isWord ? id : text(id))

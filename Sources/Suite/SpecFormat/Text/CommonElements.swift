@@ -1,21 +1,21 @@
-/// The elements that two lists have in common, in the order of both.
+/// A common subsequence of two lists.
 ///
-/// Small lists are compared by the algorithm of Myers. Of large lists, those elements are paired
-/// first that are in each of them once.
+/// For small lists it is the longest one, computed by the algorithm of Myers. For large lists,
+/// elements that occur once in each list are paired first.
 package struct CommonElements<Element: Hashable> {
   package typealias Pair = (old: Int, new: Int)
 
-  /// The maximum number of pairs of elements for which as many as possible are in common.
+  /// The maximum number of pairs of elements for which the longest subsequence is computed.
   static var pairLimit: Int { 1 << 20 }
-  /// The same limit between two elements that large lists have in common.
+  /// The same limit for the elements between two pairs of large lists.
   static var innerLimit: Int { 1 << 14 }
 
   private let old: [Element]
   private let new: [Element]
-  /// The places of the elements, in order.
+  /// The indices of the common elements, in order.
   package private(set) var pairs: [Pair] = []
 
-  /// - Complexity: O(*n* log *n*) for lists of *n* elements, with a factor for small ones.
+  /// - Complexity: O(*n* log *n*) for lists of *n* elements, with a larger factor for small lists.
   package init(old: [Element], new: [Element]) {
     (self.old, self.new) = (old, new)
     if old.isEmpty || new.count <= Self.pairLimit / old.count {
@@ -27,7 +27,7 @@ package struct CommonElements<Element: Hashable> {
 }
 
 extension CommonElements {
-  /// Adds as many pairs as possible.
+  /// Appends the pairs of the longest common subsequence.
   private mutating func appendMinimum(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
     let difference = new[newRange].difference(from: old[oldRange])
     var removed: Set<Int> = []
@@ -45,9 +45,9 @@ extension CommonElements {
     pairs += kept.map { (old: $0, new: $1) }
   }
 
-  /// Adds the pairs of both ends and those of elements that are in each list once.
+  /// Appends the pairs of equal elements at both ends and of elements that occur once in each list.
   ///
-  /// Between two of them, it adds as many as possible if there are few elements.
+  /// Between two of them, the longest common subsequence is appended if there are few elements.
   private mutating func appendAnchored(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
     var (oldStart, newStart) = (oldRange.lowerBound, newRange.lowerBound)
     for anchor in anchors(oldRange, newRange) + [(oldRange.upperBound, newRange.upperBound)] {
@@ -70,7 +70,7 @@ extension CommonElements {
     pairs += end.reversed().map { (old: $0, new: $1) }
   }
 
-  /// The longest run of elements in the order of both lists that are in each of them once.
+  /// Returns the longest common subsequence of the elements that occur once in each list.
   private func anchors(_ oldRange: Range<Int>, _ newRange: Range<Int>) -> [Pair] {
     let newPlaces = Self.uniquePlaces(new, newRange)
     let oldPlaces = Self.uniquePlaces(old, oldRange)
@@ -79,7 +79,7 @@ extension CommonElements {
       else { return nil }
       return (place, other)
     }
-    // The longest increasing subsequence: for each length, the end that comes first.
+    // The longest increasing subsequence: for each length, the smallest possible last element.
     var ends: [Int] = []
     var previous: [Int?] = []
     for (index, candidate) in candidates.enumerated() {
@@ -100,7 +100,7 @@ extension CommonElements {
     return anchors.reversed()
   }
 
-  /// The place of each element; `nil` for one that is there several times.
+  /// Returns the index of each element; `nil` for an element that occurs several times.
   private static func uniquePlaces(_ list: [Element], _ range: Range<Int>) -> [Element: Int?] {
     Dictionary(range.map { (list[$0], $0) }) { _, _ in nil }
   }

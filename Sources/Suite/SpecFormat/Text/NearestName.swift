@@ -1,15 +1,15 @@
-/// Finds the valid name that an author probably meant.
+/// Finds the valid name that is most similar to a misspelled one.
 package enum NearestName {
-  /// How many letters a name may have that another is looked for.
+  /// The maximum length of a name for which similar ones are searched.
   private static let lengthLimit = 256
 
-  /// The candidate with the fewest slips from a name, if it is near enough to be meant.
+  /// Returns the candidate with the smallest edit distance from a name, if it is similar enough.
   ///
   /// - Parameters:
-  ///   - name: What the author wrote; case does not count.
-  ///   - candidates: The valid names; of two as near, the first is taken.
-  /// - Returns: `nil` where every candidate is more than a third of its letters away, or a single
-  ///   letter for a short one, and for a name of more than 256 letters.
+  ///   - name: The name as written; case is ignored.
+  ///   - candidates: The valid names; the first of several with the same distance is returned.
+  /// - Returns: The candidate; `nil` if the distance of every candidate is more than a third of its
+  ///   length (and more than 1), or if the name has more than 256 characters.
   package static func of(_ name: String, among candidates: [String]) -> String? {
     of(name, among: candidates.map { Candidate($0) })
   }
@@ -42,14 +42,15 @@ package enum NearestName {
     return nearest?.name
   }
 
-  /// Names in the order of how near they are to one, of two as near the first one first.
+  /// Returns names sorted by their edit distance from a name; the order of names with the same
+  /// distance is kept.
   package static func sorted(_ names: [String], from name: String) -> [String] {
     names.map { ($0, distance(from: name.lowercased(), to: $0.lowercased())) }.enumerated()
       .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element.0)
   }
 
-  /// How many letters must be put in, left out, replaced or swapped with their neighbour to make
-  /// one word of another.
+  /// Returns the edit distance of two words: the number of insertions, deletions, replacements and
+  /// swaps of adjacent letters.
   ///
   /// - Complexity: O(*n* · *m*) for words of *n* and *m* letters.
   static func distance(from source: String, to target: String) -> Int {
@@ -75,10 +76,10 @@ package enum NearestName {
   }
 }
 
-/// Finds the valid names that an author probably meant by the wrong names of one block.
+/// Finds similar valid names for the misspelled names of one block.
 ///
-/// A block of wrong names has hints for the first of them only: for 256 if there are as many valid
-/// names.
+/// The number of comparisons is limited, so a block with many misspelled names gets hints only for
+/// the first of them: for 256 names if there are 256 valid names.
 final class NearestNames {
   /// The maximum number of comparisons of two names for one block.
   static let comparisonLimit = 65_536
@@ -90,17 +91,18 @@ final class NearestNames {
   /// - Parameter names: The valid names, sorted when the first hint is needed.
   init(_ names: some Collection<String>) { self.names = { names.sorted() } }
 
-  /// - Parameter names: The valid names; of two as near, the first is the hint.
+  /// - Parameter names: The valid names; the first of several with the same distance is the hint.
   init(inOrder names: [String]) { self.names = { names } }
 }
 
 extension NearestNames {
-  /// The nearest valid name; of two as near, the first.
+  /// Returns the most similar valid name, or the first of several with the same distance.
   ///
   /// - Parameters:
-  ///   - name: The wrong name.
-  ///   - excluded: A name that is no candidate.
-  /// - Returns: `nil` if no name is near enough, or if the limit of comparisons is reached.
+  ///   - name: The misspelled name.
+  ///   - excluded: A name that is not a candidate.
+  /// - Returns: The name; `nil` if none is similar enough, or if the limit of comparisons is
+  ///   reached.
   func nearest(to name: String, excluding excluded: String? = nil) -> String? {
     guard remainingComparisons > 0 else { return nil }
     remainingComparisons -= max(candidates.count, 1)

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// A number as written, with the precision that it was written with.
+/// A number with the precision with which it was written.
 package struct NumberLiteral: Sendable, Equatable {
   /// The value, in points; infinity for `inf`.
   package var value: Double
-  /// How many digits stand behind the decimal point: 0 for a whole number.
+  /// The number of digits after the decimal point: 0 for a whole number.
   package var decimals: Int
 
   package init(value: Double, decimals: Int = 0) {
@@ -14,7 +14,7 @@ package struct NumberLiteral: Sendable, Equatable {
 }
 
 extension NumberLiteral {
-  /// Reads a number as specs write it: `20`, `-8`, `33.33`, `inf`; `nil` for anything else.
+  /// Parses a number such as `20`, `-8`, `33.33` or `inf`; `nil` for any other text.
   init?(_ text: String) {
     if text == "inf" {
       self.init(value: .infinity)
@@ -29,15 +29,16 @@ extension NumberLiteral {
 }
 
 extension NumberLiteral {
-  /// Whether a number is the one that is written, to the precision that it is written with.
+  /// Returns whether an actual number matches, within the precision of the written number.
   ///
-  /// A whole number is meant to 0.001; one with decimals to half a unit of its last one.
+  /// The precision of a whole number is 0.001; that of a number with decimals is half a unit of the
+  /// last decimal.
   ///
   /// - Parameters:
-  ///   - actual: The number that was found; one that is not a number is never accepted.
-  ///   - tolerance: The greatest difference that is accepted in place of the precision, in
-  ///     points; `nil` for the precision.
-  /// - Returns: Whether it is near enough; infinity is near to itself alone.
+  ///   - actual: The actual number; NaN never matches.
+  ///   - tolerance: The maximum accepted difference instead of the precision, in points; `nil` to
+  ///     use the precision.
+  /// - Returns: Whether the difference is small enough; infinity only matches itself.
   package func accepts(_ actual: Double, tolerance: Double? = nil) -> Bool {
     guard value.isFinite, actual.isFinite else { return value == actual }
     return abs(value - actual) <= (tolerance ?? precision) + roundingSlack
@@ -47,12 +48,12 @@ extension NumberLiteral {
     decimals == 0 ? 0.001 : 0.5 * pow(10, -Double(decimals))
   }
 
-  /// The precision that binary numbers lose of decimal ones, so that 0.125 is 0.13 to two decimals.
+  /// The accepted rounding error of binary numbers, with which 0.125 matches 0.13.
   private var roundingSlack: Double { 1e-9 + abs(value) * 1e-12 }
 }
 
-/// A number is one of JSON, or a string where it is infinite, or has decimals that its author
-/// wrote: `"33.30"`.
+/// The encoding of numbers: a JSON number, or a string if it is infinite or was written with
+/// decimals such as `"33.30"`.
 extension NumberLiteral: Codable {
   package init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
@@ -79,7 +80,7 @@ extension NumberLiteral: Codable {
     }
   }
 
-  /// Reads what ``NumberText`` prints; `nil` for anything else.
+  /// Parses the output of ``NumberText``; `nil` for any other text.
   private init?(printed text: String) {
     switch text {
     case "nan": self.init(value: .nan)
@@ -89,7 +90,7 @@ extension NumberLiteral: Codable {
   }
 }
 
-/// How numbers are printed: at most three decimals, no trailing zeros, `inf` for infinity.
+/// The notation of numbers: at most three decimals, no trailing zeros, `inf` for infinity.
 package enum NumberText {
   package static func text(_ value: Double) -> String {
     guard value.isFinite else {
@@ -100,24 +101,26 @@ package enum NumberText {
     return "\(whole)"
   }
 
-  /// A dimension of a proposal: `nil` where unspecified.
+  /// Returns a dimension of a proposal as text, with `nil` if it is unspecified.
   package static func text(_ dimension: Double?) -> String {
     dimension.map { text($0) } ?? "nil"
   }
 
-  /// A number as it was written, with its trailing zeros.
+  /// Returns a number as it was written, including trailing zeros.
   package static func text(_ literal: NumberLiteral) -> String {
     guard literal.value.isFinite, literal.decimals > 0 else { return text(literal.value) }
     return String(format: "%.\(literal.decimals)f", literal.value)
   }
 
-  /// A number as far as it is printed: to the thousandth, or as it was written.
+  /// Returns a number rounded to its printed precision: thousandths, or the decimals with which it
+  /// was written.
   package static func printed(_ literal: NumberLiteral) -> Double {
     guard literal.decimals == 0, literal.value.isFinite else { return literal.value }
     return (literal.value * 1000).rounded() / 1000
   }
 
-  /// Actual minus expected, with its sign: `+5`, `-0.25`; `0` where they are the same.
+  /// Returns the actual minus the expected number with its sign, such as `+5` or `-0.25`; `0` if
+  /// they are equal.
   package static func difference(expected: Double, actual: Double) -> String {
     guard expected != actual else { return "0" }
     let difference = actual - expected

@@ -1,5 +1,4 @@
-/// The name of a rule, as prose and comments write it: `R-GRID-7`, `R-LAY-4a`, or `R-VIEW` for all
-/// of one family.
+/// The name of a rule such as `R-GRID-7` or `R-LAY-4a`, or of a family such as `R-VIEW`.
 ///
 /// Names are ordered by their family and their number.
 package struct RuleName: Sendable, Hashable {
@@ -21,24 +20,26 @@ extension RuleName: Comparable {
 }
 
 extension RuleName {
-  /// The letters that all rules of its family have: `GRID`.
+  /// The letters in the names of all rules of its family, such as `GRID`.
   package var family: String { String(text.split(separator: "-").dropFirst().first ?? "") }
 
-  /// Whether it names a family and no single rule of it.
+  /// Whether the name is that of a family rather than of a single rule.
   package var isFamily: Bool { number == 0 }
 
-  /// The slug of a heading that is the name: `r-grid-7`.
+  /// The slug of a heading with this name, such as `r-grid-7`.
   package var anchor: String { text.lowercased() }
 }
 
 extension RuleName {
-  /// Every rule that a line names, in the order that they stand: `R-`, two capitals or more, and a
-  /// number that one small letter may follow.
+  /// Returns the names of rules in a line, in order.
+  ///
+  /// A name consists of `R-`, at least two capital letters and, for a single rule, a number with an
+  /// optional lowercase letter.
   package static func names(in line: ArraySlice<UInt8>) -> [RuleName] {
     places(in: line).map(\.name)
   }
 
-  /// Every rule that a line names, with where it stands.
+  /// Returns the names of rules in a line, with their positions.
   static func places(
     in line: ArraySlice<UInt8>
   ) -> [(range: Range<Int>, name: RuleName)] {
@@ -64,14 +65,14 @@ extension RuleName {
   }
 }
 
-/// A piece of a text that may name rules.
+/// A part of a text: the name of a rule, or other text.
 package enum RulePiece: Sendable, Equatable {
   case words(String)
   case rule(RuleName)
 
   package var isRule: Bool { if case .rule = self { true } else { false } }
 
-  /// A text in pieces, each as it stands there.
+  /// Splits a text into the names of rules and the text between them.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   package static func pieces(of text: String) -> [RulePiece] {
@@ -93,7 +94,7 @@ package enum RulePiece: Sendable, Equatable {
 }
 
 extension RuleName {
-  /// Reads a text that is a rule's name and nothing else; `nil` for any other.
+  /// Parses a text that is only the name of a rule; `nil` for any other text.
   package init?(whole text: String) {
     let pieces = RulePiece.pieces(of: text)
     guard pieces.count == 1, case .rule(let name) = pieces[0] else { return nil }

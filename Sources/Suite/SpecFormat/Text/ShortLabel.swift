@@ -1,13 +1,14 @@
-/// A long label by its beginning: `"Mathematician and…"`, which stands for every label that begins
-/// so.
+/// The notation of a long label by its beginning, such as `"Mathematician and…"`, which matches all
+/// labels with it.
 package enum ShortLabel {
-  /// How many characters a label may have that is written in full.
+  /// The maximum length of a label that is not shortened, in characters.
   private static let length = 24
-  /// Behind the beginning of a label.
+  /// The character at the end of a shortened label.
   private static let mark: Character = "…"
 
-  /// A label as blocks write it: in full, or as many of its first words as have room, at least a
-  /// part of one, and `…`.
+  /// Returns a label for a block, shortened to its first words and `…` if it is long.
+  ///
+  /// If the first words are much shorter than the limit, the next word is cut.
   package static func text(_ label: String) -> String {
     guard label.count > length else { return label }
     let beginning = label.prefix(length - 1)
@@ -16,7 +17,8 @@ package enum ShortLabel {
     return kept.trimmed + String(mark)
   }
 
-  /// Whether a label is the one that is written, or begins as it does in front of its `…`.
+  /// Returns whether a written label is equal to a label, or is the beginning of it followed by
+  /// `…`.
   package static func stands(_ written: String, for label: String?) -> Bool {
     guard let label else { return false }
     if written == label { return true }
@@ -24,7 +26,7 @@ package enum ShortLabel {
     return label.hasPrefix(written.dropLast())
   }
 
-  /// The name of a node as blocks write it, its label short: `Text "Mathematician and…" #bio`.
+  /// Returns the name of a node with its label shortened, such as `Text "Mathematician and…" #bio`.
   package static func name(_ name: String) -> String {
     guard let start = name.firstIndex(of: "\"") else { return name }
     var label = ""

@@ -1,17 +1,17 @@
-/// A file's text, cut into lines as CommonMark cuts them: at `\n`, `\r\n` and `\r`.
+/// The text of a file, split into lines as in CommonMark: at `\n`, `\r\n` and `\r`.
 struct SourceText: Sendable, Equatable {
-  /// UTF-8, without a byte order mark.
+  /// The bytes of the text as UTF-8, without a byte order mark.
   let bytes: [UInt8]
-  /// Where each line's bytes are, without its ending.
+  /// The range of each line's bytes, without its ending.
   let ranges: [Range<Int>]
-  /// How many bytes the byte order mark takes that was left out.
+  /// The length of the byte order mark that was removed, in bytes.
   let markLength: Int
-  /// How many characters were taken from the start of a line, where a text was repaired.
+  /// The number of characters that a repair removed from the beginning of each line.
   private var removedCounts: [Int: Int] = [:]
 
-  /// Cuts a file into lines.
+  /// Splits a file into lines.
   ///
-  /// - Parameter bytes: Valid UTF-8; a byte order mark at the start is left out.
+  /// - Parameter bytes: Valid UTF-8; a byte order mark at the beginning is removed.
   init(bytes: [UInt8]) {
     markLength = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let content = markLength > 0 ? Array(bytes.dropFirst(markLength)) : bytes
@@ -23,39 +23,39 @@ struct SourceText: Sendable, Equatable {
 extension SourceText {
   var lineCount: Int { ranges.count }
 
-  /// The file's bytes, its byte order mark too.
+  /// The bytes of the file, including the byte order mark.
   var fileBytes: [UInt8] { (markLength > 0 ? [0xEF, 0xBB, 0xBF] : []) + bytes }
 
-  /// The bytes of a line, from 1; none past the end.
+  /// Returns the bytes of a line, from 1; empty after the last line.
   func bytes(ofLine line: Int) -> ArraySlice<UInt8> {
     ranges.indices.contains(line - 1) ? bytes[ranges[line - 1]] : []
   }
 
-  /// The characters of a line, from 1; none past the end.
+  /// Returns the text of a line, from 1; empty after the last line.
   func line(_ line: Int) -> String {
     String(decoding: bytes(ofLine: line), as: UTF8.self)
   }
 
-  /// How many characters a line has, from 1; none past the end.
+  /// Returns the number of characters in a line, from 1; 0 after the last line.
   func characterCount(ofLine line: Int) -> Int {
     let bytes = bytes(ofLine: line)
     return bytes.allSatisfy { $0 < 0x80 } ? bytes.count : self.line(line).count
   }
 
-  /// The column in the file, from 1, of a line's character that begins at a byte.
+  /// Returns the column in the file, from 1, of the character at an offset in bytes.
   func column(ofLine line: Int, byte offset: Int) -> Int {
     let before = String(decoding: bytes(ofLine: line).prefix(offset), as: UTF8.self)
     return column(ofLine: line, offset: before.count)
   }
 
-  /// The column in the file, from 1, of a line's character at an offset.
+  /// Returns the column in the file, from 1, of the character at an offset in characters.
   func column(ofLine line: Int, offset: Int) -> Int {
     offset + removedCounts[line, default: 0] + 1
   }
 
-  /// The same text with other lines at some places, and their characters' columns as they were.
+  /// Returns the text with some lines replaced, in which columns still refer to the original file.
   ///
-  /// - Parameter replacements: The bytes of new lines, by the numbers of those that they replace.
+  /// - Parameter replacements: The bytes of the new lines, by line number.
   /// - Returns: A text whose lines end with `\n`.
   func replacing(_ replacements: [Int: ArraySlice<UInt8>]) -> SourceText {
     var bytes: [UInt8] = []
@@ -71,7 +71,7 @@ extension SourceText {
     return text
   }
 
-  /// The lines of a text, without their endings.
+  /// Returns the lines of a text, without their endings.
   static func lines(of text: String) -> [String] {
     let bytes = Array(text.utf8)
     return lineRanges(of: bytes).map { String(decoding: bytes[$0], as: UTF8.self) }
@@ -95,7 +95,7 @@ extension SourceText {
 }
 
 extension StringProtocol {
-  /// The characters without the blanks at both ends.
+  /// The text without leading and trailing white space.
   ///
   /// - Complexity: O(*n*) for *n* blanks, and a copy.
   var trimmed: String {
@@ -106,7 +106,7 @@ extension StringProtocol {
   }
 }
 
-/// The ASCII characters that Markdown and Swift are cut at.
+/// ASCII characters that are significant in Markdown and Swift.
 extension UInt8 {
   static let tab = UInt8(ascii: "\t")
   static let lineFeed = UInt8(ascii: "\n")
@@ -118,6 +118,6 @@ extension UInt8 {
   /// Whether the byte is a space or a tab.
   var isBlank: Bool { self == .space || self == .tab }
 
-  /// Whether the byte is one of `0` to `9`.
+  /// Whether the byte is an ASCII digit.
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

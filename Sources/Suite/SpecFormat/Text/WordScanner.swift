@@ -1,24 +1,24 @@
-/// Cuts a line into words at blanks, and at marks where some are given, quotes respected.
+/// Splits a line into words at blanks and optional marks, except inside of quotes.
 struct WordScanner {
   /// The words, in order.
   private(set) var words: [Word] = []
-  /// The column of a quote that is never closed, from 1; `nil` where all are.
+  /// The column of a quote that is not closed, from 1; `nil` if all are closed.
   private(set) var unclosedQuoteColumn: Int?
 
   private let line: String
   private let marks: Set<Character>
-  /// The first bytes of the marks, which tell most characters from them at once.
+  /// The first bytes of the marks, which exclude most other characters with a fast test.
   private let markBytes: [UInt8]
   private var index: String.Index
   /// The column of the next character in the file, from 1.
   private var column: Int
 
-  /// Scans a line.
+  /// Scans the words of a line.
   ///
   /// - Parameters:
-  ///   - line: The characters, without the line's ending.
+  ///   - line: The text, without the line's ending.
   ///   - firstColumn: The column of the first character in the file, from 1.
-  ///   - marks: Characters that are words of their own wherever they stand outside of quotes.
+  ///   - marks: Characters that are separate words outside of quotes.
   init(_ line: some StringProtocol, firstColumn: Int, marks: Set<Character> = []) {
     self.line = String(line)
     self.marks = marks
@@ -38,7 +38,7 @@ extension WordScanner {
     column += 1
   }
 
-  /// Moves to the next word; false where there is none.
+  /// Advances to the next word, and returns whether there is one.
   private mutating func skipBlanks() -> Bool {
     while let next, next.isBlank { advance() }
     return next != nil
@@ -67,8 +67,9 @@ extension WordScanner {
     return marks.contains(character)
   }
 
-  /// Reads from an opening quote past the closing one; `\"` and `\\` stand for the second of
-  /// both characters, `\n` for the end of a line.
+  /// Reads quoted text, from the opening quote up to and including the closing one.
+  ///
+  /// The escapes `\"`, `\\` and `\n` are replaced by a quote, a backslash and a line feed.
   private mutating func quotation() -> String {
     let firstColumn = column
     var text = ""
@@ -89,7 +90,7 @@ extension WordScanner {
 }
 
 extension Character {
-  /// Whether it is white space of any kind; told at once of ASCII, which nearly all of a spec is.
+  /// Whether the character is white space; fast for ASCII, which nearly all of a spec consists of.
   fileprivate var isBlank: Bool {
     guard let byte = utf8.first, byte < 0x80 else { return isWhitespace }
     return byte == .space || (.tab...(.carriageReturn)).contains(byte)

@@ -21,26 +21,26 @@ package enum AttributeName: String, Sendable, CaseIterable {
 }
 
 extension AttributeName {
-  /// The attributes by which every expectation may state its conditions.
+  /// The attributes of all expectations: the source of their values, and whether they have to pass.
   static let conditions: Set<AttributeName> = [
     .evidence, .system, .knownFailure, .skip,
   ]
 
-  /// The attributes that apply to a script.
+  /// The attributes of scripts.
   static let ofScripts = conditions.union([.id])
 
-  /// The attributes of the environment that an expectation is laid out in.
+  /// The attributes that determine the environment of a layout.
   static let environment: Set<AttributeName> = [
     .rightToLeft, .scale, .dynamicType, .safeArea, .margins, .offset, .device,
   ]
 
-  /// Whether it may be given more than once on one fence.
+  /// Whether the attribute may occur more than once in an info string.
   var mayBeRepeated: Bool { self == .device }
 
-  /// The attributes that are a word alone, without a value.
+  /// Whether the attribute is a single word without a value.
   var isFlag: Bool { [.rightToLeft, .window, .visible].contains(self) }
 
-  /// The attributes that apply to a block of Swift.
+  /// Returns the attributes of a Swift block.
   static func attributes(of role: SwiftRole) -> Set<AttributeName> {
     switch role {
     case .scene: [.id, .origin]

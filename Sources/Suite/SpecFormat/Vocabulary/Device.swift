@@ -1,32 +1,32 @@
-// Files that import `SpecFormat` see the values that its blocks consist of.
+// The public API of this module consists of types from `LayoutValues`.
 @_exported public import LayoutValues
 
-/// A device that a scene can be laid out on: its size, its scale and what it keeps free.
+/// A device that a scene can be laid out on, with its screen size, scale and safe area.
 package struct Device: Sendable, Equatable {
-  /// The name that specs use: `iPhone 16`.
+  /// The name of the device in specs, such as `iPhone 16`.
   package var name: String
-  /// Held upright, in points.
+  /// The width in portrait orientation, in points.
   package var width: Double
-  /// Held upright, in points.
+  /// The height in portrait orientation, in points.
   package var height: Double
-  /// Pixels a point.
+  /// The scale in pixels per point.
   package var scale: Double
-  /// The safe area of a window that fills the screen, held upright.
+  /// The safe area of a full-screen window in portrait orientation, in points.
   package var upright: LayoutEnvironment.Insets
-  /// The safe area of a window that fills the screen, held in landscape.
+  /// The safe area of a full-screen window in landscape orientation, in points.
   package var landscape: LayoutEnvironment.Insets
 }
 
 extension Device {
-  /// Makes a device whose safe areas are the same on both sides.
+  /// Creates a device whose leading and trailing safe areas are equal.
   ///
   /// - Parameters:
-  ///   - name: The name that specs use.
-  ///   - size: Width and height when it is held upright, in points.
-  ///   - scale: Pixels a point.
-  ///   - upright: What is free at the top and at the bottom, in points.
-  ///   - landscape: What is free at the top, at either side and at the bottom in landscape, in
-  ///     points.
+  ///   - name: The name of the device in specs.
+  ///   - size: Width and height in portrait orientation, in points.
+  ///   - scale: The scale in pixels per point.
+  ///   - upright: The safe area at the top and the bottom in portrait orientation, in points.
+  ///   - landscape: The safe area at the top, at both sides and at the bottom in landscape
+  ///     orientation, in points.
   init(
     _ name: String,
     _ size: (width: Double, height: Double),
@@ -52,9 +52,9 @@ extension Device {
   }
 }
 
-/// A device as it is held: what `device="iPhone 16 landscape"` stands for.
+/// A device in an orientation, as in `device="iPhone 16 landscape"`.
 package struct OrientedDevice: Sendable, Equatable {
-  /// The word that follows the name of a device that is held so.
+  /// The word after the name of a device in landscape orientation.
   package static let landscapeWord = "landscape"
 
   package var device: Device
@@ -67,7 +67,7 @@ package struct OrientedDevice: Sendable, Equatable {
 }
 
 extension OrientedDevice {
-  /// Reads a device's name, which `landscape` may follow; `nil` where there is no such device.
+  /// Parses the name of a device with an optional `landscape`; `nil` if there is no such device.
   package init?(_ text: String) {
     var words = text.split(whereSeparator: \.isWhitespace)
     let isLandscape = words.last.map { $0 == Self.landscapeWord } ?? false
@@ -76,7 +76,7 @@ extension OrientedDevice {
     self.init(device, isLandscape: isLandscape)
   }
 
-  /// The name that a device was probably meant to have; `nil` where none is near.
+  /// Returns the name of a device that was probably intended; `nil` if none is similar.
   package static func nearestName(to text: String) -> String? {
     let suffix = " " + landscapeWord
     let isLandscape = text.hasSuffix(suffix)
@@ -85,12 +85,12 @@ extension OrientedDevice {
     return nearest.map { isLandscape ? $0 + suffix : $0 }
   }
 
-  /// The name as specs write it.
+  /// The name in specs, with `landscape` if it applies.
   package var name: String {
     isLandscape ? "\(device.name) \(Self.landscapeWord)" : device.name
   }
 
-  /// The size of its screen, in points.
+  /// The size of the screen in this orientation, in points.
   package var proposal: LayoutProposal {
     isLandscape
       ? LayoutProposal(width: device.height, height: device.width)
@@ -101,8 +101,8 @@ extension OrientedDevice {
     isLandscape ? device.landscape : device.upright
   }
 
-  /// An environment on the device: with its scale and its safe area, where the environment states
-  /// none.
+  /// Returns an environment in which the device determines the scale and the safe area unless they
+  /// are stated.
   package func environment(in base: LayoutEnvironment) -> LayoutEnvironment {
     var environment = base
     environment.scale = base.statedScale ?? device.scale
@@ -110,7 +110,8 @@ extension OrientedDevice {
     return environment
   }
 
-  /// An environment with the device's scale and its safe area in place of any other.
+  /// Returns an environment in which the scale and the safe area are replaced by those of the
+  /// device.
   package func environment(replacing base: LayoutEnvironment) -> LayoutEnvironment {
     var environment = base
     (environment.scale, environment.safeArea) = (device.scale, safeArea)

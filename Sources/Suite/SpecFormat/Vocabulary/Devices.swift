@@ -1,8 +1,8 @@
-/// Every device there is: the one list that a new one is added to.
+/// The list of all devices, to which a new one must be added.
 ///
-/// Sizes and scales are those of Apple's Human Interface Guidelines (Layout, Specifications). Safe
-/// areas are those that UIKit reports of a window that fills the screen, as published for each
-/// device at useyourloaf.com; they do not stand in Apple's guidelines.
+/// Sizes and scales are those of Apple's Human Interface Guidelines (Layout, Specifications). The
+/// guidelines do not contain safe areas; these are the values that UIKit reports for a full-screen
+/// window, as published for each device at useyourloaf.com.
 package enum Devices {
   package static let all: [Device] = [
     Device(
@@ -126,9 +126,9 @@ package enum Devices {
     ),
   ]
 
-  /// The device that is taken where nobody says which.
+  /// The device that is used if none is named.
   package static let usual = device(named: "iPhone 16") ?? all[0]
 
-  /// The device of a name; `nil` where there is none.
+  /// Returns the device with a name; `nil` if there is none.
   package static func device(named name: String) -> Device? { all.first { $0.name == name } }
 }

@@ -1,51 +1,51 @@
-/// The figure that a line of a `cells` block counts.
+/// A figure in a `cells` block.
 package enum CellFigure: String, Sendable, CaseIterable {
-  /// The cells that there are.
+  /// The number of cells that exist.
   case live
-  /// The cells that were made.
+  /// The number of cells that were created.
   case made
-  /// How often a cell was used again.
+  /// The number of times that a cell was reused.
   case reused
-  /// The bytes that the live cells hold.
+  /// The growth of the heap since the scenario began, in bytes.
   case bytes
 }
 
-/// The element that a line of a collection view's frames speaks of.
+/// An element of a collection view or table, as named in a `frames` block.
 package enum ElementName: Sendable, Hashable, Codable {
-  /// Everything that can be scrolled to.
+  /// The scrollable content as a whole.
   case content
   case cell(section: Int, item: Int)
   case supplementary(kind: String, section: Int, item: Int)
-  /// A supplementary view of the whole layout, by its place among those of its kind.
+  /// A supplementary view of the whole layout, with its index among those of its kind.
   case layoutSupplementary(kind: String, item: Int)
   case decoration(kind: String, section: Int)
   /// A row of a table.
   case row(section: Int, row: Int)
-  /// A section's header in a table; `nil` for that of the whole table.
+  /// The header of a table's section; `nil` for the header of the whole table.
   case header(section: Int?)
-  /// A section's footer in a table; `nil` for that of the whole table.
+  /// The footer of a table's section; `nil` for the footer of the whole table.
   case footer(section: Int?)
 }
 
 extension ElementName {
-  /// The words that begin a line.
+  /// The first words of lines about elements.
   package static let words = [
     "content", "cell", "supplementary", "decoration", "row", "header", "footer",
   ]
 
-  /// Whether a line is of an element, and not of a node, by its first word.
+  /// Returns whether the first word of a line is that of an element rather than of a node.
   static func begins(_ line: String) -> Bool {
     words.contains(String(line.trimmed.prefix { !$0.isWhitespace }))
   }
 }
 
-/// The columns of a `variants` block that have the nodes which a check finds.
+/// The columns of a `variants` block that list the nodes in the findings of a check.
 enum FindingColumn: String, Sendable, CaseIterable {
   case truncated, clipped, overlapping, outside
 }
 
 extension FindingColumn {
-  /// The check that finds the nodes.
+  /// The check whose findings the column lists.
   var check: CheckName {
     switch self {
     case .truncated: .truncation
@@ -56,9 +56,9 @@ extension FindingColumn {
   }
 }
 
-/// The kinds that an `issues` block may name.
+/// The kinds of issues that an `issues` block may name.
 package enum IssueKindNames {
-  /// The kinds of issues that the view half of the engine reports.
+  /// The kinds of issues in SwiftUI layouts.
   package static let views = [
     "invalid-frame-dimension", "contradictory-frame-constraints", "preference-updated-repeatedly",
     "change-updated-repeatedly", "duplicate-identity", "placed-outside-placeSubviews",
@@ -66,12 +66,12 @@ package enum IssueKindNames {
     "tree-too-deep",
   ]
 
-  /// The kinds of issues that constraints report.
+  /// The kinds of issues in Auto Layout constraints and views.
   package static let constraints = [
     "unsatisfiable-constraints", "ambiguous-layout", "invalid-constraint", "view-cycle",
   ]
 
-  /// The kinds of issues that the collection half reports.
+  /// The kinds of issues in collection views and tables.
   package static let collections = [
     "missing-section", "item-larger-than-group", "decoration-not-registered",
     "supplementary-not-registered", "supplementary-kind-mismatch", "cell-not-registered",
@@ -79,25 +79,25 @@ package enum IssueKindNames {
     "cell-without-height", "item-longer-than-line", "inconsistent-delegate",
   ]
 
-  /// The snapshot calls that are refused.
+  /// The kinds of issues for which a snapshot call is refused.
   package static let refusals = [
     "unknown-section", "unknown-item", "unknown-destination", "unknown-parent", "no-sections",
     "duplicate-sections-in-argument", "duplicate-items-in-argument", "duplicate-items",
     "section-already-present", "destination-is-inserted", "destination-is-source",
   ]
 
-  /// Every kind.
+  /// All kinds of issues.
   package static let all = views + constraints + collections + refusals
 }
 
-/// The quantities of a node that a `variants` block may have in a column: `#bio.lines`.
+/// The quantities of a node that a column of a `variants` block can contain, such as `#bio.lines`.
 enum MeasuredQuantity: String, Sendable, CaseIterable {
   case x, y, width, height
-  /// How many lines a text shows.
+  /// The number of lines that a text shows.
   case lines
 }
 
-/// The conditions that a `variants` block may vary, by the words of their columns.
+/// The conditions that a `variants` block can vary, with the names of their columns.
 enum VariantCondition: String, Sendable, CaseIterable {
   case width, height
   /// The dynamic type size.

@@ -1,6 +1,6 @@
-/// The role of a `swift` fence, by the word after it.
+/// The role of a `swift` fence, which is the second word of its info string.
 enum SwiftRole: String, CaseIterable {
-  /// The scene: no word at all.
+  /// The scene, for a fence without a second word.
   case scene = ""
   case setup
   case step
@@ -8,42 +8,43 @@ enum SwiftRole: String, CaseIterable {
   case rejected
   case sketch
 
-  /// The words that may follow `swift`.
+  /// The words that are valid after `swift`.
   static let words = allCases.map(\.rawValue).filter { !$0.isEmpty }
 }
 
-/// Whose code a Swift block on an article's page is.
+/// The author of a Swift block on an article's page.
 package enum CodeOrigin: String, Sendable, Codable, CaseIterable {
-  /// The article's author's, as it stands.
+  /// Unmodified code of the article.
   case author
-  /// The author's, with its gaps filled so that it compiles.
+  /// Code of the article with additions that make it compile.
   case filled
-  /// Ours, to show something that the article has no code for.
+  /// Code that was written for the spec, because the article has none.
   case ours
 }
 
-/// Where an expectation comes from.
+/// The source of an expectation's values.
 package enum Evidence: String, Sendable, CaseIterable {
   /// Measured on Apple's frameworks and published; the prose names the source.
   case recorded
-  /// Stated by one of the articles, or follows directly from it.
+  /// Stated by an article, or a direct consequence of it.
   case article
-  /// Follows from Apple's documentation.
+  /// A consequence of Apple's documentation.
   case documented
-  /// Worked out by hand from the rules; the prose names the rule.
+  /// Derived by hand from the rules; the prose names the rule.
   case derived
-  /// The engine's own output that someone accepted: a regression guard, no conformance claim.
+  /// Accepted output of the engine, as a regression test without a claim of conformance.
   case accepted
-  /// Absent: the block has no numbers and states a requirement of its author, as `checks` does.
+  /// The block states a requirement of its author without numbers, as `checks` does; no attribute
+  /// is written.
   case requirement = "wish"
 }
 
 extension Evidence {
-  /// The kinds that a fence may state.
+  /// The kinds that the attribute `evidence=` can have.
   package static let statable = allCases.filter { $0 != .requirement }
 }
 
-/// The form that a line of a block must have, as messages show it.
+/// The required form of a line, for messages.
 package struct LineForm: Sendable, Hashable, ExpressibleByStringLiteral {
   package let text: String
 
@@ -62,24 +63,24 @@ extension LineForm {
   static let negotiation: LineForm = "name \"label\" #id  320x480 -> 50x20"
 }
 
-/// The snapshot that a script's calls are made on, by the word after `script`.
+/// The form of a script, which is the word after `script` and determines the type of the snapshot.
 package enum ScriptForm: String, Sendable, CaseIterable {
-  /// Sections with their items.
+  /// A snapshot of sections with their items.
   case snapshot
-  /// The items of one section, in a tree.
+  /// A section snapshot, with the items of one section as a tree.
   case sectionSnapshot = "section-snapshot"
 }
 
 /// The laws that a `laws` block may name.
 package enum LawName: String, Sendable, CaseIterable {
-  /// Laying out again at the same proposal computes and changes nothing.
+  /// A second layout for the same proposal computes nothing and changes no frame.
   case idempotent
-  /// From right to left, the frames are the mirror image of those from left to right.
+  /// The frames of a right-to-left layout are the mirror image of the left-to-right ones.
   case mirroredInRTL = "mirrored-in-rtl"
-  /// A graph that was laid out before gives the frames of a new one.
+  /// A reused graph has the same frames as a new one.
   case incrementalEqualsFresh = "incremental-equals-fresh"
-  /// Answers that are remembered, by the engine or by a layout's own cache, change no frame.
+  /// Neither the engine's caches nor the caches of custom layouts change a frame.
   case cachedEqualsUncached = "cached-equals-uncached"
-  /// Answers of one axis at a time and answers of whole proposals give the same frames.
+  /// Measuring the axes separately has the same frames as measuring them together.
   case axesApartEqualsTogether = "axes-apart-equals-together"
 }

@@ -1,6 +1,6 @@
-/// The calls of scripts, by the word that begins a line.
+/// The calls of scripts, with the first word of their lines.
 package enum ScriptVerb: String, Sendable, CaseIterable {
-  // Of a snapshot.
+  // Calls on a snapshot.
   case appendSections
   case insertSections
   case moveSection
@@ -16,7 +16,7 @@ package enum ScriptVerb: String, Sendable, CaseIterable {
   case numberOfItems
   case itemIdentifiers
 
-  // Of a section snapshot.
+  // Calls on a section snapshot.
   case append
   case insert
   case delete
@@ -28,17 +28,16 @@ package enum ScriptVerb: String, Sendable, CaseIterable {
   case level
 }
 
-/// How states and calls write the names of sections and items.
+/// The notation of the names of sections and items in states and calls.
 package enum SnapshotName {
-  /// The marks that a name ends at, of which states are made.
+  /// The marks of states, which end a name.
   static let marks: Set<Character> = [":", "|", "(", ")", "+"]
-  /// The other characters that stand in no name without quotes: somebody meant a list, or another
-  /// mark.
+  /// Other characters that require quotes, because they probably indicate a list or another mark.
   private static let oddCharacters: Set<Unicode.Scalar> = [
     ",", ";", "=", "<", ">", "{", "}", "[", "]", "`",
   ]
 
-  /// A name as a state has it: in quotes where it is no plain word.
+  /// Returns a name for a state, in quotes if it is not a plain word.
   package static func text(_ name: String) -> String {
     let isPlain =
       isBare(name)
@@ -46,8 +45,10 @@ package enum SnapshotName {
     return isPlain ? name : QuotedText.text(name)
   }
 
-  /// Whether a word can be a name without quotes: it has a letter, a digit or a symbol, and
-  /// nothing that belongs to lists.
+  /// Returns whether a word can be a name without quotes.
+  ///
+  /// It must contain a letter, a digit or a non-ASCII symbol, and no character that requires
+  /// quotes.
   static func isBare(_ word: String) -> Bool {
     let scalars = word.unicodeScalars
     return scalars.contains { !$0.isASCII || isLetterOrDigit($0) }
@@ -60,18 +61,18 @@ package enum SnapshotName {
 }
 
 extension Word {
-  /// The section's or the item's name that the word is; `nil` for a mark and for a word that needs
+  /// The word as a name of a section or an item; `nil` for a mark and for a word that requires
   /// quotes.
   var snapshotName: String? {
     if quoted != nil { return bare.isEmpty ? quoted : nil }
     return SnapshotName.isBare(bare) ? bare : nil
   }
 
-  /// Whether it is that word, without quotes.
+  /// Returns whether the word is equal to a text and not quoted.
   func isPlain(_ text: String) -> Bool { quoted == nil && bare == text }
 }
 
-/// The word that begins a line of an `updates` block.
+/// The first word of a line of an `updates` block.
 enum UpdateAction: String, CaseIterable {
   case delete
   case insert
@@ -81,10 +82,10 @@ enum UpdateAction: String, CaseIterable {
 }
 
 extension UpdateAction {
-  /// Whether sections, or items, can be updated so: only cells are configured.
+  /// Returns whether the action is valid for sections or items; only items can be reconfigured.
   func takes(_ part: UpdatePart) -> Bool { self != .reconfigure || part == .item }
 
-  /// Samples of the line.
+  /// Examples of the line.
   var usage: String {
     switch self {
     case .move: "move section 0 -> 2, or move item 0.1 -> 0.4"
@@ -94,7 +95,7 @@ extension UpdateAction {
   }
 }
 
-/// The part of a collection view that an update is about.
+/// The part of a collection view that an update changes.
 enum UpdatePart: String {
   case section
   case item

@@ -1,4 +1,4 @@
-/// Apple's systems, by the words that name them before a version.
+/// Apple's platforms, with their names in specs.
 package enum SystemPlatform: String, Sendable, CaseIterable {
   case iOS
   case iPadOS
@@ -9,18 +9,19 @@ package enum SystemPlatform: String, Sendable, CaseIterable {
 }
 
 extension SystemPlatform {
-  /// The generation that a version of the system is of: the number of the iOS of the same year.
+  /// Returns the generation of a version: the number of the iOS version of the same year.
   ///
-  /// Since 2025 all systems have one number, so that nothing is between 18 and 26.
+  /// Since 2025 all platforms have the same version number, so there are no generations between 18
+  /// and 26.
   ///
-  /// - Parameter numbers: The parts of the version, the first one first; never empty.
-  /// - Returns: 13 for macOS 10.15, 26 for every system of 2025.
+  /// - Parameter numbers: The components of the version, major version first; never empty.
+  /// - Returns: The generation, such as 13 for macOS 10.15 and 26 for every platform in 2025.
   func generation(of numbers: [Int]) -> Int {
     let major = numbers[0]
     guard major < 26 else { return major }
     switch self {
     case .iOS, .iPadOS, .tvOS: return major
-    // macOS 10.15 came with iOS 13, macOS 11 with iOS 14.
+    // macOS 10.15 was released with iOS 13, and macOS 11 with iOS 14.
     case .macOS: return major == 10 ? (numbers.count > 1 ? numbers[1] - 2 : 0) : major + 3
     case .watchOS: return major + 7
     case .visionOS: return major + 16
@@ -28,18 +29,18 @@ extension SystemPlatform {
   }
 }
 
-/// A version of one of Apple's systems, which numbers are of: `macOS 26.2`.
+/// A version of one of Apple's platforms, such as `macOS 26.2`, which numbers apply to.
 package struct SystemVersion: Sendable {
   package let platform: SystemPlatform
-  /// The parts of the version as they are written, the first one first; never empty.
+  /// The components of the version as written, major version first; never empty.
   package let numbers: [Int]
 }
 
 extension SystemVersion {
-  /// Reads a system.
+  /// Parses a version; `nil` for invalid text.
   ///
-  /// - Parameter text: The platform's word, a blank, and the numbers with dots between them: `iOS
-  ///   17.0`; `nil` comes of anything else.
+  /// - Parameter text: The name of the platform, a blank, and numbers separated by dots, such as
+  ///   `iOS 17.0`.
   package init?(_ text: String) {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard words.count == 2, let platform = SystemPlatform(rawValue: String(words[0])) else {
@@ -53,16 +54,17 @@ extension SystemVersion {
     self.init(platform: platform, numbers: numbers)
   }
 
-  /// The number of the iOS of the same year, by which systems of all platforms compare.
+  /// The number of the iOS version of the same year, by which versions of different platforms are
+  /// compared.
   package var generation: Int { platform.generation(of: numbers) }
 
-  /// Whether another system is this one, or a part of what this one's version means: `iOS 17` means
-  /// iOS 17.2 too.
+  /// Returns whether another version equals this one or is included in it: `iOS 17` includes iOS
+  /// 17.2.
   package func covers(_ other: SystemVersion) -> Bool {
     self == other || platform == other.platform && other.numbers.starts(with: numbers)
   }
 
-  /// The numbers without zeros at the end, as 17 and 17.0 are one version.
+  /// The components without trailing zeros, because 17 and 17.0 are the same version.
   private var significant: ArraySlice<Int> {
     numbers[...((numbers.lastIndex { $0 != 0 }) ?? 0)]
   }
@@ -78,8 +80,9 @@ extension SystemVersion: Hashable, Comparable {
     hasher.combine(significant)
   }
 
-  /// Whether a system is of an earlier generation; within one, systems are in the order of their
-  /// platforms, and only those of one platform in that of their versions.
+  /// Returns whether a version is of an earlier generation.
+  ///
+  /// Within a generation, versions are ordered by platform first, and then by their components.
   package static func < (left: SystemVersion, right: SystemVersion) -> Bool {
     if left.generation != right.generation { return left.generation < right.generation }
     guard left.platform == right.platform else { return left.order < right.order }
@@ -115,17 +118,17 @@ extension SystemVersion: Codable {
 }
 
 extension [SystemVersion] {
-  /// The systems in words: `iOS 17.0, macOS 26.2`.
+  /// The versions separated by commas, such as `iOS 17.0, macOS 26.2`.
   package var text: String { map(\.description).joined(separator: ", ") }
 }
 
-/// The words that messages have for systems.
+/// Texts for messages about versions.
 extension SystemVersion {
-  /// How one is written, for messages.
+  /// The description of the notation, for messages.
   package static let form = "a system with its version, such as `macOS 26.2`"
 
-  /// The system that was probably meant by a text that names none: with its version where it has
-  /// one.
+  /// Returns the version that was probably intended by an invalid text, or only the platform if the
+  /// number is invalid too.
   package static func nearest(to text: String) -> String? {
     let name = text.prefix { !$0.isNumber && !$0.isWhitespace }
     let version = text.dropFirst(name.count).trimmed

@@ -2,7 +2,7 @@ import Foundation
 
 /// The layout rule of a control: one node with the control's name around its parts (R-CTRL).
 ///
-/// Its size and guides are those of its content. `Docs/Reference/Controls.md` lists the lengths.
+/// Size and guides are those of its content; `Docs/Reference/Controls.md` lists the lengths.
 struct Control: WrapperRule {
   /// The name of the control in reports.
   var viewName: String
@@ -48,7 +48,7 @@ struct ControlPartRule: LeafRule {
 
 /// The lengths of all controls in this engine's reference style, in points.
 ///
-/// They are not Apple's lengths, which are not published. `Docs/Reference/Controls.md` lists them.
+/// They are not Apple's, who publishes none. `Docs/Reference/Controls.md` lists them.
 enum ControlMetrics {
   /// The ideal width of a part that fills the proposed width.
   static let idealWidth: CGFloat = 100

@@ -21,7 +21,7 @@ package struct CallLine: Sendable, Equatable {
 }
 
 extension CallLine.Relation {
-  /// Whether a count is as it is bound to be.
+  /// Returns whether a count satisfies the relation to a bound.
   func holds(_ count: Int, _ bound: Int) -> Bool {
     switch self {
     case .exactly: count == bound
@@ -30,17 +30,17 @@ extension CallLine.Relation {
     }
   }
 
-  /// The bound in values: 3, or `<=` and 3.
+  /// Returns the bound as values: 3, or `<=` and 3.
   func values(_ bound: Int) -> [LineValue] {
     (self == .exactly ? [] : [.words(rawValue)]) + [.number(Double(bound))]
   }
 
-  /// The bound as a block has it: `3`, `<= 3`.
+  /// Returns the bound as in a block: `3`, `<= 3`.
   func text(_ bound: Int) -> String { self == .exactly ? "\(bound)" : "\(rawValue) \(bound)" }
 }
 
 extension CallLine {
-  /// Reads the lines of a block that counts.
+  /// Reads the lines of a block of counts.
   static func lines(of reading: inout FenceInput, form: LineForm) -> [CallLine] {
     reading.lines { line(of: $0, form: form, reportingTo: &$1) }
   }

@@ -1,4 +1,4 @@
-/// The form of a collection view's or a table's line, by its first word.
+/// The form of a line about an element of a collection view or table, determined by its first word.
 enum ElementForm: String {
   case content
   case cell
@@ -10,7 +10,7 @@ enum ElementForm: String {
 }
 
 extension ElementName {
-  /// Reads a name as lines have it: `cell 0.3`; `nil` for anything else.
+  /// Parses a name such as `cell 0.3`; `nil` if it is invalid.
   package init?(_ text: String) {
     var diagnostics = DiagnosticCollector(file: "")
     let source = BlockLine(line: 1, firstColumn: 1, text: text)
@@ -23,7 +23,7 @@ extension ElementName {
 }
 
 extension ElementForm {
-  /// How many words name the element, its first left out.
+  /// The number of words after the first one that identify the element.
   var nameCount: Int {
     switch self {
     case .content: 0
@@ -32,7 +32,7 @@ extension ElementForm {
     }
   }
 
-  /// The form of a whole line.
+  /// The form of the whole line, for messages.
   var line: LineForm {
     switch self {
     case .content: .content
@@ -44,13 +44,13 @@ extension ElementForm {
     }
   }
 
-  /// Reads the words that name an element.
+  /// Parses the words that identify an element.
   ///
   /// - Parameters:
-  ///   - words: As many as name it.
+  ///   - words: The words after the first one.
   ///   - line: Their line in the file, from 1.
-  ///   - diagnostics: Takes the mistake.
-  /// - Returns: The name; `nil` where a word is not of its form.
+  ///   - diagnostics: The collector of mistakes.
+  /// - Returns: The name; `nil` if a word is invalid.
   func name(
     _ words: ArraySlice<Word>,
     line: Int,
@@ -90,10 +90,10 @@ extension ElementForm {
 }
 
 extension Word {
-  /// The whole number from 0 that the word is; `nil` for another word.
+  /// The word as a nonnegative integer; `nil` for another word.
   var index: Int? { quoted == nil ? Self.index(bare) : nil }
 
-  /// The place that the word is, `0.3`; `nil` for another word.
+  /// The word as an index path such as `0.3`; `nil` for another word.
   var place: (section: Int, item: Int)? {
     let parts = bare.split(separator: ".", omittingEmptySubsequences: false)
     guard quoted == nil, parts.count == 2, let section = Self.index(parts[0]),
@@ -102,10 +102,11 @@ extension Word {
     return (section, item)
   }
 
-  /// Whether the word stands for the whole table, and not for a section of it.
+  /// Whether the word refers to the whole table rather than to a section.
   fileprivate var isWholeTable: Bool { quoted == nil && bare == "table" }
 
-  /// The place among the layout's own: `layout` for the first, `layout.1` for the next.
+  /// The index among the boundary items of the layout: `layout` is the first, `layout.1` the
+  /// second.
   fileprivate var placeInLayout: Int? {
     guard quoted == nil, bare.hasPrefix("layout") else { return nil }
     let rest = bare.dropFirst("layout".count)

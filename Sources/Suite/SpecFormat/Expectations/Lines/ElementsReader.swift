@@ -1,11 +1,11 @@
-/// Reads the lines of a `frames` block that lists a collection view's elements.
+/// A reader of the lines of a `frames` block that lists elements of a collection view or table.
 enum ElementsReader {
-  /// Reads a block.
+  /// Reads the lines of a block.
   ///
   /// - Parameters:
-  ///   - lines: The lines that are not blank.
-  ///   - diagnostics: Takes the mistakes; a line with one is left out.
-  /// - Returns: The lines that could be read, in order.
+  ///   - lines: The lines, without blank ones.
+  ///   - diagnostics: The collector of mistakes; a line with one is left out.
+  /// - Returns: The valid lines, in order.
   static func read(
     _ lines: [BlockLine],
     reportingTo diagnostics: inout DiagnosticCollector
@@ -72,7 +72,7 @@ enum ElementsReader {
     )
   }
 
-  /// Takes `z=N` from the end.
+  /// Removes and returns a last word of the form `z=N`.
   private static func takeOrder(from words: inout ArraySlice<Word>) -> Word? {
     guard let last = words.last, last.bare.hasPrefix("z=") else { return nil }
     return words.removeLast()

@@ -4,14 +4,14 @@ package struct FrameLine: Sendable, Equatable {
   package var line: Int
   /// The column of its first word, from 1.
   package var column: Int
-  /// How many characters of the line stand before its numbers; `nil` for `...`.
+  /// The number of characters before the numbers of the line; `nil` for `...`.
   package var numbersOffset: Int?
   package var content: Content
   /// The lines that are indented under it, in order.
   package var children: [FrameLine]
 
   package enum Content: Sendable, Equatable {
-    /// `...`: any further siblings.
+    /// A line `...`, which allows further siblings.
     case anySiblings
     case node(Node)
     case element(Element)
@@ -22,7 +22,7 @@ package struct FrameLine: Sendable, Equatable {
     package var name: String?
     package var label: String?
     package var id: String?
-    /// The lines that a text shows, where the author checks them.
+    /// The lines of a text, if the author's line states them.
     package var textLines: [String]?
     package var x: NumberLiteral
     package var y: NumberLiteral
@@ -57,7 +57,7 @@ package struct FrameLine: Sendable, Equatable {
     package var y: NumberLiteral
     package var width: NumberLiteral
     package var height: NumberLiteral
-    /// How far in front it is drawn, where the author checks it.
+    /// The z-index, if the author's line states it.
     package var zIndex: Int?
 
     package init(
@@ -93,25 +93,26 @@ package struct FrameLine: Sendable, Equatable {
 }
 
 extension FrameLine {
-  /// The line, then all lines that are indented under it, in the order of the block.
+  /// The line, followed by all lines that are indented under it, in the order of the block.
   package var flattened: [FrameLine] { [self] + children.flatMap(\.flattened) }
 }
 
-/// The name that begins a line about a node: `Text "Reset" #id`.
+/// The name at the beginning of a line about a node, such as `Text "Reset" #id`.
 struct NodeName: Sendable, Hashable {
-  /// The type of a leaf or container, or the name of a modifier; `nil` where an id begins the line.
+  /// The type of a leaf or container, or the name of a modifier; `nil` if the line begins with an
+  /// id.
   var name: String?
   var label: String?
   var id: String?
 }
 
 extension NodeName {
-  /// Takes the words of a name from the front; `nil` where the line begins neither with a name nor
+  /// Removes the words of a name from the front; `nil` if the line begins neither with a name nor
   /// with an id.
   ///
   /// - Parameters:
-  ///   - words: The words of a line; those that belong to the name are removed.
-  ///   - reserved: How many words at the end are never part of it.
+  ///   - words: The words of a line, from which those of the name are removed.
+  ///   - reserved: The number of words at the end that are not part of the name.
   init?(from words: inout ArraySlice<Word>, reserving reserved: Int) {
     guard let first = words.first else { return nil }
     if let id = first.identifier {
@@ -134,7 +135,7 @@ extension NodeName {
     }
   }
 
-  /// Whether a word can be a type's or a modifier's name.
+  /// Returns whether a word can be the name of a type or a modifier.
   private static func isName(_ word: String) -> Bool {
     guard let first = word.first, first.isLetter || first == "_" else { return false }
     return word.allSatisfy { $0.isLetter || $0.isNumber || "_.<>".contains($0) }

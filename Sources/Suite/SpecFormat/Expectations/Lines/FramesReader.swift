@@ -1,12 +1,14 @@
-/// Reads the lines of a `frames` block.
+/// A reader of the lines of a `frames` block.
 struct FramesReader {
-  /// Alone in a block, it asks for a line for each node that has an id.
+  /// The only line of a block that `plumb accept` fills with all nodes that have an id.
   private static let selectionMark = "#"
 
   private let form: FramesFence.Form
 
-  /// Reads the form off the lines: a first one that begins with an id makes a selection, any that
-  /// begins as a collection view's elements do makes a list of these.
+  /// Determines the form of the block from its lines.
+  ///
+  /// A first line that begins with an id makes a selection. Otherwise, a line that begins with the
+  /// name of an element makes a list of elements.
   private init(lines: [BlockLine]) {
     if lines.first?.text.trimmed.hasPrefix("#") == true {
       form = .selection
@@ -15,12 +17,12 @@ struct FramesReader {
     }
   }
 
-  /// Reads a block.
+  /// Reads the lines of a block.
   ///
   /// - Parameters:
-  ///   - lines: The lines that are not blank.
-  ///   - diagnostics: Takes the mistakes; a line with one is left out.
-  /// - Returns: The expectation, without what the info string says.
+  ///   - lines: The lines, without blank ones.
+  ///   - diagnostics: The collector of mistakes; a line with one is left out.
+  /// - Returns: The expectation, without the attributes of the info string.
   static func read(
     _ lines: [BlockLine],
     reportingTo diagnostics: inout DiagnosticCollector
@@ -82,8 +84,9 @@ extension FramesReader {
     }
   }
 
-  /// Takes `->` and the quoted lines after it from the front; empty where there is no arrow, and
-  /// `nil` where nothing quoted follows it.
+  /// Removes `->` and the quoted lines after it from the front.
+  ///
+  /// Returns an empty list if there is no arrow, and `nil` if nothing quoted follows it.
   private func textLines(from words: inout ArraySlice<Word>) -> [String]? {
     guard let arrow = words.first, arrow.bare == "->", arrow.quoted == nil else { return [] }
     let lines = words.dropFirst().prefix { $0.quoted != nil && $0.bare.isEmpty }
@@ -117,14 +120,14 @@ extension FramesReader {
 }
 
 extension BlockLine {
-  /// Whether the line begins as one of a collection view's elements does.
+  /// Whether the line begins with the name of an element of a collection view or table.
   fileprivate var namesElement: Bool {
     ElementName.begins(text)
   }
 }
 
 extension Word {
-  /// The number that the word is; another word is reported.
+  /// Returns the word as a number, and reports another word.
   func number(line: Int, reportingTo diagnostics: inout DiagnosticCollector) -> NumberLiteral? {
     let value = quoted == nil ? NumberLiteral(bare) : nil
     if value == nil { diagnostics.report(.numberInvalid(written), line: line, column: column) }
@@ -132,19 +135,19 @@ extension Word {
   }
 }
 
-/// Makes a tree of lines by their indentation, two spaces a level.
+/// Builds a tree of lines from their indentation, with two spaces per level.
 struct LineNesting<Line: NestableLine> {
   private var roots: [Line] = []
-  /// The last line of each level, outermost first.
+  /// The last line of each level, from the top level down.
   private var open: [Line] = []
 
   init() {}
 }
 
 extension LineNesting {
-  /// Adds a line, and reports an indentation that is not a level below or up to the one before.
+  /// Adds a line, and reports an indentation that is not allowed after the previous line.
   ///
-  /// A line with a wrong indentation goes to the nearest level that it could be of.
+  /// A line with a wrong indentation is added at the nearest allowed level.
   mutating func append(
     _ line: Line,
     indentedAs source: BlockLine,
@@ -167,7 +170,7 @@ extension LineNesting {
     open.append(line)
   }
 
-  /// The outermost lines, each with those under it.
+  /// Closes all levels and returns the top-level lines, each with its children.
   mutating func finished() -> [Line] {
     close(downTo: 0)
     return roots
@@ -185,11 +188,11 @@ extension LineNesting {
   }
 }
 
-/// A line that others can be indented under.
+/// A line that can contain indented lines.
 protocol NestableLine {
   /// The lines that are indented under it, in order.
   var children: [Self] { get set }
-  /// Whether it is `...`, which nothing can be indented under.
+  /// Whether the line is `...`, which cannot contain other lines.
   var isEllipsis: Bool { get }
 }
 

@@ -1,11 +1,11 @@
-/// Reads the lines of a `negotiation` block.
+/// A reader of the lines of a `negotiation` block.
 enum NegotiationReader {
-  /// Reads a block.
+  /// Reads the lines of a block.
   ///
   /// - Parameters:
-  ///   - lines: The lines that are not blank.
-  ///   - diagnostics: Takes the mistakes; a line with one is left out.
-  /// - Returns: The outermost lines, each with those under it.
+  ///   - lines: The lines, without blank ones.
+  ///   - diagnostics: The collector of mistakes; a line with one is left out.
+  /// - Returns: The top-level lines, each with its children.
   static func read(
     _ lines: [BlockLine],
     reportingTo diagnostics: inout DiagnosticCollector
@@ -66,7 +66,7 @@ enum NegotiationReader {
 }
 
 extension NegotiationLine {
-  /// A line `...`.
+  /// Creates a line `...`.
   static func ellipsis(line: Int) -> NegotiationLine {
     let zero = NumberLiteral(value: 0)
     return NegotiationLine(

@@ -1,29 +1,29 @@
-/// A cell of a table as it is written, with its place.
+/// A cell of a table as written, with its position.
 struct TableCell: Sendable, Equatable {
   var text: String
   /// The column of its first character in the file, from 1.
   var column: Int
 }
 
-/// A line of a table, cut at its bars and at its blanks, quotes respected.
+/// A line of a table, split at bars and blanks outside of quotes.
 struct TableLine {
-  /// The pieces between two bars, before the first and behind the last.
+  /// The parts of the line between bars, including before the first and after the last one.
   private let parts: [[Piece]]
   private let source: BlockLine
 
-  /// Characters without a blank between them; those in quotes count as one.
+  /// Characters without a blank between them; quoted text counts as a single character.
   private struct Piece {
     var column: Int
     var endColumn: Int
-    /// Whether two blanks or a tab are before it, or nothing is.
+    /// Whether the piece begins its part, or follows a tab or at least two blanks.
     var isApart: Bool
   }
 
-  /// Cuts a line; `nil` where a quote is never closed.
+  /// Splits a line; `nil` if a quote is not closed.
   ///
   /// - Parameters:
   ///   - source: The line.
-  ///   - diagnostics: Takes the mistake.
+  ///   - diagnostics: The collector of mistakes.
   init?(_ source: BlockLine, reportingTo diagnostics: inout DiagnosticCollector) {
     guard let words = source.words(endingAt: [AlignedTable.barMark], reportingTo: &diagnostics)
     else { return nil }
@@ -53,13 +53,13 @@ struct TableLine {
 }
 
 extension TableLine {
-  /// How many bars the line has.
+  /// The number of bars in the line.
   var barCount: Int { parts.count - 1 }
 
-  /// The cells of a part that blanks of any width divide.
+  /// Returns the cells of a part, split at any blanks.
   func words(ofPart index: Int) -> [TableCell] { parts[index].map { cell([$0]) } }
 
-  /// The cells of a part that two blanks or more divide.
+  /// Returns the cells of a part, split at two or more blanks.
   func cells(ofPart index: Int) -> [TableCell] {
     var groups: [[Piece]] = []
     for piece in parts[index] {
@@ -69,13 +69,15 @@ extension TableLine {
     return groups.map { cell($0) }
   }
 
-  /// The cells of a part, if there are as many as there should be.
+  /// Returns the cells of a part if their number is as expected.
+  ///
+  /// The part is split at two or more blanks. If the number of cells differs, it is split at single
+  /// blanks, except between a relation such as `<=` and its number.
   ///
   /// - Parameters:
-  ///   - index: The place of the part, from 0.
-  ///   - count: How many cells the part should have.
-  /// - Returns: What two blanks or more divide; where these are not as many, what single blanks do,
-  ///   a bound with its number; `nil` where neither are.
+  ///   - index: The index of the part, from 0.
+  ///   - count: The expected number of cells.
+  /// - Returns: The cells; `nil` if neither way of splitting has the expected number.
   func cells(ofPart index: Int, count: Int) -> [TableCell]? {
     let cells = cells(ofPart: index)
     if cells.count == count { return cells }
@@ -95,7 +97,7 @@ extension TableLine {
     return [CallLine.Relation.atMost, .atLeast].contains { $0.rawValue == text }
   }
 
-  /// The cell of pieces that follow each other, of which there is at least one.
+  /// Returns the cell that consists of adjacent pieces; there is at least one.
   private func cell(_ pieces: [Piece]) -> TableCell {
     let column = pieces[0].column
     return TableCell(

@@ -1,11 +1,11 @@
 /// The result of comparing one expectation with what was observed.
 package struct Comparison: Sendable, Equatable {
   package var mismatches: [Mismatch]
-  /// The lines of the spec.
+  /// The lines of the block.
   package var expected: [ReportedLine]
-  /// The lines that would state what was observed.
+  /// The lines that state the observed result.
   package var actual: [ReportedLine]
-  /// Whether a mismatch is the spec's own mistake, such as an id that names two nodes.
+  /// Whether a mismatch is a mistake in the spec, such as an id that two nodes have.
   package var isSpecError: Bool
 
   package init(
@@ -22,7 +22,8 @@ package struct Comparison: Sendable, Equatable {
 }
 
 extension Comparison {
-  /// The result for an expectation that the scene has nothing for.
+  /// Creates the result of an expectation that cannot be compared because the scene is of another
+  /// kind.
   static func impossible(
     _ needed: String,
     _ found: String,

@@ -1,25 +1,25 @@
 internal import LayoutValues
 
 extension LayoutProposal {
-  /// Reads a proposal as specs write it: `320x480`, `nilx100`, `infxinf`; `nil` for anything else.
+  /// Parses a proposal such as `320x480`, `nilx100` or `infxinf`; `nil` for any other text.
   init?(_ text: String) {
     guard let lengths = OptionalLengths(text) else { return nil }
     self.init(width: lengths.width?.value, height: lengths.height?.value)
   }
 
-  /// The proposal as a value.
+  /// The proposal as a value of a line.
   var value: LineValue { .size(width, height) }
 
-  /// The proposal as a block has it: `320xnil`.
+  /// The proposal as in a block: `320xnil`.
   package var text: String { value.text }
 }
 
-/// A pair `W`x`H` of lengths as written, each of which may be `nil`.
+/// A pair of lengths in the form `W`x`H`, each of which may be `nil`.
 struct OptionalLengths {
   var width: NumberLiteral?
   var height: NumberLiteral?
 
-  /// Reads a pair; `nil` where the text is not one.
+  /// Parses a pair; `nil` if the text has another form.
   init?(_ text: String) {
     let parts = text.split(separator: "x", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }

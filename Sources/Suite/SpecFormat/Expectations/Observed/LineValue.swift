@@ -1,23 +1,23 @@
 package import Foundation
 
-/// A value that a line of a spec says, or that the engine has.
+/// An expected or an observed value of a line.
 package enum LineValue: Sendable, Equatable {
-  /// Anything that is not counted, in words.
+  /// A value without numbers, as text.
   case words(String)
   case number(NumberLiteral)
-  /// A proposal or an answer, in points; a dimension is `nil` where it is unspecified.
+  /// A proposal or a returned size, in points; a dimension is `nil` if it is unspecified.
   case size(width: NumberLiteral?, height: NumberLiteral?)
   case frame(Frame)
-  /// A value of an author's own type, as it prints.
+  /// A value of the author's own type, in printed form.
   case printed(String)
 
-  /// A place in a layout.
+  /// A frame in a layout.
   package struct Frame: Sendable, Equatable {
-    /// The name of who is there, where not the frame alone is meant.
+    /// The name of the node, if it is part of the value.
     package var name: String?
     /// x, y, width and height, in points.
     package var numbers: [NumberLiteral]
-    /// How far in front it is drawn; `nil` where nobody asks.
+    /// The z-index; `nil` if it is not compared.
     package var zIndex: Int?
 
     package init(name: String? = nil, numbers: [NumberLiteral], zIndex: Int? = nil) {
@@ -29,12 +29,12 @@ package enum LineValue: Sendable, Equatable {
 }
 
 extension LineValue {
-  /// A number that was measured.
+  /// Creates an observed number.
   package static func number(_ value: Double) -> LineValue {
     .number(NumberLiteral(value: value))
   }
 
-  /// A size that was measured.
+  /// Creates an observed size.
   package static func size(_ width: Double?, _ height: Double?) -> LineValue {
     .size(
       width: width.map { NumberLiteral(value: $0) },
@@ -42,7 +42,7 @@ extension LineValue {
     )
   }
 
-  /// A frame that was measured, of a name or alone.
+  /// Creates an observed frame, optionally with the name of its node.
   package static func frame(
     _ numbers: [Double],
     of name: String? = nil,
@@ -51,15 +51,15 @@ extension LineValue {
     .frame(Frame(name: name, numbers: numbers.map { NumberLiteral(value: $0) }, zIndex: zIndex))
   }
 
-  /// The frame, in points; `nil` for any other value.
+  /// The frame in points; `nil` for any other value.
   package var frame: CGRect? {
     guard case .frame(let frame) = self, frame.numbers.count == 4 else { return nil }
     let values = frame.numbers.map(\.value)
     return CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
   }
 
-  /// Every number of it, in order, as far as it is printed; those of a size that are unspecified
-  /// are left out.
+  /// All numbers of the value in order, with their printed precision; unspecified dimensions are
+  /// left out.
   package var numbers: [Double] {
     switch self {
     case .words: []
@@ -73,11 +73,10 @@ extension LineValue {
   }
 }
 
-/// Values as reports and events have them: words are a string, all else is an object whose key says
-/// what it is.
+/// The encoding of values in reports and events: text is a string, and any other value an object.
 ///
-/// `{"number": 3}`, `{"size": [320, null]}`, `{"frame": [0, 0, 50, 20], "z": 1}`,
-/// `{"printed": "on"}`.
+/// The key of the object identifies the kind: `{"number": 3}`, `{"size": [320, null]}`,
+/// `{"frame": [0, 0, 50, 20], "z": 1}`, `{"printed": "on"}`.
 extension LineValue: Codable {
   private enum CodingKeys: String, CodingKey {
     case number, size, frame, printed

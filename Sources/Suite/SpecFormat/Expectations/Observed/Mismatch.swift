@@ -1,37 +1,37 @@
 package import Foundation
 internal import LayoutValues
 
-/// One difference between what a line of a spec says and what the engine did.
+/// A difference between a line of a spec and the actual result.
 ///
-/// It is kept in values; words are made of it where somebody writes them.
+/// It is stored as values, from which text is generated for output.
 package struct Mismatch: Sendable, Equatable, Codable {
   /// The line in the Markdown file, from 1.
   package var line: Int
-  /// The name that the line has for what it speaks of: `Text "Reset"`.
+  /// The subject of the line, such as `Text "Reset"`.
   package var name: String
-  /// The part of the layout that the line speaks of; `nil` where it is none, or is not there.
+  /// The part of the layout that the line is about; `nil` if there is none, or it does not exist.
   package var part: Part?
-  /// The quantity that differs; `nil` where the name says it.
+  /// The quantity that differs; `nil` if the name already identifies it.
   package var quantity: Quantity?
   package var expectedValue: LineValue
   package var actualValue: LineValue
-  /// Actual minus expected; `nil` where subtracting makes no sense.
+  /// The actual value minus the expected one; `nil` if they cannot be subtracted.
   package var differenceValue: MismatchDifference?
-  /// The kind of the issue that was reported and should not have been, or the other way; `nil`
-  /// where the mismatch is of no issue.
+  /// The kind of an unexpected or a missing issue; `nil` if the mismatch is not about an issue.
   package var issueKind: String?
 
-  /// The combinations of conditions that differ; `nil` where a line is about a single layout.
+  /// The combinations of conditions that differ; `nil` if the line is about a single layout.
   package var combinations: Combinations?
 
-  /// Some of the combinations that a line is about.
+  /// The combinations of a line's conditions that differ.
   package struct Combinations: Sendable, Equatable, Codable {
-    /// How many differ, at least 1.
+    /// The number of combinations that differ, at least 1.
     package var differing: Int
-    /// How many the line is about.
+    /// The number of combinations that the line applies to.
     package var total: Int
-    /// The conditions of the first that differs, in words: `width 320, type large`; those that the
-    /// line states.
+    /// The conditions of the first combination that differs: `width 320, type large`.
+    ///
+    /// Only conditions that the line states are included.
     package var first: String
 
     package init(differing: Int, total: Int, first: String) {
@@ -48,7 +48,7 @@ package struct Mismatch: Sendable, Equatable, Codable {
     case element(ElementName)
   }
 
-  /// The quantities of nodes and elements, by the words that reports have for them.
+  /// The quantities of nodes and elements, with their names in reports.
   package enum Quantity: String, Sendable, Codable {
     case frame, label, id, proposal, answer
     case textLines = "lines of text"
@@ -73,7 +73,7 @@ package struct Mismatch: Sendable, Equatable, Codable {
     differenceValue = difference
   }
 
-  /// Makes a mismatch of which nothing is counted.
+  /// Creates a mismatch between texts.
   package init(
     line: Int,
     subject: String,
@@ -94,16 +94,18 @@ package struct Mismatch: Sendable, Equatable, Codable {
 }
 
 extension Mismatch {
-  /// Where the line has a node, in points; `nil` where it says nothing of a place.
+  /// The expected frame in points; `nil` if the line states none.
   package var expectedFrame: CGRect? { expectedValue.frame }
 
-  /// Where the node is, in points; `nil` where there is none, or its place is not what differs.
+  /// The actual frame in points; `nil` if there is none, or another quantity differs.
   package var actualFrame: CGRect? { actualValue.frame }
 }
 
-/// The words that reports have for a mismatch.
+/// The texts of a mismatch in reports.
 extension Mismatch {
-  /// The name, what of it differs, and under which conditions: `Text "Reset" frame`,
+  /// The name, the quantity and the combinations of conditions.
+  ///
+  /// Examples are `Text "Reset" frame` and
   /// `root.height in 3 of 110 combinations, first at width 320, type large`.
   package var subject: String {
     [name, quantity?.rawValue, combinations?.text].compactMap(\.self).joined(separator: " ")
@@ -113,13 +115,13 @@ extension Mismatch {
 
   package var actual: String { actualValue.text }
 
-  /// Actual minus expected, number by number; `nil` where subtracting makes no sense.
+  /// The actual value minus the expected one, number by number; `nil` if they cannot be subtracted.
   package var difference: String? { differenceValue?.text }
 
-  /// The mismatch in one line, without its file.
+  /// The mismatch in one line, without the name of the file.
   package var summary: String { "line \(line): \(sentence)" }
 
-  /// The mismatch without its place: `Text frame: expected 0 0 5 5, actual 0 0 5 6`.
+  /// The mismatch without its line number: `Text frame: expected 0 0 5 5, actual 0 0 5 6`.
   package var sentence: String {
     let difference = difference.map { ", difference \($0)" } ?? ""
     return "\(subject): expected \(expected), actual \(actual)\(difference)"
@@ -127,8 +129,9 @@ extension Mismatch {
 }
 
 extension Mismatch.Combinations {
-  /// `in 3 of 110 combinations, first at width 320, type large`; `nil` where there is no other and
-  /// nothing to say of it.
+  /// A text such as `in 3 of 110 combinations, first at width 320, type large`.
+  ///
+  /// `nil` if there is only one combination without any stated conditions.
   fileprivate var text: String? {
     guard total > 1 else { return first.isEmpty ? nil : "at \(first)" }
     return "in \(differing) of \(total) combinations, first at \(first)"
@@ -136,7 +139,7 @@ extension Mismatch.Combinations {
 }
 
 extension LineValue {
-  /// The value as a block has it: `0 0 50 20`, `320xnil`.
+  /// The value as in a block: `0 0 50 20`, `320xnil`.
   package var text: String {
     switch self {
     case .words(let words): words
@@ -151,7 +154,7 @@ extension LineValue {
 }
 
 extension MismatchDifference {
-  /// `+5 0 0 -0.25`.
+  /// A text such as `+5 0 0 -0.25`.
   package var text: String {
     switch self {
     case .numbers(let numbers):
@@ -162,7 +165,7 @@ extension MismatchDifference {
 }
 
 extension LayoutIssue {
-  /// The mismatch of an issue that no spec expects.
+  /// Returns the mismatch for an issue that the spec does not expect.
   package func unexpected(at line: Int) -> Mismatch {
     Mismatch(
       line: line,

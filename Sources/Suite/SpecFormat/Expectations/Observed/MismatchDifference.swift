@@ -1,22 +1,23 @@
-/// How far what the engine has is from what a line says.
+/// The difference between an actual and an expected value.
 package enum MismatchDifference: Sendable, Equatable {
-  /// Actual minus expected, number by number; 0 where a number is accepted.
+  /// The actual numbers minus the expected ones; 0 if a number is within the tolerance.
   case numbers([Double])
   case words(String)
 }
 
 extension MismatchDifference {
-  /// Subtracts numbers; those that are the same differ by nothing, infinite ones too.
+  /// Subtracts the expected from the actual numbers; equal numbers have the difference 0, even if
+  /// infinite.
   package init(_ pairs: [(expected: Double, actual: Double)]) {
     self = .numbers(pairs.map { $0.expected == $0.actual ? 0 : $0.actual - $0.expected })
   }
 
-  /// Subtracts numbers from those that a line has; `nil` where every number is accepted.
+  /// Subtracts the expected from the actual numbers; `nil` if all of them are within the tolerance.
   ///
   /// - Parameters:
-  ///   - expected: The numbers as they are written.
-  ///   - actual: As many that were measured.
-  ///   - tolerance: The greatest difference that passes; `nil` for each number's own precision.
+  ///   - expected: The numbers as written.
+  ///   - actual: The measured numbers, in the same order.
+  ///   - tolerance: The maximum accepted difference; `nil` to use each number's own precision.
   package init?(_ expected: [NumberLiteral], _ actual: [Double], tolerance: Double?) {
     let pairs = zip(expected, actual)
     guard !pairs.allSatisfy({ $0.accepts($1, tolerance: tolerance) }) else { return nil }
@@ -26,7 +27,8 @@ extension MismatchDifference {
   }
 }
 
-/// Numbers are a list, `[5, 0, 0, -0.25]`, infinite ones strings in it; words are a string.
+/// The encoding of differences: numbers are a list such as `[5, 0, 0, -0.25]`, with infinity as a
+/// string; text is a string.
 extension MismatchDifference: Codable {
   package init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()

@@ -1,10 +1,11 @@
 internal import LayoutValues
 
 extension CheckFinding {
-  /// The ids of its node and of the other one, where they have one.
+  /// The ids of the node and of the other node involved, as far as they have one.
   package var nodeIDs: [Int] { [nodeID, other?.nodeID].compactMap(\.self) }
 
-  /// Whether one of some ids excuses it: that of its node, of an ancestor, or of the other node.
+  /// Returns whether the finding is exempt by an id of its node, of an ancestor, or of the other
+  /// node.
   package func isExcused(by excuses: Set<String>) -> Bool {
     guard !excuses.isEmpty else { return false }
     return !excuses.isDisjoint(with: identifiers)
@@ -12,15 +13,16 @@ extension CheckFinding {
   }
 }
 
-/// The answers of a scene that was laid out under some conditions.
+/// The observations of a scene that was laid out under given conditions.
 package struct ObservedVariant: Sendable, Equatable {
   package var conditions: LayoutConditions
-  /// The measures of the nodes that were asked for, by name; none for a name that is nobody's.
+  /// The measures of the requested nodes by name; empty for a name that no node has.
   package var measures: [String: [NodeMeasure]]
-  /// The nodes that the checks found, in tree order for each check, the checks in the order they
-  /// were asked for.
+  /// The findings of the checks, in the order in which the checks were requested, and in tree order
+  /// for each check.
   package var findings: [CheckFinding]
-  /// The difference from the mirror image, in words; `nil` where there is none, or nobody asked.
+  /// A description of the difference from the mirror image; `nil` if there is none or it was not
+  /// requested.
   package var mirrorBreach: String?
 
   package init(

@@ -1,15 +1,16 @@
-/// A line of a block in values: as its author states it, or as it would state what came.
+/// A line of a block as values, either as expected or as observed.
 ///
-/// Text is made of it where somebody writes some, in the words of the block's kind.
+/// Text is generated from it for output, in the notation of the block's kind.
 package struct ReportedLine: Sendable, Equatable {
-  /// How many lines it is inside of.
+  /// The level of indentation.
   package var depth: Int
-  /// The name of what it speaks of: `Text "Reset" #title`; the whole line where it says no more,
-  /// and empty where values alone make it.
+  /// The subject of the line, such as `Text "Reset" #title`.
+  ///
+  /// It is the whole line if there are no values, and empty if the line consists of values only.
   package var name: String
-  /// The part of the layout that it speaks of; `nil` where it is none.
+  /// The part of the layout that the line is about; `nil` if there is none.
   package var part: Mismatch.Part?
-  /// The values that it states, in order.
+  /// The values of the line, in order.
   package var values: [LineValue]
 
   package init(
@@ -26,7 +27,7 @@ package struct ReportedLine: Sendable, Equatable {
 }
 
 extension ReportedLine {
-  /// The first frame among its values; `nil` for none.
+  /// The first frame among the values; `nil` if there is none.
   package var frame: LineValue.Frame? {
     for case .frame(let frame) in values { return frame }
     return nil
@@ -34,14 +35,14 @@ extension ReportedLine {
 }
 
 extension ReportedLine {
-  /// The lines of a tree, each before those inside it.
+  /// Returns the lines of a tree in preorder.
   ///
   /// - Parameters:
-  ///   - roots: The outermost elements.
-  ///   - children: The elements inside one.
+  ///   - roots: The top-level elements.
+  ///   - children: Returns the children of an element.
   ///   - line: Returns the line of an element at a depth.
   /// - Returns: A line for each element.
-  /// - Complexity: O(*n*) for *n* elements, however deep they are.
+  /// - Complexity: O(*n*) for *n* elements at any depth.
   static func lines<Element>(
     of roots: [Element],
     children: (Element) -> [Element],
@@ -58,7 +59,7 @@ extension ReportedLine {
 }
 
 extension [ReportedLine] {
-  /// Takes lines of which nothing is known but their text.
+  /// Creates lines from plain text.
   package init(text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     self = text.isEmpty ? [] : lines.map { ReportedLine(String($0)) }
@@ -95,11 +96,11 @@ extension ReportedLine: Codable {
 }
 
 extension ReportedLine {
-  /// The line as blocks of most kinds have it.
+  /// Returns the line in the notation that most kinds of blocks use.
   ///
   /// - Parameters:
-  ///   - naming: Stands between the name and the values.
-  ///   - joining: Stands between two values.
+  ///   - naming: The separator between the name and the values.
+  ///   - joining: The separator between values.
   /// - Returns: The line without its indentation.
   func text(naming: String = " ", joining: String = " ") -> String {
     let stated = values.map(\.text).joined(separator: joining)
@@ -109,7 +110,7 @@ extension ReportedLine {
 }
 
 extension ExpectationFence {
-  /// The text of a block that has some lines, without a line feed at the end.
+  /// Returns the text of a block with the given lines, without a line feed at the end.
   package static func text(_ lines: [ReportedLine]) -> String {
     guard !hasNumberColumns else { return ColumnTable(lines).text }
     if let table = aligned(lines.map { cells(of: $0) }) { return table.joined(separator: "\n") }
@@ -119,7 +120,7 @@ extension ExpectationFence {
 }
 
 extension [ReportedLine] {
-  /// The text of a block of a kind, by the word that its info string begins with.
+  /// Returns the text of a block whose kind has the given name.
   package func text(of kind: String) -> String {
     ExpectationFences.fence(named: kind)?.text(self)
       ?? map { $0.text() }.joined(separator: "\n")
@@ -127,14 +128,14 @@ extension [ReportedLine] {
 }
 
 extension ColumnTable {
-  /// Puts the numbers of frames into columns, long labels short; what else a line states stands
-  /// behind its name.
+  /// Aligns the numbers of frames in columns and shortens long labels; other values follow the
+  /// name.
   init(_ lines: [ReportedLine]) {
     self.init(
       rows: lines.map { line in
         var words = line
         words.values.removeAll { $0.frame != nil }
-        // An element's kind is meant to the letter.
+        // The kind of an element must not be shortened.
         if !ElementName.begins(words.name) { words.name = ShortLabel.name(words.name) }
         return Row(depth: line.depth, name: words.text(), cells: line.frame?.cells ?? [])
       }
@@ -143,24 +144,24 @@ extension ColumnTable {
 }
 
 extension LineValue.Frame {
-  /// The numbers of a line, and its place in the drawing order where it has one.
+  /// The numbers of the frame, and its z-index if there is one.
   package var cells: [String] {
     numbers.map { NumberText.text($0) } + (zIndex.map { ["z=\($0)"] } ?? [])
   }
 }
 
-/// A line that a block is to have when what the engine did is accepted.
+/// A line of a block after `plumb accept`.
 package enum AcceptedLine: Sendable, Equatable, Codable {
-  /// A line as its author wrote it, by its place in the file, from 1.
+  /// An unchanged line, identified by its line number in the file, from 1.
   case kept(line: Int)
-  /// A line in another's place: its numbers, and its name unless the author's stands.
+  /// A line with new numbers, and with a new name unless it is `nil`.
   case changed(line: Int, name: String?, cells: [String])
-  /// A new line, some levels deep.
+  /// A new line with a level of indentation.
   case written(depth: Int, name: String, cells: [String])
 }
 
 extension AcceptedLine {
-  /// The line of the file, from 1, that it stands for; `nil` for a new one.
+  /// The original line in the file, from 1; `nil` for a new line.
   package var source: Int? {
     switch self {
     case .kept(let line), .changed(let line, _, _): line
@@ -168,7 +169,7 @@ extension AcceptedLine {
     }
   }
 
-  /// Whether the author's line stands as it is.
+  /// Whether the line is unchanged.
   package var isKept: Bool {
     if case .kept = self { true } else { false }
   }

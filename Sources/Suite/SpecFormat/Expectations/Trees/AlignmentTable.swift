@@ -1,24 +1,26 @@
-/// The minimum cost of what remains from each line and node on, in a band of diagonals.
+/// A table with the minimum cost of aligning the remaining lines and nodes from each pair on.
 ///
-/// A diagonal is the number of a node in its list minus that of a line in its list.
+/// Only a band of diagonals is computed. A diagonal is the index of a node minus the index of a
+/// line, within their lists.
 struct AlignmentTable {
   private static let unreachable = Int.max / 4
 
   private let alignment: SiblingAlignment
   private let diagonals: ClosedRange<Int>
-  /// Where the column 0 of each row is in ``costs``, or would be.
+  /// The index in ``costs`` of column 0 of each row, even if the band does not contain this column.
   private var rowStarts: [Int] = []
   private var costs: [Int] = []
-  /// The cost of each pair; ``unreachable`` for a pair that is on no path of the minimum cost.
+  /// The cost of each pair; ``unreachable`` for a pair that is on no path with the minimum cost.
   private var pairCosts: [Int] = []
 
   /// Fills a table from its end; `nil` if the minimum in the band is `limit` or more.
   ///
   /// - Parameters:
   ///   - alignment: The lines, the nodes and the costs of pairs.
-  ///   - diagonals: The band; that of a list with `...` has every diagonal.
-  ///   - limit: The cost from which on the minimum is of no use.
-  /// - Complexity: O(*n* · *d*) for *n* lines and *d* diagonals; a pair is compared once at most.
+  ///   - diagonals: The band; for a list with `...`, it must contain every diagonal.
+  ///   - limit: The cost from which the result is not needed.
+  /// - Complexity: O(*n* · *d*) for *n* lines and *d* diagonals; each pair is compared at most
+  ///   once.
   init?(_ alignment: SiblingAlignment, diagonals: ClosedRange<Int>, below limit: Int = .max) {
     self.alignment = alignment
     self.diagonals = diagonals
@@ -35,9 +37,10 @@ struct AlignmentTable {
 }
 
 extension AlignmentTable {
-  /// The steps from the first line and node on.
+  /// The steps of a path with the minimum cost, from the first line and node.
   ///
-  /// Of several paths that cost the same, a pair comes first, then a line without a node.
+  /// If several paths have the same cost, a pair is preferred to a gap, and a missing line to an
+  /// extra node.
   var steps: [SiblingAlignment.Step] {
     let (lines, nodes) = (alignment.lines, alignment.nodes)
     var steps: [SiblingAlignment.Step] = []
@@ -78,7 +81,8 @@ extension AlignmentTable {
     return isInTable ? costs[rowStarts[row] + column] : Self.unreachable
   }
 
-  /// Whether a path ends at a place: at both ends of the lists, or at one end of a window.
+  /// Returns whether a path ends at a cell: at the end of both lists, or at the end of either list
+  /// of a window.
   private func isEnd(_ row: Int, _ column: Int) -> Bool {
     let (isLastRow, isLastColumn) = (
       row == alignment.lines.count, column == alignment.nodes.count
@@ -87,9 +91,9 @@ extension AlignmentTable {
       ? isLastRow && isLastColumn : isLastRow || isLastColumn
   }
 
-  /// The estimated cost of what remains at the end of a path.
+  /// Returns the estimated cost of the lines and nodes after the end of a path in a window.
   ///
-  /// As many lines and nodes as possible are pairs; each further one is a gap.
+  /// As many lines and nodes as possible are assumed to be pairs, and the others gaps.
   private func costAfter(_ row: Int, _ column: Int) -> Int {
     guard let after = alignment.after else { return 0 }
     let lines = after.lines + alignment.lines.count - row
@@ -98,10 +102,9 @@ extension AlignmentTable {
       + SiblingAlignment.pairEstimate * min(lines, nodes)
   }
 
-  /// Fills a row; the rows after it are filled.
+  /// Fills a row; the rows after it must be filled.
   ///
-  /// - Returns: The minimum of the row. Every path has a cell in each row, so that no path costs
-  ///   less.
+  /// - Returns: The minimum of the row. Every path has a cell in each row, so no path costs less.
   private mutating func fill(_ row: Int) -> Int {
     let (lineCount, nodeCount) = (alignment.lines.count, alignment.nodes.count)
     let line = alignment.lines.lowerBound + row

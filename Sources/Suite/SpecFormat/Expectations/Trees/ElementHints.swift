@@ -1,6 +1,6 @@
-/// The words that may help to find an element that is missing.
+/// Generates hints for elements that a block lists but that are missing.
 final class ElementHints {
-  /// The elements of one kind and one section.
+  /// The elements of one kind in one section.
   private struct Group {
     var first: ElementName
     var last: ElementName
@@ -12,15 +12,15 @@ final class ElementHints {
   private lazy var groups = makeGroups()
   private lazy var kinds = NearestNames(Set(table.all.compactMap(\.name.kind)))
 
-  /// - Parameter table: Returns the elements, those out of sight too; called when the first hint is
-  ///   needed.
+  /// - Parameter table: Returns all elements, including invisible ones; called when the first hint
+  ///   is needed.
   init(_ table: @escaping () -> ElementTable) { makeTable = table }
 }
 
 extension ElementHints {
-  /// The hint for an element that is missing; `nil` if nothing is like it.
+  /// Returns a hint for a missing element; `nil` if there is no similar element.
   ///
-  /// - Complexity: O(1) after the first hint, but for names of kinds.
+  /// - Complexity: O(1) after the first hint, except for hints about the names of kinds.
   func hint(for name: ElementName) -> String? {
     if let hidden = table[name] {
       let cells = ElementText.cells(hidden).joined(separator: " ")
@@ -44,7 +44,7 @@ extension ElementHints {
 }
 
 extension ElementName {
-  /// The name of the first element with which it has all but the place in common.
+  /// The name with all indices replaced, which is the same for all elements of one kind.
   fileprivate var withoutPlace: ElementName {
     switch self {
     case .content: .content

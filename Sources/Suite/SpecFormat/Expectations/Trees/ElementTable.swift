@@ -1,16 +1,17 @@
 package import Foundation
 
-/// The elements of a collection view or a table, by the names that lines have for them.
+/// The elements of a collection view or table, by name.
 package struct ElementTable: Sendable {
-  /// Every element, or those in sight, the content first.
+  /// Every element, or only the visible ones, beginning with the content.
   let all: [ObservedElement]
-  /// Those of which any is in sight.
+  /// The elements that are at least partially visible, without the content.
   let inSight: [ObservedElement]
   private let byName: [ElementName: ObservedElement]
 
-  /// Makes a table of elements.
+  /// Creates a table of elements.
   ///
-  /// - Parameter elements: Each element, and whether any of it is in sight; the content first.
+  /// - Parameter elements: Each element, and whether it is at least partially visible; the content
+  ///   is the first.
   package init(_ elements: [(element: ObservedElement, isInSight: Bool)]) {
     all = elements.map(\.element)
     inSight = elements.filter { $0.isInSight && $0.element.name != .content }.map(\.element)
@@ -19,17 +20,16 @@ package struct ElementTable: Sendable {
 }
 
 extension ElementTable {
-  /// The element of a name; `nil` where there is no such element.
+  /// The element with a name; `nil` if there is none.
   subscript(name: ElementName) -> ObservedElement? { byName[name] }
 }
 
-/// The frame and the place in front of an element that a line of a collection view's frames can
-/// name.
+/// The frame and the z-index of an element of a collection view or table.
 package struct ObservedElement: Sendable {
   package var name: ElementName
-  /// In the content's coordinates, in points.
+  /// The frame in the coordinates of the content, in points.
   package var frame: CGRect
-  /// How far in front it is drawn; 0 for the content.
+  /// The z-index, which determines the drawing order; 0 for the content.
   package var zIndex: Int
 
   package init(name: ElementName, frame: CGRect, zIndex: Int = 0) {
@@ -40,7 +40,7 @@ package struct ObservedElement: Sendable {
 }
 
 extension ElementName {
-  /// Whether it names a part of a table.
+  /// Whether the name is for a part of a table.
   var isOfTable: Bool {
     switch self {
     case .row, .header, .footer: true
@@ -48,7 +48,7 @@ extension ElementName {
     }
   }
 
-  /// The kind of a supplementary view or a decoration; `nil` for others.
+  /// The kind of a supplementary view or a decoration; `nil` for other elements.
   var kind: String? {
     switch self {
     case .content, .cell, .row, .header, .footer: nil
@@ -59,9 +59,9 @@ extension ElementName {
   }
 }
 
-/// Writes a collection view's elements as `frames` blocks do.
+/// The notation of elements in `frames` blocks.
 package enum ElementText {
-  /// `supplementary "header" 0.0`.
+  /// Returns the name as in a block, such as `supplementary "header" 0.0`.
   package static func name(_ name: ElementName) -> String {
     switch name {
     case .content: "content"
@@ -77,20 +77,20 @@ package enum ElementText {
     }
   }
 
-  /// The line of a block.
+  /// Returns the line of an expected element.
   static func line(_ element: FrameLine.Element) -> ReportedLine {
     let frame = LineValue.Frame(numbers: element.numbers, zIndex: element.zIndex)
     return ReportedLine(name(element.name), [.frame(frame)], part: .element(element.name))
   }
 
-  /// The line that states an element, with its place in the drawing order where that is checked.
+  /// Returns the line of an observed element, optionally with its z-index.
   static func line(_ element: ObservedElement, withOrder: Bool = false) -> ReportedLine {
     let zIndex = withOrder ? element.zIndex : nil
     let frame = LineValue.frame(element.frame.numbers, zIndex: zIndex)
     return ReportedLine(name(element.name), [frame], part: .element(element.name))
   }
 
-  /// The numbers of an element.
+  /// Returns the numbers of an element's frame.
   static func cells(_ element: ObservedElement) -> [String] {
     element.frame.numbers.map { NumberText.text($0) }
   }

@@ -1,16 +1,16 @@
 internal import Foundation
 
-/// Compares a list of a collection view's elements, in any order, with what it has.
+/// Compares a list of elements with those of a collection view or table, in any order.
 struct ElementsComparison {
-  /// How many elements without a line are named, each by itself.
+  /// The maximum number of elements without a line that are reported individually.
   private static let namedExtras = 8
 
   private let collection: ElementTable
-  /// The elements out of sight too, for hints about missing ones.
+  /// The hints for missing elements, which also consider invisible ones.
   private let hints: ElementHints
-  /// Whether only what is in view counts.
+  /// Whether only visible elements are compared.
   private let isVisibleOnly: Bool
-  /// The greatest difference that passes, in points; `nil` for each number's own precision.
+  /// The maximum accepted difference in points; `nil` to use each number's own precision.
   private let tolerance: Double?
 
   init(
@@ -52,8 +52,11 @@ extension ElementsComparison {
     )
   }
 
-  /// The lines with what there is: those that hold as they are, numbers in place of others, and
-  /// new ones behind them; `nil` where the lines are those of views.
+  /// Returns the lines of the block after accepting the observed elements; `nil` if the lines are
+  /// about views.
+  ///
+  /// Lines that match are kept, numbers that differ are replaced, and lines of further elements are
+  /// added at the end.
   func accepted(_ lines: [FrameLine]) -> [AcceptedLine]? {
     guard lines.allSatisfy({ $0.node == nil }) else { return nil }
     let visible = visibleNames
@@ -75,7 +78,7 @@ extension ElementsComparison {
 }
 
 extension ElementsComparison {
-  /// The names of what counts; `nil` where everything does.
+  /// The names of the compared elements; `nil` if all are compared.
   private var visibleNames: Set<ElementName>? {
     guard isVisibleOnly else { return nil }
     return Set([.content] + collection.inSight.map(\.name))
@@ -86,8 +89,9 @@ extension ElementsComparison {
     return collection[name]
   }
 
-  /// The elements without a line, where lines are all there may be; a block of the elements in view
-  /// needs no line for the content.
+  /// Returns the elements without a line, unless the block allows them with `...`.
+  ///
+  /// A block of visible elements needs no line for the content.
   private func extras(beside lines: [FrameLine]) -> [ObservedElement] {
     guard !lines.allowsOthers else { return [] }
     let named = Set(lines.compactMap(\.element?.name))
@@ -95,7 +99,7 @@ extension ElementsComparison {
     return elements.filter { !named.contains($0.name) }
   }
 
-  /// The numbers as they are, those that hold as they are written.
+  /// Returns the observed numbers, keeping the written form of those that match.
   private func cells(_ expected: FrameLine.Element, _ actual: ObservedElement) -> [String] {
     let numbers = zip(expected.numbers, actual.frame.numbers).map { literal, number in
       literal.accepts(number, tolerance: tolerance)
@@ -168,7 +172,8 @@ extension ElementsComparison {
     ]
   }
 
-  /// The result for lines of views where there is a collection view.
+  /// Returns the result for a block with lines about views if the scene is a collection view or
+  /// table.
   private func notViews(_ lines: [FrameLine], at line: Int) -> Comparison {
     let mismatch = Mismatch(
       line: line,
@@ -186,7 +191,7 @@ extension ElementsComparison {
 }
 
 extension FrameLine {
-  /// The element that the line speaks of; `nil` for another line.
+  /// The element that the line is about; `nil` for another line.
   fileprivate var element: Element? {
     guard case .element(let element) = content else { return nil }
     return element
@@ -194,6 +199,6 @@ extension FrameLine {
 }
 
 extension [FrameLine] {
-  /// Whether `...` stands for any further elements.
+  /// Whether a line `...` allows further elements.
   fileprivate var allowsOthers: Bool { contains { $0.content == .anySiblings } }
 }

@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// Compares the selection form of `frames`: nodes named by their ids.
+/// Compares the selection form of `frames`, whose lines name nodes by their ids.
 struct FrameSelectionComparison {
-  /// How many nodes of one id are named, each by itself.
+  /// The maximum number of nodes with the same id that are named in a message.
   private static let namedNodes = 64
 
   private let roots: [ObservedNode]
   private let nodesByID: [String: [ObservedNode]]
   private let hints: NearestNames
-  /// The rectangle around the scene's nodes; empty where it has none.
+  /// The bounding rectangle of the scene's nodes; empty if there are none.
   private let rootFrame: CGRect
-  /// The only root's id; `nil` where there are several, or none.
+  /// The id of the only root in the resolved tree; `nil` if there are several or none.
   private let rootID: Int?
-  /// The greatest difference that passes, in points; `nil` for each number's own precision.
+  /// The maximum accepted difference in points; `nil` to use each number's own precision.
   private let tolerance: Double?
 
   init(roots: [ObservedNode], tolerance: Double?) {
@@ -29,7 +29,7 @@ extension FrameSelectionComparison {
   private enum Selected {
     case frame(CGRect)
     case node(ObservedNode)
-    /// Nothing, or too much, and what is wrong in words.
+    /// No node or several nodes, with a description of the mistake.
     case mistake(String)
   }
 
@@ -45,10 +45,10 @@ extension FrameSelectionComparison {
     return comparison
   }
 
-  /// The lines with what was found; `nil` where one of them names no node, or several.
+  /// Returns the lines after accepting the observed frames; `nil` if a line names no node or
+  /// several.
   ///
-  /// Where there is no line yet, there is one for each id that is one node's alone, or else the
-  /// root's.
+  /// A block without lines gets a line for each unique id, or one for the root if there are none.
   func accepted(_ lines: [FrameLine]) -> [AcceptedLine]? {
     guard !lines.isEmpty else { return identified }
     var result: [AcceptedLine] = []
@@ -127,7 +127,7 @@ extension FrameSelectionComparison {
     }
   }
 
-  /// The line that states what was found.
+  /// Returns the line that states the observed frame.
   private func stated(_ expected: FrameLine.Node, _ selected: Selected) -> ReportedLine {
     let name = LabelText.identifier(expected.id ?? "")
     switch selected {

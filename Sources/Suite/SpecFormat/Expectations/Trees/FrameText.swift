@@ -1,27 +1,27 @@
 internal import Foundation
 
-/// Frames as the lines of `frames` blocks.
+/// The notation of frames as lines of `frames` blocks.
 package enum FrameText {
-  /// The lines of a block, with its numbers as they were written.
+  /// Returns the lines of a block, with numbers as written.
   static func lines(_ lines: [FrameLine]) -> [ReportedLine] {
     ReportedLine.lines(of: lines, children: \.children) { line($0.content, depth: $1) }
   }
 
-  /// A tree that was laid out.
+  /// Returns the lines of a resolved tree.
   package static func lines<Node: TreeNode>(_ nodes: [Node]) -> [ReportedLine] {
     ReportedLine.lines(of: nodes, children: \.children) { line($0, depth: $1) }
   }
 
-  /// A tree that was laid out, in aligned columns.
+  /// Returns the text of a resolved tree, in aligned columns.
   package static func text(_ nodes: [some TreeNode]) -> String { FramesFence.text(lines(nodes)) }
 
-  /// `Text "Reset" #title`.
+  /// Returns the name of an expected node with its text lines, such as `Text "Reset" #title`.
   static func name(of node: FrameLine.Node) -> String {
     let name = LabelText.text(name: node.name, label: node.label, id: node.id)
     return node.textLines.map { "\(name) -> \(NodeText.textLines($0))" } ?? name
   }
 
-  /// A node in one line: `Circle 15 0 20 20`.
+  /// Returns a node in one line, such as `Circle 15 0 20 20`.
   static func line(_ node: ObservedNode) -> String {
     FramesFence.text(of: line(node, depth: 0))
   }
@@ -50,19 +50,21 @@ package enum FrameText {
     )
   }
 
-  /// The lines of a text, as they stand between its name and its frame.
+  /// Returns the lines of a text as values between its name and its frame.
   static func shown(_ textLines: [String]?) -> [LineValue] {
     textLines.map { [.words("-> \(NodeText.textLines($0))")] } ?? []
   }
 }
 
-/// Nodes as lines of a block name them.
+/// The notation of the names of nodes in blocks.
 package enum NodeText {
-  /// How long a name may be with the lines of a text behind it, in characters.
+  /// The maximum length of a name with the lines of a text, in characters.
   private static let length = 60
 
-  /// The node's name for a new line: with its innermost id, a long label by its beginning, and what
-  /// a text shows where its label is not it and there is room.
+  /// Returns the name of a node for a new line, with its innermost id.
+  ///
+  /// A long label is shortened. The lines of a text are included if they differ from its label and
+  /// are not too long.
   package static func name(of node: some TreeNode) -> String {
     let label = node.label.map { ShortLabel.text($0) }
     let name = LabelText.text(name: node.name, label: label, id: node.identifiers.first)
@@ -70,7 +72,7 @@ package enum NodeText {
     return whole.flatMap { $0.count > length ? nil : $0 } ?? name
   }
 
-  /// The lines that a text shows; `nil` where its label is all there is to say.
+  /// Returns the lines that a text shows; `nil` if they are the same as its label.
   static func shownLines(of node: some TreeNode) -> [String]? {
     node.textLines.flatMap { $0.isEmpty || $0 == [node.label] ? nil : $0 }
   }
@@ -80,7 +82,7 @@ package enum NodeText {
   }
 }
 
-/// How a spec writes the name of a node: `Text "Reset" #title`.
+/// The notation of a name with a label and an id, such as `Text "Reset" #title`.
 enum LabelText {
   static func text(name: String?, label: String?, id: String?) -> String {
     [name, label.map { QuotedText.text($0) }, id.map(identifier)].compactMap(\.self).joined(
@@ -88,6 +90,6 @@ enum LabelText {
     )
   }
 
-  /// An id at the place of an id.
+  /// Returns an id with its `#`.
   static func identifier(_ id: String) -> String { QuotedText.identifier(id) }
 }

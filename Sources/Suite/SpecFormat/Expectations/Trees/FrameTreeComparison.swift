@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Compares the tree form of `frames`.
+/// Compares the tree form of `frames`, whose lines list all nodes.
 struct FrameTreeComparison: TreeComparison {
-  /// The greatest difference that passes, in points; `nil` for each number's own precision.
+  /// The maximum accepted difference in points; `nil` to use each number's own precision.
   var tolerance: Double?
 
   func isEllipsis(_ line: FrameLine) -> Bool { line.content == .anySiblings }
@@ -47,7 +47,7 @@ struct FrameTreeComparison: TreeComparison {
 }
 
 extension FrameLine {
-  /// The node that the line speaks of; `nil` for `...`.
+  /// The node that the line is about; `nil` for `...`.
   var node: Node? {
     guard case .node(let node) = content else { return nil }
     return node
@@ -70,14 +70,14 @@ extension FrameTreeComparison: AcceptingTreeComparison {
   }
 }
 
-/// Compares what one line says of a node with the node of that name.
+/// Compares a line with a node of the same name.
 ///
-/// A label, an id or the lines of a text are not compared where the line does not say them.
+/// A label, an id or the lines of a text are only compared if the line states them.
 struct FrameNodeComparison {
   /// The line in the Markdown file, from 1.
   var line: Int
   var expected: FrameLine.Node
-  /// The greatest difference that passes, in points; `nil` for each number's own precision.
+  /// The maximum accepted difference in points; `nil` to use each number's own precision.
   var tolerance: Double?
 }
 
@@ -86,7 +86,7 @@ extension FrameNodeComparison {
     [label(node), id(node), textLines(node), frame(node.frame, of: node.id)].compactMap(\.self)
   }
 
-  /// The number of mismatches.
+  /// Returns the number of mismatches, without creating them.
   func differenceCount(_ node: ObservedNode) -> Int {
     [isLabelWrong(node), isIDWrong(node), isTextWrong(node), isFrameWrong(node.frame)]
       .count(where: \.self)
@@ -112,7 +112,7 @@ extension FrameNodeComparison {
       && expected.height.accepts(Double(frame.size.height), tolerance: tolerance))
   }
 
-  /// The difference between the numbers of the line and a frame, of the node of an id.
+  /// Returns the mismatch between the numbers of the line and a frame; `nil` if they match.
   func frame(_ frame: CGRect, of node: Int?) -> Mismatch? {
     MismatchDifference(expected.numbers, frame.numbers, tolerance: tolerance).map {
       mismatch(
@@ -188,8 +188,8 @@ extension CGRect {
 }
 
 extension FrameNodeComparison {
-  /// The line with the numbers of a frame where its own differ from them; `name` replaces the
-  /// author's.
+  /// Returns the line with the numbers that differ replaced, and with another name unless it is
+  /// `nil`.
   func accepted(_ frame: CGRect, name: String? = nil) -> AcceptedLine {
     let cells = zip(expected.numbers, frame.numbers).map { literal, number in
       literal.accepts(number, tolerance: tolerance)
@@ -198,7 +198,8 @@ extension FrameNodeComparison {
     return .changed(line: line, name: name, cells: cells)
   }
 
-  /// The line as it would be for a node: of what the author says of it as much as there was.
+  /// Returns the line after accepting a node, with only those properties that the line already
+  /// states.
   func accepted(_ node: ObservedNode) -> AcceptedLine {
     let others = mismatches(node).count - (self.frame(node.frame, of: node.id) == nil ? 0 : 1)
     guard others > 0 else { return accepted(node.frame) }

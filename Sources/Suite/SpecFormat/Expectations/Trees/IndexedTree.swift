@@ -1,14 +1,14 @@
 /// The nodes of a forest in an array, level by level, so that the children of a node are a range.
 struct IndexedTree<Element> {
-  /// The outermost nodes, then their children, then those of the next level.
+  /// The root nodes, then their children, then those of the next level.
   private(set) var elements: [Element]
   /// The indices of the children of each node.
   private(set) var children: [Range<Int>] = []
-  /// The indices of the outermost nodes.
+  /// The indices of the root nodes.
   let roots: Range<Int>
 
   /// - Parameters:
-  ///   - roots: The outermost nodes.
+  ///   - roots: The root nodes.
   ///   - children: Returns the children of a node.
   /// - Complexity: O(*n*) for *n* nodes.
   init(_ roots: [Element], children: (Element) -> [Element]) {

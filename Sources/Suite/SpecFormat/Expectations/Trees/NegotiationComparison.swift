@@ -1,4 +1,4 @@
-/// Compares the lines of `negotiation` with the proposals that were made.
+/// Compares the lines of a `negotiation` block with the observed proposals.
 struct NegotiationComparison: TreeComparison {
   func isEllipsis(_ line: NegotiationLine) -> Bool { line.isEllipsis }
 
@@ -79,7 +79,8 @@ struct NegotiationComparison: TreeComparison {
     return expected.accepts(actual)
   }
 
-  /// `nil` where one side alone is unspecified.
+  /// Returns the difference between two sizes; `nil` if a dimension is unspecified on one side
+  /// only.
   private static func difference(
     _ expected: [NumberLiteral?],
     _ actual: [Double?]
@@ -106,7 +107,7 @@ extension NegotiationComparison: AcceptingTreeComparison {
   }
 }
 
-/// A negotiation as the lines of `negotiation` blocks: `Text "Reset" 320x480 -> 50x20`.
+/// The notation of a negotiation as lines of a block, such as `Text "Reset" 320x480 -> 50x20`.
 enum NegotiationText {
   static func lines(_ lines: [NegotiationLine]) -> [ReportedLine] {
     ReportedLine.lines(of: lines, children: \.children) { line($0, depth: $1) }
@@ -144,7 +145,7 @@ enum NegotiationText {
     )
   }
 
-  /// The proposal and the answer.
+  /// Returns the proposal and the size returned for it.
   private static func conversation(of entry: ObservedProposal) -> [LineValue] {
     [
       .size(entry.proposedWidth, entry.proposedHeight),

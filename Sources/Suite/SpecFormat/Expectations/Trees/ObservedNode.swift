@@ -1,12 +1,12 @@
 package import Foundation
 
-/// A node of a layout, as lines of blocks name it.
+/// A node of a layout with the properties that blocks compare.
 package protocol TreeNode {
-  /// The node's id in its tree; `nil` for a part without a name.
+  /// The node's id in the resolved tree; `nil` for a part without a name.
   var id: Int? { get }
   /// The type of a leaf or a container, or the name of a modifier with a frame of its own.
   var name: String { get }
-  /// The string of a text, or an image's name; `nil` for nodes without a label.
+  /// The string of a text, or the name of an image; `nil` for other nodes.
   var label: String? { get }
   /// The lines that a text shows; `nil` for other nodes.
   var textLines: [String]? { get }
@@ -14,11 +14,11 @@ package protocol TreeNode {
   var identifiers: [String] { get }
   /// The unrounded frame in the scene's coordinates, in points.
   var frame: CGRect { get }
-  /// The nodes inside, in layout order.
+  /// The child nodes, in layout order.
   var children: [Self] { get }
 }
 
-/// A node of a scene that was laid out.
+/// A node of an observed layout.
 package struct ObservedNode: TreeNode, Sendable, Equatable {
   package var id: Int?
   package var name: String
@@ -28,14 +28,14 @@ package struct ObservedNode: TreeNode, Sendable, Equatable {
   package var frame: CGRect
   package var children: [ObservedNode]
 
-  /// Copies what blocks compare of a node.
+  /// Copies the properties that blocks compare, including those of the descendants.
   package init(_ node: some TreeNode) {
     (id, name, label, textLines) = (node.id, node.name, node.label, node.textLines)
     (identifiers, frame) = (node.identifiers, node.frame)
     children = node.children.map { ObservedNode($0) }
   }
 
-  /// The node and those inside it, moved by a distance in points.
+  /// Returns the node and its descendants, moved by a distance in points.
   func moved(by distance: CGPoint) -> ObservedNode {
     var node = self
     node.frame.origin.x += distance.x
@@ -45,19 +45,19 @@ package struct ObservedNode: TreeNode, Sendable, Equatable {
   }
 }
 
-/// A proposal of the negotiation, with the answer and the proposals that it led to.
+/// A proposal of the negotiation, with the returned size and the proposals to children.
 package struct ObservedProposal: Sendable, Equatable {
-  /// The node's id in the tree; `nil` for one that is not in it.
+  /// The node's id in the resolved tree; `nil` if the tree does not contain it.
   package var node: Int?
   package var name: String
   package var label: String?
   /// The node's identifiers, innermost first.
   package var identifiers: [String]
-  /// In points; `nil` where unspecified.
+  /// The proposed size in points; a dimension is `nil` if unspecified.
   package var proposedWidth, proposedHeight: Double?
-  /// In points.
+  /// The returned size in points.
   package var answerWidth, answerHeight: Double
-  /// The proposals that the node made in turn, in order.
+  /// The proposals that the node made to its children, in order.
   package var children: [ObservedProposal]
 
   package init(
@@ -77,19 +77,19 @@ package struct ObservedProposal: Sendable, Equatable {
   }
 }
 
-/// The kind of what a scene shows.
+/// The kind of a scene.
 package enum ObservedKind: Sendable {
   case views, collection, table
 }
 
 extension Array where Element: TreeNode {
-  /// The rectangle around all of them, in points; `nil` for none.
+  /// The bounding rectangle of the nodes, in points; `nil` if there are none.
   package var bounds: CGRect? {
     guard let first else { return nil }
     return dropFirst().reduce(first.frame) { $0.union($1.frame) }
   }
 
-  /// Every node that has an id, however deep, by its ids.
+  /// Returns all nodes with an id, including descendants, by their ids.
   package func nodesByIdentifier() -> [String: [Element]] {
     var nodes: [String: [Element]] = [:]
     for node in withDescendants {
@@ -98,7 +98,7 @@ extension Array where Element: TreeNode {
     return nodes
   }
 
-  /// The nodes, each before those inside it, however deep they lie.
+  /// The nodes and all their descendants in preorder.
   package var withDescendants: [Element] {
     var nodes: [Element] = []
     var waiting = Array(reversed())
@@ -111,14 +111,15 @@ extension Array where Element: TreeNode {
 }
 
 extension [ObservedNode] {
-  /// The nodes where they are when the corner of what is around them all lies at a point.
+  /// Returns the nodes, moved so that the top left corner of their bounding rectangle is at a
+  /// point.
   func moved(to origin: CGPoint) -> [ObservedNode] {
     guard let bounds else { return self }
     let distance = CGPoint(x: origin.x - bounds.origin.x, y: origin.y - bounds.origin.y)
     return map { $0.moved(by: distance) }
   }
 
-  /// The nodes that are in sight, and those around them.
+  /// Returns the visible nodes and their ancestors.
   func visible(in viewport: Viewport) -> [ObservedNode] {
     compactMap { node in
       var node = node
@@ -128,15 +129,15 @@ extension [ObservedNode] {
   }
 }
 
-/// The part of a scene that is in sight.
+/// The visible part of a scene.
 struct Viewport {
   private let rectangle: CGRect
 
-  /// The rectangle of a proposal at the scene's top left corner.
+  /// Creates a viewport of the proposal's size at the scene's origin.
   ///
   /// - Parameters:
-  ///   - proposal: What the root was proposed; a dimension that is `nil` or infinite is the
-  ///     root's.
+  ///   - proposal: The proposal of the root; an unspecified or infinite dimension is replaced by
+  ///     the extent of the root.
   ///   - root: The root's frame, in points; `nil` for a scene without nodes.
   init(_ proposal: LayoutProposal, root: CGRect?) {
     let root = root ?? .zero
@@ -148,8 +149,9 @@ struct Viewport {
     )
   }
 
-  /// Whether a frame and the viewport have a point in common that is not on an edge of a frame
-  /// with an area.
+  /// Returns whether a frame overlaps the viewport.
+  ///
+  /// A frame that only touches an edge does not, unless its length along that axis is 0.
   func shows(_ frame: CGRect) -> Bool {
     Self.overlap(frame.minX, frame.maxX, rectangle.minX, rectangle.maxX)
       && Self.overlap(frame.minY, frame.maxY, rectangle.minY, rectangle.maxY)
@@ -168,16 +170,17 @@ struct Viewport {
 }
 
 extension [ObservedNode] {
-  /// The nodes as a tree's lines can have them: without the nodes of choices, where no line names
-  /// one.
+  /// Returns the nodes to compare with the lines of a tree, without `ViewThatFits` nodes unless a
+  /// line names one.
   ///
-  /// A choice has its candidate's frame, and "shows the chosen child": an author may leave it out.
+  /// The node has the same frame as the candidate that it shows, so an author may leave it out.
   func listed(in lines: [FrameLine]) -> [ObservedNode] {
     let name = "ViewThatFits"
     return lines.isEmpty || lines.contains { $0.names(name) } ? self : hoisting(name)
   }
 
-  /// The nodes with what is inside those of a name in their places, their identifiers handed in.
+  /// Returns the nodes with each node of a name replaced by its children, which inherit its
+  /// identifiers.
   private func hoisting(_ name: String) -> [ObservedNode] {
     flatMap { node in
       var node = node

@@ -1,48 +1,49 @@
-/// Pairs the lines of one parent with the nodes of one parent at the minimum cost.
+/// Aligns sibling lines with sibling nodes at the minimum cost.
 ///
-/// Large lists that differ a lot are aligned in windows, so that the time grows in proportion to
-/// their length; the result is then near the minimum.
+/// Large lists with many differences are aligned in windows, so that the time is proportional to
+/// their length. The cost of the result is then close to the minimum.
 struct SiblingAlignment {
   enum Step: Equatable {
     case matched(line: Int, node: Int)
-    /// No node for the line.
+    /// A line without a node.
     case missing(line: Int)
-    /// No line for the node.
+    /// A node without a line.
     case extra(node: Int)
   }
 
-  /// The cost of a line without a node, or a node without a line.
+  /// The cost of a missing line or an extra node.
   static let gapCost = 4
   /// The estimated cost of a pair after a window.
   ///
-  /// A pair that differs in its frame alone costs less, so that a window does not leave such pairs
-  /// to later windows.
+  /// It is more than the cost of a pair that differs only in its frame, so that a window does not
+  /// leave such pairs to later windows.
   static let pairEstimate = 2
-  /// How far from the diagonals of the corners the pairs of nearly equal lists are.
+  /// The width of the band around the diagonals of the corners in which nearly equal lists are
+  /// aligned.
   static let bandMargin = 8
-  /// The maximum number of pairs of a list for which the minimum is always found.
+  /// The maximum number of pairs for which the minimum is always computed.
   static let pairLimit = 65_536
-  /// How many lines and nodes one window has.
+  /// The number of lines and of nodes in a window.
   ///
-  /// The minimum is found for any list that has no more lines, or no more nodes.
+  /// The minimum is computed for all lists with no more lines, or no more nodes.
   static let windowLength = 64
 
   var lines: Range<Int>
   var nodes: Range<Int>
-  /// How many lines and nodes are after those of a window; `nil` for lists that are no window.
+  /// The number of lines and nodes after a window; `nil` for complete lists.
   var after: (lines: Int, nodes: Int)?
-  /// Whether the line of an index is `...`, which takes any number of nodes.
+  /// Returns whether a line is `...`, which matches any number of nodes.
   var isEllipsis: (Int) -> Bool
-  /// The cost of pairing a line with a node; 0 where nothing differs.
+  /// Returns the cost of pairing a line with a node; 0 if they are equal.
   var cost: (_ line: Int, _ node: Int) -> Int
 }
 
 extension SiblingAlignment {
-  /// The pairs and gaps, in order; nodes that `...` takes are left out.
+  /// Returns the pairs and gaps in order, without nodes that `...` matches.
   ///
-  /// - Returns: A step for each line but `...`, and for each node that no `...` takes.
-  /// - Complexity: O(*n*) for *n* lines and nodes. The factor is 1 if nothing differs, about 17 if
-  ///   the minimum is below 72, and at most 256.
+  /// - Returns: A step for each line except for `...`, and for each node that no `...` matches.
+  /// - Complexity: O(*n*) for *n* lines and nodes. The factor is 1 for equal lists, about 17 if the
+  ///   minimum is below 72, and at most 256.
   func steps() -> [Step] {
     // Two gaps cost more than any pair.
     if lines.count == 1, nodes.count == 1, !isEllipsis(lines.lowerBound) {
@@ -59,12 +60,12 @@ extension SiblingAlignment {
     return pairs + rest.stepsFromDifference()
   }
 
-  /// The steps of the minimum cost, if these are near the diagonals.
+  /// Returns the steps with the minimum cost if they are close to the diagonals.
   ///
-  /// - Parameter margin: How far from the diagonals of both corners pairs are considered. A path
-  ///   that goes farther costs a gap for each step there and back.
-  /// - Returns: `nil` if the minimum is not certain to be in the band.
-  /// - Complexity: O(*n*) for *n* lines, for lists of about the same length.
+  /// - Parameter margin: The width of the band around the diagonals of both corners. A path outside
+  ///   of the band needs a gap for each step away from it and back.
+  /// - Returns: The steps; `nil` if the minimum may be outside of the band.
+  /// - Complexity: O(*n*) for *n* lines, if the lists have similar lengths.
   func steps(inBand margin: Int) -> [Step]? {
     let difference = nodes.count - lines.count
     let limit = Self.gapCost * (abs(difference) + 2 * (margin + 1))
@@ -101,7 +102,7 @@ extension SiblingAlignment {
       || lines.count * nodes.count <= Self.pairLimit
   }
 
-  /// The steps of the minimum cost.
+  /// The steps with the minimum cost.
   ///
   /// - Complexity: O(*n* · *m*) for *n* lines and *m* nodes.
   private var minimum: [Step] {
@@ -109,11 +110,12 @@ extension SiblingAlignment {
   }
 }
 
-/// Lists too large for a table of all pairs.
+/// The alignment of lists that are too large for a table of all pairs.
 extension SiblingAlignment {
-  /// The steps of lists without `...`.
+  /// The steps for lists without `...`.
   ///
-  /// Windows are aligned one after the other. Each decides the first half of its lines and nodes.
+  /// Windows are aligned one after the other, and the steps for the first half of each window are
+  /// used.
   private var windows: [Step] {
     var steps: [Step] = []
     var rest = self
@@ -139,7 +141,7 @@ extension SiblingAlignment {
     return steps + rest.minimum + end
   }
 
-  /// The pairs at the end that do not differ.
+  /// The equal pairs at the end of the lists.
   private var equalEnd: [Step] {
     let pairs = zip(lines.reversed(), nodes.reversed()).prefix { cost($0, $1) == 0 }
     return pairs.reversed().map { .matched(line: $0, node: $1) }
@@ -155,11 +157,11 @@ extension SiblingAlignment {
     }
   }
 
-  /// The steps of lists with `...`.
+  /// The steps for lists with `...`.
   ///
-  /// Lines before the first one are paired with the first nodes, lines after the last one with the
-  /// last nodes, and lines between two of them with the nodes from the first one that does not
-  /// differ from the first of these lines.
+  /// Lines before the first `...` are aligned with the first nodes, and lines after the last one
+  /// with the last nodes. Lines between two of them are aligned with the nodes that begin with the
+  /// first one equal to the first of these lines.
   private var segments: [Step] {
     if let steps = equalSteps { return steps }
     let (ranges, firstNodes, lastNodes) = segmentRanges
@@ -176,10 +178,10 @@ extension SiblingAlignment {
     return steps + part(ranges[ranges.count - 1], lastNodes)
   }
 
-  /// The steps of lists of which nothing differs; else `nil`.
+  /// The steps if lines and nodes are equal; `nil` otherwise.
   ///
-  /// - Complexity: O(*n*) for *n* lines and nodes, but for lines between two `...` that many nodes
-  ///   agree with in a part.
+  /// - Complexity: O(*n*) for *n* lines and nodes, unless many nodes match some of the lines
+  ///   between two `...`.
   var equalSteps: [Step]? {
     let (ranges, firstNodes, lastNodes) = segmentRanges
     guard ranges.count > 1 else { return equalSteps(lines, nodes) }
@@ -187,7 +189,8 @@ extension SiblingAlignment {
       let end = equalSteps(ranges[ranges.count - 1], lastNodes)
     else { return nil }
     var next = firstNodes.upperBound
-    // The first place for the lines between two `...` leaves the most nodes to those after them.
+    // The first match for the lines between two `...` leaves the most nodes for the lines after
+    // them.
     for lines in ranges.dropFirst().dropLast() where !lines.isEmpty {
       while true {
         let place = next..<next + lines.count
@@ -202,7 +205,7 @@ extension SiblingAlignment {
     return steps + end
   }
 
-  /// The pairs of lines without `...` and of nodes of which nothing differs; else `nil`.
+  /// Returns the pairs of lines without `...` and nodes, in order; `nil` if anything differs.
   private func equalSteps(_ lines: Range<Int>, _ nodes: Range<Int>) -> [Step]? {
     guard lines.count == nodes.count, zip(lines, nodes).allSatisfy({ cost($0, $1) == 0 }) else {
       return nil
@@ -210,8 +213,8 @@ extension SiblingAlignment {
     return zip(lines, nodes).map { .matched(line: $0, node: $1) }
   }
 
-  /// The lines before, between and after each `...`, and the nodes at both ends for the first and
-  /// the last of these lines.
+  /// The ranges of lines before, between and after each `...`, and the nodes for the first and the
+  /// last range.
   private var segmentRanges: (lines: [Range<Int>], first: Range<Int>, last: Range<Int>) {
     let parts = lines.split(omittingEmptySubsequences: false, whereSeparator: isEllipsis)
     let ranges = parts.map { $0.startIndex..<$0.endIndex }

@@ -1,40 +1,42 @@
-/// How an indented tree of a spec is compared with a tree that was observed.
+/// A comparison between a tree of indented lines and an observed tree.
 protocol TreeComparison {
   associatedtype Line
   associatedtype Node
 
   func isEllipsis(_ line: Line) -> Bool
-  /// The line's place in the Markdown file, from 1.
+  /// Returns the line number in the Markdown file, from 1.
   func lineNumber(_ line: Line) -> Int
   func children(of line: Line) -> [Line]
   func children(of node: Node) -> [Node]
-  /// Whether the line and the node have the same name, so that they can be compared at all.
+  /// Returns whether a line and a node have the same name; otherwise their properties are not
+  /// compared.
   func isSameName(_ line: Line, _ node: Node) -> Bool
-  /// The differences between the line and the node themselves.
+  /// Returns the differences between a line and a node, without their children.
   func ownMismatches(_ line: Line, _ node: Node) -> [Mismatch]
-  /// The number of these differences, for many pairs of which only a few are reported.
+  /// Returns the number of these differences, which is faster than creating them.
   func differenceCount(_ line: Line, _ node: Node) -> Int
-  /// The name that a mismatch has for the line.
+  /// Returns the name of the line in a mismatch.
   func name(of line: Line) -> String
   func name(of node: Node) -> String
-  /// The line as a value: its name, then the rest.
+  /// Returns the line as a value that includes its name.
   func value(of line: Line) -> LineValue
   func value(of node: Node) -> LineValue
-  /// The node's id in the resolved tree; `nil` where it is none of that.
+  /// Returns the node's id in the resolved tree; `nil` if the tree does not contain it.
   func id(of node: Node) -> Int?
 }
 
 extension TreeComparison {
   func id(of node: Node) -> Int? { nil }
 
-  /// Every mismatch between sibling lines and sibling nodes, and inside them.
+  /// Returns the mismatches between sibling lines and sibling nodes, including those of their
+  /// descendants.
   ///
   /// - Parameters:
   ///   - lines: The lines of one parent, in order.
   ///   - nodes: The nodes of one parent, in order.
-  ///   - parentLine: The line that extra nodes are reported at where no line precedes them, from 1.
-  /// - Returns: The mismatches in the order of the lines; none where all is as it is written.
-  /// - Complexity: O(*n*) for *n* lines and nodes with all that is inside of them.
+  ///   - parentLine: The line at which extra nodes are reported if no line precedes them, from 1.
+  /// - Returns: The mismatches in the order of the lines; empty if the trees match.
+  /// - Complexity: O(*n*) for *n* lines and nodes, including descendants.
   func mismatches(lines: [Line], nodes: [Node], parentLine: Int) -> [Mismatch] {
     let matcher = TreeMatcher(self, lines: lines, nodes: nodes)
     var mismatches: [Mismatch] = []
@@ -78,7 +80,7 @@ extension TreeComparison {
     }
   }
 
-  /// The mismatches of a line and a node, without those inside.
+  /// Returns the mismatches of a line and a node, without their children.
   private func pairMismatches(_ line: Line, _ node: Node) -> [Mismatch] {
     isSameName(line, node) ? ownMismatches(line, node) : [replacement(line, node)]
   }
@@ -119,23 +121,25 @@ extension TreeComparison {
   }
 }
 
-/// A comparison of trees that can say what the lines would be to hold.
+/// A comparison of trees that can generate the lines with which a block would pass.
 protocol AcceptingTreeComparison: TreeComparison {
-  /// The line as it would be for a node of its name that differs.
+  /// Returns the line after accepting a node of the same name that differs.
   func changed(_ line: Line, to node: Node) -> AcceptedLine
-  /// A line for a node that has none.
+  /// Returns a new line for a node.
   func written(_ node: Node, depth: Int) -> AcceptedLine
 }
 
 extension AcceptingTreeComparison {
-  /// Every line that is needed for the nodes: those that hold as they are, `...` where it stands,
-  /// numbers in place of others, and new lines only where no line is for a node.
+  /// Returns the lines after accepting all nodes.
+  ///
+  /// Lines that match and lines `...` are kept, numbers that differ are replaced, and new lines are
+  /// only added for nodes without a line.
   ///
   /// - Parameters:
-  ///   - lines: The outermost lines, in order.
-  ///   - nodes: The outermost nodes, in order.
-  /// - Returns: The lines with those inside them, in order.
-  /// - Complexity: O(*n*) for *n* lines and nodes with all that is inside of them.
+  ///   - lines: The top-level lines, in order.
+  ///   - nodes: The root nodes, in order.
+  /// - Returns: The lines in preorder.
+  /// - Complexity: O(*n*) for *n* lines and nodes, including descendants.
   func accepted(lines: [Line], nodes: [Node]) -> [AcceptedLine] {
     let matcher = TreeMatcher(self, lines: lines, nodes: nodes)
     var accepted: [AcceptedLine] = []

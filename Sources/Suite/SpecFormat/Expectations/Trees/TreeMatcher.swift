@@ -1,10 +1,10 @@
-/// Pairs the lines of a block with the nodes of a tree, level by level.
+/// Aligns the lines of a block with the nodes of a tree, level by level.
 ///
-/// It counts the mismatches inside of a pair only as far as the pairing depends on them.
+/// Mismatches between descendants are only counted as far as they can change the alignment.
 final class TreeMatcher<Comparison: TreeComparison> {
-  /// The number of mismatches from which on a pair costs no more.
+  /// The number of mismatches up to which the cost of a pair increases.
   private static var costLimit: Int { 3 }
-  /// The cost of a pair of two names: more than one gap, and less than two.
+  /// The cost of a pair with different names: more than one gap, and less than two.
   private static var otherNameCost: Int { SiblingAlignment.gapCost + 3 }
 
   private struct Pair: Hashable {
@@ -17,22 +17,22 @@ final class TreeMatcher<Comparison: TreeComparison> {
   let nodes: IndexedTree<Comparison.Node>
   /// Whether each line is `...`.
   private let ellipses: [Bool]
-  /// How many pairs of a line and a node were compared to find their costs.
+  /// The number of pairs that were compared to determine costs.
   private(set) var comparedPairs = 0
-  /// How many pairs inside of other pairs may still be compared.
+  /// The number of descendant pairs that may still be compared.
   ///
-  /// If there are no more, the cost of a pair is that of the line and the node themselves, and more
-  /// than 0 if anything inside differs: whether a block holds does not depend on this limit.
+  /// When it is used up, the cost of a pair is that of the line and the node themselves, but more
+  /// than 0 if any descendants differ. Whether a block passes does not depend on this limit.
   private var remainingInnerPairs: Int
-  /// How many pairs are being compared, each inside the one before.
+  /// The number of nested pairs that are being compared.
   private var depth = 0
-  /// The mismatches of pairs with children, up to ``costLimit``.
+  /// The numbers of mismatches of pairs with children, up to ``costLimit``.
   private var counts: [Pair: Int] = [:]
 
   /// - Parameters:
-  ///   - comparison: Compares a line with a node.
-  ///   - lines: The outermost lines of the block.
-  ///   - nodes: The outermost nodes of the tree.
+  ///   - comparison: The comparison of a line with a node.
+  ///   - lines: The top-level lines of the block.
+  ///   - nodes: The root nodes of the tree.
   init(_ comparison: Comparison, lines: [Comparison.Line], nodes: [Comparison.Node]) {
     self.comparison = comparison
     self.lines = IndexedTree(lines) { comparison.children(of: $0) }
@@ -45,16 +45,16 @@ final class TreeMatcher<Comparison: TreeComparison> {
 }
 
 extension TreeMatcher {
-  /// Pairs sibling lines with sibling nodes.
+  /// Aligns sibling lines with sibling nodes.
   ///
-  /// - Complexity: O(*n*) for *n* lines and nodes with all that is inside of them, if called once
-  ///   for each pair of parents; the factor is at most about 400.
+  /// - Complexity: O(*n*) for *n* lines and nodes, including descendants, if called once for each
+  ///   pair of parents. The factor is at most about 400.
   func steps(lines: Range<Int>, nodes: Range<Int>) -> [SiblingAlignment.Step] {
     alignment(lines, nodes).steps()
   }
 
-  /// Whether nothing differs between a line and a node, and inside of them, as far as that was
-  /// counted before.
+  /// Returns whether a line and a node, including descendants, are known to be equal from an
+  /// earlier comparison.
   func isCountedEqual(_ line: Int, _ node: Int) -> Bool {
     counts[Pair(line: line, node: node)] == 0
   }
@@ -78,7 +78,7 @@ extension TreeMatcher {
 }
 
 extension TreeMatcher {
-  /// The number of mismatches of a pair, at most ``costLimit``.
+  /// Returns the number of mismatches of a pair including descendants, at most ``costLimit``.
   private func count(_ line: Int, _ node: Int) -> Int {
     comparedPairs += 1
     if depth > 0 { remainingInnerPairs -= 1 }
@@ -100,7 +100,8 @@ extension TreeMatcher {
     return count
   }
 
-  /// The number of mismatches between children, at most ``costLimit``.
+  /// Returns the number of mismatches between children including descendants, at most
+  /// ``costLimit``.
   private func innerCount(_ lines: Range<Int>, _ nodes: Range<Int>) -> Int {
     if lines.count == 1, nodes.count == 1, !ellipses[lines.lowerBound] {
       return count(lines.lowerBound, nodes.lowerBound)
@@ -108,7 +109,7 @@ extension TreeMatcher {
     let alignment = alignment(lines, nodes)
     guard !ellipses[lines].contains(true) else { return count(alignment.steps()) }
     guard abs(lines.count - nodes.count) < Self.costLimit else { return Self.costLimit }
-    // Two mismatches cost 14 at most, and a path that leaves this band 16.
+    // Two mismatches cost at most 14, and a path outside of this band at least 16.
     return alignment.steps(inBand: 1).map { count($0) } ?? Self.costLimit
   }
 
@@ -125,7 +126,7 @@ extension TreeMatcher {
     return min(sum, Self.costLimit)
   }
 
-  /// The number of mismatches of a line without a node, at most ``costLimit``.
+  /// Returns the number of mismatches of a line without a node, at most ``costLimit``.
   private func missingCount(_ line: Int) -> Int {
     guard !ellipses[line] else { return 0 }
     var sum = 1

@@ -1,17 +1,19 @@
-/// A row of a `variants` block with the layout of each of its combinations.
+/// A row of a `variants` block with the observations for each of its combinations.
 struct AnsweredRow {
   var row: VariantsFence.Row
-  /// The values of each of its conditions.
+  /// The values of each condition of the row.
   var choices: [[ConditionCell.Choice]]
-  /// In the order of ``grid``.
+  /// The observations, in the order of ``grid``.
   var variants: [ObservedVariant]
 }
 
 extension AnsweredRow {
-  /// The row's combinations.
+  /// The combinations of the row's conditions.
   var grid: CombinationGrid { CombinationGrid(counts: choices.map(\.count)) }
 
-  /// The conditions of a combination, in words: `width 320, type large`; those that the row states.
+  /// Returns the conditions of a combination as text, such as `width 320, type large`.
+  ///
+  /// Only conditions that the row states are included.
   func words(ofCombination combination: Int) -> String {
     let grid = grid
     return row.conditions.indices.map { column in
@@ -22,7 +24,7 @@ extension AnsweredRow {
 }
 
 extension VariantsFence {
-  /// The reason why a scene cannot answer.
+  /// The reason why a scene cannot be compared.
   struct Obstacle: Error {
     var needed: String
     var found: String
@@ -51,15 +53,16 @@ extension VariantsFence {
     return .success(answered)
   }
 
-  /// The conditions that rows vary: the fence's, and the last proposal where it has none; `nil`
-  /// where there is no proposal yet.
+  /// Returns the base conditions that rows modify; `nil` if there is no proposal yet.
+  ///
+  /// They are those of the fence, with the scene's last proposal if the fence has none.
   func conditions(in scene: any ObservedScene) -> LayoutConditions? {
     (base.proposal ?? scene.proposal).map {
       LayoutConditions(proposal: $0, environment: base.environment)
     }
   }
 
-  /// The questions of the columns.
+  /// The values to observe for the columns.
   package var question: VariantQuestion {
     var question = VariantQuestion()
     for column in head?.columns ?? [] {
@@ -76,15 +79,15 @@ extension VariantsFence {
 }
 
 extension LayoutProposal {
-  /// Whether both lengths have an end.
+  /// Whether both dimensions are finite.
   fileprivate var isSize: Bool { [width, height].allSatisfy { $0?.isFinite ?? false } }
 }
 
 extension AnsweredRow {
-  /// The conditions of every combination.
+  /// Returns the conditions of every combination.
   ///
-  /// A device gives size, scale and safe area; columns of these stand before it, and it stands
-  /// before the fence.
+  /// A device sets size, scale and safe area. Columns for these properties take precedence over the
+  /// device, which takes precedence over the fence.
   func conditions(from base: LayoutConditions) -> [LayoutConditions] {
     let grid = grid
     let columns = row.conditions.indices.sorted {

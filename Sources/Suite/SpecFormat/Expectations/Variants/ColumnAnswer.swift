@@ -1,13 +1,13 @@
-/// What is observed of one column in one layout.
+/// The observed value of one column in one layout.
 enum ColumnAnswer {
   case number(Double)
   case nodes([NodeName])
-  /// Nothing, or too much, and what is wrong in words.
+  /// No node or several nodes, with a description of the mistake.
   case mistake(String)
 }
 
 extension ObservedColumn {
-  /// What is observed of the column in a layout.
+  /// Returns the observed value of the column in a layout.
   func answer(in variant: ObservedVariant) -> ColumnAnswer {
     switch content {
     case .measure(let node, let quantity):
@@ -20,7 +20,7 @@ extension ObservedColumn {
       return quantity.value(of: measures[0]).map { .number($0) } ?? .mistake("it is no text")
     case .findings(let column):
       let findings = variant.findings.filter { $0.check == column.check }
-      // Of two that lie over each other both are at fault; what cuts a node, or is around it, is
+      // Both of two overlapping nodes are at fault. A node that clips or contains another one is
       // not.
       let texts = findings.flatMap { finding in
         [finding.node] + (column == .overlapping ? [finding.other?.node].compactMap(\.self) : [])
@@ -32,7 +32,7 @@ extension ObservedColumn {
 }
 
 extension MeasuredQuantity {
-  /// The quantity of a node; `nil` for the lines of what is no text.
+  /// Returns the quantity of a node; `nil` for the number of lines of a node that is not a text.
   fileprivate func value(of measure: NodeMeasure) -> Double? {
     switch self {
     case .x: measure.frame.x
@@ -45,12 +45,12 @@ extension MeasuredQuantity {
 }
 
 extension ColumnAnswer {
-  /// The answer as a cell has it; where it is a mistake, this in words.
+  /// The value as in a cell, or the description of the mistake.
   var text: String {
     switch self {
     case .number(let number): return NumberText.text(number)
     case .nodes(let nodes):
-      // An id behind a name would be read as that node's.
+      // An id after a name would be parsed as the id of that node, so ids come first.
       let names = nodes.filter { $0.id != nil } + nodes.filter { $0.id == nil }
       var known: Set<String> = []
       let texts = names.map(\.listed).filter { known.insert($0).inserted }
@@ -59,14 +59,14 @@ extension ColumnAnswer {
     }
   }
 
-  /// The answer in values.
+  /// The observed value as a value of a line.
   var value: LineValue {
     if case .number(let number) = self { .number(number) } else { .words(text) }
   }
 }
 
 extension ExpectedCell {
-  /// Whether a layout is as the cell says; one that nobody has filled in yet is as it will say.
+  /// Returns whether an observed value matches the cell; a cell `?` matches every value.
   func holds(_ answer: ColumnAnswer) -> Bool {
     switch (content, answer) {
     case (.unchecked, _): true
@@ -81,7 +81,8 @@ extension ExpectedCell {
     }
   }
 
-  /// Actual minus expected; `nil` where neither numbers nor nodes differ.
+  /// Returns the difference between the observed and the expected value; `nil` if they cannot be
+  /// subtracted.
   func difference(_ answer: ColumnAnswer) -> MismatchDifference? {
     switch (content, answer) {
     case (.number(_, let bound), .number(let number)):
@@ -97,7 +98,7 @@ extension ExpectedCell {
 }
 
 extension CallLine.Relation {
-  /// Whether a number is as it is bound to be, to the precision that the bound is written with.
+  /// Returns whether a number satisfies the relation, using the precision of the written bound.
   fileprivate func holds(_ number: Double, _ bound: NumberLiteral) -> Bool {
     switch self {
     case .exactly: bound.accepts(number)

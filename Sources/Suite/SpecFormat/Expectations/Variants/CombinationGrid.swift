@@ -1,8 +1,8 @@
-/// The combinations of the values of some columns, one value of each, the first column's slowest.
+/// All combinations of the values of several columns, in which the first column varies slowest.
 struct CombinationGrid {
-  /// How many values each column has.
+  /// The number of values of each column.
   let counts: [Int]
-  /// How far it is from a combination to the one with a column's next value.
+  /// The difference between the indices of combinations with adjacent values of a column.
   private let strides: [Int]
 
   init(counts: [Int]) {
@@ -16,24 +16,24 @@ struct CombinationGrid {
 }
 
 extension CombinationGrid {
-  /// How many combinations there are; one of no columns at all.
+  /// The number of combinations, which is 1 if there are no columns.
   var count: Int { counts.reduce(1, *) }
 
-  /// The place of the value that a combination has of a column.
+  /// Returns the index of a column's value in a combination.
   func place(ofColumn column: Int, in combination: Int) -> Int {
     combination / strides[column] % counts[column]
   }
 
-  /// The combinations of values that are next to each other in each column.
+  /// The combinations of a range of adjacent values of each column.
   struct Box: Hashable {
-    /// The places of the values, for each column.
+    /// The ranges of the values' indices, for each column.
     var ranges: [Range<Int>]
   }
 
-  /// Every combination.
+  /// The box of all combinations.
   var whole: Box { Box(ranges: counts.map { 0..<$0 }) }
 
-  /// The combinations of a box, in order.
+  /// Returns the indices of a box's combinations, in order.
   func combinations(in box: Box) -> [Int] {
     zip(box.ranges, strides).reduce([0]) { found, column in
       found.flatMap { start in column.0.map { start + $0 * column.1 } }
@@ -42,20 +42,20 @@ extension CombinationGrid {
 }
 
 extension CombinationGrid {
-  /// Divides the combinations into as few boxes as can be found in which all have the same answer.
+  /// Divides the combinations into few boxes in each of which all results are the same.
   ///
-  /// A box is divided along one column into runs of neighbours that have the same answers, and
-  /// these along the others; of the columns to begin with, the one that makes the fewest boxes is
-  /// taken, the first of several.
+  /// A box is divided along one column into runs of adjacent values with the same results, and each
+  /// run along the other columns. The column to begin with is the one that results in the fewest
+  /// boxes, or the first of several.
   ///
-  /// - Parameter answers: A number for each combination, the same for the same answer.
-  /// - Returns: The boxes, in the order of the values of the column that was divided first.
+  /// - Parameter answers: A number for each combination, which is equal for equal results.
+  /// - Returns: The boxes, in the order of the values of the column that is divided first.
   func boxes(of answers: [Int]) -> [Box] {
     var known: [Box: [Box]] = [:]
     return boxes(in: whole, answers, &known)
   }
 
-  // Each box is reached along its columns in any order, and divided once.
+  // A box can be reached by dividing the columns in any order, so its result is stored.
   private func boxes(in box: Box, _ answers: [Int], _ known: inout [Box: [Box]]) -> [Box] {
     if let boxes = known[box] { return boxes }
     var fewest: [Box]?
@@ -64,7 +64,7 @@ extension CombinationGrid {
       guard runs.count > 1 else { continue }
       let boxes = runs.flatMap { run -> [Box] in
         var first = box
-        // All values of a run have the same answers: the first one's stand for them.
+        // All values of a run have the same results, so only the first one is divided further.
         first.ranges[column] = run.lowerBound..<run.lowerBound + 1
         return self.boxes(in: first, answers, &known).map { box in
           var box = box
@@ -78,7 +78,7 @@ extension CombinationGrid {
     return fewest ?? [box]
   }
 
-  /// The values of a column that are next to each other and have the same answers.
+  /// Returns the runs of adjacent values of a column with the same results.
   private func runs(ofColumn column: Int, in box: Box, _ answers: [Int]) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var last: [Int]?

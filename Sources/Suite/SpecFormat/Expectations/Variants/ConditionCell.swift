@@ -1,29 +1,29 @@
-/// A cell of a condition's column: one value, several, or ranges of whole numbers.
+/// A cell in the column of a condition, which contains values and ranges of whole numbers.
 struct ConditionCell: Sendable, Equatable {
-  /// The cell as its author wrote it.
+  /// The text of the cell as written.
   var text: String
   var condition: VariantCondition
   var terms: [Term]
 
-  /// A part of the cell between two commas.
+  /// A part of the cell between commas.
   enum Term: Sendable, Equatable {
     case value(ConditionValue, text: String)
-    /// Every whole number from one to another.
+    /// All whole numbers from the first to the last, inclusive.
     case range(Int, Int)
   }
 
   /// One value of the cell.
   struct Choice: Sendable, Equatable {
-    /// The value as it is written.
+    /// The text of the value.
     var text: String
     var value: ConditionValue
-    /// The place of the term that it is of, from 0.
+    /// The index of the term that contains the value.
     var term: Int
   }
 }
 
 extension ConditionCell {
-  /// How many values there are; not as a whole number, so that no range is too long to be counted.
+  /// The number of values, which is not an integer so that it cannot overflow.
   var count: Double {
     terms.reduce(0) { count, term in
       guard case .range(let first, let last) = term else { return count + 1 }
@@ -31,7 +31,7 @@ extension ConditionCell {
     }
   }
 
-  /// Every value, in the order they are written.
+  /// All values, in the order in which they are written.
   var choices: [Choice] {
     terms.enumerated().flatMap { index, term in
       switch term {
@@ -46,8 +46,7 @@ extension ConditionCell {
     }
   }
 
-  /// Some of a cell's values that follow each other, as a cell has them: those of a range as a
-  /// range.
+  /// Returns adjacent values of a cell as text; those of a range remain a range.
   static func text(of choices: ArraySlice<Choice>) -> String {
     var texts: [(term: Int, first: String, last: String)] = []
     for choice in choices {
@@ -63,13 +62,13 @@ extension ConditionCell {
 }
 
 extension ConditionCell {
-  /// Reads a cell; each value that is none is reported, and the cell is `nil` then.
+  /// Parses a cell and reports each invalid value; `nil` if there is one.
   ///
   /// - Parameters:
   ///   - cell: The cell.
   ///   - condition: The condition of its column.
   ///   - line: Its line in the file, from 1.
-  ///   - diagnostics: Takes the mistakes.
+  ///   - diagnostics: The collector of mistakes.
   init?(
     _ cell: TableCell,
     of condition: VariantCondition,

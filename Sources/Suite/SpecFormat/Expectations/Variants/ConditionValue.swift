@@ -1,19 +1,19 @@
-/// A value of a condition, which a layout is made under.
+/// A value of a condition for a layout.
 enum ConditionValue: Sendable, Equatable {
-  /// The proposed width, in points; `nil` for an unspecified one.
+  /// The proposed width, in points; `nil` if unspecified.
   case width(Double?)
-  /// The proposed height, in points; `nil` for an unspecified one.
+  /// The proposed height, in points; `nil` if unspecified.
   case height(Double?)
-  /// The dynamic type size, by its name.
+  /// The name of the dynamic type size.
   case type(String)
   case direction(isRightToLeft: Bool)
-  /// Pixels a point.
+  /// The scale in pixels per point.
   case scale(Double)
   case device(OrientedDevice)
 }
 
 extension ConditionValue {
-  /// Changes conditions so that they have the value.
+  /// Sets the value in the given conditions.
   func apply(to conditions: inout LayoutConditions) {
     switch self {
     case .width(let width): conditions.proposal.width = width
@@ -21,7 +21,7 @@ extension ConditionValue {
     case .type(let type): conditions.environment.dynamicType = type
     case .direction(let isRightToLeft): conditions.environment.isRightToLeft = isRightToLeft
     case .scale(let scale):
-      // What nobody has stated is 1 already.
+      // An unstated scale is already 1 and stays unstated.
       if conditions.environment.scale != scale { conditions.environment.scale = scale }
     case .device(let device):
       conditions.proposal = device.proposal
@@ -30,7 +30,8 @@ extension ConditionValue {
     }
   }
 
-  /// Whether conditions have the value already; a device is told by what it gives.
+  /// Returns whether conditions already have the value; a device is compared by the properties that
+  /// it sets.
   func isStated(by conditions: LayoutConditions) -> Bool {
     var changed = conditions
     apply(to: &changed)
@@ -39,10 +40,10 @@ extension ConditionValue {
 }
 
 extension ConditionValue {
-  /// Reads a value as a cell has it; `nil` for what is no value of the condition.
+  /// Parses the text of a cell; `nil` if it is not a value of the condition.
   ///
   /// - Parameters:
-  ///   - text: The characters without blanks around them.
+  ///   - text: The text without surrounding blanks.
   ///   - condition: The condition of the cell's column.
   init?(_ text: String, of condition: VariantCondition) {
     switch condition {
@@ -65,16 +66,16 @@ extension ConditionValue {
     }
   }
 
-  /// The words of the two directions.
+  /// The texts of the two directions.
   private static let directions = ["ltr", "rtl"]
 
-  /// A device's name without the quotes that may be around it.
+  /// Returns the name of a device without surrounding quotes.
   private static func deviceName(_ text: String) -> String {
     let isQuoted = text.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
     return isQuoted ? String(text.dropFirst().dropLast()) : text
   }
 
-  /// The mistake of a cell's value that is none of its condition's.
+  /// Returns the mistake for a text that is not a value of a condition.
   static func mistake(_ text: String, of condition: VariantCondition) -> VariantMistake {
     let nearest: String?
     switch condition {
@@ -86,7 +87,7 @@ extension ConditionValue {
     return .conditionInvalid(text, of: condition.rawValue, nearest: nearest)
   }
 
-  /// The value of some conditions, as a cell has it; `nil` for a device, which they need not be of.
+  /// Returns the value of a condition as text; `nil` for the device if there is none.
   static func text(of condition: VariantCondition, in conditions: LayoutConditions) -> String? {
     switch condition {
     case .width: NumberText.text(conditions.proposal.width)

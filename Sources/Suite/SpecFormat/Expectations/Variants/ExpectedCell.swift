@@ -1,33 +1,33 @@
-/// A cell behind the bar of a `variants` block: what a row expects of a column.
+/// A cell after the bar of a `variants` block, which contains the expected value of a column.
 struct ExpectedCell: Sendable, Equatable {
-  /// The cell as its author wrote it.
+  /// The text of the cell as written.
   var text: String
   var content: Content
 
   enum Content: Sendable, Equatable {
-    /// `*`: whatever it is.
+    /// Any value, written as `*`.
     case unchecked
-    /// `?`: what `plumb accept` writes.
+    /// A value that `plumb accept` fills in, written as `?`.
     case toBeFilled
     case number(CallLine.Relation, NumberLiteral)
-    /// The nodes that a check finds, in any order; none for `-`.
+    /// The nodes in the findings of a check, in any order; empty for `-`.
     case nodes([NodeName])
   }
 
   static let uncheckedMark = "*"
   static let toBeFilledMark = "?"
-  /// The mark of a check that finds nothing.
+  /// The text of a cell for a check without findings.
   static let noneMark = "-"
 }
 
 extension ExpectedCell {
-  /// Reads a cell; one that is no value of the column is reported, and `nil`.
+  /// Parses a cell; `nil` after reporting an invalid value.
   ///
   /// - Parameters:
   ///   - cell: The cell.
   ///   - column: Its column.
   ///   - line: Its line in the file, from 1.
-  ///   - diagnostics: Takes the mistake.
+  ///   - diagnostics: The collector of mistakes.
   init?(
     _ cell: TableCell,
     of column: ObservedColumn,

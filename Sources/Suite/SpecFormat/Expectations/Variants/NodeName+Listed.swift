@@ -1,9 +1,9 @@
-/// Names of nodes as a list has them: `#bio Text "Reset" Rectangle`.
+/// The notation of node names in a list, such as `#bio Text "Reset" Rectangle`.
 extension NodeName {
-  /// Takes the name of a node from the front of a list; `nil` where the list does not begin with
+  /// Removes the name of a node from the front of a list; `nil` if the list does not begin with
   /// one.
   ///
-  /// A label is quoted there. A name may be quoted as a whole as well: `"Text Reset"`.
+  /// Labels must be quoted in a list. A name can also be quoted as a whole: `"Text Reset"`.
   init?(ofListed words: inout ArraySlice<Word>) {
     guard let first = words.first else { return nil }
     guard first.bare.isEmpty, let quoted = first.quoted else {
@@ -13,7 +13,7 @@ extension NodeName {
     words.removeFirst()
     var inner = WordScanner(quoted, firstColumn: 1).words[...]
     self.init(from: &inner, reserving: .max)
-    // A label in quotes of the whole name needs none of its own.
+    // Inside of quotes around the whole name, a label needs no quotes.
     if let rest = inner.first, label == nil, id == nil {
       label = String(quoted.dropFirst(rest.column - 1))
     } else if !inner.isEmpty {
@@ -21,14 +21,15 @@ extension NodeName {
     }
   }
 
-  /// Takes the name off a node as `frames` has it.
+  /// Parses the name of a node in the notation of `frames`.
   init(ofNode text: String) {
     var words = WordScanner(text, firstColumn: 1).words[...]
     self = NodeName(from: &words, reserving: .max) ?? NodeName(name: text)
   }
 
-  /// Whether a node that is found is the one that an author names: by its id where there is one,
-  /// else by its name, and by its label where that is said.
+  /// Returns whether a found node matches this name.
+  ///
+  /// A stated id, name or label must match; properties that are not stated are ignored.
   func names(_ found: NodeName) -> Bool {
     if let id, id != found.id { return false }
     if let name, name != found.name { return false }
@@ -37,7 +38,7 @@ extension NodeName {
       || found.label.map { ShortLabel.stands($0, for: label) } ?? false
   }
 
-  /// The name as a list has it: the id alone where there is one.
+  /// The name in the notation of a list, which is only the id if there is one.
   var listed: String {
     if let id { return QuotedText.identifier(id) }
     let label = label.map { QuotedText.text(ShortLabel.text($0)) }

@@ -1,11 +1,11 @@
-/// Makes the lines with which a `variants` block would hold.
+/// Generates the lines with which a `variants` block would pass.
 struct VariantsAcceptance {
   let fence: VariantsFence
   let rows: [AnsweredRow]
 }
 
 extension VariantsAcceptance {
-  /// All lines of the table; `nil` where a column names no node, or several.
+  /// All lines of the table; `nil` if a column names no node or several.
   var lines: [AcceptedLine]? {
     guard let head = fence.head, rows.allSatisfy({ Self.isAnswered($0, columns: head.columns) })
     else { return nil }
@@ -30,12 +30,13 @@ extension VariantsAcceptance {
     }
   }
 
-  /// The rows that a row is to be: itself, or one for each part of its combinations that agree.
+  /// Returns the new rows for a row: the same row, or one for each part of its combinations with
+  /// equal results.
   ///
   /// - Parameters:
-  ///   - row: The row with its layouts.
-  ///   - columns: The columns behind the bar.
-  /// - Returns: The cells of each, the bar among them; a cell that holds is as its author wrote it.
+  ///   - row: The row with its observations.
+  ///   - columns: The columns after the bar.
+  /// - Returns: The cells of each row, including the bar; cells that match are kept as written.
   static func rows(for row: AnsweredRow, columns: [ObservedColumn]) -> [[String]] {
     let texts = row.variants.map { variant in
       zip(columns, row.row.cells).map { column, cell in
@@ -63,10 +64,10 @@ extension VariantsAcceptance {
 }
 
 extension VariantsFence {
-  /// The block with a row to fill: where it has none, one of what the fence says.
+  /// Returns the block with a row to fill if it has none, using the base conditions.
   ///
-  /// - Parameter scene: Has the proposal that stands.
-  /// - Returns: `nil` where a column is of devices, and nothing says of which.
+  /// - Parameter scene: The scene, for its current proposal.
+  /// - Returns: The block; `nil` if a column requires a device but the fence names none.
   func filled(for scene: any ObservedScene) -> VariantsFence? {
     guard rows.isEmpty, let head else { return self }
     guard let base = conditions(in: scene) else { return nil }

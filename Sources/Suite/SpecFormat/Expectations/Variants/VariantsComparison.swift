@@ -1,4 +1,4 @@
-/// Holds the rows of a `variants` block against the layouts of their combinations.
+/// Compares the rows of a `variants` block with the observations for their combinations.
 struct VariantsComparison {
   let fence: VariantsFence
   let rows: [AnsweredRow]
@@ -22,7 +22,7 @@ extension VariantsComparison {
     return comparison
   }
 
-  /// Adds the difference of a column of a row, where a combination has one.
+  /// Adds a mismatch for a column of a row if any combination differs.
   private func compare(
     _ row: AnsweredRow,
     at index: Int,
@@ -60,7 +60,7 @@ extension VariantsComparison {
 }
 
 extension AnsweredRow {
-  /// The combinations that differ, of which there is at least one, in words and numbers.
+  /// Returns a summary of the combinations that differ; there is at least one.
   fileprivate func combinations(_ differing: [Int]) -> Mismatch.Combinations {
     Mismatch.Combinations(
       differing: differing.count,
@@ -77,7 +77,7 @@ extension ColumnAnswer {
 }
 
 extension ExpectedCell {
-  /// The cell in values.
+  /// The expected value as a value of a line.
   fileprivate var value: LineValue {
     if case .number(.exactly, let number) = content { .number(number) } else { .words(text) }
   }

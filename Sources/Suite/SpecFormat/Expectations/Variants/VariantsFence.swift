@@ -1,8 +1,8 @@
-/// One scene under many conditions, a row of a table for some of them.
+/// A `variants` block: a table of expected values of one scene under many conditions.
 package struct VariantsFence: Equatable {
-  /// The conditions that the fence states.
+  /// The conditions in the info string.
   var base: FenceConditions
-  /// The first line; `nil` for an empty block.
+  /// The first line, which names the columns; `nil` for an empty block.
   var head: Head?
   var rows: [Row]
 
@@ -15,11 +15,11 @@ package struct VariantsFence: Equatable {
   }
 
   struct Row: Sendable, Equatable {
-    /// The line in the file, from 1; `nil` for one that stands nowhere.
+    /// The line in the file, from 1; `nil` for a generated row.
     var line: Int?
-    /// One for each condition of the head.
+    /// The cells before the bar, one for each condition of the head.
     var conditions: [ConditionCell]
-    /// One for each column of the head.
+    /// The cells after the bar, one for each column of the head.
     var cells: [ExpectedCell]
   }
 }
@@ -51,7 +51,8 @@ extension VariantsFence: ExpectationFence {
   package var saysNothing: Bool { isToBeFilled || rows.allSatisfy(\.saysNothing) }
 
   package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
-    // A head alone is asked for what the fence says, so that a column of nobody is told.
+    // A table without rows is evaluated under the base conditions, to report columns that name no
+    // node.
     switch (filled(for: scene) ?? self).answers(of: scene) {
     case .success(let rows):
       return VariantsComparison(fence: self, rows: rows).comparison
@@ -69,7 +70,7 @@ extension VariantsFence: ExpectationFence {
     guard let head = rows.first else { return [] }
     let bar = head.firstIndex(of: AlignedTable.bar) ?? head.endIndex
     let isFlushRight = head.enumerated().map { $0 > bar && ObservedColumn.isCounted($1) }
-    // A row that is not of the head's columns is no row of this table.
+    // A row with another number of columns than the head cannot be aligned.
     guard rows.allSatisfy({ $0.count == head.count }) else {
       return rows.map { $0.joined(separator: "  ") }
     }
@@ -78,12 +79,12 @@ extension VariantsFence: ExpectationFence {
 }
 
 extension VariantsFence.Row {
-  /// Whether nothing of the row can fail: no value is checked, and no mirror image.
+  /// Whether nothing in the row can fail: all values are `*`, and no mirror image is compared.
   var saysNothing: Bool {
     cells.allSatisfy { $0.content == .unchecked } && !isReadFromRightToLeft
   }
 
-  /// Whether some of its layouts are from right to left.
+  /// Whether the row has right-to-left layouts.
   var isReadFromRightToLeft: Bool {
     conditions.flatMap(\.terms).contains { term in
       guard case .value(.direction(isRightToLeft: true), _) = term else { return false }
@@ -92,9 +93,9 @@ extension VariantsFence.Row {
   }
 }
 
-/// The lines of a `variants` block, in values and as cells.
+/// The lines of a `variants` block as values and as cells.
 extension VariantsFence {
-  /// The lines as they are written.
+  /// The lines as written.
   var statedLines: [ReportedLine] {
     [statedHead].compactMap(\.self) + rows.map { Self.statedLine($0.texts) }
   }
@@ -102,7 +103,8 @@ extension VariantsFence {
   /// The first line; `nil` for an empty block.
   var statedHead: ReportedLine? { head.map { Self.statedLine($0.texts) } }
 
-  /// A line of some cells: what is before the bar is its name, what is behind it its values.
+  /// Returns the line with some cells: those before the bar are its name, and those after it its
+  /// values.
   static func statedLine(_ cells: [String]) -> ReportedLine {
     let bar = cells.firstIndex(of: AlignedTable.bar) ?? cells.endIndex
     let values = cells[bar...].dropFirst().map { cell -> LineValue in
@@ -124,14 +126,14 @@ extension VariantsFence {
 }
 
 extension VariantsFence.Head {
-  /// The cells, the bar among them.
+  /// The cells, including the bar.
   var texts: [String] {
     conditions.map(\.rawValue) + [AlignedTable.bar] + columns.map(\.text)
   }
 }
 
 extension VariantsFence.Row {
-  /// The cells, the bar among them.
+  /// The cells, including the bar.
   var texts: [String] {
     conditions.map(\.text) + [AlignedTable.bar] + cells.map(\.text)
   }
@@ -158,7 +160,7 @@ extension VariantsFence: VariedFence {
     }
   }
 
-  /// The rows, each with the conditions of its combinations; none without a proposal.
+  /// Returns the rows with the conditions of their combinations; empty without a proposal.
   private func rows(
     standing: LayoutProposal?
   ) -> [(row: Row, conditions: [LayoutConditions])] {
@@ -171,7 +173,7 @@ extension VariantsFence: VariedFence {
     }
   }
 
-  /// The columns of a row that a layout differs from.
+  /// Returns the columns of a row in which a layout differs.
   private func breaches(of row: Row, in variant: ObservedVariant) -> [VariantBreach] {
     zip(head?.columns ?? [], row.cells).compactMap { column, cell in
       let answer = column.answer(in: variant)

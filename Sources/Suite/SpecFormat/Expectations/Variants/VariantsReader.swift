@@ -1,15 +1,15 @@
-/// Reads the lines of a `variants` block.
+/// A reader of the lines of a `variants` block.
 struct VariantsReader {
   let head: VariantsFence.Head
 }
 
 extension VariantsReader {
-  /// Reads the first line of a table.
+  /// Parses the first line of a table.
   ///
   /// - Parameters:
   ///   - source: The line.
-  ///   - diagnostics: Takes the mistakes.
-  /// - Returns: `nil` where the line is no head, or one of its columns is none.
+  ///   - diagnostics: The collector of mistakes.
+  /// - Returns: The head; `nil` if the line or one of its columns is invalid.
   static func head(
     _ source: BlockLine,
     reportingTo diagnostics: inout DiagnosticCollector
@@ -54,12 +54,12 @@ extension VariantsReader {
     return condition
   }
 
-  /// Reads a row; every mistake of it is reported.
+  /// Parses a row and reports all of its mistakes.
   ///
   /// - Parameters:
   ///   - source: The line.
-  ///   - diagnostics: Takes the mistakes.
-  /// - Returns: `nil` for a row with a mistake.
+  ///   - diagnostics: The collector of mistakes.
+  /// - Returns: The row; `nil` if it has a mistake.
   func row(
     _ source: BlockLine,
     reportingTo diagnostics: inout DiagnosticCollector
@@ -88,7 +88,7 @@ extension VariantsReader {
     return VariantsFence.Row(line: source.line, conditions: conditions, cells: expected)
   }
 
-  /// The cells of a side of the bar; another number of them is reported.
+  /// Returns the cells on one side of the bar; `nil` after reporting a wrong number of cells.
   private func cells(
     of line: TableLine,
     part: Int,
@@ -104,8 +104,8 @@ extension VariantsReader {
     return nil
   }
 
-  /// Reports the first row that makes more combinations than a block may have, and leaves out that
-  /// row and those below it.
+  /// Reports the first row that exceeds the maximum number of combinations, and removes it and the
+  /// rows after it.
   static func checkCount(
     _ rows: inout [VariantsFence.Row],
     reportingTo diagnostics: inout DiagnosticCollector
@@ -123,6 +123,6 @@ extension VariantsReader {
 }
 
 extension TableCell {
-  /// Whether another cell says the same at another place.
+  /// Returns whether another cell has the same text, regardless of its position.
   fileprivate func isSame(_ other: TableCell) -> Bool { text == other.text }
 }

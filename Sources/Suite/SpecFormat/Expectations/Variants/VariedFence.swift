@@ -1,31 +1,32 @@
-/// A block that speaks of one scene under many conditions.
+/// An expectation block about one scene under many conditions.
 package protocol VariedFence: ExpectationFence {
-  /// The questions about each layout.
+  /// The values to observe in each layout.
   var question: VariantQuestion { get }
 
-  /// Every combination that the block speaks of, each once, in its order.
+  /// Returns all combinations of the block's conditions without duplicates, in the order of the
+  /// block.
   ///
-  /// - Parameter standing: The last proposal of the scene, for a block that has no size of its own.
-  /// - Returns: The combinations; none without a size.
+  /// - Parameter standing: The last proposal of the scene, for a block without a size.
+  /// - Returns: The combinations; empty if there is no size.
   func combinations(standing: LayoutProposal?) -> [LayoutConditions]
 
-  /// The ways in which each layout is not as the block says; none where it holds.
+  /// Returns the differences of each layout from the block.
   ///
   /// - Parameters:
-  ///   - variants: The layouts of the combinations.
+  ///   - variants: The observations for the combinations.
   ///   - standing: The last proposal of the scene.
-  /// - Returns: The breaches of each layout, in order.
+  /// - Returns: The differences of each layout, in order; empty for a layout that matches.
   func breaches(
     in variants: [ObservedVariant],
     standing: LayoutProposal?
   ) -> [[VariantBreach]]
 }
 
-/// One way in which a layout is not as a block says.
+/// A difference of one layout from a block.
 package struct VariantBreach: Sendable, Equatable {
-  /// What differs, in a sentence: `no truncation: Text "Ada"`.
+  /// A sentence that describes the difference, such as `no truncation: Text "Ada"`.
   package var sentence: String
-  /// The nodes at fault, by their ids in the resolved tree.
+  /// The ids of the nodes at fault in the resolved tree.
   package var nodeIDs: [Int]
 
   package init(_ sentence: String, nodeIDs: [Int] = []) {
@@ -34,22 +35,22 @@ package struct VariantBreach: Sendable, Equatable {
   }
 }
 
-/// A column behind the bar of a `variants` block: something that is observed of each layout.
+/// A column after the bar of a `variants` block, which is observed in each layout.
 struct ObservedColumn: Sendable, Equatable {
-  /// The head of the column as its author wrote it: `#bio.lines`.
+  /// The head of the column as written, such as `#bio.lines`.
   var text: String
   var content: Content
 
   enum Content: Sendable, Equatable {
-    /// A quantity of a node, by its id; the whole scene is ``VariantQuestion/root``.
+    /// A quantity of a node with an id, or of the whole scene (``VariantQuestion/root``).
     case measure(node: String, MeasuredQuantity)
-    /// The nodes that a check finds.
+    /// The nodes in the findings of a check.
     case findings(FindingColumn)
   }
 }
 
 extension ObservedColumn {
-  /// Reads the head of a column; a wrong one is reported.
+  /// Parses the head of a column; `nil` after reporting a mistake.
   init?(_ cell: TableCell, line: Int, reportingTo diagnostics: inout DiagnosticCollector) {
     switch Self.content(of: cell.text) {
     case .success(let content):
@@ -79,12 +80,12 @@ extension ObservedColumn {
     return .success(.measure(node: id, quantity))
   }
 
-  /// Whether its cells are numbers.
+  /// Whether the cells are numbers.
   var isCounted: Bool {
     if case .measure = content { true } else { false }
   }
 
-  /// Whether the head of a column, as it is written, is one of numbers.
+  /// Returns whether the column with the given head contains numbers.
   static func isCounted(_ head: String) -> Bool {
     if case .success(.measure) = content(of: head) { true } else { false }
   }
