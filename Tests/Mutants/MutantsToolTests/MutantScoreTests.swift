@@ -15,7 +15,7 @@ struct MutantScoreTests {
     )
   }
 
-  private static func score(_ list: String = "") throws -> MutantScore {
+  private static func score(without list: EquivalentMutants? = nil) throws -> MutantScore {
     let results: [(Mutant, MutantResult)] = [
       (.sample(id: "1"), MutantResult(id: "1", status: .killed, killers: [killer("a.md#a")])),
       (
@@ -40,7 +40,7 @@ struct MutantScoreTests {
       scenarios: 5,
       parts: []
     )
-    return MutantScore(outcome, without: try EquivalentMutants(text: list))
+    return MutantScore(outcome, without: try list ?? EquivalentMutants())
   }
 
   @Test func `counts who was noticed, by recordings too`() throws {
@@ -58,15 +58,6 @@ struct MutantScoreTests {
 
   @Test func `a clause counts what it alone kills`() throws {
     #expect(try Self.score().clauses == ["a.md#a": 1, "a.md#b": 1])
-  }
-
-  @Test func `what is listed as equivalent counts nowhere else`() throws {
-    let score = try Self.score("- `3`: Why.\n- `1`: It is killed.")
-    #expect(score.total.made == 3)
-    #expect(score.survivors.map(\.mutant.id) == ["4", "6"])
-    #expect(score.equivalents == ["`3`": 1])
-    let list = try EquivalentMutants(text: "- `3`: Why.\n- `1`: It is killed.")
-    #expect(list.stale(in: score).map(\.name) == ["`1`"])
   }
 }
 
@@ -86,7 +77,6 @@ struct ScoreFileTests {
         nearest: ["Specs/a.md#one"]
       )
     ]
-    score.equivalents = ["`3`": 1]
     return score
   }
 
@@ -125,44 +115,82 @@ struct ScoreFileTests {
 
 struct EquivalentMutantsTests {
   private static let text = """
-    # Survivors that no expectation could see
+    struct Row {
+      // mutants(constant): any large number does,
+      //   since it is compared with a count
+      static let limit = 1000
 
-    - `0123456789`: Both sides are equal there.
-    - `Row.count`: It is only told.
-    - `Row.width(of:)` `constant`: Any large number does.
+      func width(of count: Int) -> Int {
+        // mutants: both sides are equal there
+        if count > 3 { return 0 }
+        return count + 4
+      }
+    }
     """
+  private static let file = MutableFile(path: "Row.swift", text: text)
 
-  @Test(
-    arguments: [
-      ("0123456789", "Other.f()", .condition, "`0123456789`"),
-      ("a", "Row.count", .condition, "`Row.count`"),
-      ("a", "Row.width(of:)", .constant, "`Row.width(of:)` `constant`"),
-      ("a", "Row.width(of:)", .condition, nil),
-      ("a", "Row", .constant, nil),
-    ] as [(String, String, MutantKind, String?)]
-  )
-  func `finds the entry that lists a mutant`(
-    id: String,
-    declaration: String,
-    kind: MutantKind,
-    entry: String?
-  ) throws {
-    let list = try EquivalentMutants(text: Self.text)
-    let mutant = Mutant.sample(id: id, declaration: declaration, kind: kind)
-    #expect(list.entry(of: mutant)?.name == entry)
+  @Test func `a mark covers the declaration or the statement after it`() throws {
+    let list = try EquivalentMutants([Self.file])
+    #expect(list.marks.map(\.line) == [2, 7])
+    #expect(list.marks[0].reason == "any large number does, since it is compared with a count")
+    let covered = Self.file.mutants.filter { list.mark(of: $0) != nil }
+    #expect(Set(covered.map(\.line)) == [4, 8])
+    #expect(Self.file.mutants.contains { $0.line == 9 })
   }
 
-  @Test func `all entries that say nothing are told at once`() {
-    let text = "- `a`: \n- `b` `condtion`: Why.\n- `c`"
-    let mistake = #expect(throws: EquivalentMutants.Mistake.self) {
-      try EquivalentMutants(text: text)
-    }
+  @Test func `a mark with kinds covers those alone`() throws {
+    let text = Self.text.replacing("// mutants:", with: "// mutants(constant, condition):")
+    let file = MutableFile(path: "Row.swift", text: text)
+    let list = try EquivalentMutants([file])
+    let covered = file.mutants.filter { $0.line == 8 && list.mark(of: $0) != nil }
+    #expect(Set(covered.map(\.kind)) == [.constant, .condition])
+    #expect(file.mutants.contains { $0.line == 8 && $0.kind == .comparison })
+  }
+
+  @Test func `the mark nearest to a mutant counts`() throws {
+    let text = Self.text.replacing("  func", with: "  // mutants: cost only\n  func")
+    let file = MutableFile(path: "Row.swift", text: text)
+    let list = try EquivalentMutants([file])
+    let reasons = file.mutants.filter { $0.line > 7 }.map { list.mark(of: $0)?.reason }
+    #expect(Set(reasons) == ["both sides are equal there", "cost only"])
+  }
+
+  @Test func `all mistakes are reported at once`() {
+    let text = """
+      // mutants:
+      let a = 1
+      // mutants(condtion): why
+      let b = 1
+      """
+    let file = MutableFile(path: "Row.swift", text: text)
+    let mistake = #expect(throws: EquivalentMutants.Mistake.self) { try EquivalentMutants([file]) }
     #expect(
       mistake?.descriptions == [
-        "Docs/Internals/EquivalentMutants.md:1:1: error: the entry gives no reason",
-        "Docs/Internals/EquivalentMutants.md:2:1: error: there is no kind of mutants `condtion`",
-        "Docs/Internals/EquivalentMutants.md:3:1: error: the entry gives no reason",
+        "Row.swift:1:1: error: the mark gives no reason",
+        "Row.swift:3:1: error: there is no kind of mutants 'condtion'; the nearest is 'condition'",
       ]
     )
+  }
+
+  @Test func `a survivor under a mark counts nowhere else, and a mark without one is stale`() throws
+  {
+    let list = try EquivalentMutants([Self.file])
+    let results = Self.file.mutants.map { mutant in
+      MutationResults.Entry(
+        mutant: mutant,
+        result: MutantResult(
+          id: mutant.id,
+          status: list.mark(of: mutant)?.line == 7 ? .survived : .killed
+        )
+      )
+    }
+    let outcome = MutationResults(results: results, withdrawn: 0, scenarios: 1, parts: [])
+    let score = MutantScore(outcome, without: list)
+    let excluded = Self.file.mutants(of: list.marks[1]).count
+    #expect(excluded > 3)
+    #expect(score.survivors == [])
+    #expect(score.total.made == Self.file.mutants.count - excluded)
+    #expect(score.equivalents == [list.marks[1]: excluded])
+    #expect(list.stale(in: score) == [list.marks[0]])
   }
 }

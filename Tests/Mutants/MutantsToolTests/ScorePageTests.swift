@@ -25,7 +25,7 @@ struct ScorePageTests {
   }
 
   private static func lines(of score: MutantScore) throws -> [String] {
-    ScorePage(score: score, list: try EquivalentMutants(text: "")).markdown
+    ScorePage(score: score, list: try EquivalentMutants()).markdown
       .split(separator: "\n").map(String.init)
   }
 
@@ -48,7 +48,7 @@ struct ScorePageTests {
         ("Sources/Engine/\($0)/Views/Row.swift", score.total)
       }
     )
-    let page = ScorePage(score: score, list: try EquivalentMutants(text: "")).markdown
+    let page = ScorePage(score: score, list: try EquivalentMutants()).markdown
     #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count <= 60)
   }
 

@@ -4,22 +4,21 @@ internal import CommandLineKit
 struct ReportCommand: MutantsCommand {
   static let declaration = CommandDeclaration(
     name: "report",
-    summary: "write the documents of the last run of all mutants anew",
-    discussion: "It writes \(ScorePage.file) and \(ScoreFile.path), for example after an entry of "
-      + "\(EquivalentMutants.file) has changed."
+    summary: "write the documents of the last run of all mutants again",
+    discussion: "It writes \(ScorePage.file) and \(ScoreDetails.folder), for example after a mark "
+      + "'\(EquivalenceMark.prefix): REASON' has changed."
   )
 
   func run(_ arguments: CommandArguments, in root: String) throws -> Int32 {
-    let list = try EquivalentMutants(in: root)
+    let files = try EngineSources(root: root).files()
+    let list = try EquivalentMutants(files)
     var outcome = try MutationResults.last(in: root)
-    let mutants = try EngineSources(root: root).files().flatMap(\.mutants)
+    let mutants = files.flatMap(\.mutants)
     outcome.keepOnly(Set(mutants.map(\.id)))
     let score = MutantScore(outcome, without: list)
     try ScoreDocuments(score: score, list: list).write(in: root)
-    for entry in list.stale(in: score) {
-      Notes.write(
-        "warning: \(EquivalentMutants.file):\(entry.line): \(entry.name) stands for no survivor"
-      )
+    for mark in list.stale(in: score) {
+      Notes.write("\(mark.place): warning: the mark excludes no survivor")
     }
     return 0
   }

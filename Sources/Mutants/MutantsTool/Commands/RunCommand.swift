@@ -24,7 +24,7 @@ struct RunCommand: MutantsCommand {
     name: "run",
     summary: "break the engine in one place after the other, and tell what no scenario notices",
     discussion:
-      "A run of all mutants writes \(ScorePage.file) and \(ScoreFile.path). Any other ends with "
+      "A run of all mutants writes \(ScorePage.file) and \(ScoreDetails.folder). Any other ends with "
       + "1 where something survives.",
     options: ChoiceArguments.all + [configuration, jobs],
     flags: [fresh]
@@ -32,7 +32,7 @@ struct RunCommand: MutantsCommand {
 
   func run(_ arguments: CommandArguments, in root: String) throws -> Int32 {
     let choice = try ChoiceArguments.choice(arguments, in: root)
-    let list = try EquivalentMutants(in: root)
+    let list = try EquivalentMutants(try EngineSources(root: root).files())
     let cores = ProcessInfo.processInfo.activeProcessorCount
     let run = MutantRun(
       root: root,

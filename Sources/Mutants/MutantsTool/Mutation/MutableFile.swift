@@ -10,6 +10,8 @@ package struct MutableFile: Sendable {
   let mutations: [Mutation]
   /// The mutants, in the order of the places where they are.
   package let mutants: [Mutant]
+  /// The comments that exclude survivors.
+  package let equivalences: [EquivalenceMark]
 
   /// Reads a file.
   ///
@@ -23,8 +25,9 @@ package struct MutableFile: Sendable {
     let tree = Self.folded(Parser.parse(source: text))
     let finder = MutationFinder(in: source)
     finder.walk(tree)
-    let marks = RuleMarkFinder()
+    let marks = MarkFinder(in: source, of: path)
     marks.walk(tree)
+    equivalences = marks.equivalences
     let site = MutationSite(source: source)
     let rules = marks.marks.flatMap { RuleSwitch(mark: $0, site: site).mutations }
     mutations = finder.mutations + rules
@@ -58,6 +61,11 @@ package struct MutableFile: Sendable {
 }
 
 extension MutableFile {
+  /// The mutants that a mark excludes if they survive.
+  package func mutants(of mark: EquivalenceMark) -> [Mutant] {
+    mutations.indices.filter { mark.covers(mutations[$0]) }.map { mutants[$0] }
+  }
+
   /// The groups of alternatives, each as indices of mutants, best first.
   package var alternatives: [[Int]] {
     let indices = mutations.indices.filter { mutations[$0].group != nil }

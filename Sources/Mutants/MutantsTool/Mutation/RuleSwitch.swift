@@ -149,13 +149,18 @@ struct RuleMark {
   var node: Syntax
 }
 
-/// Finds the comments that name rules.
-final class RuleMarkFinder: SyntaxAnyVisitor {
+/// Finds the comments that name rules, and those that exclude survivors.
+final class MarkFinder: SyntaxAnyVisitor {
+  private let file: String
+  private let source: SourceText
   private(set) var marks: [RuleMark] = []
+  private(set) var equivalences: [EquivalenceMark] = []
   /// The statement or the declaration that was entered last at a place.
   private var outermost: [Int: Syntax] = [:]
 
-  init() {
+  init(in source: SourceText, of file: String) {
+    self.file = file
+    self.source = source
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -169,6 +174,7 @@ final class RuleMarkFinder: SyntaxAnyVisitor {
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     readMarks(token.leadingTrivia, before: Syntax(token))
+    readEquivalences(before: token)
     readMarks(token.trailingTrivia, before: Syntax(token))
     return .visitChildren
   }
@@ -187,6 +193,21 @@ final class RuleMarkFinder: SyntaxAnyVisitor {
     {
       marks.append(RuleMark(rule: name.text, node: node))
     }
+  }
+
+  private func readEquivalences(before token: TokenSyntax) {
+    var offset = token.position.utf8Offset
+    var comments: [(text: String, line: Int)] = []
+    for piece in token.leadingTrivia.pieces {
+      if case .lineComment(let text) = piece {
+        comments.append((text, source.place(of: offset).line))
+      }
+      offset += piece.sourceLength.utf8Length
+    }
+    guard comments.contains(where: { $0.text.hasPrefix(EquivalenceMark.prefix) }),
+      let node = carrier(of: Syntax(token))
+    else { return }
+    equivalences += EquivalenceMark.marks(in: comments, on: node.range, of: file)
   }
 
   /// The code that a comment at a token is on: what begins there, or else what the token is in.

@@ -1,78 +1,51 @@
-internal import Foundation
+internal import SpecFormat
 
-/// The list of mutants that change nothing that an expectation could see, each with its reason,
-/// written by hand.
-///
-/// An entry is an item of a Markdown list: code spans that say which mutants, a colon, and the
-/// reason. The first span is a mutant's id, or a declaration whose survivors are all meant; a
-/// second one names a kind, to mean those alone.
+/// The mutants that comments of the engine exclude: no expectation can detect them.
 struct EquivalentMutants: Sendable {
-  struct Entry: Sendable, Hashable {
-    /// The spans as they are written: `` `StackCache.give(_:to:)` `constant` ``.
-    var name: String
-    var spans: [String]
-    var reason: String
-    /// From 1.
-    var line: Int
-  }
-
-  /// What is wrong with the list.
+  /// Mistakes in marks.
   struct Mistake: Error, CustomStringConvertible {
     var descriptions: [String]
     var description: String { descriptions.joined(separator: "\n") }
   }
 
-  static let file = "Docs/Internals/EquivalentMutants.md"
+  let marks: [EquivalenceMark]
+  private let marksByMutant: [String: EquivalenceMark]
 
-  let entries: [Entry]
-  private let byName: [String: [Entry]]
-
-  /// Reads the list of a package; an empty one where there is none.
+  /// Reads the marks of files.
   ///
-  /// - Throws: A `Mistake` with all entries that say nothing.
-  init(in root: String) throws {
-    let text = (try? String(contentsOfFile: "\(root)/\(Self.file)", encoding: .utf8)) ?? ""
-    try self.init(text: text)
-  }
-
-  /// - Parameter text: The Markdown.
-  /// - Throws: A `Mistake` with all entries that say nothing.
-  init(text: String) throws {
-    var entries: [Entry] = []
-    var mistakes: [String] = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
-      guard line.hasPrefix("- `") else { continue }
-      let pieces = line.dropFirst(2).split(separator: "`: ", maxSplits: 1)
-      let name = pieces.first.map { $0 + "`" } ?? ""
-      let spans = name.split(separator: "`").map(String.init)
-        .filter { !$0.allSatisfy(\.isWhitespace) }
-      let kind = spans.dropFirst().first
-      if pieces.count < 2 || pieces[1].isEmpty {
-        mistakes.append("\(Self.file):\(index + 1):1: error: the entry gives no reason")
-      } else if let kind, MutantKind(rawValue: kind) == nil {
-        mistakes.append("\(Self.file):\(index + 1):1: error: there is no kind of mutants `\(kind)`")
-      } else {
-        entries.append(
-          Entry(name: String(name), spans: spans, reason: String(pieces[1]), line: index + 1)
-        )
-      }
-    }
+  /// - Throws: A `Mistake` with every mark that has no reason or an unknown kind.
+  init(_ files: [MutableFile] = []) throws {
+    marks = files.flatMap(\.equivalences)
+    let mistakes = marks.flatMap(\.mistakes)
     guard mistakes.isEmpty else { throw Mistake(descriptions: mistakes) }
-    self.entries = entries
-    byName = Dictionary(grouping: entries) { $0.spans[0] }
+    // The innermost mark is the one that begins last.
+    marksByMutant = Dictionary(
+      files.flatMap { file in
+        file.equivalences.flatMap { mark in file.mutants(of: mark).map { ($0.id, mark) } }
+      }
+    ) { $0.line > $1.line ? $0 : $1 }
   }
 }
 
 extension EquivalentMutants {
-  /// The entry that lists a mutant; `nil` for one that counts.
-  func entry(of mutant: Mutant) -> Entry? {
-    let candidates = (byName[mutant.id] ?? []) + (byName[mutant.declaration] ?? [])
-    return candidates.first { $0.spans.count < 2 || $0.spans[1] == mutant.kind.rawValue }
-  }
+  /// The mark that excludes a mutant; `nil` for one that counts.
+  func mark(of mutant: Mutant) -> EquivalenceMark? { marksByMutant[mutant.id] }
 
-  /// The entries that no mutant of a score needed any more.
-  func stale(in score: MutantScore) -> [Entry] {
-    entries.filter { score.equivalents[$0.name] == nil }
+  /// The marks that exclude no survivor of a run.
+  func stale(in score: MutantScore) -> [EquivalenceMark] {
+    marks.filter { score.equivalents[$0] == nil }
+  }
+}
+
+extension EquivalenceMark {
+  var place: String { "\(file):\(line):1" }
+
+  fileprivate var mistakes: [String] {
+    let known = MutantKind.allCases.map(\.rawValue)
+    let unknown = kinds.filter { !known.contains($0) }.map { kind in
+      let nearest = NearestName.of(kind, among: known).map { "; the nearest is '\($0)'" } ?? ""
+      return "\(place): error: there is no kind of mutants '\(kind)'\(nearest)"
+    }
+    return unknown + (reason.isEmpty ? ["\(place): error: the mark gives no reason"] : [])
   }
 }

@@ -40,8 +40,8 @@ struct MutantScore: Sendable {
   var survivors: [Survivor] = []
   /// How many mutants do not compile.
   var withdrawn = 0
-  /// How many survivors are listed as equivalent, by the entry of the list.
-  var equivalents: [String: Int] = [:]
+  /// The number of survivors that each mark excludes.
+  var equivalents: [EquivalenceMark: Int] = [:]
   /// The scenarios that were run.
   var scenarios = 0
   /// How long the parts of the run took.
@@ -53,16 +53,16 @@ extension MutantScore {
   ///
   /// - Parameters:
   ///   - outcome: The run.
-  ///   - list: The mutants that are listed as equivalent.
-  /// - Complexity: O(*n* · *m*) for *n* mutants and *m* entries of the list.
+  ///   - list: The mutants that are marked as equivalent.
+  /// - Complexity: O(*n*) for *n* mutants.
   init(_ outcome: MutationResults, without list: EquivalentMutants) {
     withdrawn = outcome.withdrawn
     scenarios = outcome.scenarios
     parts = outcome.parts
     var rules: [String: RuleCount] = [:]
     for (mutant, result) in outcome.results.map({ ($0.mutant, $0.result) }) {
-      if result.status != .killed, let entry = list.entry(of: mutant) {
-        equivalents[entry.name, default: 0] += 1
+      if result.status != .killed, let mark = list.mark(of: mutant) {
+        equivalents[mark, default: 0] += 1
         continue
       }
       if let clause = result.onlyClause { clauses[clause, default: 0] += 1 }
