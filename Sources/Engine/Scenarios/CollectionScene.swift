@@ -19,12 +19,12 @@ public struct CollectionScene {
   /// Creates a scene of plain cells.
   ///
   /// - Parameters:
-  ///     - layout: The layout of the collection view.
-  ///     - items: The number of items in each section.
-  ///     - cellSize: The size of a cell whose size the layout estimates, in points; `nil` for the
-  ///       estimate.
-  ///     - registersDecorations: Whether every decoration kind has a class; otherwise only those
-  ///       registered with the layout have one.
+  ///   - layout: The layout of the collection view.
+  ///   - items: The number of items in each section.
+  ///   - cellSize: The size of a cell whose size the layout estimates, in points; `nil` for the
+  ///     estimate.
+  ///   - registersDecorations: Whether every decoration kind has a class; otherwise only those
+  ///     registered with the layout have one.
   public init(
     _ layout: UICollectionViewLayout,
     items: [Int],
@@ -42,11 +42,11 @@ public struct CollectionScene {
   /// Creates a scene of cells with content, which is measured where the layout estimates.
   ///
   /// - Parameters:
-  ///     - layout: The layout of the collection view.
-  ///     - items: The number of items in each section.
-  ///     - registersDecorations: Whether every decoration kind has a class; otherwise only those
-  ///       registered with the layout have one.
-  ///     - cell: Returns the content of an item's cell.
+  ///   - layout: The layout of the collection view.
+  ///   - items: The number of items in each section.
+  ///   - registersDecorations: Whether every decoration kind has a class; otherwise only those
+  ///     registered with the layout have one.
+  ///   - cell: Returns the content of an item's cell.
   public init<Cell: View>(
     _ layout: UICollectionViewLayout,
     items: [Int],
@@ -65,12 +65,12 @@ public struct CollectionScene {
   /// layout estimates.
   ///
   /// - Parameters:
-  ///     - layout: The layout of the collection view.
-  ///     - items: The number of items in each section.
-  ///     - registersDecorations: Whether every decoration kind has a class; otherwise only those
-  ///       registered with the layout have one.
-  ///     - cell: Returns the content of an item's cell.
-  ///     - supplementary: Returns the content of a supplementary view.
+  ///   - layout: The layout of the collection view.
+  ///   - items: The number of items in each section.
+  ///   - registersDecorations: Whether every decoration kind has a class; otherwise only those
+  ///     registered with the layout have one.
+  ///   - cell: Returns the content of an item's cell.
+  ///   - supplementary: Returns the content of a supplementary view.
   public init<Cell: View, Supplementary: View>(
     _ layout: UICollectionViewLayout,
     items: [Int],

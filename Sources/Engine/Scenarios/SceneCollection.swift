@@ -24,8 +24,8 @@ final class SceneCollection: NSObject {
   /// Creates the collection of a scene's closure.
   ///
   /// - Parameters:
-  ///     - original: The view on the stage, if this is a copy of its scene; otherwise `nil`.
-  ///     - content: The scene's closure.
+  ///   - original: The view on the stage, if this is a copy of its scene; otherwise `nil`.
+  ///   - content: The scene's closure.
   init(
     besides original: UICollectionView? = nil,
     content: @escaping @MainActor () -> CollectionScene
@@ -95,7 +95,7 @@ extension SceneCollection {
   private func makeView(of scene: CollectionScene) -> UICollectionView {
     let view =
       original?.detachedCopy() ?? UICollectionView(frame: .zero, collectionViewLayout: scene.layout)
-    // A detached copy shows the layout without becoming its collection view.
+    // Setting the layout again would make a detached copy the layout's collection view.
     if view.collectionViewLayout !== scene.layout { view.collectionViewLayout = scene.layout }
     view.createsAllDecorations = scene.registersDecorations
     view.additionalScrollSpace = Self.additionalScrollSpace

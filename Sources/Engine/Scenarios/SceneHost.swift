@@ -12,9 +12,9 @@ package protocol SceneHost: AnyObject {
   var currentProposal: ProposedViewSize { get }
   /// The identifiers of all views in the scene.
   var identifiers: [String] { get }
-  /// The visible collection view; `nil` for other scenes and before the first layout.
+  /// The collection view of the scene; `nil` for other scenes and before the first layout.
   var collectionView: UICollectionView? { get }
-  /// The visible collection view or table; `nil` for other scenes and before the first layout.
+  /// The collection view or table of the scene; `nil` for other scenes and before the first layout.
   var elementView: (any ElementView)? { get }
   /// Whether all frames are on whole pixels.
   var keepsToPixels: Bool { get }
@@ -30,8 +30,8 @@ package protocol SceneHost: AnyObject {
   /// Lays the scene out until nothing changes.
   ///
   /// - Parameters:
-  ///     - proposal: The proposal to the root; `nil` for the last one.
-  ///     - environment: The environment of the scene.
+  ///   - proposal: The proposal to the root; `nil` for the last one.
+  ///   - environment: The environment of the scene.
   func layOut(proposal: ProposedViewSize?, environment: HostEnvironment)
   /// Returns the nodes of the last layout as a tree.
   ///

@@ -11,10 +11,10 @@ extension Stage {
   /// The scene's host in Plumb's engine; `nil` if there is no scene.
   private var scene: (any SceneHost)? { (host as? PlumbHost)?.scene }
 
-  /// The visible collection view; `nil` for other scenes and before the first layout.
+  /// The collection view of the scene; `nil` for other scenes and before the first layout.
   package var collectionView: UICollectionView? { scene?.collectionView }
 
-  /// The visible collection view or table; `nil` for other scenes and before the first layout.
+  /// The collection view or table of the scene; `nil` for other scenes and before the first layout.
   package var elementView: (any ElementView)? { scene?.elementView }
 
   /// The position of the root's top left corner in a window of the proposal's size, in points.
@@ -100,9 +100,9 @@ extension SceneReplay {
   /// Creates a replay on Plumb's engine.
   ///
   /// - Parameters:
-  ///     - body: The compiled scenario.
-  ///     - original: The stage of the original scene.
-  ///     - phase: The number of steps that have run.
+  ///   - body: The compiled scenario.
+  ///   - original: The stage of the original scene.
+  ///   - phase: The number of steps that have run.
   package init(
     body: @escaping @MainActor @Sendable (Stage) -> Void,
     original: Stage,
@@ -114,8 +114,8 @@ extension SceneReplay {
   /// Replays the scene on Plumb's engine, up to the phase.
   ///
   /// - Parameters:
-  ///     - conditions: The conditions for the layout of each earlier phase.
-  ///     - onPhase: Called with the stage in that phase, before it is laid out.
+  ///   - conditions: The conditions for the layout of each earlier phase.
+  ///   - onPhase: Called with the stage in that phase, before it is laid out.
   package func play(under conditions: LayoutConditions, _ onPhase: @MainActor (Stage) -> Void) {
     do {
       try run(under: conditions) { onPhase($0) }

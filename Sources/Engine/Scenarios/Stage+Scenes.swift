@@ -11,9 +11,9 @@ extension Stage {
   /// discarded.
   ///
   /// - Parameters:
-  ///     - heap: Returns the size of the heap in use, in bytes; `nil` if it is unknown.
-  ///     - onPhase: Called when the scene is ready and after each step, with the number of the
-  ///       phase.
+  ///   - heap: Returns the size of the heap in use, in bytes; `nil` if it is unknown.
+  ///   - onPhase: Called when the scene is ready and after each step, with the number of the
+  ///     phase.
   package convenience init(
     heap: @escaping () -> Int? = { nil },
     onPhase: @escaping @MainActor (Stage, Int) -> Void

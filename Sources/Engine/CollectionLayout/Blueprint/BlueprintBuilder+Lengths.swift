@@ -3,7 +3,7 @@ import UIKitLayout
 import ViewLayout
 
 extension BlueprintBuilder {
-  /// The valid lengths, in points; sums of a million of them still have sufficient precision.
+  /// The valid lengths, in points; sums of a million of them are still finite.
   static let lengths: ClosedRange<CGFloat> = -1e12...1e12
 
   /// Returns the dimensions of a size; an invalid one is reported and becomes 0.

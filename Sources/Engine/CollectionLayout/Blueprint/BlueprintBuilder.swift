@@ -21,7 +21,6 @@ struct BlueprintBuilder {
     self.configuration = configuration
   }
 
-  /// Records an issue.
   mutating func report(_ issue: Issue) { issues.append(issue) }
 }
 
@@ -29,8 +28,8 @@ extension BlueprintBuilder {
   /// Converts a section to a value.
   ///
   /// - Parameters:
-  ///     - section: The section that the author described.
-  ///     - isFirst: Whether it is the first section of the layout.
+  ///   - section: The section that the author described.
+  ///   - isFirst: Whether it is the first section of the layout.
   /// - Returns: The section as a value; invalid lengths are replaced by 0.
   mutating func section(
     _ section: NSCollectionLayoutSection,

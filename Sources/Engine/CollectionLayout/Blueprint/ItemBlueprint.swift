@@ -61,8 +61,8 @@ extension AnchoredBlueprint {
   /// Returns the frame that places the view's own anchor point at the container's (R-COL-22).
   ///
   /// - Parameters:
-  ///     - frame: The frame of the item or group.
-  ///     - size: The size of the view, in points.
+  ///   - frame: The frame of the item or group.
+  ///   - size: The size of the view, in points.
   /// - Returns: The frame in the coordinates of `frame`, before content insets are subtracted.
   func frame(on frame: CGRect, size: CGSize) -> CGRect {
     let itself = CGRect(origin: .zero, size: size)

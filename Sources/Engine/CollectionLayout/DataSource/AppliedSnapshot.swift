@@ -17,13 +17,13 @@ extension AppliedSnapshot {
   /// Makes a snapshot the current one, and updates the view.
   ///
   /// - Parameters:
-  ///     - snapshot: The snapshot to show.
-  ///     - call: The name of the author's call, for issues.
-  ///     - reloads: Whether everything is reloaded.
-  ///     - view: The view, if it uses the data source; `nil` otherwise.
-  ///     - report: Called with an issue.
-  ///     - didTake: Called when the snapshot has become the current one.
-  ///     - completion: Called at the end, when another snapshot can be applied.
+  ///   - snapshot: The snapshot to show.
+  ///   - call: The name of the author's call, for issues.
+  ///   - reloads: Whether everything is reloaded.
+  ///   - view: The view, if it uses the data source; `nil` otherwise.
+  ///   - report: Called with an issue.
+  ///   - didTake: Called when the snapshot has become the current one.
+  ///   - completion: Called at the end, when another snapshot can be applied.
   func show(
     _ snapshot: Snapshot,
     _ call: String,

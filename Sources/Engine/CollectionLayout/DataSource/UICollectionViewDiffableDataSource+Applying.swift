@@ -8,9 +8,9 @@ extension UICollectionViewDiffableDataSource {
   /// issue and has no effect (R-DS-10).
   ///
   /// - Parameters:
-  ///     - snapshot: The snapshot to show.
-  ///     - animatingDifferences: Ignored, because there are no animations (R-DS-3).
-  ///     - completion: Called after the layout (R-DS-5).
+  ///   - snapshot: The snapshot to show.
+  ///   - animatingDifferences: Ignored, because there are no animations (R-DS-3).
+  ///   - completion: Called after the layout (R-DS-5).
   public func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true,
@@ -47,10 +47,10 @@ extension UICollectionViewDiffableDataSource {
   /// Shows a snapshot.
   ///
   /// - Parameters:
-  ///     - snapshot: The snapshot to show.
-  ///     - call: The name of the author's call, for issues.
-  ///     - reloads: Whether everything is reloaded.
-  ///     - completion: Called at the end, when another snapshot can be applied.
+  ///   - snapshot: The snapshot to show.
+  ///   - call: The name of the author's call, for issues.
+  ///   - reloads: Whether everything is reloaded.
+  ///   - completion: Called at the end, when another snapshot can be applied.
   func show(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     _ call: String,

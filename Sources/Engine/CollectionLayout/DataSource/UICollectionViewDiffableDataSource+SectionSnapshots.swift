@@ -5,10 +5,10 @@ extension UICollectionViewDiffableDataSource {
   /// the snapshot move to this section.
   ///
   /// - Parameters:
-  ///     - snapshot: The new items of the section.
-  ///     - section: The section.
-  ///     - animatingDifferences: Ignored, because there are no animations.
-  ///     - completion: Called after the layout.
+  ///   - snapshot: The new items of the section.
+  ///   - section: The section.
+  ///   - animatingDifferences: Ignored, because there are no animations.
+  ///   - completion: Called after the layout.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType,

@@ -20,8 +20,8 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  /// The closure that provides the supplementary views of all kinds; there is only one for all of
-  /// them.
+  /// The closure that provides the supplementary views of all kinds; setting another one replaces
+  /// it.
   public var supplementaryViewProvider: SupplementaryViewProvider? {
     didSet { if oldValue != nil { hasReplacedProvider = true } }
   }

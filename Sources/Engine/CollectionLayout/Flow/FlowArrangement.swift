@@ -19,12 +19,12 @@ struct FlowArrangement: Sendable {
   /// Places sections one after the other.
   ///
   /// - Parameters:
-  ///     - descriptions: The metrics of each section.
-  ///     - measurements: The measured sizes, by section.
-  ///     - axis: The axis along which sections follow each other.
-  ///     - breadth: The length of the content on the cross axis, in points.
-  ///     - pixels: The grid that positions are rounded to.
-  ///     - isMirrored: Whether the layout is mirrored.
+  ///   - descriptions: The metrics of each section.
+  ///   - measurements: The measured sizes, by section.
+  ///   - axis: The axis along which sections follow each other.
+  ///   - breadth: The length of the content on the cross axis, in points.
+  ///   - pixels: The grid that positions are rounded to.
+  ///   - isMirrored: Whether the layout is mirrored.
   init(
     _ descriptions: [FlowDescription],
     measurements: [Int: SectionMeasurements],
@@ -96,9 +96,9 @@ extension FlowArrangement {
   /// R-FLOW-13: a pinned header or footer does not leave its section.
   ///
   /// - Parameters:
-  ///     - edge: The header or the footer.
-  ///     - section: The index of the section.
-  ///     - visible: The visible range on the main axis, in points.
+  ///   - edge: The header or the footer.
+  ///   - section: The index of the section.
+  ///   - visible: The visible range on the main axis, in points.
   /// - Returns: The frame in content coordinates; `nil` if there is none.
   func pinnedFrame(
     of edge: FlowEdge,
@@ -143,9 +143,9 @@ extension FlowArrangement {
   /// Visits the items of a section that intersect a rectangle.
   ///
   /// - Parameters:
-  ///     - section: The index of the section.
-  ///     - rectangle: The rectangle, in content coordinates.
-  ///     - visit: Called with the index and the frame of each item.
+  ///   - section: The index of the section.
+  ///   - rectangle: The rectangle, in content coordinates.
+  ///   - visit: Called with the index and the frame of each item.
   func visitItems(ofSection section: Int, in rectangle: CGRect, _ visit: (Int, CGRect) -> Void) {
     let (placed, logical) = (sections[section], directed(rectangle))
     // Rounding may move an item up to one pixel out of its line.

@@ -235,9 +235,9 @@ struct FlowColumns: Equatable, Sendable {
   /// Computes the columns of items with equal lengths.
   ///
   /// - Parameters:
-  ///     - length: The length of an item along its line, in points.
-  ///     - spacing: The minimum spacing between two items, in points.
-  ///     - space: The length of a line, in points.
+  ///   - length: The length of an item along its line, in points.
+  ///   - spacing: The minimum spacing between two items, in points.
+  ///   - space: The length of a line, in points.
   init(of length: CGFloat, spacing: CGFloat, in space: CGFloat) {
     let pitch = length + spacing
     // R-FLOW-1: a line has as many items as fit, and at least one.

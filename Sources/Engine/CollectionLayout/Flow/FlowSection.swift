@@ -42,9 +42,9 @@ struct FlowSection: Sendable {
   /// Returns the frame of a header or footer before mirroring, or `nil` if there is none.
   ///
   /// - Parameters:
-  ///     - edge: The header or the footer.
-  ///     - axis: The axis along which sections follow each other.
-  ///     - breadth: The length of the content on the cross axis, in points.
+  ///   - edge: The header or the footer.
+  ///   - axis: The axis along which sections follow each other.
+  ///   - breadth: The length of the content on the cross axis, in points.
   /// - Returns: The frame, in points; `nil` if there is none.
   func frame(of edge: FlowEdge, along axis: Axis, across breadth: CGFloat) -> CGRect? {
     let (position, length) =
@@ -59,10 +59,10 @@ struct FlowSection: Sendable {
   /// Returns the frame of an item before mirroring.
   ///
   /// - Parameters:
-  ///     - item: The index of the item.
-  ///     - line: The line that contains the item.
-  ///     - position: The position of the item along its line.
-  ///     - pixels: The grid to which a mean size is rounded down.
+  ///   - item: The index of the item.
+  ///   - line: The line that contains the item.
+  ///   - position: The position of the item along its line.
+  ///   - pixels: The grid to which a mean size is rounded down.
   /// - Returns: The frame, in points.
   func frame(of item: Int, in line: FlowLine, at position: CGFloat, on pixels: PixelGrid) -> CGRect
   {
@@ -94,9 +94,9 @@ struct FlowItems: Sendable {
   /// Combines known and measured sizes.
   ///
   /// - Parameters:
-  ///     - sizes: The sizes before any measurement.
-  ///     - count: The number of items.
-  ///     - measured: The measured sizes, by item.
+  ///   - sizes: The sizes before any measurement.
+  ///   - count: The number of items.
+  ///   - measured: The measured sizes, by item.
   init(_ sizes: FlowSizes, count: Int, measured: [Int: CGSize]) {
     self.count = count
     switch sizes {

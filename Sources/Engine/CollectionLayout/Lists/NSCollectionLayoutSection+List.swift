@@ -11,8 +11,8 @@ extension NSCollectionLayoutSection {
   /// cells.
   ///
   /// - Parameters:
-  ///     - configuration: The appearance of the list.
-  ///     - layoutEnvironment: The environment; its user interface idiom affects the metrics.
+  ///   - configuration: The appearance of the list.
+  ///   - layoutEnvironment: The environment; its user interface idiom affects the metrics.
   /// - Returns: A section that may be modified.
   /// - SeeAlso: R-LIST-1
   public static func list(

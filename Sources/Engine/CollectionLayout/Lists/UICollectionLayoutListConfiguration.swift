@@ -20,7 +20,7 @@ public struct UICollectionLayoutListConfiguration: Sendable {
   public var separatorConfiguration: UIListSeparatorConfiguration
   /// Returns other separators for an item; stored and never called.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The background color of the list; ignored. `nil` means the color of the appearance.
+  /// The background color of the list, which is ignored; `nil` for the color of the appearance.
   public var backgroundColor: UIColor?
   /// Returns the swipe actions at the leading edge of an item; stored and never called.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?

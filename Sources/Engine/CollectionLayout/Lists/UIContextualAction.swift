@@ -22,9 +22,9 @@ open class UIContextualAction: NSObject {
   /// Creates an action.
   ///
   /// - Parameters:
-  ///     - style: The style of the button.
-  ///     - title: The title of the button; `nil` for none.
-  ///     - handler: Performs the action.
+  ///   - style: The style of the button.
+  ///   - title: The title of the button; `nil` for none.
+  ///   - handler: Performs the action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     (self.style, self.title, self.handler) = (style, title, handler)
   }

@@ -43,11 +43,11 @@ extension CollectionLayoutResolver {
   /// Returns a boundary item at its own or its pinned position.
   ///
   /// - Parameters:
-  ///     - item: The description of the item.
-  ///     - identity: The identity of the element.
-  ///     - frame: The frame, relative to the section or layout.
-  ///     - arrangement: The bands and the body of the section or layout.
-  ///     - start: The position of the section or layout on the main axis, in points.
+  ///   - item: The description of the item.
+  ///   - identity: The identity of the element.
+  ///   - frame: The frame, relative to the section or layout.
+  ///   - arrangement: The bands and the body of the section or layout.
+  ///   - start: The position of the section or layout on the main axis, in points.
   /// - Returns: The element, in content coordinates.
   private func element(
     _ item: BoundaryBlueprint,

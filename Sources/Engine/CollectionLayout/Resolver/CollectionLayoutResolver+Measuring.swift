@@ -172,9 +172,9 @@ extension CollectionLayoutResolver {
   /// Changes a section without moving visible elements.
   ///
   /// - Parameters:
-  ///     - section: The index of the section.
-  ///     - position: The start of the change on the main axis, relative to the first section.
-  ///     - body: The change.
+  ///   - section: The index of the section.
+  ///   - position: The start of the change on the main axis, relative to the first section.
+  ///   - body: The change.
   private func change(
     _ section: Int,
     at position: CGFloat,

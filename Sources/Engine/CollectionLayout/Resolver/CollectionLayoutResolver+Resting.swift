@@ -5,9 +5,9 @@ extension CollectionLayoutResolver {
   /// Returns the offset at which an orthogonal section comes to rest.
   ///
   /// - Parameters:
-  ///     - section: The index of the section.
-  ///     - offset: The offset where scrolling would stop, in points from the start of the section's
-  ///       groups.
+  ///   - section: The index of the section.
+  ///   - offset: The offset where scrolling would stop, in points from the start of the section's
+  ///     groups.
   /// - Returns: The offset in points; `nil` if the section does not scroll orthogonally.
   package func restingOffset(ofSection section: Int, for offset: CGFloat) -> CGFloat? {
     restingOffsets(ofSection: section)?.offset(nearest: offset)
@@ -16,9 +16,9 @@ extension CollectionLayoutResolver {
   /// Returns the offset at which an orthogonal section rests after scrolling by one page.
   ///
   /// - Parameters:
-  ///     - section: The index of the section.
-  ///     - offset: The current offset, in points from the start of the section's groups.
-  ///     - isForward: Whether the page is the next one; otherwise it is the previous one.
+  ///   - section: The index of the section.
+  ///   - offset: The current offset, in points from the start of the section's groups.
+  ///   - isForward: Whether the page is the next one; otherwise it is the previous one.
   /// - Returns: The offset in points; `nil` if the section does not scroll orthogonally.
   package func nextPage(ofSection section: Int, from offset: CGFloat, isForward: Bool) -> CGFloat? {
     restingOffsets(ofSection: section)?.page(from: offset, isForward: isForward)

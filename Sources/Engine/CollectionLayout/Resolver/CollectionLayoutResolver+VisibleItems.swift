@@ -101,8 +101,8 @@ final class VisibleItem: NSCollectionLayoutVisibleItem {
   /// Creates a visible item.
   ///
   /// - Parameters:
-  ///     - attributes: The attributes of the element as it is drawn.
-  ///     - distance: The shift by the section's orthogonal scrolling.
+  ///   - attributes: The attributes of the element as it is drawn.
+  ///   - distance: The shift by the section's orthogonal scrolling.
   init(_ attributes: UICollectionViewLayoutAttributes, movedBy distance: CGPoint) {
     self.attributes = attributes
     attributes.center.x -= distance.x

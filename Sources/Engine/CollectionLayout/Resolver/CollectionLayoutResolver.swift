@@ -56,15 +56,15 @@ package final class CollectionLayoutResolver {
   /// Creates a resolver and lays out the layout.
   ///
   /// - Parameters:
-  ///     - layout: The layout.
-  ///     - itemCounts: The number of items in each section.
-  ///     - surroundings: The size and the traits that the layout is computed for.
-  ///     - scrollOffset: The origin of the visible part, in content coordinates.
-  ///     - orthogonalOffsets: The scroll offsets of orthogonal sections, by section.
-  ///     - preserved: The state preserved across an update, which replaces `orthogonalOffsets`;
-  ///       `nil` for none.
-  ///     - registrations: The kinds of views that can be created.
-  ///     - measure: Measures content; `nil` if all content keeps its estimate.
+  ///   - layout: The layout.
+  ///   - itemCounts: The number of items in each section.
+  ///   - surroundings: The size and the traits that the layout is computed for.
+  ///   - scrollOffset: The origin of the visible part, in content coordinates.
+  ///   - orthogonalOffsets: The scroll offsets of orthogonal sections, by section.
+  ///   - preserved: The state preserved across an update, which replaces `orthogonalOffsets`;
+  ///     `nil` for none.
+  ///   - registrations: The kinds of views that can be created.
+  ///   - measure: Measures content; `nil` if all content keeps its estimate.
   package init(
     _ layout: any ResolvedLayout,
     itemCounts: [Int],
@@ -142,7 +142,6 @@ extension CollectionLayoutResolver {
     return issues.filter { known.insert($0).inserted }
   }
 
-  /// Records an issue.
   func report(_ issue: Issue) { issues.append(issue) }
 
   /// Adjusts the scroll offset by the distance that visible elements moved (R-COL-53).
@@ -155,8 +154,8 @@ extension CollectionLayoutResolver {
   /// Scrolls an orthogonal section.
   ///
   /// - Parameters:
-  ///     - section: The index of the section.
-  ///     - offset: The offset from the leading edge of the section's groups, in points.
+  ///   - section: The index of the section.
+  ///   - offset: The offset from the leading edge of the section's groups, in points.
   package func scroll(section: Int, to offset: CGFloat) {
     guard sections.indices.contains(section), isOrthogonal(section),
       BlueprintBuilder.lengths.contains(offset)

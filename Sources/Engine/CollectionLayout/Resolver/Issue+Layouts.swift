@@ -28,9 +28,9 @@ extension Issue {
   /// Returns the issue for a decoration kind without a class.
   ///
   /// - Parameters:
-  ///     - kind: The kind of the decoration.
-  ///     - isRegisteredWithView: Whether a class is registered with the collection view instead of
-  ///       the layout.
+  ///   - kind: The kind of the decoration.
+  ///   - isRegisteredWithView: Whether a class is registered with the collection view instead of
+  ///     the layout.
   /// - Returns: The issue.
   static func decorationNotRegistered(_ kind: String, isRegisteredWithView: Bool) -> Issue {
     let finding =
@@ -74,10 +74,10 @@ extension Issue {
   /// Returns the issue for an item that is longer than its line.
   ///
   /// - Parameters:
-  ///     - length: The length of the item along its line, in points.
-  ///     - space: The length of its line, in points.
-  ///     - axis: The axis of the line.
-  ///     - path: The index path of the item.
+  ///   - length: The length of the item along its line, in points.
+  ///   - space: The length of its line, in points.
+  ///   - axis: The axis of the line.
+  ///   - path: The index path of the item.
   /// - Returns: The issue.
   static func itemLongerThanLine(
     _ length: CGFloat,
@@ -99,9 +99,9 @@ extension Issue {
   /// Returns the issue for a delegate that returns two different sizes for an item.
   ///
   /// - Parameters:
-  ///     - first: The first size, in points.
-  ///     - second: The size that the second call returned, in points.
-  ///     - path: The index path of the item.
+  ///   - first: The first size, in points.
+  ///   - second: The size that the second call returned, in points.
+  ///   - path: The index path of the item.
   /// - Returns: The issue.
   static func inconsistentDelegate(_ first: CGSize, _ second: CGSize, _ path: IndexPath) -> Issue {
     Issue(

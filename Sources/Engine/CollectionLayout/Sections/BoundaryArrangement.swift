@@ -28,11 +28,11 @@ struct BoundaryArrangement {
   /// Places items around a body.
   ///
   /// - Parameters:
-  ///     - items: The boundary items.
-  ///     - sizes: The size of each item, in points.
-  ///     - body: The length of the body without items, in points.
-  ///     - axis: The axis along which sections follow each other.
-  ///     - cross: The start and the length of the available range on the cross axis.
+  ///   - items: The boundary items.
+  ///   - sizes: The size of each item, in points.
+  ///   - body: The length of the body without items, in points.
+  ///   - axis: The axis along which sections follow each other.
+  ///   - cross: The start and the length of the available range on the cross axis.
   init(
     _ items: [BoundaryBlueprint],
     sizes: [CGSize],

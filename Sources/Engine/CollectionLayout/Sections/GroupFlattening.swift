@@ -18,9 +18,9 @@ struct GroupFlattening {
   /// Adds an item, or a group with its contents.
   ///
   /// - Parameters:
-  ///     - item: The item or group; it is omitted if the section has no more items for it.
-  ///     - origin: The origin of the containing group, in the outermost group's coordinates.
-  ///     - depth: The number of containing groups.
+  ///   - item: The item or group; it is omitted if the section has no more items for it.
+  ///   - origin: The origin of the containing group, in the outermost group's coordinates.
+  ///   - depth: The number of containing groups.
   mutating func add(_ item: SolvedItem, at origin: CGPoint, depth: Int = 0) {
     guard item.firstLeaf < available else { return }
     let slot = item.slot.offsetBy(dx: origin.x, dy: origin.y)

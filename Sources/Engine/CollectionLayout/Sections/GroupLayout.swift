@@ -18,10 +18,10 @@ final class GroupLayout {
   /// Flattens a solved group.
   ///
   /// - Parameters:
-  ///     - root: The solved group.
-  ///     - axis: The axis along which the section's groups follow each other.
-  ///     - available: The number of items that are left for the group.
-  ///     - pixels: The grid that lengths and positions are rounded to.
+  ///   - root: The solved group.
+  ///   - axis: The axis along which the section's groups follow each other.
+  ///   - available: The number of items that are left for the group.
+  ///   - pixels: The grid that lengths and positions are rounded to.
   init(_ root: SolvedItem, along axis: Axis, available: Int, pixels: PixelGrid) {
     var root = root
     // R-COL-15: the last group has the same distance between its last cell and its end as a full
@@ -47,8 +47,8 @@ extension SolvedItem {
   /// Returns the distance from the origin to the end of the last cell along an axis.
   ///
   /// - Parameters:
-  ///     - axis: The axis.
-  ///     - limit: The index of the first cell that is not counted.
+  ///   - axis: The axis.
+  ///   - limit: The index of the first cell that is not counted.
   /// - Returns: The distance in points; `nil` if there are no cells.
   fileprivate func reach(_ axis: Axis, limit: Int) -> CGFloat? {
     guard leafCount > 0, firstLeaf < limit else { return nil }

@@ -103,8 +103,8 @@ extension GroupRow {
   /// Visits the groups that may extend into a range, in order.
   ///
   /// - Parameters:
-  ///     - range: The range along the groups, in points.
-  ///     - body: Called with each group; returns whether to continue.
+  ///   - range: The range along the groups, in points.
+  ///   - body: Called with each group; returns whether to continue.
   /// - Complexity: O(log *r* + *n*) for *r* runs and *n* visited groups.
   func visitGroups(in range: ClosedRange<CGFloat>, _ body: (PlacedGroup) -> Bool) {
     var index = runs.partitionIndex { $0.end(axis) >= range.lowerBound }

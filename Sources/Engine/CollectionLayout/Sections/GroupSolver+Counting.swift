@@ -5,9 +5,9 @@ extension GroupSolver {
   /// Returns the items of a group with their sizes, without positions.
   ///
   /// - Parameters:
-  ///     - group: The group.
-  ///     - inner: The size of the group without its content insets, in points.
-  ///     - isOpen: Whether the group is as long as its items.
+  ///   - group: The group.
+  ///   - inner: The size of the group without its content insets, in points.
+  ///   - isOpen: Whether the group is as long as its items.
   /// - Returns: The items in the order of their cells.
   mutating func children(
     of group: GroupBlueprint,

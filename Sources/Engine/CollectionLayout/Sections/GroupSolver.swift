@@ -99,7 +99,6 @@ extension GroupSolver {
 }
 
 extension GroupSolver {
-  /// Records an issue of the group.
   mutating func report(_ issue: Issue) { issues.append(issue) }
 
   /// Resets the cell index, because the items solved since then do not fit.
@@ -129,10 +128,10 @@ extension GroupSolver {
   /// Computes the positions of a group's items.
   ///
   /// - Parameters:
-  ///     - solved: The group, with items that have sizes.
-  ///     - group: The arrangement of the group.
-  ///     - inner: The size of the group without its content insets, in points.
-  ///     - corner: The origin inside of the content insets.
+  ///   - solved: The group, with items that have sizes.
+  ///   - group: The arrangement of the group.
+  ///   - inner: The size of the group without its content insets, in points.
+  ///   - corner: The origin inside of the content insets.
   func arrange(
     _ solved: inout SolvedItem,
     _ group: GroupBlueprint,

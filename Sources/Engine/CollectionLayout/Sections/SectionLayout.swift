@@ -167,8 +167,8 @@ extension ClosedRange<CGFloat> {
   /// Creates a range from a position and a length; 0 to 0 if the numbers are invalid.
   ///
   /// - Parameters:
-  ///     - start: The start of the range, in points.
-  ///     - length: The length of the range, in points; a negative length counts as 0.
+  ///   - start: The start of the range, in points.
+  ///   - length: The length of the range, in points; a negative length counts as 0.
   init(from start: CGFloat, length: CGFloat) {
     let end = start + Swift.max(length, 0)
     self = start <= end ? start...end : 0...0

@@ -52,8 +52,8 @@ extension ItemTree {
   /// Returns the descendants of a slot in preorder.
   ///
   /// - Parameters:
-  ///     - top: The slot whose descendants are returned.
-  ///     - enters: Returns whether the descendants of an item are included.
+  ///   - top: The slot whose descendants are returned.
+  ///   - enters: Returns whether the descendants of an item are included.
   /// - Returns: The slots of the descendants.
   func slots(
     inside top: Int,
@@ -67,8 +67,8 @@ extension ItemTree {
   /// Returns the next item in preorder after an item and its descendants; 0 for none.
   ///
   /// - Parameters:
-  ///     - slot: The slot of the item.
-  ///     - top: The slot that must contain the next item.
+  ///   - slot: The slot of the item.
+  ///   - top: The slot that must contain the next item.
   /// - Returns: The slot of the next item.
   /// - Complexity: O(*d*) for a depth of *d*.
   func follower(of slot: Int, inside top: Int = ItemTree.root) -> Int {
@@ -96,10 +96,10 @@ extension ItemTree {
   /// Inserts a new item under a parent.
   ///
   /// - Parameters:
-  ///     - item: The item.
-  ///     - parent: The slot of the parent.
-  ///     - next: The child of the parent that follows the new item; 0 to append it.
-  ///     - isExpanded: Whether the item is expanded.
+  ///   - item: The item.
+  ///   - parent: The slot of the parent.
+  ///   - next: The child of the parent that follows the new item; 0 to append it.
+  ///   - isExpanded: Whether the item is expanded.
   /// - Returns: The slot of the new item.
   /// - Complexity: O(1)
   @discardableResult
@@ -124,10 +124,10 @@ extension ItemTree {
   /// Inserts copies of another tree's items, with their expansion states.
   ///
   /// - Parameters:
-  ///     - other: The other tree; none of the copied items is in this one.
-  ///     - top: The slot in the other tree whose descendants are copied.
-  ///     - parent: The slot of the parent in this tree.
-  ///     - next: The child of the parent that follows the copies; 0 to append them.
+  ///   - other: The other tree; none of the copied items is in this one.
+  ///   - top: The slot in the other tree whose descendants are copied.
+  ///   - parent: The slot of the parent in this tree.
+  ///   - next: The child of the parent that follows the copies; 0 to append them.
   /// - Complexity: O(*m*) for *m* items.
   mutating func insert(
     _ other: ItemTree,
@@ -225,8 +225,8 @@ extension ItemRanks {
   /// Returns the preorder index of a slot.
   ///
   /// - Parameters:
-  ///     - slot: The slot.
-  ///     - count: Computes the indices of all slots.
+  ///   - slot: The slot.
+  ///   - count: Computes the indices of all slots.
   /// - Returns: The index, from 0.
   func rank(of slot: Int, counting count: () -> [Int]) -> Int {
     store.ranks.withLock { known in

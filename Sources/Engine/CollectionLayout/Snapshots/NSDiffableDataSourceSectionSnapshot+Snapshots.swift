@@ -17,10 +17,10 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// They keep their hierarchy and their expansion states (R-TREE-7).
   ///
   /// - Parameters:
-  ///     - snapshot: The other snapshot; none of its items is in this one.
-  ///     - item: The item after which they are inserted.
-  ///     - fileID: The caller's file, for issues.
-  ///     - line: The caller's line, for issues.
+  ///   - snapshot: The other snapshot; none of its items is in this one.
+  ///   - item: The item after which they are inserted.
+  ///   - fileID: The caller's file, for issues.
+  ///   - line: The caller's line, for issues.
   /// - Returns: `nil` if no item followed the item and its descendants before the call; otherwise
   ///   that following item if the item has children, and the item itself if it has none (R-TREE-8).
   @discardableResult
@@ -44,11 +44,11 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// They keep their hierarchy and their expansion states (R-TREE-9).
   ///
   /// - Parameters:
-  ///     - parent: The parent, whose expansion state does not change.
-  ///     - snapshot: The other snapshot; its items must not be among the remaining items of this
-  ///       one.
-  ///     - fileID: The caller's file, for issues.
-  ///     - line: The caller's line, for issues.
+  ///   - parent: The parent, whose expansion state does not change.
+  ///   - snapshot: The other snapshot; its items must not be among the remaining items of this
+  ///     one.
+  ///   - fileID: The caller's file, for issues.
+  ///   - line: The caller's line, for issues.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType,
     using snapshot: NSDiffableDataSourceSectionSnapshot,
@@ -66,10 +66,10 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// Returns the descendants of an item as a separate snapshot (R-TREE-10).
   ///
   /// - Parameters:
-  ///     - parent: The item.
-  ///     - includingParent: Whether the item itself is included, as the only root.
-  ///     - fileID: The caller's file, for issues.
-  ///     - line: The caller's line, for issues.
+  ///   - parent: The item.
+  ///   - includingParent: Whether the item itself is included, as the only root.
+  ///   - fileID: The caller's file, for issues.
+  ///   - line: The caller's line, for issues.
   /// - Returns: A snapshot with the same expansion states; empty, with an issue, if the item is not
   ///   in this snapshot.
   public func snapshot(

@@ -16,10 +16,10 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// Appends items to the children of a parent, or to the root items (R-TREE-2).
   ///
   /// - Parameters:
-  ///     - items: New items, each only once; an empty list has no effect.
-  ///     - parent: The parent; `nil` appends root items.
-  ///     - fileID: The caller's file, for issues.
-  ///     - line: The caller's line, for issues.
+  ///   - items: New items, each only once; an empty list has no effect.
+  ///   - parent: The parent; `nil` appends root items.
+  ///   - fileID: The caller's file, for issues.
+  ///   - line: The caller's line, for issues.
   public mutating func append(
     _ items: [ItemIdentifierType],
     to parent: ItemIdentifierType? = nil,
@@ -109,9 +109,9 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// Returns whether all items are new and distinct, and refuses the call otherwise (R-TREE-1).
   ///
   /// - Parameters:
-  ///     - items: The items.
-  ///     - call: The call to refuse.
-  ///     - isLeaving: Returns whether an existing item is about to be removed.
+  ///   - items: The items.
+  ///   - call: The call to refuse.
+  ///   - isLeaving: Returns whether an existing item is about to be removed.
   /// - Returns: Whether the call may continue.
   func areNew(
     _ items: [ItemIdentifierType],

@@ -3,10 +3,10 @@ extension NSDiffableDataSourceSnapshot {
   /// R-SNAP-9).
   ///
   /// - Parameters:
-  ///     - identifiers: The items, each only once.
-  ///     - sectionIdentifier: The section; `nil` for the last one.
-  ///     - fileID: The caller's file, for issues.
-  ///     - line: The caller's line, for issues.
+  ///   - identifiers: The items, each only once.
+  ///   - sectionIdentifier: The section; `nil` for the last one.
+  ///   - fileID: The caller's file, for issues.
+  ///   - line: The caller's line, for issues.
   @inlinable
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType],

@@ -10,9 +10,9 @@ struct SnapshotCall: Sendable {
   /// Creates the description of a call.
   ///
   /// - Parameters:
-  ///     - name: The name of the method, without its arguments.
-  ///     - fileID: The caller's file.
-  ///     - line: The caller's line in that file.
+  ///   - name: The name of the method, without its arguments.
+  ///   - fileID: The caller's file.
+  ///   - line: The caller's line in that file.
   @usableFromInline
   init(_ name: String, _ fileID: String, _ line: Int) {
     self.name = name
@@ -25,9 +25,9 @@ extension SnapshotCall {
   /// Reports that the call is refused and changes nothing.
   ///
   /// - Parameters:
-  ///     - kind: The kind of the issue.
-  ///     - reason: The mistake, with the identifiers concerned.
-  ///     - advice: The correction.
+  ///   - kind: The kind of the issue.
+  ///   - reason: The mistake, with the identifiers concerned.
+  ///   - advice: The correction.
   func refuse(_ kind: IssueKind, _ reason: String, _ advice: String) {
     IssueCollector.report(
       Issue(

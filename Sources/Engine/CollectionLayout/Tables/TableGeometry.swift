@@ -71,9 +71,9 @@ extension TableGeometry {
   /// Returns the frame of a part, or `nil` if it does not exist.
   ///
   /// - Parameters:
-  ///     - part: The row, header or footer.
-  ///     - window: The visible area that headers and footers are pinned to; `nil` for their frames
-  ///       without pinning.
+  ///   - part: The row, header or footer.
+  ///   - window: The visible area that headers and footers are pinned to; `nil` for their frames
+  ///     without pinning.
   /// - Returns: The frame in content coordinates.
   func frame(of part: Part, in window: CGRect? = nil) -> CGRect? {
     switch part {
@@ -126,8 +126,8 @@ extension TableGeometry {
   /// and footer.
   ///
   /// - Parameters:
-  ///     - area: The rectangle, in content coordinates.
-  ///     - window: The visible area, without the content insets.
+  ///   - area: The rectangle, in content coordinates.
+  ///   - window: The visible area, without the content insets.
   /// - Returns: The parts with their frames.
   /// - Complexity: O(log *n* + *k*) for *n* rows and *k* parts.
   func parts(in area: CGRect, window: CGRect) -> [CollectionElement] {

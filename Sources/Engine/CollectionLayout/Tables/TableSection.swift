@@ -10,7 +10,7 @@ struct TableSection: Sendable {
   var estimated = EstimatedRows.none
   var footer = TableBoundary()
 
-  /// The rows whose heights are estimates until they are measured.
+  /// A selection of rows: none, all, or a set of indices.
   enum EstimatedRows: Sendable {
     case none
     case all

@@ -41,8 +41,8 @@ extension UITableView {
   /// Returns the height of a visible header or footer.
   ///
   /// - Parameters:
-  ///     - lookup: The header or the footer.
-  ///     - view: The view, which is already in the table, so that it has the table's text size.
+  ///   - lookup: The header or the footer.
+  ///   - view: The view, which is already in the table, so that it has the table's text size.
   /// - Returns: The height in points.
   func height(_ lookup: BoundaryLookup, of view: UIView) -> CGFloat {
     if let height = ownHeight(lookup) { return height }

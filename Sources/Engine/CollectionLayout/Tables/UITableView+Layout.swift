@@ -54,7 +54,7 @@ extension UITableView {
     geometry?.parts(in: bounds, window: visibleWindow) ?? []
   }
 
-  /// Measures visible parts with estimated heights, from top to bottom, until none is left
+  /// Measures visible parts with estimated heights, from top to bottom, until all are measured
   /// (R-TABLE-5, R-TABLE-6).
   func measureVisibleElements() {
     var count = 0

@@ -82,8 +82,8 @@ extension UITableView {
   /// Returns the data source's cell for a row, or a plain one if that cannot be shown.
   ///
   /// - Parameters:
-  ///     - path: The index path of the row.
-  ///     - existing: The cell to reconfigure; `nil` to dequeue or create one.
+  ///   - path: The index path of the row.
+  ///   - existing: The cell to reconfigure; `nil` to dequeue or create one.
   /// - Returns: `nil` if there is no data source.
   func cell(at path: IndexPath, existing: UITableViewCell? = nil) -> UITableViewCell? {
     guard let dataSource else { return nil }

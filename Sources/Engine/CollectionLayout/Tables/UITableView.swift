@@ -170,9 +170,9 @@ open class UITableView: UIScrollView, ViewContent {
   /// Applies insertions, deletions, moves and reloads together, without animation (R-TABLE-18).
   ///
   /// - Parameters:
-  ///     - updates: Calls the update methods, in any order. A nested batch becomes a part of the
-  ///       outer one.
-  ///     - completion: Called with `true` after the layout.
+  ///   - updates: Calls the update methods, in any order. A nested batch becomes a part of the
+  ///     outer one.
+  ///   - completion: Called with `true` after the layout.
   open func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -220,12 +220,11 @@ open class UITableView: UIScrollView, ViewContent {
 }
 
 extension UITableView {
-  /// The height that stands for a height measured from the content.
+  /// The height value that means: measured from the content.
   nonisolated public static let automaticDimension: CGFloat = -1
   /// The title in the section index that shows a search symbol.
   nonisolated public static let indexSearch = "{search}"
 
-  /// Records an issue.
   package func report(_ issue: Issue) { issues.append(issue) }
 
   /// Records the result of a protocol's default implementation.

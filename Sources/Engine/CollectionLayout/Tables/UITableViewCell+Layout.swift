@@ -88,11 +88,11 @@ struct StandardCellContent {
   /// Places the existing labels and image view for a cell style (R-TABLE-25).
   ///
   /// - Parameters:
-  ///     - style: The style of the cell.
-  ///     - content: The size of the content view.
-  ///     - margin: The leading and trailing margin of the texts.
-  ///     - indentation: The additional leading inset of the texts.
-  ///     - isRightToLeft: Whether the layout direction is right to left.
+  ///   - style: The style of the cell.
+  ///   - content: The size of the content view.
+  ///   - margin: The leading and trailing margin of the texts.
+  ///   - indentation: The additional leading inset of the texts.
+  ///   - isRightToLeft: Whether the layout direction is right to left.
   func place(
     as style: UITableViewCell.CellStyle,
     in content: CGSize,

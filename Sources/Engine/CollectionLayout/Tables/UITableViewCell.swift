@@ -41,7 +41,7 @@ open class UITableViewCell: UIView, ViewContent, ConstraintScope {
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// Whether the content is indented while the table is being edited.
   open internal(set) var shouldIndentWhileEditing = true
-  /// Whether the cell shows a reorder control while the table is being edited.
+  /// Whether the cell may show a reorder control; ignored, because the data source determines it.
   open var showsReorderControl = false
   /// Whether the row is selected.
   open var isSelected = false
@@ -66,8 +66,8 @@ open class UITableViewCell: UIView, ViewContent, ConstraintScope {
   /// Creates a cell with a style.
   ///
   /// - Parameters:
-  ///     - style: The style, which determines the standard texts.
-  ///     - reuseIdentifier: The identifier with which the cell is reused; `nil` for none.
+  ///   - style: The style, which determines the standard texts.
+  ///   - reuseIdentifier: The identifier with which the cell is reused; `nil` for none.
   public init(style: CellStyle, reuseIdentifier: String?) {
     (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))

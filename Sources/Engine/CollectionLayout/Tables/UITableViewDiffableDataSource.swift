@@ -87,9 +87,9 @@ extension UITableViewDiffableDataSource {
   /// marks.
   ///
   /// - Parameters:
-  ///     - snapshot: The snapshot to show.
-  ///     - animatingDifferences: Ignored, because there are no animations.
-  ///     - completion: Called after the layout.
+  ///   - snapshot: The snapshot to show.
+  ///   - animatingDifferences: Ignored, because there are no animations.
+  ///   - completion: Called after the layout.
   public func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true,

@@ -13,7 +13,7 @@ open class UITableViewHeaderFooterView: UIView, ViewContent, ConstraintScope {
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { show(contentConfiguration?.makeContentView() ?? UIView()) }
   }
-  /// The view behind the content.
+  /// The view behind the content; it has the size of the header or footer.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()

@@ -192,8 +192,8 @@ extension IdentifierTable {
     zip(list.reversed(), other.reversed()).prefix { isSame($0, $1, in: table) }.count
   }
 
-  /// Returns the slots in this table of another table's identifiers; `nil` for those it does not
-  /// contain.
+  /// Returns the slots in this table of another table's identifiers; `nil` for identifiers that are
+  /// only in the other.
   @inlinable
   func slots(of list: ArraySlice<Slot>, in table: Self) -> [Slot?] {
     list.map { slot(ofSlot: $0, in: table) }

@@ -67,8 +67,8 @@ struct Renumbering {
   /// Creates a renumbering.
   ///
   /// - Parameters:
-  ///     - removed: The old positions of the removed elements, each once.
-  ///     - inserted: The new positions of the inserted elements, each once.
+  ///   - removed: The old positions of the removed elements, each once.
+  ///   - inserted: The new positions of the inserted elements, each once.
   init(removed: some Sequence<Int>, inserted: some Sequence<Int>) {
     self.removed = removed.sorted()
     self.inserted = inserted.sorted()

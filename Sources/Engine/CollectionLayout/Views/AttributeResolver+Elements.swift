@@ -61,7 +61,7 @@ extension AttributeResolver {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// The element that the attributes are of.
+  /// The identity of the element that the attributes describe.
   var identity: CollectionElement.Identity {
     switch representedElementCategory {
     case .cell: .cell(indexPath)

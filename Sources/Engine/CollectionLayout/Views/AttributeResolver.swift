@@ -34,10 +34,10 @@ package final class AttributeResolver {
   /// Creates a resolver and lays out the layout.
   ///
   /// - Parameters:
-  ///     - layout: The layout that computes the attributes.
-  ///     - view: The collection view that shows the layout.
-  ///     - surroundings: The size and the traits that the layout is computed for.
-  ///     - preserved: The state that was preserved from before an update; `nil` for none.
+  ///   - layout: The layout that computes the attributes.
+  ///   - view: The collection view that shows the layout.
+  ///   - surroundings: The size and the traits that the layout is computed for.
+  ///   - preserved: The state that was preserved from before an update; `nil` for none.
   @MainActor
   init(
     _ layout: UICollectionViewLayout,
@@ -93,7 +93,6 @@ extension AttributeResolver: CollectionResolver {
 }
 
 extension AttributeResolver {
-  /// Records an issue.
   func report(_ issue: Issue) { issues.append(issue) }
 
   /// Invalidates the layout if it requires that for new bounds; the view still has the old bounds.

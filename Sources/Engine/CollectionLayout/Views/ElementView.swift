@@ -11,7 +11,7 @@ package protocol ElementView: UIScrollView {
   var visibleElements: [CollectionElement] { get }
   /// All elements, visible or not.
   var allElements: [CollectionElement] { get }
-  /// The counter of created, reused and visible cells.
+  /// The counter of its live, created and reused cells.
   var tally: CellCounter { get }
   /// The number of times that content was measured.
   var measurements: Int { get }
@@ -81,6 +81,5 @@ protocol SnapshotView: AnyObject {
   func perform(_ updates: [CollectionUpdate], then refreshes: [CollectionUpdate])
   /// Lays out immediately if the view has been laid out before.
   func layOutAfterUpdates()
-  /// Records an issue.
   func report(_ issue: Issue)
 }

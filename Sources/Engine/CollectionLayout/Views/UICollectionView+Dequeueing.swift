@@ -130,11 +130,11 @@ extension UICollectionView {
   /// has none.
   ///
   /// - Parameters:
-  ///     - key: The reuse key; views with equal keys can replace each other.
-  ///     - type: The exact class, if it is not the static type. The pool may hold views of a class
-  ///       that was registered earlier.
-  ///     - element: The element that the view is for.
-  ///     - make: Creates a view with a frame.
+  ///   - key: The reuse key; views with equal keys can replace each other.
+  ///   - type: The exact class, if it is not the static type. The pool may hold views of a class
+  ///     that was registered earlier.
+  ///   - element: The element that the view is for.
+  ///   - make: Creates a view with a frame.
   /// - Returns: The view, with the frame that the layout has for the element (R-CV-14).
   func dequeue<Dequeued: UICollectionReusableView>(
     _ key: ReuseKey,

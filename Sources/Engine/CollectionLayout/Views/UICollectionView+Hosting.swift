@@ -7,8 +7,8 @@ extension UICollectionView {
   /// Scrolls a section with orthogonal scrolling, and shows the newly visible elements.
   ///
   /// - Parameters:
-  ///     - section: The index of the section.
-  ///     - offset: The distance from the leading edge of the section's content, in points.
+  ///   - section: The index of the section.
+  ///   - offset: The distance from the leading edge of the section's content, in points.
   /// - Returns: Whether the section scrolls orthogonally.
   package func scroll(section: Int, to offset: CGFloat) -> Bool {
     layoutIfNeeded()

@@ -171,10 +171,10 @@ extension UICollectionView.ScrollPosition {
   /// Returns the scroll offset at which an element is at this position.
   ///
   /// - Parameters:
-  ///     - element: The start and the length of the element, in points.
-  ///     - offset: The current scroll offset.
-  ///     - length: The visible length of the content.
-  ///     - axis: The axis to scroll along.
+  ///   - element: The start and the length of the element, in points.
+  ///   - offset: The current scroll offset.
+  ///   - length: The visible length of the content.
+  ///   - axis: The axis to scroll along.
   /// - Returns: The scroll offset, in points.
   func offset(
     showing element: (start: CGFloat, length: CGFloat),

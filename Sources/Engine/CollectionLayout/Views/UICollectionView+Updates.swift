@@ -57,8 +57,8 @@ extension UICollectionView {
   /// The data source already returns the counts after both.
   ///
   /// - Parameters:
-  ///     - updates: Deletions, insertions and moves.
-  ///     - refreshes: Reloads and reconfigurations, with indices after `updates`.
+  ///   - updates: Deletions, insertions and moves.
+  ///   - refreshes: Reloads and reconfigurations, with indices after `updates`.
   package func perform(_ updates: [CollectionUpdate], then refreshes: [CollectionUpdate]) {
     let before = counts
     if !updates.isEmpty { apply(updates, from: before) }
@@ -88,8 +88,8 @@ extension UICollectionView {
   /// is reloaded.
   ///
   /// - Parameters:
-  ///     - updates: The updates, in the order of their calls.
-  ///     - before: The numbers of items in the sections before the batch.
+  ///   - updates: The updates, in the order of their calls.
+  ///   - before: The numbers of items in the sections before the batch.
   func apply(_ updates: [CollectionUpdate], from before: [Int]) {
     let (after, batch) = (currentCounts(), UpdateBatch(updates))
     let wrong =

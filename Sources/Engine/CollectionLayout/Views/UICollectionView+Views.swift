@@ -45,8 +45,8 @@ extension UICollectionView {
   /// R-CV-9: the view is measured by `preferredLayoutAttributesFitting`.
   ///
   /// - Parameters:
-  ///     - element: The element to measure.
-  ///     - proposal: The given lengths; `nil` along the axes whose length is estimated.
+  ///   - element: The element to measure.
+  ///   - proposal: The given lengths; `nil` along the axes whose length is estimated.
   /// - Returns: The size in points; `nil` if there is no view, so that the estimate stays.
   func measuredSize(
     of element: CollectionElement.Identity,
@@ -96,9 +96,9 @@ extension UICollectionView {
   /// R-CV-6: a view that cannot be shown is an issue, and a plain view replaces it.
   ///
   /// - Parameters:
-  ///     - element: The element that needs a view.
-  ///     - existing: The view to reconfigure; `nil` to dequeue or create one.
-  ///     - provider: Calls the data source.
+  ///   - element: The element that needs a view.
+  ///   - existing: The view to reconfigure; `nil` to dequeue or create one.
+  ///   - provider: Calls the data source.
   /// - Returns: The view to show.
   func provided(
     for element: CollectionElement.Identity,

@@ -51,8 +51,9 @@ open class UICollectionView: UIScrollView, ViewContent {
   var isLayoutInvalid = false
   /// The updates of the batch being collected; `nil` outside of `performBatchUpdates`.
   var batch: [CollectionUpdate]?
-  /// The updates of the last batch; indices of reloads and reconfigurations are those after it.
-  /// Empty after a reload.
+  /// The updates of the last batch; empty after a reload.
+  ///
+  /// Reloads and reconfigurations have the indices after the batch.
   package internal(set) var lastUpdates: [CollectionUpdate] = []
   /// Whether the next measurement first recycles views that are no longer visible.
   var mayRecycle = false
@@ -86,9 +87,9 @@ open class UICollectionView: UIScrollView, ViewContent {
   /// match, an issue is reported and everything is reloaded.
   ///
   /// - Parameters:
-  ///     - updates: Calls the update methods, in any order. A nested batch becomes a part of the
-  ///       outer one.
-  ///     - completion: Called with `true` after the layout.
+  ///   - updates: Calls the update methods, in any order. A nested batch becomes a part of the
+  ///     outer one.
+  ///   - completion: Called with `true` after the layout.
   open func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -155,7 +156,6 @@ extension UICollectionView {
     completion?(true)
   }
 
-  /// Records an issue.
   package func report(_ issue: Issue) { issues.append(issue) }
 }
 

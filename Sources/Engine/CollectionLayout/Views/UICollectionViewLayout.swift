@@ -96,8 +96,8 @@ open class UICollectionViewLayout: NSObject {
   /// Returns whether the preferred attributes of a view invalidate the layout; `false` by default.
   ///
   /// - Parameters:
-  ///     - preferredAttributes: The attributes that the view prefers.
-  ///     - originalAttributes: The attributes that the layout returned.
+  ///   - preferredAttributes: The attributes that the view prefers.
+  ///   - originalAttributes: The attributes that the layout returned.
   /// - Returns: Whether the layout must be prepared again.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -109,8 +109,8 @@ open class UICollectionViewLayout: NSObject {
   /// Returns a context that describes what the preferred attributes of a view invalidate.
   ///
   /// - Parameters:
-  ///     - preferredAttributes: The attributes that the view prefers.
-  ///     - originalAttributes: The attributes that the layout returned.
+  ///   - preferredAttributes: The attributes that the view prefers.
+  ///   - originalAttributes: The attributes that the layout returned.
   /// - Returns: An instance of `invalidationContextClass`.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -125,8 +125,8 @@ open class UICollectionViewLayout: NSObject {
   /// animated.
   ///
   /// - Parameters:
-  ///     - proposedContentOffset: The offset where scrolling would end, in points.
-  ///     - velocity: The scrolling velocity, in points per millisecond.
+  ///   - proposedContentOffset: The offset where scrolling would end, in points.
+  ///   - velocity: The scrolling velocity, in points per millisecond.
   /// - Returns: The content offset, in points.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,

@@ -15,8 +15,8 @@ extension UIView {
   /// R-CV-32: a configuration of the same type is applied to the existing view.
   ///
   /// - Parameters:
-  ///     - configuration: The new content; `nil` for none.
-  ///     - old: The content that this view shows; `nil` if it is not the view of a configuration.
+  ///   - configuration: The new content; `nil` for none.
+  ///   - old: The content that this view shows; `nil` if it is not the view of a configuration.
   /// - Returns: The view to show instead; `nil` if this one stays.
   func content(
     of configuration: (any UIContentConfiguration)?,

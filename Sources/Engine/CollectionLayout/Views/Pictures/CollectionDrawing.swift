@@ -25,11 +25,11 @@ package struct CollectionDrawing {
   /// Creates the drawing of elements.
   ///
   /// - Parameters:
-  ///     - elements: The elements to draw, with the frames of the resolver.
-  ///     - view: The collection view that shows them.
-  ///     - resolver: The resolver of the elements.
-  ///     - window: The visible rectangle, in content coordinates.
-  ///     - columns: The requested properties besides pictures.
+  ///   - elements: The elements to draw, with the frames of the resolver.
+  ///   - view: The collection view that shows them.
+  ///   - resolver: The resolver of the elements.
+  ///   - window: The visible rectangle, in content coordinates.
+  ///   - columns: The requested properties besides pictures.
   package init(
     _ elements: [CollectionElement],
     in view: UICollectionView,

@@ -40,8 +40,9 @@ extension CollectionElement.Identity {
 }
 
 extension [ResolvedNode] {
-  /// Appends a node, or merges its children into an existing node with the same path; a node
-  /// without path and children is always appended.
+  /// Appends a node, or merges its children into an existing node with the same path.
+  ///
+  /// A node without a path and without children is always appended.
   fileprivate mutating func join(_ node: ResolvedNode) {
     let isAlone = node.path.isEmpty && node.children.isEmpty
     guard !isAlone, let known = firstIndex(where: { $0.path == node.path }) else {

@@ -28,8 +28,8 @@ extension UICollectionView {
   /// rectangle.
   ///
   /// - Parameters:
-  ///     - resolver: The resolver of the view.
-  ///     - withSteps: Whether to include explanations of the visible cells.
+  ///   - resolver: The resolver of the view.
+  ///   - withSteps: Whether to include explanations of the visible cells.
   /// - Returns: The visible elements and those near them, up to `elementLimit`.
   private func picture(by resolver: any CollectionResolver, withSteps: Bool) -> ResolvedTree {
     let window = CGRect(origin: resolver.scrollOffset, size: bounds.size)

@@ -7,8 +7,8 @@ extension UICollectionView {
   /// visible ones.
   ///
   /// - Parameters:
-  ///     - resolver: The resolver of the view.
-  ///     - columns: The requested properties besides names and frames.
+  ///   - resolver: The resolver of the view.
+  ///   - columns: The requested properties besides names and frames.
   /// - Returns: The content in content coordinates; the tree's window is the visible rectangle.
   func checkedTree(
     by resolver: any CollectionResolver,
