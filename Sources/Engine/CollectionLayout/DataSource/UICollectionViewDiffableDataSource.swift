@@ -4,7 +4,7 @@ import ViewLayout
 /// Provides the items of a snapshot for a collection view, and applies the differences between
 /// snapshots.
 ///
-/// The rules, R-DS, are in `Docs/DataSourceRules.md`.
+/// The rules, R-DS, are in `Docs/Rules/DataSourceRules.md`.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable,

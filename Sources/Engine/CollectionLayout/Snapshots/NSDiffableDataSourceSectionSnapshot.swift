@@ -2,7 +2,7 @@
 ///
 /// A snapshot is a value: changes to a copy do not affect the original (R-TREE-14), and storage is
 /// shared until then. A refused call changes nothing and reports an issue with the caller's line.
-/// The rules, R-TREE, are in `Docs/SnapshotRules.md`.
+/// The rules, R-TREE, are in `Docs/Rules/SnapshotRules.md`.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   var tree = ItemTree<ItemIdentifierType>()
 

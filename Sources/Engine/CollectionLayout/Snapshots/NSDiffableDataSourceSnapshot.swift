@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A snapshot is a value: changes to a copy do not affect the original (R-SNAP-19), and storage is
 /// shared until then. A refused call changes nothing and reports an issue with the caller's line.
-/// The rules, R-SNAP, are in `Docs/SnapshotRules.md`.
+/// The rules, R-SNAP, are in `Docs/Rules/SnapshotRules.md`.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable

@@ -37,7 +37,7 @@ extension NSDiffableDataSourceSnapshot {
 
 /// The changes from one snapshot to another, as batch updates of a collection view.
 ///
-/// The rules, R-DIFF, are in `Docs/SnapshotRules.md`.
+/// The rules, R-DIFF, are in `Docs/Rules/SnapshotRules.md`.
 @usableFromInline
 package struct SnapshotDifference: Equatable, Sendable {
   /// Deletions, insertions and moves of sections, then those of items (R-DIFF-1).
