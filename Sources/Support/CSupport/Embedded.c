@@ -27,34 +27,34 @@ static const char kills_css[] = {
 #embed "../../Output/Site/Assets/kills.css" suffix(, )
     0};
 static const char coverage[] = {
-#embed "../../../Docs/Coverage.md" suffix(, )
+#embed "../../../Docs/Reference/Coverage.md" suffix(, )
     0};
 static const char layout_rules[] = {
-#embed "../../../Docs/LayoutRules.md" suffix(, )
+#embed "../../../Docs/Rules/LayoutRules.md" suffix(, )
     0};
 static const char constraint_rules[] = {
-#embed "../../../Docs/ConstraintRules.md" suffix(, )
+#embed "../../../Docs/Rules/ConstraintRules.md" suffix(, )
     0};
 static const char collection_rules[] = {
-#embed "../../../Docs/CollectionRules.md" suffix(, )
+#embed "../../../Docs/Rules/CollectionRules.md" suffix(, )
     0};
 static const char collection_view_rules[] = {
-#embed "../../../Docs/CollectionViewRules.md" suffix(, )
+#embed "../../../Docs/Rules/CollectionViewRules.md" suffix(, )
     0};
 static const char table_rules[] = {
-#embed "../../../Docs/TableRules.md" suffix(, )
+#embed "../../../Docs/Rules/TableRules.md" suffix(, )
     0};
 static const char data_source_rules[] = {
-#embed "../../../Docs/DataSourceRules.md" suffix(, )
+#embed "../../../Docs/Rules/DataSourceRules.md" suffix(, )
     0};
 static const char flow_layout_rules[] = {
-#embed "../../../Docs/FlowLayoutRules.md" suffix(, )
+#embed "../../../Docs/Rules/FlowLayoutRules.md" suffix(, )
     0};
 static const char list_rules[] = {
-#embed "../../../Docs/ListRules.md" suffix(, )
+#embed "../../../Docs/Rules/ListRules.md" suffix(, )
     0};
 static const char snapshot_rules[] = {
-#embed "../../../Docs/SnapshotRules.md" suffix(, )
+#embed "../../../Docs/Rules/SnapshotRules.md" suffix(, )
     0};
 
 const char *embedded_site_css(void) { return site_css; }

@@ -126,7 +126,7 @@ extension HomeShape {
 
 /// A kind of section of the article's home screen, with what the article says of it.
 ///
-/// Where it says nothing, the number is ours: Docs/Performance.md tells which.
+/// Where it says nothing, the number is ours: Docs/Internals/Performance.md tells which.
 enum HomeSectionKind: String {
   /// Pictures as wide as the screen, a page each.
   case banner

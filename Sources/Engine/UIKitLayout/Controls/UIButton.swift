@@ -2,7 +2,7 @@ public import Foundation
 
 /// A control with words and a picture that does something when it is tapped.
 ///
-/// Its own lengths are this engine's, not Apple's, as `Docs/Controls.md` says.
+/// Its own lengths are this engine's, not Apple's, as `Docs/Reference/Controls.md` says.
 open class UIButton: UIControl {
   private var appearances: [State: StateAppearance] = [:]
   private let title = UILabel()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The lengths of the reference style that no text gives, in points, as `Docs/Controls.md` says.
+/// The lengths of the reference style that no text gives, in points, as `Docs/Reference/Controls.md` says.
 enum UIControlMetrics {
   /// A switch: the size that Apple documents up to iOS 18.
   static let switchSize = CGSize(width: 51, height: 31)

@@ -22,7 +22,7 @@ struct EquivalentMutants: Sendable {
     var description: String { descriptions.joined(separator: "\n") }
   }
 
-  static let file = "Docs/EquivalentMutants.md"
+  static let file = "Docs/Internals/EquivalentMutants.md"
 
   let entries: [Entry]
   private let byName: [String: [Entry]]

@@ -1,14 +1,14 @@
 internal import Reporting
 internal import SpecFormat
 
-/// The page that shows a score: `Docs/Mutants.md`.
+/// The page that shows a score: `Docs/Internals/MutationScore.md`.
 struct ScorePage {
   let score: MutantScore
   let list: EquivalentMutants
 }
 
 extension ScorePage {
-  static let file = "Docs/Mutants.md"
+  static let file = "Docs/Internals/MutationScore.md"
 
   /// The Markdown; the same for the same score.
   var markdown: String {

@@ -9,7 +9,7 @@ package struct JSONMessage: Codable, Sendable, Equatable {
     case error, warning, note
   }
 
-  /// The kind of message, in kebab-case; all are in `Docs/Messages.md`.
+  /// The kind of message, in kebab-case; all are in `Docs/Reference/Messages.md`.
   package var code: String
   package var severity: Severity
   /// The scenario that it is about.

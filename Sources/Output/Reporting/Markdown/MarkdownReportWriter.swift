@@ -109,7 +109,7 @@ extension MarkdownReportWriter {
 
   private func referenceStyleNote(_ report: ConformanceReport) -> String {
     guard report.specs.flatMap(\.clauses).contains(where: \.usesReferenceStyle) else { return "" }
-    let page = MarkdownText.link("reference style", to: pathToRoot + "Docs/Controls.md")
+    let page = MarkdownText.link("reference style", to: pathToRoot + "Docs/Reference/Controls.md")
     return " Those of the \(page) are this engine's own lengths of controls, not Apple's."
   }
 

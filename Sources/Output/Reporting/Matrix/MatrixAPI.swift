@@ -40,7 +40,7 @@ extension MatrixAPI {
   }
 }
 
-/// The names of types and modifiers that scenes may use: those of the page `Docs/Coverage.md`.
+/// The names of types and modifiers that scenes may use: those of the page `Docs/Reference/Coverage.md`.
 struct APINames: Sendable {
   /// Names of types: `HStack`.
   private let types: Set<Substring>

@@ -27,7 +27,7 @@ package struct SourceLinks: Sendable {
   /// The address of a file of the package.
   ///
   /// - Parameters:
-  ///   - file: The path relative to the package: `Docs/Controls.md`.
+  ///   - file: The path relative to the package: `Docs/Reference/Controls.md`.
   ///   - pathToRoot: The way from the page to the site's folder, with a slash at its end.
   /// - Returns: An address, relative to the page where the files lie beside the site.
   package func address(of file: String, from pathToRoot: String) -> String {

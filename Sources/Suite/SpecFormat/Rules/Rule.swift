@@ -6,7 +6,7 @@ package struct Rule: Sendable, Equatable {
   package let origin: RuleOrigin
   /// The line of its heading in the page, from 1.
   package let line: Int
-  /// The address of its heading: `Docs/LayoutRules.md#r-stk-4`.
+  /// The address of its heading: `Docs/Rules/LayoutRules.md#r-stk-4`.
   package let address: String
 }
 
@@ -26,7 +26,7 @@ package struct RuleFamily: Sendable, Equatable {
   /// The heading that they stand under: that of their section, or of their page where they have
   /// several sections.
   package let title: String
-  /// The address of that heading: `Docs/LayoutRules.md#rows-and-columns`.
+  /// The address of that heading: `Docs/Rules/LayoutRules.md#rows-and-columns`.
   package let address: String
   /// The sections that have rules of the family, with those alone, in the order of the page.
   package let sections: [RuleSection]

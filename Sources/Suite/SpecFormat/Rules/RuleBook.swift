@@ -65,7 +65,7 @@ extension RuleBook {
   /// The rule, or the family, that is written down at an address; `nil` where neither is.
   package func name(at address: String) -> RuleName? { names[address] }
 
-  /// Where a rule, or a family, is written down: `Docs/LayoutRules.md#r-stk-4`; `nil` for a name of
+  /// Where a rule, or a family, is written down: `Docs/Rules/LayoutRules.md#r-stk-4`; `nil` for a name of
   /// neither.
   package func address(of name: RuleName) -> String? {
     rules[name]?.address ?? (name.isFamily ? family(of: name)?.address : nil)

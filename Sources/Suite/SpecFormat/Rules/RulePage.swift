@@ -4,7 +4,7 @@
 /// Behind the heading stands what the rule says, and then a paragraph in italics with where it
 /// comes from.
 package struct RulePage: Sendable, Equatable {
-  /// The path relative to the package: `Docs/LayoutRules.md`.
+  /// The path relative to the package: `Docs/Rules/LayoutRules.md`.
   package let file: String
   package private(set) var title = ""
   /// The parts of the page: the first is what stands before the first heading of a section.

@@ -45,7 +45,7 @@ struct CheckCommand: PlumbCommand {
       those of that system: blocks of another year's systems are skipped then.
 
       '--engine' takes the engine.json of another engine, or a program that speaks the protocol of
-      Docs/EngineProtocol.md; what it does not do is 'unsupported', which fails no run, and marks of
+      Docs/Reference/EngineProtocol.md; what it does not do is 'unsupported', which fails no run, and marks of
       known failures do not count for it.
 
       '--changed' counts what is not committed too, and is all that it counts where no REF is given.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A control (R-CTRL): one node of the control's name around its parts.
 ///
-/// Size and guides are those of its content; `Docs/Controls.md` lists the lengths.
+/// Size and guides are those of its content; `Docs/Reference/Controls.md` lists the lengths.
 struct Control: WrapperRule {
   /// The name of the control in reports.
   var viewName: String
@@ -48,7 +48,7 @@ struct ControlPartRule: LeafRule {
 
 /// The lengths of this engine's reference style, in points: every control's numbers.
 ///
-/// They are not Apple's, who publishes none. `Docs/Controls.md` lists them.
+/// They are not Apple's, who publishes none. `Docs/Reference/Controls.md` lists them.
 enum ControlMetrics {
   /// The ideal width of a part that fills the proposed width.
   static let idealWidth: CGFloat = 100
