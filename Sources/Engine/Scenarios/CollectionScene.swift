@@ -4,26 +4,27 @@ public import ViewLayout
 
 /// A scene that is a collection view, for layouts that need no data source.
 ///
-/// Every supplementary kind has a plain view, every item a plain cell; these keep what is
-/// estimated of them, unless a size or a content says otherwise.
+/// Every item has a plain cell and every supplementary kind a plain view. They keep the estimated
+/// size unless a size or a content is given.
 public struct CollectionScene {
   let layout: UICollectionViewLayout
   let items: [Int]
   let registersDecorations: Bool
   let cellSize: CGSize?
-  /// The view in a cell; `nil` for plain cells.
+  /// Returns the view in a cell; `nil` for plain cells.
   let cell: ((IndexPath) -> AnyView)?
-  /// The view in a supplementary view; `nil` for plain ones.
+  /// Returns the view in a supplementary view; `nil` for plain ones.
   let supplementary: ((String, IndexPath) -> AnyView)?
 
-  /// Makes a scene of plain cells.
+  /// Creates a scene of plain cells.
   ///
   /// - Parameters:
-  ///   - layout: What is shown.
-  ///   - items: How many items each section has.
-  ///   - cellSize: What a cell takes where its layout estimates, in points; `nil` for the estimate.
-  ///   - registersDecorations: Whether every kind of decoration has a class; else only those that
-  ///     are registered with the layout have.
+  ///   - layout: The layout of the collection view.
+  ///   - items: The number of items in each section.
+  ///   - cellSize: The size of a cell whose size the layout estimates, in points; `nil` for the
+  ///     estimate.
+  ///   - registersDecorations: Whether every decoration kind has a class; otherwise only those
+  ///     registered with the layout have one.
   public init(
     _ layout: UICollectionViewLayout,
     items: [Int],
@@ -38,14 +39,14 @@ public struct CollectionScene {
     supplementary = nil
   }
 
-  /// Makes a scene of cells that hold views, which are measured where the layout estimates.
+  /// Creates a scene of cells with content, which is measured where the layout estimates.
   ///
   /// - Parameters:
-  ///   - layout: What is shown.
-  ///   - items: How many items each section has.
-  ///   - registersDecorations: Whether every kind of decoration has a class; else only those that
-  ///     are registered with the layout have.
-  ///   - cell: What the cell of an item holds.
+  ///   - layout: The layout of the collection view.
+  ///   - items: The number of items in each section.
+  ///   - registersDecorations: Whether every decoration kind has a class; otherwise only those
+  ///     registered with the layout have one.
+  ///   - cell: Returns the content of an item's cell.
   public init<Cell: View>(
     _ layout: UICollectionViewLayout,
     items: [Int],
@@ -60,16 +61,16 @@ public struct CollectionScene {
     supplementary = nil
   }
 
-  /// Makes a scene of cells and supplementary views that hold views, which are measured where the
+  /// Creates a scene of cells and supplementary views with content, which is measured where the
   /// layout estimates.
   ///
   /// - Parameters:
-  ///   - layout: What is shown.
-  ///   - items: How many items each section has.
-  ///   - registersDecorations: Whether every kind of decoration has a class; else only those that
-  ///     are registered with the layout have.
-  ///   - cell: What the cell of an item holds.
-  ///   - supplementary: What the supplementary view of a kind holds.
+  ///   - layout: The layout of the collection view.
+  ///   - items: The number of items in each section.
+  ///   - registersDecorations: Whether every decoration kind has a class; otherwise only those
+  ///     registered with the layout have one.
+  ///   - cell: Returns the content of an item's cell.
+  ///   - supplementary: Returns the content of a supplementary view.
   public init<Cell: View, Supplementary: View>(
     _ layout: UICollectionViewLayout,
     items: [Int],
@@ -87,13 +88,13 @@ public struct CollectionScene {
 }
 
 extension CollectionScene {
-  /// Whether the other scene shows the same collection, whatever its views hold.
+  /// Returns whether the other scene has the same layout and items, independent of the content.
   func showsSame(as other: CollectionScene) -> Bool {
     layout === other.layout && items == other.items
       && registersDecorations == other.registersDecorations
   }
 
-  /// The view in an element; `nil` for a plain one.
+  /// Returns the content of an element; `nil` for a plain one.
   func content(of element: CollectionElement.Identity) -> AnyView? {
     switch element {
     case .cell: cell?(element.indexPath)

@@ -3,7 +3,8 @@ internal import Foundation
 package import LayoutValues
 package import ViewLayout
 
-// The values of Plumb's engine, which are SwiftUI's, and those of the protocol.
+// Conversions between the values of Plumb's engine, which have SwiftUI's types, and those of the
+// protocol.
 
 extension ProposedViewSize {
   package init(_ proposal: LayoutProposal) {
@@ -24,7 +25,7 @@ extension LayoutProposal {
 }
 
 extension HostEnvironment {
-  /// Makes the environment of a host, without the offset.
+  /// Creates the environment of a host, without the content offset.
   package init(_ environment: LayoutEnvironment) {
     self.init()
     isRightToLeft = environment.isRightToLeft

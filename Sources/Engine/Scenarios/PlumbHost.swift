@@ -5,14 +5,15 @@ package import LayoutValues
 internal import UIKitLayout
 internal import ViewLayout
 
-/// A scene of Plumb's engine behind the protocol.
+/// A host that makes a scene of Plumb's engine available through the engine protocol.
 ///
-/// What the protocol does not have, such as drawings and reasons, is a matter of its ``scene``.
+/// Features that are not in the protocol, such as drawings and reasons, are available from
+/// ``scene``.
 @MainActor
 package final class PlumbHost {
-  /// The host of the views, or of the view of UIKit's.
+  /// The host of the SwiftUI views or of the UIKit view.
   package let scene: any SceneHost
-  /// Issues that were reported before other graphs were laid out.
+  /// Issues that were reported before other view graphs were laid out.
   private var heldIssues: [Issue] = []
 
   init(_ scene: any SceneHost) { self.scene = scene }
@@ -59,7 +60,7 @@ extension PlumbHost: EngineHost {
     scene.tree(.negotiation).negotiation.map { EngineQuestion($0) }
   }
 
-  /// Computed when it is read: few layouts are looked at as trees.
+  /// The nodes are computed on demand, because few layouts are read as trees.
   package var nodes: [EngineNode]? {
     kind == .collection ? [] : scene.frames.map { EngineNode($0) }
   }
@@ -71,7 +72,7 @@ extension PlumbHost: EngineHost {
   }
 }
 
-// Collection views and tables.
+// Properties of scenes that are collection views or tables.
 extension PlumbHost {
   package var kind: LayoutAnswer.Kind {
     scene.elementView.map { $0.isTable ? .table : .collection } ?? .views
@@ -104,10 +105,10 @@ extension PlumbHost {
   }
 }
 
-// Issues.
+// Collecting and isolating the issues of the scene.
 extension PlumbHost {
-  /// The issues since the last call: those of values, then those of the scene, each in the order
-  /// they were reported.
+  /// Returns the issues since the last call: those of values, then those of the scene, in the order
+  /// of reporting.
   package func takeIssues() -> [LayoutIssue]? {
     defer { heldIssues = [] }
     return (IssueCollector.shared.drain() + heldIssues + scene.takeIssues()).map {
@@ -121,7 +122,8 @@ extension PlumbHost {
     case .fresh:
       heldIssues += scene.takeIssues()
       CellCounter.counting(apart: body)
-      // A view that code keeps was laid out by the other hosts too.
+      // A view that the author's code retains was laid out by the other hosts too, so their issues
+      // are dropped.
       _ = scene.takeIssues()
     case .replayed:
       heldIssues = IssueCollector.shared.drain() + heldIssues
@@ -132,7 +134,7 @@ extension PlumbHost {
 }
 
 extension ElementView {
-  /// The elements as the protocol has them, the content first.
+  /// Returns the elements in the form of the protocol, beginning with the content.
   package func engineElements(inSightAlone: Bool) -> [EngineElement] {
     let content = EngineElement(
       "content",
@@ -154,7 +156,7 @@ extension ElementView {
 }
 
 extension CollectionElement.Identity {
-  /// The name of the element on lines of `frames` blocks: `cell 0.3`, `header table`.
+  /// Returns the name of the element in `frames` blocks, such as `cell 0.3` or `header table`.
   fileprivate func name(inTable isTable: Bool) -> String {
     switch self {
     case .cell(let section, let item): "\(isTable ? "row" : "cell") \(section).\(item)"

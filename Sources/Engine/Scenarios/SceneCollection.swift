@@ -3,28 +3,28 @@ import Foundation
 import UIKitLayout
 import ViewLayout
 
-/// Builds the collection view that a `CollectionScene` describes, and is its data source.
+/// Creates the collection view that a `CollectionScene` describes, and is its data source.
 ///
-/// The view stays from evaluation to evaluation, and so does what was measured as long as the
-/// layout is the same object with as many items.
+/// The view persists across evaluations. Measurements persist as long as the layout object and the
+/// item counts do not change.
 @MainActor
 final class SceneCollection: NSObject {
   private static let reuseIdentifier = "scene"
-  /// The room around the content: a scene is scrolled wherever a block says.
+  /// The additional scroll space, which lets a scene scroll to any offset.
   private static let additionalScrollSpace = CGFloat.greatestFiniteMagnitude
 
   private let content: @MainActor () -> CollectionScene
-  /// The view of the same scene that the layout belongs to; `nil` where that is this one.
+  /// The view that the stage shows, for a copy of the scene; `nil` for the scene on the stage
+  /// itself.
   private weak var original: UICollectionView?
   private var scene: CollectionScene?
-  /// The view as it was evaluated last; `nil` before the first time.
+  /// The view of the last evaluation; `nil` before the first one.
   private(set) var view: UICollectionView?
 
-  /// Makes what builds the view of a scene's closure.
+  /// Creates the collection of a scene's closure.
   ///
   /// - Parameters:
-  ///   - original: The view of the scene that the stage shows, where this is to be another one;
-  ///     else `nil`.
+  ///   - original: The view on the stage, if this is a copy of its scene; otherwise `nil`.
   ///   - content: The scene's closure.
   init(
     besides original: UICollectionView? = nil,
@@ -34,7 +34,7 @@ final class SceneCollection: NSObject {
     self.content = content
   }
 
-  /// Evaluates the scene, and shows it in the view.
+  /// Evaluates the scene, and returns its updated view.
   func evaluated() -> UICollectionView {
     let (old, new) = (scene, content())
     scene = new
@@ -95,7 +95,7 @@ extension SceneCollection {
   private func makeView(of scene: CollectionScene) -> UICollectionView {
     let view =
       original?.detachedCopy() ?? UICollectionView(frame: .zero, collectionViewLayout: scene.layout)
-    // A detached copy leaves the layout to its original.
+    // Setting the layout again would make a detached copy the layout's collection view.
     if view.collectionViewLayout !== scene.layout { view.collectionViewLayout = scene.layout }
     view.createsAllDecorations = scene.registersDecorations
     view.additionalScrollSpace = Self.additionalScrollSpace
@@ -105,8 +105,8 @@ extension SceneCollection {
     return view
   }
 
-  /// Shows in the views in sight what the scene has for them now; the others are measured anew when
-  /// they come back.
+  /// Updates the visible views to the current scene; other views are measured again when they
+  /// become visible.
   private func reconfigure(_ view: UICollectionView) {
     if scene?.cell != nil { view.resolver?.markSizesStale() }
     for (element, view) in view.shown { configure(view, as: element) }
@@ -116,7 +116,7 @@ extension SceneCollection {
     _ view: UICollectionReusableView,
     as element: CollectionElement.Identity
   ) {
-    // The content as it is, without the room around it that a cell keeps free.
+    // Without margins, the content fills the cell.
     let configuration = scene?.content(of: element).map { content in
       UIHostingConfiguration { content }.margins(.all, 0)
     }
@@ -130,9 +130,9 @@ extension SceneCollection {
   }
 }
 
-/// A cell that has a size of its own where its layout estimates, or keeps the estimate.
+/// A cell with a given size where its layout estimates, or the estimated one.
 private final class SceneCell: UICollectionViewCell {
-  /// In points; `nil` for the estimate, or for the size that a content takes.
+  /// The size in points; `nil` for the estimate or the size of the content.
   var plainSize: CGSize?
 
   override func preferredLayoutAttributesFitting(

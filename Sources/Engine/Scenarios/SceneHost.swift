@@ -2,51 +2,51 @@ package import CollectionLayout
 package import Foundation
 package import ViewLayout
 
-/// Shows a scene, of views or of a collection view: keeps it, lays it out, and reports.
+/// Holds a scene of SwiftUI or UIKit views, lays it out, and reports its state.
 @MainActor
 package protocol SceneHost: AnyObject {
-  /// How many answers were computed rather than remembered, since the first layout.
+  /// The number of measurements since the first layout that were computed instead of read from a
+  /// cache.
   var computations: Int { get }
   /// The last proposal to the root.
   var currentProposal: ProposedViewSize { get }
-  /// Every identifier of the scene.
+  /// The identifiers of all views in the scene.
   var identifiers: [String] { get }
-  /// The collection view that is shown; `nil` for a scene of views, and before the first layout.
+  /// The collection view of the scene; `nil` for other scenes and before the first layout.
   var collectionView: UICollectionView? { get }
-  /// The collection view or the table that is shown; `nil` for a scene of views, and before the
-  /// first layout.
+  /// The collection view or table of the scene; `nil` for other scenes and before the first layout.
   var elementView: (any ElementView)? { get }
   /// Whether all frames are on whole pixels.
   var keepsToPixels: Bool { get }
-  /// Where the root's top left corner lies in a window of the proposal's size, in points.
+  /// The position of the root's top left corner in a window of the proposal's size, in points.
   var originInWindow: CGPoint { get }
-  /// How often the engine called the author's code since the first layout, by name.
+  /// The numbers of calls of the author's code since the first layout, by name.
   var counts: [String: Int] { get }
-  /// The preferences that reach the root, printed, by the names of their keys.
+  /// The printed values of preferences that reach the root, by the names of their keys.
   var preferences: [String: String] { get }
 
-  /// Evaluates the scene's closure again, its identity kept.
+  /// Evaluates the scene's closure again, and keeps the identity of the scene.
   func reevaluate()
-  /// Lays the scene out until nothing changes any more.
+  /// Lays the scene out until nothing changes.
   ///
   /// - Parameters:
-  ///   - proposal: What the root is proposed; `nil` for what it was proposed last.
-  ///   - environment: What the place of the scene imposes on it.
+  ///   - proposal: The proposal to the root; `nil` for the last one.
+  ///   - environment: The environment of the scene.
   func layOut(proposal: ProposedViewSize?, environment: HostEnvironment)
-  /// The last layout as a tree of its nodes.
+  /// Returns the nodes of the last layout as a tree.
   ///
-  /// - Parameter columns: What is wanted besides names and frames.
-  /// - Returns: The root's nodes; of a picture, up to as many as somebody looks at.
+  /// - Parameter columns: The requested properties besides names and frames.
+  /// - Returns: The root's nodes; the number of nodes in a picture is limited.
   func tree(_ columns: ResolvedColumns) -> ResolvedTree
-  /// Taps what has the identifier.
+  /// Simulates a tap on the view with an identifier.
   ///
-  /// - Returns: Whether that did anything.
+  /// - Returns: Whether the tap had an effect.
   func tap(_ identifier: String) -> Bool
   /// Scrolls to a content offset, in points.
   ///
-  /// - Returns: Whether anything scrolls.
+  /// - Returns: Whether the scene can scroll.
   func scroll(to offset: CGPoint) -> Bool
-  /// The issues since the last call, in the order they were reported.
+  /// Returns the issues since the last call, in the order of reporting.
   func takeIssues() -> [Issue]
 }
 

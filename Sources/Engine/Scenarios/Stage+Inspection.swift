@@ -4,39 +4,38 @@ package import Foundation
 package import LayoutValues
 package import ViewLayout
 
-// What only Plumb's engine has of a scene: its trees, its reasons, further hosts of it.
+// Features of Plumb's engine that are not in the protocol: trees, explanations and further hosts of
+// a scene.
 
 extension Stage {
-  /// The scene's host in Plumb's engine; `nil` where there is no scene.
+  /// The scene's host in Plumb's engine; `nil` if there is no scene.
   private var scene: (any SceneHost)? { (host as? PlumbHost)?.scene }
 
-  /// The collection view that is shown; `nil` for a scene of views, and before the first layout.
+  /// The collection view of the scene; `nil` for other scenes and before the first layout.
   package var collectionView: UICollectionView? { scene?.collectionView }
 
-  /// The collection view or the table that is shown; `nil` for a scene of views, and before the
-  /// first layout.
+  /// The collection view or table of the scene; `nil` for other scenes and before the first layout.
   package var elementView: (any ElementView)? { scene?.elementView }
 
-  /// Where the root's top left corner lies in a window of the proposal's size, in points.
+  /// The position of the root's top left corner in a window of the proposal's size, in points.
   package var originInWindow: CGPoint { scene?.originInWindow ?? .zero }
 
-  /// The last proposal to the root; `nil` where there is no scene.
+  /// The last proposal to the root; `nil` if there is no scene.
   package var proposal: ProposedViewSize? { scene?.currentProposal }
 
-  /// The last layout as a tree of its nodes.
+  /// Returns the nodes of the last layout as a tree.
   ///
-  /// Events of the author's code are not counted meanwhile.
+  /// Calls of the author's code are not counted meanwhile.
   ///
-  /// - Parameter columns: The properties of the nodes besides names and frames.
-  /// - Returns: No nodes where there is no scene.
+  /// - Parameter columns: The requested properties besides names and frames.
+  /// - Returns: The tree; it has no nodes if there is no scene.
   package func tree(_ columns: ResolvedColumns) -> ResolvedTree {
     withoutCounting { scene?.tree(columns) ?? ResolvedTree(nodes: []) }
   }
 
-  /// The last layout's nodes with the reasons of their sizes and places.
+  /// Returns the nodes of the last layout with the reasons for their sizes and positions.
   ///
-  /// - Parameter elements: The elements of a collection view that are explained besides visible
-  ///   ones.
+  /// - Parameter elements: Elements of a collection view to explain besides the visible ones.
   /// - Returns: The outermost nodes.
   package func explanation(
     alsoOf elements: [CollectionElement.Identity] = []
@@ -44,10 +43,11 @@ extension Stage {
     elementView?.explanation(alsoOf: elements) ?? tree(.explanation).nodes
   }
 
-  /// Runs code that lays the scene out on further hosts, whose counts and issues are dropped.
+  /// Runs code that lays out the scene on further hosts, whose counts and issues are discarded.
   ///
-  /// - Parameter body: Takes a function that makes a host without state, never laid out.
-  /// - Returns: The result of the body; `nil` where there is no scene.
+  /// - Parameter body: Receives a function that creates a host without state that has not been laid
+  ///   out.
+  /// - Returns: The result of the body; `nil` if there is no scene.
   package func withFurtherHosts<Result>(
     _ body: (@escaping @MainActor (LayoutOptions) -> any SceneHost) -> Result
   ) -> Result? {
@@ -86,7 +86,7 @@ extension Stage {
     }
   }
 
-  /// Lays the scene out under some conditions.
+  /// Lays the scene out for the given conditions.
   package func layOut(under conditions: LayoutConditions) {
     layOut(
       proposal: conditions.proposal,
@@ -97,12 +97,12 @@ extension Stage {
 }
 
 extension SceneReplay {
-  /// Makes a replay on Plumb's engine.
+  /// Creates a replay on Plumb's engine.
   ///
   /// - Parameters:
   ///   - body: The compiled scenario.
-  ///   - original: The stage that the scene stands on.
-  ///   - phase: The number of its steps that have run.
+  ///   - original: The stage of the original scene.
+  ///   - phase: The number of steps that have run.
   package init(
     body: @escaping @MainActor @Sendable (Stage) -> Void,
     original: Stage,
@@ -111,11 +111,11 @@ extension SceneReplay {
     self.init(body: body, original: original, phase: phase) { Stage(onPhase: $0) }
   }
 
-  /// Plays the scene on Plumb's engine, up to the phase.
+  /// Replays the scene on Plumb's engine, up to the phase.
   ///
   /// - Parameters:
-  ///   - conditions: The conditions that each phase before is laid out under.
-  ///   - onPhase: Called with the stage in that phase, not laid out.
+  ///   - conditions: The conditions for the layout of each earlier phase.
+  ///   - onPhase: Called with the stage in that phase, before it is laid out.
   package func play(under conditions: LayoutConditions, _ onPhase: @MainActor (Stage) -> Void) {
     do {
       try run(under: conditions) { onPhase($0) }

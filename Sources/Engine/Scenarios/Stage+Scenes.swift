@@ -4,15 +4,16 @@ internal import Foundation
 public import UIKitLayout
 public import ViewLayout
 
-// Scenes and tools that import `Scenarios` see the stage and the scenarios of `EngineKit`.
+// The module exports `EngineKit`, so that scenes and tools only import `Scenarios`.
 
 extension Stage {
-  /// Makes a stage for scenes of Plumb's engine; counts and issues of earlier scenarios are
-  /// dropped.
+  /// Creates a stage for scenes of Plumb's engine; counts and issues of earlier scenarios are
+  /// discarded.
   ///
   /// - Parameters:
-  ///   - heap: Returns the size of the heap in use, in bytes; `nil` where it is unknown.
-  ///   - onPhase: Called when the scene is ready and after each step, with the phase's number.
+  ///   - heap: Returns the size of the heap in use, in bytes; `nil` if it is unknown.
+  ///   - onPhase: Called when the scene is ready and after each step, with the number of the
+  ///     phase.
   package convenience init(
     heap: @escaping () -> Int? = { nil },
     onPhase: @escaping @MainActor (Stage, Int) -> Void
@@ -20,18 +21,18 @@ extension Stage {
     self.init(measuring: heap, onPhase: onPhase)
     CellCounter.current = CellCounter()
     ImageAssets.reset()
-    // Issues that values reported before belong to another scenario.
+    // Issues reported by values before this point belong to another scenario.
     _ = IssueCollector.shared.drain()
   }
 
-  /// Shows a scene of views.
+  /// Shows a scene of SwiftUI views.
   public func scene<Content: View>(@ViewBuilder _ content: @escaping @MainActor () -> Content) {
     show(ViewHost(options: LayoutOptions(), content: content)) {
       ViewHost(options: .standing, content: content)
     }
   }
 
-  /// Shows a scene of views, in code that may as well be a collection view.
+  /// Shows a scene of SwiftUI views, in code that also accepts other kinds of scenes.
   public func anyScene<Content: View>(@ViewBuilder _ content: @escaping @MainActor () -> Content) {
     scene(content)
   }
@@ -46,7 +47,7 @@ extension Stage {
     }
   }
 
-  /// Shows a scene that is a view of UIKit's, of the author's own.
+  /// Shows a scene that is a UIKit view of the author.
   @_disfavoredOverload
   public func anyScene(_ content: @escaping @MainActor () -> UIView) {
     show(UIKitHost(content: content)) { [weak self] in
@@ -55,7 +56,7 @@ extension Stage {
     }
   }
 
-  /// Shows a scene that is a view controller: its view is laid out.
+  /// Shows a scene that is a view controller, whose view is laid out.
   @_disfavoredOverload
   public func anyScene(_ content: @escaping @MainActor () -> UIViewController) {
     let shown = SceneController(content: content)
@@ -73,7 +74,7 @@ extension Stage {
   }
 }
 
-/// The view of a scene that is a controller, which is retained, and notified when it is shown.
+/// Retains the view controller of a scene, and notifies it when its view appears and disappears.
 @MainActor
 private final class SceneController {
   private let content: @MainActor () -> UIViewController
@@ -83,7 +84,7 @@ private final class SceneController {
 
   /// Evaluates the scene's closure.
   ///
-  /// - Returns: The view of the controller that it gives.
+  /// - Returns: The view of its view controller.
   func evaluated() -> UIView {
     let new = content()
     if let controller, controller !== new { controller.disappear() }
@@ -94,8 +95,8 @@ private final class SceneController {
   }
 }
 
-/// The scene of a collection view or a table for further hosts, which show a copy of the view that
-/// the stage shows.
+/// The scene of a collection view or table on further hosts, which show a copy of the view on the
+/// stage.
 @MainActor
 private final class DetachedScene {
   private let content: @MainActor () -> UIView
@@ -108,8 +109,7 @@ private final class DetachedScene {
     self.content = content
   }
 
-  /// The scene's view, where its code makes one each time; else a copy of the one that it has, if
-  /// that is a collection view or a table.
+  /// The view that the scene's closure returns, or a copy of it if the stage shows the same view.
   var view: UIView {
     let view = content()
     guard let original, view === original else {

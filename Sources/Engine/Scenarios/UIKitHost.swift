@@ -3,17 +3,17 @@ package import Foundation
 package import UIKitLayout
 package import ViewLayout
 
-/// Shows a scene that is a view of UIKit's, a collection view above all.
+/// Hosts a scene that is a UIKit view, such as a collection view.
 @MainActor
 package final class UIKitHost {
   private let content: @MainActor () -> UIView
-  /// The view that is shown; `nil` before the first layout.
+  /// The view of the scene; `nil` before the first layout.
   package private(set) var view: UIView?
   package private(set) var currentProposal = ProposedViewSize.unspecified
   private var environment = HostEnvironment()
 
-  /// Makes a host of a scene's closure, which is evaluated when the scene is laid out, and again
-  /// after each step.
+  /// Creates a host for a scene's closure, which is evaluated at the first layout and after each
+  /// step.
   package init(content: @escaping @MainActor () -> UIView) {
     self.content = content
   }
@@ -24,14 +24,15 @@ extension UIKitHost: SceneHost {
 
   package var elementView: (any ElementView)? { view as? any ElementView }
 
-  /// Collection views round what has a mirror image; tables lie as their author's heights say.
+  /// `false` for collection views, which round frames before mirroring them, and for tables, whose
+  /// heights the author sets.
   package var keepsToPixels: Bool { !((view ?? content()) is any ElementView) }
 
   package var computations: Int { elementView?.measurements ?? 0 }
 
   package var identifiers: [String] { (view?.identifiers ?? []).sorted() }
 
-  /// Shows what the step has changed: the data, the views' content, or another view.
+  /// Applies the changes of a step: to the data, to the content of views, or to another view.
   package func reevaluate() {
     guard let old = view else { return }
     let new = content()
@@ -45,7 +46,7 @@ extension UIKitHost: SceneHost {
     show(view ?? content())
   }
 
-  /// Nothing is negotiated: a layout says what there is.
+  /// The tree has no negotiation, because UIKit's layout has no proposals.
 
   package func tree(_ columns: ResolvedColumns) -> ResolvedTree {
     let ofElements: ResolvedColumns = [.picture, .steps, .traits]
@@ -84,7 +85,7 @@ extension UIKitHost {
     }
   }
 
-  /// Lays a view out in the size that was proposed.
+  /// Lays a view out in the size of the current proposal.
   private func show(_ view: UIView) {
     self.view = view
     let safeArea = environment.safeArea
@@ -104,9 +105,10 @@ extension UIKitHost {
     view.layoutIfNeeded()
   }
 
-  /// The size that was proposed, or, where a length is missing, the least that constraints allow.
+  /// Returns the proposed size; an unspecified length is the smallest that the constraints allow.
   ///
-  /// Nothing says how long a collection view is besides: it has the length 0 there.
+  /// For a collection view or a table, an unspecified length is 0, because nothing else determines
+  /// it.
   private func size(of view: UIView) -> CGSize {
     let lengths = [currentProposal.width, currentProposal.height].map { length in
       length.flatMap { $0.isFinite ? max($0, 0) : nil }
@@ -135,7 +137,8 @@ extension HostEnvironment {
 }
 
 extension ResolvedNode {
-  /// The node without parts that only pictures know; what is in them is in the node.
+  /// The node without unnamed parts, which only pictures show; their children become children of
+  /// the node.
   fileprivate var withoutNamelessParts: ResolvedNode {
     var node = self
     node.children = children.flatMap { child in

@@ -3,10 +3,10 @@ import UIKitLayout
 import ViewLayout
 
 extension BlueprintBuilder {
-  /// The numbers that count as lengths, in points: sums of a million of them are still numbers.
+  /// The valid lengths, in points; sums of a million of them are still finite.
   static let lengths: ClosedRange<CGFloat> = -1e12...1e12
 
-  /// The rules of a size; a length that cannot be is 0.
+  /// Returns the dimensions of a size; an invalid one is reported and becomes 0.
   mutating func size(_ size: NSCollectionLayoutSize) -> SizeRule {
     SizeRule(
       width: rule(size.widthDimension, "a width"),
@@ -24,7 +24,7 @@ extension BlueprintBuilder {
     return dimension.rule.isEstimated ? .estimated(0) : .absolute(0)
   }
 
-  /// Room outside of an element.
+  /// Returns the spacing outside of an element; an invalid one is reported and becomes 0.
   mutating func edges(_ spacing: NSCollectionLayoutEdgeSpacing?) -> EdgeRule {
     guard let spacing else { return EdgeRule() }
     return EdgeRule(
@@ -35,7 +35,7 @@ extension BlueprintBuilder {
     )
   }
 
-  /// Room beside an element.
+  /// Returns the spacing beside an element; an invalid one is reported and becomes 0.
   mutating func spacing(_ spacing: NSCollectionLayoutSpacing?) -> SpacingRule {
     guard let rule = spacing?.rule else { return .none }
     guard !Self.lengths.contains(rule.minimum) else { return rule }
@@ -43,14 +43,14 @@ extension BlueprintBuilder {
     return rule.isFlexible ? .flexible(0) : .none
   }
 
-  /// A length that may be negative, and must be a number.
+  /// Returns a length that may be negative; an invalid one is reported and becomes 0.
   mutating func finite(_ length: CGFloat, _ what: String) -> CGFloat {
     if Self.lengths.contains(length) { return length }
     report(.invalidDimension(length, of: what))
     return 0
   }
 
-  /// Insets that may be negative, and must be numbers.
+  /// Returns insets that may be negative; invalid ones are reported and become 0.
   mutating func finite(_ insets: NSDirectionalEdgeInsets, _ what: String) -> NSDirectionalEdgeInsets
   {
     NSDirectionalEdgeInsets(
@@ -61,12 +61,12 @@ extension BlueprintBuilder {
     )
   }
 
-  /// An offset of numbers.
+  /// Returns an offset; an invalid one is reported and becomes 0.
   mutating func finite(_ offset: CGPoint, _ what: String) -> CGPoint {
     CGPoint(x: finite(offset.x, what), y: finite(offset.y, what))
   }
 
-  /// A frame of numbers whose size is not negative.
+  /// Returns a frame; an invalid origin or a negative or invalid size is reported and becomes 0.
   mutating func finite(_ frame: CGRect, _ what: String) -> CGRect {
     let size = CGSize(
       width: finite(frame.size.width, what),

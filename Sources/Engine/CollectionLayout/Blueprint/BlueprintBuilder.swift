@@ -2,14 +2,15 @@ import Foundation
 import UIKitLayout
 import ViewLayout
 
-/// Turns what an author described into values, and notes what cannot be meant.
+/// Converts an author's layout description to values, and reports invalid descriptions.
 struct BlueprintBuilder {
   let surroundings: CollectionSurroundings
   let configuration: UICollectionViewCompositionalLayoutConfiguration
   private(set) var issues: [Issue] = []
-  /// How many groups are around what is made.
+  /// The number of groups that contain the current item.
   private var depth = 0
-  /// Groups deeper than this are left empty: each may try what is in it twice.
+  /// The maximum depth of groups; deeper groups are empty, because solving may visit the items of
+  /// each level twice.
   private static let depthLimit = 16
 
   init(
@@ -20,24 +21,24 @@ struct BlueprintBuilder {
     self.configuration = configuration
   }
 
-  /// Notes what cannot be meant.
   mutating func report(_ issue: Issue) { issues.append(issue) }
 }
 
 extension BlueprintBuilder {
-  /// The value of a section.
+  /// Converts a section to a value.
   ///
   /// - Parameters:
-  ///   - section: What an author described.
-  ///   - isFirst: Whether it is the layout's first.
-  /// - Returns: The section as a value, without what cannot be meant.
+  ///   - section: The section that the author described.
+  ///   - isFirst: Whether it is the first section of the layout.
+  /// - Returns: The section as a value; invalid lengths are replaced by 0.
   mutating func section(
     _ section: NSCollectionLayoutSection,
     isFirst: Bool = true
   ) -> SectionBlueprint {
     let reference = insets(of: section.contentInsetsReference)
     var own = finite(section.contentInsets, "a section's content insets")
-    // R-LIST-3: less room is between sections of a list than above them all.
+    // R-LIST-3: in a list, the spacing between sections is smaller than the one above the first
+    // section.
     if !isFirst { own.top += section.subsequentTop }
     return SectionBlueprint(
       group: item(section.group),
@@ -56,7 +57,7 @@ extension BlueprintBuilder {
     )
   }
 
-  /// The value of a boundary item.
+  /// Converts a boundary item to a value.
   mutating func boundaryItem(
     _ item: NSCollectionLayoutBoundarySupplementaryItem
   ) -> BoundaryBlueprint {
@@ -107,7 +108,8 @@ extension BlueprintBuilder {
     case .repeating(let subitem, let count):
       return .repeating([item(subitem)], count: self.count(count))
     case .custom(let provider):
-      // R-COL-21: what the author sees is the group, sized in the whole collection view.
+      // R-COL-21: the provider's container is the group, with fractions of the collection view's
+      // size.
       let container = surroundings.pixels.size(size(group.layoutSize), in: surroundings.size)
       let places = provider(surroundings.environment(in: container))
       return .custom(
@@ -146,7 +148,7 @@ extension BlueprintBuilder {
 }
 
 extension BlueprintBuilder {
-  /// R-COL-6: what content insets are counted from, across the layout's direction.
+  /// Returns the insets that content insets are relative to, on the cross axis (R-COL-6).
   func insets(of reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
     let resolved = reference == .automatic ? configuration.contentInsetsReference : reference
     let edges =
@@ -164,7 +166,7 @@ extension BlueprintBuilder {
     ).dropping(configuration.scrollDirection.axis, if: true)
   }
 
-  /// R-COL-34: boundary items keep the section's insets across, or lie along the whole of it.
+  /// Returns the insets of boundary items on the cross axis: the section's, or none (R-COL-34).
   func boundaryInsets(
     of section: NSCollectionLayoutSection,
     own: NSDirectionalEdgeInsets,
@@ -177,6 +179,6 @@ extension BlueprintBuilder {
 }
 
 extension UICollectionViewScrollDirection {
-  /// Along which sections follow each other.
+  /// The axis along which sections follow each other.
   var axis: Axis { self == .vertical ? .vertical : .horizontal }
 }

@@ -2,17 +2,17 @@ package import Foundation
 import UIKitLayout
 package import ViewLayout
 
-/// The size and the surroundings that a collection layout is laid out in.
+/// The size and the traits that a collection layout is computed for.
 package struct CollectionSurroundings: Equatable, Sendable {
-  /// The collection view's bounds, in points.
+  /// The size of the collection view's bounds, in points.
   package var size: CGSize
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   package var displayScale: CGFloat
-  /// The lengths that bars and notches cover at the edges.
+  /// The insets of the safe area, in points.
   package var safeArea: EdgeInsets
-  /// The room that layouts keep free where a section asks for it.
+  /// The layout margins of the collection view, in points.
   package var layoutMargins: EdgeInsets
-  /// The direction in which people read.
+  /// The layout direction: left to right or right to left.
   package var layoutDirection: LayoutDirection
 
   package init(
@@ -31,13 +31,13 @@ package struct CollectionSurroundings: Equatable, Sendable {
 }
 
 extension CollectionSurroundings {
-  /// The widest that text reads well, in points, at the size that people choose first.
+  /// The maximum readable width, in points, at the default text size.
   private static let readableWidth: CGFloat = 672
 
-  /// The grid that lengths and positions keep to.
+  /// The grid that lengths and positions are rounded to.
   var pixels: PixelGrid { PixelGrid(scale: displayScale) }
 
-  /// The surroundings with lengths that can be; others are 0.
+  /// The surroundings with invalid lengths replaced by defaults: 0, or 1 for the scale.
   var sanitized: CollectionSurroundings {
     var sanitized = self
     for axis in Axis.allCases where !(size[axis] >= 0 && size[axis].isValid) {
@@ -49,7 +49,7 @@ extension CollectionSurroundings {
     return sanitized
   }
 
-  /// The margins, and at the sides as much more as leaves the readable width.
+  /// The layout margins, increased at both sides so that at most the readable width remains.
   var readableInsets: EdgeInsets {
     var insets = layoutMargins
     let excess = size.width - insets.leading - insets.trailing - Self.readableWidth
@@ -58,7 +58,7 @@ extension CollectionSurroundings {
     return insets
   }
 
-  /// The environment that an author's closure sees for a container of a size.
+  /// Returns the environment for an author's closure, with a container of the given size.
   func environment(in size: CGSize) -> LayoutEnvironment {
     LayoutEnvironment(
       container: BareContainer(contentSize: size),
@@ -73,17 +73,17 @@ extension CollectionSurroundings {
 }
 
 extension CGFloat {
-  /// Whether it can be a length.
+  /// Whether the number is a valid length.
   fileprivate var isValid: Bool { BlueprintBuilder.lengths.contains(self) }
 }
 
 extension CGPoint {
-  /// Whether it can be a place.
+  /// Whether both coordinates are valid lengths.
   var isValid: Bool { x.isValid && y.isValid }
 }
 
 extension EdgeInsets {
-  /// The insets that can be; others are 0.
+  /// The insets with invalid lengths replaced by 0.
   fileprivate var sanitized: EdgeInsets {
     EdgeInsets(
       top: top.isValid ? top : 0,
@@ -94,13 +94,13 @@ extension EdgeInsets {
   }
 }
 
-/// The surroundings that section and item providers see.
+/// The environment that is passed to section and item providers.
 struct LayoutEnvironment: NSCollectionLayoutEnvironment {
   let container: any NSCollectionLayoutContainer
   let traitCollection: UITraitCollection
 }
 
-/// A box without insets.
+/// A container without insets.
 private struct BareContainer: NSCollectionLayoutContainer {
   let contentSize: CGSize
 
@@ -109,33 +109,34 @@ private struct BareContainer: NSCollectionLayoutContainer {
   var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
 }
 
-/// R-COL-4: how lengths and positions keep to pixels.
+/// The rounding of lengths and positions to pixels (R-COL-4).
 struct PixelGrid: Hashable, Sendable {
-  /// Pixels a point.
+  /// The number of pixels per point.
   let scale: CGFloat
 
-  /// The distance, in pixels, that counts as none: a length this little below a pixel is on it, so
-  /// that thirds add up, and one this little below the middle of a pixel is in the middle, in
-  /// whichever order lengths are added.
+  /// The rounding tolerance, in pixels, which makes results independent of floating-point errors.
+  ///
+  /// A length less than this below a whole pixel counts as that pixel, and a position less than
+  /// this below the middle of a pixel counts as the middle.
   private static let tolerance: CGFloat = 1e-6
 
-  /// The whole pixels of a length.
+  /// Returns a length rounded down to whole pixels.
   func floor(_ length: CGFloat) -> CGFloat {
     (length * scale + Self.tolerance).rounded(.down) / scale
   }
 
-  /// The pixel that is nearest to a position, the further one from the middle on.
+  /// Returns the nearest whole pixel of a position; the middle of a pixel is rounded up.
   func nearest(_ position: CGFloat) -> CGFloat {
     (position * scale + 0.5 + Self.tolerance).rounded(.down) / scale
   }
 
-  /// A frame at the nearest pixel, its size kept.
+  /// Returns a frame with its origin rounded to the nearest pixel and its size unchanged.
   func snapped(_ frame: CGRect) -> CGRect {
     let origin = CGPoint(x: nearest(frame.origin.x), y: nearest(frame.origin.y))
     return CGRect(origin: origin, size: frame.size)
   }
 
-  /// R-COL-2: the length that a rule gives in a box; an estimated one is its estimate.
+  /// Returns the length of a dimension in a container; an estimated one is its estimate (R-COL-2).
   func length(_ rule: DimensionRule, in box: CGSize) -> CGFloat {
     switch rule {
     case .fractionalWidth(let fraction): floor(fraction * box.width)
@@ -144,7 +145,7 @@ struct PixelGrid: Hashable, Sendable {
     }
   }
 
-  /// The size that a rule gives in a box.
+  /// Returns the size for two dimensions in a container.
   func size(_ rule: SizeRule, in box: CGSize) -> CGSize {
     CGSize(width: length(rule.width, in: box), height: length(rule.height, in: box))
   }

@@ -2,46 +2,46 @@ import Foundation
 import UIKitLayout
 import ViewLayout
 
-/// An item or a group as a value: equal ones are laid out alike, and once.
+/// An item or a group as a value; equal values are solved only once.
 struct ItemBlueprint: Hashable, Sendable {
   var size: SizeRule
   var insets = NSDirectionalEdgeInsets.zero
   var edges = EdgeRule()
   var anchored: [AnchoredBlueprint] = []
-  /// The items in it and their arrangement; `nil` for an item.
+  /// The contents of a group; `nil` for an item.
   var group: GroupBlueprint?
 
   /// The content insets along the axes that are not estimated.
   var effectiveInsets: NSDirectionalEdgeInsets { insets.counting(for: size) }
 }
 
-/// How a group arranges what it holds.
+/// The way in which a group arranges its items.
 struct GroupBlueprint: Hashable, Sendable {
   var axis: Axis
   var spacing = SpacingRule.none
   var arrangement: Arrangement
 
-  /// The items or the frames that a group holds.
+  /// The items or the frames of a group.
   enum Arrangement: Hashable, Sendable {
-    /// As many of these, again and again, as fit.
+    /// Repeats the items in order, as many as fit.
     case list([ItemBlueprint])
-    /// One of these, so many times, sharing the length.
+    /// A number of copies of the only item, with equal lengths along the group's axis.
     case sharing([ItemBlueprint], count: Int)
-    /// One of these, so many times, each as long as it says.
+    /// A number of copies of the only item, each with the length of its layout size.
     case repeating([ItemBlueprint], count: Int)
-    /// Frames that were computed.
+    /// Frames that the author's closure computed.
     case custom([CustomPlace])
   }
 }
 
-/// A place in a group whose author computed the frames.
+/// The frame and the drawing order of an item in a custom group.
 struct CustomPlace: Hashable, Sendable {
-  /// In the group's coordinates, in points.
+  /// The frame in the group's coordinates, in points.
   var frame: CGRect
   var zIndex: Int
 }
 
-/// A view that hangs on an item or on a group, as a value.
+/// A supplementary view that is anchored to an item or a group, as a value.
 struct AnchoredBlueprint: Hashable, Sendable {
   var kind: String
   var size: SizeRule
@@ -55,15 +55,15 @@ struct AnchoredBlueprint: Hashable, Sendable {
 }
 
 extension AnchoredBlueprint {
-  /// Its own point: by default the one that it hangs on.
+  /// The anchor point of the view itself; by default at the edges of `containerAnchor`.
   var ownAnchor: AnchorRule { itemAnchor ?? AnchorRule(edges: containerAnchor.edges) }
 
-  /// R-COL-22: a point of the view lies on a point of what it hangs on.
+  /// Returns the frame that places the view's own anchor point at the container's (R-COL-22).
   ///
   /// - Parameters:
-  ///   - frame: What it hangs on.
-  ///   - size: Its own size, in points.
-  /// - Returns: Its frame in the coordinates of `frame`, content insets not taken off.
+  ///   - frame: The frame of the item or group.
+  ///   - size: The size of the view, in points.
+  /// - Returns: The frame in the coordinates of `frame`, before content insets are subtracted.
   func frame(on frame: CGRect, size: CGSize) -> CGRect {
     let itself = CGRect(origin: .zero, size: size)
     var origin = CGPoint.zero
@@ -75,20 +75,21 @@ extension AnchoredBlueprint {
     return CGRect(origin: origin, size: size)
   }
 
-  /// R-COL-23: how far both anchors' offsets move it, in points.
+  /// Returns the shift by the offsets of both anchors, in points (R-COL-23).
   func shift(of size: CGSize, _ axis: Axis) -> CGFloat {
     containerAnchor.shift(of: size, axis) + ownAnchor.shift(of: size, axis)
   }
 }
 
-/// A point of a rectangle, and how far the anchored element is moved from there.
+/// A point of a rectangle and an offset of the anchored element.
 struct AnchorRule: Hashable, Sendable {
   var edges: NSDirectionalRectEdge
   var offset = CGPoint.zero
-  /// Whether the offset is in units of the anchored element's size.
+  /// Whether the offset is in multiples of the anchored element's size.
   var isFractional = false
 
-  /// R-COL-22: the named edge, or the middle along an axis of which neither or both are named.
+  /// Returns the position of the edge on an axis, or the middle if neither or both edges are set
+  /// (R-COL-22).
   func position(in rectangle: CGRect, _ axis: Axis) -> CGFloat {
     let (start, end): (NSDirectionalRectEdge, NSDirectionalRectEdge) =
       axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
@@ -97,7 +98,7 @@ struct AnchorRule: Hashable, Sendable {
     return edges.contains(start) ? origin : origin + length
   }
 
-  /// R-COL-23: how far an element of a size is moved, in points.
+  /// Returns the shift of an element with a size, in points (R-COL-23).
   func shift(of size: CGSize, _ axis: Axis) -> CGFloat {
     isFractional ? offset[axis] * size[axis] : offset[axis]
   }

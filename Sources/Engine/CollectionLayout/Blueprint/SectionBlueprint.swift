@@ -1,12 +1,12 @@
 import Foundation
 import UIKitLayout
 
-/// A section as a value: equal ones are solved once.
+/// A section as a value; equal values are solved only once.
 struct SectionBlueprint: Hashable, Sendable {
   var group: ItemBlueprint
-  /// The content insets with what they are counted from.
+  /// The content insets, including the insets that they are relative to.
   var insets = NSDirectionalEdgeInsets.zero
-  /// The insets that boundary items keep across the layout's direction.
+  /// The insets of boundary items on the cross axis.
   var boundaryInsets = NSDirectionalEdgeInsets.zero
   var interGroupSpacing: CGFloat = 0
   var behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
@@ -14,14 +14,14 @@ struct SectionBlueprint: Hashable, Sendable {
   var decorations: [DecorationBlueprint] = []
 }
 
-/// A view behind a section, as a value.
+/// A decoration behind a section, as a value.
 struct DecorationBlueprint: Hashable, Sendable {
   var kind: String
   var insets = NSDirectionalEdgeInsets.zero
   var zIndex = 0
 }
 
-/// A view at an edge of a section or of the whole layout, as a value.
+/// A boundary item of a section or of the whole layout, as a value.
 struct BoundaryBlueprint: Hashable, Sendable {
   var kind: String
   var size: SizeRule
@@ -31,7 +31,7 @@ struct BoundaryBlueprint: Hashable, Sendable {
   var offset: CGPoint
   var extends: Bool
   var pins: Bool
-  /// The room above a header, in points.
+  /// The padding above a header, in points.
   var topPadding: CGFloat
 
   /// The content insets along the axes that are not estimated.

@@ -2,12 +2,12 @@ import Foundation
 import UIKitLayout
 import ViewLayout
 
-/// How an element's size comes about.
+/// The width dimension and the height dimension of an element.
 struct SizeRule: Hashable, Sendable {
   var width: DimensionRule
   var height: DimensionRule
 
-  /// The rule along an axis.
+  /// The dimension along an axis.
   subscript(axis: Axis) -> DimensionRule {
     get { axis == .horizontal ? width : height }
     set {
@@ -15,17 +15,17 @@ struct SizeRule: Hashable, Sendable {
     }
   }
 
-  /// Along which axes content has the last word.
+  /// The axes along which the measured content determines the length.
   var estimatedAxes: Axis.Set {
     var axes: Axis.Set = width.isEstimated ? .horizontal : []
     if height.isEstimated { axes.insert(.vertical) }
     return axes
   }
 
-  /// Whether content has the last word along an axis.
+  /// Whether the measured content determines the length along any axis.
   var isEstimated: Bool { width.isEstimated || height.isEstimated }
 
-  /// The proposal for content of which a size is laid out: `nil` along the axes that are estimated.
+  /// Returns the proposal for content with a size; `nil` along the estimated axes.
   func proposal(for size: CGSize) -> ProposedViewSize {
     ProposedViewSize(
       width: width.isEstimated ? nil : size.width,
@@ -33,10 +33,10 @@ struct SizeRule: Hashable, Sendable {
     )
   }
 
-  /// The size in a box.
+  /// Returns the size in a container.
   ///
-  /// R-COL-24: an estimated length is its content's, once that is measured; lengths that are not
-  /// estimated stay, whatever a view answers (R-CV-9).
+  /// R-COL-24: a measured length replaces an estimated one. Other lengths are independent of the
+  /// measurement (R-CV-9).
   func size(in box: CGSize, measured content: CGSize?, on pixels: PixelGrid) -> CGSize {
     var size = pixels.size(self, in: box)
     guard let content else { return size }
@@ -46,30 +46,30 @@ struct SizeRule: Hashable, Sendable {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// R-COL-8: content insets count along the axes that are not estimated.
+  /// Returns the content insets along the axes that are not estimated (R-COL-8).
   func counting(for size: SizeRule) -> NSDirectionalEdgeInsets {
     dropping(.horizontal, if: size.width.isEstimated)
       .dropping(.vertical, if: size.height.isEstimated)
   }
 }
 
-/// Room outside of an element, at each of its edges.
+/// The spacing outside of an element, at each of its edges.
 struct EdgeRule: Hashable, Sendable {
   var leading = SpacingRule.none
   var top = SpacingRule.none
   var trailing = SpacingRule.none
   var bottom = SpacingRule.none
 
-  /// The room where an axis begins.
+  /// Returns the spacing at the start of an axis.
   func start(_ axis: Axis) -> SpacingRule { axis == .horizontal ? leading : top }
 
-  /// The room where an axis ends.
+  /// Returns the spacing at the end of an axis.
   func end(_ axis: Axis) -> SpacingRule { axis == .horizontal ? trailing : bottom }
 
-  /// The length that both edges of an axis take before anything is shared.
+  /// Returns the spacing at both edges of an axis before leftover space is distributed.
   func minimum(_ axis: Axis) -> CGFloat { start(axis).minimum + end(axis).minimum }
 
-  /// How many of an axis's two edges take a share.
+  /// Returns the number of flexible edges of an axis, from 0 to 2.
   func flexibleCount(_ axis: Axis) -> Int {
     (start(axis).isFlexible ? 1 : 0) + (end(axis).isFlexible ? 1 : 0)
   }

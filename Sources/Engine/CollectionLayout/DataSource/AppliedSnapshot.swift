@@ -1,29 +1,29 @@
 import Foundation
 import ViewLayout
 
-/// The snapshot that a data source has shown last, and the way from one to the next.
+/// The current snapshot of a data source; applies new snapshots to its view.
 @MainActor
 final class AppliedSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-  /// Without marks.
+  /// The snapshot that was applied last, without marks.
   private(set) var current = Snapshot()
   private var hasApplied = false
-  /// The activity during which the data source must not be told of another snapshot; `nil` else.
+  /// The current activity, during which no snapshot can be applied; `nil` if there is none.
   private(set) var activity: DataSourceActivity?
 }
 
 extension AppliedSnapshot {
-  /// Shows a snapshot.
+  /// Makes a snapshot the current one, and updates the view.
   ///
   /// - Parameters:
-  ///   - snapshot: What is shown from now on.
-  ///   - call: What the author has called, for an issue.
+  ///   - snapshot: The snapshot to show.
+  ///   - call: The name of the author's call, for issues.
   ///   - reloads: Whether everything is reloaded.
-  ///   - view: The view, as long as it asks the data source; `nil` for none.
-  ///   - report: Takes an issue.
-  ///   - didTake: Is called when another snapshot is the current one.
-  ///   - completion: Is called at the end, when the next snapshot may come.
+  ///   - view: The view, if it uses the data source; `nil` otherwise.
+  ///   - report: Called with an issue.
+  ///   - didTake: Called when the snapshot has become the current one.
+  ///   - completion: Called at the end, when another snapshot can be applied.
   func show(
     _ snapshot: Snapshot,
     _ call: String,
@@ -38,7 +38,7 @@ extension AppliedSnapshot {
       return
     }
     during(.applying) {
-      // R-DS-2: the first one is loaded as a whole.
+      // R-DS-2: the first snapshot is loaded as a whole.
       if reloads || !hasApplied {
         load(snapshot, in: view, didTake)
       } else {
@@ -62,7 +62,7 @@ extension AppliedSnapshot {
   ) {
     let difference = snapshot.difference(from: current)
     guard let view else { return commit(snapshot, didTake) }
-    // Data that is about to be reloaded is not updated item by item.
+    // If the view is about to reload everything, updates are unnecessary.
     guard !view.needsReload else {
       commit(snapshot, didTake)
       view.reloadData()
@@ -76,12 +76,12 @@ extension AppliedSnapshot {
   }
 
   private func commit(_ snapshot: Snapshot, _ didTake: () -> Void) {
-    // R-DS-6: what is handed out has no marks.
+    // R-DS-6: snapshots returned to the author have no marks.
     current = snapshot.withoutMarks
     didTake()
   }
 
-  /// Does something, during which no snapshot can be applied.
+  /// Runs code during which no snapshot can be applied.
   func during<Result>(_ activity: DataSourceActivity, _ body: () -> Result) -> Result {
     let outer = self.activity
     self.activity = activity
@@ -91,7 +91,7 @@ extension AppliedSnapshot {
 }
 
 extension AppliedSnapshot {
-  /// The sections with their items, each by what it prints as.
+  /// The sections with their items, each by its printed identifier.
   var printedSections: [PrintedSection] {
     (0..<current.numberOfSections).compactMap { index in
       current.sectionIdentifier(at: index).map { section in
@@ -104,12 +104,14 @@ extension AppliedSnapshot {
     }
   }
 
-  /// The text that a section prints as, cut where it is long; `nil` for one that is not there.
+  /// Returns the printed identifier of a section, shortened if it is long; `nil` if there is none
+  /// at the index.
   func printedSection(at index: Int) -> String? {
     current.sectionIdentifier(at: index).map { IdentifierText.short($0) }
   }
 
-  /// The text that an item prints as, cut where it is long; `nil` for one that is not there.
+  /// Returns the printed identifier of an item, shortened if it is long; `nil` if there is none at
+  /// the index path.
   func printedItem(at indexPath: IndexPath) -> String? {
     current.itemIdentifier(at: indexPath).map { IdentifierText.short($0) }
   }

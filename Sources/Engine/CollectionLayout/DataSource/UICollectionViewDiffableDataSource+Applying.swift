@@ -1,15 +1,16 @@
 import ViewLayout
 
 extension UICollectionViewDiffableDataSource {
-  /// Shows a snapshot: what has changed since the last one, and what is marked in it.
+  /// Shows a snapshot by applying its differences from the last one, and its reload and reconfigure
+  /// marks.
   ///
-  /// The first snapshot is loaded as a whole (R-DS-2). A snapshot that is applied by a provider is
-  /// an issue, and is not shown (R-DS-10).
+  /// The first snapshot is loaded as a whole (R-DS-2). Applying a snapshot inside a provider is an
+  /// issue and has no effect (R-DS-10).
   ///
   /// - Parameters:
-  ///   - snapshot: What is shown from now on.
-  ///   - animatingDifferences: Changes nothing here, where nothing moves (R-DS-3).
-  ///   - completion: Is called when everything is in its place (R-DS-5).
+  ///   - snapshot: The snapshot to show.
+  ///   - animatingDifferences: Ignored, because there are no animations (R-DS-3).
+  ///   - completion: Called after the layout (R-DS-5).
   public func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true,
@@ -18,7 +19,7 @@ extension UICollectionViewDiffableDataSource {
     show(snapshot, "apply", completion)
   }
 
-  /// Shows a snapshot, and returns when everything is in its place.
+  /// Shows a snapshot, and returns after the layout.
   public func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -34,8 +35,7 @@ extension UICollectionViewDiffableDataSource {
     show(snapshot, "applySnapshotUsingReloadData", reloads: true, completion)
   }
 
-  /// Shows a snapshot without a look at what has changed, and returns when everything is in its
-  /// place.
+  /// Shows a snapshot without computing a difference, and returns after the layout.
   public func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
@@ -47,10 +47,10 @@ extension UICollectionViewDiffableDataSource {
   /// Shows a snapshot.
   ///
   /// - Parameters:
-  ///   - snapshot: What is shown from now on.
-  ///   - call: What the author has called, for an issue.
+  ///   - snapshot: The snapshot to show.
+  ///   - call: The name of the author's call, for issues.
   ///   - reloads: Whether everything is reloaded.
-  ///   - completion: Is called at the end, when the next snapshot may come.
+  ///   - completion: Called at the end, when another snapshot can be applied.
   func show(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     _ call: String,
@@ -68,8 +68,8 @@ extension UICollectionViewDiffableDataSource {
     )
   }
 
-  /// The collection view, as long as it asks this data source; `nil` after that, when snapshots are
-  /// taken and nothing is shown (R-DS-13).
+  /// The collection view if it uses this data source; `nil` otherwise, when snapshots are stored
+  /// but not shown (R-DS-13).
   private var shownView: UICollectionView? {
     collectionView?.dataSource === self ? collectionView : nil
   }

@@ -1,14 +1,14 @@
 extension UICollectionViewDiffableDataSource {
-  /// Makes a section show what is visible of a tree of items (R-DS-11).
+  /// Shows the visible items of a section snapshot in a section (R-DS-11).
   ///
-  /// A section that is not there is added behind the others; the other sections stay, but for items
-  /// that come to this one.
+  /// A section that does not exist is appended. Other sections stay the same, except that items in
+  /// the snapshot move to this section.
   ///
   /// - Parameters:
-  ///   - snapshot: The section's items from now on.
+  ///   - snapshot: The new items of the section.
   ///   - section: The section.
-  ///   - animatingDifferences: Changes nothing here, where nothing moves.
-  ///   - completion: Is called when everything is in its place.
+  ///   - animatingDifferences: Ignored, because there are no animations.
+  ///   - completion: Called after the layout.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType,
@@ -18,8 +18,7 @@ extension UICollectionViewDiffableDataSource {
     show(snapshot, in: section, completion)
   }
 
-  /// Makes a section show what is visible of a tree of items, and returns when everything is in its
-  /// place.
+  /// Shows the visible items of a section snapshot in a section, and returns after the layout.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType,
@@ -28,7 +27,8 @@ extension UICollectionViewDiffableDataSource {
     show(snapshot, in: section, nil)
   }
 
-  /// The tree of a section: as it was applied last, or its items as roots (R-DS-12).
+  /// Returns the section snapshot that was applied last, or one with the section's items as roots
+  /// (R-DS-12).
   public func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -51,12 +51,13 @@ extension UICollectionViewDiffableDataSource {
     let staying = Set(visible)
     new.deleteItems(new.itemIdentifiers(inSection: section).filter { !staying.contains($0) })
     new.appendItems(visible, toSection: section)
-    // The tree is there before its items are, which decide whether it stays.
+    // The tree must be set before the items, because applying them discards trees that do not
+    // match.
     if shown.activity == nil { trees[section] = tree }
     show(new, "apply(_:to:)", completion)
   }
 
-  /// R-DS-12: lets the trees go of which something else is shown now.
+  /// Discards the trees of sections that no longer show the visible items of their tree (R-DS-12).
   func discardTrees() {
     for (section, tree) in trees {
       let isShown =
@@ -68,47 +69,47 @@ extension UICollectionViewDiffableDataSource {
 }
 
 extension UICollectionViewDiffableDataSource {
-  /// The closures that the disclosures of an outline would ask and tell.
+  /// The closures for expanding and collapsing items of an outline; never called.
   public struct SectionSnapshotHandlers<ItemType> {
-    /// Whether an item may be expanded.
+    /// Returns whether an item may be expanded.
     public var shouldExpandItem: ((ItemType) -> Bool)?
-    /// Is told before an item is expanded.
+    /// Called before an item is expanded.
     public var willExpandItem: ((ItemType) -> Void)?
-    /// Whether an item may be collapsed.
+    /// Returns whether an item may be collapsed.
     public var shouldCollapseItem: ((ItemType) -> Bool)?
-    /// Is told before an item is collapsed.
+    /// Called before an item is collapsed.
     public var willCollapseItem: ((ItemType) -> Void)?
 
-    /// Makes handlers that do nothing.
+    /// Creates handlers that do nothing.
     public init() {}
   }
 }
 
 extension UICollectionViewDiffableDataSource {
-  /// The closures that reordering by hand would ask and tell.
+  /// The closures for reordering by dragging; never called.
   public struct ReorderingHandlers {
-    /// Whether an item may be dragged.
+    /// Returns whether an item may be dragged.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// Is told before the items change.
+    /// Called before the items are reordered.
     public var willReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// Is told when the items have changed.
+    /// Called after the items have been reordered.
     public var didReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-    /// Makes handlers that do nothing.
+    /// Creates handlers that do nothing.
     public init() {}
   }
 }
 
-/// The change that reordering by hand makes.
+/// The change made by reordering items.
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable
 > {
-  /// The snapshot that was shown before.
+  /// The snapshot before the change.
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// The snapshot that is shown afterwards.
+  /// The snapshot after the change.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 }

@@ -1,7 +1,8 @@
 public import Foundation
 import ViewLayout
 
-/// Has the items of a snapshot for a collection view, and shows what changes from one to the next.
+/// Provides the items of a snapshot for a collection view, and applies the differences between
+/// snapshots.
 ///
 /// The rules, R-DS, are in `Docs/Rules/DataSourceRules.md`.
 @preconcurrency @MainActor
@@ -9,48 +10,49 @@ open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource {
-  /// Makes the cell of an item; `nil` is an issue.
+  /// Returns the cell of an item; `nil` is reported as an issue.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
 
-  /// Makes the supplementary view of a kind; `nil` is an issue.
+  /// Returns the supplementary view of a kind; `nil` is reported as an issue.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  /// The closure that is asked for the supplementary views of every kind; another one takes its
-  /// place.
+  /// The closure that provides the supplementary views of all kinds; setting another one replaces
+  /// it.
   public var supplementaryViewProvider: SupplementaryViewProvider? {
     didSet { if oldValue != nil { hasReplacedProvider = true } }
   }
-  /// The closures that reordering by hand would ask and tell: kept, and never called.
+  /// The closures for reordering by dragging; stored and never called.
   public var reorderingHandlers = ReorderingHandlers()
-  /// The closures that an outline's disclosures would ask and tell: kept, and never called.
+  /// The closures for expanding and collapsing items of an outline; stored and never called.
   public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   let cellProvider: CellProvider
   weak var collectionView: UICollectionView?
   let shown = AppliedSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// The trees that sections were given, as long as their items are what is visible of these.
+  /// The section snapshots that were applied, as long as their visible items are the section's
+  /// items.
   var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   var hasReplacedProvider = false
 
-  /// Makes the data source of a collection view, without sections; the caller retains it.
+  /// Creates the data source of a collection view, without sections; the caller retains it.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     self.collectionView = collectionView
     super.init()
-    // R-DS-1
+    // R-DS-1: the data source sets itself as the view's data source.
     collectionView.dataSource = self
   }
 
-  /// How many sections the snapshot has.
+  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     current.numberOfSections
   }
 
-  /// How many items a section of the snapshot has.
+  /// Returns the number of items in a section of the snapshot.
   open func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
@@ -58,7 +60,8 @@ open class UICollectionViewDiffableDataSource<
     current.numberOfItems(at: section)
   }
 
-  /// The cell that the provider has for an item; a plain one, and an issue, where it has none.
+  /// Returns the provider's cell for an item; if it returns `nil`, reports an issue and returns a
+  /// plain cell.
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
@@ -66,7 +69,7 @@ open class UICollectionViewDiffableDataSource<
     guard let item = itemIdentifier(for: indexPath) else {
       return collectionView.plainCell(for: indexPath)
     }
-    // R-DS-8
+    // R-DS-8: the provider must return a cell for every item.
     if let cell = shown.during(.providing, { cellProvider(collectionView, indexPath, item) }) {
       return cell
     }
@@ -74,13 +77,14 @@ open class UICollectionViewDiffableDataSource<
     return collectionView.plainCell(for: indexPath)
   }
 
-  /// The view that the provider has for a kind; a plain one, and an issue, where it has none.
+  /// Returns the provider's view for a kind; if it returns `nil`, reports an issue and returns a
+  /// plain view.
   open func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    // R-DS-9
+    // R-DS-9: a missing view or a view of another kind is an issue.
     let view = shown.during(.providing) {
       supplementaryViewProvider?(collectionView, kind, indexPath)
     }
@@ -102,41 +106,41 @@ open class UICollectionViewDiffableDataSource<
 }
 
 extension UICollectionViewDiffableDataSource {
-  /// The snapshot that is shown, without marks.
+  /// The current snapshot, without marks.
   var current: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     shown.current
   }
 }
 
 extension UICollectionViewDiffableDataSource {
-  /// The snapshot that is shown, as a copy without marks (R-DS-6).
+  /// Returns a copy of the current snapshot, without marks (R-DS-6).
   public func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   {
     current
   }
 
-  /// The section at an index; `nil` where there is none (R-DS-7).
+  /// Returns the section at an index, or `nil` if there is none (R-DS-7).
   ///
   /// - Complexity: O(1)
   public func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sectionIdentifier(at: index)
   }
 
-  /// The index of a section; `nil` for one that is not there (R-DS-7).
+  /// Returns the index of a section, or `nil` if it is not in the snapshot (R-DS-7).
   ///
   /// - Complexity: O(1)
   public func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
 
-  /// The item at an index path; `nil` where there is none (R-DS-7).
+  /// Returns the item at an index path, or `nil` if there is none (R-DS-7).
   ///
   /// - Complexity: O(1)
   public func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     current.itemIdentifier(at: indexPath)
   }
 
-  /// The index path of an item; `nil` for one that is not there (R-DS-7).
+  /// Returns the index path of an item, or `nil` if it is not in the snapshot (R-DS-7).
   public func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.indexPath(of: itemIdentifier)
   }
@@ -150,10 +154,10 @@ extension UICollectionViewDiffableDataSource: IdentifiedDataSource {
   package func printedItem(at indexPath: IndexPath) -> String? { shown.printedItem(at: indexPath) }
 }
 
-/// An activity of a data source during which it can take no other snapshot.
+/// An activity of a data source during which no snapshot can be applied.
 enum DataSourceActivity {
-  /// It shows a snapshot.
+  /// A snapshot is being applied.
   case applying
-  /// Its provider makes a view.
+  /// A provider is creating a view.
   case providing
 }

@@ -1,19 +1,20 @@
 public import Foundation
 
-/// A view at an edge of a section or of the whole layout: a header, a footer.
+/// A supplementary item at an edge of a section or of the whole layout, such as a header or a
+/// footer.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// The corner or edge that it lies at.
+  /// The corner or edge of the section or layout that the view is aligned with.
   public let alignment: NSRectAlignment
-  /// How far it is moved from there, in points.
+  /// The offset from that corner or edge, in points.
   public let offset: CGPoint
-  /// Whether it lies outside of the content, which makes room for it.
+  /// Whether the view lies outside of the content and extends its boundary.
   public var extendsBoundary = true
-  /// Whether it stays in sight as long as what it belongs to does.
+  /// Whether the view stays visible as long as its section or layout is visible.
   public var pinToVisibleBounds = false
-  /// The room above a header of a list, in points; a pinned one does not keep it.
+  /// The padding above a header of a list, in points; a pinned header does not keep it.
   var topPadding: CGFloat = 0
 
-  /// Makes a view at a corner or an edge.
+  /// Creates a boundary item at a corner or an edge.
   public convenience init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,
@@ -27,7 +28,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     )
   }
 
-  /// Makes a view at a corner or an edge, moved by points.
+  /// Creates a boundary item at a corner or an edge, with an offset in points.
   public init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,
@@ -45,11 +46,11 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   }
 }
 
-/// A view of the layout's own, behind a section.
+/// A decoration view behind a section, which the layout provides.
 public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind that the layout has a class for.
+  /// The kind for which the layout has registered a class.
   public let elementKind: String
-  /// How far in front it is drawn.
+  /// The drawing order; views with larger values are in front.
   public var zIndex = 0
 
   init(elementKind: String) {
@@ -61,7 +62,7 @@ public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     super.init(layoutSize: whole, supplementaryItems: [])
   }
 
-  /// A view behind the whole section, with its headers and footers.
+  /// Creates a decoration behind the whole section, including its headers and footers.
   public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind: elementKind)
   }
@@ -69,22 +70,22 @@ public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
 
 /// A corner or an edge of a rectangle.
 public enum NSRectAlignment: Int, Sendable, Hashable {
-  /// Neither: the middle.
+  /// The center of the rectangle.
   case none = 0
-  /// The middle of the upper edge.
+  /// The middle of the top edge.
   case top = 1
-  /// The upper corner where reading begins.
+  /// The top corner at the leading edge.
   case topLeading = 2
-  /// The middle of the edge where reading begins.
+  /// The middle of the leading edge.
   case leading = 3
-  /// The lower corner where reading begins.
+  /// The bottom corner at the leading edge.
   case bottomLeading = 4
-  /// The middle of the lower edge.
+  /// The middle of the bottom edge.
   case bottom = 5
-  /// The lower corner where reading ends.
+  /// The bottom corner at the trailing edge.
   case bottomTrailing = 6
-  /// The middle of the edge where reading ends.
+  /// The middle of the trailing edge.
   case trailing = 7
-  /// The upper corner where reading ends.
+  /// The top corner at the trailing edge.
   case topTrailing = 8
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A width or a height, by the rule that it follows.
+/// A width or a height: fractional, absolute, estimated, or uniform across siblings.
 public final class NSCollectionLayoutDimension: NSObject {
   let rule: DimensionRule
 
@@ -8,27 +8,27 @@ public final class NSCollectionLayoutDimension: NSObject {
 }
 
 extension NSCollectionLayoutDimension {
-  /// A part of the width of the box that the element is laid out in, for a height too.
+  /// Creates a dimension that is a fraction of the container's width; a height can use it too.
   public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth(fractionalWidth))
   }
 
-  /// A part of the height of the box that the element is laid out in, for a width too.
+  /// Creates a dimension that is a fraction of the container's height; a width can use it too.
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight(fractionalHeight))
   }
 
-  /// A length in points, kept as it is.
+  /// Creates a dimension of a fixed number of points.
   public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute(absoluteDimension))
   }
 
-  /// A length in points that holds until the content has been measured.
+  /// Creates a dimension that is an estimate in points until the content is measured.
   public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated(estimatedDimension))
   }
 
-  /// An estimated length that the siblings of a group share: the largest of what they measure.
+  /// Creates an estimated dimension that all siblings in a group share: the largest measured one.
   public class func uniformAcrossSiblings(
     estimate: CGFloat
   ) -> NSCollectionLayoutDimension {
@@ -37,27 +37,27 @@ extension NSCollectionLayoutDimension {
 }
 
 extension NSCollectionLayoutDimension {
-  /// Whether it is a part of a width.
+  /// Whether the dimension is a fraction of a width.
   public var isFractionalWidth: Bool {
     if case .fractionalWidth = rule { true } else { false }
   }
 
-  /// Whether it is a part of a height.
+  /// Whether the dimension is a fraction of a height.
   public var isFractionalHeight: Bool {
     if case .fractionalHeight = rule { true } else { false }
   }
 
-  /// Whether it is a length of its own.
+  /// Whether the dimension is a fixed number of points.
   public var isAbsolute: Bool {
     if case .absolute = rule { true } else { false }
   }
 
-  /// Whether it holds until the content has been measured.
+  /// Whether the dimension is an estimate until the content is measured.
   public var isEstimated: Bool {
     if case .estimated = rule { true } else { false }
   }
 
-  /// Whether siblings share the largest of what they measure.
+  /// Whether siblings share the largest measured dimension.
   public var isUniformAcrossSiblings: Bool {
     if case .uniformAcrossSiblings = rule { true } else { false }
   }
@@ -67,18 +67,18 @@ extension NSCollectionLayoutDimension {
 }
 
 extension NSCollectionLayoutDimension: NSCopying {
-  /// The same object: nothing of it changes.
+  /// Returns this object, because it is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// The rules of an element's width and height.
+/// The width dimension and the height dimension of an element.
 public final class NSCollectionLayoutSize: NSObject {
-  /// The rule of the width.
+  /// The dimension along the horizontal axis.
   public let widthDimension: NSCollectionLayoutDimension
-  /// The rule of the height.
+  /// The dimension along the vertical axis.
   public let heightDimension: NSCollectionLayoutDimension
 
-  /// Makes a size of two rules.
+  /// Creates a size from a width dimension and a height dimension.
   public init(
     widthDimension: NSCollectionLayoutDimension,
     heightDimension: NSCollectionLayoutDimension
@@ -89,11 +89,11 @@ public final class NSCollectionLayoutSize: NSObject {
 }
 
 extension NSCollectionLayoutSize: NSCopying {
-  /// The same object: nothing of it changes.
+  /// Returns this object, because it is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// How a width or a height comes about.
+/// The rule that determines a width or a height.
 enum DimensionRule: Hashable, Sendable {
   case fractionalWidth(CGFloat)
   case fractionalHeight(CGFloat)
@@ -110,7 +110,7 @@ enum DimensionRule: Hashable, Sendable {
     }
   }
 
-  /// Whether content has the last word.
+  /// Whether the measured content determines the length.
   var isEstimated: Bool {
     switch self {
     case .estimated, .uniformAcrossSiblings: true

@@ -1,17 +1,17 @@
 public import Foundation
 import ViewLayout
 
-/// Computes the places of a group's items; the environment's container is the group.
+/// Computes the frames of a group's items; the environment's container is the group.
 public typealias NSCollectionLayoutGroupCustomItemProvider = (any NSCollectionLayoutEnvironment) ->
   [NSCollectionLayoutGroupCustomItem]
 
-/// Items in a row or in a column; a section repeats it for as long as it has items.
+/// Items in a row or a column; a section repeats the group until all its items are placed.
 public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   let axis: Axis
   let arrangement: GroupArrangement
-  /// Room between neighbours in the group.
+  /// The spacing between neighboring items of the group.
   public var interItemSpacing: NSCollectionLayoutSpacing?
-  /// The supplementary views that hang on the group.
+  /// The supplementary views that are anchored to the group.
   public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { anchored }
     set { anchored = newValue }
@@ -24,7 +24,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// The items that the group repeats; none in a custom group.
+  /// The items that the group repeats; empty for a custom group.
   public var subitems: [NSCollectionLayoutItem] {
     switch arrangement {
     case .list(let subitems): subitems
@@ -35,7 +35,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 }
 
 extension NSCollectionLayoutGroup {
-  /// As many of the items, again and again, as fit in a row.
+  /// Creates a row that repeats the subitems in order, as many as fit.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]
@@ -43,7 +43,7 @@ extension NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize: layoutSize, axis: .horizontal, arrangement: .list(subitems))
   }
 
-  /// As many of the items, again and again, as fit in a column.
+  /// Creates a column that repeats the subitems in order, as many as fit.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]
@@ -51,7 +51,7 @@ extension NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize: layoutSize, axis: .vertical, arrangement: .list(subitems))
   }
 
-  /// So many of an item in a row, which share the width.
+  /// Creates a row of `count` copies of an item with equal widths that fill the group.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     subitem: NSCollectionLayoutItem,
@@ -64,7 +64,7 @@ extension NSCollectionLayoutGroup {
     )
   }
 
-  /// So many of an item in a column, which share the height.
+  /// Creates a column of `count` copies of an item with equal heights that fill the group.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize,
     subitem: NSCollectionLayoutItem,
@@ -77,7 +77,7 @@ extension NSCollectionLayoutGroup {
     )
   }
 
-  /// So many of an item in a row, each as wide as it says.
+  /// Creates a row of `count` copies of an item, each with the width of its layout size.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -90,7 +90,7 @@ extension NSCollectionLayoutGroup {
     )
   }
 
-  /// So many of an item in a column, each as high as it says.
+  /// Creates a column of `count` copies of an item, each with the height of its layout size.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -103,7 +103,7 @@ extension NSCollectionLayoutGroup {
     )
   }
 
-  /// Items at frames that the author computes.
+  /// Creates a group whose item frames are computed by a closure.
   public class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
@@ -116,29 +116,29 @@ extension NSCollectionLayoutGroup {
   }
 }
 
-/// How a group finds its items' places.
+/// The way in which a group determines the frames of its items.
 enum GroupArrangement {
-  /// As many of the list's items, again and again, as fit.
+  /// Repeats the items in order, as many as fit.
   case list([NSCollectionLayoutItem])
-  /// So many of one item, which share the length.
+  /// A number of copies of one item with equal lengths along the group's axis.
   case sharing(NSCollectionLayoutItem, count: Int)
-  /// So many of one item, each as long as it says.
+  /// A number of copies of one item, each with the length of its layout size.
   case repeating(NSCollectionLayoutItem, count: Int)
-  /// Frames that the author computes.
+  /// Frames that a closure computes.
   case custom(NSCollectionLayoutGroupCustomItemProvider)
 }
 
-/// A place in a group whose author computes the frames.
+/// The frame of an item in a custom group.
 public final class NSCollectionLayoutGroupCustomItem: NSObject {
-  /// Its frame in the group, in points.
+  /// The frame in the group's coordinates, in points.
   public let frame: CGRect
-  /// How far in front it is drawn.
+  /// The drawing order; items with larger values are in front.
   public let zIndex: Int
 
-  /// Makes a place.
+  /// Creates an item with a frame and the `zIndex` 0.
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
-  /// Makes a place that is drawn in front of those of a smaller index.
+  /// Creates an item with a frame and a drawing order.
   public init(frame: CGRect, zIndex: Int) {
     self.frame = frame
     self.zIndex = zIndex
@@ -146,6 +146,6 @@ public final class NSCollectionLayoutGroupCustomItem: NSObject {
 }
 
 extension NSCollectionLayoutGroupCustomItem: NSCopying {
-  /// The same object: nothing of it changes.
+  /// Returns this object, because it is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,23 +1,23 @@
 public import Foundation
 public import UIKitLayout
 
-/// An item that a group holds: a cell, or a group of them.
+/// An item of a group: a cell or a nested group.
 open class NSCollectionLayoutItem: NSObject {
-  /// The rules of its size.
+  /// The width and height dimensions of the item.
   public let layoutSize: NSCollectionLayoutSize
-  /// The supplementary views that hang on it.
+  /// The supplementary views that are anchored to the item.
   public internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// How far its frame stays inside of its slot; neighbours do not move.
+  /// The insets of the item's frame from its slot; neighbors do not move.
   public var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Room outside of its slot.
+  /// The spacing outside of the item's slot, at each edge.
   public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-  /// Makes an item of a size.
+  /// Creates an item with a layout size.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Makes an item of a size, and what hangs on it.
+  /// Creates an item with a layout size and anchored supplementary views.
   public init(
     layoutSize: NSCollectionLayoutSize,
     supplementaryItems: [NSCollectionLayoutSupplementaryItem]
@@ -28,14 +28,14 @@ open class NSCollectionLayoutItem: NSObject {
 }
 
 extension NSCollectionLayoutItem: NSCopying {
-  /// Another item of the same kind, alike in everything that can be changed.
+  /// Returns a new item of the same class with equal properties.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = unadorned
     (copy.contentInsets, copy.edgeSpacing) = (contentInsets, edgeSpacing)
     return copy
   }
 
-  /// A new item of the same kind; what every item has is not yet as here.
+  /// A new item of the same class; `contentInsets` and `edgeSpacing` still have their defaults.
   private var unadorned: NSCollectionLayoutItem {
     switch self {
     case let group as NSCollectionLayoutGroup: Self.duplicate(of: group)
@@ -48,7 +48,7 @@ extension NSCollectionLayoutItem: NSCopying {
   }
 }
 
-/// A subclass's own copy: what is inherited is added by the caller.
+/// Copies of the subclasses' properties; the caller adds the inherited ones.
 extension NSCollectionLayoutItem {
   private static func duplicate(of group: NSCollectionLayoutGroup) -> NSCollectionLayoutItem {
     let copy = NSCollectionLayoutGroup(

@@ -2,43 +2,43 @@ public import Foundation
 public import UIKitLayout
 public import ViewLayout
 
-/// Told of a section's elements in sight, and may change how they look.
+/// Called with the visible elements of a section; it may change their appearance.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
 ) -> Void
 
-/// A group that is repeated, with what lies around and behind the groups.
+/// A section that repeats a group, with insets, boundary items and decorations.
 open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
-  /// How far the groups stay inside of the section.
+  /// The insets of the groups from the section's edges.
   public var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Room between consecutive groups, in points.
+  /// The spacing between consecutive groups, in points.
   public var interGroupSpacing: CGFloat = 0
-  /// The edges that the content insets are counted from.
+  /// The edges that the content insets are relative to.
   public var contentInsetsReference = UIContentInsetsReference.automatic
-  /// The edges that headers and footers count the content insets from.
+  /// The edges that the content insets of headers and footers are relative to.
   public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// How the section scrolls across the layout's direction.
+  /// The way in which the section scrolls orthogonally to the layout's scroll direction.
   public var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// Headers, footers and what lies at the other edges.
+  /// The headers, footers and other views at the section's edges.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether headers and footers keep the content insets across the layout's direction.
+  /// Whether headers and footers are inset by the content insets on the cross axis.
   public var supplementariesFollowContentInsets = true
-  /// Told of the elements in sight whenever the layout is solved or scrolled.
+  /// Called with the visible elements after each layout and each scroll.
   public var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   /// The decorations behind the section.
   public var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// How much more room is above a section of a list that is not the first one, in points.
+  /// The additional inset, in points, at the top of each list section except the first.
   var subsequentTop: CGFloat = 0
 
-  /// Makes a section of a group.
+  /// Creates a section that repeats a group.
   public init(group: NSCollectionLayoutGroup) { self.group = group }
 }
 
 extension NSCollectionLayoutSection: NSCopying {
-  /// Another section of the same group, alike in everything that can be changed.
+  /// Returns a new section with the same group and equal properties.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutSection(group: group)
     (copy.contentInsets, copy.interGroupSpacing) = (contentInsets, interGroupSpacing)
@@ -53,57 +53,57 @@ extension NSCollectionLayoutSection: NSCopying {
   }
 }
 
-/// How a section scrolls across the layout's own direction.
+/// The ways in which a section scrolls orthogonally to the layout's scroll direction.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable, CaseIterable {
-  /// Not at all: its groups follow each other along the layout's direction.
+  /// No orthogonal scrolling; the groups follow each other along the scroll direction.
   case none = 0
-  /// Freely.
+  /// Scrolling that stops at any offset.
   case continuous = 1
-  /// Freely, to rest where a group begins.
+  /// Scrolling that comes to rest at the leading edge of a group.
   case continuousGroupLeadingBoundary = 2
-  /// Page by page, each as long as what is in sight.
+  /// Scrolling by pages as long as the visible part of the section.
   case paging = 3
-  /// Group by group.
+  /// Scrolling by one group at a time, aligned at its leading edge.
   case groupPaging = 4
-  /// Group by group, each in the middle.
+  /// Scrolling by one group at a time, which is centered.
   case groupPagingCentered = 5
 }
 
-/// The edges that a section's content insets are counted from.
+/// The edges that a section's content insets are relative to.
 public enum UIContentInsetsReference: Int, Sendable, CaseIterable {
-  /// The edges that the layout's configuration names.
+  /// The reference that the layout's configuration specifies.
   case automatic = 0
-  /// The collection view's edges.
+  /// The edges of the collection view.
   case none = 1
-  /// Its safe area.
+  /// The safe area of the collection view.
   case safeArea = 2
-  /// Its layout margins.
+  /// The layout margins of the collection view.
   case layoutMargins = 3
-  /// Its margins, and at most the width in which text reads well.
+  /// The layout margins of the collection view, limited to the readable width.
   case readableContent = 4
 }
 
-/// An element in sight, as a section's handler sees it.
+/// A visible element, as passed to a section's `visibleItemsInvalidationHandler`.
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
-  /// How opaque it is, from 0 to 1.
+  /// The opacity, from 0 to 1.
   var alpha: CGFloat { get set }
-  /// How far in front it is drawn.
+  /// The drawing order; elements with larger values are in front.
   var zIndex: Int { get set }
-  /// Whether it is left out of the drawing.
+  /// Whether the element is not drawn.
   var isHidden: Bool { get set }
-  /// The middle of its frame.
+  /// The center of the element's frame.
   var center: CGPoint { get set }
-  /// How it is moved, turned and scaled about its middle.
+  /// The transform about the center.
   var transform: CGAffineTransform { get set }
   /// The kind of a supplementary view or a decoration; empty for a cell.
   var name: String { get }
-  /// Its section, and its place in it.
+  /// The section and the index of the item in it.
   var indexPath: IndexPath { get }
   /// The frame after the transform, in the content's coordinates.
   var frame: CGRect { get }
-  /// The frame's size, without the transform.
+  /// The rectangle at the origin with the element's size before the transform.
   var bounds: CGRect { get }
-  /// A cell, a supplementary view or a decoration.
+  /// The category of the element: a cell, a supplementary view or a decoration.
   var representedElementCategory: UICollectionElementCategory { get }
   /// The kind of a supplementary view or a decoration; `nil` for a cell.
   var representedElementKind: String? { get }

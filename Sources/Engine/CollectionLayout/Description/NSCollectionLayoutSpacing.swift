@@ -1,48 +1,49 @@
 public import Foundation
 
-/// Room beside an element: so much, or at least so much.
+/// A fixed or flexible spacing beside an element.
 public final class NSCollectionLayoutSpacing: NSObject {
   let rule: SpacingRule
 
   init(_ rule: SpacingRule) { self.rule = rule }
 
-  /// Room of exactly so many points.
+  /// Creates a spacing of exactly the given number of points.
   public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(.fixed(fixedSpacing))
   }
 
-  /// Room of at least so many points, and a share of what is left.
+  /// Creates a spacing of at least the given number of points that also gets a share of the
+  /// leftover space.
   public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(.flexible(flexibleSpacing))
   }
 
-  /// The least room, in points.
+  /// The spacing or, if it is flexible, its minimum, in points.
   public var spacing: CGFloat { rule.minimum }
 
-  /// Whether it takes exactly its room.
+  /// Whether the spacing is a fixed number of points.
   public var isFixedSpacing: Bool { !rule.isFlexible }
 
-  /// Whether it takes a share of what is left.
+  /// Whether the spacing gets a share of the leftover space.
   public var isFlexibleSpacing: Bool { rule.isFlexible }
 }
 
 extension NSCollectionLayoutSpacing: NSCopying {
-  /// The same object: nothing of it changes.
+  /// Returns this object, because it is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Room outside of an element, at each of its edges.
+/// The spacing outside of an element, at each of its edges.
 public final class NSCollectionLayoutEdgeSpacing: NSObject {
-  /// The room where reading begins.
+  /// The spacing at the leading edge.
   public let leading: NSCollectionLayoutSpacing?
-  /// The room above.
+  /// The spacing at the top edge.
   public let top: NSCollectionLayoutSpacing?
-  /// The room where reading ends.
+  /// The spacing at the trailing edge.
   public let trailing: NSCollectionLayoutSpacing?
-  /// The room below.
+  /// The spacing at the bottom edge.
   public let bottom: NSCollectionLayoutSpacing?
 
-  /// Makes room at four edges; `nil` is none.
+  /// Creates spacing for four edges; `nil` means no spacing.
   public init(
     leading: NSCollectionLayoutSpacing?,
     top: NSCollectionLayoutSpacing?,
@@ -57,26 +58,26 @@ public final class NSCollectionLayoutEdgeSpacing: NSObject {
 }
 
 extension NSCollectionLayoutEdgeSpacing: NSCopying {
-  /// The same object: nothing of it changes.
+  /// Returns this object, because it is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// How room beside an element comes about.
+/// The rule that determines a spacing.
 enum SpacingRule: Hashable, Sendable {
   case fixed(CGFloat)
   case flexible(CGFloat)
 
-  /// No room.
+  /// A spacing of 0 points.
   static let none = SpacingRule.fixed(0)
 
-  /// The length that it takes before anything is shared, in points.
+  /// The length, in points, before leftover space is distributed.
   var minimum: CGFloat {
     switch self {
     case .fixed(let length), .flexible(let length): length
     }
   }
 
-  /// Whether it takes a share of what is left.
+  /// Whether the spacing gets a share of the leftover space.
   var isFlexible: Bool {
     if case .flexible = self { true } else { false }
   }

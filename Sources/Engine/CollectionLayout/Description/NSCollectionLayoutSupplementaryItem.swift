@@ -1,18 +1,19 @@
 public import Foundation
 public import UIKitLayout
 
-/// A view that hangs on an item or on a group: a badge.
+/// A view that is anchored to an item or a group, such as a badge.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The kind that the data source is asked for.
+  /// The kind with which the view is requested from the data source.
   public let elementKind: String
-  /// The point of what it hangs on.
+  /// The anchor point in the item or group.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// Its own point that lies there; `nil` for the one at the same edges.
+  /// The point of the view that is placed at `containerAnchor`; `nil` means the point at the same
+  /// edges.
   public let itemAnchor: NSCollectionLayoutAnchor?
-  /// How far in front it is drawn.
+  /// The drawing order; views with larger values are in front.
   public var zIndex = 1
 
-  /// Makes a view that hangs on a point, by the same point of its own.
+  /// Creates a view whose own point at the anchor's edges is placed at the anchor.
   public convenience init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,
@@ -26,7 +27,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     )
   }
 
-  /// Makes a view that hangs on a point by a point of its own.
+  /// Creates a view whose `itemAnchor` is placed at `containerAnchor`.
   public convenience init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,
@@ -54,39 +55,39 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   }
 }
 
-/// A point of a rectangle: the edges that it lies on, and how far from there.
+/// A point of a rectangle: the edges that it lies on, and an offset.
 public final class NSCollectionLayoutAnchor: NSObject {
-  /// The edges that the point lies on; the middle along an axis of which neither edge is named.
+  /// The edges that the point lies on; along an axis without an edge it is in the middle.
   public let edges: NSDirectionalRectEdge
-  /// How far the anchored element is moved: in points, or in units of its own size.
+  /// The offset of the anchored element, in points or in multiples of its size.
   public let offset: CGPoint
   /// Whether the offset is in points.
   public let isAbsoluteOffset: Bool
 
-  /// Makes an anchor at edges.
+  /// Creates an anchor at edges, without an offset.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges: edges, absoluteOffset: .zero)
   }
 
-  /// Makes an anchor at edges, moved by points.
+  /// Creates an anchor at edges, with an offset in points.
   public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.edges = edges
     offset = absoluteOffset
     isAbsoluteOffset = true
   }
 
-  /// Makes an anchor at edges, moved in units of the anchored element's size.
+  /// Creates an anchor at edges, with an offset in multiples of the anchored element's size.
   public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.edges = edges
     offset = fractionalOffset
     isAbsoluteOffset = false
   }
 
-  /// Whether the offset is in units of the anchored element's size.
+  /// Whether the offset is in multiples of the anchored element's size.
   public var isFractionalOffset: Bool { !isAbsoluteOffset }
 }
 
 extension NSCollectionLayoutAnchor: NSCopying {
-  /// The same object: nothing of it changes.
+  /// Returns this object, because it is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }

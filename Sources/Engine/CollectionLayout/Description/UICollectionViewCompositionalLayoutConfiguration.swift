@@ -1,23 +1,23 @@
 public import Foundation
 public import UIKitLayout
 
-/// The settings that the sections of a layout have in common.
+/// The settings that apply to all sections of a compositional layout.
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The direction in which sections follow each other.
   public var scrollDirection = UICollectionViewScrollDirection.vertical
-  /// Room between consecutive sections, empty ones too, in points.
+  /// The spacing between consecutive sections, including empty ones, in points.
   public var interSectionSpacing: CGFloat = 0
   /// Headers and footers of the whole layout.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// The edges that the content insets of sections that do not say are counted from.
+  /// The edges that content insets are relative to, for sections whose reference is `automatic`.
   public var contentInsetsReference = UIContentInsetsReference.safeArea
 
-  /// Makes a configuration of the defaults.
+  /// Creates a configuration with the default values.
   public override init() {}
 }
 
 extension UICollectionViewCompositionalLayoutConfiguration: NSCopying {
-  /// Another configuration, alike in everything.
+  /// Returns a new configuration with equal properties.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICollectionViewCompositionalLayoutConfiguration()
     (copy.scrollDirection, copy.interSectionSpacing) = (scrollDirection, interSectionSpacing)
@@ -27,36 +27,35 @@ extension UICollectionViewCompositionalLayoutConfiguration: NSCopying {
   }
 }
 
-/// The direction in which a layout's sections follow each other:
-/// `UICollectionView.ScrollDirection`.
+/// The direction in which sections follow each other: `UICollectionView.ScrollDirection`.
 public enum UICollectionViewScrollDirection: Int, Sendable, CaseIterable {
-  /// Downwards.
+  /// Sections follow each other from top to bottom.
   case vertical = 0
-  /// In reading direction.
+  /// Sections follow each other from leading to trailing.
   case horizontal = 1
 }
 
-/// Makes a section of its index and of the surroundings; `nil` where there is none.
+/// Returns the section with an index for an environment, or `nil` if there is none.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   Int, any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
-/// The surroundings, as a layout's author may ask for them.
+/// The container and the traits that a layout is computed for.
 public protocol NSCollectionLayoutEnvironment {
-  /// The box that is laid out.
+  /// The container that is laid out.
   var container: any NSCollectionLayoutContainer { get }
   /// The traits of the collection view.
   var traitCollection: UITraitCollection { get }
 }
 
-/// The box that something is laid out in.
+/// The size and the insets of a container.
 public protocol NSCollectionLayoutContainer {
-  /// The whole box, in points.
+  /// The size of the container, in points.
   var contentSize: CGSize { get }
-  /// The box without its insets, in points.
+  /// The size of the container without its insets, in points.
   var effectiveContentSize: CGSize { get }
-  /// Its insets.
+  /// The insets of the container.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// Its insets in points.
+  /// The insets of the container, in points.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }

@@ -1,25 +1,25 @@
 public import Foundation
 public import ViewLayout
 
-/// Where an element is, and how it looks.
+/// The frame and the appearance of an element of a layout.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-  /// The middle of the frame, in the content's coordinates.
+  /// The center of the frame, in content coordinates.
   open var center = CGPoint.zero
-  /// The size without the transform, in points.
+  /// The size before the transform, in points.
   open var size = CGSize.zero
-  /// How it is moved, turned and scaled about its middle.
+  /// The transform about the center.
   open var transform = CGAffineTransform.identity
-  /// How opaque it is, from 0 to 1.
+  /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// How far in front it is drawn.
+  /// The drawing order; elements with larger values are in front.
   open var zIndex = 0
-  /// Whether it is left out of the drawing.
+  /// Whether the element is not drawn.
   open var isHidden = false
-  /// Its section, and its place in it.
+  /// The section and the index of the item in it.
   open var indexPath = IndexPath(item: 0, section: 0)
-  /// The proposal to the content: `nil` along the axes that the layout estimates.
+  /// The proposal for the content; `nil` along the axes whose length the layout estimates.
   var proposal = ProposedViewSize.unspecified
-  /// A cell, a supplementary view or a decoration.
+  /// The category of the element: a cell, a supplementary view or a decoration.
   public let representedElementCategory: UICollectionElementCategory
   /// The kind of a supplementary view or a decoration; `nil` for a cell.
   public let representedElementKind: String?
@@ -34,18 +34,18 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     self.indexPath = indexPath
   }
 
-  /// Makes the attributes of a cell.
+  /// Creates the attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init(category: .cell, kind: nil, indexPath: indexPath)
   }
 
-  /// Makes the attributes of a supplementary view.
+  /// Creates the attributes of a supplementary view.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
   {
     self.init(category: .supplementaryView, kind: elementKind, indexPath: indexPath)
   }
 
-  /// Makes the attributes of a decoration.
+  /// Creates the attributes of a decoration view.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String,
     with indexPath: IndexPath
@@ -55,7 +55,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// Other attributes of the same element, alike in everything.
+  /// Returns new attributes of the same element with equal properties.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICollectionViewLayoutAttributes(
       category: representedElementCategory,
@@ -67,13 +67,13 @@ extension UICollectionViewLayoutAttributes {
     return copy
   }
 
-  /// The size at the origin, in points.
+  /// The rectangle at the origin with the element's size, in points.
   public var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
 
-  /// The box around the element after the transform; to set it takes the transform away.
+  /// The bounding box of the element after the transform; setting it resets the transform.
   public var frame: CGRect {
     get {
       let width = abs(transform.a) * size.width + abs(transform.c) * size.height
@@ -93,41 +93,40 @@ extension UICollectionViewLayoutAttributes {
   }
 }
 
-/// The category of an element of a layout, which is a cell, a supplementary view or a decoration:
-/// `UICollectionView.ElementCategory`.
+/// The category of an element of a layout: `UICollectionView.ElementCategory`.
 public enum UICollectionElementCategory: UInt, Sendable, CaseIterable {
-  /// A cell, of an item.
+  /// A cell, which shows an item.
   case cell = 0
-  /// A header, a footer, a badge.
+  /// A supplementary view, such as a header, a footer or a badge.
   case supplementaryView = 1
-  /// A view of the layout's own.
+  /// A decoration view, which the layout provides.
   case decorationView = 2
 }
 
 extension IndexPath {
-  /// Makes the path of an item in a section.
+  /// Creates the index path of an item in a section.
   public init(item: Int, section: Int) {
-    // A literal of two would cost an array.
+    // An array literal of two indices would allocate memory.
     self.init(index: section)
     append(item)
   }
 
-  /// Makes the path of a row in a section.
+  /// Creates the index path of a row in a section.
   public init(row: Int, section: Int) { self.init(item: row, section: section) }
 
-  /// The item's place in its section.
+  /// The index of the item in its section.
   public var item: Int {
     get { count > 1 ? self[1] : 0 }
     set { self = IndexPath(item: newValue, section: section) }
   }
 
-  /// The row's place in its section: the item's.
+  /// The index of the row in its section; the same as `item`.
   public var row: Int {
     get { item }
     set { item = newValue }
   }
 
-  /// The section's place in the collection.
+  /// The index of the section in the collection view or table.
   public var section: Int {
     get { isEmpty ? 0 : self[0] }
     set { self = IndexPath(item: item, section: newValue) }

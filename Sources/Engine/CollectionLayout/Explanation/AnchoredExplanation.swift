@@ -2,7 +2,7 @@ import Foundation
 import UIKitLayout
 import ViewLayout
 
-/// Tells how a view that hangs on a cell or on a group came to its frame.
+/// Explains the frame of a supplementary view that is anchored to a cell or a group.
 struct AnchoredExplanation {
   private let element: CollectionElement
   private let section: Int
@@ -11,7 +11,7 @@ struct AnchoredExplanation {
   private let cell: CellExplanation
   private let pixels: PixelGrid
 
-  /// Looks at such a view; `nil` where there is none.
+  /// Creates the explanation, or `nil` if there is no such view.
   init?(resolver: CollectionLayoutResolver, kind: String, section: Int, item: Int) {
     let identity = CollectionElement.Identity.supplementary(
       kind: kind,
@@ -33,8 +33,8 @@ struct AnchoredExplanation {
 }
 
 extension AnchoredExplanation {
-  /// The collection view and the section, what it hangs on with what is around that, and the view
-  /// itself.
+  /// The nodes of the collection view, the section, the containers of the view's cell or group, and
+  /// the view.
   var chain: [ResolvedNode] { cell.chain.prefix(3 + place.host.depth) + [node] }
 
   private var size: CGSize { pixels.size(place.blueprint.size, in: place.host.box) }
@@ -94,7 +94,8 @@ extension AnchoredExplanation {
 }
 
 extension NSDirectionalRectEdge {
-  /// `top trailing corner`, `middle of the top edge`, `middle`.
+  /// The description of the edges, such as `top trailing corner`, `middle of the top edge` or
+  /// `middle`.
   fileprivate var descriptiveName: String {
     let vertical = contains(.top) == contains(.bottom) ? nil : contains(.top) ? "top" : "bottom"
     let horizontal =

@@ -2,8 +2,7 @@ import Foundation
 import UIKitLayout
 import ViewLayout
 
-/// Tells how a header, a footer or what lies at another edge of a section, or of the whole layout,
-/// came to its frame.
+/// Explains the frame of a boundary item of a section or of the whole layout, such as a header.
 struct BoundaryExplanation {
   private let resolver: CollectionLayoutResolver
   /// The section; `nil` for an item of the whole layout.
@@ -11,14 +10,14 @@ struct BoundaryExplanation {
   private let element: CollectionElement
   private let blueprint: BoundaryBlueprint
   private let arrangement: BoundaryArrangement
-  /// The size that it takes, content insets not taken off.
+  /// The size of the item before its content insets are subtracted.
   private let size: CGSize
-  /// The size that its fractions are of.
+  /// The size that fractional dimensions refer to.
   private let box: CGSize
-  /// Its frame from the corner of what it belongs to, not pinned.
+  /// The frame without pinning, relative to the section or layout.
   private let frame: CGRect
 
-  /// Looks at an item of a section, or of the layout; `nil` where there is none.
+  /// Creates the explanation, or `nil` if there is no such item.
   init?(resolver: CollectionLayoutResolver, kind: String, section: Int? = nil, item: Int) {
     let layout = section.map { resolver.sections[$0].layout }
     let items = layout?.template.blueprint.boundaryItems ?? resolver.boundaryItems
@@ -41,7 +40,7 @@ struct BoundaryExplanation {
 }
 
 extension BoundaryExplanation {
-  /// The collection view, the section where there is one, and the item.
+  /// The nodes of the collection view, of the section if there is one, and of the item.
   var chain: [ResolvedNode] {
     let container = ContainerExplanation(resolver: resolver)
     return [container.collectionNode] + (section.map { [container.sectionNode($0)] } ?? []) + [node]
@@ -84,7 +83,7 @@ extension BoundaryExplanation {
     return reason
   }
 
-  /// Where it lies along the layout.
+  /// The reason for the position on the main axis.
   private var along: LayoutReason {
     let body = "the body of \(text(arrangement.bodyLength))"
     let side = blueprint.alignment.side(axis)
@@ -106,7 +105,7 @@ extension BoundaryExplanation {
     }
   }
 
-  /// Where it lies across the layout.
+  /// The reason for the position on the cross axis.
   private var across: String {
     let side = blueprint.alignment.side(axis.cross)
     let insets = section.map { resolver.sections[$0].layout.template.blueprint.boundaryInsets }
@@ -136,7 +135,7 @@ extension BoundaryExplanation {
 }
 
 extension AlignmentSide {
-  /// `at the beginning`, `in the middle`, `at the end`.
+  /// The description of the side, such as `at the beginning`.
   fileprivate var descriptiveName: String {
     switch self {
     case .start: "at the beginning"

@@ -2,14 +2,14 @@ import Foundation
 import UIKitLayout
 import ViewLayout
 
-/// Tells how a cell came to its frame: what of what, which spacing, which rounding.
+/// Explains the frame of a cell: its dimensions, spacing and rounding.
 struct CellExplanation {
   let resolver: CollectionLayoutResolver
   let section: Int
   let item: Int
   private let group: PlacedGroup
 
-  /// Looks at a cell; `nil` where there is none.
+  /// Creates the explanation, or `nil` if the cell does not exist.
   init?(resolver: CollectionLayoutResolver, section: Int, item: Int) {
     guard resolver.sections.indices.contains(section),
       let group = resolver.sections[section].layout.row.group(ofItem: item)
@@ -21,13 +21,14 @@ struct CellExplanation {
 }
 
 extension CellExplanation {
-  /// The collection view, the section, the groups and the cell, outermost first.
+  /// The nodes of the collection view, the section, the groups and the cell, from outermost to
+  /// innermost.
   var chain: [ResolvedNode] {
     let container = ContainerExplanation(resolver: resolver)
     return [container.collectionNode, container.sectionNode(section)] + groupNodes
   }
 
-  /// The section's group, the groups in it, and the cell.
+  /// The nodes of the section's group, the nested groups, and the cell.
   private var groupNodes: [ResolvedNode] {
     let first = group.firstItem
     let cells = layout.measurements.cells
@@ -102,7 +103,7 @@ extension CellExplanation {
 }
 
 extension CellExplanation {
-  /// Each length by its rule, and what the content insets take off.
+  /// Returns the reason for each dimension, and for the reduction by content insets.
   private func sizeReason(of item: SolvedItem, sharing group: GroupBlueprint?) -> LayoutReason {
     let explanation = DimensionExplanation(
       pixels: layout.template.pixels,

@@ -3,11 +3,11 @@ import UIKitLayout
 package import ViewLayout
 
 extension CollectionLayoutResolver {
-  /// Why an element has its size and its place: what it is in, outermost first, each the only child
-  /// of the one before.
+  /// Explains the size and the position of an element and of its containers.
   ///
   /// - Parameter identity: The element.
-  /// - Returns: The collection view's node; `nil` where there is no such element.
+  /// - Returns: The collection view's node, with a chain of single children down to the element;
+  ///   `nil` if it does not exist.
   package func explanation(of identity: CollectionElement.Identity) -> ResolvedNode? {
     guard element(identity) != nil else { return nil }
     switch identity {
@@ -25,14 +25,14 @@ extension CollectionLayoutResolver {
   }
 }
 
-/// Tells how what lies behind a section came to its frame.
+/// Explains the frame of a decoration behind a section.
 struct DecorationExplanation {
   let resolver: CollectionLayoutResolver
   let section: Int
   private let decoration: DecorationBlueprint
   private let element: CollectionElement
 
-  /// Looks at a decoration; `nil` where there is none.
+  /// Creates the explanation, or `nil` if there is no such decoration.
   init?(resolver: CollectionLayoutResolver, kind: String, section: Int) {
     guard let element = resolver.plainElement(.decoration(kind: kind, section: section)),
       let decoration = resolver.sections[section].layout.template.blueprint.decorations
@@ -44,7 +44,7 @@ struct DecorationExplanation {
     self.element = element
   }
 
-  /// The collection view, the section and the decoration, outermost first.
+  /// The nodes of the collection view, the section and the decoration, from outermost to innermost.
   var chain: [ResolvedNode] {
     let container = ContainerExplanation(resolver: resolver)
     return [container.collectionNode, container.sectionNode(section), node]

@@ -2,7 +2,7 @@ import Foundation
 import UIKitLayout
 import ViewLayout
 
-/// Tells how a collection view's content and its sections came to their sizes and places.
+/// Explains the sizes and the positions of a collection view's content and its sections.
 struct ContainerExplanation {
   let resolver: CollectionLayoutResolver
 
@@ -10,7 +10,7 @@ struct ContainerExplanation {
 }
 
 extension ContainerExplanation {
-  /// The content.
+  /// The node of the collection view's content.
   var collectionNode: ResolvedNode {
     let size = resolver.contentSize
     let spacing = resolver.layout.configuration.interSectionSpacing
@@ -31,7 +31,7 @@ extension ContainerExplanation {
     )
   }
 
-  /// A section, as long as everything in it.
+  /// Returns the node of a section, with its length as the sum of its parts.
   func sectionNode(_ section: Int) -> ResolvedNode {
     let layout = resolver.sections[section].layout
     let blueprint = layout.template.blueprint

@@ -2,18 +2,18 @@ import Foundation
 import UIKitLayout
 import ViewLayout
 
-/// Tells how a width or a height came about.
+/// Explains a width or a height.
 struct DimensionExplanation {
   let pixels: PixelGrid
   let rule: SizeRule
-  /// The size that it came to, in points, without content insets.
+  /// The resulting size in points, before content insets are subtracted.
   let size: CGSize
-  /// The size that fractions are of.
+  /// The size that fractional dimensions refer to.
   let box: CGSize
-  /// The group that it is in; `nil` for what is in none.
+  /// The group that contains the element; `nil` if there is none.
   var parent: GroupBlueprint?
 
-  /// Each length by its rule, and what the content insets take off.
+  /// Returns the reason for each dimension, and for the reduction by content insets.
   func reason(less insets: NSDirectionalEdgeInsets) -> LayoutReason {
     var reason = LayoutReason("R-COL-2") { sentence($0) }
     if insets != .zero {
@@ -25,7 +25,7 @@ struct DimensionExplanation {
     return reason
   }
 
-  /// The rule along an axis, with its numbers.
+  /// Returns the sentence for the dimension along an axis.
   private func sentence(_ axis: Axis) -> String {
     let (rule, answer) = (self.rule[axis], size[axis])
     if let parent, parent.axis == axis, case .sharing(_, let count) = parent.arrangement {
@@ -64,10 +64,10 @@ struct DimensionExplanation {
 }
 
 extension PixelGrid {
-  /// Where a frame goes to the nearest pixel; none where it lies on one.
+  /// Returns the step that rounds a frame to the nearest pixel; empty if nothing changes.
   func snappingSteps(of frame: CGRect) -> [String] {
     let (origin, snapped) = (frame.origin, snapped(frame).origin)
-    // The order of additions alone may keep the corners apart.
+    // Corners may differ only by the order of floating-point additions.
     guard abs(origin.x - snapped.x) >= 1e-6 || abs(origin.y - snapped.y) >= 1e-6 else { return [] }
     return [
       "(R-COL-4) \(text(origin)) goes to the nearest pixel, \(text(snapped))"

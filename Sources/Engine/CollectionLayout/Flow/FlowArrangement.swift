@@ -1,29 +1,30 @@
 import Foundation
 import ViewLayout
 
-/// Where everything in a flow layout is, as long as the layout and its surroundings stay the same.
+/// The positions of all elements of a flow layout, until the layout or its surroundings change.
 struct FlowArrangement: Sendable {
-  /// Along which sections follow each other.
+  /// The axis along which sections follow each other.
   let axis: Axis
-  /// R-FLOW-12: how much room there is across the layout, in points: a header takes all of it.
+  /// The length of the content on the cross axis, in points; headers and footers fill it
+  /// (R-FLOW-12).
   let breadth: CGFloat
   let pixels: PixelGrid
-  /// R-FLOW-15: whether everything is mirrored.
+  /// Whether the layout is mirrored (R-FLOW-15).
   let isMirrored: Bool
   let sections: [FlowSection]
-  /// R-FLOW-17: how far lines lie before or behind their own section, in points, as negative insets
-  /// have it.
+  /// The maximum distance, in points, by which lines extend beyond their section, because of
+  /// negative insets (R-FLOW-17).
   private let reach: CGFloat
 
-  /// Lays sections out one behind the other.
+  /// Places sections one after the other.
   ///
   /// - Parameters:
-  ///   - descriptions: The numbers of each.
-  ///   - measurements: What was measured, by the section.
-  ///   - axis: Along which they follow each other.
-  ///   - breadth: How much room there is across, in points.
-  ///   - pixels: What places keep to.
-  ///   - isMirrored: Whether everything is mirrored.
+  ///   - descriptions: The metrics of each section.
+  ///   - measurements: The measured sizes, by section.
+  ///   - axis: The axis along which sections follow each other.
+  ///   - breadth: The length of the content on the cross axis, in points.
+  ///   - pixels: The grid that positions are rounded to.
+  ///   - isMirrored: Whether the layout is mirrored.
   init(
     _ descriptions: [FlowDescription],
     measurements: [Int: SectionMeasurements],
@@ -53,7 +54,7 @@ struct FlowArrangement: Sendable {
 }
 
 extension FlowArrangement {
-  /// Nothing at all.
+  /// An arrangement without sections.
   static let empty = FlowArrangement(
     [],
     measurements: [:],
@@ -63,18 +64,19 @@ extension FlowArrangement {
     isMirrored: false
   )
 
-  /// R-FLOW-8: the size of everything, its length rounded down to a pixel.
+  /// The content size; its length on the main axis is rounded down to a pixel (R-FLOW-8).
   var contentSize: CGSize {
     CGSize(pixels.floor(sections.last?.end ?? 0), along: axis, across: max(breadth, 0))
   }
 
-  /// Where an item is; `nil` where there is none.
+  /// Returns the frame of an item, or `nil` if it does not exist.
   func frame(ofItem item: Int, section: Int) -> CGRect? {
     guard let (line, position) = place(ofItem: item, section: section) else { return nil }
     return shown(sections[section].frame(of: item, in: line, at: position, on: pixels))
   }
 
-  /// The line of an item, and where the item begins in it; `nil` where there is none.
+  /// Returns the line of an item and the item's position in it, or `nil` if the item does not
+  /// exist.
   func place(ofItem item: Int, section: Int) -> (line: FlowLine, position: CGFloat)? {
     guard sections.indices.contains(section) else { return nil }
     let lines = sections[section].lines
@@ -83,21 +85,21 @@ extension FlowArrangement {
     return (line, lines.position(of: item, in: line))
   }
 
-  /// Where a header or a footer is; `nil` where there is none.
+  /// Returns the frame of a header or footer without pinning, or `nil` if there is none.
   func frame(of edge: FlowEdge, section: Int) -> CGRect? {
     guard sections.indices.contains(section) else { return nil }
     return sections[section].frame(of: edge, along: axis, across: breadth).map { shown($0) }
   }
 
-  /// Where a header or a footer is that stays in sight; `nil` where there is none.
+  /// Returns the frame of a pinned header or footer, or `nil` if there is none.
   ///
-  /// R-FLOW-13: as far as the section's own end lets it.
+  /// R-FLOW-13: a pinned header or footer does not leave its section.
   ///
   /// - Parameters:
-  ///   - edge: Which of them.
-  ///   - section: Whose.
-  ///   - visible: The range in sight along the layout, in points.
-  /// - Returns: In points of the content; `nil` where there is none.
+  ///   - edge: The header or the footer.
+  ///   - section: The index of the section.
+  ///   - visible: The visible range on the main axis, in points.
+  /// - Returns: The frame in content coordinates; `nil` if there is none.
   func pinnedFrame(
     of edge: FlowEdge,
     section: Int,
@@ -117,10 +119,11 @@ extension FlowArrangement {
     return shown(frame)
   }
 
-  /// R-FLOW-5, R-FLOW-15: a frame at the nearest pixel, mirrored where the layout is.
+  /// Returns a frame rounded to the nearest pixel and, in a mirrored layout, mirrored (R-FLOW-5,
+  /// R-FLOW-15).
   func shown(_ frame: CGRect) -> CGRect { directed(pixels.snapped(frame)) }
 
-  /// A frame as it lies in the content, or back.
+  /// Converts a frame between the layout's direction and content coordinates, in either direction.
   func directed(_ frame: CGRect) -> CGRect {
     guard isMirrored else { return frame }
     var frame = frame
@@ -130,22 +133,22 @@ extension FlowArrangement {
 }
 
 extension FlowArrangement {
-  /// The sections that may reach into a range along the layout.
+  /// Returns the sections that may extend into a range on the main axis.
   func sectionIndices(in range: ClosedRange<CGFloat>) -> Range<Int> {
     let first = sections.partitionIndex { $0.end + reach >= range.lowerBound - 1 }
     let last = sections.partitionIndex { $0.start - reach > range.upperBound + 1 }
     return first..<max(first, last)
   }
 
-  /// Visits the items of a section that share area with a rectangle.
+  /// Visits the items of a section that intersect a rectangle.
   ///
   /// - Parameters:
-  ///   - section: The section.
-  ///   - rectangle: In the content's coordinates.
-  ///   - visit: Is told of each item, and where it is.
+  ///   - section: The index of the section.
+  ///   - rectangle: The rectangle, in content coordinates.
+  ///   - visit: Called with the index and the frame of each item.
   func visitItems(ofSection section: Int, in rectangle: CGRect, _ visit: (Int, CGRect) -> Void) {
     let (placed, logical) = (sections[section], directed(rectangle))
-    // What is rounded may lie a pixel away from its line.
+    // Rounding may move an item up to one pixel out of its line.
     let reach = 1 / pixels.scale
     let range = ClosedRange(
       from: logical.origin[axis] - placed.linesStart - reach,

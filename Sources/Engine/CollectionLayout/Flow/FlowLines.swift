@@ -1,27 +1,28 @@
 import Foundation
 import ViewLayout
 
-/// The lines of a section's items: the first ones one by one, and as many alike as there are behind
-/// them.
+/// The lines of a section's items.
 ///
-/// Its memory grows with the items that have sizes of their own alone.
+/// The first lines are stored one by one; the lines after them contain items of one size, and are
+/// computed. Memory grows only with the number of items that have individual sizes.
 struct FlowLines: Sendable {
-  /// A length this little above the room of a line fits, so that thirds add up.
+  /// The length by which items may exceed a line and still fit, so that rounding errors do not
+  /// break lines.
   static let tolerance: CGFloat = 1e-6
 
   let items: FlowItems
   let axis: Axis
-  /// How much room a line has across the layout, in points.
+  /// The length of a line, in points.
   let space: CGFloat
   let itemSpacing: CGFloat
   let lineSpacing: CGFloat
-  /// The columns that all items stand in; `nil` where they are not equally long.
+  /// The columns of all lines; `nil` if the items have different lengths.
   let columns: FlowColumns?
-  /// The lines until only items of one size are left.
+  /// The lines up to the last item with an individual size.
   private(set) var first: [FlowLine] = []
-  /// The longest of these along the layout, in points.
+  /// The maximum thickness of the lines in `first`, in points.
   private var maximumThickness: CGFloat = 0
-  /// The columns of the lines behind these.
+  /// The columns of the lines after `first`.
   private let restColumns: FlowColumns
 
   init(_ items: FlowItems, _ description: FlowDescription, along axis: Axis, space: CGFloat) {
@@ -37,22 +38,22 @@ struct FlowLines: Sendable {
 }
 
 extension FlowLines {
-  /// How many lines there are.
+  /// The number of lines.
   var count: Int { first.count + restCount }
 
-  /// How long they are together along the layout, in points.
+  /// The length of all lines on the main axis, in points.
   var length: CGFloat { count == 0 ? 0 : max(self[count - 1].end, 0) }
 
-  /// The line at a place among all.
+  /// The line at an index.
   subscript(index: Int) -> FlowLine { index < first.count ? first[index] : rest(index) }
 
-  /// The place of the line that an item is in.
+  /// Returns the index of the line that contains an item.
   func index(ofItem item: Int) -> Int {
     guard item >= firstRestItem else { return first.partitionIndex { $0.items.upperBound > item } }
     return first.count + (item - firstRestItem) / restColumns.count
   }
 
-  /// The places of the lines that may reach into a range along the layout.
+  /// Returns the indices of the lines that may extend into a range on the main axis.
   func indices(in range: ClosedRange<CGFloat>) -> Range<Int> {
     let low = first.partitionIndex { $0.start > range.lowerBound - maximumThickness - 1 }
     if low < first.count || restCount == 0 {
@@ -63,7 +64,7 @@ extension FlowLines {
     return start..<max(start, first.count + restIndex(range.upperBound))
   }
 
-  /// Where an item begins across the layout, in points from where its line may begin.
+  /// Returns the position of an item along its line, in points from the start of the line.
   func position(of item: Int, in line: FlowLine) -> CGFloat {
     let index = CGFloat(item - line.items.lowerBound)
     guard line.items.lowerBound < items.first.count, columns == nil else {
@@ -75,7 +76,7 @@ extension FlowLines {
 }
 
 extension FlowLines {
-  /// Whether a section's items are all equally long.
+  /// Returns whether all items of a section have equal lengths along their lines.
   private static func areEqual(_ items: FlowItems, across axis: Axis) -> Bool {
     guard items.count > 0 else { return false }
     let length = items[0][axis]
@@ -83,7 +84,7 @@ extension FlowLines {
     return all && (items.first.count >= items.count || abs(items.rest[axis] - length) < tolerance)
   }
 
-  /// R-FLOW-1: a line takes items until the next one does not fit.
+  /// Breaks the items into lines; a line ends before the first item that does not fit (R-FLOW-1).
   private mutating func breakLines() {
     var (next, start) = (0, CGFloat(0))
     while next < min(items.first.count, items.count) {
@@ -109,7 +110,7 @@ extension FlowLines {
     return length <= space + Self.tolerance
   }
 
-  /// R-FLOW-2, R-FLOW-3, R-FLOW-4: where what a line leaves over goes.
+  /// Distributes the leftover space of a line (R-FLOW-2, R-FLOW-3, R-FLOW-4).
   private func fill(_ line: inout FlowLine) {
     let leftOver = max(space - line.occupied, 0)
     if let columns = columns(of: line) {
@@ -122,13 +123,15 @@ extension FlowLines {
     } else if line.items.count == 1 {
       (line.indent, line.fill) = (leftOver / 2, .middle)
     } else {
-      // R-FLOW-2
+      // R-FLOW-2: the leftover space goes between the items in equal parts.
       line.gap = leftOver / CGFloat(line.items.count - 1)
     }
   }
 
-  /// The columns that the items of a line stand in: of a section of equal items, or of a last line
-  /// of equal ones; `nil` for other lines.
+  /// Returns the columns of a line, or `nil` if there are none.
+  ///
+  /// A line has columns if all items of its section have equal lengths, or if it is the last line
+  /// and its own items have.
   private func columns(of line: FlowLine) -> FlowColumns? {
     if let columns { return columns }
     let length = items[line.items.lowerBound][axis.cross]
@@ -140,7 +143,7 @@ extension FlowLines {
 }
 
 extension FlowLines {
-  /// The first item behind the lines that were made one by one.
+  /// The index of the first item after the lines in `first`.
   private var firstRestItem: Int { first.last?.items.upperBound ?? 0 }
 
   private var restCount: Int {
@@ -148,13 +151,13 @@ extension FlowLines {
     return left <= 0 ? 0 : (left + restColumns.count - 1) / restColumns.count
   }
 
-  /// From one of the lines alike to the next, in points.
+  /// The distance between the starts of two consecutive computed lines, in points.
   private var restPitch: CGFloat { max(items.rest[axis] + lineSpacing, 0) }
 
-  /// How many lines before one may reach over it, where the spacing is negative.
+  /// The number of preceding lines that may overlap a line, because of a negative spacing.
   private var overlap: Int {
     guard lineSpacing < 0 else { return 0 }
-    // Lines that all begin at one place reach over all before them.
+    // With a pitch of 0, each line overlaps all lines before it.
     guard restPitch > 0 else { return restCount }
     return Int(min((items.rest[axis] / restPitch).rounded(.up), 1e9))
   }
@@ -163,7 +166,7 @@ extension FlowLines {
     first.last.map { $0.start + max($0.thickness + lineSpacing, 0) } ?? 0
   }
 
-  /// How many of the lines alike begin before a position.
+  /// Returns the number of computed lines that begin before a position.
   private func restIndex(_ position: CGFloat) -> Int {
     guard position >= restStart else { return 0 }
     guard restPitch > 0 else { return restCount }
@@ -185,58 +188,59 @@ extension FlowLines {
   }
 }
 
-/// A line of items: a row where the layout goes downwards, a column where it goes sideways.
+/// A line of items: a row in a vertical layout, a column in a horizontal one.
 struct FlowLine: Equatable, Sendable {
-  /// Which items are in it.
+  /// The indices of the line's items.
   var items: Range<Int>
-  /// Where it begins along the layout, in points from where the section's lines begin.
+  /// The position of the line on the main axis, in points from the start of the section's lines.
   var start: CGFloat
-  /// How long its longest item is along the layout, in points.
+  /// The length of the line's longest item on the main axis, in points.
   var thickness: CGFloat
-  /// What its items take together across the layout, in points.
+  /// The total length of the items along the line, without spacing, in points.
   var occupied: CGFloat
-  /// The room between two of its items, in points.
+  /// The spacing between two items of the line, in points.
   var gap: CGFloat = 0
-  /// The room before its first item, in points: R-FLOW-4.
+  /// The space before the first item, in points (R-FLOW-4).
   var indent: CGFloat = 0
-  /// How many of its items a full line has; `nil` where they are not equally long.
+  /// The number of items in a full line; `nil` if the items have different lengths.
   var columnCount: Int?
-  /// Why the gap is as it is.
+  /// The rule that determines the spacing.
   var fill = Fill.spread
 
-  /// Where it ends along the layout.
+  /// The position where the line ends on the main axis.
   var end: CGFloat { start + thickness }
 
-  /// How a line shares what its items leave over.
+  /// The ways in which a line distributes its leftover space.
   enum Fill: Sendable {
-    /// All of it goes between the items.
+    /// All leftover space goes between the items.
     case spread
-    /// As a full line of the same items does.
+    /// The spacing is that of a full line of equal items.
     case columns
-    /// There is the least gap.
+    /// The spacing is the minimum spacing.
     case minimum
-    /// The only item is in the middle.
+    /// The only item is in the middle of the line.
     case middle
   }
 }
 
-/// The columns of a section whose items are all equally long across the layout: as many as a full
-/// line has.
+/// The columns of lines whose items have equal lengths: as many as fit in a full line.
 struct FlowColumns: Equatable, Sendable {
-  /// How many items a full line has; at least one.
+  /// The number of items in a full line; at least 1.
   let count: Int
-  /// R-FLOW-3: the room between two of them, in points.
+  /// The spacing between two columns, in points (R-FLOW-3).
   let gap: CGFloat
-  /// The room before the only one, in points: R-FLOW-4.
+  /// The space before a single column, in points (R-FLOW-4).
   let indent: CGFloat
 
+  /// Computes the columns of items with equal lengths.
+  ///
   /// - Parameters:
-  ///   - length: How long an item is across the layout, in points.
-  ///   - spacing: The least room between two items, in points.
+  ///   - length: The length of an item along its line, in points.
+  ///   - spacing: The minimum spacing between two items, in points.
   ///   - space: The length of a line, in points.
   init(of length: CGFloat, spacing: CGFloat, in space: CGFloat) {
     let pitch = length + spacing
-    // R-FLOW-1: as many as fit, and one where none does.
+    // R-FLOW-1: a line has as many items as fit, and at least one.
     let fitting =
       pitch > 0 ? ((space + spacing + FlowLines.tolerance) / pitch).rounded(.down) : .infinity
     count = Int(min(max(fitting, 1), 1e9))

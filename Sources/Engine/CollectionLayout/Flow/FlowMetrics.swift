@@ -17,18 +17,19 @@ struct FlowMetrics {
 }
 
 extension FlowMetrics {
-  /// How much room there is across the layout: R-FLOW-12.
+  /// The length of the content on the cross axis: the view's length without its content insets
+  /// (R-FLOW-12).
   var breadth: CGFloat {
     guard let view else { return 0 }
     let inset = view.contentInset.sanitized
     let covered = axis == .vertical ? inset.left + inset.right : inset.top + inset.bottom
-    // In this order a length that is no number leaves no room.
+    // With the arguments in this order, `max` returns 0 for NaN.
     return max(0, view.bounds.size[axis.cross] - covered)
   }
 
   var pixels: PixelGrid { PixelGrid(scale: max(view?.traits.displayScale ?? 1, 0.01)) }
 
-  /// R-FLOW-15: whether a layout that supports mirroring is mirrored.
+  /// Whether a layout that supports mirroring is mirrored (R-FLOW-15).
   var isMirrored: Bool {
     layout.flipsHorizontallyInOppositeLayoutDirection
       && isRightToLeft != (layout.developmentLayoutDirection == .rightToLeft)
@@ -36,7 +37,7 @@ extension FlowMetrics {
 
   private var isRightToLeft: Bool { view?.traits.isRightToLeft ?? false }
 
-  /// R-FLOW-16: the numbers of every section, each asked for once.
+  /// The metrics of every section; the delegate is called once for each value (R-FLOW-16).
   var descriptions: [FlowDescription] {
     guard let view else { return [] }
     return (0..<view.numberOfSections).map { description(of: $0, in: view) }
@@ -45,7 +46,7 @@ extension FlowMetrics {
   private func description(of section: Int, in view: UICollectionView) -> FlowDescription {
     let count = view.numberOfItems(inSection: section)
     let place = "section \(section)"
-    // R-FLOW-9: a header is as long as its reference size.
+    // R-FLOW-9: only the reference size's length on the main axis counts for a header or footer.
     let header = answer(layout.headerReferenceSize) {
       $0.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
     }
@@ -78,7 +79,7 @@ extension FlowMetrics {
 extension FlowMetrics {
   private typealias Delegate = any UICollectionViewDelegateFlowLayout
 
-  /// The delegate's answer, or the layout's number where it has none.
+  /// Returns the delegate's value, or the layout's if the delegate does not implement the method.
   private func answer<Value>(
     _ own: Value,
     _ query: (Delegate) -> Value
@@ -124,7 +125,8 @@ extension FlowMetrics {
     return reports ? sanitized(size.value, "the size of an item") : size.value.sanitized
   }
 
-  /// R-FLOW-11: the insets, across the layout counted from their reference.
+  /// Returns the section insets; on the cross axis they are relative to the `sectionInsetReference`
+  /// (R-FLOW-11).
   private func insets(
     _ own: UIEdgeInsets,
     in view: UICollectionView,
@@ -146,8 +148,8 @@ extension FlowMetrics {
       : FlowInsets(before: edge(own.left), after: edge(own.right), leading: top, trailing: bottom)
   }
 
-  /// The insets that those of sections are counted from, mirrored with the layout; `nil` for the
-  /// content inset.
+  /// Returns the insets that section insets are relative to, mirrored with the layout; `nil` for
+  /// the content inset.
   private func reference(in view: UICollectionView) -> UIEdgeInsets? {
     switch layout.sectionInsetReference {
     case .fromContentInset: return nil
@@ -168,7 +170,7 @@ extension FlowMetrics {
 }
 
 extension FlowMetrics {
-  /// R-FLOW-10: an item that is longer than its line is an issue, once for a section.
+  /// Reports the first item of a section that is longer than its line as an issue (R-FLOW-10).
   private func checkWidths(_ description: FlowDescription, _ section: Int) {
     let space = breadth - description.insets.leading - description.insets.trailing
     guard description.count > 0, breadth > 0 else { return }
@@ -193,7 +195,7 @@ extension FlowMetrics {
     return 0
   }
 
-  /// R-FLOW-17: a length that cannot be counts as none.
+  /// Returns a valid length; an invalid one is reported as an issue and becomes 0 (R-FLOW-17).
   private func length(_ length: CGFloat, _ what: String) -> CGFloat {
     if BlueprintBuilder.lengths.contains(length), length >= 0 { return length }
     report(.invalidDimension(length, of: what))

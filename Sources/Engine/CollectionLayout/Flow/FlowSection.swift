@@ -1,51 +1,51 @@
 import Foundation
 import ViewLayout
 
-/// The numbers of one section of a flow layout, as the layout or its delegate says them, in points.
+/// The metrics of a section of a flow layout, from the layout or its delegate, in points.
 struct FlowDescription: Sendable {
-  /// How many items there are.
+  /// The number of items in the section.
   var count: Int
-  /// The room around the lines: before and behind them along the layout, at both ends across it.
+  /// The insets around the lines, on both axes.
   var insets: FlowInsets
-  /// The least room between two lines.
+  /// The minimum spacing between two lines.
   var lineSpacing: CGFloat
-  /// The least room between two items of a line.
+  /// The minimum spacing between two items of a line.
   var itemSpacing: CGFloat
-  /// How long the header is along the layout; 0 for none.
+  /// The length of the header on the main axis; 0 for none.
   var headerLength: CGFloat
-  /// How long the footer is along the layout; 0 for none.
+  /// The length of the footer on the main axis; 0 for none.
   var footerLength: CGFloat
   var sizes: FlowSizes
 }
 
-/// A section of a flow layout in its place: a header, lines between insets, a footer.
+/// A placed section of a flow layout: a header, lines between insets, and a footer.
 struct FlowSection: Sendable {
   let description: FlowDescription
   let lines: FlowLines
-  /// Where it begins along the layout, in points.
+  /// The position of the section on the main axis, in points.
   let start: CGFloat
 
-  /// R-FLOW-7: where its lines begin along the layout.
+  /// The position of the first line on the main axis (R-FLOW-7).
   var linesStart: CGFloat { start + description.headerLength + description.insets.before }
 
-  /// Where its footer begins.
+  /// The position of the footer on the main axis.
   var footerStart: CGFloat { linesStart + lines.length + description.insets.after }
 
-  /// Where it ends.
+  /// The position where the section ends on the main axis.
   var end: CGFloat { max(footerStart + description.footerLength, start) }
 
-  /// How far its lines or its footer lie before or behind it, in points.
+  /// The distance by which lines or the footer extend beyond the section, in points.
   var reach: CGFloat {
     max(start - min(linesStart, footerStart), linesStart + lines.length - end, 0)
   }
 
-  /// Where a header or a footer is, in reading direction; `nil` where there is none.
+  /// Returns the frame of a header or footer before mirroring, or `nil` if there is none.
   ///
   /// - Parameters:
-  ///   - edge: Which of them.
-  ///   - axis: Along which sections follow each other.
-  ///   - breadth: How much room there is across, in points.
-  /// - Returns: In points of the content; `nil` where there is none.
+  ///   - edge: The header or the footer.
+  ///   - axis: The axis along which sections follow each other.
+  ///   - breadth: The length of the content on the cross axis, in points.
+  /// - Returns: The frame, in points; `nil` if there is none.
   func frame(of edge: FlowEdge, along axis: Axis, across breadth: CGFloat) -> CGRect? {
     let (position, length) =
       edge == .header ? (start, description.headerLength) : (footerStart, description.footerLength)
@@ -56,18 +56,18 @@ struct FlowSection: Sendable {
     )
   }
 
-  /// Where an item of a line is, in reading direction.
+  /// Returns the frame of an item before mirroring.
   ///
   /// - Parameters:
-  ///   - item: The item.
-  ///   - line: Its line.
-  ///   - position: Where it begins across the layout in its line.
-  ///   - pixels: What a mean is rounded down to.
-  /// - Returns: In points of the content.
+  ///   - item: The index of the item.
+  ///   - line: The line that contains the item.
+  ///   - position: The position of the item along its line.
+  ///   - pixels: The grid to which a mean size is rounded down.
+  /// - Returns: The frame, in points.
   func frame(of item: Int, in line: FlowLine, at position: CGFloat, on pixels: PixelGrid) -> CGRect
   {
     let axis = lines.axis
-    // R-FLOW-6: what is shorter than its line is in the middle of it.
+    // R-FLOW-6: an item shorter than the thickness of its line is centered in it.
     let shift = (line.thickness - lines.items[item][axis]) / 2
     let origin = CGPoint(
       linesStart + line.start + shift,
@@ -78,24 +78,25 @@ struct FlowSection: Sendable {
   }
 }
 
-/// The sizes of a section's items: of some each its own, of all behind them one.
+/// The sizes of a section's items: individual sizes for the first ones, and one size for all
+/// others.
 struct FlowItems: Sendable {
   let count: Int
   /// The sizes of the first items.
   let first: [CGSize]
-  /// The size of all others.
+  /// The size of all other items.
   let rest: CGSize
-  /// Whether that is a mean, which is shown on pixels.
+  /// Whether `rest` is the mean of measured sizes, which is rounded to pixels when it is shown.
   let isRestMean: Bool
-  /// What was measured, by the item.
+  /// The measured sizes, by item.
   private let measured: [Int: CGSize]
 
-  /// Gathers the sizes.
+  /// Combines known and measured sizes.
   ///
   /// - Parameters:
-  ///   - sizes: What is known before anything is measured.
-  ///   - count: How many items there are.
-  ///   - measured: What was measured, by the item.
+  ///   - sizes: The sizes before any measurement.
+  ///   - count: The number of items.
+  ///   - measured: The measured sizes, by item.
   init(_ sizes: FlowSizes, count: Int, measured: [Int: CGSize]) {
     self.count = count
     switch sizes {
@@ -103,7 +104,7 @@ struct FlowItems: Sendable {
       (first, rest, isRestMean, self.measured) = ([], size, false, [:])
     case .each(let sizes):
       (first, rest, isRestMean, self.measured) = (sizes, .zero, false, [:])
-    // R-FLOW-20: the delegate's size applies to items that were not measured.
+    // R-FLOW-20: the delegate's size applies to items that have not been measured.
     case .measured(let sizes):
       first = sizes.enumerated().map { measured[$0.offset] ?? $0.element }
       (rest, isRestMean, self.measured) = (.zero, false, measured)
@@ -117,19 +118,20 @@ struct FlowItems: Sendable {
     }
   }
 
-  /// The size that an item takes in its line, in points; R-FLOW-19: one behind the first ones.
+  /// The size of an item in its line, in points; items after the first ones have the size `rest`
+  /// (R-FLOW-19).
   subscript(item: Int) -> CGSize { item < first.count ? first[item] : rest }
 
-  /// The size that an item is shown with: R-FLOW-5.
+  /// Returns the size with which an item is shown (R-FLOW-5).
   func shown(_ item: Int, on pixels: PixelGrid) -> CGSize {
     guard isMean(item) else { return self[item] }
     return CGSize(width: pixels.floor(rest.width), height: pixels.floor(rest.height))
   }
 
-  /// Whether an item has the mean of those that were measured.
+  /// Returns whether the size of an item is the mean of the measured sizes.
   func isMean(_ item: Int) -> Bool { isRestMean && measured[item] == nil }
 
-  /// Whether an item was measured.
+  /// Returns whether an item has been measured.
   func isMeasured(_ item: Int) -> Bool { measured[item] != nil }
 
   private static func mean(of sizes: some Collection<CGSize>) -> CGSize? {
@@ -142,27 +144,28 @@ struct FlowItems: Sendable {
   }
 }
 
-/// Where the sizes of a section's items come from.
+/// The source of the sizes of a section's items.
 enum FlowSizes: Sendable {
-  /// All are of one size, which is not measured.
+  /// All items have one size, and are not measured.
   case equal(CGSize)
-  /// Each has a size of its own, which the delegate says.
+  /// Each item has the size that the delegate returns.
   case each([CGSize])
-  /// They are measured; those that are not take the mean of those that are, and this size as long
-  /// as none is.
+  /// Items are measured.
+  ///
+  /// Those not yet measured have the mean of the measured sizes, or this size if there are none.
   case estimated(CGSize)
-  /// They are measured; those that are not have the size that the delegate says.
+  /// Items are measured; those not yet measured have the size that the delegate returns.
   case measured(insteadOf: [CGSize])
 }
 
-/// Room around a section's lines, in points.
+/// The insets around a section's lines, in points.
 struct FlowInsets: Equatable, Sendable {
-  /// Along the layout, before the lines.
+  /// The inset before the lines on the main axis.
   var before: CGFloat = 0
-  /// Along the layout, behind them.
+  /// The inset after the lines on the main axis.
   var after: CGFloat = 0
-  /// Across the layout, where the lines begin.
+  /// The inset at the start of each line.
   var leading: CGFloat = 0
-  /// Across the layout, where they end.
+  /// The inset at the end of each line.
   var trailing: CGFloat = 0
 }

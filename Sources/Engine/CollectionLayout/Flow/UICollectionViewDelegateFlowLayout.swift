@@ -1,47 +1,49 @@
 public import Foundation
 public import UIKitLayout
 
-/// Says the sizes, insets and spacings of a flow layout, item by item and section by section.
+/// Provides the sizes, insets and spacings of a flow layout.
 ///
-/// A method that is left out leaves the answer to the layout, as one of an optional protocol does.
+/// A method that is not implemented uses the layout's value, as with UIKit's optional methods.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The size of an item, in points.
+  /// Returns the size of an item, in points.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
 
-  /// The room around a section's lines, in points.
+  /// Returns the insets around the lines of a section, in points.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// The least room between a section's lines, in points.
+  /// Returns the minimum spacing between the lines of a section, in points.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// The least room between the items of a section's lines, in points.
+  /// Returns the minimum spacing between the items of a line in a section, in points.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// The size of a section's header, in points: its length along the layout counts, 0 for none.
+  /// Returns the size of a section's header, in points; only its length on the scroll axis counts,
+  /// 0 means none.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
 
-  /// The size of a section's footer, in points: its length along the layout counts, 0 for none.
+  /// Returns the size of a section's footer, in points; only its length on the scroll axis counts,
+  /// 0 means none.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -50,7 +52,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// The layout's item size.
+  /// Returns the layout's `itemSize` by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -59,7 +61,7 @@ extension UICollectionViewDelegateFlowLayout {
     collectionViewLayout.unanswered(\.itemSize) ?? .zero
   }
 
-  /// The layout's section inset.
+  /// Returns the layout's `sectionInset` by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -68,7 +70,7 @@ extension UICollectionViewDelegateFlowLayout {
     collectionViewLayout.unanswered(\.sectionInset) ?? .zero
   }
 
-  /// The layout's least room between lines.
+  /// Returns the layout's `minimumLineSpacing` by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -77,7 +79,7 @@ extension UICollectionViewDelegateFlowLayout {
     collectionViewLayout.unanswered(\.minimumLineSpacing) ?? 0
   }
 
-  /// The layout's least room between items.
+  /// Returns the layout's `minimumInteritemSpacing` by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -86,7 +88,7 @@ extension UICollectionViewDelegateFlowLayout {
     collectionViewLayout.unanswered(\.minimumInteritemSpacing) ?? 0
   }
 
-  /// The layout's header size.
+  /// Returns the layout's `headerReferenceSize` by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -95,7 +97,7 @@ extension UICollectionViewDelegateFlowLayout {
     collectionViewLayout.unanswered(\.headerReferenceSize) ?? .zero
   }
 
-  /// The layout's footer size.
+  /// Returns the layout's `footerReferenceSize` by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -106,7 +108,8 @@ extension UICollectionViewDelegateFlowLayout {
 }
 
 extension UICollectionViewLayout {
-  /// The layout's own number, noting that the delegate has none; `nil` for a layout without lines.
+  /// Returns the layout's value and records that a default implementation ran; `nil` for other
+  /// layouts.
   fileprivate func unanswered<Value>(
     _ value: (UICollectionViewFlowLayout) -> Value
   ) -> Value? {

@@ -3,10 +3,10 @@ import UIKitLayout
 import ViewLayout
 
 extension UICollectionViewFlowLayout {
-  /// R-FLOW-14: what pinned views lie in front of others by.
+  /// The `zIndex` of pinned headers and footers (R-FLOW-14).
   private static let pinnedZIndex = 10
 
-  /// The attributes of what shares area with a rectangle, section by section.
+  /// Returns the attributes of the elements that intersect a rectangle, section by section.
   ///
   /// - Complexity: O(log *s* + log *l* + *n*) for *s* sections, *l* lines of unequal items and *n*
   ///   items in the lines near the rectangle.
@@ -30,7 +30,7 @@ extension UICollectionViewFlowLayout {
     return found
   }
 
-  /// The attributes of a header or a footer; `nil` where there is none.
+  /// Returns the attributes of a header or footer, or `nil` if there is none.
   func attributes(of edge: FlowEdge, section: Int) -> UICollectionViewLayoutAttributes? {
     guard let own = arrangement.frame(of: edge, section: section) else { return nil }
     let attributes = UICollectionViewLayoutAttributes(
@@ -47,7 +47,7 @@ extension UICollectionViewFlowLayout {
     return attributes
   }
 
-  /// Whether headers, or footers, stay in sight.
+  /// Returns whether headers, or footers, are pinned to the visible bounds.
   func pins(_ edge: FlowEdge) -> Bool {
     edge == .header ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
   }
@@ -63,8 +63,8 @@ extension UICollectionViewFlowLayout {
     return [attributes]
   }
 
-  /// The range in sight along the layout, without what bars and content insets cover; `nil` as long
-  /// as nothing shows the layout.
+  /// The visible range on the main axis, without safe area and content insets; `nil` while no view
+  /// shows the layout.
   private var pinningRange: ClosedRange<CGFloat>? {
     guard let view = collectionView else { return nil }
     let (bounds, safeArea, inset) = MainActor.assumeIsolated {
@@ -83,7 +83,7 @@ extension UICollectionViewFlowLayout {
 }
 
 extension CGRect {
-  /// The part of a rectangle where anything can be; `nil` where a length is not a number.
+  /// The rectangle limited to valid lengths; `nil` if a length is NaN.
   fileprivate var bounded: CGRect? {
     let (limits, lengths) = (
       BlueprintBuilder.lengths, [origin.x, origin.y, origin.x + size.width, origin.y + size.height]
@@ -105,7 +105,7 @@ extension UIEdgeInsets {
     UIEdgeInsets(top: top, left: right, bottom: bottom, right: left)
   }
 
-  /// The insets that can be lengths; others are 0.
+  /// The insets with invalid lengths replaced by 0.
   var sanitized: UIEdgeInsets {
     func length(_ length: CGFloat) -> CGFloat {
       BlueprintBuilder.lengths.contains(length) ? length : 0

@@ -2,24 +2,24 @@ public import Foundation
 public import UIKitLayout
 import ViewLayout
 
-/// A layout of lines: each takes items one after the other until the next one does not fit.
+/// A layout that places items in lines; a line ends before the first item that does not fit.
 ///
-/// Sizes, insets and spacings are the layout's own, or its delegate's, where that is a
-/// `UICollectionViewDelegateFlowLayout` and says any.
+/// Sizes, insets and spacings are those of the layout, unless its delegate is a
+/// `UICollectionViewDelegateFlowLayout` and returns others.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The least room between two lines, in points; negative for lines that overlap.
+  /// The minimum spacing between two lines, in points; lines with a negative spacing overlap.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
-  /// The least room between two items of a line, in points.
+  /// The minimum spacing between two items of a line, in points.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
-  /// The size of an item, in points.
+  /// The size of every item, in points.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
-  /// The size of an item that was not measured, in points; zero where none is to be measured.
+  /// The size of items that have not been measured, in points; zero if items are not measured.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
@@ -27,44 +27,47 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionViewScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
-  /// The size of a section's header, in points: its length along the layout counts, 0 for none.
+  /// The size of a section's header, in points; only its length on the scroll axis counts, 0 means
+  /// none.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
-  /// The size of a section's footer, in points: its length along the layout counts, 0 for none.
+  /// The size of a section's footer, in points; only its length on the scroll axis counts, 0 means
+  /// none.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
-  /// The room around a section's lines, in points.
+  /// The insets around a section's lines, in points.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
-  /// The edges that the section's insets are counted from.
+  /// The insets that section insets are relative to on the cross axis.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
-  /// Whether a header stays in sight as long as its section does.
+  /// Whether a header stays visible as long as its section is visible.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
-  /// Whether a footer stays in sight as long as its section does.
+  /// Whether a footer stays visible as long as its section is visible.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  /// What the delegate and the layout say; `nil` before anybody was asked.
+  /// The metrics of the sections from the delegate and the layout; `nil` until they are read.
   private var descriptions: [FlowDescription]?
-  /// Where everything is; `nil` before it was found.
+  /// The positions of all elements; `nil` until they are computed.
   private var built: FlowArrangement?
-  /// Whether it is being found: a delegate that asks the layout meanwhile is told of nothing.
+  /// Whether the arrangement is being computed; a query by the delegate meanwhile gets an empty
+  /// arrangement.
   private var isBuilding = false
-  /// Whether the delegate has left the last question to the layout.
+  /// Whether the last call of the delegate ran a default implementation.
   var isUnanswered = false
 
-  /// Makes a layout of items of 50 by 50, 10 apart.
+  /// Creates a layout with items of 50 × 50 points and spacings of 10 points.
   public override init() { super.init() }
 
-  /// Finds out where everything is; a subclass that sets sizes here does so before it calls this.
+  /// Computes the arrangement; a subclass that sets sizes does so before calling `super`.
   open override func prepare() {
     super.prepare()
     _ = arrangement
@@ -108,14 +111,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes(of: edge, section: indexPath.section)
   }
 
-  /// R-FLOW-23: lines are as long as what is in sight is across, and pinned views move with it.
+  /// Returns whether new bounds have another length on the cross axis, or elements are pinned
+  /// (R-FLOW-23).
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let bounds = shownBounds else { return false }
     return newBounds.size[axis.cross] != bounds.size[axis.cross]
       || sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
   }
 
-  /// What is no longer true for other bounds: the delegate's numbers where the size is another one.
+  /// Returns a context that invalidates the delegate's metrics only if the size changes.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -127,16 +131,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  /// Whether a cell would rather have another size than the layout says, which estimates sizes.
+  /// Returns whether the element is a cell and the layout estimates sizes.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    // The first size that is measured changes the mean, even where it is the estimate.
+    // Even a measured size that equals the estimate may change the mean of the measured sizes.
     estimatedItemSize != .zero && originalAttributes.representedElementCategory == .cell
   }
 
-  /// What is no longer true for the size that a cell would rather have: the places alone.
+  /// Returns a context that invalidates the positions but not the delegate's metrics.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -172,36 +176,37 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 extension UICollectionViewFlowLayout {
-  /// An `estimatedItemSize` without an estimate: items start with the layout's item size.
+  /// An `estimatedItemSize` without an estimate: items have the layout's `itemSize` until they are
+  /// measured.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude,
     height: .greatestFiniteMagnitude
   )
 
-  /// The edges that a flow layout's section insets are counted from.
+  /// The insets that section insets of a flow layout are relative to.
   public enum SectionInsetReference: Int, Sendable {
-    /// Those of the content inset.
+    /// The content inset of the collection view.
     case fromContentInset = 0
-    /// Those of the safe area.
+    /// The safe area of the collection view.
     case fromSafeArea = 1
-    /// Those of the layout margins.
+    /// The layout margins of the collection view.
     case fromLayoutMargins = 2
   }
 
-  /// Where everything is; found where it was not.
+  /// The positions of all elements, computed when needed.
   var arrangement: FlowArrangement {
     if let built { return built }
     guard !isBuilding else { return .empty }
     isBuilding = true
     defer { isBuilding = false }
-    // Views live on the main actor, and layouts are asked there alone.
+    // Views are isolated to the main actor, and layouts are only used there.
     nonisolated(unsafe) let layout = self
     let arrangement = MainActor.assumeIsolated { layout.makeArrangement() }
     built = arrangement
     return arrangement
   }
 
-  /// What is in sight, in points; `nil` as long as nothing shows the layout.
+  /// The bounds of the collection view, in points; `nil` while no view shows the layout.
   var shownBounds: CGRect? {
     guard let view = collectionView else { return nil }
     return MainActor.assumeIsolated { view.bounds }
@@ -231,6 +236,6 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
   /// Whether the positions of the items are invalid.
   open var invalidateFlowLayoutAttributes = true
 
-  /// Makes a context that invalidates everything.
+  /// Creates a context that invalidates all parts of the layout.
   public required init() {}
 }

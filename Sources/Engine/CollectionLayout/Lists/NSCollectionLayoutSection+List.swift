@@ -2,17 +2,18 @@ import Foundation
 import UIKitLayout
 
 extension NSCollectionLayoutSection {
-  /// How high a row is before it was measured, in points.
+  /// The estimated height of a row, in points.
   private static let estimatedRowHeight: CGFloat = 44
-  /// How far in front headers and footers of lists lie.
+  /// The `zIndex` of headers and footers in lists.
   private static let boundaryZIndex = 200
 
-  /// Makes a section of rows, each as wide as the section and as high as its cell.
+  /// Creates a list section, whose rows have the width of the section and the height of their
+  /// cells.
   ///
   /// - Parameters:
-  ///   - configuration: What it looks like.
-  ///   - layoutEnvironment: What it is laid out in: the kind of device counts.
-  /// - Returns: A section that may be changed.
+  ///   - configuration: The appearance of the list.
+  ///   - layoutEnvironment: The environment; its user interface idiom affects the metrics.
+  /// - Returns: A section that may be modified.
   /// - SeeAlso: R-LIST-1
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
@@ -43,7 +44,7 @@ extension NSCollectionLayoutSection {
     return section
   }
 
-  /// R-LIST-2, R-LIST-3, R-LIST-4: the room around the rows.
+  /// Returns the insets around the rows (R-LIST-2, R-LIST-3, R-LIST-4).
   private static func insets(
     of configuration: UICollectionLayoutListConfiguration,
     _ metrics: ListMetrics
@@ -90,10 +91,10 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// Makes a layout whose sections are lists, all alike.
+  /// Creates a layout in which every section is a list with one configuration.
   ///
-  /// - Parameter configuration: What they look like.
-  /// - Returns: A layout that requests the section of each index again.
+  /// - Parameter configuration: The appearance of the lists.
+  /// - Returns: A layout that creates the section for each index.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
@@ -103,45 +104,45 @@ extension UICollectionViewCompositionalLayout {
   }
 }
 
-/// The room that a list keeps around its sections, in points.
+/// The spacing around the sections of a list, in points.
 ///
-/// The numbers are those that UIKit was recorded to have: R-LIST-2 to R-LIST-8.
+/// The numbers were recorded from UIKit: R-LIST-2 to R-LIST-8.
 struct ListMetrics {
-  /// Beside the rows.
+  /// The inset of rows from both sides.
   let side: CGFloat
-  /// Above the first section, where it has no header.
+  /// The spacing above the first section if it has no header.
   let top: CGFloat
-  /// Above another section, where it has no header.
+  /// The spacing above any other section without a header.
   let subsequentTop: CGFloat
-  /// Above a first item that is a header.
+  /// The spacing above a first item that is a header.
   let headerItemTop: CGFloat
-  /// Above a header.
+  /// The spacing above a header.
   let headerPadding: CGFloat
-  /// Below a section, where it has no footer.
+  /// The spacing below a section without a footer.
   let bottom: CGFloat
-  /// How high a header or a footer is before it was measured.
+  /// The estimated height of a header or footer.
   let boundaryHeight: CGFloat
-  /// Whether headers and footers stay in sight.
+  /// Whether headers and footers are pinned to the visible bounds.
   let pinsBoundary: Bool
 
   init(_ appearance: UICollectionLayoutListConfiguration.Appearance, on idiom: UIUserInterfaceIdiom)
   {
     let isPlain = appearance == .plain || appearance == .sidebarPlain
-    // R-LIST-6, R-LIST-7
+    // R-LIST-6, R-LIST-7: only plain lists pin headers and footers.
     (pinsBoundary, boundaryHeight) = (isPlain, isPlain ? 28 : 17.5)
-    // R-LIST-8
+    // R-LIST-8: the spacing above headers of plain lists.
     let headerTopSpacing: CGFloat = appearance == .plain ? 22 : 0
     (headerPadding, headerItemTop) = (headerTopSpacing, headerTopSpacing)
     switch appearance {
     case .plain:
       (side, top, subsequentTop, bottom) = (0, 0, 0, 0)
     case .grouped, .insetGrouped:
-      // R-LIST-3, R-LIST-4, R-LIST-5
+      // R-LIST-3, R-LIST-4, R-LIST-5: the insets of grouped lists.
       let isMac = idiom == .mac
       side = appearance == .insetGrouped ? 16 : 0
       (top, subsequentTop, bottom) = isMac ? (35, 35, 20) : (35, 17.5, 17.5)
     case .sidebar, .sidebarPlain:
-      // R-LIST-9: 10 of the Mac's own points, which an interface for tablets shows at 0.77.
+      // R-LIST-9: 10 points of the Mac, on which an iPad interface is scaled by 0.77.
       side = idiom == .mac ? 10 / 0.77 : 16
       (top, subsequentTop, bottom) = (0, 0, appearance == .sidebar ? 10 : 0)
     }

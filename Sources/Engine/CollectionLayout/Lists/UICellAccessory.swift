@@ -1,32 +1,32 @@
 import Foundation
 
-/// What lies beside the content of a list's cell, as a value; none of it is laid out.
+/// An accessory beside the content of a list cell; accessories are not laid out.
 public struct UICellAccessory: Sendable {
-  /// The kind, for those who look at it from outside.
+  /// The name of the kind of accessory.
   package let kind: String
-  /// When it is shown.
+  /// The editing states in which the accessory is shown.
   package let displayed: DisplayedState
 
-  /// When an accessory is shown.
+  /// The editing states in which an accessory is shown.
   public enum DisplayedState: Sendable {
-    /// Always.
+    /// The accessory is always shown.
     case always
-    /// While the list is edited.
+    /// The accessory is shown while the list is being edited.
     case whenEditing
-    /// While it is not.
+    /// The accessory is shown while the list is not being edited.
     case whenNotEditing
   }
 }
 
 extension UICellAccessory {
-  /// An arrow that says that more is behind the item.
+  /// Creates a chevron that indicates more content.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always
   ) -> UICellAccessory {
     UICellAccessory(kind: "disclosureIndicator", displayed: displayed)
   }
 
-  /// A button that tells more of the item.
+  /// Creates a button that shows details of the item.
   public static func detail(
     displayed: DisplayedState = .always,
     actionHandler: (@MainActor () -> Void)? = nil
@@ -34,12 +34,12 @@ extension UICellAccessory {
     UICellAccessory(kind: "detail", displayed: displayed)
   }
 
-  /// A mark that says that the item is chosen.
+  /// Creates a checkmark for a chosen item.
   public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
     UICellAccessory(kind: "checkmark", displayed: displayed)
   }
 
-  /// A button that deletes the item.
+  /// Creates a button that deletes the item.
   public static func delete(
     displayed: DisplayedState = .whenEditing,
     actionHandler: (@MainActor () -> Void)? = nil
@@ -47,7 +47,7 @@ extension UICellAccessory {
     UICellAccessory(kind: "delete", displayed: displayed)
   }
 
-  /// A button that inserts an item.
+  /// Creates a button that inserts an item.
   public static func insert(
     displayed: DisplayedState = .whenEditing,
     actionHandler: (@MainActor () -> Void)? = nil
@@ -55,17 +55,17 @@ extension UICellAccessory {
     UICellAccessory(kind: "insert", displayed: displayed)
   }
 
-  /// A grip that moves the item.
+  /// Creates a control for moving the item.
   public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
     UICellAccessory(kind: "reorder", displayed: displayed)
   }
 
-  /// A mark that says whether the item is among those that are chosen.
+  /// Creates a mark that shows whether the item is in a multiple selection.
   public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
     UICellAccessory(kind: "multiselect", displayed: displayed)
   }
 
-  /// An arrow that shows and hides the items inside of this one.
+  /// Creates a chevron that expands and collapses the item's children.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     actionHandler: (@MainActor () -> Void)? = nil
@@ -73,7 +73,7 @@ extension UICellAccessory {
     UICellAccessory(kind: "outlineDisclosure", displayed: displayed)
   }
 
-  /// A word.
+  /// Creates an accessory that shows a text.
   public static func label(
     text: String,
     displayed: DisplayedState = .always

@@ -1,41 +1,41 @@
 public import Foundation
 public import UIKitLayout
 
-/// What the sections of a list look like, as a value.
+/// The appearance of the sections of a list.
 public struct UICollectionLayoutListConfiguration: Sendable {
-  /// The separators of an item, which takes the list's own and answers others.
+  /// Returns the separators of an item, given the default ones of the list.
   public typealias ItemSeparatorHandler =
     @MainActor (
       _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
     ) -> UIListSeparatorConfiguration
-  /// What lies behind an item's edge; `nil` for nothing.
+  /// Returns the swipe actions at one edge of an item; `nil` for none.
   public typealias SwipeActionsConfigurationProvider =
     @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
-  /// What the list looks like as a whole.
+  /// The general appearance of the list.
   public let appearance: Appearance
-  /// Whether separators lie between the items; they take no room.
+  /// Whether the list has separators between items; they take no space.
   public var showsSeparators = true
-  /// The separators of all items; nothing of them is drawn.
+  /// The separators of all items; they are not drawn.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Changes the separators of an item; taken and never called.
+  /// Returns other separators for an item; stored and never called.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The color behind the list, taken and ignored; `nil` for that of its appearance.
+  /// The background color of the list, which is ignored; `nil` for the color of the appearance.
   public var backgroundColor: UIColor?
-  /// What is before the beginning of an item; taken and never called.
+  /// Returns the swipe actions at the leading edge of an item; stored and never called.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// What is behind the end of an item; taken and never called.
+  /// Returns the swipe actions at the trailing edge of an item; stored and never called.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// What a section begins with.
+  /// The kind of header of each section.
   public var headerMode = HeaderMode.none
-  /// What a section ends with.
+  /// The kind of footer of each section.
   public var footerMode = FooterMode.none
-  /// The room above each header, in points; `nil` for that of the appearance.
+  /// The spacing above each header, in points; `nil` for that of the appearance.
   public var headerTopPadding: CGFloat?
 
-  /// Makes the configuration of a list without headers and footers.
+  /// Creates the configuration of a list without headers and footers.
   ///
-  /// - Parameter appearance: What it looks like as a whole.
+  /// - Parameter appearance: The general appearance of the list.
   public init(appearance: Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
@@ -43,62 +43,62 @@ public struct UICollectionLayoutListConfiguration: Sendable {
 }
 
 extension UICollectionLayoutListConfiguration {
-  /// What a list looks like as a whole.
+  /// The general appearance of a list.
   public enum Appearance: Int, Sendable {
-    /// Rows from edge to edge, with headers that stay in sight.
+    /// Rows from edge to edge, with pinned headers.
     case plain = 0
-    /// Rows from edge to edge, with room between the sections.
+    /// Rows from edge to edge, with spacing between the sections.
     case grouped = 1
-    /// Rows in cards, with room between them and around.
+    /// Rows in rounded groups, with spacing between them and around them.
     case insetGrouped = 2
-    /// Rows that choose what is beside them.
+    /// Rows of a sidebar, with spacing below each section.
     case sidebar = 3
-    /// Such rows without room between the sections.
+    /// Rows of a sidebar without spacing between the sections.
     case sidebarPlain = 4
   }
 
-  /// What a section of a list begins with.
+  /// The kind of header of a section.
   public enum HeaderMode: Int, Sendable {
-    /// Its first item.
+    /// The section has no header.
     case none = 0
-    /// A supplementary view.
+    /// The header is a supplementary view.
     case supplementary = 1
-    /// Its first item, which is a header.
+    /// The first item of the section is its header.
     case firstItemInSection = 2
   }
 
-  /// What a section of a list ends with.
+  /// The kind of footer of a section.
   public enum FooterMode: Int, Sendable {
-    /// Its last item.
+    /// The section has no footer.
     case none = 0
-    /// A supplementary view.
+    /// The footer is a supplementary view.
     case supplementary = 1
   }
 }
 
-/// The lines above and below an item of a list, as a value; nothing of them is drawn.
+/// The separators above and below an item of a list; they are not drawn.
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
-  /// Whether there is a line above the item.
+  /// The visibility of the separator above the item.
   public var topSeparatorVisibility = Visibility.automatic
-  /// Whether there is a line below the item.
+  /// The visibility of the separator below the item.
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// How far the line above stays from the edges, in points.
+  /// The insets of the separator above the item, in points.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// How far the line below stays from the edges, in points.
+  /// The insets of the separator below the item, in points.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// The color of the lines.
+  /// The color of the separators.
   public var color = UIColor.separator
-  /// The color of the lines between selected items.
+  /// The color of the separators between selected items.
   public var multipleSelectionColor = UIColor.separator
 
-  /// Makes the separators of a list.
+  /// Creates the default separators of a list.
   ///
-  /// - Parameter listAppearance: What the list looks like as a whole.
+  /// - Parameter listAppearance: The general appearance of the list.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
 
 extension UIListSeparatorConfiguration {
-  /// Stands for insets that the list finds.
+  /// A placeholder for insets that the list determines.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude,
     leading: .greatestFiniteMagnitude,
@@ -106,13 +106,13 @@ extension UIListSeparatorConfiguration {
     trailing: .greatestFiniteMagnitude
   )
 
-  /// Whether there is a line.
+  /// The visibility of a separator.
   public enum Visibility: Int, Sendable {
-    /// Where the list has one there.
+    /// The list determines whether the separator is visible.
     case automatic = 0
-    /// There is one.
+    /// The separator is visible.
     case visible = 1
-    /// There is none.
+    /// The separator is hidden.
     case hidden = 2
   }
 }

@@ -2,28 +2,28 @@ public import Foundation
 import UIKitLayout
 package import ViewLayout
 
-/// The view of an item of a list, or of a header or a footer of one.
+/// A cell of a list: an item, a header or a footer.
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// What lies beside the content; taken and not laid out.
+  /// The accessories beside the content; they are stored and not laid out.
   open var accessories: [UICellAccessory] = []
-  /// How often the content is moved in, as an item inside of others is; 0 or more.
+  /// The indentation level of the content, such as its depth in an outline; 0 or more.
   open var indentationLevel = 0 {
     didSet { if indentationLevel != oldValue { setNeedsLayout() } }
   }
-  /// How far the content is moved in each time, in points.
+  /// The width of an indentation level, in points.
   open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { setNeedsLayout() } }
   }
-  /// Whether what lies before the content is moved in with it.
+  /// Whether accessories at the leading edge are indented with the content.
   open var indentsAccessories = true
 
-  /// The configuration that an item of a list begins with, without text.
+  /// Returns the default content configuration of a list item, without text.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard indentation != 0 else { return }
-    // R-LIST-11: the content ends where it does without.
+    // R-LIST-11: indentation moves only the leading edge of the content.
     let start = traits.isRightToLeft ? 0 : indentation
     let width = max(bounds.width - indentation, 0)
     contentView.frame = CGRect(x: start, y: 0, width: width, height: bounds.height)

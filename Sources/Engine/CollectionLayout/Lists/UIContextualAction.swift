@@ -1,51 +1,51 @@
 public import Foundation
 public import UIKitLayout
 
-/// A button behind an edge of an item.
+/// A button that a swipe reveals at an edge of an item.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// Does what the button is for: gets the action, its view, and what to call with whether it was
-  /// done.
+  /// Performs an action; receives the action, its view, and a closure to call with whether it
+  /// succeeded.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// What the button is for.
+  /// The style of the button.
   public let style: Style
-  /// Does what the button is for.
+  /// The closure that performs the action.
   public let handler: Handler
-  /// The words on the button; `nil` for none.
+  /// The title of the button; `nil` for none.
   open var title: String?
   /// The image on the button; `nil` for none.
   open var image: UIImage?
   /// The color of the button; `nil` for that of its style.
   open var backgroundColor: UIColor?
 
-  /// Makes a button.
+  /// Creates an action.
   ///
   /// - Parameters:
-  ///   - style: What it is for.
-  ///   - title: Its words; `nil` for none.
-  ///   - handler: Does that.
+  ///   - style: The style of the button.
+  ///   - title: The title of the button; `nil` for none.
+  ///   - handler: Performs the action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     (self.style, self.title, self.handler) = (style, title, handler)
   }
 
-  /// What a button behind an edge is for.
+  /// The style of a contextual action.
   public enum Style: Int, Sendable {
-    /// Anything.
+    /// An action that does not delete data.
     case normal = 0
-    /// To delete the item.
+    /// An action that deletes the item.
     case destructive = 1
   }
 }
 
-/// The actions behind an edge of an item; swipes are never simulated.
+/// The swipe actions at one edge of an item; swipes are never simulated.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-  /// The buttons, from the edge on.
+  /// The actions, in order from the edge.
   public let actions: [UIContextualAction]
-  /// Whether the first of them is performed by a long swipe.
+  /// Whether a full swipe performs the first action.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Makes a configuration of buttons.
+  /// Creates a configuration with actions.
   public init(actions: [UIContextualAction]) { self.actions = actions }
 }

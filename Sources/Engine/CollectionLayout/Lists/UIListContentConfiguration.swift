@@ -2,33 +2,33 @@ public import Foundation
 public import UIKitLayout
 import ViewLayout
 
-/// The content of a list's cell: an image, a text and a second one, as a value.
+/// The content of a list cell: an image, a text and a secondary text.
 ///
-/// Its lengths are a reference style: one line of text is as high as UIKit was recorded to have it,
+/// Its lengths are a reference style: a line of text has the height that was recorded from UIKit,
 /// in the test font (R-LIST-10).
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The image before the texts; `nil` for none.
   public var image: UIImage?
-  /// The text; `nil` for none.
+  /// The primary text; `nil` for none.
   public var text: String?
-  /// The second text; `nil` for none.
+  /// The secondary text; `nil` for none.
   public var secondaryText: String?
-  /// How the image is shown.
+  /// The properties of the image.
   public var imageProperties = ImageProperties()
-  /// How the text is shown.
+  /// The properties of the primary text.
   public var textProperties = TextProperties(color: .label)
-  /// How the second text is shown.
+  /// The properties of the secondary text.
   public var secondaryTextProperties = TextProperties(color: .secondaryLabel)
-  /// Whether the texts stand side by side rather than one below the other.
+  /// Whether the texts are side by side instead of one below the other.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// The room between the image and the texts, in points.
+  /// The spacing between the image and the texts, in points.
   public var imageToTextPadding: CGFloat = 16
-  /// The room between texts side by side, in points.
+  /// The spacing between texts side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
-  /// The room between texts one below the other, in points.
+  /// The spacing between texts one below the other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 5.5
-  /// The room around it all, in points.
+  /// The margins around the content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 18,
     leading: 16,
@@ -38,21 +38,21 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   private var font = Font.body
   private var secondaryFont = Font.subheadline
 
-  /// Makes the view that shows the content.
+  /// Creates the view that shows the content.
   public func makeContentView() -> any UIView & UIContentView { HostingContentView(self) }
 
-  /// The same: no state changes it here.
+  /// Returns this configuration unchanged, because it depends on no state.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 
 extension UIListContentConfiguration {
-  /// The content of an item.
+  /// Returns the configuration of a list item.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
-  /// The content of an item with a second text below the first.
+  /// Returns the configuration of an item with a secondary text below the text.
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
-  /// The content of an item with a second text at its end.
+  /// Returns the configuration of an item with a secondary text at the trailing edge.
   public static func valueCell() -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration()
     configuration.prefersSideBySideTextAndSecondaryText = true
@@ -60,36 +60,36 @@ extension UIListContentConfiguration {
     return configuration
   }
 
-  /// The content of an item of a sidebar.
+  /// Returns the configuration of an item in a sidebar.
   public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
-  /// The content of an item of a sidebar with a second text below the first.
+  /// Returns the configuration of a sidebar item with a secondary text below the text.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration()
   }
 
-  /// The content of a header of a plain list.
+  /// Returns the configuration of a header in a plain list.
   public static func plainHeader() -> UIListContentConfiguration { header() }
 
-  /// The content of a footer of a plain list.
+  /// Returns the configuration of a footer in a plain list.
   public static func plainFooter() -> UIListContentConfiguration { footer() }
 
-  /// The content of a header of a grouped list.
+  /// Returns the configuration of a header in a grouped list.
   public static func groupedHeader() -> UIListContentConfiguration { header() }
 
-  /// The content of a footer of a grouped list.
+  /// Returns the configuration of a footer in a grouped list.
   public static func groupedFooter() -> UIListContentConfiguration { footer() }
 
-  /// The content of a header of a sidebar.
+  /// Returns the configuration of a header in a sidebar.
   public static func sidebarHeader() -> UIListContentConfiguration { header() }
 
-  /// The content of a header of any list.
+  /// Returns the configuration of a header in any list.
   public static func header() -> UIListContentConfiguration { small(margin: 14.25) }
 
-  /// The content of a footer of any list.
+  /// Returns the configuration of a footer in any list.
   public static func footer() -> UIListContentConfiguration { small(margin: 9.5) }
 
-  /// A text of the size of footnotes, with a length above and below it.
+  /// Returns a configuration with footnote fonts and the given top and bottom margins.
   private static func small(margin: CGFloat) -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration()
     (configuration.font, configuration.secondaryFont) = (.footnote, .footnote)
@@ -100,23 +100,23 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration {
-  /// How a text of a list is shown.
+  /// The properties of a text in a list.
   public struct TextProperties: Hashable, Sendable {
     /// The color of the text.
     public var color: UIColor
-    /// How many lines it takes at most; 0 for as many as it needs.
+    /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0
   }
 
-  /// How an image of a list is shown.
+  /// The properties of an image in a list.
   public struct ImageProperties: Hashable, Sendable {
-    /// The color of an image that has none; `nil` for the list's.
+    /// The tint color of a template image; `nil` for the list's.
     public var tintColor: UIColor?
-    /// The radius of the image's corners, in points; taken and ignored.
+    /// The corner radius of the image, in points; ignored.
     public var cornerRadius: CGFloat = 0
-    /// The size that the image is not larger than, in points; 0 for no limit.
+    /// The maximum size of the image, in points; 0 for no limit.
     public var maximumSize = CGSize.zero
-    /// The size that is kept free for the image, in points; 0 for the image's own.
+    /// The size reserved for the image, in points; 0 for the image's own size.
     public var reservedLayoutSize = CGSize.zero
   }
 }

@@ -1,23 +1,23 @@
 package import Foundation
 import ViewLayout
 
-/// A cell, a supplementary view or a decoration, with its place.
+/// A cell, a supplementary view or a decoration, with its frame and its appearance.
 package struct CollectionElement: Hashable, Sendable {
   package var identity: Identity
-  /// In the content's coordinates, in points.
+  /// The frame in content coordinates, in points.
   package var frame: CGRect
-  /// How far in front it is drawn.
+  /// The drawing order; elements with larger values are in front.
   package var zIndex: Int
-  /// How opaque it is, from 0 to 1.
+  /// The opacity, from 0 to 1.
   package var alpha: CGFloat = 1
-  /// Whether it is left out of the drawing.
+  /// Whether the element is not drawn.
   package var isHidden = false
 
-  /// Which of a layout's elements it is.
+  /// The identity of an element in its layout.
   package enum Identity: Hashable, Sendable {
     case cell(section: Int, item: Int)
     case supplementary(kind: String, section: Int, item: Int)
-    /// One of the whole layout: its item is its place among those of its kind.
+    /// A supplementary view of the whole layout; `item` is its index among those of its kind.
     case layoutSupplementary(kind: String, item: Int)
     case decoration(kind: String, section: Int)
 
@@ -26,7 +26,7 @@ package struct CollectionElement: Hashable, Sendable {
 }
 
 extension CollectionElement {
-  /// The section that the element belongs to; `nil` for what belongs to the whole layout.
+  /// The section that contains the element; `nil` for elements of the whole layout.
   var section: Int? {
     switch identity {
     case .cell(let section, _), .supplementary(_, let section, _), .decoration(_, let section):
@@ -37,7 +37,8 @@ extension CollectionElement {
 }
 
 extension CollectionElement {
-  /// The element as UIKit names it: layout-wide supplementary views have the item `Int.max`.
+  /// The element as UIKit's attributes; supplementary views of the whole layout have the item
+  /// `Int.max`.
   package var attributes: UICollectionViewLayoutAttributes {
     let attributes =
       switch identity {
@@ -66,20 +67,20 @@ extension CollectionElement {
 }
 
 extension CollectionElement.Identity {
-  /// The cell of an item.
+  /// Returns the identity of the cell of an item.
   package static func cell(_ indexPath: IndexPath) -> Self {
     .cell(section: indexPath.section, item: indexPath.item)
   }
 
-  /// A supplementary view; those of the whole layout have the item `Int.max`.
+  /// Returns the identity of a supplementary view; those of the whole layout have the item
+  /// `Int.max`.
   package static func supplementary(_ kind: String, _ indexPath: IndexPath) -> Self {
     indexPath.item == .max
       ? .layoutSupplementary(kind: kind, item: 0)
       : .supplementary(kind: kind, section: indexPath.section, item: indexPath.item)
   }
 
-  /// The index path as UIKit has it: supplementary views of the whole layout have the item
-  /// `Int.max`.
+  /// The index path in UIKit; supplementary views of the whole layout have the item `Int.max`.
   package var indexPath: IndexPath {
     switch self {
     case .cell(let section, let item), .supplementary(_, let section, let item):
@@ -90,17 +91,19 @@ extension CollectionElement.Identity {
   }
 }
 
-/// The attributes of an element that a visible items handler changed.
+/// The appearance of an element that a visible items handler changed.
 struct ElementAppearance {
-  /// Where its middle is, its section not scrolled by itself; `nil` where the layout has it.
+  /// The center without the section's orthogonal scrolling; `nil` if the handler did not change it.
   var center: CGPoint?
-  /// How far in front it is drawn; `nil` as the layout has it.
+  /// The drawing order; `nil` if the handler did not change it.
   var zIndex: Int?
   var transform = CGAffineTransform.identity
   var alpha: CGFloat = 1
   var isHidden = false
 
-  /// Notes what a handler has changed of an element that its section's own scrolling has moved.
+  /// Records the changes that a handler made to an element.
+  ///
+  /// `distance` is the shift by the section's orthogonal scrolling.
   init(_ item: VisibleItem, of element: CollectionElement, movedBy distance: CGPoint) {
     let center = CGPoint(
       x: element.frame.midX - distance.x,
@@ -111,7 +114,7 @@ struct ElementAppearance {
     (transform, alpha, isHidden) = (item.transform, item.alpha, item.isHidden)
   }
 
-  /// The attributes of an element that looks like this, moved by its section's own scrolling.
+  /// Returns the attributes of an element with this appearance, shifted by orthogonal scrolling.
   func attributes(
     of element: CollectionElement,
     movedBy distance: CGPoint

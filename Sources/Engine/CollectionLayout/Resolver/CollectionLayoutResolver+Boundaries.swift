@@ -2,10 +2,10 @@ import Foundation
 import ViewLayout
 
 extension CollectionLayoutResolver {
-  /// R-COL-39: what pinned elements are drawn above others by.
+  /// The increase of the `zIndex` of pinned elements (R-COL-39).
   private static let pinnedZIndex = 1_000_000_000
 
-  /// R-COL-48: the headers and footers of the whole layout, around all its sections.
+  /// The boundary items of the whole layout, around all its sections (R-COL-48).
   var layoutElements: [CollectionElement] {
     var counts: [String: Int] = [:]
     return boundaryItems.indices.map { index in
@@ -22,7 +22,7 @@ extension CollectionLayoutResolver {
     }
   }
 
-  /// The headers, footers and what lies at the other edges of a section.
+  /// Returns the boundary items of a section, such as headers and footers.
   func boundaryElements(of section: Int) -> [CollectionElement] {
     let placed = sections[section]
     var counts: [String: Int] = [:]
@@ -40,15 +40,15 @@ extension CollectionLayoutResolver {
     }
   }
 
-  /// A boundary item in its place, or where it is pinned.
+  /// Returns a boundary item at its own or its pinned position.
   ///
   /// - Parameters:
-  ///   - item: What it is like.
-  ///   - identity: What it is called.
-  ///   - frame: From the corner of what it belongs to.
-  ///   - arrangement: The bands and the body that it belongs to.
-  ///   - start: Where these begin along the layout, in points.
-  /// - Returns: The element, in the content's coordinates.
+  ///   - item: The description of the item.
+  ///   - identity: The identity of the element.
+  ///   - frame: The frame, relative to the section or layout.
+  ///   - arrangement: The bands and the body of the section or layout.
+  ///   - start: The position of the section or layout on the main axis, in points.
+  /// - Returns: The element, in content coordinates.
   private func element(
     _ item: BoundaryBlueprint,
     _ identity: CollectionElement.Identity,
@@ -67,7 +67,7 @@ extension CollectionLayoutResolver {
     return element
   }
 
-  /// R-COL-35: a pinned item stays in sight, and stops where the body of its section does.
+  /// Returns the position of a pinned item, which stays within the body of its section (R-COL-35).
   private func pinned(
     _ item: BoundaryBlueprint,
     _ frame: CGRect,
@@ -86,7 +86,7 @@ extension CollectionLayoutResolver {
     }
   }
 
-  /// The range in sight along the layout, without the parts that bars cover.
+  /// The visible range on the main axis, without the safe area insets.
   private var pinningRange: ClosedRange<CGFloat> {
     let visible = directed(CGRect(origin: scrollOffset, size: surroundings.size))
     let safeArea = surroundings.safeArea
@@ -97,7 +97,7 @@ extension CollectionLayoutResolver {
     return ClosedRange(from: start, length: visible.size[axis] - before - after)
   }
 
-  /// R-COL-36: what lies behind a section, with its headers and footers.
+  /// Returns the decorations behind a section, including its headers and footers (R-COL-36).
   func decorations(of section: Int) -> [CollectionElement] {
     let placed = sections[section]
     guard placed.layout.length > 0 else { return [] }

@@ -2,35 +2,35 @@ import Foundation
 import ViewLayout
 
 extension CollectionLayoutResolver {
-  /// The cell of an item; `nil` where there is none.
+  /// Returns the cell of an item, or `nil` if there is none.
   package func cell(section: Int, item: Int) -> CollectionElement? {
     element(.cell(section: section, item: item))
   }
 
-  /// A supplementary view of a section; `nil` where there is none.
+  /// Returns a supplementary view of a section, or `nil` if there is none.
   ///
-  /// Boundary items are found by their kind and 0, and what hangs on groups and items by its
-  /// number among those of its kind.
+  /// A boundary item is numbered among those of its kind in the section, and so is a view anchored
+  /// to groups and items.
   package func supplementary(kind: String, section: Int, item: Int) -> CollectionElement? {
     element(.supplementary(kind: kind, section: section, item: item))
   }
 
-  /// A supplementary view of the whole layout; `nil` where there is none.
+  /// Returns a supplementary view of the whole layout, or `nil` if there is none.
   package func layoutSupplementary(kind: String, item: Int = 0) -> CollectionElement? {
     element(.layoutSupplementary(kind: kind, item: item))
   }
 
-  /// The decoration behind a section; `nil` where there is none.
+  /// Returns the decoration behind a section, or `nil` if there is none.
   package func decoration(kind: String, section: Int) -> CollectionElement? {
     element(.decoration(kind: kind, section: section))
   }
 
-  /// An element as it is drawn; `nil` where there is none.
+  /// Returns an element as it is drawn, or `nil` if there is none.
   package func element(_ identity: CollectionElement.Identity) -> CollectionElement? {
     plainElement(identity).map { drawn($0) }
   }
 
-  /// An element as the layout has it; `nil` where there is none.
+  /// Returns an element without the changes of a visible items handler, or `nil` if there is none.
   func plainElement(_ identity: CollectionElement.Identity) -> CollectionElement? {
     switch identity {
     case .layoutSupplementary: return layoutElements.first { $0.identity == identity }
@@ -56,13 +56,14 @@ extension CollectionLayoutResolver {
     }
   }
 
-  /// Whether a section has headers or footers of a kind, rather than what hangs on its groups.
+  /// Returns whether a section has boundary items of a kind, rather than views anchored to its
+  /// groups.
   package func hasBoundaryItem(ofKind kind: String, section: Int) -> Bool {
     guard sections.indices.contains(section) else { return false }
     return sections[section].layout.template.blueprint.boundaryItems.contains { $0.kind == kind }
   }
 
-  /// Everything, section by section.
+  /// All elements, section by section.
   package var allElements: [CollectionElement] {
     let elements = sections.indices.reduce(into: layoutElements) { elements, section in
       elements += decorations(of: section) + boundaryElements(of: section)
@@ -77,7 +78,7 @@ extension CollectionLayoutResolver {
 }
 
 extension CollectionLayoutResolver {
-  /// Adds a group's cells and what hangs on it; its corner is known.
+  /// Appends the cells of a group and the views anchored to them, with the given origin.
   func appendElements(
     of group: PlacedGroup,
     _ section: Int,
@@ -108,7 +109,7 @@ extension CollectionLayoutResolver {
     )
   }
 
-  /// R-COL-37: cells lie in front of what is behind their section.
+  /// Returns the `zIndex` of a section's cells, which are in front of its decorations (R-COL-37).
   private func cellZIndex(_ section: Int) -> Int {
     sections[section].layout.template.blueprint.decorations.isEmpty ? 0 : 1
   }
@@ -133,7 +134,7 @@ extension CollectionLayoutResolver {
     }
   }
 
-  /// R-COL-38: what hangs on groups and items is numbered by its kind, in the order of layout.
+  /// Returns an anchored view by its number among those of its kind, in layout order (R-COL-38).
   func anchoredPlace(
     _ kind: String,
     _ section: Int,
@@ -151,25 +152,25 @@ extension CollectionLayoutResolver {
       .map { ($0, row.group(group, of: run)) }
   }
 
-  /// A group's corner in the content, in reading direction.
+  /// Returns the origin of a group in content coordinates, before mirroring.
   func origin(of group: PlacedGroup, _ section: Int) -> CGPoint {
     let origin = rowOrigin(of: section)
     return CGPoint(x: origin.x + group.origin.x, y: origin.y + group.origin.y)
   }
 
-  /// Where a section's groups begin in the content, in reading direction.
+  /// Returns the origin of a section's groups in content coordinates, before mirroring.
   func rowOrigin(of section: Int) -> CGPoint {
     var origin = sections[section].layout.rowOrigin
     origin[axis] += sectionsOrigin + sections[section].start
-    // R-COL-41: an orthogonal section's groups move with its own offset.
+    // R-COL-41: the groups of an orthogonal section are shifted by its own scroll offset.
     if isOrthogonal(section) { origin[axis.cross] -= orthogonalOffsets[section] ?? 0 }
     return origin
   }
 
-  /// R-COL-4, R-COL-50: a frame on pixels, mirrored where people read from the right.
+  /// Returns a frame rounded to pixels, and mirrored in right-to-left layouts (R-COL-4, R-COL-50).
   func shown(_ frame: CGRect) -> CGRect { directed(surroundings.pixels.snapped(frame)) }
 
-  /// A frame as it lies in the content, or back.
+  /// Converts a frame between the layout's direction and content coordinates, in either direction.
   func directed(_ frame: CGRect) -> CGRect {
     guard surroundings.layoutDirection == .rightToLeft else { return frame }
     var frame = frame
@@ -179,7 +180,7 @@ extension CollectionLayoutResolver {
 }
 
 extension CGRect {
-  /// The rectangle, moved.
+  /// Returns the rectangle shifted by a distance.
   func moved(by distance: CGPoint) -> CGRect { offsetBy(dx: distance.x, dy: distance.y) }
 }
 

@@ -2,13 +2,13 @@ import Foundation
 import ViewLayout
 
 extension CollectionLayoutResolver {
-  /// More groups than this are not measured at once: groups without any length are all in sight.
+  /// The maximum number of groups measured in one layout; groups of length 0 would all be visible.
   private static let measurementLimit = 1000
 
-  /// Measures what is in sight and not yet measured, from the top down.
+  /// Measures the visible elements that are not yet measured, from the start of the visible range.
   ///
-  /// R-COL-51: each element is measured once and moves those behind it before they are looked at,
-  /// so that what is pushed out of sight is not measured. Every pass but the last measures
+  /// R-COL-51: each measurement moves the elements after it before they are considered, so that
+  /// elements pushed out of the visible range are not measured. Every pass but the last measures
   /// something, and nothing is measured twice.
   func settle() {
     guard measure != nil else { return }
@@ -43,13 +43,13 @@ extension CollectionLayoutResolver {
 }
 
 extension CollectionLayoutResolver {
-  /// The range in sight along the layout, in reading direction.
+  /// The visible range on the main axis, before mirroring.
   private var window: ClosedRange<CGFloat> {
     let visible = directed(CGRect(origin: scrollOffset, size: surroundings.size))
     return ClosedRange(from: visible.origin[axis], length: visible.size[axis])
   }
 
-  /// Measures once from the top of what is in sight to its end.
+  /// Measures the visible range once, from start to end.
   ///
   /// - Returns: Whether anything was measured.
   private func measurePass() -> Bool {
@@ -88,7 +88,7 @@ extension CollectionLayoutResolver {
     return measureBoundary(of: section) || measured || before
   }
 
-  /// Measures the boundary items of a section that are in sight.
+  /// Measures the visible boundary items of a section.
   private func measureBoundary(of section: Int) -> Bool {
     let blueprints = sections[section].layout.template.blueprint.boundaryItems
     var hasMeasured = false
@@ -110,7 +110,7 @@ extension CollectionLayoutResolver {
     return hasMeasured
   }
 
-  /// Measures the groups of a section that are in sight, one after the other.
+  /// Measures the visible groups of a section, in order.
   private func measureGroups(of section: Int) -> Bool {
     var hasMeasured = false
     while measurementsLeft > 0, let group = firstUnmeasuredGroup(of: section) {
@@ -141,7 +141,8 @@ extension CollectionLayoutResolver {
     layout.row.visitGroups(in: range) { group in
       let start = group.origin[layout.row.axis]
       let end = start + group.layout.size[layout.row.axis]
-      // R-COL-60: a group is in sight that shares length with it, or has none.
+      // R-COL-60: a group is visible if it overlaps the visible range by some length, or has the
+      // length 0.
       guard start < range.upperBound, end > range.lowerBound || start == end else { return true }
       let isUnmeasured = group.layout.leaves.enumerated().contains { index, leaf in
         !leaf.estimated.isEmpty && !isMeasured(group.firstItem + index, section)
@@ -152,7 +153,7 @@ extension CollectionLayoutResolver {
     return found
   }
 
-  /// The range in sight of a section's row, from where the row begins.
+  /// Returns the visible range of a section's groups, relative to the first group.
   private func visibleRange(ofSection section: Int) -> ClosedRange<CGFloat> {
     let layout = sections[section].layout
     guard isOrthogonal(section) else {
@@ -168,11 +169,11 @@ extension CollectionLayoutResolver {
 }
 
 extension CollectionLayoutResolver {
-  /// Changes a section; what is in sight stays where it is.
+  /// Changes a section without moving visible elements.
   ///
   /// - Parameters:
-  ///   - section: The section.
-  ///   - position: Where the change begins along the layout, from the first section on.
+  ///   - section: The index of the section.
+  ///   - position: The start of the change on the main axis, relative to the first section.
   ///   - body: The change.
   private func change(
     _ section: Int,
@@ -181,7 +182,7 @@ extension CollectionLayoutResolver {
   ) {
     let length = sections[section].layout.length
     body(&sections[section].layout)
-    // R-COL-53: what begins above the top edge pushes upwards.
+    // R-COL-53: a change that begins before the visible range adjusts the scroll offset.
     if sectionsOrigin + position < window.lowerBound {
       compensate(by: sections[section].layout.length - length)
     }
@@ -191,12 +192,12 @@ extension CollectionLayoutResolver {
     frame.sharesArea(with: CGRect(origin: scrollOffset, size: surroundings.size))
   }
 
-  /// The size that an element with an estimated size measures.
+  /// Returns the measured size of an element with an estimated size.
   private func measured(_ element: CollectionElement, _ rule: SizeRule) -> CGSize? {
     content(element.identity, rule.proposal(for: element.frame.size)) ?? element.frame.size
   }
 
-  /// The size that content takes of a proposal, in lengths that can be.
+  /// Returns the size of content for a proposal; invalid lengths are reported and become 0.
   private func content(
     _ identity: CollectionElement.Identity,
     _ proposal: ProposedViewSize

@@ -2,13 +2,13 @@ package import Foundation
 import ViewLayout
 
 extension CollectionLayoutResolver {
-  /// The elements in a rectangle.
+  /// Returns the elements in a rectangle.
   ///
-  /// R-COL-60: cells and what hangs on them are found through their group, which must share area
-  /// with the rectangle; so must boundary items; a decoration is found where it touches it.
+  /// R-COL-60: cells and the views anchored to them are included if their group overlaps the
+  /// rectangle; boundary items must overlap it themselves; a decoration only has to touch it.
   ///
-  /// - Parameter rectangle: In the content's coordinates; what lies outside the content counts
-  ///   not.
+  /// - Parameter rectangle: The rectangle in content coordinates; the part outside of the content
+  ///   is ignored.
   /// - Returns: Cells, supplementary views and decorations, section by section.
   /// - Complexity: O(log *s* + *n*) for *s* sections and *n* elements near the rectangle.
   package func elements(in rectangle: CGRect) -> [CollectionElement] {
@@ -16,7 +16,7 @@ extension CollectionLayoutResolver {
     return appearances.isEmpty ? elements : elements.map { drawn($0) }
   }
 
-  /// The elements in a rectangle, as the layout has them.
+  /// Returns the elements in a rectangle, without the changes of visible items handlers.
   func plainElements(in rectangle: CGRect) -> [CollectionElement] {
     let content = CGRect(origin: .zero, size: contentSize)
     let inside = rectangle.standardized.clipped(to: content)
@@ -29,9 +29,9 @@ extension CollectionLayoutResolver {
     return elements
   }
 
-  /// The sections that may have something in a rectangle in reading direction.
+  /// Returns the sections that may have elements in a rectangle, which is not mirrored.
   private func sectionIndices(near rectangle: CGRect) -> Range<Int> {
-    // R-COL-4: what begins between two pixels may lie on the one before its section.
+    // R-COL-4: rounding may move an element up to one pixel before its section.
     let reach = overhang + 1 / surroundings.displayScale
     let start = rectangle.origin[axis] - sectionsOrigin - reach
     let end = rectangle.origin[axis] + rectangle.size[axis] - sectionsOrigin + reach
@@ -64,18 +64,18 @@ extension CollectionLayoutResolver {
 }
 
 extension CGRect {
-  /// Whether the rectangles have more than an edge in common.
+  /// Returns whether the rectangles overlap by a positive area.
   func sharesArea(with other: CGRect) -> Bool {
     max(minX, other.minX) < min(maxX, other.maxX) && max(minY, other.minY) < min(maxY, other.maxY)
   }
 
-  /// Whether the rectangles have a point in common.
+  /// Returns whether the rectangles have a point in common.
   func touches(_ other: CGRect) -> Bool {
     max(minX, other.minX) <= min(maxX, other.maxX)
       && max(minY, other.minY) <= min(maxY, other.maxY)
   }
 
-  /// The part of the rectangle that lies in another one; `nil` where they have no point in common.
+  /// Returns the intersection with another rectangle, or `nil` if they have no point in common.
   fileprivate func clipped(to other: CGRect) -> CGRect? {
     guard touches(other) else { return nil }
     let corner = CGPoint(x: max(minX, other.minX), y: max(minY, other.minY))

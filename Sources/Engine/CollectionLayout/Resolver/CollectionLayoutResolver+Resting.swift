@@ -2,36 +2,37 @@ package import Foundation
 import ViewLayout
 
 extension CollectionLayoutResolver {
-  /// Where an orthogonal section comes to rest.
+  /// Returns the offset at which an orthogonal section comes to rest.
   ///
   /// - Parameters:
-  ///   - section: The section.
-  ///   - offset: Where it would stop by itself, in points from where its row begins.
-  /// - Returns: In points; `nil` for a section that does not scroll by itself.
+  ///   - section: The index of the section.
+  ///   - offset: The offset where scrolling would stop, in points from the start of the section's
+  ///     groups.
+  /// - Returns: The offset in points; `nil` if the section does not scroll orthogonally.
   package func restingOffset(ofSection section: Int, for offset: CGFloat) -> CGFloat? {
     restingOffsets(ofSection: section)?.offset(nearest: offset)
   }
 
-  /// Where an orthogonal section comes to rest one page further.
+  /// Returns the offset at which an orthogonal section rests after scrolling by one page.
   ///
   /// - Parameters:
-  ///   - section: The section.
-  ///   - offset: Where it rests now, in points from where its row begins.
-  ///   - isForward: Whether in reading direction.
-  /// - Returns: In points; `nil` for a section that does not scroll by itself.
+  ///   - section: The index of the section.
+  ///   - offset: The current offset, in points from the start of the section's groups.
+  ///   - isForward: Whether the page is the next one; otherwise it is the previous one.
+  /// - Returns: The offset in points; `nil` if the section does not scroll orthogonally.
   package func nextPage(ofSection section: Int, from offset: CGFloat, isForward: Bool) -> CGFloat? {
     restingOffsets(ofSection: section)?.page(from: offset, isForward: isForward)
   }
 
-  /// How far a section is scrolled by itself, in points.
+  /// Returns the scroll offset of an orthogonal section, in points.
   package func orthogonalOffset(ofSection section: Int) -> CGFloat {
     orthogonalOffsets[section] ?? 0
   }
 
-  /// Where the cell of an item is in the row of a section that scrolls by itself.
+  /// Returns the position of an item's cell among the groups of an orthogonal section.
   ///
-  /// - Returns: Where it begins in the row in reading direction, how long it is, and how much of
-  ///   the row is in sight at once, in points; `nil` for another section, or no such item.
+  /// - Returns: The start and the length of the cell and the visible length of the section, in
+  ///   points; `nil` for other sections and unknown items.
   func placeInRow(
     of path: IndexPath
   ) -> (start: CGFloat, length: CGFloat, viewport: CGFloat)? {

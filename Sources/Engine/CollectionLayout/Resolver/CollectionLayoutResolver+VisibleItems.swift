@@ -2,8 +2,8 @@ import Foundation
 import ViewLayout
 
 extension CollectionLayoutResolver {
-  /// R-COL-47: tells the sections' handlers of what is in sight, the last section first, cells
-  /// before supplementary views.
+  /// Calls the visible items handlers, for the last section first, with cells before supplementary
+  /// views (R-COL-47).
   func notifyHandlers() {
     guard !handlers.isEmpty else { return }
     let visible = CGRect(origin: scrollOffset, size: surroundings.size)
@@ -30,25 +30,25 @@ extension CollectionLayoutResolver {
     }
   }
 
-  /// The attributes in UIKit's form of the elements in a rectangle.
+  /// Returns the elements in a rectangle as UIKit's attributes.
   func attributes(in rectangle: CGRect) -> [UICollectionViewLayoutAttributes] {
     plainElements(in: rectangle).map { attributes(of: $0) }
   }
 
-  /// The attributes in UIKit's form of an element; `nil` where there is none.
+  /// Returns an element as UIKit's attributes, or `nil` if it does not exist.
   package func attributes(
     of identity: CollectionElement.Identity
   ) -> UICollectionViewLayoutAttributes? {
     plainElement(identity).map { attributes(of: $0) }
   }
 
-  /// The attributes in UIKit's form of an element, with the changes that handlers have made.
+  /// Returns an element as UIKit's attributes, with the changes of visible items handlers.
   private func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes {
     appearances[element.identity]?.attributes(of: element, movedBy: ownScrolling(of: element))
       ?? element.attributes
   }
 
-  /// R-COL-41: how far its section's own scrolling has moved an element.
+  /// Returns the shift of an element by its section's orthogonal scrolling (R-COL-41).
   private func ownScrolling(of element: CollectionElement) -> CGPoint {
     guard let section = element.section, isOrthogonal(section), isInRow(element, of: section) else {
       return .zero
@@ -58,7 +58,8 @@ extension CollectionLayoutResolver {
     return CGPoint(isMirrored ? offset : -offset, along: axis.cross, across: 0)
   }
 
-  /// Whether an element is in its section's groups, and not around or behind them.
+  /// Returns whether an element is in its section's groups, and not a boundary item or a
+  /// decoration.
   private func isInRow(_ element: CollectionElement, of section: Int) -> Bool {
     switch element.identity {
     case .cell: true
@@ -68,7 +69,7 @@ extension CollectionLayoutResolver {
     }
   }
 
-  /// An element as it is drawn: with what handlers have changed.
+  /// Returns an element with the changes of visible items handlers.
   func drawn(_ element: CollectionElement) -> CollectionElement {
     guard let appearance = appearances[element.identity] else { return element }
     let attributes = appearance.attributes(of: element, movedBy: ownScrolling(of: element))
@@ -80,7 +81,7 @@ extension CollectionLayoutResolver {
 }
 
 extension CollectionElement {
-  /// Where handlers get it: cells, then supplementary views; `nil` for what they do not get.
+  /// The order in which handlers get elements: cells, then supplementary views; `nil` for others.
   fileprivate var rank: Int? {
     switch identity {
     case .cell: 0
@@ -90,18 +91,18 @@ extension CollectionElement {
   }
 }
 
-/// An element in sight, in the hands of a section's handler.
+/// A visible element, as passed to a section's visible items handler.
 ///
-/// R-COL-47: it is where it would be if its section were not scrolled by itself; how far it is
-/// scrolled is told beside it.
+/// R-COL-47: its position does not include the section's orthogonal scrolling, whose offset the
+/// handler gets separately.
 final class VisibleItem: NSCollectionLayoutVisibleItem {
   private let attributes: UICollectionViewLayoutAttributes
 
-  /// Hands an element out.
+  /// Creates a visible item.
   ///
   /// - Parameters:
-  ///   - attributes: The element, where it is drawn.
-  ///   - distance: How far its section's own scrolling has moved it.
+  ///   - attributes: The attributes of the element as it is drawn.
+  ///   - distance: The shift by the section's orthogonal scrolling.
   init(_ attributes: UICollectionViewLayoutAttributes, movedBy distance: CGPoint) {
     self.attributes = attributes
     attributes.center.x -= distance.x

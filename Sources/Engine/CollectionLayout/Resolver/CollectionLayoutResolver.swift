@@ -1,12 +1,13 @@
 package import Foundation
 package import ViewLayout
 
-/// A compositional layout in a collection view: it answers where everything is.
+/// Computes the frames of a compositional layout in a collection view.
 ///
-/// Its memory grows with the sections and the measurements, not with the items.
+/// Its memory grows with the number of sections and measurements, not with the number of items.
 package final class CollectionLayoutResolver {
-  /// Answers what an element's content takes of a proposal, which is `nil` along the axes that
-  /// are estimated; `nil` for content that keeps the estimate.
+  /// Returns the size of an element's content for a proposal, or `nil` if it keeps the estimate.
+  ///
+  /// The proposal is `nil` along the axes whose length is estimated.
   package typealias Measure = (CollectionElement.Identity, ProposedViewSize) -> CGSize?
 
   let layout: any ResolvedLayout
@@ -14,7 +15,7 @@ package final class CollectionLayoutResolver {
   let registrations: CollectionRegistrations
   let measure: Measure?
 
-  /// The surroundings that the layout is laid out in; a change invalidates the layout.
+  /// The size and the traits that the layout is computed for; a change invalidates the layout.
   package var surroundings: CollectionSurroundings {
     didSet {
       surroundings = surroundings.sanitized
@@ -22,7 +23,7 @@ package final class CollectionLayoutResolver {
     }
   }
 
-  /// Where the content's visible part begins, in the content's coordinates.
+  /// The origin of the visible part, in content coordinates.
   package var scrollOffset = CGPoint.zero {
     didSet {
       if !scrollOffset.isValid { scrollOffset = oldValue }
@@ -30,40 +31,40 @@ package final class CollectionLayoutResolver {
     }
   }
 
-  /// How far orthogonal sections are scrolled, by the section.
+  /// The scroll offsets of orthogonal sections, by section.
   package private(set) var orthogonalOffsets: [Int: CGFloat] = [:]
-  /// The handlers that are told of the elements in sight, by the section.
+  /// The visible items handlers, by section.
   private(set) var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
-  /// The looks of elements that handlers have changed.
+  /// The appearances of elements that handlers have changed.
   var appearances: [CollectionElement.Identity: ElementAppearance] = [:]
   var sections: [PlacedSection] = []
   var boundaryItems: [BoundaryBlueprint] = []
   var boundary = BoundaryArrangement.empty
-  /// The measurements of an earlier layout, until they have been taken over.
+  /// The measurements of an earlier layout, until they are adopted.
   private var preserved: PreservedLayoutState?
-  /// How many groups may still be measured at once.
+  /// The number of groups that may still be measured in this layout.
   var measurementsLeft = 0
-  /// How far everything reaches across the layout, in points.
+  /// The length of the content on the cross axis, in points.
   private var breadth: CGFloat = 0
-  /// How far boundary items may reach beyond their section, in points.
+  /// The maximum distance by which boundary items extend beyond their section, in points.
   private(set) var overhang: CGFloat = 0
   var boundaryMeasurements = SectionMeasurements()
   private var issues: [Issue] = []
-  /// Whether the layout itself moves the offset, so that nothing in sight jumps.
+  /// Whether the resolver itself adjusts the offset, so that visible elements stay in place.
   private var isCompensating = false
 
-  /// Lays a layout out.
+  /// Creates a resolver and lays out the layout.
   ///
   /// - Parameters:
-  ///   - layout: What to lay out.
-  ///   - itemCounts: How many items each section has.
-  ///   - surroundings: What it is laid out in.
-  ///   - scrollOffset: Where the visible part begins, in the content's coordinates.
-  ///   - orthogonalOffsets: How far sections are scrolled by themselves, by the section.
-  ///   - preserved: The state that is preserved across an update, in place of these; `nil` for
-  ///     none.
-  ///   - registrations: What there are views for.
-  ///   - measure: What content takes; `nil` where all content keeps its estimate.
+  ///   - layout: The layout.
+  ///   - itemCounts: The number of items in each section.
+  ///   - surroundings: The size and the traits that the layout is computed for.
+  ///   - scrollOffset: The origin of the visible part, in content coordinates.
+  ///   - orthogonalOffsets: The scroll offsets of orthogonal sections, by section.
+  ///   - preserved: The state preserved across an update, which replaces `orthogonalOffsets`;
+  ///     `nil` for none.
+  ///   - registrations: The kinds of views that can be created.
+  ///   - measure: Measures content; `nil` if all content keeps its estimate.
   package init(
     _ layout: any ResolvedLayout,
     itemCounts: [Int],
@@ -90,7 +91,7 @@ package final class CollectionLayoutResolver {
 }
 
 extension CollectionLayoutResolver {
-  /// R-COL-52: lays everything out again and discards measured sizes.
+  /// Recomputes the whole layout and discards measured sizes (R-COL-52).
   package func invalidate() {
     layout.answering(by: self) { prepare() }
   }
@@ -108,7 +109,7 @@ extension CollectionLayoutResolver {
     update()
   }
 
-  /// R-CV-27: what was measured before an update is not measured again.
+  /// Adopts the measurements from before an update (R-CV-27).
   private func restoreMeasurements() {
     guard let preserved else { return }
     self.preserved = nil
@@ -118,7 +119,7 @@ extension CollectionLayoutResolver {
     }
   }
 
-  /// The measurements of content, by the section.
+  /// The measured sizes, by section.
   var measurements: [Int: SectionMeasurements] {
     sections.indices.reduce(into: [:]) { measurements, section in
       let measured = sections[section].layout.measurements
@@ -126,7 +127,7 @@ extension CollectionLayoutResolver {
     }
   }
 
-  /// Measures what is in sight, and tells of it.
+  /// Measures the visible elements, and calls the visible items handlers.
   private func update() {
     layout.answering(by: self) {
       settle()
@@ -134,17 +135,16 @@ extension CollectionLayoutResolver {
     }
   }
 
-  /// The issues since the last call, each once.
+  /// Returns the distinct issues since the last call.
   package func takeIssues() -> [Issue] {
     defer { issues = [] }
     var known: Set<Issue> = []
     return issues.filter { known.insert($0).inserted }
   }
 
-  /// Notes something that went wrong.
   func report(_ issue: Issue) { issues.append(issue) }
 
-  /// R-COL-53: moves the offset with what is in sight.
+  /// Adjusts the scroll offset by the distance that visible elements moved (R-COL-53).
   func compensate(by distance: CGFloat) {
     isCompensating = true
     scrollOffset[axis] += distance
@@ -154,8 +154,8 @@ extension CollectionLayoutResolver {
   /// Scrolls an orthogonal section.
   ///
   /// - Parameters:
-  ///   - section: The section.
-  ///   - offset: How far from where its row begins in reading direction, in points.
+  ///   - section: The index of the section.
+  ///   - offset: The offset from the leading edge of the section's groups, in points.
   package func scroll(section: Int, to offset: CGFloat) {
     guard sections.indices.contains(section), isOrthogonal(section),
       BlueprintBuilder.lengths.contains(offset)
@@ -166,31 +166,31 @@ extension CollectionLayoutResolver {
 }
 
 extension CollectionLayoutResolver {
-  /// Along which sections follow each other.
+  /// The axis along which sections follow each other.
   package var axis: Axis { layout.configuration.scrollDirection.axis }
 
-  /// Whether a section scrolls across the layout's direction.
+  /// Returns whether a section scrolls orthogonally.
   func isOrthogonal(_ section: Int) -> Bool {
     sections[section].layout.template.blueprint.behavior != .none
   }
 
-  /// R-COL-27: places the sections from one on behind each other, and the layout's boundary items
-  /// around them.
+  /// Places the sections after the given one, and the layout's boundary items around all sections
+  /// (R-COL-27).
   func stack(from section: Int) {
     for index in max(section, 1)..<max(sections.count, max(section, 1)) { place(index) }
     arrangeBoundary()
   }
 
-  /// Places a section behind the one before it.
+  /// Places a section after the previous one.
   func place(_ section: Int) {
     let spacing = layout.configuration.interSectionSpacing
     sections[section].start = sections[section - 1].end + spacing
   }
 
-  /// Where the sections begin along the layout, in points.
+  /// The position of the first section on the main axis, in points.
   var sectionsOrigin: CGFloat { boundary.startBand }
 
-  /// The size of a boundary item of the whole layout, content insets not taken off.
+  /// Returns the size of a boundary item of the layout before its content insets are subtracted.
   func boundarySize(_ index: Int) -> CGSize {
     boundaryItems[index].size.size(
       in: surroundings.size,
@@ -214,7 +214,7 @@ extension CollectionLayoutResolver {
     }
   }
 
-  /// The size of everything, in points.
+  /// The size of the content, in points.
   package var contentSize: CGSize { CGSize(boundary.length, along: axis, across: breadth) }
 }
 
@@ -224,12 +224,12 @@ extension CollectionLayoutResolver: CollectionResolver {
   package func preservedLayoutState() -> PreservedLayoutState { PreservedLayoutState(of: self) }
 }
 
-/// A section, where it begins.
+/// The layout of a section and its position.
 struct PlacedSection {
-  /// Along the layout, in points.
+  /// The position on the main axis, in points.
   var start: CGFloat
   var layout: SectionLayout
 
-  /// Where it ends.
+  /// The position where the section ends on the main axis.
   var end: CGFloat { start + layout.length }
 }

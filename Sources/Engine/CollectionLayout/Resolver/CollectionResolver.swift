@@ -1,51 +1,53 @@
 package import Foundation
 package import ViewLayout
 
-/// Lays out what a collection view shows, and answers where everything is.
+/// Computes the frames of the elements of a collection view.
 package protocol CollectionResolver: AnyObject {
-  /// The surroundings that the layout is laid out in; a change invalidates the layout.
+  /// The size and the traits that the layout is computed for; a change invalidates the layout.
   var surroundings: CollectionSurroundings { get set }
-  /// Where the content's visible part begins, in the content's coordinates.
+  /// The origin of the visible part, in content coordinates.
   var scrollOffset: CGPoint { get set }
-  /// Along which sections follow each other.
+  /// The axis along which sections follow each other.
   var axis: Axis { get }
-  /// The size of everything, in points.
+  /// The size of the content, in points.
   var contentSize: CGSize { get }
-  /// Everything, section by section.
+  /// All elements, section by section.
   var allElements: [CollectionElement] { get }
 
-  /// Whether it is this layout that is laid out.
+  /// Returns whether the resolver computes the given layout.
   func resolves(_ layout: AnyObject) -> Bool
-  /// Lays everything out again.
+  /// Invalidates and recomputes the whole layout.
   func invalidate()
   /// Invalidates an element's measured size; it is measured again when it is visible.
   func invalidateSize(of identity: CollectionElement.Identity)
   /// Invalidates all measured sizes; elements are measured again when they become visible.
   func markSizesStale()
-  /// The elements in a rectangle of the content.
+  /// Returns the elements in a rectangle of the content.
   func elements(in rectangle: CGRect) -> [CollectionElement]
-  /// An element as it is drawn; `nil` where there is none.
+  /// Returns an element as it is drawn, or `nil` if it does not exist.
   func element(_ identity: CollectionElement.Identity) -> CollectionElement?
-  /// The attributes in UIKit's form of an element; `nil` where there is none.
+  /// Returns an element as UIKit's attributes, or `nil` if it does not exist.
   func attributes(of identity: CollectionElement.Identity) -> UICollectionViewLayoutAttributes?
-  /// Whether a section has headers or footers of a kind, rather than what hangs on its groups.
+  /// Returns whether a section has boundary items of a kind, rather than views anchored to its
+  /// groups.
   func hasBoundaryItem(ofKind kind: String, section: Int) -> Bool
-  /// Where an orthogonal section comes to rest; `nil` for a section that does not scroll by itself.
+  /// Returns where an orthogonal section comes to rest; `nil` if the section does not scroll
+  /// orthogonally.
   func restingOffset(ofSection section: Int, for offset: CGFloat) -> CGFloat?
-  /// Why an element has its size and its place, each node the only child of the one before; `nil`
-  /// where there is none.
+  /// Explains an element's size and position, as a chain of nested nodes; `nil` if it does not
+  /// exist.
   func explanation(of identity: CollectionElement.Identity) -> ResolvedNode?
-  /// The state that outlives an update.
+  /// Returns the state to preserve across an update.
   func preservedLayoutState() -> PreservedLayoutState
-  /// The issues since the last call, each once.
+  /// Returns the distinct issues since the last call.
   func takeIssues() -> [Issue]
 }
 
-/// The kinds of views that a collection view can make.
+/// The kinds of views that a collection view can create.
 package struct CollectionRegistrations: Sendable {
-  /// Whether every kind of decoration counts as registered with the layout.
+  /// Whether every decoration kind counts as registered with the layout.
   package var createsAllDecorations: Bool
-  /// The kinds that the collection view itself has classes for.
+  /// The kinds for which the collection view itself has registered classes.
   package var kindsOfViews: Set<String>
 
   package init(createsAllDecorations: Bool, kindsOfViews: Set<String> = []) {
@@ -54,36 +56,35 @@ package struct CollectionRegistrations: Sendable {
   }
 }
 
-/// A layout that a resolver lays out.
+/// A compositional layout that a resolver computes.
 package protocol ResolvedLayout: AnyObject {
-  /// The configuration that the sections have in common.
+  /// The settings that apply to all sections.
   var configuration: UICollectionViewCompositionalLayoutConfiguration { get }
-  /// Makes each section.
+  /// The closure that provides the sections.
   var sectionProvider: UICollectionViewCompositionalLayoutSectionProvider { get }
-  /// The classes of decorations by their kinds.
+  /// The registered classes of decoration views, by kind.
   var decorationClasses: [String: AnyClass] { get }
-  /// The resolver that lays it out, as long as something shows it: the first of those that do.
+  /// The resolver of the first view that shows the layout; `nil` while no view shows it.
   var resolver: CollectionLayoutResolver? { get }
 
-  /// Lets one that lays the layout out answer for it while it is at work.
+  /// Runs work during which a resolver answers the layout's queries.
   ///
-  /// Several may, where laws look at a scene again; what an author asks between their work is about
-  /// the first.
+  /// Several resolvers may use one layout when laws inspect a scene again. After the work, an
+  /// author's queries use the first one.
   func answering<Result>(by worker: CollectionLayoutResolver, _ work: () -> Result) -> Result
 }
 
-/// The state that outlives an update of a layout: how far sections are scrolled by themselves, and
-/// the measurements of the elements that stay.
+/// The layout state preserved across an update: orthogonal scroll offsets and measured sizes.
 package struct PreservedLayoutState {
   var orthogonalOffsets: [Int: CGFloat]
-  /// By the section.
+  /// The measured sizes, by section.
   var measurements: [Int: SectionMeasurements]
-  /// Those of the headers and footers of the whole layout.
+  /// The measured sizes of the boundary items of the whole layout.
   let boundaryMeasurements: SectionMeasurements
-  /// The surroundings that it was laid out in; elsewhere nothing of it counts.
+  /// The surroundings of the measurements, which are invalid for others.
   let surroundings: CollectionSurroundings
 
-  /// Takes the state that a layout has come to.
+  /// Creates the state of a resolver's layout.
   init(of resolver: CollectionLayoutResolver) {
     orthogonalOffsets = resolver.orthogonalOffsets
     measurements = resolver.measurements
@@ -91,7 +92,7 @@ package struct PreservedLayoutState {
     surroundings = resolver.surroundings
   }
 
-  /// Takes the measurements of a layout that has nothing else to keep.
+  /// Creates a state of measured sizes only.
   init(_ measurements: [Int: SectionMeasurements], in surroundings: CollectionSurroundings) {
     orthogonalOffsets = [:]
     self.measurements = measurements

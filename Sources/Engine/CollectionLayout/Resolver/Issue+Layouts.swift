@@ -25,10 +25,12 @@ extension Issue {
     )
   }
 
+  /// Returns the issue for a decoration kind without a class.
+  ///
   /// - Parameters:
-  ///   - kind: The decoration's kind.
-  ///   - isRegisteredWithView: Whether the collection view has a class for it, which is the wrong
-  ///     place.
+  ///   - kind: The kind of the decoration.
+  ///   - isRegisteredWithView: Whether a class is registered with the collection view instead of
+  ///     the layout.
   /// - Returns: The issue.
   static func decorationNotRegistered(_ kind: String, isRegisteredWithView: Bool) -> Issue {
     let finding =
@@ -69,11 +71,13 @@ extension Issue {
     )
   }
 
+  /// Returns the issue for an item that is longer than its line.
+  ///
   /// - Parameters:
-  ///   - length: How long the item is across the layout, in points.
+  ///   - length: The length of the item along its line, in points.
   ///   - space: The length of its line, in points.
-  ///   - axis: Along which the line goes.
-  ///   - path: The item.
+  ///   - axis: The axis of the line.
+  ///   - path: The index path of the item.
   /// - Returns: The issue.
   static func itemLongerThanLine(
     _ length: CGFloat,
@@ -92,10 +96,12 @@ extension Issue {
     )
   }
 
+  /// Returns the issue for a delegate that returns two different sizes for an item.
+  ///
   /// - Parameters:
-  ///   - first: The first answer, in points.
-  ///   - second: What the same question was answered then.
-  ///   - path: The item.
+  ///   - first: The first size, in points.
+  ///   - second: The size that the second call returned, in points.
+  ///   - path: The index path of the item.
   /// - Returns: The issue.
   static func inconsistentDelegate(_ first: CGSize, _ second: CGSize, _ path: IndexPath) -> Issue {
     Issue(

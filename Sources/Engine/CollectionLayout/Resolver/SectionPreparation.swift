@@ -1,14 +1,14 @@
 import Foundation
 import ViewLayout
 
-/// Asks a layout's author for the sections, and solves those that differ.
+/// Requests the sections from a layout's author, and solves the distinct ones.
 struct SectionPreparation {
   private let resolver: CollectionLayoutResolver
   private let environment: LayoutEnvironment
   private var builder: BlueprintBuilder
   private var templates: Set<SectionTemplate> = []
   private var templateIssues: [Issue] = []
-  /// The section that was asked for last, with its form: providers often answer the same one.
+  /// The last section and its template; providers often return the same section again.
   private var last: (section: NSCollectionLayoutSection, template: SectionTemplate)?
   private(set) var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
   private var lastLayout: SectionLayout?
@@ -22,12 +22,12 @@ struct SectionPreparation {
     )
   }
 
-  /// The issues of the author's numbers.
+  /// The issues in the author's descriptions.
   var issues: [Issue] { builder.issues + templateIssues }
 }
 
 extension SectionPreparation {
-  /// The sections, all at 0 along the layout.
+  /// Returns the sections, all at the position 0.
   mutating func sections() -> [PlacedSection] {
     var sections: [PlacedSection] = []
     sections.reserveCapacity(resolver.itemCounts.count)
@@ -37,7 +37,7 @@ extension SectionPreparation {
     return sections
   }
 
-  /// The boundary items of the whole layout.
+  /// Returns the boundary items of the whole layout.
   mutating func boundaryItems() -> [BoundaryBlueprint] {
     resolver.layout.configuration.boundarySupplementaryItems.map { builder.boundaryItem($0) }
   }
@@ -54,12 +54,13 @@ extension SectionPreparation {
 
   private mutating func template(of index: Int, itemCount: Int) -> SectionTemplate {
     guard let section = resolver.layout.sectionProvider(index, environment) else {
-      // R-COL-29: no section is none, unless there are items for it.
+      // R-COL-29: a missing section is an issue only if it has items.
       if itemCount > 0 { builder.report(.missingSection(index)) }
       return template(of: .none)
     }
     if let handler = section.visibleItemsInvalidationHandler { handlers[index] = handler }
-    // The same section of a list is another one as the first.
+    // In a list, the first section has another top inset than the others, even with the same
+    // description.
     let isReusable = index > 1 || section.subsequentTop == 0
     if let last, isReusable, last.section === section { return last.template }
     let template = template(of: builder.section(section, isFirst: index == 0))
@@ -77,7 +78,7 @@ extension SectionPreparation {
     let (isNew, template) = templates.insert(unsolved)
     guard isNew else { return template }
     templateIssues += template.issues
-    // R-CV-15: a kind without a class in the layout is an issue, which says where it has one.
+    // R-CV-15: a decoration kind without a class in the layout is an issue.
     for decoration in blueprint.decorations
     where !resolver.registrations.createsAllDecorations
       && resolver.layout.decorationClasses[decoration.kind] == nil
@@ -90,7 +91,7 @@ extension SectionPreparation {
 }
 
 extension SectionBlueprint {
-  /// A section that lays out nothing.
+  /// An empty section, in place of a missing one.
   static let none = SectionBlueprint(
     group: ItemBlueprint(
       size: SizeRule(width: .absolute(0), height: .absolute(0)),

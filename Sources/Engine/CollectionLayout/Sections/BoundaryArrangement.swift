@@ -1,18 +1,19 @@
 import Foundation
 import ViewLayout
 
-/// Headers, footers and what lies at the other edges of a body: a section's or the layout's.
+/// The boundary items, such as headers and footers, around a body: a section's content or all
+/// sections.
 struct BoundaryArrangement {
-  /// Room in front of the body, in points.
+  /// The length of the band before the body, in points.
   private(set) var startBand: CGFloat = 0
-  /// The body, as long as what lies at its sides where that makes room for itself.
+  /// The length of the body, which is at least that of extending items at its sides.
   private(set) var bodyLength: CGFloat
-  /// Room behind the body, in points.
+  /// The length of the band after the body, in points.
   private(set) var endBand: CGFloat = 0
-  /// Each item's frame, in points from the corner of the whole.
+  /// The frame of each item, in points from the origin of the bands and the body.
   private(set) var frames: [CGRect] = []
 
-  /// Nothing around nothing.
+  /// An arrangement without items and with an empty body.
   static let empty = BoundaryArrangement(
     [],
     sizes: [],
@@ -21,17 +22,17 @@ struct BoundaryArrangement {
     across: (start: 0, length: 0)
   )
 
-  /// The bands and the body.
+  /// The length of the bands and the body.
   var length: CGFloat { startBand + bodyLength + endBand }
 
   /// Places items around a body.
   ///
   /// - Parameters:
-  ///   - items: What lies at the edges.
-  ///   - sizes: A size for each of them, in points.
-  ///   - body: How long the body is by itself, in points.
-  ///   - axis: Along which the layout's sections follow each other.
-  ///   - cross: Where the items may lie across: where that begins, and how long it is.
+  ///   - items: The boundary items.
+  ///   - sizes: The size of each item, in points.
+  ///   - body: The length of the body without items, in points.
+  ///   - axis: The axis along which sections follow each other.
+  ///   - cross: The start and the length of the available range on the cross axis.
   init(
     _ items: [BoundaryBlueprint],
     sizes: [CGSize],
@@ -41,11 +42,12 @@ struct BoundaryArrangement {
   ) {
     bodyLength = body
     for (item, size) in zip(items, sizes) where item.extends {
-      // R-COL-31: what extends the boundary touches the body; the band is as long as the longest.
+      // R-COL-31: items that extend the boundary touch the body; the band is as long as the longest
+      // of them.
       switch item.alignment.side(axis) {
       case .start: startBand = max(startBand, size[axis] - item.offset[axis] + item.topPadding)
       case .end: endBand = max(endBand, size[axis] + item.offset[axis])
-      // R-COL-33: the body is as long as what lies at its sides.
+      // R-COL-33: the body is at least as long as the extending items at its sides.
       case .middle: bodyLength = max(bodyLength, size[axis])
       }
     }
@@ -62,18 +64,18 @@ struct BoundaryArrangement {
     }
   }
 
-  /// Where an item begins along the sections, without its offset.
+  /// Returns the position of an item on the main axis, without its offset.
   private func position(of item: BoundaryBlueprint, _ length: CGFloat, _ axis: Axis) -> CGFloat {
     let side = item.alignment.side(axis)
     switch side {
     case .start where item.extends: return startBand - length
     case .end where item.extends: return startBand + bodyLength
-    // R-COL-32: what does not extend the boundary lies inside of the body.
+    // R-COL-32: items that do not extend the boundary are inside of the body.
     default: return startBand + side.start(of: length, in: bodyLength)
     }
   }
 
-  /// How far an item reaches beyond the whole along an axis, in points.
+  /// Returns the maximum distance by which items extend beyond the bands and the body, in points.
   func overhang(_ axis: Axis) -> CGFloat {
     frames.reduce(0) { overhang, frame in
       let end = frame.origin[axis] + frame.size[axis]
@@ -82,16 +84,16 @@ struct BoundaryArrangement {
   }
 }
 
-/// R-COL-30: what an alignment names along one axis.
+/// The side that an alignment specifies along one axis (R-COL-30).
 enum AlignmentSide {
-  /// The edge where the axis begins.
+  /// The edge at the start of the axis.
   case start
-  /// Neither edge.
+  /// The middle between both edges.
   case middle
-  /// The edge where the axis ends.
+  /// The edge at the end of the axis.
   case end
 
-  /// Where something of a length begins in a longer one.
+  /// Returns the position of an element of a length at this side of a longer one.
   func start(of length: CGFloat, in whole: CGFloat) -> CGFloat {
     switch self {
     case .start: 0
@@ -102,7 +104,7 @@ enum AlignmentSide {
 }
 
 extension NSRectAlignment {
-  /// The side that the alignment names along an axis.
+  /// Returns the side that the alignment specifies along an axis.
   func side(_ axis: Axis) -> AlignmentSide { axis == .horizontal ? horizontalSide : verticalSide }
 
   private var horizontalSide: AlignmentSide {

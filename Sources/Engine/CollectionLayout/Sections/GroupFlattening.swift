@@ -2,7 +2,7 @@ import Foundation
 import UIKitLayout
 import ViewLayout
 
-/// Collects a solved group's cells, depth first, and what hangs on it.
+/// Collects the cells of a solved group in depth-first order, and the views anchored to them.
 struct GroupFlattening {
   let available: Int
   let pixels: PixelGrid
@@ -15,12 +15,12 @@ struct GroupFlattening {
     self.pixels = pixels
   }
 
-  /// Adds an item, or a group and all that is in it.
+  /// Adds an item, or a group with its contents.
   ///
   /// - Parameters:
-  ///   - item: What to add; left out where there is no cell for it.
-  ///   - origin: The corner of the group around it, in the outermost group's coordinates.
-  ///   - depth: How many groups are around it.
+  ///   - item: The item or group; it is omitted if the section has no more items for it.
+  ///   - origin: The origin of the containing group, in the outermost group's coordinates.
+  ///   - depth: The number of containing groups.
   mutating func add(_ item: SolvedItem, at origin: CGPoint, depth: Int = 0) {
     guard item.firstLeaf < available else { return }
     let slot = item.slot.offsetBy(dx: origin.x, dy: origin.y)
@@ -35,7 +35,7 @@ struct GroupFlattening {
       )
       attach(blueprint.anchored, on: host)
     } else {
-      // R-COL-7: content insets shrink the frame and move nothing else.
+      // R-COL-7: content insets shrink the frame of the cell and do not move others.
       let frame = slot.shrunk(by: blueprint.effectiveInsets)
       leaves.append(
         LeafPlace(frame: frame, zIndex: item.zIndex, estimated: blueprint.size.estimatedAxes)
@@ -71,8 +71,8 @@ struct GroupFlattening {
 }
 
 extension CGRect {
-  /// R-COL-7: the rectangle inside of insets; where they are larger than it, it is as large as
-  /// they are too large.
+  /// Returns the rectangle inside of insets; if they exceed its length, the result has the excess
+  /// as its length (R-COL-7).
   func shrunk(by insets: NSDirectionalEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.leading,

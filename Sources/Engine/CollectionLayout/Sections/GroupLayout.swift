@@ -2,29 +2,30 @@ import Foundation
 import UIKitLayout
 import ViewLayout
 
-/// A solved group of a section: where its cells and what hangs on it are.
+/// The solved layout of a group: its cells and the views anchored to it.
 final class GroupLayout {
-  /// In points; along the section's groups it ends with the cells that there are.
+  /// The size in points; on the axis of the section's groups it ends after the last existing cell.
   let size: CGSize
-  /// Room outside of the group.
+  /// The spacing outside of the group.
   let edges: EdgeRule
   let leaves: [LeafPlace]
   let anchored: [AnchoredPlace]
-  /// How many views of each kind hang on it.
+  /// The number of views of each kind that are anchored to the group and its items.
   let anchoredCounts: [String: Int]
-  /// Whether content has the last word on the size of a cell.
+  /// Whether any cell has an estimated length.
   let hasEstimates: Bool
 
   /// Flattens a solved group.
   ///
   /// - Parameters:
-  ///   - root: The group.
-  ///   - axis: Along which the section's groups follow each other.
-  ///   - available: How many cells there are for the group.
-  ///   - pixels: What lengths and positions keep to.
+  ///   - root: The solved group.
+  ///   - axis: The axis along which the section's groups follow each other.
+  ///   - available: The number of items that are left for the group.
+  ///   - pixels: The grid that lengths and positions are rounded to.
   init(_ root: SolvedItem, along axis: Axis, available: Int, pixels: PixelGrid) {
     var root = root
-    // R-COL-15: the last group ends behind its last cell as a full one does.
+    // R-COL-15: the last group has the same distance between its last cell and its end as a full
+    // one.
     if let present = root.reach(axis, limit: available), let full = root.reach(axis, limit: .max) {
       root.size[axis] += present - full
     }
@@ -38,17 +39,17 @@ final class GroupLayout {
     hasEstimates = leaves.contains { !$0.estimated.isEmpty }
   }
 
-  /// R-COL-16: the group with the fixed room outside of it.
+  /// Returns the length of the group with the minimum spacing outside of it (R-COL-16).
   func extent(_ axis: Axis) -> CGFloat { size[axis] + edges.minimum(axis) }
 }
 
 extension SolvedItem {
-  /// Finds how far cells reach along an axis.
+  /// Returns the distance from the origin to the end of the last cell along an axis.
   ///
   /// - Parameters:
-  ///   - axis: Along which.
-  ///   - limit: The number of the first cell that does not count.
-  /// - Returns: In points from its corner; `nil` where there are none.
+  ///   - axis: The axis.
+  ///   - limit: The index of the first cell that is not counted.
+  /// - Returns: The distance in points; `nil` if there are no cells.
   fileprivate func reach(_ axis: Axis, limit: Int) -> CGFloat? {
     guard leafCount > 0, firstLeaf < limit else { return nil }
     guard blueprint.group != nil else {
@@ -56,7 +57,7 @@ extension SolvedItem {
       let cell = CGRect(origin: .zero, size: size).shrunk(by: insets)
       return cell.origin[axis] + cell.size[axis]
     }
-    // R-COL-19: an estimated group ends with the cells that there are in any case.
+    // R-COL-19: an estimated group always ends after its last existing cell.
     if blueprint.size[axis].isEstimated { return size[axis] }
     return children.compactMap { child in
       child.reach(axis, limit: limit).map { child.origin[axis] + $0 }
@@ -64,15 +65,15 @@ extension SolvedItem {
   }
 }
 
-/// Where a cell of a group is.
+/// The frame and the drawing order of a cell in a group.
 struct LeafPlace {
-  /// In the group's coordinates, in points, not yet on pixels.
+  /// The frame in the group's coordinates, in points, before rounding to pixels.
   var frame: CGRect
   var zIndex: Int
-  /// Along which axes content has the last word.
+  /// The axes along which the measured content determines the length.
   var estimated: Axis.Set
 
-  /// The proposal that its content is asked with: `nil` along the axes that are estimated.
+  /// The proposal for the cell's content; `nil` along the estimated axes.
   var proposal: ProposedViewSize {
     ProposedViewSize(
       width: estimated.contains(.horizontal) ? nil : frame.size.width,
@@ -81,53 +82,52 @@ struct LeafPlace {
   }
 }
 
-/// An item or a group with its size and place.
+/// An item or a group with its size and position.
 struct SolvedItem {
   let blueprint: ItemBlueprint
-  /// The size that its fractions are of.
+  /// The size that fractional dimensions refer to.
   let box: CGSize
-  /// The slot's size: content insets are taken off later.
+  /// The size of the slot, before content insets are subtracted.
   var size: CGSize
-  /// The slot's corner in the coordinates of the group around it.
+  /// The origin of the slot, in the coordinates of the containing group.
   var origin = CGPoint.zero
-  /// Its first cell, counted from the outermost group's.
+  /// The index of its first cell in the outermost group.
   var firstLeaf: Int
-  /// How many cells it holds.
+  /// The number of cells that it contains.
   var leafCount: Int
   var children: [SolvedItem] = []
   var zIndex = 0
-  /// What a flexible edge or gap in it takes besides its least.
+  /// The length that each flexible edge or gap in the group gets in addition to its minimum.
   var share: CGFloat = 0
 
-  /// The slot in the coordinates of the group around it.
+  /// The frame of the slot, in the coordinates of the containing group.
   var slot: CGRect { CGRect(origin: origin, size: size) }
 
-  /// The length that the slot takes along an axis with the room outside of it, before anything is
-  /// shared.
+  /// Returns the length of the slot with the minimum spacing outside of it.
   func extent(_ axis: Axis) -> CGFloat { size[axis] + blueprint.edges.minimum(axis) }
 }
 
-/// Where a view that hangs on something in a group is.
+/// The frame of a view that is anchored to an item or a group.
 struct AnchoredPlace {
   let blueprint: AnchoredBlueprint
-  /// Its number among those of its kind in the group.
+  /// The index among the views of its kind in the group.
   let number: Int
-  /// In the group's coordinates, in points, not yet on pixels.
+  /// The frame in the group's coordinates, in points, before rounding to pixels.
   let frame: CGRect
   let host: Host
 
   var kind: String { blueprint.kind }
   var zIndex: Int { blueprint.zIndex }
 
-  /// The item or the group that a view hangs on.
+  /// The item or the group that a view is anchored to.
   struct Host {
-    /// In the outermost group's coordinates, in points.
+    /// The frame in the outermost group's coordinates, in points.
     var frame: CGRect
-    /// The size that the view's fractions are of.
+    /// The size that the view's fractional dimensions refer to.
     var box: CGSize
-    /// The cell, or the group's first one, by its place in the outermost group.
+    /// The index of the cell, or of the group's first cell, in the outermost group.
     var leaf: Int
-    /// How many groups are around it.
+    /// The number of groups that contain it.
     var depth: Int
   }
 }

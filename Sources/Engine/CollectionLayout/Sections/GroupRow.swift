@@ -1,20 +1,20 @@
 import Foundation
 import ViewLayout
 
-/// A section's groups, one after the other: arithmetic where they are alike.
+/// The consecutive groups of a section, stored as runs of equal groups.
 struct GroupRow {
-  /// Along which the groups follow each other.
+  /// The axis along which the groups follow each other.
   let axis: Axis
-  /// Room between consecutive groups, in points.
+  /// The spacing between consecutive groups, in points.
   let spacing: CGFloat
-  /// The length that the groups have across.
+  /// The available length for the groups on the cross axis, in points.
   let breadth: CGFloat
   private(set) var runs: [GroupRun] = []
-  /// How many items the runs hold.
+  /// The number of items in all runs.
   private(set) var itemCount = 0
-  /// How many groups the runs hold.
+  /// The number of groups in all runs.
   private(set) var groupCount = 0
-  /// Where the last group's room ends, in points.
+  /// The length of all groups with their spacing, in points.
   private(set) var length: CGFloat = 0
 
   init(axis: Axis, spacing: CGFloat, breadth: CGFloat) {
@@ -25,11 +25,11 @@ struct GroupRow {
 }
 
 extension GroupRow {
-  /// Adds groups behind the others.
+  /// Appends a run of equal groups.
   mutating func append(_ layout: GroupLayout, count: Int) {
     guard count > 0, !layout.leaves.isEmpty else { return }
     let start = runs.isEmpty ? 0 : length + spacing
-    // R-COL-17: consecutive groups have the room between them.
+    // R-COL-17: the spacing is between consecutive groups.
     let pitch = layout.extent(axis) + spacing
     runs.append(
       GroupRun(
@@ -48,12 +48,12 @@ extension GroupRow {
     length = start + CGFloat(count) * pitch - spacing
   }
 
-  /// Takes the run of an item away, and those behind it.
+  /// Removes the run that contains an item, and all later runs.
   ///
-  /// - Returns: What was taken away; empty where there is no such item.
+  /// - Returns: The removed runs; empty if the item does not exist.
   mutating func truncate(from item: Int) -> ArraySlice<GroupRun> {
     guard let index = runIndex(ofItem: item) else { return [] }
-    // A slice would share the storage, and make the next line copy all of it.
+    // A slice would share the storage, so that the removal below would copy all of it.
     let removed = Array(runs[index...])
     let first = runs[index]
     runs.removeSubrange(index...)
@@ -62,7 +62,7 @@ extension GroupRow {
     return removed[...]
   }
 
-  /// How many views of each kind hang on the groups so far.
+  /// The number of anchored views of each kind in all runs.
   private var anchoredCounts: [String: Int] {
     guard let last = runs.last else { return [:] }
     return last.anchoredBefore.merging(last.layout.anchoredCounts.mapValues { $0 * last.count }) {
@@ -72,20 +72,21 @@ extension GroupRow {
 }
 
 extension GroupRow {
-  /// The largest of the groups across, in points.
+  /// The maximum length of the groups on the cross axis, in points.
   var widest: CGFloat { runs.last?.breadth ?? 0 }
 
-  /// The largest of the groups across, with the room outside of it; that is the same for all.
+  /// The maximum length of the groups on the cross axis with their edge spacing, which is equal for
+  /// all groups.
   var crossLength: CGFloat { widest + (runs.last?.layout.edges.minimum(axis.cross) ?? 0) }
 
-  /// The group that holds an item.
+  /// Returns the group that contains an item, or `nil` if the item does not exist.
   func group(ofItem item: Int) -> PlacedGroup? {
     guard let index = runIndex(ofItem: item) else { return nil }
     let run = runs[index]
     return group((item - run.firstItem) / run.layout.leaves.count, of: run)
   }
 
-  /// A group of a run, in its place.
+  /// Returns a group of a run with its position.
   func group(_ index: Int, of run: GroupRun) -> PlacedGroup {
     let start = run.start + CGFloat(index) * run.pitch + run.layout.edges.start(axis).minimum
     let edges = run.layout.edges
@@ -99,11 +100,11 @@ extension GroupRow {
     )
   }
 
-  /// Visits the groups that may reach into a range, in order.
+  /// Visits the groups that may extend into a range, in order.
   ///
   /// - Parameters:
-  ///   - range: Along the row, in points.
-  ///   - body: What to do with a group; answers whether to go on.
+  ///   - range: The range along the groups, in points.
+  ///   - body: Called with each group; returns whether to continue.
   /// - Complexity: O(log *r* + *n*) for *r* runs and *n* visited groups.
   func visitGroups(in range: ClosedRange<CGFloat>, _ body: (PlacedGroup) -> Bool) {
     var index = runs.partitionIndex { $0.end(axis) >= range.lowerBound }
@@ -121,12 +122,12 @@ extension GroupRow {
 }
 
 extension GroupRun {
-  /// Where the last group ends.
+  /// Returns the position where the last group of the run ends.
   fileprivate func end(_ axis: Axis) -> CGFloat {
     start + CGFloat(count - 1) * pitch + layout.extent(axis)
   }
 
-  /// The groups whose room may reach into a range.
+  /// Returns the indices of the groups that may extend into a range.
   fileprivate func groups(in range: ClosedRange<CGFloat>) -> Range<Int> {
     guard pitch > 0 else { return 0..<count }
     let extent = max(layout.size.width, layout.size.height)
@@ -136,53 +137,53 @@ extension GroupRun {
     return lower..<max(number(last + 1), lower)
   }
 
-  /// A whole number within the groups, whatever a division gave.
+  /// Returns a quotient as an index, clamped to 0 and the number of groups.
   private func number(_ value: CGFloat) -> Int {
     guard value > 0 else { return 0 }
     return value < CGFloat(count) ? Int(value) : count
   }
 }
 
-/// Consecutive groups of a section that are laid out alike.
+/// Consecutive groups of a section with equal layouts.
 struct GroupRun {
   let layout: GroupLayout
-  /// How many groups.
+  /// The number of groups in the run.
   let count: Int
-  /// The first group's first item in the section.
+  /// The index in the section of the first group's first item.
   let firstItem: Int
-  /// The first group's number in the section.
+  /// The index of the first group in the section.
   let firstGroup: Int
-  /// Where the first group's room begins along the section, in points.
+  /// The position of the first group, including its edge spacing, in points.
   let start: CGFloat
-  /// From one group's room to the next one's, in points.
+  /// The distance between the starts of consecutive groups, in points.
   let pitch: CGFloat
-  /// The largest of these groups and of those before across the section, in points.
+  /// The maximum cross length of the groups in this run and all previous runs, in points.
   let breadth: CGFloat
-  /// How many views of each kind hang on the groups before.
+  /// The number of anchored views of each kind in all previous runs.
   let anchoredBefore: [String: Int]
 
-  /// How many items the groups hold.
+  /// The number of items in the run.
   var itemCount: Int { count * layout.leaves.count }
 
-  /// How many views of a kind hang on the groups before one of this run.
+  /// Returns the number of anchored views of a kind before a group of this run.
   func anchoredBefore(_ kind: String, group index: Int) -> Int {
     anchoredBefore[kind, default: 0] + index * layout.anchoredCounts[kind, default: 0]
   }
 }
 
-/// One group of a section, where it is.
+/// A group of a section with its position.
 struct PlacedGroup {
   let run: GroupRun
-  /// Its number in the run.
+  /// The index of the group in the run.
   let index: Int
-  /// Its corner in the coordinates of the section's groups, in points.
+  /// The origin in the coordinates of the section's groups, in points.
   let origin: CGPoint
 
   var layout: GroupLayout { run.layout }
 
-  /// The item of its first cell.
+  /// The index of the first item of the group.
   var firstItem: Int { run.firstItem + index * run.layout.leaves.count }
 
-  /// In the coordinates of the section's groups.
+  /// The frame in the coordinates of the section's groups.
   var frame: CGRect { CGRect(origin: origin, size: layout.size) }
 }

@@ -2,12 +2,12 @@ import Foundation
 import ViewLayout
 
 extension GroupSolver {
-  /// A group's items with their sizes, not yet in their places.
+  /// Returns the items of a group with their sizes, without positions.
   ///
   /// - Parameters:
-  ///   - group: What to arrange.
-  ///   - inner: The group's size without its content insets, in points.
-  ///   - isOpen: Whether the group is as long as what it holds.
+  ///   - group: The group.
+  ///   - inner: The size of the group without its content insets, in points.
+  ///   - isOpen: Whether the group is as long as its items.
   /// - Returns: The items in the order of their cells.
   mutating func children(
     of group: GroupBlueprint,
@@ -18,22 +18,23 @@ extension GroupSolver {
     case .list(let subitems):
       guard !subitems.isEmpty else { return [] }
       if isOpen {
-        // R-COL-20: an open group holds its list once.
+        // R-COL-20: a group of estimated length contains its list once.
         return solve(subitems, count: subitems.count, group, in: inner)
       }
       return fill(group, with: subitems, in: inner)
     case .sharing(let subitem, let count):
       return share(group, among: subitem, count: count, in: inner)
     case .repeating(let subitem, let count):
-      // R-COL-12: so many, whether they fit or not.
+      // R-COL-12: the number of copies is independent of the group's length.
       return solve(subitem, count: count, group, in: inner)
     case .custom(let places):
-      // R-COL-21: the author's frames count from the group's corner.
+      // R-COL-21: the author's frames are relative to the group's origin.
       return places.prefix(Self.leafLimit - cursor).map { place($0) }
     }
   }
 
-  /// R-COL-11: so many share the length that the gaps leave, in whole pixels.
+  /// Returns copies of an item that share the length without spacing equally, in whole pixels
+  /// (R-COL-11).
   private mutating func share(
     _ group: GroupBlueprint,
     among subitem: [ItemBlueprint],
@@ -51,7 +52,7 @@ extension GroupSolver {
     return solve(sharing, count: count, group, in: inner)
   }
 
-  /// So many of a list's items, again and again.
+  /// Returns the given number of items, repeating the list.
   private mutating func solve(
     _ subitems: [ItemBlueprint],
     count: Int,
@@ -67,7 +68,7 @@ extension GroupSolver {
     return children
   }
 
-  /// R-COL-9: a list's items follow each other for as long as they fit.
+  /// Returns the items of a repeated list, as many as fit (R-COL-9).
   private mutating func fill(
     _ group: GroupBlueprint,
     with subitems: [ItemBlueprint],
@@ -82,20 +83,20 @@ extension GroupSolver {
       let (first, gap) = (cursor, children.isEmpty ? 0 : group.spacing.minimum)
       let ruled = pixels.length(next.size[axis], in: box) + next.edges.minimum(axis)
       let fitsByRule = next.size[axis].isEstimated || fits(length + gap + ruled, inner[axis])
-      // What cannot fit is not laid out to see that.
+      // An item whose rule does not fit is not solved.
       if !fitsByRule, !children.isEmpty { return children }
       let child = solve(next, in: box)
       guard fits(length + gap + child.extent(axis), inner[axis]) else {
-        // What is measured stands alone.
+        // A measured item is the only one in its group if it does not fit.
         if children.isEmpty, next.size[axis].isEstimated { return [child] }
         if children.isEmpty { report(.itemLargerThanGroup(child.extent(axis), inner[axis], axis)) }
-        // R-COL-18: an item that is too long is none of the group's, the first one neither.
+        // R-COL-18: an item that does not fit is omitted, even if it is the first one.
         back(to: first)
         return children
       }
       length += gap + child.extent(axis)
       children.append(child)
-      // A list that takes no room, and no gaps either, is laid out once.
+      // A list without length and spacing would be repeated forever, so it is used only once.
       if length == 0, group.spacing.minimum == 0, children.count == subitems.count {
         return children
       }
@@ -103,7 +104,7 @@ extension GroupSolver {
     return children
   }
 
-  /// R-COL-3: how many gaps are taken off before an item's fractions count.
+  /// Returns the number of gaps that are subtracted before fractions are computed (R-COL-3).
   private func gapCount(
     _ group: GroupBlueprint,
     of subitems: [ItemBlueprint],
@@ -112,8 +113,8 @@ extension GroupSolver {
     let axis = group.axis
     guard group.spacing.minimum > 0 else { return 0 }
     if subitems.contains(where: { $0.size[axis.cross].isFraction(of: axis) }) {
-      // R-COL-10: a height that follows from the width is of what the gaps of a row leave that
-      // was counted without them.
+      // R-COL-10: if the cross dimension is a fraction of the main axis, the gaps are those between
+      // the items that fit without spacing.
       let count = (1...Self.leafLimit).prefix { count in
         fits(length(of: subitems, count: count, axis, in: inner), inner[axis])
       }.last
@@ -128,7 +129,7 @@ extension GroupSolver {
     return (count ?? 1) - 1
   }
 
-  /// The length that so many of a list's items take without gaps, by their rules.
+  /// Returns the length of the given number of items by their rules, without spacing.
   private func length(
     of subitems: [ItemBlueprint],
     count: Int,
@@ -144,7 +145,7 @@ extension GroupSolver {
 }
 
 extension CGSize {
-  /// The size that is left beside the gaps of a group.
+  /// Returns the size without the gaps of a group.
   fileprivate func leaving(gaps: Int, of group: GroupBlueprint) -> CGSize {
     var size = self
     size[group.axis] = max(size[group.axis] - group.spacing.minimum * CGFloat(gaps), 0)
@@ -153,7 +154,7 @@ extension CGSize {
 }
 
 extension DimensionRule {
-  /// Whether it is a part of the length along an axis.
+  /// Returns whether the dimension is a fraction of the length along an axis.
   func isFraction(of axis: Axis) -> Bool {
     switch self {
     case .fractionalWidth: axis == .horizontal

@@ -2,17 +2,17 @@ import Foundation
 import UIKitLayout
 import ViewLayout
 
-/// Finds the sizes and places of what a group holds.
+/// Computes the sizes and positions of a group's items.
 struct GroupSolver {
-  /// More cells in one group than this are left out.
+  /// The maximum number of cells in a group; further cells are omitted.
   static let leafLimit = 1 << 13
 
   let pixels: PixelGrid
-  /// How many cells there are for the group; those beyond have a place and no cell.
+  /// The number of items left for the group; places after them have no cell.
   let available: Int
-  /// The size that a cell of the group measures, by its place in the group; `nil` before.
+  /// Returns the measured size of the cell at an index in the group; `nil` if it is not measured.
   let measured: (Int) -> CGSize?
-  /// The next cell's place in the group.
+  /// The index of the next cell in the group.
   private(set) var cursor = 0
   private(set) var issues: [Issue] = []
 
@@ -28,7 +28,7 @@ struct GroupSolver {
 }
 
 extension GroupSolver {
-  /// Lays out an item or a group in a box.
+  /// Returns the solved layout of an item or a group in a container.
   mutating func solve(_ item: ItemBlueprint, in box: CGSize) -> SolvedItem {
     guard let group = item.group else { return solveLeaf(item, in: box) }
     return solve(group, of: item, in: box)
@@ -72,7 +72,7 @@ extension GroupSolver {
     if case .custom = group.arrangement { true } else { false }
   }
 
-  /// R-COL-25: siblings of a uniform length take the largest.
+  /// Gives siblings of uniform dimensions the largest of their lengths (R-COL-25).
   private func equalize(_ children: inout [SolvedItem]) {
     for axis in Axis.allCases {
       let uniform = children.indices.filter { isUniform(children[$0], axis) }
@@ -86,7 +86,7 @@ extension GroupSolver {
     if case .uniformAcrossSiblings = child.blueprint.size[axis] { true } else { false }
   }
 
-  /// R-COL-19: an estimated group is as long as what it holds.
+  /// Returns the length of the contents of an estimated group (R-COL-19).
   private func contentLength(
     of children: [SolvedItem],
     _ group: GroupBlueprint,
@@ -99,13 +99,12 @@ extension GroupSolver {
 }
 
 extension GroupSolver {
-  /// Notes that a group lays out nothing.
   mutating func report(_ issue: Issue) { issues.append(issue) }
 
-  /// Goes back to an earlier cell: what was laid out since does not fit.
+  /// Resets the cell index, because the items solved since then do not fit.
   mutating func back(to leaf: Int) { cursor = leaf }
 
-  /// Takes a cell that has a frame already.
+  /// Returns an item of a custom group, with its given frame.
   mutating func place(_ place: CustomPlace) -> SolvedItem {
     defer { cursor += 1 }
     let rule = SizeRule(
@@ -126,13 +125,13 @@ extension GroupSolver {
 }
 
 extension GroupSolver {
-  /// Gives a group's items their places.
+  /// Computes the positions of a group's items.
   ///
   /// - Parameters:
-  ///   - solved: The group, its items measured.
-  ///   - group: How to arrange them.
-  ///   - inner: The group's size without its content insets, in points.
-  ///   - corner: Where the group's inside begins.
+  ///   - solved: The group, with items that have sizes.
+  ///   - group: The arrangement of the group.
+  ///   - inner: The size of the group without its content insets, in points.
+  ///   - corner: The origin inside of the content insets.
   func arrange(
     _ solved: inout SolvedItem,
     _ group: GroupBlueprint,
@@ -146,7 +145,8 @@ extension GroupSolver {
       group.spacing.isFlexible ? max(count - 1, 0) : 0
     ) { $0 + $1.blueprint.edges.flexibleCount(axis) }
     let isOpen = solved.blueprint.size[axis].isEstimated
-    // R-COL-13: flexible gaps and edges share what is left; a group without an end leaves nothing.
+    // R-COL-13: flexible gaps and edges share the leftover space; a group of estimated length has
+    // none.
     solved.share =
       flexibleCount == 0 || isOpen ? 0 : (inner[axis] - taken) / CGFloat(flexibleCount)
     var position = corner[axis]
@@ -162,7 +162,7 @@ extension GroupSolver {
     }
   }
 
-  /// R-COL-14: where an item begins across its group.
+  /// Returns the position of an item on its group's cross axis (R-COL-14).
   func across(_ child: SolvedItem, _ axis: Axis, in inner: CGSize) -> CGFloat {
     let edges = child.blueprint.edges
     let count = edges.flexibleCount(axis)
@@ -172,6 +172,6 @@ extension GroupSolver {
 }
 
 extension SpacingRule {
-  /// The room it takes where flexible room takes a share, in points.
+  /// Returns the length for a given share of each flexible spacing, in points.
   func length(sharing share: CGFloat) -> CGFloat { minimum + (isFlexible ? share : 0) }
 }

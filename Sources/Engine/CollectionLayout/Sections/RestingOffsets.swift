@@ -1,14 +1,14 @@
 import Foundation
 import ViewLayout
 
-/// Where an orthogonal section comes to rest.
+/// The offsets at which an orthogonal section comes to rest.
 struct RestingOffsets {
   private let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   private let row: GroupRow
-  /// The length that is in sight at once, in points.
+  /// The visible length of the section, in points.
   private let viewport: CGFloat
 
-  /// Looks at a section; `nil` for one that does not scroll by itself.
+  /// Creates the resting offsets of a section; `nil` if it does not scroll orthogonally.
   init?(_ section: SectionLayout) {
     behavior = section.template.blueprint.behavior
     guard behavior != .none else { return nil }
@@ -16,32 +16,33 @@ struct RestingOffsets {
     viewport = section.viewport
   }
 
-  /// R-COL-42: the row scrolls until its last group ends where what is in sight does.
+  /// The maximum offset, at which the end of the last group is at the end of the visible part
+  /// (R-COL-42).
   private var maximum: CGFloat { max(row.length - viewport, 0) }
 }
 
 extension RestingOffsets {
-  /// Where the section rests that would stop at an offset by itself, in points.
+  /// Returns the resting offset for an offset where scrolling would stop, in points.
   func offset(nearest offset: CGFloat) -> CGFloat {
     guard !offset.isNaN else { return 0 }
     let clamped = min(max(offset, 0), maximum)
     switch behavior {
     case .none, .continuous: return clamped
     case .continuousGroupLeadingBoundary, .groupPaging:
-      // R-COL-43: where a group begins, but the end of the row from there on.
+      // R-COL-43: the section rests at the start of a group, or at the maximum offset.
       if offset >= maximum { return maximum }
       return min(nearest(to: offset) { $0.start }, maximum)
     case .paging:
-      // R-COL-44: whole pages, but the end of the row from there on.
+      // R-COL-44: the section rests at a multiple of the visible length, or at the maximum offset.
       guard offset < maximum, viewport > 0 else { return maximum }
       return min((clamped / viewport).rounded() * viewport, maximum)
     case .groupPagingCentered:
-      // R-COL-45: the middle of a group in the middle of what is in sight, past the ends too.
+      // R-COL-45: a group is centered, even if that exceeds the usual limits of the offset.
       return nearest(to: offset) { $0.start + ($0.length - viewport) / 2 }
     }
   }
 
-  /// R-COL-46: where the section rests one page further.
+  /// Returns the resting offset after scrolling by one page (R-COL-46).
   func page(from offset: CGFloat, isForward: Bool) -> CGFloat {
     let direction: CGFloat = isForward ? 1 : -1
     switch behavior {
@@ -59,14 +60,14 @@ extension RestingOffsets {
 extension RestingOffsets {
   private typealias Interval = (start: CGFloat, length: CGFloat)
 
-  /// The rest that is nearest to an offset, the later one of two.
+  /// Returns the resting offset nearest to an offset; of two equally near ones, the larger.
   private func nearest(to offset: CGFloat, _ rest: (Interval) -> CGFloat) -> CGFloat {
     intervals(near: offset).map(rest)
       .min { abs($0 - offset) == abs($1 - offset) ? $0 > $1 : abs($0 - offset) < abs($1 - offset) }
       ?? 0
   }
 
-  /// The groups that a section may rest at, one before and one behind the nearest.
+  /// Returns the groups near an offset, at least one if the section has any.
   private func intervals(near offset: CGFloat) -> [Interval] {
     var intervals: [Interval] = []
     let reach = viewport + (row.runs.map(\.pitch).max() ?? 0)
@@ -81,7 +82,7 @@ extension RestingOffsets {
     return [(group.origin[row.axis], group.layout.size[row.axis])]
   }
 
-  /// Offsets that are nearest to the rests around one.
+  /// Returns the candidates for resting offsets near an offset.
   private func neighbours(of offset: CGFloat) -> [CGFloat] {
     intervals(near: offset).map { stretch in
       behavior == .groupPagingCentered

@@ -2,7 +2,7 @@ import Foundation
 import UIKitLayout
 import ViewLayout
 
-/// A section with its items: where everything in it is, from its own corner.
+/// The layout of a section with its items; positions are relative to the section's origin.
 struct SectionLayout {
   let template: SectionTemplate
   let itemCount: Int
@@ -10,7 +10,7 @@ struct SectionLayout {
   private(set) var boundary: BoundaryArrangement
   private(set) var measurements = SectionMeasurements()
 
-  /// Lays out a section of which nothing is measured.
+  /// Creates the layout of a section without measurements.
   init(_ template: SectionTemplate, itemCount: Int) {
     self.template = template
     self.itemCount = itemCount
@@ -21,13 +21,14 @@ struct SectionLayout {
 }
 
 extension SectionLayout {
-  /// R-COL-26: without cells and boundary items a section takes nothing.
+  /// Whether the section has neither cells nor boundary items, and therefore the length 0
+  /// (R-COL-26).
   var isEmpty: Bool { row.groupCount == 0 && template.blueprint.boundaryItems.isEmpty }
 
-  /// The length that it takes along the layout, in points.
+  /// The length on the main axis, in points.
   var length: CGFloat { isEmpty ? 0 : boundary.length }
 
-  /// Where the groups begin, from the section's corner.
+  /// The origin of the groups, relative to the section.
   var rowOrigin: CGPoint {
     let insets = template.blueprint.insets
     return CGPoint(
@@ -37,15 +38,15 @@ extension SectionLayout {
     )
   }
 
-  /// How far boundary items reach beyond the section along the layout, in points.
+  /// The distance by which boundary items extend beyond the section on the main axis, in points.
   var overhang: CGFloat { boundary.overhang(template.axis) }
 
-  /// R-COL-28: the widest group across the layout, in points.
+  /// The maximum length of the groups on the layout's cross axis, in points (R-COL-28).
   var crossLength: CGFloat {
     template.rowAxis == template.axis ? row.widest : 0
   }
 
-  /// The length of an orthogonal section's row that is in sight at once, in points.
+  /// The visible length of an orthogonal section, in points.
   var viewport: CGFloat {
     max(
       template.bounds[template.axis.cross] - template.blueprint.insets.total(template.axis.cross),
@@ -55,34 +56,34 @@ extension SectionLayout {
 }
 
 extension SectionLayout {
-  /// Takes what a boundary item measures.
+  /// Stores the measured size of a boundary item, and arranges the boundary again.
   mutating func set(_ size: CGSize, forBoundaryItem index: Int) {
     measurements.set(size, forBoundaryItem: index)
     arrangeBoundary()
   }
 
-  /// Notes that a cell's content has changed: it is measured when it is in sight.
+  /// Marks the measurement of a cell as stale; it is measured again when it is visible.
   mutating func markStale(item: Int) { measurements.markStale(item: item) }
 
-  /// Notes that a boundary item's content has changed.
+  /// Marks the measurement of a boundary item as stale.
   mutating func markStale(boundaryItem index: Int) {
     measurements.markStale(boundaryItem: index)
   }
 
-  /// Notes that all content may have changed.
+  /// Marks all measurements as stale.
   mutating func markStale() { measurements.markStale() }
 
-  /// Takes what cells measure, and moves what follows.
+  /// Stores measured sizes of cells, and moves the following groups.
   ///
-  /// - Parameter sizes: By the item; at least one.
+  /// - Parameter sizes: The sizes, by item; nothing changes if it is empty.
   mutating func set(_ sizes: [Int: CGSize]) {
     guard let first = sizes.keys.min(), let last = sizes.keys.max() else { return }
     for (item, size) in sizes { measurements.set(size, forItem: item) }
-    // The group before may have room for the first one now.
+    // The first item may now fit into the previous group.
     rebuild(from: max((row.group(ofItem: first)?.firstItem ?? 0) - 1, 0), through: last)
   }
 
-  /// Takes what was measured before, as far as there are items and boundary items for it.
+  /// Adopts earlier measurements of items and boundary items that exist.
   mutating func adopt(_ measured: SectionMeasurements) {
     for (index, size) in measured.boundaryItems where measured.isMeasured(boundaryItem: index) {
       if template.blueprint.boundaryItems.indices.contains(index) {
@@ -109,8 +110,10 @@ extension SectionLayout {
 }
 
 extension SectionLayout {
-  /// Lays out the groups again from the one that holds an item on, as far as they change: groups
-  /// behind the last changed item stay as they are once one begins where it did.
+  /// Solves the groups again, from the one that contains an item.
+  ///
+  /// The groups after the last changed item are kept as soon as one of them begins with the same
+  /// item as before.
   private mutating func rebuild(from item: Int, through last: Int) {
     var tail = row.truncate(from: item)
     if let run = tail.popFirst() {
@@ -128,7 +131,7 @@ extension SectionLayout {
     arrangeBoundary()
   }
 
-  /// Adds the groups up to the next one that differs, or that one.
+  /// Appends the unmeasured groups before the next measured item, or the group that contains it.
   private mutating func appendGroups() {
     let (first, capacity) = (row.itemCount, template.group.leaves.count)
     let measured = measurements.firstItem(from: first)
@@ -145,14 +148,14 @@ extension SectionLayout {
 }
 
 extension SectionLayout {
-  /// The size that the fractions of boundary items are of.
+  /// The size that fractional dimensions of boundary items refer to.
   var boundaryBox: CGSize {
     let axis = template.axis
     let across = template.bounds[axis.cross] - template.blueprint.boundaryInsets.total(axis.cross)
     return CGSize(template.bounds[axis], along: axis, across: max(across, 0))
   }
 
-  /// The size of a boundary item, content insets not taken off.
+  /// Returns the size of a boundary item before its content insets are subtracted.
   func boundarySize(_ index: Int) -> CGSize {
     let rule = template.blueprint.boundaryItems[index].size
     let measured = measurements.boundaryItems[index]
@@ -161,11 +164,11 @@ extension SectionLayout {
 }
 
 extension ClosedRange<CGFloat> {
-  /// The range from a position on; 0 alone where the numbers make none.
+  /// Creates a range from a position and a length; 0 to 0 if the numbers are invalid.
   ///
   /// - Parameters:
-  ///   - start: Where it begins, in points.
-  ///   - length: How long it is, in points; a negative one counts as 0.
+  ///   - start: The start of the range, in points.
+  ///   - length: The length of the range, in points; a negative length counts as 0.
   init(from start: CGFloat, length: CGFloat) {
     let end = start + Swift.max(length, 0)
     self = start <= end ? start...end : 0...0
@@ -173,9 +176,9 @@ extension ClosedRange<CGFloat> {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The first element that meets a condition which every later one meets too.
+  /// Returns the first index from which on all elements satisfy a condition.
   ///
-  /// - Returns: Its index, or the end where none does.
+  /// - Returns: The index, or the end index if there is none.
   /// - Complexity: O(log *n*).
   func partitionIndex(where holds: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)

@@ -1,23 +1,23 @@
 import Foundation
 
-/// The sizes that the content of a section was measured with.
+/// The measured sizes of a section's cells and boundary items.
 struct SectionMeasurements {
-  /// By the item.
+  /// The measured sizes of cells, by item.
   private(set) var cells: [Int: CGSize] = [:]
-  /// By the boundary item's place in the section's list.
+  /// The measured sizes of boundary items, by index in the section's list.
   private(set) var boundaryItems: [Int: CGSize] = [:]
-  /// The measured items in order.
+  /// The measured items, in order.
   private var items: [Int] = []
-  /// Items whose content has changed since: they keep their size until they are in sight.
+  /// The items whose content has changed since; they keep their size until they are visible.
   private var staleCells: Set<Int> = []
   private var staleBoundaryItems: Set<Int> = []
 }
 
 extension SectionMeasurements {
-  /// Whether nothing was measured.
+  /// Whether there are no measurements.
   var isEmpty: Bool { cells.isEmpty && boundaryItems.isEmpty }
 
-  /// Remembers what a cell measures.
+  /// Stores the measured size of a cell.
   mutating func set(_ size: CGSize, forItem item: Int) {
     staleCells.remove(item)
     if cells.updateValue(size, forKey: item) == nil {
@@ -25,39 +25,39 @@ extension SectionMeasurements {
     }
   }
 
-  /// Remembers what a boundary item measures.
+  /// Stores the measured size of a boundary item.
   mutating func set(_ size: CGSize, forBoundaryItem index: Int) {
     staleBoundaryItems.remove(index)
     boundaryItems[index] = size
   }
 
-  /// Notes that a cell's content has changed.
+  /// Marks the measurement of a cell as stale.
   mutating func markStale(item: Int) {
     if cells[item] != nil { staleCells.insert(item) }
   }
 
-  /// Notes that a boundary item's content has changed.
+  /// Marks the measurement of a boundary item as stale.
   mutating func markStale(boundaryItem index: Int) {
     if boundaryItems[index] != nil { staleBoundaryItems.insert(index) }
   }
 
-  /// Notes that all content may have changed.
+  /// Marks all measurements as stale.
   mutating func markStale() {
     (staleCells, staleBoundaryItems) = (Set(cells.keys), Set(boundaryItems.keys))
   }
 
-  /// Whether a cell need not be measured.
+  /// Returns whether a cell has a current measurement.
   func isMeasured(item: Int) -> Bool { cells[item] != nil && !staleCells.contains(item) }
 
-  /// Whether a boundary item need not be measured.
+  /// Returns whether a boundary item has a current measurement.
   func isMeasured(boundaryItem index: Int) -> Bool {
     boundaryItems[index] != nil && !staleBoundaryItems.contains(index)
   }
 
-  /// The measurements that are still true, with the items counted otherwise.
+  /// Returns the current measurements with renumbered items.
   ///
-  /// - Parameter target: Where an item is now; `nil` for one that is to be measured again.
-  /// - Returns: The measurements of those that are somewhere.
+  /// - Parameter target: Returns the new index of an item; `nil` to measure it again.
+  /// - Returns: The measurements of the items that have a new index.
   func moved(_ target: (Int) -> Int?) -> SectionMeasurements {
     var moved = self
     (moved.cells, moved.items, moved.staleCells) = ([:], [], [])
@@ -68,7 +68,7 @@ extension SectionMeasurements {
     return moved
   }
 
-  /// The first measured item from one on.
+  /// Returns the first measured item at or after an index.
   func firstItem(from item: Int) -> Int? {
     let index = items.partitionIndex { $0 >= item }
     return index < items.count ? items[index] : nil

@@ -5,10 +5,10 @@ import ViewLayout
 /// The layout of a section's blueprint in one collection view, independent of its item count.
 final class SectionTemplate {
   let blueprint: SectionBlueprint
-  /// Along which sections follow each other.
+  /// The axis along which sections follow each other.
   let axis: Axis
   let pixels: PixelGrid
-  /// The collection view's size, in points.
+  /// The size of the collection view, in points.
   let bounds: CGSize
   private lazy var whole = solvedWhole()
   private var parts: [Int: GroupLayout] = [:]
@@ -33,7 +33,7 @@ final class SectionTemplate {
   }
 }
 
-/// In one collection view the blueprint tells forms apart.
+/// In one collection view, templates with equal blueprints are equal.
 extension SectionTemplate: Hashable {
   static func == (left: SectionTemplate, right: SectionTemplate) -> Bool {
     left === right || left.blueprint == right.blueprint
@@ -43,19 +43,20 @@ extension SectionTemplate: Hashable {
 }
 
 extension SectionTemplate {
-  /// The layout of a whole group, nothing measured.
+  /// The layout of a full group without measurements.
   var group: GroupLayout { whole.group }
 
-  /// The issues of the group.
+  /// The issues of solving the group.
   var issues: [Issue] { whole.issues }
 
-  /// Along which the groups follow each other: R-COL-40, across the layout where it scrolls so.
+  /// The axis along which the groups follow each other; the cross axis in an orthogonal section
+  /// (R-COL-40).
   var rowAxis: Axis { blueprint.behavior == .none ? axis : axis.cross }
 
-  /// The size that a group's fractions are of.
+  /// The size that fractional dimensions of a group refer to.
   var groupBox: CGSize { bounds.box(inside: blueprint.insets, along: rowAxis) }
 
-  /// A group with fewer cells than it has places, nothing measured.
+  /// Returns the layout of a group with fewer cells than a full one, without measurements.
   func part(_ leafCount: Int) -> GroupLayout {
     if let part = parts[leafCount] { return part }
     let part = group(available: leafCount) { _ in nil }
@@ -63,19 +64,19 @@ extension SectionTemplate {
     return part
   }
 
-  /// A group whose cells are measured.
+  /// Returns the layout of a group with measured cells.
   func group(available: Int, measured: @escaping (Int) -> CGSize?) -> GroupLayout {
     let root = solved(available: available, measured: measured)
     return GroupLayout(root, along: rowAxis, available: available, pixels: pixels)
   }
 
-  /// A group before it is flattened, as reasons need it.
+  /// Returns a solved group before it is flattened, for explanations.
   func solved(available: Int, measured: @escaping (Int) -> CGSize?) -> SolvedItem {
     var solver = GroupSolver(pixels: pixels, available: available, measured: measured)
     return solver.solve(blueprint.group, in: groupBox)
   }
 
-  /// An empty row of groups.
+  /// A row without groups, for the section's axis and spacing.
   var row: GroupRow {
     GroupRow(
       axis: rowAxis,
@@ -86,8 +87,10 @@ extension SectionTemplate {
 }
 
 extension CGSize {
-  /// R-COL-5: a group's fractions are of the whole length along the groups, and of what the
-  /// section's insets leave across.
+  /// Returns the size that a group's fractions refer to (R-COL-5).
+  ///
+  /// It is the full length along the groups, and the length inside of the section's insets on the
+  /// other axis.
   fileprivate func box(inside insets: NSDirectionalEdgeInsets, along axis: Axis) -> CGSize {
     var box = self
     box[axis.cross] = max(box[axis.cross] - insets.total(axis.cross), 0)

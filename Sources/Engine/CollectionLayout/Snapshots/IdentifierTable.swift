@@ -1,19 +1,21 @@
-/// Gives each identifier a slot, and finds the slot of an identifier.
+/// Assigns a slot to each identifier, and finds the slot of an identifier.
 ///
-/// A hash table with open addressing and linear probing. Hashes are kept: growing it, removing
-/// from it and looking up in it what another table holds need no hashing.
+/// A hash table with open addressing and linear probing. The hashes are stored, so that growing the
+/// table, removing from it, and looking up another table's identifiers need no hashing.
 @usableFromInline
 struct IdentifierTable<Identifier: Hashable> {
-  /// The identifiers by their slots; `nil` where a slot is free.
+  /// The identifiers, by slot; `nil` for a free slot.
   @usableFromInline
   var identifiers: ContiguousArray<Identifier?> = []
-  /// The identifiers' hashes, by their slots.
+  /// The hashes of the identifiers, by slot.
   @usableFromInline
   var hashes: ContiguousArray<UInt32> = []
-  /// Each is a slot plus 1 below, and above it what does not fit of the hash; 0 where it is free.
+  /// The buckets; each has a slot plus 1 in its low bits and hash bits in its high bits, or 0 if it
+  /// is free.
   ///
-  /// Their number is a power of two, greater than any slot, so that its bits part the two. What
-  /// is above tells most others apart without fetching their hashes, a cache line each.
+  /// The number of buckets is a power of two greater than any slot, and separates the low bits from
+  /// the high bits. The stored hash bits reject most other identifiers without reading `hashes`,
+  /// which would cost a cache miss each.
   @usableFromInline
   var buckets: ContiguousArray<UInt32> = []
   @usableFromInline
@@ -21,15 +23,15 @@ struct IdentifierTable<Identifier: Hashable> {
 }
 
 extension IdentifierTable {
-  /// How many identifiers there are.
+  /// The number of identifiers.
   @inlinable
   var count: Int { identifiers.count - freeSlots.count }
 
-  /// A number that is greater than every slot, by as many as are free.
+  /// An upper bound for all slots: the number of used and free slots.
   @inlinable
   var slotLimit: Int { identifiers.count }
 
-  /// The identifier that has a slot.
+  /// The identifier of a slot.
   @inlinable
   subscript(slot: Slot) -> Identifier {
     guard let identifier = identifiers[Int(slot)] else {
@@ -41,32 +43,31 @@ extension IdentifierTable {
   @inlinable
   func contains(_ identifier: Identifier) -> Bool { slot(of: identifier) != nil }
 
-  /// The slot of an identifier; `nil` where it is not there.
+  /// Returns the slot of an identifier, or `nil` if it is not in the table.
   @inlinable
   func slot(of identifier: Identifier) -> Slot? {
     slot(of: identifier, hash: Self.hash(identifier))
   }
 
-  /// The slot that an identifier of another table has in this one; `nil` where it has none.
+  /// Returns the slot in this table of an identifier of another table, or `nil` if there is none.
   @inlinable
   func slot(ofSlot slot: Slot, in other: Self) -> Slot? {
     self.slot(of: other[slot], hash: other.hashes[Int(slot)])
   }
 
-  /// Whether both have the same storage, so that a slot of one is the same identifier's in the
-  /// other.
+  /// Returns whether both tables share storage, so that equal slots mean equal identifiers.
   ///
   /// - Complexity: O(1)
   @inlinable
   func isIdentical(to other: Self) -> Bool { identifiers.isIdentical(to: other.identifiers) }
 
-  /// Whether a slot's identifier is the same as that of a slot of another table.
+  /// Returns whether the identifiers of a slot in this table and a slot in another table are equal.
   @inlinable
   func isSame(_ slot: Slot, _ otherSlot: Slot, in other: Self) -> Bool {
     hashes[Int(slot)] == other.hashes[Int(otherSlot)] && self[slot] == other[otherSlot]
   }
 
-  /// The identifiers that a list names more than once, each in the place of its second naming.
+  /// Returns the identifiers that occur more than once in a list, once for each repetition.
   @inlinable
   func repeated(in list: [Identifier]) -> [Identifier] {
     guard list.count > 1 else { return [] }
@@ -79,21 +80,23 @@ extension IdentifierTable {
 }
 
 extension IdentifierTable {
-  /// Makes room for more identifiers.
+  /// Reserves capacity for more identifiers.
   @inlinable
   mutating func reserve(_ further: Int) {
     grow(toHold: count + further)
-    // A few at a time must not cost a copy each: arrays grow by themselves then.
+    // Reserving exactly a few elements each time would copy the arrays each time; they grow
+    // exponentially by themselves.
     guard further > count else { return }
     identifiers.reserveCapacity(count + further)
     hashes.reserveCapacity(count + further)
   }
 
-  /// The slots of identifiers, which are added where they are not there.
+  /// Returns the slots of identifiers, after adding those that are not in the table.
   @inlinable
   mutating func insert(contentsOf list: [Identifier]) -> AddedIdentifiers<Identifier> {
     reserve(list.count)
-    // Hashing apart from probing: the buckets, far from each other, are then fetched side by side.
+    // Hashing all identifiers before probing lets the processor fetch the distant buckets in
+    // parallel.
     let newHashes = list.map { Self.hash($0) }
     var added = AddedIdentifiers<Identifier>(count: list.count)
     var named = SlotSet(limit: slotLimit + list.count)
@@ -115,7 +118,7 @@ extension IdentifierTable {
     return added
   }
 
-  /// Frees a slot.
+  /// Removes an identifier and frees its slot.
   @inlinable
   mutating func remove(_ slot: Slot) {
     var hole = bucket(of: self[slot], hash: hashes[Int(slot)])
@@ -123,7 +126,8 @@ extension IdentifierTable {
     freeSlots.append(slot)
     let mask = buckets.count - 1
     var next = (hole + 1) & mask
-    // What was pushed past the hole moves back into it, so that probing never meets a gap.
+    // Entries that were pushed past the hole move back into it, so that probing does not stop
+    // early.
     while let slot = self.slot(inBucket: next) {
       let home = Int(hashes[Int(slot)]) & mask
       if (next &- home) & mask >= (next &- hole) & mask {
@@ -159,7 +163,8 @@ extension IdentifierTable {
     buckets.isEmpty ? nil : slot(inBucket: bucket(of: identifier, hash: hash))
   }
 
-  /// Where an identifier is, or where it would go: there is always a free bucket.
+  /// Returns the bucket of an identifier, or the free one where it would be inserted; there is
+  /// always a free bucket.
   @inlinable
   func bucket(of identifier: Identifier, hash: UInt32) -> Int {
     let mask = mask
@@ -184,8 +189,10 @@ extension IdentifierTable {
     return Slot(identifiers.count - 1)
   }
 
-  /// Keeps at least a fifth of the buckets free: a small table stays in the cache, and buckets that
-  /// are probed one after the other cost little.
+  /// Grows the buckets so that at least a fifth is free.
+  ///
+  /// The high load keeps the table small enough for the cache, and probing consecutive buckets is
+  /// cheap.
   @usableFromInline
   mutating func grow(toHold count: Int) {
     guard count * 5 > buckets.count * 4 else { return }
@@ -204,23 +211,23 @@ extension IdentifierTable {
 
 extension IdentifierTable: Sendable where Identifier: Sendable {}
 
-/// How refusals and pictures name identifiers.
+/// The texts of identifiers in issues and pictures.
 enum IdentifierText {
-  /// How many identifiers are named one by one.
+  /// The maximum number of identifiers that are listed.
   private static let maximumCount = 5
-  /// How long a name may be, in characters.
+  /// The maximum length of an identifier's text, in characters.
   private static let maximumLength = 80
 
-  /// An identifier's own description, in quotation marks, cut where it is long.
+  /// Returns an identifier's description in quotation marks, shortened if it is long.
   static func text(_ identifier: some Hashable) -> String { "\"\(short(identifier))\"" }
 
-  /// An identifier's own description, cut where it is long.
+  /// Returns an identifier's description, shortened if it is long.
   static func short(_ identifier: some Hashable) -> String {
     let text = String(describing: identifier)
     return text.count > maximumLength ? text.prefix(maximumLength - 1) + "…" : text
   }
 
-  /// The first identifiers of a list, and how many more there are.
+  /// Returns the first identifiers of a list, and the number of the others.
   static func text(_ identifiers: [some Hashable]) -> String {
     let names = identifiers.prefix(maximumCount).map { text($0) }.joined(separator: ", ")
     let more = identifiers.count - maximumCount
@@ -229,7 +236,7 @@ enum IdentifierText {
 }
 
 extension ContiguousArray {
-  /// Whether both have the same storage.
+  /// Returns whether both arrays share storage.
   ///
   /// - Complexity: O(1)
   @inlinable
@@ -242,7 +249,7 @@ extension ContiguousArray {
 }
 
 extension Array {
-  /// Whether both have the same storage.
+  /// Returns whether both arrays share storage.
   ///
   /// - Complexity: O(1)
   @inlinable

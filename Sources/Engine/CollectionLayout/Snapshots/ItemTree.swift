@@ -1,16 +1,17 @@
 private import Synchronization
 
-/// The items of a section in a tree: who is inside of whom, in which order, and who is expanded.
+/// The items of a section as a tree, with their order and their expansion states.
 ///
-/// Items have slots, which are linked to their neighbours, so that a change costs what it changes
-/// and moves nothing else. Slot 0 is the root, which is no item; as a neighbour, 0 is none.
+/// Each item has a slot that is linked to its neighbors, so that the cost of a change depends only
+/// on the number of changed items. Slot 0 is the root, which is not an item; as a neighbor, 0 means
+/// none.
 struct ItemTree<Item: Hashable> {
-  /// The slot that all others are inside of.
+  /// The slot of the root, which contains all other slots.
   static var root: Int { 0 }
 
   private var nodes: [ItemNode<Item>] = [ItemNode(item: nil, parent: 0)]
   private var slots: [Item: Int] = [:]
-  /// The slots that nothing is in.
+  /// The slots without an item.
   private var freeSlots: [Int] = []
   private var ranks = ItemRanks()
 
@@ -18,42 +19,42 @@ struct ItemTree<Item: Hashable> {
 }
 
 extension ItemTree {
-  /// How many items there are.
+  /// The number of items in the tree.
   var count: Int { slots.count }
 
-  /// Where an item is; `nil` for an item that is not there.
+  /// Returns the slot of an item, or `nil` if it is not in the tree.
   ///
   /// - Complexity: O(1)
   func slot(of item: Item) -> Int? { slots[item] }
 
-  /// The item of a slot; `nil` for the root.
+  /// Returns the item of a slot; `nil` for the root.
   func item(at slot: Int) -> Item? { nodes[slot].item }
 
-  /// The item that an item is inside of, be it the root.
+  /// Returns the parent of a slot, which may be the root.
   func parent(of slot: Int) -> Int { nodes[slot].parent }
 
-  /// The sibling behind an item; 0 for the last.
+  /// Returns the next sibling of a slot; 0 for the last one.
   func next(after slot: Int) -> Int { nodes[slot].next }
 
-  /// Whether anything is inside.
+  /// Returns whether a slot has children.
   func hasChildren(_ slot: Int) -> Bool { nodes[slot].firstChild != 0 }
 
-  /// Whether an item is expanded; what is inside may be there or not.
+  /// Returns whether an item is expanded; items without children can be expanded too.
   func isExpanded(_ slot: Int) -> Bool { nodes[slot].isExpanded }
 
-  /// The items that an item is inside of, innermost first.
+  /// Returns the ancestors of an item without the root, innermost first.
   ///
   /// - Complexity: O(*d*) for a depth of *d*.
   func ancestors(of slot: Int) -> [Int] {
     sequence(first: parent(of: slot)) { parent(of: $0) }.prefix { $0 != Self.root }
   }
 
-  /// The items inside of another one, each before those inside it.
+  /// Returns the descendants of a slot in preorder.
   ///
   /// - Parameters:
-  ///   - top: What they are inside of.
-  ///   - enters: Whether what is inside of an item is among them.
-  /// - Returns: Their slots.
+  ///   - top: The slot whose descendants are returned.
+  ///   - enters: Returns whether the descendants of an item are included.
+  /// - Returns: The slots of the descendants.
   func slots(
     inside top: Int,
     entering enters: @escaping (Int) -> Bool = { _ in true }
@@ -63,12 +64,12 @@ extension ItemTree {
     }.prefix { $0 != 0 }
   }
 
-  /// The item behind an item and everything inside it; 0 for none.
+  /// Returns the next item in preorder after an item and its descendants; 0 for none.
   ///
   /// - Parameters:
-  ///   - slot: The item.
-  ///   - top: What the follower must be inside of.
-  /// - Returns: Its slot.
+  ///   - slot: The slot of the item.
+  ///   - top: The slot that must contain the next item.
+  /// - Returns: The slot of the next item.
   /// - Complexity: O(*d*) for a depth of *d*.
   func follower(of slot: Int, inside top: Int = ItemTree.root) -> Int {
     var slot = slot
@@ -79,9 +80,9 @@ extension ItemTree {
     return 0
   }
 
-  /// An item's place among all, each before those inside it.
+  /// Returns the index of an item in the preorder of all items.
   ///
-  /// - Complexity: O(*n*) for the first question after a change, then O(1).
+  /// - Complexity: O(*n*) for the first call after a change, then O(1).
   func rank(of slot: Int) -> Int {
     ranks.rank(of: slot) {
       var ranks = Array(repeating: 0, count: nodes.count)
@@ -92,14 +93,14 @@ extension ItemTree {
 }
 
 extension ItemTree {
-  /// Puts an item that is not there yet under a parent.
+  /// Inserts a new item under a parent.
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - parent: What it is to be inside of.
-  ///   - next: The child of the parent that it is to stand before; 0 for the end.
-  ///   - isExpanded: Whether it is expanded.
-  /// - Returns: Its slot.
+  ///   - parent: The slot of the parent.
+  ///   - next: The child of the parent that follows the new item; 0 to append it.
+  ///   - isExpanded: Whether the item is expanded.
+  /// - Returns: The slot of the new item.
   /// - Complexity: O(1)
   @discardableResult
   mutating func insert(
@@ -120,13 +121,13 @@ extension ItemTree {
     return slot
   }
 
-  /// Copies what is inside of an item of another tree, expanded where it is.
+  /// Inserts copies of another tree's items, with their expansion states.
   ///
   /// - Parameters:
-  ///   - other: The tree; none of the copied items is in this one.
-  ///   - top: What they are inside of there.
-  ///   - parent: What they are to be inside of here.
-  ///   - next: The child of the parent that they are to stand before; 0 for the end.
+  ///   - other: The other tree; none of the copied items is in this one.
+  ///   - top: The slot in the other tree whose descendants are copied.
+  ///   - parent: The slot of the parent in this tree.
+  ///   - next: The child of the parent that follows the copies; 0 to append them.
   /// - Complexity: O(*m*) for *m* items.
   mutating func insert(
     _ other: ItemTree,
@@ -148,7 +149,7 @@ extension ItemTree {
     }
   }
 
-  /// Takes an item out with everything inside it.
+  /// Removes an item and its descendants.
   ///
   /// - Complexity: O(*m*) for *m* items.
   mutating func remove(_ slot: Int) {
@@ -158,7 +159,7 @@ extension ItemTree {
     free(slot)
   }
 
-  /// Takes everything out that is inside of an item.
+  /// Removes the descendants of an item.
   ///
   /// - Complexity: O(*m*) for *m* items.
   mutating func removeChildren(of slot: Int) {
@@ -167,14 +168,14 @@ extension ItemTree {
     nodes[slot].lastChild = 0
   }
 
-  /// Expands an item, or collapses it.
+  /// Expands or collapses an item.
   mutating func setExpanded(_ slot: Int, _ isExpanded: Bool) {
     nodes[slot].isExpanded = isExpanded
   }
 }
 
 extension ItemTree {
-  /// Makes two siblings neighbours; 0 is none, so that the other is the first or the last child.
+  /// Links two siblings; if one is 0, the other becomes the last or the first child of the parent.
   private mutating func link(_ previous: Int, _ next: Int, under parent: Int) {
     if previous == 0 { nodes[parent].firstChild = next } else { nodes[previous].next = next }
     if next == 0 { nodes[parent].lastChild = previous } else { nodes[next].previous = previous }
@@ -190,9 +191,9 @@ extension ItemTree {
 
 extension ItemTree: Sendable where Item: Sendable {}
 
-/// An item in its slot, with its neighbours' slots; 0 is none of these.
+/// An item and the slots of its neighbors; 0 means none.
 struct ItemNode<Item> {
-  /// `nil` for the root and where nothing is.
+  /// The item; `nil` for the root and for free slots.
   var item: Item?
   var parent: Int
   var previous = 0
@@ -209,10 +210,10 @@ struct ItemNode<Item> {
 
 extension ItemNode: Sendable where Item: Sendable {}
 
-/// The places of a tree's items, counted at the first access and discarded when the tree
+/// The preorder indices of a tree's items, computed at the first access and discarded when the tree
 /// changes.
 struct ItemRanks: Sendable {
-  /// Places by slots; copies of a tree share them until one of them changes.
+  /// The indices by slot; copies of a tree share them until one of them changes.
   private final class Store: Sendable {
     let ranks = Mutex<[Int]?>(nil)
   }
@@ -221,12 +222,12 @@ struct ItemRanks: Sendable {
 }
 
 extension ItemRanks {
-  /// A slot's place.
+  /// Returns the preorder index of a slot.
   ///
   /// - Parameters:
   ///   - slot: The slot.
-  ///   - count: Counts the places of all slots.
-  /// - Returns: The place, from 0.
+  ///   - count: Computes the indices of all slots.
+  /// - Returns: The index, from 0.
   func rank(of slot: Int, counting count: () -> [Int]) -> Int {
     store.ranks.withLock { known in
       let ranks = known ?? count()
@@ -235,7 +236,7 @@ extension ItemRanks {
     }
   }
 
-  /// Forgets the places, for this copy alone.
+  /// Discards the indices of this copy.
   mutating func discard() {
     if isKnownUniquelyReferenced(&store) {
       store.ranks.withLock { $0 = nil }

@@ -1,37 +1,37 @@
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Every item, each before those inside it.
+  /// All items in preorder: each item before its descendants.
   public var items: [ItemIdentifierType] {
     items(tree.slots(inside: ItemTree<ItemIdentifierType>.root))
   }
 
-  /// The items that are inside of none.
+  /// The items without a parent.
   public var rootItems: [ItemIdentifierType] {
     items(tree.slots(inside: ItemTree<ItemIdentifierType>.root) { _ in false })
   }
 
-  /// The items all of whose ancestors are expanded (R-TREE-6).
+  /// The items whose ancestors are all expanded (R-TREE-6).
   public var visibleItems: [ItemIdentifierType] {
     items(tree.slots(inside: ItemTree<ItemIdentifierType>.root) { tree.isExpanded($0) })
   }
 
-  /// The items that are expanded, in sight or not.
+  /// The items that are expanded, visible or not.
   public var expandedItems: [ItemIdentifierType] {
     items(tree.slots(inside: ItemTree<ItemIdentifierType>.root).filter { tree.isExpanded($0) })
   }
 
-  /// Whether an item is there.
+  /// Returns whether the snapshot contains an item.
   ///
   /// - Complexity: O(1)
   public func contains(_ item: ItemIdentifierType) -> Bool { tree.slot(of: item) != nil }
 
-  /// An item's place in `items`; `nil` for an item that is not there (R-TREE-11).
+  /// Returns the index of an item in `items`, or `nil` if it is not in the snapshot (R-TREE-11).
   ///
-  /// - Complexity: O(*n*) for the first question after a change, then O(1).
+  /// - Complexity: O(*n*) for the first call after a change, then O(1).
   public func index(of item: ItemIdentifierType) -> Int? {
     tree.slot(of: item).map { tree.rank(of: $0) }
   }
 
-  /// How many items an item is inside of; 0, and an issue, for an item that is not there
+  /// Returns the number of ancestors of an item; 0, and an issue, if it is not in the snapshot
   /// (R-TREE-12).
   ///
   /// - Complexity: O(*d*) for a depth of *d*.
@@ -45,8 +45,9 @@ extension NSDiffableDataSourceSectionSnapshot {
     } ?? 0
   }
 
-  /// The item that an item is directly inside of; `nil` for an outermost one, and, with an issue,
-  /// for one that is not there (R-TREE-12).
+  /// Returns the parent of an item; `nil` for a root item.
+  ///
+  /// An item that is not in the snapshot is an issue, and the result is `nil` (R-TREE-12).
   ///
   /// - Complexity: O(1)
   public func parent(
@@ -58,7 +59,8 @@ extension NSDiffableDataSourceSectionSnapshot {
       .flatMap { tree.item(at: tree.parent(of: $0)) }
   }
 
-  /// Whether an item is expanded; false, and an issue, for an item that is not there (R-TREE-12).
+  /// Returns whether an item is expanded; `false`, and an issue, if it is not in the snapshot
+  /// (R-TREE-12).
   ///
   /// - Complexity: O(1)
   public func isExpanded(
@@ -69,8 +71,9 @@ extension NSDiffableDataSourceSectionSnapshot {
     slot(of: item, SnapshotCall("isExpanded", fileID, line)).map { tree.isExpanded($0) } ?? false
   }
 
-  /// Whether every item that an item is inside of is expanded; false, and an issue, for an item
-  /// that is not there (R-TREE-12).
+  /// Returns whether all ancestors of an item are expanded.
+  ///
+  /// An item that is not in the snapshot is an issue, and the result is `false` (R-TREE-12).
   ///
   /// - Complexity: O(*d*) for a depth of *d*.
   public func isVisible(

@@ -1,6 +1,7 @@
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Puts the items of another snapshot before one that is there, with the same parent, as they are
-  /// inside of each other and expanded there (R-TREE-7).
+  /// Inserts the items of another snapshot before an item, under the same parent.
+  ///
+  /// They keep their hierarchy and their expansion states (R-TREE-7).
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot,
     before item: ItemIdentifierType,
@@ -10,16 +11,18 @@ extension NSDiffableDataSourceSectionSnapshot {
     insert(snapshot, .before, item, SnapshotCall("insert", fileID, line))
   }
 
-  /// Puts the items of another snapshot after one that is there and everything inside it, with the
-  /// same parent, as they are inside of each other and expanded there (R-TREE-7).
+  /// Inserts the items of another snapshot after an item and its descendants, under the same
+  /// parent.
+  ///
+  /// They keep their hierarchy and their expansion states (R-TREE-7).
   ///
   /// - Parameters:
   ///   - snapshot: The other snapshot; none of its items is in this one.
-  ///   - item: The item that they are to stand after.
+  ///   - item: The item after which they are inserted.
   ///   - fileID: The caller's file, for issues.
   ///   - line: The caller's line, for issues.
-  /// - Returns: `nil` where nothing came behind the item and what is inside it; else what came
-  ///   there, where the item has children, and the item itself where it has none (R-TREE-8).
+  /// - Returns: `nil` if no item followed the item and its descendants before the call; otherwise
+  ///   that following item if the item has children, and the item itself if it has none (R-TREE-8).
   @discardableResult
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot,
@@ -36,12 +39,14 @@ extension NSDiffableDataSourceSectionSnapshot {
     return isDone ? returned : nil
   }
 
-  /// Puts the items of another snapshot in the place of everything inside a parent, as they are
-  /// inside of each other and expanded there (R-TREE-9).
+  /// Replaces the descendants of an item by the items of another snapshot.
+  ///
+  /// They keep their hierarchy and their expansion states (R-TREE-9).
   ///
   /// - Parameters:
-  ///   - parent: The parent, which stays expanded or not.
-  ///   - snapshot: The other snapshot; of its items, none is here and stays.
+  ///   - parent: The parent, whose expansion state does not change.
+  ///   - snapshot: The other snapshot; its items must not be among the remaining items of this
+  ///     one.
   ///   - fileID: The caller's file, for issues.
   ///   - line: The caller's line, for issues.
   public mutating func replace(
@@ -58,15 +63,15 @@ extension NSDiffableDataSourceSectionSnapshot {
     tree.insert(snapshot.tree, under: place)
   }
 
-  /// The items inside of an item, as a snapshot of its own (R-TREE-10).
+  /// Returns the descendants of an item as a separate snapshot (R-TREE-10).
   ///
   /// - Parameters:
   ///   - parent: The item.
-  ///   - includingParent: Whether the item itself is its outermost one.
+  ///   - includingParent: Whether the item itself is included, as the only root.
   ///   - fileID: The caller's file, for issues.
   ///   - line: The caller's line, for issues.
-  /// - Returns: A snapshot whose items are expanded as they are here; an empty one, and an issue,
-  ///   for an item that is not there.
+  /// - Returns: A snapshot with the same expansion states; empty, with an issue, if the item is not
+  ///   in this snapshot.
   public func snapshot(
     of parent: ItemIdentifierType,
     includingParent: Bool = false,
@@ -86,9 +91,9 @@ extension NSDiffableDataSourceSectionSnapshot {
     return inner
   }
 
-  /// R-TREE-7: an empty snapshot, an unknown destination, duplicates.
+  /// Inserts a snapshot beside an item, or refuses an unknown destination or duplicates (R-TREE-7).
   ///
-  /// - Returns: Whether anything was put there.
+  /// - Returns: Whether anything was inserted; `false` for an empty snapshot.
   @discardableResult
   private mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot,

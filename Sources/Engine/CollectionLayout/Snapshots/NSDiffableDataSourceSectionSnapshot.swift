@@ -1,23 +1,23 @@
-/// The items of one section at one time, in a tree whose items can be expanded.
+/// The items of a section at one time, as a tree whose items can be expanded.
 ///
-/// A value: what is done to a copy does not show in its original (R-TREE-14), and the storage is
-/// shared until then. A call that is refused changes nothing and reports an issue that names the
-/// caller's line. The rules, R-TREE, are in `Docs/Rules/SnapshotRules.md`.
+/// A snapshot is a value: changes to a copy do not affect the original (R-TREE-14), and storage is
+/// shared until then. A refused call changes nothing and reports an issue with the caller's line.
+/// The rules, R-TREE, are in `Docs/Rules/SnapshotRules.md`.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   var tree = ItemTree<ItemIdentifierType>()
 
-  /// Makes a snapshot without items.
+  /// Creates a snapshot without items.
   public init() {}
 }
 
 extension NSDiffableDataSourceSectionSnapshot: Sendable where ItemIdentifierType: Sendable {}
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Puts items at the end of a parent's children, or of the outermost items (R-TREE-2).
+  /// Appends items to the children of a parent, or to the root items (R-TREE-2).
   ///
   /// - Parameters:
-  ///   - items: Items that are not there yet, each named once; none does nothing.
-  ///   - parent: The parent; `nil` for none.
+  ///   - items: New items, each only once; an empty list has no effect.
+  ///   - parent: The parent; `nil` appends root items.
   ///   - fileID: The caller's file, for issues.
   ///   - line: The caller's line, for issues.
   public mutating func append(
@@ -26,7 +26,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    // R-TREE-4: an empty list, an unknown parent, duplicates.
+    // R-TREE-4: the order of the checks is: empty list, unknown parent, duplicates.
     guard !items.isEmpty else { return }
     let call = SnapshotCall("append", fileID, line)
     guard let place = parent.map({ tree.slot(of: $0) }) ?? ItemTree<ItemIdentifierType>.root else {
@@ -36,7 +36,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     for item in items { tree.insert(item, under: place) }
   }
 
-  /// Puts items before one that is there, with the same parent (R-TREE-3).
+  /// Inserts items before an item, under the same parent (R-TREE-3).
   public mutating func insert(
     _ items: [ItemIdentifierType],
     before item: ItemIdentifierType,
@@ -46,7 +46,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     insert(items, .before, item, SnapshotCall("insert", fileID, line))
   }
 
-  /// Puts items after one that is there and everything inside it, with the same parent (R-TREE-3).
+  /// Inserts items after an item and its descendants, under the same parent (R-TREE-3).
   public mutating func insert(
     _ items: [ItemIdentifierType],
     after item: ItemIdentifierType,
@@ -56,7 +56,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     insert(items, .after, item, SnapshotCall("insert", fileID, line))
   }
 
-  /// Takes items out with everything inside them; all of them are there, or none is taken out
+  /// Deletes items and their descendants; if one is not in the snapshot, the call is refused
   /// (R-TREE-5).
   public mutating func delete(
     _ items: [ItemIdentifierType],
@@ -67,30 +67,30 @@ extension NSDiffableDataSourceSectionSnapshot {
       return SnapshotCall("delete", fileID, line).refuseUnknown(treeItem: unknown)
     }
     for item in items {
-      // One that is named twice, or was inside of another, has gone already.
+      // A repeated item, or a descendant of another one, has already been deleted.
       if let slot = tree.slot(of: item) { tree.remove(slot) }
     }
   }
 
-  /// Takes everything out.
+  /// Deletes all items of the section.
   public mutating func deleteAll() {
     tree = ItemTree()
   }
 
-  /// Expands items, those without children too; what is not there does not matter (R-TREE-6).
+  /// Expands items, with or without children; unknown items are ignored (R-TREE-6).
   public mutating func expand(_ items: [ItemIdentifierType]) {
     for slot in items.compactMap({ tree.slot(of: $0) }) { tree.setExpanded(slot, true) }
   }
 
-  /// Collapses items; what is inside keeps whether it is expanded, and what is not there does not
-  /// matter (R-TREE-6).
+  /// Collapses items; their descendants keep their states, and unknown items are ignored
+  /// (R-TREE-6).
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     for slot in items.compactMap({ tree.slot(of: $0) }) { tree.setExpanded(slot, false) }
   }
 }
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// R-TREE-4: an empty list, an unknown destination, duplicates.
+  /// Inserts items beside an item, or refuses an unknown destination or duplicates (R-TREE-4).
   private mutating func insert(
     _ items: [ItemIdentifierType],
     _ side: InsertionSide,
@@ -106,13 +106,13 @@ extension NSDiffableDataSourceSectionSnapshot {
     for item in items { tree.insert(item, under: place.parent, before: place.next) }
   }
 
-  /// Whether no item is there and none is named twice; refuses the call otherwise (R-TREE-1).
+  /// Returns whether all items are new and distinct, and refuses the call otherwise (R-TREE-1).
   ///
   /// - Parameters:
   ///   - items: The items.
-  ///   - call: The call that is refused.
-  ///   - isLeaving: Whether an item that is there is about to go.
-  /// - Returns: Whether the call may go on.
+  ///   - call: The call to refuse.
+  ///   - isLeaving: Returns whether an existing item is about to be removed.
+  /// - Returns: Whether the call may continue.
   func areNew(
     _ items: [ItemIdentifierType],
     _ call: SnapshotCall,
@@ -129,18 +129,20 @@ extension NSDiffableDataSourceSectionSnapshot {
 }
 
 extension ItemTree {
-  /// The parent of what goes beside an item, and the sibling that it stands before.
+  /// Returns the parent and the next sibling of items that are inserted beside an item.
   func place(_ side: InsertionSide, _ slot: Int) -> (parent: Int, next: Int) {
     (parent(of: slot), side == .before ? slot : next(after: slot))
   }
 }
 
 extension NSDiffableDataSourceSectionSnapshot: CustomDebugStringConvertible {
-  /// The tree, an item a line (R-TREE-13): two blanks a level, `+` for an expanded item and `-` for
-  /// another, `*` for one in sight, and the item as it prints.
+  /// Returns the tree with one item per line (R-TREE-13).
+  ///
+  /// Each line has two spaces per level, `+` for an expanded item and `-` for others, `*` for a
+  /// visible item, and the item's description.
   public func visualDescription() -> String {
     var lines = ["<NSDiffableDataSourceSectionSnapshot:"]
-    /// Of an item that others are inside of: their level, and whether they are in sight.
+    /// For each item: the level and the visibility of its children.
     var inside = [ItemTree<ItemIdentifierType>.root: (level: 0, isVisible: true)]
     for slot in tree.slots(inside: ItemTree<ItemIdentifierType>.root) {
       guard let item = tree.item(at: slot), let place = inside[tree.parent(of: slot)] else {
@@ -154,6 +156,6 @@ extension NSDiffableDataSourceSectionSnapshot: CustomDebugStringConvertible {
     return (lines + [">"]).joined(separator: "\n")
   }
 
-  /// The tree, an item a line.
+  /// The tree, with one item per line.
   public var debugDescription: String { visualDescription() }
 }

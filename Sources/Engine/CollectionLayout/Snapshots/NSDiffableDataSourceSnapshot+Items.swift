@@ -1,8 +1,9 @@
 extension NSDiffableDataSourceSnapshot {
-  /// Puts items at the end of a section, those that are there already too (R-SNAP-8, R-SNAP-9).
+  /// Appends items to a section; items already in the snapshot are moved there (R-SNAP-8,
+  /// R-SNAP-9).
   ///
   /// - Parameters:
-  ///   - identifiers: The items; each is named once.
+  ///   - identifiers: The items, each only once.
   ///   - sectionIdentifier: The section; `nil` for the last one.
   ///   - fileID: The caller's file, for issues.
   ///   - line: The caller's line, for issues.
@@ -14,7 +15,7 @@ extension NSDiffableDataSourceSnapshot {
     line: Int = #line
   ) {
     let call = SnapshotCall("appendItems", fileID, line)
-    // R-SNAP-8: no sections at all, repeats, an unknown section.
+    // R-SNAP-8: the order of the checks is: no sections, repeated items, unknown section.
     guard let last = store.arrangement.order.last else { return call.refuseWithoutSections() }
     guard let added = addItems(identifiers, call) else { return }
     guard let sectionIdentifier else { return store.place(added, atEndOf: last) }
@@ -25,7 +26,7 @@ extension NSDiffableDataSourceSnapshot {
     store.place(added, atEndOf: section)
   }
 
-  /// Puts items before one that is there (R-SNAP-10).
+  /// Inserts items before an item of the snapshot (R-SNAP-10).
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType],
     beforeItem beforeIdentifier: ItemIdentifierType,
@@ -36,7 +37,7 @@ extension NSDiffableDataSourceSnapshot {
     insertItems(identifiers, .before, beforeIdentifier, call)
   }
 
-  /// Puts items after one that is there (R-SNAP-10).
+  /// Inserts items after an item of the snapshot (R-SNAP-10).
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType],
     afterItem afterIdentifier: ItemIdentifierType,
@@ -46,7 +47,7 @@ extension NSDiffableDataSourceSnapshot {
     insertItems(identifiers, .after, afterIdentifier, SnapshotCall("insertItems", fileID, line))
   }
 
-  /// Takes items out; those that are not there do not matter (R-SNAP-11).
+  /// Deletes items; unknown items are ignored (R-SNAP-11).
   @inlinable
   public mutating func deleteItems(
     _ identifiers: [ItemIdentifierType],
@@ -58,12 +59,12 @@ extension NSDiffableDataSourceSnapshot {
     store.removeItems(identifiers.compactMap { store.items.slot(of: $0) })
   }
 
-  /// Takes everything out, the sections too (R-SNAP-12).
+  /// Deletes all items and all sections (R-SNAP-12).
   public mutating func deleteAllItems() {
     store = SnapshotStore()
   }
 
-  /// Moves an item before another one, of any section (R-SNAP-13).
+  /// Moves an item before another one, in the same or another section (R-SNAP-13).
   public mutating func moveItem(
     _ identifier: ItemIdentifierType,
     beforeItem toIdentifier: ItemIdentifierType,
@@ -73,7 +74,7 @@ extension NSDiffableDataSourceSnapshot {
     moveItem(identifier, .before, toIdentifier, SnapshotCall("moveItem", fileID, line))
   }
 
-  /// Moves an item after another one, of any section (R-SNAP-13).
+  /// Moves an item after another one, in the same or another section (R-SNAP-13).
   public mutating func moveItem(
     _ identifier: ItemIdentifierType,
     afterItem toIdentifier: ItemIdentifierType,
@@ -85,7 +86,10 @@ extension NSDiffableDataSourceSnapshot {
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// R-SNAP-10: repeats, a destination in the list, an unknown destination.
+  /// Inserts items beside an item, or refuses the call (R-SNAP-10).
+  ///
+  /// The order of the checks is: repeated items, a destination among the items, an unknown
+  /// destination.
   private mutating func insertItems(
     _ identifiers: [ItemIdentifierType],
     _ side: InsertionSide,
@@ -105,7 +109,10 @@ extension NSDiffableDataSourceSnapshot {
     store.place(added, side, destination)
   }
 
-  /// R-SNAP-13: beside itself, an unknown item, an unknown destination.
+  /// Moves an item beside another one, or refuses the call (R-SNAP-13).
+  ///
+  /// The order of the checks is: a destination equal to the item, an unknown item, an unknown
+  /// destination.
   private mutating func moveItem(
     _ identifier: ItemIdentifierType,
     _ side: InsertionSide,
@@ -122,8 +129,8 @@ extension NSDiffableDataSourceSnapshot {
     store.moveItem(item, side, destination)
   }
 
-  /// The items as slots, new ones included; `nil`, and a refusal, where one is named twice
-  /// (R-SNAP-2).
+  /// Returns the slots of items after adding new ones; if an item is repeated, refuses the call and
+  /// returns `nil` (R-SNAP-2).
   @inlinable
   mutating func addItems(
     _ identifiers: [ItemIdentifierType],
@@ -136,7 +143,7 @@ extension NSDiffableDataSourceSnapshot {
     return nil
   }
 
-  /// Whether no item is named twice; refuses the call where one is (R-SNAP-2).
+  /// Returns whether all items are distinct, and refuses the call otherwise (R-SNAP-2).
   @inlinable
   func isFreeOfRepeats(_ identifiers: [ItemIdentifierType], _ call: SnapshotCall) -> Bool {
     let repeated = store.items.repeated(in: identifiers)

@@ -1,15 +1,15 @@
 extension NSDiffableDataSourceSnapshot {
-  /// The sections that are marked to be reloaded, in the order of marking.
+  /// The sections marked for reloading, in the order of marking.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] {
     store.reloadedSections.slots.map { store.sections[$0] }
   }
 
-  /// The items that are marked to be reloaded, in the order of marking.
+  /// The items marked for reloading, in the order of marking.
   public var reloadedItemIdentifiers: [ItemIdentifierType] {
     store.reloadedItems.slots.map { store.items[$0] }
   }
 
-  /// The items that are marked to be reconfigured, in the order of marking.
+  /// The items marked for reconfiguration, in the order of marking.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] {
     store.reconfiguredItems.slots.map { store.items[$0] }
   }
@@ -39,7 +39,7 @@ extension NSDiffableDataSourceSnapshot {
     store.reloadedItems.insert(slots, limit: store.items.slotLimit)
   }
 
-  /// Marks items whose cells are configured again when the snapshot is applied (R-SNAP-15).
+  /// Marks items whose existing cells are reconfigured when the snapshot is applied (R-SNAP-15).
   public mutating func reconfigureItems(
     _ identifiers: [ItemIdentifierType],
     fileID: String = #fileID,
@@ -50,15 +50,16 @@ extension NSDiffableDataSourceSnapshot {
     store.reconfiguredItems.insert(slots, limit: store.items.slotLimit)
   }
 
-  /// The snapshot without marks, as a data source hands it out.
+  /// A copy of the snapshot without marks, which data sources return.
   package var withoutMarks: Self {
     var copy = self
-    // R-SNAP-17
+    // R-SNAP-17: a data source returns its snapshot without marks.
     copy.store.clearMarks()
     return copy
   }
 
-  /// R-SNAP-14: repeats, then the first item that is not there.
+  /// Returns the slots of items, or refuses repeated items, then the first unknown item
+  /// (R-SNAP-14).
   private func marked(_ identifiers: [ItemIdentifierType], _ call: SnapshotCall) -> [Slot]? {
     guard isFreeOfRepeats(identifiers, call) else { return nil }
     if let unknown = identifiers.first(where: { !store.items.contains($0) }) {
@@ -69,22 +70,22 @@ extension NSDiffableDataSourceSnapshot {
   }
 }
 
-/// The slots that are marked to be reloaded or reconfigured, in the order of marking; what is moved
-/// keeps its slot, and so its mark (R-SNAP-18).
+/// The slots marked for reloading or reconfiguration, in the order of marking.
+///
+/// A moved element keeps its slot, and therefore its mark (R-SNAP-18).
 @usableFromInline
 struct SnapshotMarks: Sendable {
   private(set) var slots: [Slot] = []
 }
 
 extension SnapshotMarks {
-  /// Marks slots that are not marked already, so that each is listed once (R-SNAP-18); the limit is
-  /// greater than every slot.
+  /// Marks slots that are not yet marked (R-SNAP-18); the limit is greater than every slot.
   mutating func insert(_ new: [Slot], limit: Int) {
     var marked = SlotSet(slots, limit: limit)
     slots += new.filter { marked.insert($0) }
   }
 
-  /// Forgets slots that are free from now on: what is deleted loses its mark (R-SNAP-18).
+  /// Removes the marks of deleted slots (R-SNAP-18).
   @usableFromInline
   mutating func remove(_ gone: SlotSet) {
     slots.removeAll { gone.contains($0) }

@@ -1,5 +1,5 @@
 extension NSDiffableDataSourceSnapshot {
-  /// Adds sections behind all others (R-SNAP-3).
+  /// Appends sections after all others (R-SNAP-3).
   public mutating func appendSections(
     _ identifiers: [SectionIdentifierType],
     fileID: String = #fileID,
@@ -10,7 +10,7 @@ extension NSDiffableDataSourceSnapshot {
     store.insertSections(identifiers, at: store.arrangement.order.count)
   }
 
-  /// Adds sections before one that is there (R-SNAP-4).
+  /// Inserts sections before a section of the snapshot (R-SNAP-4).
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
     beforeSection toIdentifier: SectionIdentifierType,
@@ -21,7 +21,7 @@ extension NSDiffableDataSourceSnapshot {
     insertSections(identifiers, .before, toIdentifier, call)
   }
 
-  /// Adds sections after one that is there (R-SNAP-4).
+  /// Inserts sections after a section of the snapshot (R-SNAP-4).
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
     afterSection toIdentifier: SectionIdentifierType,
@@ -32,7 +32,7 @@ extension NSDiffableDataSourceSnapshot {
     insertSections(identifiers, .after, toIdentifier, call)
   }
 
-  /// Takes sections out, with their items; those that are not there do not matter (R-SNAP-5).
+  /// Deletes sections and their items; unknown sections are ignored (R-SNAP-5).
   public mutating func deleteSections(
     _ identifiers: [SectionIdentifierType],
     fileID: String = #fileID,
@@ -43,7 +43,7 @@ extension NSDiffableDataSourceSnapshot {
     store.removeSections(identifiers.compactMap { store.sections.slot(of: $0) })
   }
 
-  /// Moves a section, with its items, before another one (R-SNAP-6).
+  /// Moves a section and its items before another section (R-SNAP-6).
   public mutating func moveSection(
     _ identifier: SectionIdentifierType,
     beforeSection toIdentifier: SectionIdentifierType,
@@ -53,7 +53,7 @@ extension NSDiffableDataSourceSnapshot {
     moveSection(identifier, .before, toIdentifier, SnapshotCall("moveSection", fileID, line))
   }
 
-  /// Moves a section, with its items, after another one (R-SNAP-6).
+  /// Moves a section and its items after another section (R-SNAP-6).
   public mutating func moveSection(
     _ identifier: SectionIdentifierType,
     afterSection toIdentifier: SectionIdentifierType,
@@ -65,7 +65,10 @@ extension NSDiffableDataSourceSnapshot {
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// R-SNAP-4: repeats, a destination in the list, an unknown destination, sections that are there.
+  /// Inserts sections beside a section, or refuses the call (R-SNAP-4).
+  ///
+  /// The order of the checks is: repeated sections, a destination among them, an unknown
+  /// destination, existing sections.
   private mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
     _ side: InsertionSide,
@@ -82,7 +85,10 @@ extension NSDiffableDataSourceSnapshot {
     store.insertSections(identifiers, at: position)
   }
 
-  /// R-SNAP-6: beside itself, an unknown section, an unknown destination.
+  /// Moves a section beside another one, or refuses the call (R-SNAP-6).
+  ///
+  /// The order of the checks is: a destination equal to the section, an unknown section, an unknown
+  /// destination.
   private mutating func moveSection(
     _ identifier: SectionIdentifierType,
     _ side: InsertionSide,
@@ -99,14 +105,14 @@ extension NSDiffableDataSourceSnapshot {
     store.moveSection(section, side, destination)
   }
 
-  /// Whether no section is named twice; refuses the call where one is (R-SNAP-2).
+  /// Returns whether all sections are distinct, and refuses the call otherwise (R-SNAP-2).
   func isFreeOfRepeats(_ identifiers: [SectionIdentifierType], _ call: SnapshotCall) -> Bool {
     let repeated = store.sections.repeated(in: identifiers)
     if !repeated.isEmpty { call.refuseRepeated(sections: repeated) }
     return repeated.isEmpty
   }
 
-  /// Whether no section is there already; refuses the call where one is (R-SNAP-1).
+  /// Returns whether no section is in the snapshot yet, and refuses the call otherwise (R-SNAP-1).
   private func isNew(_ identifiers: [SectionIdentifierType], _ call: SnapshotCall) -> Bool {
     let present = identifiers.filter(store.sections.contains)
     if !present.isEmpty { call.refusePresent(sections: present) }

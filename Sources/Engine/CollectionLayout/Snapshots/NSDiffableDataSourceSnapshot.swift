@@ -1,17 +1,17 @@
 import Foundation
 
-/// The sections and items of a collection at one time, by their identifiers.
+/// The sections and items of a collection at one time, as identifiers.
 ///
-/// A value: what is done to a copy does not show in its original (R-SNAP-19), and the storage is
-/// shared until then. A call that is refused changes nothing and reports an issue that names the
-/// caller's line. The rules, R-SNAP, are in `Docs/Rules/SnapshotRules.md`.
+/// A snapshot is a value: changes to a copy do not affect the original (R-SNAP-19), and storage is
+/// shared until then. A refused call changes nothing and reports an issue with the caller's line.
+/// The rules, R-SNAP, are in `Docs/Rules/SnapshotRules.md`.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable
 > {
   @usableFromInline var store = SnapshotStore<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Makes a snapshot without sections.
+  /// Creates a snapshot without sections.
   public init() {}
 }
 
@@ -19,23 +19,24 @@ extension NSDiffableDataSourceSnapshot: Sendable
 where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
 extension NSDiffableDataSourceSnapshot {
-  /// How many sections there are, empty ones included.
+  /// The number of sections, including empty ones.
   public var numberOfSections: Int { store.sections.count }
 
-  /// How many items all sections have together.
+  /// The number of items in all sections.
   public var numberOfItems: Int { store.items.count }
 
-  /// The sections, in their order.
+  /// The sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] {
     store.arrangement.order.map { store.sections[$0] }
   }
 
-  /// The items of all sections, in their order.
+  /// The items of all sections, in order.
   @inlinable public var itemIdentifiers: [ItemIdentifierType] {
     store.arrangement.order.flatMap { identifiers(ofSection: $0) }
   }
 
-  /// How many items a section has; 0, and an issue, for a section that is not there (R-SNAP-20).
+  /// Returns the number of items in a section; 0, and an issue, if it is not in the snapshot
+  /// (R-SNAP-20).
   public func numberOfItems(
     inSection identifier: SectionIdentifierType,
     fileID: String = #fileID,
@@ -48,7 +49,7 @@ extension NSDiffableDataSourceSnapshot {
     return store.arrangement.items(ofSection: section).count
   }
 
-  /// The items of a section; none, and an issue, for a section that is not there (R-SNAP-20).
+  /// Returns the items of a section; none, and an issue, if it is not in the snapshot (R-SNAP-20).
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType,
     fileID: String = #fileID,
@@ -61,7 +62,7 @@ extension NSDiffableDataSourceSnapshot {
     return identifiers(ofSection: section)
   }
 
-  /// The section that an item is in; `nil` for an item that is not there.
+  /// Returns the section that contains an item, or `nil` if the item is not in the snapshot.
   ///
   /// - Complexity: O(1)
   public func sectionIdentifier(
@@ -70,8 +71,8 @@ extension NSDiffableDataSourceSnapshot {
     store.items.slot(of: identifier).map { store.sections[store.arrangement.section(ofItem: $0)] }
   }
 
-  /// An item's place among the items of all sections; `nil` for an item that is not there
-  /// (R-SNAP-21).
+  /// Returns the index of an item among the items of all sections, or `nil` if it is not in the
+  /// snapshot (R-SNAP-21).
   ///
   /// - Complexity: O(*s*) for *s* sections.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
@@ -85,7 +86,7 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// A section's place; `nil` for a section that is not there.
+  /// Returns the index of a section, or `nil` if it is not in the snapshot.
   ///
   /// - Complexity: O(1)
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
@@ -99,7 +100,7 @@ extension NSDiffableDataSourceSnapshot {
 }
 
 extension NSDiffableDataSourceSnapshot: Equatable {
-  /// Whether both have the same sections and items in the same order; marks do not matter
+  /// Returns whether both have the same sections and items in the same order; marks are ignored
   /// (R-SNAP-16).
   public static func == (first: Self, second: Self) -> Bool {
     guard first.numberOfSections == second.numberOfSections,
@@ -119,22 +120,22 @@ extension NSDiffableDataSourceSnapshot: Equatable {
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// How many items the section at an index has; none where there is no such section.
+  /// Returns the number of items in the section at an index; 0 if there is none.
   func numberOfItems(at section: Int) -> Int { slots(at: section)?.count ?? 0 }
 
-  /// The section at an index; `nil` where there is none.
+  /// Returns the section at an index, or `nil` if there is none.
   func sectionIdentifier(at index: Int) -> SectionIdentifierType? {
     let order = store.arrangement.order
     return order.indices.contains(index) ? store.sections[order[index]] : nil
   }
 
-  /// The item at an index path; `nil` where there is none.
+  /// Returns the item at an index path, or `nil` if there is none.
   func itemIdentifier(at path: IndexPath) -> ItemIdentifierType? {
     guard let slots = slots(at: path.section), slots.indices.contains(path.item) else { return nil }
     return store.items[slots[path.item]]
   }
 
-  /// The index path of an item; `nil` for one that is not there.
+  /// Returns the index path of an item, or `nil` if it is not in the snapshot.
   func indexPath(of item: ItemIdentifierType) -> IndexPath? {
     store.items.slot(of: item).map { store.arrangement.path(ofItem: $0) }
   }

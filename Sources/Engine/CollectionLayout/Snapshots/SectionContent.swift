@@ -1,19 +1,19 @@
-/// The items of a section, in their order.
+/// The items of a section, in order, as slots.
 struct SectionContent {
-  /// How far items may drift from their hints before their section is renumbered.
+  /// The maximum distance of items from their hints before the section is renumbered.
   ///
-  /// An edit costs a share of the numbering, a look-up this many steps at most.
+  /// An edit costs a fraction of a renumbering, and a lookup takes at most this many steps.
   static let maximumDrift = 64
 
   private(set) var slots: [Slot] = []
-  /// How far items may be from their hints.
+  /// The maximum distance of an item from its hint.
   private(set) var drift = 0
 }
 
 extension SectionContent {
-  /// Where an item is that was seen at a place.
+  /// Returns the position of an item, given its earlier position as a hint.
   ///
-  /// - Complexity: O(1): at most `maximumDrift` steps away from there.
+  /// - Complexity: O(1): at most `maximumDrift` steps in each direction.
   func position(of slot: Slot, near hint: Int) -> Int {
     for distance in 0...drift {
       let (below, above) = (hint - distance, hint + distance)
@@ -23,7 +23,7 @@ extension SectionContent {
     preconditionFailure("item \(slot) is not within \(drift) of \(hint)")
   }
 
-  /// Puts items at a position, and numbers them.
+  /// Inserts items at a position and numbers them.
   mutating func insert(_ new: [Slot], at position: Int, section: Slot, _ places: inout [ItemPlace])
   {
     let isAtEnd = position == slots.count
@@ -32,13 +32,13 @@ extension SectionContent {
     if !isAtEnd { addDrift(by: new.count, section: section, &places) }
   }
 
-  /// Takes the item at a position out.
+  /// Removes the item at a position.
   mutating func remove(at position: Int, section: Slot, _ places: inout [ItemPlace]) {
     slots.remove(at: position)
     if position < slots.count { addDrift(by: 1, section: section, &places) }
   }
 
-  /// Takes items out.
+  /// Removes a set of items.
   mutating func remove(_ gone: SlotSet, section: Slot, _ places: inout [ItemPlace]) {
     slots.removeAll { gone.contains($0) }
     numberAll(section: section, &places)
@@ -61,20 +61,20 @@ extension SectionContent {
   }
 }
 
-/// A set of slots: a list while they are few, a bit for each slot there can be when they are more.
+/// A set of slots: a list while there are few of them, otherwise a bit for each possible slot.
 @usableFromInline
 struct SlotSet {
-  /// How many slots are listed; more of them are bits.
+  /// The maximum number of listed slots; larger sets use bits.
   @usableFromInline static let maximumListCount = 16
 
   @usableFromInline let limit: Int
   @usableFromInline var list: [Slot] = []
-  /// A bit for each slot; empty while the slots are listed.
+  /// A bit for each possible slot; empty while the slots are listed.
   @usableFromInline var words: [UInt64] = []
 
-  /// Makes an empty set.
+  /// Creates an empty set.
   ///
-  /// - Parameter limit: A number that is greater than every slot to come.
+  /// - Parameter limit: A number greater than every slot that will be inserted.
   @inlinable
   init(limit: Int) {
     self.limit = limit
@@ -82,7 +82,7 @@ struct SlotSet {
 }
 
 extension SlotSet {
-  /// Makes a set of some slots.
+  /// Creates a set of the given slots.
   @inlinable
   init(_ slots: [Slot], limit: Int) {
     self.init(limit: limit)
@@ -94,9 +94,9 @@ extension SlotSet {
     words.isEmpty ? list.contains(slot) : words[Int(slot >> 6)] & Self.bit(slot) != 0
   }
 
-  /// Adds a slot.
+  /// Inserts a slot.
   ///
-  /// - Returns: Whether the set was without it.
+  /// - Returns: Whether the slot was not yet in the set.
   @inlinable
   @discardableResult
   mutating func insert(_ slot: Slot) -> Bool {
@@ -122,6 +122,7 @@ extension SlotSet {
   static func bit(_ slot: Slot) -> UInt64 { 1 << UInt64(slot & 63) }
 }
 
-/// The number of an identifier in its table: small, and the same as long as it is there.
+/// The number of an identifier in its table, which is small and does not change until it is
+/// removed.
 @usableFromInline
 typealias Slot = UInt32

@@ -1,32 +1,32 @@
-/// Sections in an order, and in each of them items in an order, all of them slots.
+/// The order of sections, and of the items in each section, as slots.
 @usableFromInline
 struct SnapshotArrangement: Sendable {
-  /// The sections in their order.
+  /// The sections, in order.
   @usableFromInline private(set) var order: [Slot] = []
-  /// Where the sections are, by their slots.
+  /// The positions of the sections, by slot.
   private var positions: [Int] = []
-  /// The items that sections hold, by their slots.
+  /// The items of the sections, by slot.
   private var contents: [SectionContent] = []
-  /// Where items are, by their slots.
+  /// The sections and positions of the items, by slot.
   private var places: [ItemPlace] = []
 }
 
 extension SnapshotArrangement {
-  /// A section's place among the sections.
+  /// Returns the position of a section.
   @usableFromInline
   func position(ofSection section: Slot) -> Int { positions[Int(section)] }
 
-  /// A number that is greater than every item.
+  /// A number greater than the slot of every item.
   var itemLimit: Int { places.count }
 
-  /// The items of a section, in their order.
+  /// Returns the items of a section, in order.
   @usableFromInline
   func items(ofSection section: Slot) -> [Slot] { contents[Int(section)].slots }
 
-  /// The section that an item is in.
+  /// Returns the section that contains an item.
   func section(ofItem item: Slot) -> Slot { places[Int(item)].section }
 
-  /// An item's place in its section.
+  /// Returns the position of an item in its section.
   ///
   /// - Complexity: O(1)
   func position(ofItem item: Slot) -> Int {
@@ -38,7 +38,7 @@ extension SnapshotArrangement {
 // MARK: - Sections
 
 extension SnapshotArrangement {
-  /// Adds sections that are not there, without items; their slots are below a limit.
+  /// Inserts new sections without items; `limit` is greater than their slots.
   mutating func insertSections(_ new: [Slot], at position: Int, limit: Int) {
     let missing = limit - contents.count
     contents.append(contentsOf: repeatElement(SectionContent(), count: missing))
@@ -47,13 +47,13 @@ extension SnapshotArrangement {
     number(from: position)
   }
 
-  /// Takes sections out that hold nothing.
+  /// Removes sections that contain no items.
   mutating func removeSections(_ gone: SlotSet) {
     order.removeAll { gone.contains($0) }
     number(from: 0)
   }
 
-  /// Moves a section so that it comes before, or after, another one.
+  /// Moves a section before or after another one.
   mutating func moveSection(_ section: Slot, _ side: InsertionSide, _ other: Slot) {
     let source = position(ofSection: section)
     order.remove(at: source)
@@ -71,7 +71,7 @@ extension SnapshotArrangement {
 // MARK: - Items
 
 extension SnapshotArrangement {
-  /// Makes room for items whose slots are below a limit.
+  /// Reserves space for items with slots below a limit.
   mutating func reserveItems(_ limit: Int) {
     guard limit > places.count else { return }
     places.append(
@@ -79,17 +79,17 @@ extension SnapshotArrangement {
     )
   }
 
-  /// Puts items that are nowhere at the end of a section.
+  /// Appends items to a section; they are in no section before.
   mutating func append(_ items: [Slot], to section: Slot) {
     insert(items, at: contents[Int(section)].slots.count, of: section)
   }
 
-  /// Puts items that are nowhere before, or after, another one.
+  /// Inserts items before or after another item; they are in no section before.
   mutating func insert(_ items: [Slot], _ side: InsertionSide, _ other: Slot) {
     insert(items, at: side.position(beside: position(ofItem: other)), of: section(ofItem: other))
   }
 
-  /// Takes items out of their sections: a few one by one, many in one pass of each section.
+  /// Removes items from their sections: a few one by one, many in one pass over each section.
   @usableFromInline
   mutating func extract(_ gone: [Slot]) {
     guard gone.count > 8 else {
@@ -112,19 +112,19 @@ extension SnapshotArrangement {
   }
 }
 
-/// Where an item is: in which section, and about where in it.
+/// The section of an item and its approximate position.
 struct ItemPlace {
-  /// The section's slot.
+  /// The slot of the section.
   var section: Slot
-  /// Where the item was when its section was numbered last; it is near that place still.
+  /// The position of the item when its section was last numbered; the current one is near it.
   var hint: UInt32
 }
 
-/// On which side of another identifier something goes.
+/// The side of an element at which others are inserted.
 enum InsertionSide {
   case before, after
 
-  /// The position on this side of the one at a position.
+  /// Returns the insertion position at this side of a position.
   func position(beside other: Int) -> Int {
     switch self {
     case .before: other

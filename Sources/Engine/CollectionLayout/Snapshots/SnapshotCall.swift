@@ -1,18 +1,18 @@
 import ViewLayout
 
-/// A call to a snapshot, as its refusal names it.
+/// A call of a snapshot's method, for the issue that reports its refusal.
 @usableFromInline
 struct SnapshotCall: Sendable {
   let name: String
   let fileID: String
   let line: Int
 
-  /// Describes a call.
+  /// Creates the description of a call.
   ///
   /// - Parameters:
-  ///   - name: The function's name, without its arguments.
+  ///   - name: The name of the method, without its arguments.
   ///   - fileID: The caller's file.
-  ///   - line: The caller's line in it.
+  ///   - line: The caller's line in that file.
   @usableFromInline
   init(_ name: String, _ fileID: String, _ line: Int) {
     self.name = name
@@ -22,12 +22,12 @@ struct SnapshotCall: Sendable {
 }
 
 extension SnapshotCall {
-  /// Reports why the call changes nothing.
+  /// Reports that the call is refused and changes nothing.
   ///
   /// - Parameters:
-  ///   - kind: The kind of the mistake.
-  ///   - reason: What is wrong, with the identifiers that it is about.
-  ///   - advice: What to do instead.
+  ///   - kind: The kind of the issue.
+  ///   - reason: The mistake, with the identifiers concerned.
+  ///   - advice: The correction.
   func refuse(_ kind: IssueKind, _ reason: String, _ advice: String) {
     IssueCollector.report(
       Issue(

@@ -1,8 +1,8 @@
-/// The state of a snapshot: what its sections and items are, and how they are arranged.
+/// The state of a snapshot: its sections, its items and their arrangement.
 ///
-/// Its calls check nothing: what they are given is there, or new, as they say. R-SNAP-1: sections
-/// have one table and the items of all sections another, so that each identifier is there once, and
-/// a section and an item may have the same.
+/// The methods check nothing; callers ensure their preconditions. R-SNAP-1: sections and items have
+/// one table each, so that each identifier occurs once, and a section and an item may have equal
+/// identifiers.
 @usableFromInline
 struct SnapshotStore<Section: Hashable, Item: Hashable> {
   @usableFromInline private(set) var sections = IdentifierTable<Section>()
@@ -18,13 +18,13 @@ extension SnapshotStore: Sendable where Section: Sendable, Item: Sendable {}
 // MARK: - Sections
 
 extension SnapshotStore {
-  /// Adds sections that are not there, without items.
+  /// Inserts new sections without items.
   mutating func insertSections(_ new: [Section], at position: Int) {
     let slots = sections.insert(contentsOf: new).slots
     arrangement.insertSections(slots, at: position, limit: sections.slotLimit)
   }
 
-  /// Takes sections out, and their items with them.
+  /// Removes sections and their items.
   mutating func removeSections(_ gone: [Slot]) {
     removeItems(gone.flatMap { arrangement.items(ofSection: $0) })
     let set = SlotSet(gone, limit: sections.slotLimit)
@@ -33,7 +33,7 @@ extension SnapshotStore {
     reloadedSections.remove(set)
   }
 
-  /// Moves a section so that it comes before, or after, another one.
+  /// Moves a section before or after another one.
   mutating func moveSection(_ section: Slot, _ side: InsertionSide, _ other: Slot) {
     arrangement.moveSection(section, side, other)
   }
@@ -42,21 +42,21 @@ extension SnapshotStore {
 // MARK: - Items
 
 extension SnapshotStore {
-  /// Gives every item of a list a slot; those that are new are nowhere until they are placed.
+  /// Assigns slots to the items of a list; new ones are in no section until they are placed.
   @inlinable
   mutating func addItems(_ list: [Item]) -> AddedIdentifiers<Item> {
     items.insert(contentsOf: list)
   }
 
-  /// Takes new items back that were never placed, so that a refused call leaves the snapshot as it
-  /// was (R-SNAP-1).
+  /// Removes new items that were not placed, so that a refused call leaves the snapshot unchanged
+  /// (R-SNAP-1).
   @usableFromInline
   mutating func discard(_ added: AddedIdentifiers<Item>) {
     let old = SlotSet(added.old, limit: items.slotLimit)
     for slot in added.slots where !old.contains(slot) { items.remove(slot) }
   }
 
-  /// Puts items at the end of a section, wherever they were.
+  /// Moves items to the end of a section.
   @usableFromInline
   mutating func place(_ added: AddedIdentifiers<Item>, atEndOf section: Slot) {
     arrangement.reserveItems(items.slotLimit)
@@ -64,27 +64,27 @@ extension SnapshotStore {
     arrangement.append(added.slots, to: section)
   }
 
-  /// Puts items before, or after, another one, wherever they were.
+  /// Moves items before or after another item.
   mutating func place(_ added: AddedIdentifiers<Item>, _ side: InsertionSide, _ other: Slot) {
     arrangement.reserveItems(items.slotLimit)
     arrangement.extract(added.old)
     arrangement.insert(added.slots, side, other)
   }
 
-  /// Moves an item so that it comes before, or after, another one.
+  /// Moves an item before or after another one.
   mutating func moveItem(_ item: Slot, _ side: InsertionSide, _ other: Slot) {
     arrangement.extract([item])
     arrangement.insert([item], side, other)
   }
 
-  /// Takes all marks away.
+  /// Removes all marks from sections and items.
   mutating func clearMarks() {
     reloadedSections = SnapshotMarks()
     reloadedItems = SnapshotMarks()
     reconfiguredItems = SnapshotMarks()
   }
 
-  /// Takes items away.
+  /// Removes items and their marks.
   @inlinable
   mutating func removeItems(_ gone: [Slot]) {
     arrangement.extract(gone)
@@ -95,14 +95,14 @@ extension SnapshotStore {
   }
 }
 
-/// The slots of a list of identifiers.
+/// The slots of a list of identifiers that were added to a table.
 @usableFromInline
 struct AddedIdentifiers<Identifier> {
-  /// All of them, in the order of the list, each once.
+  /// The slots of all identifiers, in the order of the list, each once.
   @usableFromInline var slots: [Slot] = []
-  /// Those that were there before.
+  /// The slots of identifiers that were in the table before.
   @usableFromInline var old: [Slot] = []
-  /// The identifiers that the list names more often than once, each for each time too many.
+  /// The identifiers that occur more than once in the list, once for each repetition.
   @usableFromInline var repeated: [Identifier] = []
 
   @inlinable

@@ -1,25 +1,26 @@
 import Foundation
 
-/// The heights of parts that lie below each other, with where each begins.
+/// The heights of vertically adjacent parts, with the position of each.
 ///
-/// As long as all have one height nothing is kept of them but that; else partial sums are, so that
-/// a height can change and a place be found without a look at all others.
+/// While all heights are equal, only that height is stored. Otherwise partial sums (a Fenwick tree)
+/// are stored, so that a height is changed and a position is found in O(log *n*).
 struct HeightList: Sendable {
-  /// How many parts there are.
+  /// The number of parts.
   let count: Int
   /// The height of every part, in points, until one is set.
   private let common: CGFloat
-  /// The height of each part; empty while all have the common one.
+  /// The height of each part; empty while all parts have the common height.
   private var heights: [CGFloat] = []
-  /// At *i*, from 1: the heights of as many parts up to *i* as *i*'s lowest bit says.
+  /// The Fenwick tree: at *i*, from 1, the sum of the heights of the parts up to *i*, as many as
+  /// the lowest set bit of *i*.
   private var sums: [CGFloat] = []
 
-  /// Makes a list of parts that are equally high.
+  /// Creates a list of parts with equal heights.
   init(repeating height: CGFloat, count: Int) {
     (common, self.count) = (height, max(count, 0))
   }
 
-  /// Makes a list of heights.
+  /// Creates a list of the given heights.
   ///
   /// - Complexity: O(*n*)
   init(_ heights: [CGFloat]) {
@@ -29,15 +30,15 @@ struct HeightList: Sendable {
 }
 
 extension HeightList {
-  /// How high a part is.
+  /// The height of a part.
   subscript(index: Int) -> CGFloat { heights.isEmpty ? common : heights[index] }
 
-  /// How high all parts are together.
+  /// The height of all parts together.
   var total: CGFloat { start(of: count) }
 
-  /// Where a part begins, or, of the number of parts, where the last one ends.
+  /// Returns where a part begins; for `count`, where the last part ends.
   ///
-  /// - Complexity: O(log *n*); O(1) while all parts are equally high.
+  /// - Complexity: O(log *n*); O(1) while all parts have equal heights.
   func start(of index: Int) -> CGFloat {
     guard !heights.isEmpty else { return CGFloat(index) * common }
     var (sum, rest) = (CGFloat.zero, index)
@@ -48,9 +49,9 @@ extension HeightList {
     return sum
   }
 
-  /// How many parts end at a place or above it: the part at the place, or the number of all.
+  /// Returns the index of the part at a position: the number of parts that end at or above it.
   ///
-  /// - Complexity: O(log *n*); O(1) while all parts are equally high.
+  /// - Complexity: O(log *n*); O(1) while all parts have equal heights.
   func index(at place: CGFloat) -> Int {
     guard place >= 0 else { return 0 }
     guard !heights.isEmpty else {
@@ -60,7 +61,7 @@ extension HeightList {
     var (index, rest) = (0, place)
     var step = 1 << (Int.bitWidth - 1 - count.leadingZeroBitCount)
     while step > 0 {
-      // The parts up to `index` end at the place or above it.
+      // The parts up to `index` end at or above the position.
       if index + step <= count, sums[index + step] <= rest {
         index += step
         rest -= sums[index]
@@ -70,7 +71,7 @@ extension HeightList {
     return index
   }
 
-  /// Gives a part another height.
+  /// Changes the height of a part.
   ///
   /// - Complexity: O(log *n*); O(*n*) for the first one.
   mutating func set(_ height: CGFloat, at index: Int) {

@@ -1,20 +1,20 @@
 import Foundation
 import ViewLayout
 
-/// Where the sections of a table and their parts are.
+/// The positions of a table's sections and their parts.
 struct TableGeometry {
-  /// The parts of a table that lie along its content.
+  /// A part of a table: a row, a header or a footer.
   typealias Part = CollectionElement.Identity
 
-  /// How wide the table is, in points.
+  /// The width of the table, in points.
   let width: CGFloat
-  /// R-TABLE-12: how far rows, headers and footers are away from both sides.
+  /// The distance of rows, headers and footers from both sides, in points (R-TABLE-12).
   let side: CGFloat
-  /// R-TABLE-9, R-TABLE-10: whether headers and footers stay in sight.
+  /// Whether headers and footers are pinned to the visible area (R-TABLE-9, R-TABLE-10).
   let pinsBoundaries: Bool
-  /// How high the table's own header is.
+  /// The height of the table's own header.
   let top: CGFloat
-  /// How high the table's own footer is.
+  /// The height of the table's own footer.
   let bottom: CGFloat
   private(set) var sections: [TableSection]
   private var heights: HeightList
@@ -36,24 +36,24 @@ struct TableGeometry {
 extension TableGeometry {
   var contentSize: CGSize { CGSize(width: width, height: end + bottom) }
 
-  /// Where the last section ends.
+  /// The position where the last section ends.
   var end: CGFloat { top + heights.total }
 
-  /// Where a section begins.
+  /// Returns the position where a section begins.
   func start(of section: Int) -> CGFloat { top + heights.start(of: section) }
 
-  /// The section at a place, or the nearest one; `nil` where there is none.
+  /// Returns the section at a position, or the nearest one; `nil` if there are no sections.
   func section(at place: CGFloat) -> Int? {
     sections.isEmpty ? nil : min(heights.index(at: place - top), sections.count - 1)
   }
 
-  /// Whether there is a row.
+  /// Returns whether a row exists.
   func contains(_ path: IndexPath) -> Bool {
     path.count == 2 && sections.indices.contains(path.section) && path.item >= 0
       && path.item < sections[path.section].rows.count
   }
 
-  /// The box of a section's whole width between two places.
+  /// Returns a rectangle that has a position, a height and the width of a section.
   func frame(from start: CGFloat, height: CGFloat) -> CGRect {
     CGRect(x: side, y: start, width: max(width - 2 * side, 0), height: height)
   }
@@ -68,13 +68,13 @@ extension TableGeometry {
 }
 
 extension TableGeometry {
-  /// Where a part is; `nil` where there is none.
+  /// Returns the frame of a part, or `nil` if it does not exist.
   ///
   /// - Parameters:
-  ///   - part: The part.
-  ///   - window: What is in sight, where headers and footers are to be as they are shown; `nil` for
-  ///     where they are by themselves.
-  /// - Returns: In the content's coordinates.
+  ///   - part: The row, header or footer.
+  ///   - window: The visible area that headers and footers are pinned to; `nil` for their frames
+  ///     without pinning.
+  /// - Returns: The frame in content coordinates.
   func frame(of part: Part, in window: CGRect? = nil) -> CGRect? {
     switch part {
     case .cell(let section, let row):
@@ -94,7 +94,8 @@ extension TableGeometry {
     }
   }
 
-  /// R-TABLE-9: a header stays at the top of what is in sight, and goes with the end of its rows.
+  /// Returns the frame of a header, which is pinned to the top of the visible area until its last
+  /// row ends (R-TABLE-9).
   private func header(_ section: Int, _ window: CGRect?) -> CGRect? {
     let parts = sections[section]
     guard parts.header.height > 0 else { return nil }
@@ -106,7 +107,8 @@ extension TableGeometry {
     return frame(from: place, height: parts.header.height)
   }
 
-  /// R-TABLE-10: a footer stays at the bottom of what is in sight, and comes with its rows.
+  /// Returns the frame of a footer, which is pinned to the bottom of the visible area from its
+  /// first row on (R-TABLE-10).
   private func footer(_ section: Int, _ window: CGRect?) -> CGRect? {
     let parts = sections[section]
     guard parts.footer.height > 0 else { return nil }
@@ -120,13 +122,13 @@ extension TableGeometry {
 }
 
 extension TableGeometry {
-  /// The parts that share area with a rectangle, from top to bottom: of each section its header,
-  /// its rows and its footer.
+  /// Returns the parts that intersect a rectangle, from top to bottom: each section's header, rows
+  /// and footer.
   ///
   /// - Parameters:
-  ///   - area: The rectangle, in the content's coordinates.
-  ///   - window: What is in sight, less what covers it.
-  /// - Returns: Each with its frame.
+  ///   - area: The rectangle, in content coordinates.
+  ///   - window: The visible area, without the content insets.
+  /// - Returns: The parts with their frames.
   /// - Complexity: O(log *n* + *k*) for *n* rows and *k* parts.
   func parts(in area: CGRect, window: CGRect) -> [CollectionElement] {
     var found: [CollectionElement] = []
@@ -156,25 +158,25 @@ extension TableGeometry {
 }
 
 extension CollectionElement.Identity {
-  /// A section's header in a table.
+  /// Returns the identity of a section's header.
   static func header(_ section: Int) -> Self {
     .supplementary(kind: .sectionHeader, section: section, item: 0)
   }
 
-  /// A section's footer in a table.
+  /// Returns the identity of a section's footer.
   static func footer(_ section: Int) -> Self {
     .supplementary(kind: .sectionFooter, section: section, item: 0)
   }
 
-  /// The header of a whole table.
+  /// The header of the whole table.
   static let tableHeader = Self.layoutSupplementary(kind: .sectionHeader, item: 0)
-  /// The footer of a whole table.
+  /// The footer of the whole table.
   static let tableFooter = Self.layoutSupplementary(kind: .sectionFooter, item: 0)
 
-  /// Whether it is a row of a table, or a cell.
+  /// Whether the element is a row of a table or a cell.
   var isRow: Bool { if case .cell = self { true } else { false } }
 
-  /// Whether it is a section's footer.
+  /// Whether the element is a section's footer.
   var isFooter: Bool {
     if case .supplementary(.sectionFooter, _, _) = self { true } else { false }
   }
@@ -187,18 +189,18 @@ extension String {
   static let sectionFooter = UICollectionView.elementKindSectionFooter
 }
 
-/// The heights that were measured of a table's parts, which outlive updates.
+/// The measured heights of a table's parts, which are preserved across updates.
 struct TableMeasurements {
-  /// In points, by the row.
+  /// The heights of rows, in points.
   var rows: [IndexPath: CGFloat] = [:]
-  /// By the section.
+  /// The heights of headers, in points, by section.
   var headers: [Int: CGFloat] = [:]
-  /// By the section.
+  /// The heights of footers, in points, by section.
   var footers: [Int: CGFloat] = [:]
 }
 
 extension TableMeasurements {
-  /// R-TABLE-18: those of what stays, counted as it is after an update.
+  /// Returns the heights of the remaining parts, at their indices after an update (R-TABLE-18).
   func moved(by mapping: UpdateMapping, _ batch: UpdateBatch) -> TableMeasurements {
     var moved = TableMeasurements()
     for (path, height) in rows

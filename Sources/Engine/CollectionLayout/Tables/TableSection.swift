@@ -2,7 +2,7 @@ import Foundation
 
 /// A section of a table with the heights of its parts, in points.
 struct TableSection: Sendable {
-  /// R-TABLE-7: the room above the header.
+  /// The spacing above the header (R-TABLE-7).
   var padding: CGFloat = 0
   var header = TableBoundary()
   var rows: HeightList
@@ -10,7 +10,7 @@ struct TableSection: Sendable {
   var estimated = EstimatedRows.none
   var footer = TableBoundary()
 
-  /// Which rows' heights may be estimates.
+  /// A selection of rows: none, all, or a set of indices.
   enum EstimatedRows: Sendable {
     case none
     case all
@@ -19,19 +19,19 @@ struct TableSection: Sendable {
 }
 
 extension TableSection {
-  /// How high the whole section is.
+  /// The height of the whole section.
   var height: CGFloat { rowsEnd + footer.height }
 
-  /// Where the header begins.
+  /// The position of the header in the section.
   var headerStart: CGFloat { padding }
 
-  /// Where the first row begins.
+  /// The position of the first row in the section.
   var rowsStart: CGFloat { padding + header.height }
 
-  /// Where the last row ends.
+  /// The position where the last row ends.
   var rowsEnd: CGFloat { rowsStart + rows.total }
 
-  /// Whether a row's height is an estimate, unless it was measured.
+  /// Returns whether a row's height is an estimate until it is measured.
   func mayBeEstimate(_ row: Int) -> Bool {
     switch estimated {
     case .none: false
@@ -43,15 +43,15 @@ extension TableSection {
 
 /// A header or a footer of a section.
 struct TableBoundary: Sendable {
-  /// In points; 0 where there is none.
+  /// The height in points; 0 if there is no header or footer.
   var height: CGFloat = 0
   /// Whether the height is an estimate until its view is measured.
   var isEstimated = false
-  /// The reason of the height, for those who ask.
+  /// The source of the height, for explanations.
   var source = TableLengthSource.absent
 }
 
-/// Who has said how high something in a table is.
+/// The source of a height in a table.
 enum TableLengthSource: Sendable {
   case absent
   case delegate
@@ -61,25 +61,25 @@ enum TableLengthSource: Sendable {
   case view
 }
 
-/// The lengths that UIKit's tables have of their own, in points.
+/// The default lengths of UIKit's tables, in points.
 enum TableMetrics {
-  /// R-TABLE-4, R-TABLE-5: a row that says nothing of its height.
+  /// The height of a row that no other value determines (R-TABLE-4, R-TABLE-5).
   static let rowHeight: CGFloat = 44
-  /// R-TABLE-7: the room above a header of a plain table.
+  /// The spacing above a header of a plain table (R-TABLE-7).
   static let headerPadding: CGFloat = 22
-  /// R-TABLE-8: a header or a footer of a plain table with a title.
+  /// The height of a header or footer with a title in a plain table (R-TABLE-8).
   static let plainTitleHeight: CGFloat = 28
-  /// R-TABLE-8: a header of a grouped table with a title.
+  /// The height of a header with a title in a grouped table (R-TABLE-8).
   static let groupedHeaderHeight: CGFloat = 38
-  /// R-TABLE-8: a footer of a grouped table with a title.
+  /// The height of a footer with a title in a grouped table (R-TABLE-8).
   static let groupedFooterHeight: CGFloat = 35
-  /// R-TABLE-11: the room of a header or a footer that a section of a grouped table does not have.
+  /// The spacing in place of a missing header or footer in a grouped table (R-TABLE-11).
   static let groupSpacing: CGFloat = 17.5
-  /// R-TABLE-14: the room of what inserts or deletes a row.
+  /// The width of the control that inserts or deletes a row (R-TABLE-14).
   static let editingControlWidth: CGFloat = 40
-  /// R-TABLE-14: the room of what moves a row.
+  /// The width of the control that moves a row (R-TABLE-14).
   static let reorderControlWidth: CGFloat = 35
 
-  /// R-TABLE-12: how far texts, and the rows of inset groups, are away from a side.
+  /// Returns the distance of texts, and of rows in inset groups, from each side (R-TABLE-12).
   static func margin(inWidth width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
 }

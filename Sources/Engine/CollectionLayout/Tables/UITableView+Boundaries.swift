@@ -11,17 +11,17 @@ struct BoundaryLookup {
   var name: String { isHeader ? "header" : "footer" }
 }
 
-/// The view of a section that has a title and no view: the table says how high it is.
+/// The view of a section's title; the table determines its height.
 final class SectionTitleView: UITableViewHeaderFooterView {}
 
-/// R-TABLE-8, R-TABLE-11: how high headers and footers are.
+/// The heights of headers and footers (R-TABLE-8, R-TABLE-11).
 extension UITableView {
   func boundary(_ lookup: BoundaryLookup) -> TableBoundary {
     let delegateHeight = delegateHeight(lookup)
     let title = title(lookup)
     let hasView = hasView(lookup)
     let isPlain = style == .plain
-    // Groups keep their room where a delegate says that there is none.
+    // A grouped table keeps the spacing between groups if the delegate returns the height 0.
     if let delegateHeight, delegateHeight != Self.automaticDimension, isPlain || delegateHeight > 0
     {
       return TableBoundary(height: delegateHeight, source: .delegate)
@@ -38,12 +38,12 @@ extension UITableView {
     return TableBoundary(height: titleHeight(lookup), source: .title)
   }
 
-  /// The height with the view of a section, now that it is in sight.
+  /// Returns the height of a visible header or footer.
   ///
   /// - Parameters:
   ///   - lookup: The header or the footer.
-  ///   - view: The view, in the table already, as its texts are as large as the table's.
-  /// - Returns: In points.
+  ///   - view: The view, which is already in the table, so that it has the table's text size.
+  /// - Returns: The height in points.
   func height(_ lookup: BoundaryLookup, of view: UIView) -> CGFloat {
     if let height = ownHeight(lookup) { return height }
     guard !(view is SectionTitleView) else { return titleHeight(lookup) }
@@ -57,12 +57,12 @@ extension UITableView {
     return whole > 0 ? whole : titleHeight(lookup)
   }
 
-  /// The height where there is neither a view nor a title.
+  /// Returns the height of a section without a view and a title for the header or footer.
   func emptyHeight(_ lookup: BoundaryLookup) -> CGFloat {
     style == .plain ? 0 : ownHeight(lookup) ?? spacing(lookup)
   }
 
-  /// The title of a section; `nil` for none.
+  /// Returns the title of a header or footer, or `nil` if there is none.
   func title(_ lookup: BoundaryLookup) -> String? {
     let section = lookup.section
     return lookup.isHeader
@@ -70,7 +70,7 @@ extension UITableView {
       : dataSource?.tableView(self, titleForFooterInSection: section)
   }
 
-  /// The view that the delegate has for a section; `nil` for none.
+  /// Returns the delegate's view for a header or footer, or `nil` if there is none.
   func delegateView(_ lookup: BoundaryLookup) -> UIView? {
     if let view = preparedViews.removeValue(forKey: lookup.element) { return view }
     let section = lookup.section
@@ -79,14 +79,14 @@ extension UITableView {
       : delegate?.tableView(self, viewForFooterInSection: section)
   }
 
-  /// What a title, or a view that says nothing, takes.
+  /// Returns the height of a header or footer with a title, or with a view that has no height.
   func titleHeight(_ lookup: BoundaryLookup) -> CGFloat {
     guard style != .plain else { return TableMetrics.plainTitleHeight }
     guard lookup.isHeader else { return TableMetrics.groupedFooterHeight }
     return TableMetrics.groupedHeaderHeight + (isFirst(lookup) ? TableMetrics.groupSpacing : 0)
   }
 
-  /// What a group keeps free where it has no header or no footer.
+  /// Returns the spacing of a group that has no header or no footer.
   func spacing(_ lookup: BoundaryLookup) -> CGFloat {
     guard style != .plain else { return 0 }
     return TableMetrics.groupSpacing * (lookup.isHeader && isFirst(lookup) ? 2 : 1)
@@ -96,7 +96,7 @@ extension UITableView {
     lookup.section == 0 && tableHeaderView == nil
   }
 
-  /// The delegate's height; `nil` if it does not implement the method.
+  /// Returns the delegate's height, or `nil` if it does not implement the method.
   private func delegateHeight(_ lookup: BoundaryLookup) -> CGFloat? {
     let section = lookup.section
     let height = explicitAnswer {
@@ -107,7 +107,7 @@ extension UITableView {
     return height.map { sanitized($0, "the height of \(lookup.name) \(section)") }
   }
 
-  /// The height that is set on the table; `nil` for automatic heights.
+  /// Returns the height set on the table, or `nil` for automatic heights.
   private func ownHeight(_ lookup: BoundaryLookup) -> CGFloat? {
     let height = lookup.isHeader ? sectionHeaderHeight : sectionFooterHeight
     let name = lookup.isHeader ? "sectionHeaderHeight" : "sectionFooterHeight"
@@ -132,8 +132,9 @@ extension UITableView {
     return height > 0 ? height : titleHeight(lookup)
   }
 
-  /// Whether the delegate has views for sections: it is asked for the first one in question, whose
-  /// view is kept.
+  /// Returns whether the delegate provides views for headers or footers.
+  ///
+  /// The first call requests one view from the delegate, which is kept for its section.
   private func hasView(_ lookup: BoundaryLookup) -> Bool {
     if let known = hasViews[lookup.isHeader] { return known }
     defaultAnswer = nil

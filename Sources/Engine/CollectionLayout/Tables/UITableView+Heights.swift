@@ -2,9 +2,9 @@ import Foundation
 import UIKitLayout
 import ViewLayout
 
-/// The heights of a table's sections and rows, as delegate and data source say them.
+/// The heights of a table's sections and rows, from the delegate and the data source.
 extension UITableView {
-  /// Finds out how high everything is.
+  /// Computes the positions and heights of all parts.
   func makeGeometry() -> TableGeometry {
     let sections = counts.indices.map { section(at: $0) }
     var geometry = TableGeometry(
@@ -30,7 +30,7 @@ extension UITableView {
     var section = TableSection(rows: rows, estimated: estimated)
     section.header = boundary(BoundaryLookup(isHeader: true, section: index))
     section.footer = boundary(BoundaryLookup(isHeader: false, section: index))
-    // R-TABLE-7
+    // R-TABLE-7: only a section with a header has a spacing above it.
     if section.header.height > 0 { section.padding = headerPadding }
     return section
   }
@@ -47,7 +47,8 @@ extension UITableView {
 // MARK: Rows
 
 extension UITableView {
-  /// R-TABLE-3, R-TABLE-5: the heights of a section's rows, and which of them may be estimates.
+  /// Returns the heights of a section's rows, and which of them are estimates (R-TABLE-3,
+  /// R-TABLE-5).
   private func rows(
     ofSection section: Int,
     count: Int
@@ -103,10 +104,10 @@ extension UITableView {
     return (HeightList(sanitized), .all)
   }
 
-  /// Whether cells are asked how high they are: R-TABLE-5.
+  /// Whether automatic row heights are measured by the cells (R-TABLE-5).
   private var estimatesRows: Bool { estimatedRowHeight != 0 }
 
-  /// The height of a row that was not measured yet.
+  /// The height of a row without an individual estimate, until it is measured.
   private var commonEstimate: CGFloat {
     let height = sanitized(estimatedRowHeight, "estimatedRowHeight")
     return height > 0 ? height : TableMetrics.rowHeight
@@ -116,7 +117,7 @@ extension UITableView {
 // MARK: Lengths
 
 extension UITableView {
-  /// R-TABLE-20: a length that can be; another one is an issue, and counts as 0.
+  /// Returns a valid length; an invalid one is reported as an issue and becomes 0 (R-TABLE-20).
   func sanitized(_ length: CGFloat, _ name: @autoclosure () -> String) -> CGFloat {
     if length == Self.automaticDimension { return length }
     guard length >= 0, BlueprintBuilder.lengths.contains(length) else {

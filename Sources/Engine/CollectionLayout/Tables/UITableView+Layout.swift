@@ -3,17 +3,18 @@ import UIKitLayout
 import ViewLayout
 
 extension UITableView {
-  /// How often what is in sight is looked at again while measuring moves it.
+  /// The maximum number of passes over the visible rows, because measuring can make other rows
+  /// visible.
   private static let measuringLimit = 100
-  /// More rows than these are not measured at once: those without any height are all in sight.
+  /// The maximum number of rows measured in one layout; rows of height 0 would all be visible.
   private static let measurementLimit = 1000
 
-  /// Brings the geometry up to date with the data source, the width and the heights.
+  /// Updates the geometry to the data source, the width and the heights.
   func prepareLayout() {
     let dataHasChanged = needsReload
     if needsReload { recycleAllViews() }
     if let geometry, geometry.width != bounds.width {
-      // R-TABLE-4: cells of another width are measured again.
+      // R-TABLE-4: cells are measured again for a new width.
       measured = TableMeasurements()
       self.geometry = nil
     }
@@ -21,13 +22,13 @@ extension UITableView {
     let geometry = geometry ?? makeGeometry()
     self.geometry = geometry
     contentSize = geometry.contentSize
-    // R-TABLE-18: content that has become shorter is scrolled back to its end.
+    // R-TABLE-18: if the content became shorter, the table scrolls back to its end.
     if dataHasChanged || isStale, contentOffset.y > 0 {
       contentOffset.y = max(min(contentOffset.y, reachable(contentOffset).y), 0)
     }
   }
 
-  /// R-TABLE-1: recycles all views.
+  /// Recycles all views and discards all measurements (R-TABLE-1).
   private func recycleAllViews() {
     for (element, view) in shown { recycle(view, from: element) }
     (shown, preparedViews, hasViews) = ([:], [:], [:])
@@ -37,8 +38,8 @@ extension UITableView {
     _ = counts
   }
 
-  /// What is in sight and not covered, in the content's coordinates: where headers and footers
-  /// stay.
+  /// The visible area without the content insets, in content coordinates; headers and footers are
+  /// pinned to it.
   var visibleWindow: CGRect {
     CGRect(
       x: bounds.minX,
@@ -48,22 +49,22 @@ extension UITableView {
     )
   }
 
-  /// The parts in sight, from top to bottom.
+  /// The visible parts, from top to bottom.
   package var visibleElements: [CollectionElement] {
     geometry?.parts(in: bounds, window: visibleWindow) ?? []
   }
 
-  /// R-TABLE-5, R-TABLE-6: asks what is in sight and only estimated how high it is, from top to
-  /// bottom, until nothing is estimated there.
+  /// Measures visible parts with estimated heights, from top to bottom, until all are measured
+  /// (R-TABLE-5, R-TABLE-6).
   func measureVisibleElements() {
     var count = 0
     for _ in 0..<Self.measuringLimit {
       let open = visibleElements.filter { isEstimate($0.identity) }
-      // A reload that was requested meanwhile invalidates these rows.
+      // A reload that was requested in the meantime invalidates these rows.
       guard !open.isEmpty, count < Self.measurementLimit, !needsReload else { break }
       recycle(allBut: visibleElements)
       for element in open {
-        // What was measured before has moved this: it may be in sight no more.
+        // Earlier measurements may have moved this part out of the visible area.
         let frame = geometry?.frame(of: element.identity, in: visibleWindow)
         guard let frame, frame.minY < bounds.maxY else { break }
         count += 1
@@ -74,7 +75,7 @@ extension UITableView {
     if let geometry { contentSize = geometry.contentSize }
   }
 
-  /// Whether a part's height is an estimate.
+  /// Returns whether the height of a part is an estimate.
   func isEstimate(_ part: CollectionElement.Identity) -> Bool {
     guard let sections = geometry?.sections else { return false }
     switch part {
@@ -109,7 +110,8 @@ extension UITableView {
     keepVisible(below: before, now: height)
   }
 
-  /// R-TABLE-6: what begins above the window moves what is in sight by nothing.
+  /// Adjusts the content offset so that a part above the visible area does not move visible ones
+  /// (R-TABLE-6).
   private func keepVisible(below before: CGRect, now height: CGFloat) {
     guard before.minY < bounds.minY, bounds.minY > -contentInset.top else { return }
     contentOffset.y += height - before.height
@@ -127,7 +129,8 @@ extension UITableView {
     }
   }
 
-  /// R-TABLE-3, R-TABLE-4: what the delegate says of a row in sight, or what its cell takes.
+  /// Returns the height of a visible row, from the delegate or measured by its cell (R-TABLE-3,
+  /// R-TABLE-4).
   private func height(ofRowAt path: IndexPath) -> CGFloat {
     let delegateHeight =
       explicitAnswer { delegate?.tableView(self, heightForRowAt: path) } ?? rowHeight
@@ -147,12 +150,12 @@ extension UITableView {
     ).height
     let whole = pixelCeiling(sanitized(answer, "the height of row \(path.section).\(path.row)"))
     guard whole <= 0 else { return whole }
-    // R-TABLE-21
+    // R-TABLE-21: constraints that do not determine a height are an issue.
     report(.cellWithoutHeight(path))
     return TableMetrics.rowHeight
   }
 
-  /// A length on the next whole pixel.
+  /// Rounds a length up to a whole pixel.
   func pixelCeiling(_ length: CGFloat) -> CGFloat {
     guard length.isFinite else { return length }
     let scale = traits.displayScale

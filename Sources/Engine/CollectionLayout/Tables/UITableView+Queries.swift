@@ -3,54 +3,55 @@ import UIKitLayout
 import ViewLayout
 
 extension UITableView {
-  /// How many sections there are, as the data source said last.
+  /// The number of sections, as last reported by the data source.
   public var numberOfSections: Int { counts.count }
 
-  /// How many rows a section has, as the data source said last; none in a section that is not
-  /// there.
+  /// Returns the number of rows in a section, as last reported by the data source; 0 if it does not
+  /// exist.
   public func numberOfRows(inSection section: Int) -> Int {
     counts.indices.contains(section) ? counts[section] : 0
   }
 
-  /// The cell of a row in sight; `nil` for another one.
+  /// Returns the visible cell of a row, or `nil` if it is not visible.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     shown[.cell(indexPath)] as? UITableViewCell
   }
 
-  /// The cells in sight, from top to bottom.
+  /// The visible cells, from top to bottom.
   public var visibleCells: [UITableViewCell] {
     (indexPathsForVisibleRows ?? []).compactMap { cellForRow(at: $0) }
   }
 
-  /// The rows in sight, from top to bottom; `nil` where there are none.
+  /// The index paths of the visible rows, from top to bottom; `nil` if there are none.
   public var indexPathsForVisibleRows: [IndexPath]? {
     let paths = shown.keys.compactMap { $0.isRow ? $0.indexPath : nil }.sorted()
     return paths.isEmpty ? nil : paths
   }
 
-  /// The row of a cell in sight; `nil` for another one.
+  /// Returns the index path of a visible cell, or `nil` if it is not visible.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     shown.first { $0.value === cell }?.key.indexPath
   }
 
-  /// The row at a point of the content; `nil` where there is none.
+  /// Returns the index path of the row at a point of the content, or `nil` if there is none.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     indexPathsForRows(in: CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001))?.first
   }
 
-  /// The rows that share area with a rectangle of the content, from top to bottom.
+  /// Returns the index paths of the rows that intersect a rectangle of the content, from top to
+  /// bottom.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     readyGeometry.parts(in: rect, window: visibleWindow).compactMap { element in
       element.identity.isRow ? element.identity.indexPath : nil
     }
   }
 
-  /// Where a row is in the content; nothing where there is no such row.
+  /// Returns the frame of a row in content coordinates, or `zero` if it does not exist.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     readyGeometry.frame(of: .cell(indexPath)) ?? .zero
   }
 
-  /// Where a section with its header and footer is in the content; nothing where there is none.
+  /// Returns the frame of a section with its header and footer, or `zero` if it does not exist.
   public func rect(forSection section: Int) -> CGRect {
     let geometry = readyGeometry
     guard geometry.sections.indices.contains(section) else { return .zero }
@@ -62,22 +63,22 @@ extension UITableView {
     )
   }
 
-  /// Where a section's header is in the content as long as it is not held in sight.
+  /// Returns the frame of a section's header in content coordinates, without pinning.
   public func rectForHeader(inSection section: Int) -> CGRect {
     readyGeometry.frame(of: .header(section)) ?? .zero
   }
 
-  /// Where a section's footer is in the content as long as it is not held in sight.
+  /// Returns the frame of a section's footer in content coordinates, without pinning.
   public func rectForFooter(inSection section: Int) -> CGRect {
     readyGeometry.frame(of: .footer(section)) ?? .zero
   }
 
-  /// The view above a section in sight; `nil` for another one.
+  /// Returns the visible header view of a section, or `nil` if it is not visible.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shown[.header(section)] as? UITableViewHeaderFooterView
   }
 
-  /// The view below a section in sight; `nil` for another one.
+  /// Returns the visible footer view of a section, or `nil` if it is not visible.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shown[.footer(section)] as? UITableViewHeaderFooterView
   }
@@ -86,14 +87,15 @@ extension UITableView {
 // MARK: Scrolling
 
 extension UITableView {
-  /// Scrolls so far that a row is in sight, at a place there where one is given (R-TABLE-17).
+  /// Scrolls until a row is visible, at a position if one is given (R-TABLE-17).
   public func scrollToRow(
     at indexPath: IndexPath,
     at scrollPosition: ScrollPosition,
     animated: Bool
   ) {
     layoutIfNeeded()
-    // What comes into sight may be measured then, and be elsewhere: at most each row once.
+    // Newly visible rows may be measured and move the row, so scrolling repeats, at most once per
+    // row.
     for _ in 0...counts.reduce(0, +) {
       guard let geometry, let frame = geometry.frame(of: .cell(indexPath)) else { return }
       let offset = offset(showing: frame, at: scrollPosition, below: header(above: indexPath))
@@ -103,13 +105,13 @@ extension UITableView {
     }
   }
 
-  /// Scrolls so far that the selected row nearest to what is in sight is in sight.
+  /// Scrolls until the first selected row is visible, at a position if one is given.
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     guard let row = selected.min() else { return }
     scrollToRow(at: row, at: scrollPosition, animated: animated)
   }
 
-  /// How high the header is that is held over a row's section.
+  /// Returns the height of the pinned header that covers the rows of a section.
   private func header(above path: IndexPath) -> CGFloat {
     style == .plain ? geometry?.sections[path.section].header.height ?? 0 : 0
   }
@@ -136,7 +138,7 @@ extension UITableView {
 // MARK: What there is
 
 extension UITableView {
-  /// How many rows the sections have; the data source is asked where it was not.
+  /// The numbers of rows in the sections, loaded from the data source when needed.
   var counts: [Int] {
     if let rowCounts { return rowCounts }
     let counts = currentCounts()
@@ -144,7 +146,7 @@ extension UITableView {
     return counts
   }
 
-  /// How many rows the sections have now, as the data source says.
+  /// Returns the numbers of rows in the sections that the data source reports now.
   func currentCounts() -> [Int] {
     guard let dataSource else { return [] }
     return (0..<max(dataSource.numberOfSections(in: self), 0)).map { section in
@@ -152,7 +154,7 @@ extension UITableView {
     }
   }
 
-  /// Where everything is, with nothing measured for this question.
+  /// The up-to-date geometry, without additional measurements.
   private var readyGeometry: TableGeometry {
     if !isPlacingSubviews { prepareLayout() }
     return geometry ?? makeGeometry()

@@ -2,12 +2,13 @@ public import Foundation
 import UIKitLayout
 
 extension UITableView {
-  /// Says which class makes the cells of an identifier; `nil` takes that back.
+  /// Registers the class of the cells with an identifier; `nil` removes the registration.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registry.cells[identifier] = cellClass as? UITableViewCell.Type
   }
 
-  /// Says which class makes the headers and footers of an identifier; `nil` takes that back.
+  /// Registers the class of the headers and footers with an identifier; `nil` removes the
+  /// registration.
   public func register(
     _ aClass: AnyClass?,
     forHeaderFooterViewReuseIdentifier identifier: String
@@ -15,9 +16,10 @@ extension UITableView {
     registry.boundaries[identifier] = aClass as? UITableViewHeaderFooterView.Type
   }
 
-  /// A cell of an identifier: one that waits to be used again, or a new one.
+  /// Returns a reusable cell with an identifier, or creates one.
   ///
-  /// An identifier that nothing is registered for is an issue, and gives a plain cell.
+  /// If no class is registered for the identifier, an issue is reported and a plain cell is
+  /// returned.
   public func dequeueReusableCell(
     withIdentifier identifier: String,
     for indexPath: IndexPath
@@ -27,8 +29,8 @@ extension UITableView {
     return plainCell()
   }
 
-  /// A cell of an identifier: one that waits to be used again, or a new one; `nil` where none waits
-  /// and nothing is registered.
+  /// Returns a reusable cell with an identifier, or creates one; `nil` if the pool is empty and no
+  /// class is registered.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     let key = ReuseKey.identifier(kind: nil, identifier)
     if let cell = call?.existing, cell.reuseIdentifier == identifier { return cell }
@@ -48,8 +50,8 @@ extension UITableView {
     return cell
   }
 
-  /// A header or a footer of an identifier: one that waits to be used again, or a new one; `nil`
-  /// where none waits and nothing is registered.
+  /// Returns a reusable header or footer view, or creates one; `nil` if the pool is empty and no
+  /// class is registered.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
@@ -63,7 +65,7 @@ extension UITableView {
     return type?.init(dequeuedAs: identifier)
   }
 
-  /// A cell in place of one that cannot be made.
+  /// Returns a plain cell in place of one that cannot be created.
   func plainCell() -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.cellToken = tally.makeToken()
@@ -72,14 +74,14 @@ extension UITableView {
   }
 }
 
-/// The classes that are registered with a table, by identifiers.
+/// The classes that are registered with a table, by identifier.
 struct TableRegistry {
   var cells: [String: UITableViewCell.Type] = [:]
   var boundaries: [String: UITableViewHeaderFooterView.Type] = [:]
 }
 
 extension ReuseKey {
-  /// The headers and footers of a table that are registered by an identifier.
+  /// Returns the reuse key of headers and footers with an identifier.
   static func boundary(_ identifier: String) -> ReuseKey {
     .identifier(kind: .sectionHeader, identifier)
   }
@@ -88,9 +90,9 @@ extension ReuseKey {
 /// A call of a data source for the cell of a row.
 @MainActor
 final class TableCall {
-  /// The cell that is configured again; `nil` where one is to come from the pool or be made.
+  /// The cell to reconfigure; `nil` if a cell is to be dequeued or created.
   let existing: UITableViewCell?
-  /// The cells that were handed out.
+  /// The cells that were dequeued in the call.
   var dequeued: [UITableViewCell] = []
 
   init(existing: UITableViewCell?) { self.existing = existing }

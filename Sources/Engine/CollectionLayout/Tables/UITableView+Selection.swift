@@ -1,17 +1,18 @@
 public import Foundation
 import UIKitLayout
 
-/// R-TABLE-24: which rows are selected.
+/// The selection of rows (R-TABLE-24).
 extension UITableView {
-  /// The selected row, the first of several; `nil` for none.
+  /// The first selected row; `nil` if there is none.
   public var indexPathForSelectedRow: IndexPath? { selected.min() }
 
-  /// The selected rows, from top to bottom; `nil` for none.
+  /// The selected rows, from top to bottom; `nil` if there are none.
   public var indexPathsForSelectedRows: [IndexPath]? {
     selected.isEmpty ? nil : selected.sorted()
   }
 
-  /// Selects a row, or none, and scrolls to it where a position is given; no delegate is told.
+  /// Selects a row, or deselects all for `nil`, and scrolls to a position; calls no delegate
+  /// method.
   public func selectRow(
     at indexPath: IndexPath?,
     animated: Bool,
@@ -32,15 +33,15 @@ extension UITableView {
     }
   }
 
-  /// Selects a row no more; no delegate is told.
+  /// Deselects a row; calls no delegate method.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selected.remove(indexPath)
     cellForRow(at: indexPath)?.isSelected = false
   }
 
-  /// Taps the cell in sight that has an identifier.
+  /// Simulates a tap on the visible cell that has an accessibility identifier.
   ///
-  /// - Returns: Whether there is one that can be selected.
+  /// - Returns: Whether there is a cell that can be selected.
   func selectCell(called identifier: String) -> Bool {
     let cell = visibleCells.first { $0.accessibilityIdentifier == identifier }
     guard let cell, let path = indexPath(for: cell), allowsSelection,

@@ -3,42 +3,46 @@ import UIKitLayout
 import ViewLayout
 
 extension UITableView {
-  /// Shows sections that the data source has got, counted with them.
+  /// Inserts sections that the data source already contains; the indices are those after the
+  /// update.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(sections.map { .insertSection($0) })
   }
 
-  /// Takes sections away that the data source has lost, counted with them.
+  /// Deletes sections that the data source no longer contains; the indices are those before the
+  /// update.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(sections.map { .deleteSection($0) })
   }
 
-  /// Moves a section, counted before, to where it is now.
+  /// Moves a section from its index before the update to its index after it.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     update([.moveSection(section, to: newSection)])
   }
 
-  /// Reloads sections, which may have other numbers of rows.
+  /// Reloads sections, which may have different numbers of rows.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(sections.map { .reloadSection($0) })
   }
 
-  /// Shows rows that the data source has got, counted with them.
+  /// Inserts rows that the data source already contains; the index paths are those after the
+  /// update.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update(indexPaths.map { .insertItem($0) })
   }
 
-  /// Takes rows away that the data source has lost, counted with them.
+  /// Deletes rows that the data source no longer contains; the index paths are those before the
+  /// update.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update(indexPaths.map { .deleteItem($0) })
   }
 
-  /// Moves a row, counted before, to where it is now.
+  /// Moves a row from its index path before the update to its index path after it.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update([.moveItem(indexPath, to: newIndexPath)])
   }
 
-  /// Asks for other cells for rows.
+  /// Reloads rows, for which the data source provides new cells.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update(indexPaths.map { .reloadItem($0) })
   }
@@ -48,11 +52,11 @@ extension UITableView {
     update(indexPaths.map { .reconfigureItem($0) })
   }
 
-  /// Begins to put updates together, which `endUpdates` shows.
+  /// Begins a batch of updates, which `endUpdates` applies.
   public func beginUpdates() {
     openUpdates += 1
     guard openUpdates == 1 else { return }
-    // Counts that were not loaded yet are loaded before the author changes the data.
+    // The counts before the updates must be loaded before the author changes the data.
     countsBeforeUpdates = counts
     batch = []
   }
@@ -69,7 +73,8 @@ extension UITableView {
 }
 
 extension UITableView: SnapshotView {
-  /// Updates the structure of the content, then what reloads and reconfigurations name in it.
+  /// Applies updates of the structure, then reloads and reconfigurations, which use the new index
+  /// paths.
   func perform(_ updates: [CollectionUpdate], then refreshes: [CollectionUpdate]) {
     let before = counts
     if !updates.isEmpty { apply(updates, from: before) }
@@ -78,15 +83,15 @@ extension UITableView: SnapshotView {
     layOutAfterUpdates()
   }
 
-  /// Lays out at once, where the table has been laid out before.
+  /// Lays out immediately if the table has been laid out before.
   func layOutAfterUpdates() {
     if wasLaidOut, !isPlacingSubviews { layoutIfNeeded() }
   }
 
-  /// Loads the counts from the data source unless they are loaded.
+  /// Loads the row counts from the data source unless they are loaded.
   func loadCounts() { _ = counts }
 
-  /// Applies updates, or leaves them to the batch that is being put together.
+  /// Applies updates, or adds them to the current batch.
   private func update(_ updates: [CollectionUpdate]) {
     guard batch == nil else {
       batch?.append(contentsOf: updates)
@@ -95,8 +100,10 @@ extension UITableView: SnapshotView {
     performBatchUpdates { self.batch?.append(contentsOf: updates) }
   }
 
-  /// R-TABLE-18: what stays keeps its cell and what was measured of it; what a data source says
-  /// otherwise is reloaded.
+  /// Applies a batch of updates; remaining rows keep their cells and measured heights (R-TABLE-18).
+  ///
+  /// If the batch does not match the counts of the data source, an issue is reported and everything
+  /// is reloaded.
   private func apply(_ updates: [CollectionUpdate], from before: [Int]) {
     let (after, batch) = (currentCounts(), UpdateBatch(updates))
     let wrong =
@@ -115,7 +122,7 @@ extension UITableView: SnapshotView {
     for path in batch.reconfiguredItems.sorted() {
       if let path = mapping.item(path) { reconfigure(path) }
     }
-    // R-TABLE-19: rows in sight are asked again how high they are.
+    // R-TABLE-19: the heights of visible rows are measured again.
     for element in shown.keys where element.isRow { measured.rows[element.indexPath] = nil }
     (preparedViews, hasViews) = ([:], [:])
     lengthsDidChange()

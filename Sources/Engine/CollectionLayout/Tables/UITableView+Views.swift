@@ -3,13 +3,13 @@ import UIKitLayout
 import ViewLayout
 
 extension UITableView {
-  /// R-TABLE-2: shows views for what is in sight, and takes away all others.
+  /// Shows views for the visible parts, and recycles all others (R-TABLE-2).
   func showVisibleElements() {
     guard let geometry, !needsReload else { return }
     let elements = visibleElements
     recycle(allBut: elements)
     for element in elements {
-      // A reload that was requested meanwhile invalidates these rows.
+      // A reload that was requested in the meantime invalidates these rows.
       guard !needsReload, let view = view(of: element.identity) else { continue }
       if let cell = view as? UITableViewCell {
         cell.update(surroundings(of: element.identity.indexPath))
@@ -30,7 +30,8 @@ extension UITableView {
       let frame = CGRect(x: 0, y: place, width: bounds.width, height: view.bounds.height)
       if view.frame != frame { view.frame = frame }
     }
-    // Headers and footers lie over rows, in their own order: a section's header before its footer.
+    // Headers and footers are in front of rows, ordered by section, with a section's header before
+    // its footer.
     let boundaries = shown.filter { !$0.key.isRow }.sorted {
       ($0.key.indexPath.section, $0.key.isFooter ? 1 : 0)
         < ($1.key.indexPath.section, $1.key.isFooter ? 1 : 0)
@@ -40,9 +41,9 @@ extension UITableView {
     for (_, view) in boundaries { bringSubviewToFront(view) }
   }
 
-  /// The view of a part: the one that is shown, or one that is asked for.
+  /// Returns the visible view of a part, or requests one.
   ///
-  /// - Returns: `nil` where there is none.
+  /// - Returns: `nil` if there is none.
   func view(of part: CollectionElement.Identity) -> UIView? {
     if let view = shown[part] { return view }
     guard let view = newView(of: part) else { return nil }
@@ -70,18 +71,19 @@ extension UITableView {
     let view = SectionTitleView(reuseIdentifier: nil)
     var content: UIListContentConfiguration = lookup.isHeader ? .header() : .footer()
     content.text = title
-    // R-TABLE-8: the table says how high a title is, and not the title.
+    // R-TABLE-8: the table determines the height of a title, so the content has no vertical
+    // margins.
     content.directionalLayoutMargins.top = 0
     content.directionalLayoutMargins.bottom = 0
     view.contentConfiguration = content
     return view
   }
 
-  /// The cell that the data source answers; a plain one in place of one that cannot be shown.
+  /// Returns the data source's cell for a row, or a plain one if that cannot be shown.
   ///
   /// - Parameters:
-  ///   - path: The row.
-  ///   - existing: The cell that is configured again; `nil` to get a new one.
+  ///   - path: The index path of the row.
+  ///   - existing: The cell to reconfigure; `nil` to dequeue or create one.
   /// - Returns: `nil` if there is no data source.
   func cell(at path: IndexPath, existing: UITableViewCell? = nil) -> UITableViewCell? {
     guard let dataSource else { return nil }
@@ -90,7 +92,7 @@ extension UITableView {
     var cell = ProviderCall.run { dataSource.tableView(self, cellForRowAt: path) }
     self.call = outer
     for other in call.dequeued where other !== cell { pool.put(other, for: other.reuseKey) }
-    // R-TABLE-22: a cell that is shown for another row cannot be shown twice.
+    // R-TABLE-22: one cell cannot show two rows.
     if cell !== existing, shown.values.contains(where: { $0 === cell }) {
       report(.cellShownTwice(path))
       cell = plainCell()
@@ -102,7 +104,7 @@ extension UITableView {
     return cell
   }
 
-  /// What a row's cell makes room for.
+  /// Returns the margins and editing controls that reduce the content of a row's cell.
   func surroundings(of path: IndexPath) -> CellLayoutState {
     var surroundings = CellLayoutState()
     surroundings.margin = TableMetrics.margin(inWidth: bounds.width)
@@ -111,7 +113,7 @@ extension UITableView {
       surroundings.safeRight = safeAreaInsets.right
     }
     guard isEditing, let dataSource else { return surroundings }
-    // R-TABLE-14
+    // R-TABLE-14: editing controls are shown only while the table is being edited.
     surroundings.isEditing = true
     guard dataSource.tableView(self, canEditRowAt: path) else {
       surroundings.isMovable = dataSource.tableView(self, canMoveRowAt: path)
@@ -128,7 +130,7 @@ extension UITableView {
 // MARK: Coming and going
 
 extension UITableView {
-  /// Takes the views away of what is not among some parts.
+  /// Recycles all visible views except those of the given parts.
   func recycle(allBut elements: [CollectionElement]) {
     guard !shown.isEmpty else { return }
     var leaving = shown
@@ -139,7 +141,7 @@ extension UITableView {
     }
   }
 
-  /// Takes a view away, which waits to be used again.
+  /// Removes a view and puts it into the reuse pool.
   func recycle(_ view: UIView, from element: CollectionElement.Identity) {
     view.removeFromSuperview()
     switch view {
@@ -173,13 +175,13 @@ extension UITableView {
 
   func editingDidChange() {
     setNeedsLayout()
-    // R-TABLE-14: a content that is less wide may be higher.
+    // R-TABLE-14: narrower content may be taller.
     measured.rows = [:]
     lengthsDidChange()
   }
 }
 
-/// The questions that those who show a table ask of it.
+/// Functions that scene hosts and inspections use.
 extension UITableView: ElementView {
   package var isTable: Bool { true }
 
@@ -204,14 +206,16 @@ extension UITableView: ElementView {
   package func contentDidChange() {
     for (element, view) in shown {
       view.invalidateContent()
-      // R-TABLE-4: what may have changed is measured again.
+      // R-TABLE-4: content that may have changed is measured again.
       if element.isRow { measured.rows[element.indexPath] = nil }
     }
     lengthsDidChange()
   }
 
-  /// Another table of the same data source, delegate, heights and registered classes, which was
-  /// never laid out: laws look at it where an author has one table only.
+  /// Returns a new table with the same data source, delegate, heights and registered classes that
+  /// has not been laid out.
+  ///
+  /// Laws use it to inspect a table that an author shows in one view only.
   package func detachedCopy() -> UITableView {
     let detachedCopy = UITableView(frame: frame, style: style)
     detachedCopy.registry = registry

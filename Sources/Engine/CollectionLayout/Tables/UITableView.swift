@@ -2,61 +2,61 @@ public import Foundation
 public import UIKitLayout
 package import ViewLayout
 
-/// Shows the rows of a data source below each other, section by section, with cells for what is in
-/// sight alone.
+/// Shows the rows of a data source in sections, with cells only for visible rows.
 ///
-/// The rules, R-TABLE, are in `Docs/Rules/TableRules.md`. Nothing is drawn and nothing moves: what UIKit
-/// animates is done at once.
+/// The rules, R-TABLE, are in `Docs/Rules/TableRules.md`. Separators and selections are not drawn, and
+/// changes that UIKit animates take effect immediately.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView, ViewContent {
-  /// How the sections are told apart.
+  /// The style, which determines how sections are separated.
   public let style: Style
-  /// The source that says how many rows there are, and has cells for them.
+  /// The data source, which provides the row counts and the cells.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
-  /// The delegate that says how high parts are, and is told of rows that come and go.
+  /// The delegate, which provides heights and is notified of displayed rows.
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate
       if delegate !== oldValue { reloadData() }
     }
   }
-  /// How high rows are, in points, where no delegate says; automatic for what each cell takes.
+  /// The height of rows, in points, unless the delegate returns one; automatic means measured by
+  /// the cells.
   open var rowHeight = UITableView.automaticDimension { didSet { lengthsDidChange() } }
-  /// How high a row may be before it comes into sight, in points; 0 for rows that no cell is asked
-  /// about, automatic for 44.
+  /// The estimated height of rows that are not yet visible, in points.
+  ///
+  /// With 0, cells are not measured; `automaticDimension` means 44.
   open var estimatedRowHeight = UITableView.automaticDimension { didSet { lengthsDidChange() } }
-  /// How high headers are, in points, where no delegate says.
+  /// The height of headers, in points, unless the delegate returns one.
   open var sectionHeaderHeight = UITableView.automaticDimension {
     didSet {
-      // R-TABLE-8: a height that is said counts before one that was measured.
+      // R-TABLE-8: an explicit height has precedence over a measured one.
       measured.headers = [:]
       lengthsDidChange()
     }
   }
-  /// How high footers are, in points, where no delegate says.
+  /// The height of footers, in points, unless the delegate returns one.
   open var sectionFooterHeight = UITableView.automaticDimension {
     didSet {
-      // R-TABLE-8: a height that is said counts before one that was measured.
+      // R-TABLE-8: an explicit height has precedence over a measured one.
       measured.footers = [:]
       lengthsDidChange()
     }
   }
-  /// How high a header may be before it comes into sight, in points.
+  /// The estimated height of headers that are not yet visible, in points.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
     didSet { lengthsDidChange() }
   }
-  /// How high a footer may be before it comes into sight, in points.
+  /// The estimated height of footers that are not yet visible, in points.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension {
     didSet { lengthsDidChange() }
   }
-  /// The room above each header, in points; automatic for 22 in a plain table and for none in
-  /// others.
+  /// The spacing above each header, in points; automatic means 22 in a plain table and 0 in others.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { lengthsDidChange() }
   }
-  /// Rows without content below the last one, in points each: they are not shown here.
+  /// The height of empty rows below the last one, in points; ignored, because they are not shown.
   open var fillerRowHeight = UITableView.automaticDimension
   /// The view above all sections, with the height of its frame and the width of the table.
   open var tableHeaderView: UIView? {
@@ -66,98 +66,100 @@ open class UITableView: UIScrollView, ViewContent {
   open var tableFooterView: UIView? {
     didSet { replace(oldValue, with: tableFooterView) }
   }
-  /// The view behind everything, as large as the table.
+  /// The view behind all other views; it has the size of the table.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
       if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
   }
-  /// The lines between rows; nothing is drawn.
+  /// The style of the separators between rows; separators are not drawn.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// How far in separators begin and end, in points; nothing is drawn.
+  /// The insets of separators, in points; separators are not drawn.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// From where that counts.
+  /// The edges that `separatorInset` is relative to.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-  /// The color of separators; nothing is drawn.
+  /// The color of separators; separators are not drawn.
   open var separatorColor: UIColor?
   /// Whether rows can be selected.
   open var allowsSelection = true
   /// Whether several rows can be selected at once.
   open var allowsMultipleSelection = false
-  /// Whether rows can be selected while the table is edited.
+  /// Whether rows can be selected while the table is being edited.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be selected at once while the table is edited.
+  /// Whether several rows can be selected while the table is being edited.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether the margins of cells follow what is good to read.
+  /// Whether the margins of cells follow the readable width; ignored.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// R-TABLE-16: whether content keeps out of what bars and notches cover at the sides.
+  /// Whether content is inset by the safe area at the sides (R-TABLE-16).
   open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
-  /// The color of the index at the side; nothing is drawn.
+  /// The color of the section index, which is not drawn.
   open var sectionIndexColor: UIColor?
   /// Whether rows can be dragged; drags are never simulated.
   open var dragInteractionEnabled = false
-  /// Whether rows show what edits them.
+  /// Whether the table is being edited and rows show editing controls.
   open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
 
   // MARK: What layout keeps
 
   var registry = TableRegistry()
   var pool = ReusePool<UIView>()
-  /// The counter of the cells, with those of other views of one scene.
+  /// The counter of cells, shared by the views of one scene.
   package let tally = CellCounter.current
-  /// The views in sight.
+  /// The visible views, by part.
   var shown: [CollectionElement.Identity: UIView] = [:]
-  /// Views that others have replaced, with what they stood for; they wait until the layout is done.
+  /// Replaced views with their parts; they stay out of the reuse pool until the layout ends.
   var replaced: [(view: UIView, element: CollectionElement.Identity)] = []
-  /// How many rows the sections have, as the data source said last; `nil` before it was asked.
+  /// The numbers of rows in the sections, as last reported by the data source; `nil` before that.
   var rowCounts: [Int]?
-  /// Whether there was a layout: updates are shown at once from then on.
+  /// Whether the table has been laid out; from then on updates lay out immediately.
   var wasLaidOut = false
-  /// Whether the data source is to be asked for everything.
+  /// Whether the next layout reloads everything from the data source.
   package internal(set) var needsReload = true
-  /// Where everything is; `nil` where that is to be found out.
+  /// The positions of all parts; `nil` if they must be computed again.
   var geometry: TableGeometry?
   var measured = TableMeasurements()
-  /// The updates of the batch that is being put together; `nil` outside of one.
+  /// The updates of the batch being collected; `nil` outside of a batch.
   var batch: [CollectionUpdate]?
-  /// How many `beginUpdates` have no `endUpdates` yet.
+  /// The number of `beginUpdates` calls without their `endUpdates`.
   var openUpdates = 0
-  /// How many rows the sections had before the first of them.
+  /// The numbers of rows in the sections before the first `beginUpdates`.
   var countsBeforeUpdates: [Int] = []
-  /// The updates of the last batch; none after a reload.
+  /// The updates of the last batch; empty after a reload.
   package var lastUpdates: [CollectionUpdate] = []
   var selected: Set<IndexPath> = []
-  /// The question that the data source is answering; `nil` while it is not asked.
+  /// The current call of the data source for a cell; `nil` outside of a call.
   var call: TableCall?
-  /// The last answer of a protocol's own words, which an author's answer may be made of.
+  /// The last result of a default implementation of a delegate method.
   ///
-  /// `nil` where they were not asked since the last question.
+  /// `explicitAnswer` compares it with the delegate's result. `nil` if no default implementation
+  /// ran since the last call.
   var defaultAnswer: Any?
-  /// Views of sections that were asked for to see whether there are any.
+  /// Section views that were requested to determine whether the delegate provides any.
   var preparedViews: [CollectionElement.Identity: UIView] = [:]
-  /// Whether the delegate has views for headers, and for footers; empty before it was asked.
+  /// Whether the delegate provides views for headers (`true`) and footers (`false`); empty before
+  /// the first request.
   var hasViews: [Bool: Bool] = [:]
   var issues: [Issue] = []
-  /// How often a cell, a header or a footer was asked for its height.
+  /// The number of times that a cell, a header or a footer was measured.
   package internal(set) var measurements = 0
 
-  /// Makes a table of a frame and a style.
+  /// Creates a table with a frame and a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
   }
 
-  /// Makes a plain table.
+  /// Creates a plain table with a frame.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Makes a plain table without a size.
+  /// Creates a plain table of size zero.
   public convenience init() { self.init(frame: .zero, style: .plain) }
 
-  /// Makes no view: there are no archives here.
+  /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Reloads everything from the data source in the next layout.
+  /// Reloads everything from the data source in the next layout pass.
   open func reloadData() {
     rowCounts = nil
     lastUpdates = []
@@ -165,11 +167,12 @@ open class UITableView: UIScrollView, ViewContent {
     setNeedsLayout()
   }
 
-  /// Shows insertions, deletions, moves and reloads at once (R-TABLE-18).
+  /// Applies insertions, deletions, moves and reloads together, without animation (R-TABLE-18).
   ///
   /// - Parameters:
-  ///   - updates: Asks for them, in any order; may be in another batch, and belongs to that then.
-  ///   - completion: Is called when everything is in its place, with `true`.
+  ///   - updates: Calls the update methods, in any order. A nested batch becomes a part of the
+  ///     outer one.
+  ///   - completion: Called with `true` after the layout.
   open func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -180,12 +183,12 @@ open class UITableView: UIScrollView, ViewContent {
     completion?(true)
   }
 
-  /// Shows the rows as they are edited, or as they are not.
+  /// Starts or ends editing, without animation.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // Views that come and go with the layout do not ask for another one.
+    // Adding and removing views in a layout pass must not request another one.
     guard !isPlacingSubviews else { return setNeedsLayout() }
     isPlacingSubviews = true
     defer { isPlacingSubviews = false }
@@ -195,7 +198,8 @@ open class UITableView: UIScrollView, ViewContent {
     showVisibleElements()
   }
 
-  /// Those of the table and of all views in it, in sight or not, each once.
+  /// Returns the distinct issues of the table and of all its views, visible or not, and clears
+  /// them.
   package func takeContentIssues() -> [Issue] {
     defer { issues = [] }
     var known: Set<Issue> = []
@@ -216,12 +220,11 @@ open class UITableView: UIScrollView, ViewContent {
 }
 
 extension UITableView {
-  /// The length that says that content says how long something is.
+  /// The height value that means: measured from the content.
   nonisolated public static let automaticDimension: CGFloat = -1
-  /// The sign of the index at the side that leads to a search.
+  /// The title in the section index that shows a search symbol.
   nonisolated public static let indexSearch = "{search}"
 
-  /// Notes something that went wrong.
   package func report(_ issue: Issue) { issues.append(issue) }
 
   /// Records the result of a protocol's default implementation.
@@ -230,9 +233,10 @@ extension UITableView {
     return answer
   }
 
-  /// Calls a delegate method.
+  /// Calls a delegate method, and returns its result unless it comes from the default
+  /// implementation.
   ///
-  /// - Returns: The result; `nil` for the protocol's default implementation (R-TABLE-3).
+  /// - Returns: The result; `nil` for the default implementation (R-TABLE-3).
   func explicitAnswer<Answer: Equatable>(_ query: () -> Answer?) -> Answer? {
     defaultAnswer = nil
     let answer = query()
@@ -247,7 +251,7 @@ extension UITableView {
   }
 
   private func replace(_ old: UIView?, with new: UIView?) {
-    // R-TABLE-13: a view that is said again may be of another height now.
+    // R-TABLE-13: a view that is set again may have another height.
     lengthsDidChange()
     guard old !== new else { return }
     old?.removeFromSuperview()
@@ -256,53 +260,53 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// How the sections of a table are told apart.
+  /// The ways in which the sections of a table are separated.
   public enum Style: Int, Sendable {
-    /// By headers that stay in sight.
+    /// Sections with pinned headers and footers.
     case plain
-    /// By room between them.
+    /// Sections with spacing between them.
     case grouped
-    /// By room between them and beside them.
+    /// Sections with spacing between them and at their sides.
     case insetGrouped
   }
 
-  /// Where in sight a row is scrolled to; none scrolls no further than to bring it in sight.
+  /// The position to scroll a row to; `none` scrolls only as far as needed to make it visible.
   public enum ScrollPosition: Int, Sendable {
-    /// As near as it is.
+    /// The nearest position where the row is visible.
     case none
-    /// At the top.
+    /// Aligns the row with the top.
     case top
-    /// In the middle.
+    /// Centers the row vertically.
     case middle
-    /// At the bottom.
+    /// Aligns the row with the bottom.
     case bottom
   }
 
-  /// How rows come and go: at once, as nothing moves here.
+  /// The animation of row updates; ignored, because there are no animations.
   public enum RowAnimation: Int, Sendable {
-    /// By fading.
+    /// Fades rows in and out.
     case fade
-    /// From and to the right.
+    /// Moves rows from and to the right.
     case right
-    /// From and to the left.
+    /// Moves rows from and to the left.
     case left
-    /// From and to the top.
+    /// Moves rows from and to the top.
     case top
-    /// From and to the bottom.
+    /// Moves rows from and to the bottom.
     case bottom
-    /// At once.
+    /// Updates rows without an animation.
     case none
-    /// In the middle.
+    /// Keeps rows centered in the changing space.
     case middle
-    /// As the table chooses.
+    /// Lets the table choose an animation.
     case automatic = 100
   }
 
-  /// From where a separator's inset counts; nothing is drawn.
+  /// The edges that `separatorInset` is relative to; separators are not drawn.
   public enum SeparatorInsetReference: Int, Sendable {
-    /// From the cell's edges.
+    /// Insets relative to the edges of the cell.
     case fromCellEdges
-    /// From where separators begin by themselves.
+    /// Insets relative to the automatic separator insets.
     case fromAutomaticInsets
   }
 }

@@ -2,12 +2,12 @@ import Foundation
 import UIKitLayout
 import ViewLayout
 
-/// Where the parts of a cell are.
+/// The frames of the parts of a cell.
 extension UITableViewCell {
-  /// The room between an accessory view and the content.
+  /// The spacing between an accessory view and the content.
   private static let accessorySpacing: CGFloat = 8
 
-  /// R-TABLE-14, R-TABLE-15, R-TABLE-16: the box of the content.
+  /// Returns the frame of the content view (R-TABLE-14, R-TABLE-15, R-TABLE-16).
   func contentFrame(in size: CGSize) -> CGRect {
     let leading = surroundings.leadingSpace
     let trailing = surroundings.trailingSpace + accessoryWidth
@@ -18,7 +18,7 @@ extension UITableViewCell {
     return CGRect(x: left, y: 0, width: width, height: size.height)
   }
 
-  /// The view behind the content, as the table is edited or not.
+  /// The accessory view for the current editing state.
   private var shownAccessory: UIView? { isEditing ? editingAccessoryView : accessoryView }
 
   private var accessoryWidth: CGFloat {
@@ -28,7 +28,7 @@ extension UITableViewCell {
     return CGFloat((isEditing ? editingAccessoryType : accessoryType).space)
   }
 
-  /// Places the content, what is behind it and what is beside it.
+  /// Places the content view, the background view and the accessory view.
   func layOutStandardViews() {
     let frame = contentFrame(in: bounds.size)
     if contentView.frame != frame { contentView.frame = frame }
@@ -56,10 +56,9 @@ extension UITableViewCell {
     if view.frame != frame { view.frame = frame }
   }
 
-  /// Gives cell and content the margins of a table, unless the author set others.
+  /// Sets the margins of the cell and its content view, unless the author set others.
   ///
-  /// - Parameter old: What was beside the content before; `nil` for a cell or a content that is
-  ///   new.
+  /// - Parameter old: The previous layout state; `nil` for a new cell or content view.
   func adoptMargins(insteadOf old: CellLayoutState?) {
     for view in [self, contentView] {
       let isUntouched = old.map { view.directionalLayoutMargins == $0.margins } ?? true
@@ -70,30 +69,30 @@ extension UITableViewCell {
 }
 
 extension CellLayoutState {
-  /// R-TABLE-16: the room around texts.
+  /// The layout margins around texts (R-TABLE-16).
   fileprivate var margins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: 11, leading: margin, bottom: 11, trailing: margin)
   }
 }
 
-/// The standard labels and image view of a cell, created at the first access.
+/// The standard labels and image view of a cell, which are created at the first access.
 @MainActor
 struct StandardCellContent {
   var text: UILabel?
   var detail: UILabel?
   var image: UIImageView?
 
-  /// The room between the image and the texts, and between a value and its name.
+  /// The spacing between the image and the texts, and between the two texts in a row.
   private static let spacing: CGFloat = 16
 
-  /// R-TABLE-25: places what there is in a content, as a style says.
+  /// Places the existing labels and image view for a cell style (R-TABLE-25).
   ///
   /// - Parameters:
-  ///   - style: The cell's.
-  ///   - content: The content's box, from its corner.
-  ///   - margin: The room before and behind the texts.
-  ///   - indentation: The room before them besides.
-  ///   - isRightToLeft: Whether people read from the right.
+  ///   - style: The style of the cell.
+  ///   - content: The size of the content view.
+  ///   - margin: The leading and trailing margin of the texts.
+  ///   - indentation: The additional leading inset of the texts.
+  ///   - isRightToLeft: Whether the layout direction is right to left.
   func place(
     as style: UITableViewCell.CellStyle,
     in content: CGSize,
@@ -137,7 +136,7 @@ struct StandardCellContent {
     }
   }
 
-  /// R-TABLE-25: how high a cell of these texts is, in points, where nothing else says.
+  /// Returns the height of a cell that shows these texts and the image, in points (R-TABLE-25).
   func height(as style: UITableViewCell.CellStyle, atLeast minimum: CGFloat) -> CGFloat {
     let heights = [text, detail].map { $0?.intrinsicContentSize.height ?? 0 }
     let texts = style == .subtitle ? heights[0] + heights[1] : max(heights[0], heights[1])
@@ -150,29 +149,29 @@ struct StandardCellContent {
 
 /// The margins, safe area and editing controls that reduce a cell's content.
 struct CellLayoutState: Equatable {
-  /// How far texts are away from the sides, in points.
+  /// The distance of texts from the sides, in points.
   var margin: CGFloat = 16
-  /// What bars and notches cover at the left, in points.
+  /// The left inset of the safe area, in points.
   var safeLeft: CGFloat = 0
-  /// What they cover at the right.
+  /// The right inset of the safe area, in points.
   var safeRight: CGFloat = 0
-  /// Whether the table is edited.
+  /// Whether the table is being edited.
   var isEditing = false
-  /// The control before the content.
+  /// The editing control before the content.
   var editingStyle = UITableViewCell.EditingStyle.none
-  /// Whether the content makes room for it where there is none.
+  /// Whether the content is indented while editing even without an editing control.
   var isIndented = false
-  /// Whether what moves the row is behind the content.
+  /// Whether the reorder control is shown after the content.
   var isMovable = false
 }
 
 extension CellLayoutState {
-  /// R-TABLE-14: the room before the content.
+  /// The width of the editing control before the content (R-TABLE-14).
   var leadingSpace: CGFloat {
     isEditing && (editingStyle != .none || isIndented) ? TableMetrics.editingControlWidth : 0
   }
 
-  /// R-TABLE-14: the room behind it, without that of accessories.
+  /// The width of the reorder control after the content, without accessories (R-TABLE-14).
   var trailingSpace: CGFloat {
     isEditing && isMovable ? TableMetrics.reorderControlWidth : 0
   }

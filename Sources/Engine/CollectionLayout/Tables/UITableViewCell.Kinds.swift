@@ -1,65 +1,65 @@
 extension UITableViewCell {
-  /// Which texts a cell has by itself, and where.
+  /// The standard texts of a cell and their arrangement.
   public enum CellStyle: Int, Sendable {
     /// An image and a text.
     case `default`
-    /// A text, and another at the other side.
+    /// A text at the leading edge and a second one at the trailing edge.
     case value1
-    /// A text at the right of a first part, and another beside it.
+    /// A short text at the leading edge and a second one beside it.
     case value2
-    /// A text, and another below.
+    /// A text and a second one below it.
     case subtitle
   }
 
-  /// What stands behind a cell's content.
+  /// The standard accessory after a cell's content.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
+    /// No accessory after the content.
     case none
-    /// A sign that there is more.
+    /// A chevron that indicates more content.
     case disclosureIndicator
-    /// A button and that sign.
+    /// A detail button and a chevron.
     case detailDisclosureButton
-    /// A mark.
+    /// A checkmark after the content.
     case checkmark
-    /// A button.
+    /// A detail button without a chevron.
     case detailButton
   }
 
-  /// The control before a cell's content while the table is edited.
+  /// The control before a cell's content while the table is being edited.
   public enum EditingStyle: Int, Sendable {
-    /// None.
+    /// No editing control before the content.
     case none
-    /// One that deletes the row.
+    /// A control that deletes the row.
     case delete
-    /// One that inserts a row.
+    /// A control that inserts a row.
     case insert
   }
 
-  /// How a selected cell looks; nothing is drawn.
+  /// The appearance of a selected cell; it is not drawn.
   public enum SelectionStyle: Int, Sendable {
-    /// As ever.
+    /// The same appearance as an unselected cell.
     case none
-    /// In the usual color.
+    /// The default selection color, as in current versions of iOS.
     case blue
-    /// In the usual color.
+    /// The default selection color, as in current versions of iOS.
     case gray
-    /// In the usual color.
+    /// The default selection color of the system.
     case `default`
   }
 
-  /// The line below a cell; nothing is drawn.
+  /// The style of the separator below a cell; separators are not drawn.
   public enum SeparatorStyle: Int, Sendable {
-    /// None.
+    /// No separator below the cell.
     case none
-    /// One.
+    /// A single line below the cell.
     case singleLine
-    /// One with an edge, which is the same.
+    /// An etched line, which is treated as a single line.
     case singleLineEtched
   }
 }
 
 extension UITableViewCell.AccessoryType {
-  /// R-TABLE-15: the room behind a cell's content, in points.
+  /// The width that the accessory takes from the content, in points (R-TABLE-15).
   var space: Double {
     switch self {
     case .none: 0

@@ -2,72 +2,72 @@ public import Foundation
 public import UIKitLayout
 package import ViewLayout
 
-/// The view of a row.
+/// The view that shows a row of a table.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, ViewContent, ConstraintScope {
-  /// Which texts the cell has by itself.
+  /// The style, which determines the standard texts of the cell.
   let style: CellStyle
-  /// The identifier that the cell is used again by; `nil` for one that is not.
+  /// The identifier with which the cell is reused; `nil` if it is not reused.
   public let reuseIdentifier: String?
-  /// The view that the cell's content is in: the cell's box without what stands beside it.
+  /// The view that contains the cell's content, between editing controls and accessories.
   open private(set) var contentView = UIView()
-  /// The content that the cell shows, in place of views of its own; `nil` for these.
+  /// The configuration that provides the content view; `nil` if the cell has its own subviews.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { showConfiguration(insteadOf: oldValue) }
   }
-  /// The view behind the content; as large as the cell.
+  /// The view behind the content; it has the size of the cell.
   open var backgroundView: UIView? {
     didSet { replaceBackground(oldValue, with: backgroundView) }
   }
-  /// The view behind the content of a selected cell.
+  /// The view behind the content of a selected cell; it is not shown.
   open var selectedBackgroundView: UIView?
-  /// The view behind the content of one of several selected cells.
+  /// The view behind the content of a cell in a multiple selection; it is not shown.
   open var multipleSelectionBackgroundView: UIView?
-  /// The sign behind the content.
+  /// The standard accessory after the content.
   open var accessoryType = AccessoryType.none { didSet { accessoriesDidChange() } }
-  /// The view behind the content, in place of a sign; `nil` for the sign.
+  /// The accessory view that replaces the standard accessory; `nil` for none.
   open var accessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
-  /// The sign behind the content while the table is edited.
+  /// The standard accessory after the content while the table is being edited.
   open var editingAccessoryType = AccessoryType.none { didSet { accessoriesDidChange() } }
-  /// The view behind the content while the table is edited; `nil` for the sign.
+  /// The accessory view while the table is being edited; `nil` for the standard accessory.
   open var editingAccessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
-  /// How the cell looks when it is selected; nothing is drawn.
+  /// The appearance of the selected cell; it is not drawn.
   open var selectionStyle = SelectionStyle.default
-  /// How far in the line below the cell begins and ends, in points; nothing is drawn.
+  /// The insets of the separator below the cell, in points; separators are not drawn.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// How far in the texts are that the cell has by itself, in levels.
+  /// The indentation level of the standard texts.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// How far in a level is, in points.
+  /// The width of an indentation level, in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// Whether the content makes room for what edits the row.
+  /// Whether the content is indented while the table is being edited.
   open internal(set) var shouldIndentWhileEditing = true
-  /// Whether what moves the row is shown while the table is edited and the data source lets it.
+  /// Whether the cell may show a reorder control; ignored, because the data source determines it.
   open var showsReorderControl = false
   /// Whether the row is selected.
   open var isSelected = false
-  /// Whether a touch is on the cell.
+  /// Whether a touch is highlighting the cell.
   open var isHighlighted = false
-  /// Whether the row shows what edits it.
+  /// Whether the cell shows editing controls.
   open var isEditing: Bool {
     get { surroundings.isEditing }
     set { surroundings.isEditing = newValue }
   }
 
-  /// The texts and the image that the cell has by itself.
+  /// The standard texts and the image of the cell.
   private var texts = StandardCellContent()
   private(set) var surroundings = CellLayoutState() {
     didSet { if surroundings != oldValue { surroundingsDidChange(from: oldValue) } }
   }
-  /// Whether the delegate knows that the cell is in sight.
+  /// Whether the delegate has been notified that the cell is displayed.
   var isDisplayed = false
-  /// Counts the cell as live until it is released.
+  /// Counts the cell as live until it is deinitialized.
   var cellToken: CellToken?
 
-  /// Makes a cell.
+  /// Creates a cell with a style.
   ///
   /// - Parameters:
-  ///   - style: Which texts it has by itself.
-  ///   - reuseIdentifier: The identifier that it is used again by; `nil` for none.
+  ///   - style: The style, which determines the standard texts.
+  ///   - reuseIdentifier: The identifier with which the cell is reused; `nil` for none.
   public init(style: CellStyle, reuseIdentifier: String?) {
     (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
@@ -76,27 +76,27 @@ open class UITableViewCell: UIView, ViewContent, ConstraintScope {
     layOutStandardViews()
   }
 
-  /// Makes a cell without an identifier.
+  /// Creates a cell of the default style without a reuse identifier.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Makes no cell: there are no archives here.
+  /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Makes a cell of a class that is known only when it runs, by the class's own
+  /// Creates a cell of a class that is determined at run time, with that class's
   /// `init(style:reuseIdentifier:)`.
   ///
-  /// It is required so that a table can call it; classes that have that initializer inherit it.
+  /// It is `required` so that a table can call it; classes that have that initializer inherit it.
   public required convenience init(dequeuedAs reuseIdentifier: String?) {
     self.init(style: .default, reuseIdentifier: reuseIdentifier)
   }
 
-  /// The text of the cell's own.
+  /// The standard text label of the cell.
   open var textLabel: UILabel? {
     if texts.text == nil { texts.text = addLabel(UIFont.preferredFont(forTextStyle: .body)) }
     return texts.text
   }
 
-  /// The second text of the cell's own; `nil` for a cell of the default style.
+  /// The second text label of the cell; `nil` for the default style.
   open var detailTextLabel: UILabel? {
     guard style != .default else { return nil }
     if texts.detail == nil {
@@ -107,7 +107,7 @@ open class UITableViewCell: UIView, ViewContent, ConstraintScope {
     return texts.detail
   }
 
-  /// The image of the cell's own, before its texts.
+  /// The standard image view, before the texts.
   open var imageView: UIImageView? {
     if let image = texts.image { return image }
     let image = UIImageView()
@@ -116,10 +116,10 @@ open class UITableViewCell: UIView, ViewContent, ConstraintScope {
     return image
   }
 
-  /// Forgets what the cell showed: called before it is used again.
+  /// Resets the cell; called before it is reused.
   open func prepareForReuse() {}
 
-  /// The configuration that a row begins with, without text, as the cell's style says.
+  /// Returns the default content configuration for the cell's style, without text.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -128,16 +128,16 @@ open class UITableViewCell: UIView, ViewContent, ConstraintScope {
     }
   }
 
-  /// Selects the row, or does not, for the cell's look.
+  /// Sets whether the cell appears selected.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
-  /// Highlights the row, or does not, for the cell's look.
+  /// Sets whether the cell appears highlighted.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
-  /// Shows what edits the row, or does not.
+  /// Sets whether the cell shows editing controls.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  /// The content is as large as the cell lets it before anything in it is solved.
+  /// The content view is resized with the cell, before its constraints are solved.
   open override var bounds: CGRect {
     didSet { if bounds.size != oldValue.size { layOutStandardViews() } }
   }
@@ -147,7 +147,7 @@ open class UITableViewCell: UIView, ViewContent, ConstraintScope {
     layOutStandardViews()
   }
 
-  /// R-TABLE-4: the width that is asked for, and the height that the content takes in it.
+  /// Returns the target width and the height of the content for it (R-TABLE-4).
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -170,8 +170,7 @@ open class UITableViewCell: UIView, ViewContent, ConstraintScope {
     return CGSize(width: targetSize.width, height: height)
   }
 
-  /// The size of a cell that says nothing of itself: as wide as it is asked about, and as high as
-  /// its own texts, 44 at least.
+  /// Returns the given width and the height of the standard texts and image, at least 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
       width: size.width,
@@ -202,7 +201,7 @@ extension UITableViewCell {
     return label
   }
 
-  /// Places the texts of the cell's own in its content.
+  /// Places the standard texts in the content view.
   func placeTexts() {
     texts.place(
       as: style,
@@ -213,20 +212,20 @@ extension UITableViewCell {
     )
   }
 
-  /// The control before the content while the table is edited.
+  /// The control before the content while the table is being edited.
   public var editingStyle: EditingStyle { surroundings.editingStyle }
 
-  /// The reuse pool of the view; `nil` for a view that is not reused.
+  /// The key of the cell in the reuse pool; `nil` if it is not reused.
   var reuseKey: ReuseKey? { reuseIdentifier.map { .identifier(kind: nil, $0) } }
 
-  /// Makes the cell ready for another row.
+  /// Prepares the cell for another row.
   func beginReuse() {
     (contentView as? HostingContentView)?.resetState()
     (isSelected, isHighlighted) = (false, false)
     prepareForReuse()
   }
 
-  /// Takes on what the table has beside the content.
+  /// Adopts the margins and editing controls of the table.
   func update(_ surroundings: CellLayoutState) {
     shouldIndentWhileEditing = !surroundings.isEditing || surroundings.isIndented
     if self.surroundings != surroundings { self.surroundings = surroundings }

@@ -1,31 +1,31 @@
 public import Foundation
 public import UIKitLayout
 
-/// Looks after a table, and is its data source and its delegate.
+/// A view controller whose view is a table; it is the table's data source and delegate.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
-  /// Whether the selection goes when the view is shown again: taken and ignored.
+  /// Whether the selection is cleared when the view appears; ignored.
   open var clearsSelectionOnViewWillAppear = true
-  /// What is pulled to load again: taken and ignored.
+  /// The control that starts a refresh; stored and ignored.
   open var refreshControl: UIRefreshControl?
 
-  /// Makes a controller of a table.
+  /// Creates a controller of a table with a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller of a plain table.
+  /// Creates a controller of a plain table.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes no controller: there are no archives here.
+  /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  // UIKit's own type.
+  // UIKit declares this type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The table, which is the controller's view.
   open var tableView: UITableView! {
@@ -40,18 +40,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
-  // The methods below repeat defaults of the two protocols: a member of a protocol extension
-  // cannot be overridden, and subclasses override these methods as they do with UIKit.
+  // The methods below repeat the defaults of the two protocols, because subclasses override them as
+  // in UIKit and members of a protocol extension cannot be overridden.
 
   // MARK: The data source
 
-  /// How many sections there are: 1.
+  /// Returns 1, the default number of sections.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// How many rows a section has: none.
+  /// Returns 0, the default number of rows.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// The cell of a row: a plain one.
+  /// Returns a plain cell by default.
   open func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
@@ -59,19 +59,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     UITableViewCell()
   }
 
-  /// The title above a section: none.
+  /// Returns no header title by default.
   open func tableView(
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
   ) -> String? { nil }
 
-  /// The title below a section: none.
+  /// Returns no footer title by default.
   open func tableView(
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? { nil }
 
-  /// Whether a row may be edited: it may.
+  /// Returns `true` by default: rows can be edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
   /// Commits an edit of a row; edits are never simulated.
@@ -83,45 +83,45 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: The delegate
 
-  /// The table's `rowHeight`.
+  /// Returns the table's `rowHeight` by default.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.answeredByDefault(tableView.rowHeight)
   }
 
-  /// The table's `sectionHeaderHeight`.
+  /// Returns the table's `sectionHeaderHeight` by default.
   open func tableView(
     _ tableView: UITableView,
     heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.answeredByDefault(tableView.sectionHeaderHeight) }
 
-  /// The table's `sectionFooterHeight`.
+  /// Returns the table's `sectionFooterHeight` by default.
   open func tableView(
     _ tableView: UITableView,
     heightForFooterInSection section: Int
   ) -> CGFloat { tableView.answeredByDefault(tableView.sectionFooterHeight) }
 
-  /// The view above a section: none.
+  /// Returns no header view by default.
   open func tableView(
     _ tableView: UITableView,
     viewForHeaderInSection section: Int
   ) -> UIView? { tableView.answeredByDefault(nil) }
 
-  /// The view below a section: none.
+  /// Returns no footer view by default.
   open func tableView(
     _ tableView: UITableView,
     viewForFooterInSection section: Int
   ) -> UIView? { tableView.answeredByDefault(nil) }
 
-  /// Does nothing.
+  /// Does nothing by default.
   open func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

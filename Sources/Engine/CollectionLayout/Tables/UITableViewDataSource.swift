@@ -1,32 +1,32 @@
 public import Foundation
 
-/// Says how many rows a table has, and has cells for them.
+/// Provides the row counts and the cells of a table.
 @preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-  /// The cell of a row, which the table is to be asked for.
+  /// Returns the cell of a row, dequeued from the table.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// How many sections there are; 1 unless the data source says.
+  /// Returns the number of sections; 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int
 
-  /// The title above a section; `nil` for none.
+  /// Returns the title of a section's header; `nil` for none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-  /// The title below a section; `nil` for none.
+  /// Returns the title of a section's footer; `nil` for none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
-  /// Whether a row may be edited; it may unless the data source says.
+  /// Returns whether a row can be edited; `true` by default.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-  /// Whether a row may be moved by hand; it may not unless the data source says.
+  /// Returns whether a row can be moved by dragging; `false` by default.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-  /// The titles of the index at the side, which is not shown.
+  /// Returns the titles of the section index, which is not shown.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
-  /// The section that a title of the index leads to.
+  /// Returns the section for a title of the section index.
   func tableView(
     _ tableView: UITableView,
     sectionForSectionIndexTitle title: String,
@@ -49,50 +49,52 @@ public import Foundation
 }
 
 extension UITableViewDataSource {
-  /// One section.
+  /// Returns 1, the default number of sections.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// No title.
+  /// Returns no header title by default.
   public func tableView(
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
   ) -> String? { tableView.answeredByDefault(nil) }
 
-  /// No title.
+  /// Returns no footer title by default.
   public func tableView(
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? { tableView.answeredByDefault(nil) }
 
-  /// It may be edited.
+  /// Returns `true` by default: rows can be edited.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
   }
 
-  /// It may not be moved: UIKit lets it where there is `tableView(_:moveRowAt:to:)`, which cannot
-  /// be seen here.
+  /// Returns `false` by default.
+  ///
+  /// UIKit returns `true` if the data source implements `tableView(_:moveRowAt:to:)`, which cannot
+  /// be determined here.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
   }
 
-  /// No index.
+  /// Returns `nil` by default: there is no section index.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// The section of the same number.
+  /// Returns the index of the title by default.
   public func tableView(
     _ tableView: UITableView,
     sectionForSectionIndexTitle title: String,
     at index: Int
   ) -> Int { index }
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,

@@ -1,235 +1,236 @@
 public import Foundation
 public import UIKitLayout
 
-/// Says how high the parts of a table are, and is told of what it does.
+/// Provides the heights and views of a table, and receives notifications about its rows.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// How high a row is, in points; `UITableView.automaticDimension` for what its cell takes.
+  /// Returns the height of a row, in points; `UITableView.automaticDimension` means measured by its
+  /// cell.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// How high a section's header is, in points.
+  /// Returns the height of a section's header, in points.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
-  /// How high a section's footer is, in points.
+  /// Returns the height of a section's footer, in points.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
-  /// How high a row may be, in points, before it comes into sight.
+  /// Returns the estimated height of a row that is not yet visible, in points.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// How high a header may be, in points, before it comes into sight.
+  /// Returns the estimated height of a header that is not yet visible, in points.
   func tableView(
     _ tableView: UITableView,
     estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat
 
-  /// How high a footer may be, in points, before it comes into sight.
+  /// Returns the estimated height of a footer that is not yet visible, in points.
   func tableView(
     _ tableView: UITableView,
     estimatedHeightForFooterInSection section: Int
   ) -> CGFloat
 
-  /// The view above a section; `nil` for its title, or for nothing.
+  /// Returns the header view of a section; `nil` uses the title, if there is one.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-  /// The view below a section; `nil` for its title, or for nothing.
+  /// Returns the footer view of a section; `nil` uses the title, if there is one.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
-  /// A row comes into sight.
+  /// Called before a row becomes visible.
   func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   )
 
-  /// A row has left the sight.
+  /// Called after a row's cell has been removed from the table.
   func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   )
 
-  /// A header comes into sight.
+  /// Called before a header becomes visible.
   func tableView(
     _ tableView: UITableView,
     willDisplayHeaderView view: UIView,
     forSection section: Int
   )
 
-  /// A footer comes into sight.
+  /// Called before a footer becomes visible.
   func tableView(
     _ tableView: UITableView,
     willDisplayFooterView view: UIView,
     forSection section: Int
   )
 
-  /// The row to select in place of one that is tapped; `nil` for none.
+  /// Returns the row to select in place of the tapped one; `nil` for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// A row was selected by a tap.
+  /// Called after a tap has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// A row is selected no more, after a tap.
+  /// Called after a tap has deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
-  /// Whether a row is highlighted while a finger is on it.
+  /// Returns whether a row is highlighted while it is touched.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
-  /// The control that a row has before its content while the table is edited.
+  /// Returns the control before a row's content while the table is being edited.
   func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
 
-  /// Whether a row's content makes room for that control.
+  /// Returns whether a row's content is indented while the table is being edited.
   func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
 
-  /// How far in the texts of a row are, in levels.
+  /// Returns the indentation level of a row's standard texts.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
-  /// The actions at a row's leading edge; swipes are never simulated.
+  /// Returns the swipe actions at a row's leading edge; swipes are never simulated.
   func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// The actions at a row's trailing edge; swipes are never simulated.
+  /// Returns the swipe actions at a row's trailing edge; swipes are never simulated.
   func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// The detail button of a row was tapped; never called.
+  /// Called after a tap on a row's detail button; taps on it are never simulated.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 }
 
-/// The default implementations.
+/// The default implementations of the delegate methods.
 extension UITableViewDelegate {
-  /// The table's `rowHeight`.
+  /// Returns the table's `rowHeight` by default.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.answeredByDefault(tableView.rowHeight)
   }
 
-  /// The table's `sectionHeaderHeight`.
+  /// Returns the table's `sectionHeaderHeight` by default.
   public func tableView(
     _ tableView: UITableView,
     heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.answeredByDefault(tableView.sectionHeaderHeight) }
 
-  /// The table's `sectionFooterHeight`.
+  /// Returns the table's `sectionFooterHeight` by default.
   public func tableView(
     _ tableView: UITableView,
     heightForFooterInSection section: Int
   ) -> CGFloat { tableView.answeredByDefault(tableView.sectionFooterHeight) }
 
-  /// The table's `estimatedRowHeight`.
+  /// Returns the table's `estimatedRowHeight` by default.
   public func tableView(
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.answeredByDefault(tableView.estimatedRowHeight) }
 
-  /// The table's `estimatedSectionHeaderHeight`.
+  /// Returns the table's `estimatedSectionHeaderHeight` by default.
   public func tableView(
     _ tableView: UITableView,
     estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat { tableView.answeredByDefault(tableView.estimatedSectionHeaderHeight) }
 
-  /// The table's `estimatedSectionFooterHeight`.
+  /// Returns the table's `estimatedSectionFooterHeight` by default.
   public func tableView(
     _ tableView: UITableView,
     estimatedHeightForFooterInSection section: Int
   ) -> CGFloat { tableView.answeredByDefault(tableView.estimatedSectionFooterHeight) }
 
-  /// No view.
+  /// Returns no header view by default.
   public func tableView(
     _ tableView: UITableView,
     viewForHeaderInSection section: Int
   ) -> UIView? { tableView.answeredByDefault(nil) }
 
-  /// No view.
+  /// Returns no footer view by default.
   public func tableView(
     _ tableView: UITableView,
     viewForFooterInSection section: Int
   ) -> UIView? { tableView.answeredByDefault(nil) }
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView,
     willDisplayHeaderView view: UIView,
     forSection section: Int
   ) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView,
     willDisplayFooterView view: UIView,
     forSection section: Int
   ) {}
 
-  /// The row that is tapped.
+  /// Returns the tapped row by default.
   public func tableView(
     _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-  /// It is.
+  /// Returns `true` by default: rows can be highlighted.
   public func tableView(
     _ tableView: UITableView,
     shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// It can be deleted.
+  /// Returns `delete` by default.
   public func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
 
-  /// It does.
+  /// Returns `true` by default: content is indented.
   public func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Not at all.
+  /// Returns 0, the default indentation level.
   public func tableView(
     _ tableView: UITableView,
     indentationLevelForRowAt indexPath: IndexPath
   ) -> Int { tableView.answeredByDefault(0) }
 
-  /// No actions.
+  /// Returns no swipe actions by default.
   public func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// No actions.
+  /// Returns no swipe actions by default.
   public func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView,
     accessoryButtonTappedForRowWith indexPath: IndexPath

@@ -1,27 +1,27 @@
 public import Foundation
 import ViewLayout
 
-/// Has the rows of a snapshot for a table, and shows what changes from one to the next.
+/// Provides the rows of a snapshot for a table, and applies the differences between snapshots.
 ///
-/// The rules are those of the data source of collection views, R-DS: R-TABLE-23.
+/// R-TABLE-23: the rules are those of the data source of collection views, R-DS.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable
 >: NSObject, UITableViewDataSource {
-  /// Makes the cell of an item; `nil` is an issue.
+  /// Returns the cell of an item; `nil` is reported as an issue.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
 
-  /// How rows come and go: at once, as nothing moves here.
+  /// The animation of row updates; ignored, because there are no animations.
   public var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   private let cellProvider: CellProvider
   weak var tableView: UITableView?
   let shown = AppliedSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Makes the data source of a table, without sections; the caller retains it.
+  /// Creates the data source of a table, without sections; the caller retains it.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     self.tableView = tableView
@@ -29,15 +29,16 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// How many sections the snapshot has.
+  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { shown.current.numberOfSections }
 
-  /// How many items a section of the snapshot has.
+  /// Returns the number of items in a section of the snapshot.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     shown.current.numberOfItems(at: section)
   }
 
-  /// The cell that the provider has for an item; a plain one, and an issue, where it has none.
+  /// Returns the provider's cell for an item; if it returns `nil`, reports an issue and returns a
+  /// plain cell.
   open func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
@@ -50,30 +51,30 @@ open class UITableViewDiffableDataSource<
     return tableView.plainCell()
   }
 
-  /// No title.
+  /// Returns no header title by default.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
 
-  /// No title.
+  /// Returns no footer title by default.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
 
-  /// It may not be edited.
+  /// Returns `false` by default: rows cannot be edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// It may not be moved.
+  /// Returns `false` by default: rows cannot be moved.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Does nothing.
+  /// Does nothing by default.
   open func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   open func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
@@ -82,12 +83,13 @@ open class UITableViewDiffableDataSource<
 }
 
 extension UITableViewDiffableDataSource {
-  /// Shows a snapshot: what has changed since the last one, and what is marked in it.
+  /// Shows a snapshot by applying its differences from the last one, and its reload and reconfigure
+  /// marks.
   ///
   /// - Parameters:
-  ///   - snapshot: What is shown from now on.
-  ///   - animatingDifferences: Changes nothing here, where nothing moves.
-  ///   - completion: Is called when everything is in its place.
+  ///   - snapshot: The snapshot to show.
+  ///   - animatingDifferences: Ignored, because there are no animations.
+  ///   - completion: Called after the layout.
   public func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true,
@@ -96,7 +98,7 @@ extension UITableViewDiffableDataSource {
     show(snapshot, "apply", reloads: false, completion)
   }
 
-  /// Shows a snapshot, and returns when everything is in its place.
+  /// Shows a snapshot, and returns after the layout.
   public func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -112,28 +114,28 @@ extension UITableViewDiffableDataSource {
     show(snapshot, "applySnapshotUsingReloadData", reloads: true, completion)
   }
 
-  /// The snapshot that is shown, as a copy without marks.
+  /// Returns a copy of the current snapshot, without marks.
   public func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   {
     shown.current
   }
 
-  /// The section at an index; `nil` where there is none.
+  /// Returns the section at an index, or `nil` if there is none.
   public func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     shown.current.sectionIdentifier(at: index)
   }
 
-  /// The index of a section; `nil` for one that is not there.
+  /// Returns the index of a section, or `nil` if it is not in the snapshot.
   public func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     shown.current.indexOfSection(sectionIdentifier)
   }
 
-  /// The item at an index path; `nil` where there is none.
+  /// Returns the item at an index path, or `nil` if there is none.
   public func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     shown.current.itemIdentifier(at: indexPath)
   }
 
-  /// The index path of an item; `nil` for one that is not there.
+  /// Returns the index path of an item, or `nil` if it is not in the snapshot.
   public func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     shown.current.indexPath(of: itemIdentifier)
   }

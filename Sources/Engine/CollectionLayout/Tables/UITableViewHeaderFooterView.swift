@@ -2,18 +2,18 @@ public import Foundation
 public import UIKitLayout
 package import ViewLayout
 
-/// A view above or below a section of a table.
+/// The header view or the footer view of a section of a table.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView, ViewContent, ConstraintScope {
-  /// The identifier that the view is used again by; `nil` for one that is not.
+  /// The identifier with which the view is reused; `nil` if it is not reused.
   public let reuseIdentifier: String?
-  /// The view that the content is in; as large as the view.
+  /// The view that contains the content; it has the size of the header or footer.
   open private(set) var contentView = UIView()
-  /// The content that the view shows, in place of views of its own; `nil` for these.
+  /// The configuration that provides the content view; `nil` if the view has its own subviews.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { show(contentConfiguration?.makeContentView() ?? UIView()) }
   }
-  /// The view behind the content.
+  /// The view behind the content; it has the size of the header or footer.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -21,34 +21,34 @@ open class UITableViewHeaderFooterView: UIView, ViewContent, ConstraintScope {
     }
   }
 
-  /// Whether the delegate knows that the view is in sight.
+  /// Whether the delegate has been notified that the view is displayed.
   var isDisplayed = false
 
-  /// Makes a view.
+  /// Creates a header or footer view.
   ///
-  /// - Parameter reuseIdentifier: The identifier that it is used again by; `nil` for none.
+  /// - Parameter reuseIdentifier: The identifier with which the view is reused; `nil` for none.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(contentView)
   }
 
-  /// Makes no view: there are no archives here.
+  /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Makes a view of a class that is known only when it runs, by the class's own
+  /// Creates a view of a class that is determined at run time, with that class's
   /// `init(reuseIdentifier:)`.
   public required convenience init(dequeuedAs reuseIdentifier: String?) {
     self.init(reuseIdentifier: reuseIdentifier)
   }
 
-  /// The configuration that a header begins with, without text.
+  /// Returns the default content configuration of a header, without text.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .header() }
 
-  /// Forgets what the view showed: called before it is used again.
+  /// Resets the view; called before it is reused.
   open func prepareForReuse() {}
 
-  /// The content is as large as the view before anything in it is solved.
+  /// The content view is resized with this view, before its constraints are solved.
   open override var bounds: CGRect {
     didSet { if bounds.size != oldValue.size { layOutStandardViews() } }
   }
@@ -58,8 +58,8 @@ open class UITableViewHeaderFooterView: UIView, ViewContent, ConstraintScope {
     layOutStandardViews()
   }
 
-  /// R-TABLE-8: the width that is asked for, and the height that the content takes in it; none of a
-  /// content that says nothing.
+  /// Returns the target width and the height of the content for it; 0 for content without a height
+  /// (R-TABLE-8).
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// One line of a batch update of a collection view.
+/// A single update in a batch update of a collection view.
 ///
-/// A line that deletes, and the place where a move begins, count in the sections and items before
-/// the update; a line that inserts, reloads or reconfigures, and the place where a move ends, in
-/// those after it. Items that go with a deleted section or come with an inserted one have no line
-/// of their own; an item that survives its section, or came to be in a new one, is a move.
+/// Deletions, and the sources of moves, use the sections and items before the batch. Insertions,
+/// reloads, reconfigurations, and the targets of moves use those after it. Items that are deleted
+/// or inserted with their section have no separate update. An item that leaves a deleted section or
+/// enters an inserted one is a move.
 package enum CollectionUpdate: Hashable, Sendable {
   case deleteSection(Int)
   case insertSection(Int)
@@ -37,17 +37,17 @@ extension CollectionUpdate: CustomStringConvertible {
   private static func text(_ path: IndexPath) -> String { "\(path.section).\(path.item)" }
 }
 
-/// A section or an item that an update speaks of.
+/// A section or an item that an update refers to.
 enum UpdatePlace: Hashable {
   case section(Int)
   case item(IndexPath)
 }
 
 extension UpdatePlace {
-  /// Whether there is such a section or item.
+  /// Returns whether the section or item exists.
   ///
-  /// - Parameter counts: How many items each section has.
-  /// - Returns: Whether it is among them.
+  /// - Parameter counts: The number of items in each section.
+  /// - Returns: Whether the section or item exists.
   func isIn(_ counts: [Int]) -> Bool {
     switch self {
     case .section(let section): counts.indices.contains(section)
@@ -58,8 +58,10 @@ extension UpdatePlace {
 }
 
 extension CollectionUpdate {
-  /// The place that it takes away or changes, counted before its batch, and the place that it puts
-  /// in, counted after; a reload does both at one place, of which the first is named.
+  /// The place that the update removes or changes, and the place that it inserts.
+  ///
+  /// The former uses the sections and items before the batch, the latter those after it. A reload
+  /// has only the former.
   var places: (old: UpdatePlace?, new: UpdatePlace?) {
     switch self {
     case .deleteSection(let section), .reloadSection(let section): (.section(section), nil)
@@ -72,15 +74,15 @@ extension CollectionUpdate {
     }
   }
 
-  /// Whether it leaves everything where it is and as it is.
+  /// Whether the update neither moves nor replaces anything.
   var isReconfiguration: Bool {
     if case .reconfigureItem = self { true } else { false }
   }
 }
 
-/// The updates of one batch.
+/// The updates of a batch, by kind.
 ///
-/// Reloads and reconfigurations count in the sections and items before it, as deletions do.
+/// Reloads and reconfigurations use the sections and items before the batch, as deletions do.
 struct UpdateBatch {
   private(set) var updates: [CollectionUpdate]
   private(set) var deletedSections: Set<Int> = []

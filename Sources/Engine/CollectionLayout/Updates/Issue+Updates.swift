@@ -2,9 +2,12 @@ import Foundation
 import ViewLayout
 
 extension Issue {
+  /// Returns the issue for counts that do not match the updates.
+  ///
   /// - Parameters:
-  ///   - count: What does not add up.
-  ///   - section: Whose items, counted before the update; `nil` for the sections themselves.
+  ///   - count: The counts and the changes.
+  ///   - section: The section that contains the items, before the update; `nil` if the sections
+  ///     are counted.
   /// - Returns: The issue.
   static func invalidUpdate(_ count: UpdateCount, section: Int?) -> Issue {
     let what = section.map { "number of items in section \($0)" } ?? "number of sections"
@@ -22,10 +25,12 @@ extension Issue {
     )
   }
 
+  /// Returns the issue for an update of a section or an item that does not exist.
+  ///
   /// - Parameters:
-  ///   - update: What names a section or an item that there is not.
+  ///   - update: The invalid update.
   ///   - time: `before` or `after`.
-  ///   - counts: How many items the sections had then.
+  ///   - counts: The numbers of items in the sections at that time.
   /// - Returns: The issue.
   static func updateOutside(_ update: CollectionUpdate, _ time: String, counts: [Int]) -> Issue {
     let items = counts.prefix(20).map { "\($0)" }.joined(separator: ", ")

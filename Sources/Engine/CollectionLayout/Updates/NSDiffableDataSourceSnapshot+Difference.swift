@@ -1,12 +1,12 @@
 import Foundation
 
 extension NSDiffableDataSourceSnapshot {
-  /// The updates that lead from another snapshot to this one.
+  /// Returns the updates that lead from another snapshot to this one.
   ///
-  /// - Parameter old: The snapshot before; its marks do not matter.
-  /// - Returns: Updates that lead to this snapshot's state, and refreshes of what is marked in it.
-  /// - Complexity: O(*n* log *n*) for *n* items between the common ends of their sections, O(*n*)
-  ///   where few of them move; O(1) for a section that both share.
+  /// - Parameter old: The previous snapshot; its marks are ignored.
+  /// - Returns: Updates that lead to this snapshot's state, and refreshes for its marks.
+  /// - Complexity: O(*n* log *n*) for *n* items between the common prefixes and suffixes of their
+  ///   sections, O(*n*) if few of them move; O(1) for a section whose storage both share.
   /// - SeeAlso: R-DIFF
   @inlinable
   package func difference(from old: Self) -> SnapshotDifference {
@@ -21,8 +21,8 @@ extension NSDiffableDataSourceSnapshot {
     )
   }
 
-  /// R-DIFF-7: sections, then items that get new cells, then items that keep theirs; each in the
-  /// order of the snapshot.
+  /// The reloads of sections, then the reloads of items, then the reconfigurations, each in the
+  /// snapshot's order (R-DIFF-7).
   private var refreshes: [CollectionUpdate] {
     let arrangement = store.arrangement
     let sections = store.reloadedSections.slots.map { arrangement.position(ofSection: $0) }
@@ -42,17 +42,18 @@ extension NSDiffableDataSourceSnapshot {
 package struct SnapshotDifference: Equatable, Sendable {
   /// Deletions, insertions and moves of sections, then those of items (R-DIFF-1).
   package let updates: [CollectionUpdate]
-  /// The second batch: what is reloaded and reconfigured, where it is afterwards (R-DIFF-7).
+  /// The second batch: reloads and reconfigurations, with the index paths after `updates`
+  /// (R-DIFF-7).
   package let refreshes: [CollectionUpdate]
 }
 
 extension SnapshotArrangement {
-  /// Where an item is: its section's place, and its own in the section.
+  /// Returns the index path of an item.
   func path(ofItem item: Slot) -> IndexPath {
     IndexPath(item: position(ofItem: item), section: position(ofSection: section(ofItem: item)))
   }
 
-  /// Where items are, in ascending order.
+  /// Returns the index paths of items, in ascending order.
   func paths(of items: [Slot]) -> [IndexPath] {
     items.map { path(ofItem: $0) }.sorted()
   }

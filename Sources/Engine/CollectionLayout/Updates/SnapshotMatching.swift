@@ -1,12 +1,12 @@
 import Foundation
 
-/// Which sections and items of a snapshot were in an older one, and where.
+/// The positions that the sections and items of a snapshot had in an older one.
 @usableFromInline
 struct SnapshotMatching {
   private let old: SnapshotArrangement
   /// The sections of the newer snapshot, in its order.
   private let sections: [SectionMatch]
-  /// Where sections of the older snapshot are now, in its order; `nil` for those deleted.
+  /// The new positions of the older snapshot's sections, in its order; `nil` for deleted ones.
   private let targets: [Int?]
 }
 
@@ -50,7 +50,8 @@ extension SnapshotMatching {
 }
 
 extension SectionMatch {
-  /// Cuts off the ends that two lists have in common, and finds where the rest comes from.
+  /// Removes the common prefix and suffix of two item lists, and finds the origins of the other
+  /// items.
   @inlinable
   init<Item>(
     old position: Int,
@@ -72,10 +73,11 @@ extension SectionMatch {
 }
 
 extension SnapshotMatching {
-  /// R-DIFF-1: deletions in the old order, insertions and moves in the new one.
+  /// The updates of sections: deletions in the old order, then insertions and moves in the new one
+  /// (R-DIFF-1).
   ///
-  /// R-DIFF-2: deletions, and where moves begin, count in the sections before; insertions, and
-  /// where moves end, in those afterwards.
+  /// R-DIFF-2: deletions and the sources of moves use the old positions; insertions and the targets
+  /// of moves use the new ones.
   var sectionUpdates: [CollectionUpdate] {
     let origins = sections.map(\.old)
     let kept = IncreasingRun.kept(of: origins.map { $0.map(UInt32.init) })
@@ -88,10 +90,11 @@ extension SnapshotMatching {
     return updates
   }
 
-  /// R-DIFF-1: deletions in the old order, insertions and moves in the new one.
+  /// The updates of items: deletions in the old order, then insertions and moves in the new one
+  /// (R-DIFF-1).
   ///
-  /// R-DIFF-2: deletions, and where moves begin, count in the sections and items before;
-  /// insertions, and where moves end, in those afterwards.
+  /// R-DIFF-2: deletions and the sources of moves use the old index paths; insertions and the
+  /// targets of moves use the new ones.
   var itemUpdates: [CollectionUpdate] {
     var updates: [CollectionUpdate] = []
     addDeletions(to: &updates)
@@ -100,7 +103,7 @@ extension SnapshotMatching {
     return updates
   }
 
-  /// R-DIFF-3: what goes with its section has no line.
+  /// Adds the deletions of items; items deleted with their section have no update (R-DIFF-3).
   private func addDeletions(to updates: inout [CollectionUpdate]) {
     var survivors = SlotSet(limit: old.itemLimit)
     for section in sections {
@@ -115,7 +118,7 @@ extension SnapshotMatching {
     }
   }
 
-  /// R-DIFF-3: what comes with its section has no line.
+  /// Adds the insertions of items; items inserted with their section have no update (R-DIFF-3).
   private func addInsertions(to updates: inout [CollectionUpdate]) {
     for (position, section) in sections.enumerated() where section.old != nil {
       for (index, origin) in section.origins.enumerated() where origin == nil {
@@ -124,7 +127,7 @@ extension SnapshotMatching {
     }
   }
 
-  /// R-DIFF-4: whatever is elsewhere moves, from and to whichever section.
+  /// Adds the moves of items, within their section or between sections (R-DIFF-4).
   private func addMoves(to updates: inout [CollectionUpdate]) {
     for (position, section) in sections.enumerated() {
       let kept = keptItems(of: section)
@@ -136,7 +139,8 @@ extension SnapshotMatching {
     }
   }
 
-  /// Which items stay where they are: as many as can, among those of the same section (R-DIFF-5).
+  /// Returns which items of a section do not move: as many as possible of those that were in it
+  /// before (R-DIFF-5).
   private func keptItems(of section: SectionMatch) -> [Bool] {
     guard let position = section.old else {
       return Array(repeating: false, count: section.origins.count)
@@ -154,15 +158,15 @@ extension SnapshotMatching {
 /// The origin of a section of the newer snapshot and of its items.
 @usableFromInline
 struct SectionMatch {
-  /// Where the section was; `nil` for one that was inserted.
+  /// The old position of the section; `nil` for an inserted one.
   @usableFromInline let old: Int?
-  /// The items that the section held, without the ends that are the same now; empty for one that
-  /// was inserted.
+  /// The old items of the section without the common prefix and suffix; empty for an inserted
+  /// section.
   @usableFromInline let oldItems: ArraySlice<Slot>
-  /// Where the items between the ends that are the same come from, as slots of the older snapshot;
-  /// `nil` for those that were inserted.
+  /// The slots in the older snapshot of the items between the common prefix and suffix; `nil` for
+  /// inserted items.
   @usableFromInline let origins: [Slot?]
-  /// The place of the first of them in the section.
+  /// The position in the section of the first item in `origins`.
   @usableFromInline let start: Int
 
   @inlinable
@@ -175,39 +179,41 @@ struct SectionMatch {
 }
 
 extension IdentifierTable {
-  /// How many identifiers two lists have in common at their beginnings: of slots of this table, and
-  /// of slots of another one.
+  /// Returns the length of the common prefix of a list of this table's slots and one of another
+  /// table's.
   @inlinable
   func commonPrefix(of list: ArraySlice<Slot>, and other: ArraySlice<Slot>, in table: Self) -> Int {
     zip(list, other).prefix { isSame($0, $1, in: table) }.count
   }
 
-  /// How many identifiers two lists have in common at their ends.
+  /// Returns the length of the common suffix of two lists of slots.
   @inlinable
   func commonSuffix(of list: ArraySlice<Slot>, and other: ArraySlice<Slot>, in table: Self) -> Int {
     zip(list.reversed(), other.reversed()).prefix { isSame($0, $1, in: table) }.count
   }
 
-  /// The slots that another table's slots have in this one; `nil` for what it does not have.
+  /// Returns the slots in this table of another table's identifiers; `nil` for identifiers that are
+  /// only in the other.
   @inlinable
   func slots(of list: ArraySlice<Slot>, in table: Self) -> [Slot?] {
     list.map { slot(ofSlot: $0, in: table) }
   }
 }
 
-/// The longest increasing subsequence: as many numbers as can stay in their order.
+/// The longest increasing subsequence, whose elements keep their order.
 package enum IncreasingRun {
-  /// Which of some numbers, no two of them equal, are part of a longest increasing subsequence.
+  /// Returns which of the numbers, all distinct, belong to a longest increasing subsequence.
   ///
-  /// Of several, it is one that begins with as great numbers as can be, so that what comes early
-  /// is what moves (R-DIFF-6).
+  /// Among several, it chooses the one that begins with the largest numbers, so that early elements
+  /// are the ones that move (R-DIFF-6).
   ///
-  /// - Parameter numbers: The numbers; `nil` is part of none.
-  /// - Returns: Whether each is part of it.
-  /// - Complexity: O(*n* log *n*); O(*n*) where nearly all ascend.
+  /// - Parameter numbers: The numbers; `nil` never belongs to the subsequence.
+  /// - Returns: Whether each number belongs to it.
+  /// - Complexity: O(*n* log *n*); O(*n*) if nearly all numbers ascend.
   package static func kept(of numbers: [UInt32?]) -> [Bool] {
-    // By length: the index of the maximum number that a subsequence of the numbers so far, from
-    // the end on, begins with. The greater the length, the smaller is that number.
+    // For each length of a subsequence, minus 1: the largest first number of a subsequence of that
+    // length in the numbers visited so far, which are visited from the end. Longer subsequences
+    // have smaller first numbers.
     var starts: [(number: UInt32, index: Int)] = []
     var nextIndexes = Array(repeating: -1, count: numbers.count)
     for (index, number) in numbers.enumerated().reversed() {

@@ -1,13 +1,12 @@
 import Foundation
 import ViewLayout
 
-/// Whether a batch of updates leads from the numbers of items that there were to those that there
-/// are.
+/// Checks whether a batch of updates leads from the old item counts to the new ones.
 struct UpdateCheck {
   private let batch: UpdateBatch
-  /// The items of each section before the batch.
+  /// The number of items in each section before the batch.
   private let before: [Int]
-  /// The items of each section after the batch, as the data source says.
+  /// The number of items in each section after the batch, as the data source returns it.
   private let after: [Int]
   private var issues: [Issue] = []
 
@@ -17,14 +16,14 @@ struct UpdateCheck {
     self.after = after
   }
 
-  /// The issues of a batch, none where it can be applied.
+  /// Returns the issues of a batch; empty if the batch can be applied.
   ///
   /// - Complexity: O(*s* + *n* log *n*) for *s* sections and *n* updates.
   static func issues(_ batch: UpdateBatch, from before: [Int], to after: [Int]) -> [Issue] {
     var check = UpdateCheck(batch, from: before, to: after)
     check.checkPlaces()
     check.checkRepetitions()
-    // Without sections that fit there is no telling which items are whose.
+    // Items can only be assigned to sections if the section updates are valid.
     if check.issues.isEmpty { check.checkSections() }
     if check.issues.isEmpty { check.checkItems() }
     return check.issues
@@ -32,7 +31,8 @@ struct UpdateCheck {
 }
 
 extension UpdateCheck {
-  /// R-CV-22: what goes is among what there was, what comes among what there is.
+  /// Checks that removed places existed before the batch, and that inserted places exist after it
+  /// (R-CV-22).
   private mutating func checkPlaces() {
     for update in batch.updates {
       let places = update.places
@@ -46,7 +46,8 @@ extension UpdateCheck {
     }
   }
 
-  /// R-CV-23: nothing goes twice, and nothing comes to where something else comes.
+  /// Checks that nothing is removed twice and that no two elements are inserted at one place
+  /// (R-CV-23).
   private mutating func checkRepetitions() {
     var (gone, come): ([UpdatePlace: CollectionUpdate], [UpdatePlace: CollectionUpdate]) = (
       [:], [:]
@@ -62,7 +63,8 @@ extension UpdateCheck {
     }
   }
 
-  /// R-CV-20: the sections before, less those deleted, with those inserted, are those after.
+  /// Checks the number of sections: the old number, minus deletions, plus insertions, is the new
+  /// one (R-CV-20).
   private mutating func checkSections() {
     let count = UpdateCount(
       before: before.count,
@@ -73,7 +75,7 @@ extension UpdateCheck {
     if !count.isRight { issues.append(.invalidUpdate(count, section: nil)) }
   }
 
-  /// R-CV-21: so are the items of each section that was there before and is there after.
+  /// Checks the number of items of each section that remains (R-CV-21).
   private mutating func checkItems() {
     let mapping = UpdateMapping(batch)
     var (inserted, deleted): ([Int: Int], [Int: Int]) = ([:], [:])
@@ -99,7 +101,7 @@ extension UpdateCheck {
   }
 }
 
-/// How many sections, or items of a section, there were, have come and gone, and are.
+/// The old and new numbers of sections, or of items in a section, and the changes between them.
 struct UpdateCount {
   var before: Int
   var inserted: Int
@@ -110,7 +112,7 @@ struct UpdateCount {
 }
 
 extension UpdateCount {
-  /// How many there should be.
+  /// The new number according to the updates.
   var expected: Int { before + inserted - deleted + movedIn - movedOut }
 
   var isRight: Bool { expected == after }

@@ -1,20 +1,22 @@
 import Foundation
 
-/// Where sections and items are after a batch whose updates fit each other.
+/// Maps sections and items to their positions after a valid batch of updates.
 struct UpdateMapping {
   private let batch: UpdateBatch
   private let sections: Renumbering
   private let origins: Renumbering
-  /// The new places of the items of a section, by the section before the batch.
+  /// The renumbering of the items of changed sections, by the section's old index.
   private var items: [Int: Renumbering] = [:]
 
+  /// Computes the mapping for a batch.
+  ///
   /// - Complexity: O(*n* log *n*) for *n* updates.
   init(_ batch: UpdateBatch) {
     self.batch = batch
     let removedSections = batch.deletedSections.union(batch.movedSections.keys)
     let newSections = batch.insertedSections.union(batch.movedSections.values)
     sections = Renumbering(removed: removedSections, inserted: newSections)
-    // Backwards, what was put in is taken away.
+    // The inverse mapping exchanges removals and insertions.
     origins = Renumbering(removed: newSections, inserted: removedSections)
     let movedFrom = Dictionary(batch.movedSections.map { ($1, $0) }) { first, _ in first }
     var removed: [Int: Set<Int>] = [:]
@@ -38,10 +40,10 @@ struct UpdateMapping {
 }
 
 extension UpdateMapping {
-  /// Where a section is after the batch; `nil` for one that was deleted.
+  /// Returns the position of a section after the batch; `nil` for a deleted one.
   func section(_ old: Int) -> Int? { batch.movedSections[old] ?? sections[old] }
 
-  /// Where an item is after the batch; `nil` for one that was deleted, or went with its section.
+  /// Returns the index path of an item after the batch; `nil` if it or its section was deleted.
   func item(_ old: IndexPath) -> IndexPath? {
     if let target = batch.movedItems[old] { return target }
     guard let section = section(old.section) else { return nil }
@@ -49,45 +51,46 @@ extension UpdateMapping {
     return items[old.item].map { IndexPath(item: $0, section: section) }
   }
 
-  /// Whether items of a section have come, gone or moved.
+  /// Returns whether items of a section were inserted, deleted or moved.
   func changesItems(ofSection old: Int) -> Bool { items[old] != nil }
 }
 
-/// Where the elements of a list are after an update that takes some away and puts some in.
+/// Maps the positions in a list across an update that removes and inserts elements.
 ///
-/// The elements that stay keep their order and fill the places that nothing was put in.
+/// The remaining elements keep their order and fill the positions without insertions.
 struct Renumbering {
-  /// The places of what was taken away, before the update, in order.
+  /// The old positions of the removed elements, in order.
   private let removed: [Int]
-  /// The places of what was put in, after the update, in order.
+  /// The new positions of the inserted elements, in order.
   private let inserted: [Int]
 
+  /// Creates a renumbering.
+  ///
   /// - Parameters:
-  ///   - removed: What was taken away, each once.
-  ///   - inserted: What was put in, each once.
+  ///   - removed: The old positions of the removed elements, each once.
+  ///   - inserted: The new positions of the inserted elements, each once.
   init(removed: some Sequence<Int>, inserted: some Sequence<Int>) {
     self.removed = removed.sorted()
     self.inserted = inserted.sorted()
   }
 
-  /// Where an element is after the update; `nil` for one that was taken away.
+  /// The new position of an element; `nil` for a removed one.
   ///
   /// - Complexity: O(log *n*) for *n* changes.
   subscript(old: Int) -> Int? {
     let before = removed.partitionIndex { $0 >= old }
     guard before == removed.count || removed[before] != old else { return nil }
     let rank = old - before
-    // So many places before what was put in at `inserted[k]` are free: `inserted[k] - k`.
+    // `inserted[k] - k` is the number of remaining elements before the insertion `k`.
     let skipped = inserted.indices.partitionIndex { inserted[$0] - $0 > rank }
     return rank + skipped
   }
 }
 
 extension PreservedLayoutState {
-  /// Counts everything as it is after an update.
+  /// Returns the state with the sections and items of an update renumbered.
   ///
-  /// R-CV-27: what was measured of an item that stays in its section is not measured again; what is
-  /// reloaded is.
+  /// R-CV-27: items that stay in their section keep their measurements; reloaded ones lose them.
   func moved(by mapping: UpdateMapping, _ batch: UpdateBatch) -> PreservedLayoutState {
     var moved = self
     moved.orthogonalOffsets = mapped(orthogonalOffsets, by: mapping)
@@ -105,7 +108,7 @@ extension PreservedLayoutState {
     return moved
   }
 
-  /// Forgets what was measured of a cell.
+  /// Discards the measurement of a cell.
   mutating func discard(_ path: IndexPath) {
     measurements[path.section] = measurements[path.section]?.moved { $0 == path.item ? nil : $0 }
   }

@@ -7,7 +7,8 @@ extension AttributeResolver {
     elements(in: CGRect(origin: .zero, size: contentSize).union(window))
   }
 
-  /// The elements that share area with a rectangle; a layout may say more of them.
+  /// Returns the elements that intersect a rectangle; elements of the layout outside of it are
+  /// dropped.
   package func elements(in rectangle: CGRect) -> [CollectionElement] {
     let found = attributes(in: rectangle).filter { $0.frame.sharesArea(with: rectangle) }
     if rectangle == window {
@@ -20,8 +21,10 @@ extension AttributeResolver {
     attributes(of: identity)?.element
   }
 
-  /// The attributes of an element: those of the last answer about what is in sight, which may have
-  /// changed them for it, else what the layout says of the element alone.
+  /// Returns the attributes of an element.
+  ///
+  /// These are the ones that the layout last returned for the visible rectangle, because it may
+  /// have changed them there. For other elements, the layout returns them for the element alone.
   package func attributes(
     of identity: CollectionElement.Identity
   ) -> UICollectionViewLayoutAttributes? {
@@ -38,10 +41,11 @@ extension AttributeResolver {
     }
   }
 
-  /// What is in sight, in the content's coordinates.
+  /// The visible rectangle, in content coordinates.
   var window: CGRect { CGRect(origin: scrollOffset, size: surroundings.size) }
 
-  /// R-FLOW-24: the layout's answer about a rectangle, without frames that cannot be.
+  /// Returns the layout's attributes for a rectangle, without those whose frame is invalid
+  /// (R-FLOW-24).
   func attributes(in rectangle: CGRect) -> [UICollectionViewLayoutAttributes] {
     answering {
       (layout.layoutAttributesForElements(in: rectangle) ?? []).filter { attributes in
@@ -57,7 +61,7 @@ extension AttributeResolver {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// The element that the attributes are of.
+  /// The identity of the element that the attributes describe.
   var identity: CollectionElement.Identity {
     switch representedElementCategory {
     case .cell: .cell(indexPath)
@@ -67,21 +71,21 @@ extension UICollectionViewLayoutAttributes {
     }
   }
 
-  /// The element in its place.
+  /// The element with the frame and the appearance of the attributes.
   var element: CollectionElement {
     var element = CollectionElement(identity: identity, frame: frame, zIndex: zIndex)
     (element.alpha, element.isHidden) = (alpha, isHidden)
     return element
   }
 
-  /// Other attributes alike, which may be changed.
+  /// A copy of the attributes that may be changed.
   var duplicate: UICollectionViewLayoutAttributes {
     copy() as? UICollectionViewLayoutAttributes ?? self
   }
 }
 
 extension CollectionElement.Identity {
-  /// As sentences name it: `cell 0.1`.
+  /// The name of the element in messages, such as `cell 0.1`.
   var text: String {
     switch self {
     case .cell(let section, let item): "cell \(section).\(item)"
@@ -92,7 +96,7 @@ extension CollectionElement.Identity {
 }
 
 extension CGSize {
-  /// The size in lengths that can be; others are 0.
+  /// The size with invalid lengths replaced by 0.
   var sanitized: CGSize {
     func length(_ length: CGFloat) -> CGFloat {
       length >= 0 && BlueprintBuilder.lengths.contains(length) ? length : 0
@@ -101,7 +105,7 @@ extension CGSize {
   }
 }
 
-/// The end of a section that a supplementary view is at.
+/// The end of a section where a supplementary view is placed.
 enum FlowEdge: CaseIterable {
   case header, footer
 
@@ -113,7 +117,7 @@ enum FlowEdge: CaseIterable {
     }
   }
 
-  /// The end that has a kind of supplementary views; `nil` for another kind.
+  /// Creates the edge for a kind of supplementary views, or `nil` for an unknown kind.
   init?(kind: String) {
     guard let edge = FlowEdge.allCases.first(where: { $0.kind == kind }) else { return nil }
     self = edge

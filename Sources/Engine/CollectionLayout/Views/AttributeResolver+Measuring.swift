@@ -3,7 +3,7 @@ import UIKitLayout
 import ViewLayout
 
 extension AttributeResolver {
-  /// More elements than these are not measured at once: those without any length are all in sight.
+  /// The maximum number of elements measured in one pass; elements of size 0 would all be visible.
   private static let measurementLimit = 1000
 
   package func invalidateSize(of identity: CollectionElement.Identity) {
@@ -16,8 +16,9 @@ extension AttributeResolver {
     for section in measurements.keys { measurements[section]?.markStale() }
   }
 
-  /// R-FLOW-18: measures what is in sight and not yet measured, one after the other; each moves
-  /// what is behind it before that is looked at.
+  /// Measures the visible elements that are not yet measured, in order (R-FLOW-18).
+  ///
+  /// Each measurement moves the elements after it before the next one is chosen.
   func settle() {
     guard layout.usesPreferredAttributes else { return }
     settling {
@@ -32,13 +33,14 @@ extension AttributeResolver {
     }
   }
 
-  /// Whether an element need not be measured; supplementary views never are.
+  /// Whether an element needs no measuring; supplementary views never do.
   private func isMeasured(_ identity: CollectionElement.Identity) -> Bool {
     guard case .cell(let section, let item) = identity else { return true }
     return measurements[section]?.isMeasured(item: item) ?? false
   }
 
-  /// Asks the view of an element which size it would rather have, and the layout whether it minds.
+  /// Measures the view of an element, and invalidates the layout if it requires that for the
+  /// measured size.
   private func measure(_ original: UICollectionViewLayoutAttributes) {
     let size = preferredSize(of: original.identity) ?? original.size
     let path = original.indexPath
@@ -69,7 +71,7 @@ extension AttributeResolver {
     return size.sanitized
   }
 
-  /// R-FLOW-21: what is in sight stays where it is while what is above grows.
+  /// Keeps visible elements in place while elements before them grow (R-FLOW-21).
   private func preservingOffset(
     of visible: [UICollectionViewLayoutAttributes],
     _ work: () -> Void

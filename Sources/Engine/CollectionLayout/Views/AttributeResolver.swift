@@ -2,8 +2,8 @@ package import Foundation
 import UIKitLayout
 package import ViewLayout
 
-/// A layout that answers by itself where everything is, in a collection view: it is asked as UIKit
-/// asks it.
+/// Resolves a layout that computes its own attributes, such as a flow layout, with UIKit's sequence
+/// of calls.
 package final class AttributeResolver {
   let layout: UICollectionViewLayout
   weak var view: UICollectionView?
@@ -21,9 +21,9 @@ package final class AttributeResolver {
     }
   }
 
-  /// What views would rather measure, by the section.
+  /// The measured sizes of views, by section.
   var measurements: [Int: SectionMeasurements] = [:]
-  /// The attributes of what was in sight last.
+  /// The attributes of the elements that were visible last.
   var visibleAttributes: [CollectionElement.Identity: UICollectionViewLayoutAttributes] = [:]
   private var issues: [Issue] = []
   private var needsPreparation = true
@@ -31,13 +31,13 @@ package final class AttributeResolver {
   private var isSettling = false
   private var isQueryingBoundsChange = false
 
-  /// Lays a layout out.
+  /// Creates a resolver and lays out the layout.
   ///
   /// - Parameters:
-  ///   - layout: What is asked.
-  ///   - view: The view that shows it.
-  ///   - surroundings: What it is laid out in.
-  ///   - preserved: What has outlived an update; `nil` for nothing.
+  ///   - layout: The layout that computes the attributes.
+  ///   - view: The collection view that shows the layout.
+  ///   - surroundings: The size and the traits that the layout is computed for.
+  ///   - preserved: The state that was preserved from before an update; `nil` for none.
   @MainActor
   init(
     _ layout: UICollectionViewLayout,
@@ -93,10 +93,9 @@ extension AttributeResolver: CollectionResolver {
 }
 
 extension AttributeResolver {
-  /// Notes something that went wrong.
   func report(_ issue: Issue) { issues.append(issue) }
 
-  /// Asks the layout whether it minds other bounds; the view still has the bounds before.
+  /// Invalidates the layout if it requires that for new bounds; the view still has the old bounds.
   func boundsWillChange(to bounds: CGRect) {
     guard !isSettling, bounds.origin.isValid else { return }
     isQueryingBoundsChange = true
@@ -107,11 +106,12 @@ extension AttributeResolver {
     }
   }
 
-  /// Notes that the layout is no longer true.
+  /// Marks the layout as needing preparation, and applies the context's offset adjustment.
   func layoutIsInvalid(_ context: UICollectionViewLayoutInvalidationContext) {
     guard !isPreparing else { return }
     needsPreparation = true
-    // R-FLOW-22: scrolling and what is measured keep what was measured; all else forgets it.
+    // R-FLOW-22: invalidation by scrolling or by a measurement keeps the measured sizes; any other
+    // discards them.
     if !isSettling, !isQueryingBoundsChange { measurements = [:] }
     let adjustment = context.contentOffsetAdjustment
     guard let view else { return }
@@ -124,7 +124,8 @@ extension AttributeResolver {
     }
   }
 
-  /// R-FLOW-25: invalidates a layout that no other resolver uses, as its items may have changed.
+  /// Invalidates a layout that no other resolver uses, because its items may have changed
+  /// (R-FLOW-25).
   private func discardData() {
     guard layout.attributeResolver == nil else { return }
     let context = type(of: layout).contextClass.init()
@@ -135,13 +136,13 @@ extension AttributeResolver {
   private func surroundingsDidChange(from old: CollectionSurroundings) {
     var resized = old
     resized.size = surroundings.size
-    // Other bounds are the layout's own affair, which it was asked about before they came.
+    // For a change of bounds alone, the layout decided before the change whether to invalidate.
     if resized != surroundings { layout.invalidateLayout() }
     if needsPreparation { measurements = [:] }
     update()
   }
 
-  /// Prepares the layout where it is no longer true, and measures what is in sight.
+  /// Prepares the layout if it is invalid, and measures the visible elements.
   private func update() {
     answering {
       prepareIfNeeded()
@@ -160,7 +161,7 @@ extension AttributeResolver {
 }
 
 extension AttributeResolver {
-  /// Does work that moves the offset itself.
+  /// Performs work that adjusts the scroll offset, without updates for each change of the offset.
   func settling(_ work: () -> Void) {
     guard !isSettling else { return }
     isSettling = true
@@ -168,10 +169,10 @@ extension AttributeResolver {
     isSettling = false
   }
 
-  /// Has the layout answer for this view.
+  /// Runs work while the layout is attached to this resolver's view.
   ///
-  /// Several views may show it, where laws look at a scene again; what an author asks between their
-  /// work is about the first.
+  /// Several views may show one layout when laws inspect a scene again. After the work the layout
+  /// is attached to its first view again, so an author's own queries refer to that one.
   func answering<Result>(_ work: () -> Result) -> Result {
     guard layout.attributeResolver !== self else {
       prepareIfNeeded()

@@ -2,32 +2,33 @@ package import Foundation
 package import UIKitLayout
 package import ViewLayout
 
-/// A view of which one speaks element by element: a collection view, or a table.
+/// A view that consists of addressable elements: a collection view or a table.
 @MainActor
 package protocol ElementView: UIScrollView {
-  /// Whether its elements are the rows, headers and footers of a table.
+  /// Whether the elements are the rows, headers and footers of a table.
   var isTable: Bool { get }
-  /// The elements in sight.
+  /// The elements that are visible.
   var visibleElements: [CollectionElement] { get }
-  /// Everything there is, in view or not.
+  /// All elements, visible or not.
   var allElements: [CollectionElement] { get }
-  /// The counter of its cells.
+  /// The counter of its live, created and reused cells.
   var tally: CellCounter { get }
-  /// How often the content was asked for its size.
+  /// The number of times that content was measured.
   var measurements: Int { get }
-  /// The sections of the data source by what they print as; `nil` for one that knows no
-  /// identifiers.
+  /// The sections of the data source by printed identifier; `nil` if it does not use identifiers.
   var printedSections: [PrintedSection]? { get }
   /// The updates of the last batch.
   var lastUpdates: [CollectionUpdate] { get }
 
-  /// One element; `nil` where there is none of that name.
+  /// Returns the element with an identity, or `nil` if there is none.
   func element(_ identity: CollectionElement.Identity) -> CollectionElement?
-  /// Why elements have their sizes and their places: those in view, and others that are asked for.
+  /// Returns explanations of the sizes and places of visible elements, and of other requested
+  /// elements.
   func explanation(alsoOf others: [CollectionElement.Identity]) -> [ResolvedNode]
-  /// The last layout as a tree of its nodes.
+  /// Returns the nodes of the last layout as a tree.
   func tree(_ columns: ResolvedColumns) -> ResolvedTree
-  /// Another view of the same data source and registered classes, which was never laid out.
+  /// Returns a new view with the same data source and registered classes that has not been laid
+  /// out.
   func makeDetachedView() -> any ElementView
   /// Invalidates the content of cells; visible cells are measured again.
   func contentDidChange()
@@ -39,18 +40,20 @@ extension UICollectionView: ElementView {
   package func makeDetachedView() -> any ElementView { detachedCopy() }
 }
 
-/// A data source that knows its sections and items by identifiers.
+/// A data source that identifies its sections and items by identifiers.
 @MainActor
 package protocol IdentifiedDataSource: AnyObject {
-  /// The sections with their items, each by what it prints as.
+  /// The sections with their items, each by its printed identifier.
   var printedSections: [PrintedSection] { get }
-  /// The text that a section prints as, cut where it is long; `nil` for one that is not there.
+  /// Returns the printed identifier of a section, shortened if it is long; `nil` if there is none
+  /// at the index.
   func printedSection(at index: Int) -> String?
-  /// The text that an item prints as, cut where it is long; `nil` for one that is not there.
+  /// Returns the printed identifier of an item, shortened if it is long; `nil` if there is none at
+  /// the index path.
   func printedItem(at indexPath: IndexPath) -> String?
 }
 
-/// A section of a data source with its items, each by what it prints as.
+/// A section of a data source with its items, each by its printed identifier.
 package struct PrintedSection: Sendable, Equatable {
   package var name: String
   package var items: [String]
@@ -64,19 +67,19 @@ package struct PrintedSection: Sendable, Equatable {
 /// A view that shows the snapshots of a data source.
 @MainActor
 protocol SnapshotView: AnyObject {
-  /// Whether the data source is about to be asked for everything.
+  /// Whether the next layout reloads everything from the data source.
   var needsReload: Bool { get }
   /// The updates of the last batch.
   var lastUpdates: [CollectionUpdate] { get set }
 
-  /// Reloads everything from the data source in the next layout.
+  /// Reloads everything from the data source in the next layout pass.
   func reloadData()
-  /// Loads the counts from the data source unless they are loaded.
+  /// Loads the item counts from the data source unless they are loaded.
   func loadCounts()
-  /// Updates the structure of the content, then what reloads and reconfigurations name in it.
+  /// Applies updates of the structure, then the reloads and reconfigurations, which use the new
+  /// index paths.
   func perform(_ updates: [CollectionUpdate], then refreshes: [CollectionUpdate])
-  /// Lays out at once, where the view has been laid out before.
+  /// Lays out immediately if the view has been laid out before.
   func layOutAfterUpdates()
-  /// Notes something that went wrong.
   func report(_ issue: Issue)
 }

@@ -3,13 +3,13 @@ import UIKitLayout
 import ViewLayout
 
 extension UICollectionView {
-  /// Says which class makes the cells of an identifier; `nil` takes that back.
+  /// Registers the class of the cells with an identifier; `nil` removes the registration.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registry.register(cellClass, forCell: identifier)
   }
 
-  /// Says which class makes the supplementary views of a kind and an identifier; `nil` takes that
-  /// back.
+  /// Registers the class of the supplementary views with a kind and an identifier; `nil` removes
+  /// it.
   public func register(
     _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,
@@ -18,16 +18,17 @@ extension UICollectionView {
     registry.register(viewClass, forKind: elementKind, identifier)
   }
 
-  /// A cell of an identifier: one that waits to be used again, or a new one.
+  /// Returns a reusable cell with an identifier, or creates one.
   ///
-  /// An identifier that nothing is registered for is an issue, and gives a plain cell.
+  /// If no class is registered for the identifier, an issue is reported and a plain cell is
+  /// returned.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UICollectionViewCell {
     let element = CollectionElement.Identity.cell(indexPath)
     guard let type = registry.cell(identifier) else {
-      // R-CV-12
+      // R-CV-12: an identifier without a registration is an issue.
       report(.cellNotRegistered(identifier, among: registry.cellIdentifiers))
       return plainCell(for: indexPath)
     }
@@ -36,10 +37,10 @@ extension UICollectionView {
     }
   }
 
-  /// A supplementary view of a kind and an identifier: one that waits to be used again, or a new
-  /// one.
+  /// Returns a reusable supplementary view with a kind and an identifier, or creates one.
   ///
-  /// An identifier that nothing is registered for is an issue, and gives a plain view.
+  /// If no class is registered for the identifier, an issue is reported and a plain view is
+  /// returned.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String,
     withReuseIdentifier identifier: String,
@@ -47,7 +48,7 @@ extension UICollectionView {
   ) -> UICollectionReusableView {
     let element = CollectionElement.Identity.supplementary(elementKind, indexPath)
     guard let type = registry.supplementaryView(elementKind, identifier) else {
-      // R-CV-12
+      // R-CV-12: an identifier without a registration is an issue.
       report(
         .supplementaryNotRegistered(
           elementKind,
@@ -62,10 +63,10 @@ extension UICollectionView {
     }
   }
 
-  /// A cell of a registration, which shows an item.
+  /// Returns a cell of a registration, configured for an item.
   ///
-  /// A registration that is made by the provider itself, for every item another one, is an issue:
-  /// none of its cells is ever used again (R-CV-13).
+  /// A registration that the provider creates on every call is an issue, because none of its cells
+  /// is ever reused (R-CV-13).
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>,
     for indexPath: IndexPath,
@@ -80,7 +81,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A supplementary view of a registration.
+  /// Returns a supplementary view of a registration, configured for an index path.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>,
     for indexPath: IndexPath
@@ -98,14 +99,14 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// A plain cell in place of one that cannot be made (R-CV-6).
+  /// Returns a plain cell in place of one that cannot be created (R-CV-6).
   package func plainCell(for indexPath: IndexPath) -> UICollectionViewCell {
     let cell = made(for: .cell(indexPath)) { UICollectionViewCell(frame: $0) }
     call?.dequeued.append(cell)
     return cell
   }
 
-  /// A plain view in place of a missing supplementary view; reports an issue.
+  /// Returns a plain view in place of a missing supplementary view, and reports an issue.
   package func missingSupplementaryView(
     ofKind kind: String,
     at indexPath: IndexPath
@@ -114,7 +115,7 @@ extension UICollectionView {
     return plainView(for: .supplementary(kind, indexPath))
   }
 
-  /// A plain view in place of one that cannot be made (R-CV-6).
+  /// Returns a plain view in place of one that cannot be created (R-CV-6).
   func plainView(for element: CollectionElement.Identity) -> UICollectionReusableView {
     if case .cell = element { return plainCell(for: element.indexPath) }
     let view = made(for: element) { UICollectionReusableView(frame: $0) }
@@ -122,17 +123,19 @@ extension UICollectionView {
     return view
   }
 
-  /// A view of a key: the one that is configured again, one that waits, or a new one.
+  /// Returns a view with a reuse key: the one being reconfigured, one from the reuse pool, or a new
+  /// one.
   ///
-  /// R-CV-3: one that waits gets its `prepareForReuse` first; only where none waits is one made.
+  /// R-CV-3: a view from the pool is prepared for reuse first; a view is created only if the pool
+  /// has none.
   ///
   /// - Parameters:
-  ///   - key: Which views can stand in for each other.
-  ///   - type: Its very class, where that is not the static one: who waits may be of a class that
-  ///     was registered before.
-  ///   - element: What it is for.
-  ///   - make: Makes one of a frame.
-  /// - Returns: The view, in the frame that the layout has for the element (R-CV-14).
+  ///   - key: The reuse key; views with equal keys can replace each other.
+  ///   - type: The exact class, if it is not the static type. The pool may hold views of a class
+  ///     that was registered earlier.
+  ///   - element: The element that the view is for.
+  ///   - make: Creates a view with a frame.
+  /// - Returns: The view, with the frame that the layout has for the element (R-CV-14).
   func dequeue<Dequeued: UICollectionReusableView>(
     _ key: ReuseKey,
     of type: Dequeued.Type? = nil,
@@ -159,7 +162,7 @@ extension UICollectionView {
     return view
   }
 
-  /// A new view in the frame that the layout has for its element (R-CV-14).
+  /// Creates a view with the frame that the layout has for its element (R-CV-14).
   private func made<Made: UICollectionReusableView>(
     for element: CollectionElement.Identity,
     _ make: (CGRect) -> Made
@@ -171,26 +174,26 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// How cells of a class show items of a type.
+  /// A class of cells and the closure that configures them for items of a type.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Makes a cell show the item at an index path.
+    /// Configures a cell for the item at an index path.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
 
     let token = RegistrationToken()
     let handler: Handler
 
-    /// Registers a class; to be made once, not by what asks for cells.
+    /// Creates a registration; do this once, outside of the provider that dequeues cells.
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 }
 
 extension UICollectionView {
-  /// How supplementary views of a class are made ready.
+  /// A class of supplementary views and the closure that configures them.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Makes a view ready for the index path that it is at.
+    /// Configures a supplementary view for its index path.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -199,7 +202,8 @@ extension UICollectionView {
     let elementKind: String
     let handler: Handler
 
-    /// Registers a class for a kind; to be made once, not by what asks for views.
+    /// Creates a registration for a kind; do this once, outside of the provider that dequeues
+    /// views.
     public init(elementKind: String, handler: @escaping Handler) {
       token = RegistrationToken(elementKind: elementKind)
       self.elementKind = elementKind
@@ -210,8 +214,10 @@ extension UICollectionView {
 
 /// The identity of a registration (R-CV-13).
 final class RegistrationToken: Hashable, Sendable {
-  /// Whether it was made while a provider ran, so that each call makes another one, whose pool is
-  /// never used again (R-CV-13).
+  /// Whether the registration was created while a provider ran.
+  ///
+  /// Each call of the provider then creates another registration, whose pool is never used again
+  /// (R-CV-13).
   let isMadeByProvider: Bool
 
   /// The kind of the supplementary views; `nil` for cells.

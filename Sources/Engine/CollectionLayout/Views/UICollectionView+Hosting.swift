@@ -2,14 +2,14 @@ package import Foundation
 import UIKitLayout
 package import ViewLayout
 
-/// The questions that those who show a collection view ask of it.
+/// Functions that scene hosts and inspections use.
 extension UICollectionView {
-  /// Scrolls a section that scrolls by itself, and shows what has come into sight.
+  /// Scrolls a section with orthogonal scrolling, and shows the newly visible elements.
   ///
   /// - Parameters:
-  ///   - section: The section.
-  ///   - offset: How far from where its row begins in reading direction, in points.
-  /// - Returns: Whether the section scrolls by itself.
+  ///   - section: The index of the section.
+  ///   - offset: The distance from the leading edge of the section's content, in points.
+  /// - Returns: Whether the section scrolls orthogonally.
   package func scroll(section: Int, to offset: CGFloat) -> Bool {
     layoutIfNeeded()
     guard let resolver = compositional,
@@ -24,9 +24,9 @@ extension UICollectionView {
     return true
   }
 
-  /// Scrolls a section that scrolls by itself to where it comes to rest one page further, or back.
+  /// Scrolls a section with orthogonal scrolling to its next or previous resting offset.
   ///
-  /// - Returns: Whether the section scrolls by itself.
+  /// - Returns: Whether the section scrolls orthogonally.
   package func page(section: Int, forward isForward: Bool) -> Bool {
     guard let resolver = compositional else { return false }
     let offset = resolver.orthogonalOffset(ofSection: section)
@@ -34,18 +34,18 @@ extension UICollectionView {
       .map { scroll(section: section, to: $0) } ?? false
   }
 
-  /// Shows another layout, or other items in the one that it has, scrolled as before, and so are
-  /// the sections that scroll by themselves.
+  /// Reloads the data with a layout, and keeps the scroll offsets, including those of orthogonal
+  /// sections.
   package func reload(with layout: UICollectionViewLayout) {
     let last = resolver
     collectionViewLayout = layout
-    // The next layout asks the last resolver how far sections are scrolled.
+    // The new resolver gets the offsets of orthogonal sections from the last one.
     resolver = last
     reloadData()
   }
 
-  /// Invalidates the content of cells; visible cells are measured again if the layout estimates
-  /// (R-CV-34).
+  /// Invalidates the content of cells; visible cells whose size the layout estimates are measured
+  /// again (R-CV-34).
   package func contentDidChange() {
     for view in shown.values { view.invalidateContent() }
     remeasure(shown.compactMap { $0.value.contentHasSize ? $0.key : nil })
@@ -54,7 +54,8 @@ extension UICollectionView {
 
   /// Invalidates the sizes of elements, which are measured again when they are visible.
   ///
-  /// R-COL-53: the layout moves with what is in sight, wherever the view is scrolled to next.
+  /// R-COL-53: the content offset is adjusted by the change in the resolver's offset, which keeps
+  /// visible elements in place.
   func remeasure(_ elements: [CollectionElement.Identity]) {
     guard let resolver else { return }
     let offset = resolver.scrollOffset[axis]
@@ -62,33 +63,32 @@ extension UICollectionView {
     contentOffset[axis] += resolver.scrollOffset[axis] - offset
   }
 
-  /// Along which sections follow each other.
+  /// The axis along which sections follow each other.
   package var axis: Axis {
     (collectionViewLayout as? any ResolvedLayout)?.configuration.scrollDirection.axis
       ?? resolver?.axis ?? .vertical
   }
 
-  /// Everything there is, in view or not.
+  /// All elements, visible or not.
   package var allElements: [CollectionElement] { resolver?.allElements ?? [] }
 
-  /// One element; `nil` where there is none of that name.
+  /// Returns the element with an identity, or `nil` if there is none.
   package func element(_ identity: CollectionElement.Identity) -> CollectionElement? {
     resolver?.element(identity)
   }
 
-  /// Where an orthogonal section comes to rest; `nil` for a section that does not scroll by
-  /// itself.
+  /// Returns where an orthogonal section comes to rest; `nil` if the section does not scroll
+  /// orthogonally.
   package func restingOffset(ofSection section: Int, for offset: CGFloat) -> CGFloat? {
     resolver?.restingOffset(ofSection: section, for: offset)
   }
 
-  /// The sections of the data source by what they print as; `nil` for one that knows no
-  /// identifiers.
+  /// The sections of the data source by printed identifier; `nil` if it does not use identifiers.
   package var printedSections: [PrintedSection]? {
     (dataSource as? any IdentifiedDataSource)?.printedSections
   }
 
-  /// The views that there are: those in sight, and those that wait to be used again.
+  /// The existing views: the visible ones, and those in the reuse pool.
   package var views: (visible: [UICollectionReusableView], waiting: [UICollectionReusableView]) {
     (Array(shown.values), pool.views)
   }

@@ -9,18 +9,17 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// R-FLOW-23: a layout that answers by itself is asked whether it minds other bounds before they
-  /// come.
+  /// Lets a layout that computes its own attributes invalidate itself for new bounds (R-FLOW-23).
   func boundsWillChange(to bounds: CGRect) {
     (resolver as? AttributeResolver)?.boundsWillChange(to: bounds)
   }
 
-  /// R-FLOW-12: a flow layout's lines lie between the content insets.
+  /// Invalidates a flow layout, because its lines lie between the content insets (R-FLOW-12).
   func contentInsetDidChange() {
     if resolver is AttributeResolver { collectionViewLayout.invalidateLayout() }
   }
 
-  /// R-FLOW-16: another delegate has other sizes.
+  /// Invalidates a flow layout, because a new delegate may return other sizes (R-FLOW-16).
   func delegateDidChange() {
     if resolver is AttributeResolver { collectionViewLayout.invalidateLayout() }
   }
@@ -44,14 +43,16 @@ extension UICollectionView {
     adoptExtent(isShortened: dataHasChanged)
   }
 
-  /// Shows views for what is in sight, and takes away all others (R-CV-2); these first, so that
-  /// they can serve what comes into sight (R-CV-4).
+  /// Shows views for the visible elements, and recycles all others (R-CV-2).
+  ///
+  /// Recycling comes first, so that the recycled views can be reused for newly visible elements
+  /// (R-CV-4).
   func showVisibleElements() {
     guard let resolver else { return }
     let elements = visibleElements
     recycle(allBut: elements)
     for element in elements {
-      // A reload that was requested meanwhile invalidates these items.
+      // A reload that was requested in the meantime invalidates these items.
       guard !needsReload else { break }
       guard let view = view(of: element.identity) else { continue }
       view.place(by: resolver.attributes(of: element.identity) ?? element.attributes)
@@ -61,27 +62,27 @@ extension UICollectionView {
     replaced = []
   }
 
-  /// The elements in sight.
+  /// The elements that are visible.
   package var visibleElements: [CollectionElement] {
     resolver?.elements(in: CGRect(origin: contentOffset, size: bounds.size)) ?? []
   }
 
-  /// The resolver that lays out, also while it is being made.
+  /// The current resolver, also while it is being created.
   var currentResolver: (any CollectionResolver)? {
     resolver ?? (collectionViewLayout as? any ResolvedLayout)?.resolver
       ?? collectionViewLayout.attributeResolver
   }
 
-  /// The resolver of a compositional layout; `nil` while another one is shown.
+  /// The resolver of a compositional layout; `nil` for other layouts.
   var compositional: CollectionLayoutResolver? { resolver as? CollectionLayoutResolver }
 
-  /// Makes what lays out, scrolled as the one before it.
+  /// Creates the resolver for the layout, with the same scroll offset as the previous one.
   ///
-  /// - Parameter orthogonalOffsets: How far sections are scrolled by themselves; `nil` for as far
-  ///   as they are.
+  /// - Parameter orthogonalOffsets: The offsets of orthogonal sections; `nil` keeps the current
+  ///   ones.
   func makeResolver(orthogonalOffsets: [Int: CGFloat]? = nil) {
     let offsets = orthogonalOffsets ?? compositional?.orthogonalOffsets ?? [:]
-    // The layout answers by the one that it has: it lets go of the old one before it gets another.
+    // The layout refers to its resolver: the old one must be released before a new one is created.
     resolver = nil
     defer { preserved = nil }
     guard let layout = collectionViewLayout as? any ResolvedLayout else {
@@ -112,12 +113,12 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// Forgets what the data source has said, and lets every view go before it is asked again, so
-  /// that they can serve (R-CV-7).
+  /// Discards the item counts and recycles every view before the data source is queried again
+  /// (R-CV-7).
   private func reload() {
     itemCounts = nil
     needsReload = false
-    // A view that was just created is laid out once.
+    // A newly created view is laid out only once.
     isLayoutInvalid = false
     for view in shown.values { recycle(view) }
     shown = [:]
@@ -126,12 +127,12 @@ extension UICollectionView {
     makeResolver(orthogonalOffsets: offsets)
   }
 
-  /// Takes on how large the content is, and how far the layout has moved it with what is in sight.
+  /// Adopts the content size and the scroll offset of the resolver.
   ///
-  /// R-CV-8: content that a reload or an update has made shorter than it is scrolled to is scrolled
-  /// back to its end.
+  /// R-CV-8: if a reload or an update made the content shorter than the scroll offset, the view
+  /// scrolls back to the end of the content.
   ///
-  /// - Parameter isShortened: Whether the content may have become shorter than it is scrolled to.
+  /// - Parameter isShortened: Whether the content may have become shorter than the scroll offset.
   private func adoptExtent(isShortened: Bool) {
     guard let resolver else { return }
     contentSize = resolver.contentSize

@@ -3,37 +3,37 @@ import UIKitLayout
 import ViewLayout
 
 extension UICollectionView {
-  /// How many sections there are, as the data source said last.
+  /// The number of sections, as last reported by the data source.
   public var numberOfSections: Int { counts.count }
 
-  /// How many items a section has, as the data source said last; none in a section that is not
-  /// there.
+  /// Returns the number of items in a section, as last reported by the data source; 0 if it does
+  /// not exist.
   public func numberOfItems(inSection section: Int) -> Int {
     counts.indices.contains(section) ? counts[section] : 0
   }
 
-  /// The cell of an item in sight; `nil` for another one.
+  /// Returns the visible cell of an item, or `nil` if it is not visible.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     shown[.cell(indexPath)] as? UICollectionViewCell
   }
 
-  /// The cells in sight, section by section.
+  /// The visible cells, in the order of their index paths.
   public var visibleCells: [UICollectionViewCell] {
     indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
   }
 
-  /// The items in sight, in order.
+  /// The index paths of the visible items, in order.
   public var indexPathsForVisibleItems: [IndexPath] {
     shown.keys.compactMap { if case .cell = $0 { $0.indexPath } else { nil } }.sorted()
   }
 
-  /// The item of a cell in sight; `nil` for another one.
+  /// Returns the index path of a visible cell, or `nil` if it is not visible.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     guard let element = cell.element, shown[element] === cell else { return nil }
     return element.indexPath
   }
 
-  /// The supplementary view of a kind at an index path, where it is in sight; else `nil`.
+  /// Returns the visible supplementary view with a kind at an index path, or `nil`.
   public func supplementaryView(
     forElementKind elementKind: String,
     at indexPath: IndexPath
@@ -41,13 +41,13 @@ extension UICollectionView {
     shown[.supplementary(elementKind, indexPath)]
   }
 
-  /// The supplementary views of a kind in sight, section by section.
+  /// Returns the visible supplementary views of a kind, in the order of their index paths.
   public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     indexPathsForVisibleSupplementaryElements(ofKind: elementKind)
       .compactMap { supplementaryView(forElementKind: elementKind, at: $0) }
   }
 
-  /// Where the supplementary views of a kind in sight are, in order.
+  /// Returns the index paths of the visible supplementary views of a kind, in order.
   public func indexPathsForVisibleSupplementaryElements(
     ofKind elementKind: String
   ) -> [IndexPath] {
@@ -60,14 +60,14 @@ extension UICollectionView {
     }.sorted()
   }
 
-  /// The layout's attributes of the cell of an item; `nil` where there is none.
+  /// Returns the layout's attributes for the cell of an item, or `nil` if there are none.
   public func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// The layout's attributes of a supplementary view; `nil` where there is none.
+  /// Returns the layout's attributes for a supplementary view, or `nil` if there are none.
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String,
     at indexPath: IndexPath
@@ -75,7 +75,7 @@ extension UICollectionView {
     collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// The item at a point of the content; `nil` where there is none.
+  /// Returns the index path of the item at a point of the content, or `nil` if there is none.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     let area = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
     let cells = (currentResolver?.elements(in: area) ?? []).filter { element in
@@ -85,8 +85,8 @@ extension UICollectionView {
     return cells.max { $0.zIndex < $1.zIndex }?.identity.indexPath
   }
 
-  /// Scrolls so far that an item is in sight, at a place there where one is given; a section that
-  /// scrolls by itself is scrolled as well.
+  /// Scrolls until an item is visible, at a position if one is given; also scrolls an orthogonal
+  /// section.
   public func scrollToItem(
     at indexPath: IndexPath,
     at scrollPosition: ScrollPosition,
@@ -123,8 +123,9 @@ extension UICollectionView {
     _ = scroll(section: section, to: resolver.restingOffset(ofSection: section, for: offset) ?? 0)
   }
 
-  /// How many items the sections have; the data source is asked where it was not, as before the
-  /// first layout and after a reload (R-CV-1).
+  /// The numbers of items in the sections, loaded from the data source when needed (R-CV-1).
+  ///
+  /// They are needed before the first layout and after a reload.
   var counts: [Int] {
     if let itemCounts { return itemCounts }
     let counts = currentCounts()
@@ -132,7 +133,7 @@ extension UICollectionView {
     return counts
   }
 
-  /// How many items the sections have now, as the data source says.
+  /// Returns the numbers of items in the sections that the data source reports now.
   func currentCounts() -> [Int] {
     guard let dataSource else { return [] }
     return (0..<max(dataSource.numberOfSections(in: self), 0)).map { section in
@@ -142,38 +143,39 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// Where in sight something is scrolled to; none scrolls no further than to bring it in sight.
+  /// The position to scroll an element to; an empty set scrolls only as far as needed to make it
+  /// visible.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// One bit a place.
+    /// The bits of the option set, one for each position.
     public let rawValue: UInt
 
-    /// Makes a position of its bits.
+    /// Creates a position from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// At the top.
+    /// Aligns the element with the top edge.
     public static let top = ScrollPosition(rawValue: 1)
-    /// In the middle between top and bottom.
+    /// Centers the element vertically.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// At the bottom.
+    /// Aligns the element with the bottom edge.
     public static let bottom = ScrollPosition(rawValue: 4)
-    /// At the left.
+    /// Aligns the element with the left edge.
     public static let left = ScrollPosition(rawValue: 8)
-    /// In the middle between left and right.
+    /// Centers the element horizontally.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// At the right.
+    /// Aligns the element with the right edge.
     public static let right = ScrollPosition(rawValue: 32)
   }
 }
 
 extension UICollectionView.ScrollPosition {
-  /// How far content is scrolled to show something.
+  /// Returns the scroll offset at which an element is at this position.
   ///
   /// - Parameters:
-  ///   - element: Where it begins and how long it is, in points.
-  ///   - offset: How far the content is scrolled now.
-  ///   - length: How much of the content is in sight.
-  ///   - axis: Along which.
-  /// - Returns: In points.
+  ///   - element: The start and the length of the element, in points.
+  ///   - offset: The current scroll offset.
+  ///   - length: The visible length of the content.
+  ///   - axis: The axis to scroll along.
+  /// - Returns: The scroll offset, in points.
   func offset(
     showing element: (start: CGFloat, length: CGFloat),
     from offset: CGFloat,

@@ -3,42 +3,46 @@ import UIKitLayout
 import ViewLayout
 
 extension UICollectionView {
-  /// Shows sections that the data source has got, counted with them.
+  /// Inserts sections that the data source already contains; the indices are those after the
+  /// update.
   public func insertSections(_ sections: IndexSet) {
     update(sections.map { .insertSection($0) })
   }
 
-  /// Takes sections away that the data source has lost, counted with them.
+  /// Deletes sections that the data source no longer contains; the indices are those before the
+  /// update.
   public func deleteSections(_ sections: IndexSet) {
     update(sections.map { .deleteSection($0) })
   }
 
-  /// Moves a section, counted before, to where it is now.
+  /// Moves a section from its index before the update to its index after it.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     update([.moveSection(section, to: newSection)])
   }
 
-  /// Reloads sections, which may have other numbers of items.
+  /// Reloads sections, which may have different numbers of items.
   public func reloadSections(_ sections: IndexSet) {
     update(sections.map { .reloadSection($0) })
   }
 
-  /// Shows items that the data source has got, counted with them.
+  /// Inserts items that the data source already contains; the index paths are those after the
+  /// update.
   public func insertItems(at indexPaths: [IndexPath]) {
     update(indexPaths.map { .insertItem($0) })
   }
 
-  /// Takes items away that the data source has lost, counted with them.
+  /// Deletes items that the data source no longer contains; the index paths are those before the
+  /// update.
   public func deleteItems(at indexPaths: [IndexPath]) {
     update(indexPaths.map { .deleteItem($0) })
   }
 
-  /// Moves an item, counted before, to where it is now.
+  /// Moves an item from its index path before the update to its index path after it.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update([.moveItem(indexPath, to: newIndexPath)])
   }
 
-  /// Asks for other cells for items.
+  /// Reloads items, for which the data source provides new cells.
   public func reloadItems(at indexPaths: [IndexPath]) {
     update(indexPaths.map { .reloadItem($0) })
   }
@@ -48,13 +52,13 @@ extension UICollectionView {
     update(indexPaths.map { .reconfigureItem($0) })
   }
 
-  /// Updates the structure of the content, then what reloads and reconfigurations name in it.
+  /// Applies updates of the structure, then reloads and reconfigurations.
   ///
-  /// The data source says already what is there after both.
+  /// The data source already returns the counts after both.
   ///
   /// - Parameters:
   ///   - updates: Deletions, insertions and moves.
-  ///   - refreshes: Reloads and reconfigurations, counted after these.
+  ///   - refreshes: Reloads and reconfigurations, with indices after `updates`.
   package func perform(_ updates: [CollectionUpdate], then refreshes: [CollectionUpdate]) {
     let before = counts
     if !updates.isEmpty { apply(updates, from: before) }
@@ -69,7 +73,7 @@ extension UICollectionView: SnapshotView {
 }
 
 extension UICollectionView {
-  /// Applies updates, or leaves them to the batch that is being put together.
+  /// Applies updates, or adds them to the current batch.
   private func update(_ updates: [CollectionUpdate]) {
     guard batch == nil else {
       batch?.append(contentsOf: updates)
@@ -78,19 +82,21 @@ extension UICollectionView {
     performBatchUpdates { self.batch?.append(contentsOf: updates) }
   }
 
-  /// Applies a batch: what stays keeps its views, and what a data source says otherwise is loaded
-  /// anew.
+  /// Applies a batch of updates; elements that remain keep their views.
+  ///
+  /// If the batch does not match the counts of the data source, an issue is reported and everything
+  /// is reloaded.
   ///
   /// - Parameters:
-  ///   - updates: In the order in which they were asked for.
-  ///   - before: How many items the sections had.
+  ///   - updates: The updates, in the order of their calls.
+  ///   - before: The numbers of items in the sections before the batch.
   func apply(_ updates: [CollectionUpdate], from before: [Int]) {
     let (after, batch) = (currentCounts(), UpdateBatch(updates))
     let wrong =
       isPlacingSubviews ? [.updateDuringLayout] : UpdateCheck.issues(batch, from: before, to: after)
     guard wrong.isEmpty else {
       wrong.forEach { report($0) }
-      // R-CV-24: whatever was wrong, what is shown is what the data source has.
+      // R-CV-24: after an invalid batch, the view shows the contents of the data source.
       return reloadData()
     }
     let mapping = UpdateMapping(batch)
@@ -107,12 +113,13 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Lays out at once, where the view has been laid out before.
+  /// Lays out immediately if the view has been laid out before.
   func layOutAfterUpdates() {
     if resolver != nil || preserved != nil, !isPlacingSubviews { layoutIfNeeded() }
   }
 
-  /// R-CV-25: what stays keeps its view; what goes or is reloaded gives it back after the layout.
+  /// Moves the views of remaining elements; views of deleted or reloaded elements are recycled
+  /// after the layout (R-CV-25).
   private func moveViews(by mapping: UpdateMapping, _ batch: UpdateBatch) {
     var moved: [CollectionElement.Identity: UICollectionReusableView] = [:]
     for (element, view) in shown {
@@ -142,7 +149,7 @@ extension UICollectionView {
       }
       return mapping.item(path).map { .cell($0) }
     case .supplementary(let kind, let section, let item):
-      // What hangs on groups and items is counted with them.
+      // Supplementary views of groups and items are numbered with the items.
       guard !batch.reloadedSections.contains(section), let target = mapping.section(section),
         resolver?.hasBoundaryItem(ofKind: kind, section: section) ?? false
           || !mapping.changesItems(ofSection: section)
@@ -161,7 +168,7 @@ extension UICollectionView {
     }
   }
 
-  /// R-CV-26: the data source is asked for a cell, and gets the one that the item has.
+  /// Reconfigures an item's cell: the data source dequeues the existing cell again (R-CV-26).
   private func reconfigure(_ path: IndexPath) {
     let element = CollectionElement.Identity.cell(path)
     if let existing = shown[element], let dataSource {
@@ -176,7 +183,7 @@ extension UICollectionView {
     discardSize(ofItemAt: path)
   }
 
-  /// Invalidates the size of a cell, which is measured again when it is visible.
+  /// Discards the measured size of a cell, which is measured again when it is visible.
   private func discardSize(ofItemAt path: IndexPath) {
     preserved?.discard(path)
     remeasure([.cell(path)])
@@ -184,7 +191,8 @@ extension UICollectionView {
 }
 
 extension UpdateBatch {
-  /// Whether anything comes, goes or moves, or may be more or less than before.
+  /// Whether the batch deletes, inserts, moves or reloads sections, or deletes, inserts or moves
+  /// items.
   fileprivate var changesStructure: Bool {
     !(deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
       && reloadedSections.isEmpty && deletedItems.isEmpty && insertedItems.isEmpty
@@ -193,7 +201,7 @@ extension UpdateBatch {
 }
 
 extension CollectionUpdate {
-  /// The update with what it reloads or reconfigures counted after the batch.
+  /// Returns the update with the indices of reloads and reconfigurations after the batch.
   fileprivate func refreshed(by mapping: UpdateMapping) -> CollectionUpdate {
     switch self {
     case .reloadSection(let section): .reloadSection(mapping.section(section) ?? section)

@@ -3,7 +3,7 @@ import UIKitLayout
 import ViewLayout
 
 extension UICollectionView {
-  /// The view of an element: the one that is shown, or one that the data source has for it.
+  /// Returns the visible view of an element, or gets one from the data source.
   ///
   /// - Returns: `nil` if there is no data source, or no class for a decoration.
   func view(of element: CollectionElement.Identity) -> UICollectionReusableView? {
@@ -13,14 +13,14 @@ extension UICollectionView {
     return view
   }
 
-  /// Notes that a view stands for an element from now on.
+  /// Makes a view the visible view of an element.
   func show(_ view: UICollectionReusableView, as element: CollectionElement.Identity) {
     shown[element] = view
     view.element = element
     if view.superview !== self { addSubview(view) }
   }
 
-  /// Takes the view away of what is not among some elements.
+  /// Recycles all visible views except those of the given elements.
   func recycle(allBut elements: [CollectionElement]) {
     guard !shown.isEmpty else { return }
     var leaving = shown
@@ -31,7 +31,7 @@ extension UICollectionView {
     }
   }
 
-  /// Takes a view away, which waits to be used again (R-CV-3).
+  /// Removes a view and puts it into the reuse pool (R-CV-3).
   func recycle(_ view: UICollectionReusableView) {
     view.removeFromSuperview()
     endDisplaying(view)
@@ -39,14 +39,15 @@ extension UICollectionView {
     pool.put(view)
   }
 
-  /// The size that content takes where the layout estimates; it is shown from then on.
+  /// Measures the content of an element whose size the layout estimates; its view is shown from
+  /// then on.
   ///
-  /// R-CV-9: the view is asked by `preferredLayoutAttributesFitting`.
+  /// R-CV-9: the view is measured by `preferredLayoutAttributesFitting`.
   ///
   /// - Parameters:
-  ///   - element: Whose content.
-  ///   - proposal: The lengths that are given; `nil` where the layout estimates.
-  /// - Returns: In points; `nil` where there is no view, so that the estimate stays.
+  ///   - element: The element to measure.
+  ///   - proposal: The given lengths; `nil` along the axes whose length is estimated.
+  /// - Returns: The size in points; `nil` if there is no view, so that the estimate stays.
   func measuredSize(
     of element: CollectionElement.Identity,
     _ proposal: ProposedViewSize
@@ -54,7 +55,7 @@ extension UICollectionView {
     measurements += 1
     if mayRecycle {
       mayRecycle = false
-      // What has left the sight can be used for what has come: R-CV-4.
+      // R-CV-4: views that are no longer visible can be reused for newly visible elements.
       if resolver != nil { recycle(allBut: elementsInWindow) }
     }
     guard !needsReload, let view = view(of: element),
@@ -68,7 +69,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// The elements in sight as the layout is scrolled, which the view may not have heard of yet.
+  /// The elements visible at the resolver's scroll offset, which the view may not have adopted yet.
   private var elementsInWindow: [CollectionElement] {
     guard let resolver else { return [] }
     return resolver.elements(in: CGRect(origin: resolver.scrollOffset, size: bounds.size))
@@ -90,13 +91,14 @@ extension UICollectionView {
     }
   }
 
-  /// The view that a data source answers; a plain one in place of one that cannot be shown, and an
-  /// issue (R-CV-6).
+  /// Returns the data source's view for an element.
+  ///
+  /// R-CV-6: a view that cannot be shown is an issue, and a plain view replaces it.
   ///
   /// - Parameters:
-  ///   - element: What it is asked about.
-  ///   - existing: The view that is configured again; `nil` to get a new one.
-  ///   - provider: Asks.
+  ///   - element: The element that needs a view.
+  ///   - existing: The view to reconfigure; `nil` to dequeue or create one.
+  ///   - provider: Calls the data source.
   /// - Returns: The view to show.
   func provided(
     for element: CollectionElement.Identity,
@@ -108,7 +110,7 @@ extension UICollectionView {
     let view = ProviderCall.run(provider)
     self.call = outer
     let isOwn = view === existing || call.dequeued.contains { $0 === view }
-    // R-CV-5: a dequeued view that was not returned goes back to the pool at once.
+    // R-CV-5: a dequeued view that the provider did not return goes back to the pool immediately.
     for other in call.dequeued where other !== view { pool.put(other) }
     guard !isOwn else { return view }
     // R-CV-12: a view that was not dequeued for this element is an issue.
@@ -117,8 +119,9 @@ extension UICollectionView {
     return plainView(for: element)
   }
 
-  /// R-CV-15: a decoration is made of the class that is registered with the layout; without one
-  /// there is none, unless plain ones are to stand in.
+  /// Returns a decoration view of the class that is registered with the layout (R-CV-15).
+  ///
+  /// Without a class the result is `nil`, or a plain view if `createsAllDecorations` is set.
   private func decorationView(
     ofKind kind: String,
     for element: CollectionElement.Identity

@@ -2,22 +2,22 @@ public import Foundation
 public import UIKitLayout
 package import ViewLayout
 
-/// Shows the items of a data source as a layout says, with views for what is in sight alone.
+/// Shows the items of a data source in a layout, with views only for visible elements.
 ///
-/// Nothing moves: what UIKit animates is done at once.
+/// There are no animations: changes that UIKit animates take effect immediately.
 open class UICollectionView: UIScrollView, ViewContent {
-  /// The source that says how many items there are, and has views for them.
+  /// The data source, which provides the item counts and the views.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
-  /// The delegate that is told of views that come and go.
+  /// The delegate, which is notified when views are displayed or removed.
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       scrollDelegate = delegate
       if delegate !== oldValue { delegateDidChange() }
     }
   }
-  /// The layout that says where everything is.
+  /// The layout that determines the frames of all elements.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { if collectionViewLayout !== oldValue { layoutWasReplaced(oldValue) } }
   }
@@ -30,49 +30,50 @@ open class UICollectionView: UIScrollView, ViewContent {
   }
 
   var registry = ViewRegistry()
-  /// Whether decorations of every kind have a view: a plain one where the layout has no class.
+  /// Whether every decoration has a view; decorations without a registered class get a plain one.
   package var createsAllDecorations = false
   var pool = ReusePool<UICollectionReusableView>()
-  /// The counter of the cells, with those of other collection views of one scene.
+  /// The counter of cells, shared by the collection views of one scene.
   package let tally = CellCounter.current
-  /// The views in sight.
+  /// The visible views, by element.
   package internal(set) var shown: [CollectionElement.Identity: UICollectionReusableView] = [:]
-  /// Views that others have replaced; they wait until the layout is done, so that none replaces
-  /// itself.
+  /// Views that have been replaced; they stay out of the reuse pool until the layout ends, so that
+  /// none replaces itself.
   var replaced: [UICollectionReusableView] = []
-  /// How many items the sections have, as the data source said last; `nil` before it was asked.
+  /// The numbers of items in the sections, as last reported by the data source; `nil` before that.
   var itemCounts: [Int]?
-  /// Whether the data source is to be asked for everything.
+  /// Whether the next layout reloads everything from the data source.
   var needsReload = true
-  /// The resolver that lays out; `nil` before the first layout.
+  /// The resolver that computes the layout; `nil` before the first layout.
   package internal(set) var resolver: (any CollectionResolver)?
-  /// The state that outlives an update, until it is laid out; `nil` where there was none.
+  /// The layout state preserved across an update, until the next layout; `nil` if there is none.
   var preserved: PreservedLayoutState?
   var isLayoutInvalid = false
-  /// The updates of the batch that is being put together; `nil` outside of one.
+  /// The updates of the batch being collected; `nil` outside of `performBatchUpdates`.
   var batch: [CollectionUpdate]?
-  /// The updates of the last batch, reloads and reconfigurations counted after it; none after a
-  /// reload.
+  /// The updates of the last batch; empty after a reload.
+  ///
+  /// Reloads and reconfigurations have the indices after the batch.
   package internal(set) var lastUpdates: [CollectionUpdate] = []
-  /// Whether views that the next measurement does not need may still be shown.
+  /// Whether the next measurement first recycles views that are no longer visible.
   var mayRecycle = false
-  /// The question that the data source is answering; `nil` while it is not asked.
+  /// The current call of the data source for a view; `nil` outside of a call.
   var call: ProviderCall?
   var issues: [Issue] = []
-  /// How often the layout asked for the size of content.
+  /// The number of times that the layout measured content.
   package internal(set) var measurements = 0
 
-  /// Makes a view of a frame that shows a layout.
+  /// Creates a collection view with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
 
-  /// Makes no view: there are no archives here.
+  /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Reloads everything from the data source in the next layout (R-CV-1).
+  /// Reloads everything from the data source in the next layout pass (R-CV-1).
   open func reloadData() {
     itemCounts = nil
     lastUpdates = []
@@ -80,20 +81,21 @@ open class UICollectionView: UIScrollView, ViewContent {
     setNeedsLayout()
   }
 
-  /// Shows insertions, deletions, moves and reloads at once.
+  /// Applies insertions, deletions, moves and reloads together, without animation.
   ///
-  /// The data source is to say what is there after them when the closure returns; what it says
-  /// otherwise is an issue, and everything is reloaded.
+  /// When `updates` returns, the data source must have the counts after the updates. If they do not
+  /// match, an issue is reported and everything is reloaded.
   ///
   /// - Parameters:
-  ///   - updates: Asks for them, in any order; may be in another batch, and belongs to that then.
-  ///   - completion: Is called when everything is in its place, with `true`.
+  ///   - updates: Calls the update methods, in any order. A nested batch becomes a part of the
+  ///     outer one.
+  ///   - completion: Called with `true` after the layout.
   open func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
     if batch == nil {
-      // R-CV-19: counts that were not loaded yet are loaded before the closure changes the data.
+      // R-CV-19: the counts before the updates must be loaded before the closure changes the data.
       let before = counts
       batch = []
       updates?()
@@ -109,7 +111,7 @@ open class UICollectionView: UIScrollView, ViewContent {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // Views that come and go with the layout do not ask for another one.
+    // Adding and removing views in a layout pass must not request another one.
     guard !isPlacingSubviews else { return setNeedsLayout() }
     isPlacingSubviews = true
     defer { isPlacingSubviews = false }
@@ -117,7 +119,7 @@ open class UICollectionView: UIScrollView, ViewContent {
     showVisibleElements()
   }
 
-  /// Those of the layout and of all cells, in sight or not, each once.
+  /// Returns the distinct issues of the layout and of all cells, visible or not, and clears them.
   package func takeContentIssues() -> [Issue] {
     defer { issues = [] }
     var known: Set<Issue> = []
@@ -143,7 +145,7 @@ extension UICollectionView {
   /// The kind of a section's footer.
   nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// Shows another layout, at once: nothing moves here.
+  /// Replaces the layout and lays out immediately, without animation.
   public func setCollectionViewLayout(
     _ layout: UICollectionViewLayout,
     animated: Bool,
@@ -154,7 +156,6 @@ extension UICollectionView {
     completion?(true)
   }
 
-  /// Notes something that went wrong.
   package func report(_ issue: Issue) { issues.append(issue) }
 }
 
@@ -168,18 +169,19 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// The direction in which a layout's sections follow each other.
+  /// The direction in which the sections of a layout follow each other.
   public typealias ScrollDirection = UICollectionViewScrollDirection
   /// The category of an element of a layout.
   public typealias ElementCategory = UICollectionElementCategory
 }
 
 extension UICollectionView {
-  /// Another view of the same layout, data source and registered classes, which was never laid out.
+  /// Returns a new view with the same layout, data source and registered classes that has not been
+  /// laid out.
   ///
-  /// It lets laws look at what an author shows in one view only. The layout and the data source go
-  /// on belonging to the original; a provider that asks the view that it is given, as providers do,
-  /// asks the twin.
+  /// Laws use it to inspect a layout that an author shows in one view only. The layout and the data
+  /// source still belong to the original view; a provider that uses the view passed to it, as is
+  /// usual, uses the copy.
   package func detachedCopy() -> UICollectionView {
     let layout = collectionViewLayout
     let detachedCopy = UICollectionView(

@@ -2,18 +2,18 @@ public import Foundation
 
 /// A layout of sections, each of which repeats a group.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// The configuration that the sections have in common.
+  /// The settings that apply to all sections.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration
   package let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
-  /// The resolver that lays it out, as long as something shows it: the first of those that do.
+  /// The resolver of the first view that shows the layout; `nil` while no view shows it.
   package private(set) weak var resolver: CollectionLayoutResolver?
 
-  /// Makes a layout whose sections are all alike.
+  /// Creates a layout that uses one section description for all sections.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// Makes a layout whose sections are all alike, and what they have in common.
+  /// Creates a layout that uses one section description for all sections, with a configuration.
   public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -22,7 +22,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     sectionProvider = { _, _ in section }
   }
 
-  /// Makes a layout that asks for each section.
+  /// Creates a layout whose sections a closure provides.
   public convenience init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
@@ -32,7 +32,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     )
   }
 
-  /// Makes a layout that asks for each section, and what they have in common.
+  /// Creates a layout whose sections a closure provides, with a configuration.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -75,7 +75,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     resolver?.attributes(of: .decoration(kind: elementKind, section: indexPath.section))
   }
 
-  /// Lays everything out again, whatever the context says.
+  /// Invalidates the whole layout, independent of the context.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     invalidateLayout()
   }

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// Says how many items a collection view has, and has views for them.
+/// Provides the item counts and the views of a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
   )
     -> Int
 
-  /// The cell of an item, which the collection view is to be asked for.
+  /// Returns the cell of an item, dequeued from the collection view.
   func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
 
-  /// How many sections there are; 1 unless the data source says.
+  /// Returns the number of sections; 1 by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// A header, a footer or a badge, which the collection view is to be asked for.
+  /// Returns a supplementary view such as a header, dequeued from the collection view.
   func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -27,10 +27,11 @@ public import Foundation
 }
 
 extension UICollectionViewDataSource {
-  /// One section, where the data source has no word of its own (R-CV-1).
+  /// Returns 1, the default number of sections (R-CV-1).
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// A plain view, and an issue: whose layout has supplementary views must have some too.
+  /// Returns a plain view and reports an issue: a layout with supplementary views requires this
+  /// method.
   public func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,

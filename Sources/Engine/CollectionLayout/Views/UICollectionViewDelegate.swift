@@ -1,23 +1,23 @@
 public import Foundation
 public import UIKitLayout
 
-/// Is told of what a collection view does.
+/// Receives notifications about the cells and supplementary views of a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// A cell comes into sight.
+  /// Called before a cell becomes visible.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   )
 
-  /// A cell has left the sight.
+  /// Called after a cell has been removed from the view.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   )
 
-  /// A supplementary view comes into sight.
+  /// Called before a supplementary view becomes visible.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView,
@@ -25,7 +25,7 @@ public import UIKitLayout
     at indexPath: IndexPath
   )
 
-  /// A supplementary view has left the sight.
+  /// Called after a supplementary view has been removed from the view.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -35,21 +35,21 @@ public import UIKitLayout
 }
 
 extension UICollectionViewDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView,
@@ -57,7 +57,7 @@ extension UICollectionViewDelegate {
     at indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,

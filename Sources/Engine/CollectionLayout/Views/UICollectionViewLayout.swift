@@ -2,43 +2,43 @@ public import Foundation
 public import UIKitLayout
 import ViewLayout
 
-/// Says where the elements of a collection view are.
+/// Computes the frames of the elements of a collection view.
 open class UICollectionViewLayout: NSObject {
-  /// The classes of decorations by their kinds.
+  /// The registered classes of decoration views, by kind.
   package private(set) var decorationClasses: [String: AnyClass] = [:]
-  /// The view that shows the layout; `nil` while none does.
+  /// The view that shows the layout; `nil` if there is none.
   open internal(set) weak var collectionView: UICollectionView?
-  /// The resolver that asks the layout where everything is, as long as something shows it.
+  /// The resolver that queries the layout's attributes while a view shows it.
   weak var attributeResolver: AttributeResolver?
 
-  /// Makes a layout.
+  /// Creates a layout that no view shows yet.
   public override init() {}
 
-  /// Says which class makes the decorations of a kind, or none.
+  /// Registers the class of the decoration views of a kind; `nil` removes the registration.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass
   }
 
-  /// The class of the decorations of a kind; `nil` where none is registered that makes views.
+  /// Returns the class of the decoration views of a kind; `nil` if no view class is registered.
   func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? {
     decorationClasses[kind] as? UICollectionReusableView.Type
   }
 
-  /// The size of everything, in points; nothing as long as nothing shows the layout.
+  /// The size of the content, in points; zero while no view shows the layout.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// The attributes of the elements in a rectangle of the content; `nil` as long as nothing shows
-  /// the layout.
+  /// Returns the attributes of the elements in a rectangle of the content; `nil` while no view
+  /// shows the layout.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
 
-  /// The cell of an item; `nil` where there is none.
+  /// Returns the attributes of an item's cell, or `nil` if there are none.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// A supplementary view; `nil` where there is none.
+  /// Returns the attributes of a supplementary view, or `nil` if there are none.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
@@ -46,7 +46,7 @@ open class UICollectionViewLayout: NSObject {
     nil
   }
 
-  /// A decoration; `nil` where there is none.
+  /// Returns the attributes of a decoration view, or `nil` if there are none.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String,
     at indexPath: IndexPath
@@ -54,8 +54,7 @@ open class UICollectionViewLayout: NSObject {
     nil
   }
 
-  /// Finds out where everything is; called before the layout is asked, and again after it has been
-  /// invalidated.
+  /// Computes the layout; called before its first use and again after each invalidation.
   open func prepare() {}
 
   /// Invalidates the layout, which is prepared again before it is used.
@@ -63,44 +62,43 @@ open class UICollectionViewLayout: NSObject {
     invalidateLayout(with: type(of: self).contextClass.init())
   }
 
-  /// Says what of the layout is no longer true.
+  /// Invalidates the parts of the layout that a context describes.
   ///
-  /// - Parameter context: What; of the class that `invalidationContextClass` says.
+  /// - Parameter context: The invalid parts; an instance of `invalidationContextClass`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     attributeResolver?.layoutIsInvalid(context)
   }
 
-  /// The class of what says what is no longer true.
+  /// The class of the layout's invalidation contexts.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// The class of what the layout answers.
+  /// The class of the layout's attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// Whether the layout is to be prepared again for other bounds: not unless it says so.
+  /// Returns whether new bounds invalidate the layout; `false` by default.
   ///
-  /// - Parameter newBounds: What will be in sight, in points; the view still has the bounds before.
-  /// - Returns: Whether it is.
+  /// - Parameter newBounds: The new bounds, in points; the view still has the old ones.
+  /// - Returns: Whether the layout must be prepared again.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// What is no longer true for other bounds.
+  /// Returns a context that describes what new bounds invalidate.
   ///
-  /// - Parameter newBounds: What will be in sight, in points; the view still has the bounds before.
-  /// - Returns: A context of the class that `invalidationContextClass` says.
+  /// - Parameter newBounds: The new bounds, in points; the view still has the old ones.
+  /// - Returns: An instance of `invalidationContextClass`.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     type(of: self).contextClass.init()
   }
 
-  /// Whether the layout is to be prepared again for the attributes that an element would rather
-  /// have: not unless it says so.
+  /// Returns whether the preferred attributes of a view invalidate the layout; `false` by default.
   ///
   /// - Parameters:
-  ///   - preferredAttributes: What its view answers.
-  ///   - originalAttributes: What the layout has answered.
-  /// - Returns: Whether it is.
+  ///   - preferredAttributes: The attributes that the view prefers.
+  ///   - originalAttributes: The attributes that the layout returned.
+  /// - Returns: Whether the layout must be prepared again.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -108,12 +106,12 @@ open class UICollectionViewLayout: NSObject {
     false
   }
 
-  /// What is no longer true for the attributes that an element would rather have.
+  /// Returns a context that describes what the preferred attributes of a view invalidate.
   ///
   /// - Parameters:
-  ///   - preferredAttributes: What its view answers.
-  ///   - originalAttributes: What the layout has answered.
-  /// - Returns: A context of the class that `invalidationContextClass` says.
+  ///   - preferredAttributes: The attributes that the view prefers.
+  ///   - originalAttributes: The attributes that the layout returned.
+  /// - Returns: An instance of `invalidationContextClass`.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -123,12 +121,13 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  /// Where scrolling comes to rest; nothing scrolls by itself here.
+  /// Returns the content offset where scrolling ends; never called here, because nothing is
+  /// animated.
   ///
   /// - Parameters:
-  ///   - proposedContentOffset: Where it would by itself, in points.
-  ///   - velocity: How fast it scrolls, in points a millisecond.
-  /// - Returns: In points.
+  ///   - proposedContentOffset: The offset where scrolling would end, in points.
+  ///   - velocity: The scrolling velocity, in points per millisecond.
+  /// - Returns: The content offset, in points.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
@@ -136,68 +135,70 @@ open class UICollectionViewLayout: NSObject {
     proposedContentOffset
   }
 
-  /// Where the content is to be scrolled to after an update; nothing moves here.
+  /// Returns the content offset after an animated update; never called here, because nothing is
+  /// animated.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   {
     proposedContentOffset
   }
 
-  /// Whether the layout is mirrored where people read against the direction that it was made for.
+  /// Whether the layout is mirrored in the opposite of `developmentLayoutDirection`.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  /// The direction that the layout was made for.
+  /// The layout direction that the layout was designed for.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  // What the resolver asks of the layouts of this module.
+  // Requirements of the resolver that only this module's layouts override.
 
-  /// Whether views are asked which attributes they would rather have.
+  /// Whether views are measured for their preferred attributes.
   var usesPreferredAttributes: Bool { true }
 
-  /// Along which sections follow each other, as far as anybody knows.
+  /// The axis along which sections follow each other; vertical if the layout does not specify one.
   var axis: Axis { .vertical }
 
-  /// Whether content is longer along that axis alone, and not wherever it is larger than the view.
+  /// Whether the content scrolls only along `axis`, and not wherever it is larger than the view.
   var scrollsOnlyAlongAxis: Bool { false }
 
-  /// Forgets what `prepare` has found.
+  /// Discards the results of `prepare`.
   func discardPreparation() {}
 
-  /// Where an element begins along the layout, which keeps its place while others are measured.
+  /// Returns the position of an element along the layout's axis; it is kept while other elements
+  /// are measured.
   func anchor(of attributes: UICollectionViewLayoutAttributes) -> CGFloat {
     attributes.frame.origin[axis]
   }
 
-  /// Why an element has its size and its place.
+  /// Returns an explanation of the size and the place of an element.
   func explanation(of attributes: UICollectionViewLayoutAttributes) -> [ResolvedNode] {
     [AttributeExplanation(attributes: attributes, in: self).node]
   }
 }
 
 extension UICollectionViewLayout {
-  /// The class of what says what is no longer true, as it can be made.
+  /// The class of the invalidation contexts, with a type that can be instantiated.
   static var contextClass: UICollectionViewLayoutInvalidationContext.Type {
     invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
       ?? UICollectionViewLayoutInvalidationContext.self
   }
 }
 
-/// Says what of a layout is no longer true.
+/// Describes which parts of a layout are invalid.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Whether everything is: the data source is to be asked for its counts too.
+  /// Whether everything is invalid, including the counts of the data source.
   open package(set) var invalidateEverything = false
-  /// Whether the counts of sections and items are.
+  /// Whether the numbers of sections and items are invalid.
   open package(set) var invalidateDataSourceCounts = false
-  /// The items whose attributes are invalid; `nil` if none were named.
+  /// The items whose attributes are invalid; `nil` if no items were specified.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  /// How far the offset is to be moved, in points.
+  /// The adjustment of the content offset, in points.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// How much larger the content is to be, in points; taken and ignored: a layout says its size.
+  /// The adjustment of the content size, in points; ignored, because the layout returns its size.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// Makes a context that says nothing.
+  /// Creates a context without invalid parts.
   public override required init() {}
 
-  /// Says that the attributes of items are no longer true.
+  /// Marks the attributes of items as invalid.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }

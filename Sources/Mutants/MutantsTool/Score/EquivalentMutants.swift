@@ -8,8 +8,7 @@ struct EquivalentMutants: Sendable {
     var description: String { descriptions.joined(separator: "\n") }
   }
 
-  let marks: [EquivalenceMark]
-  private let marksByMutant: [String: EquivalenceMark]
+  static let file = "Docs/Internals/EquivalentMutants.md"
 
   /// Reads the marks of files.
   ///

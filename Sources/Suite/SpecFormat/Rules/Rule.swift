@@ -6,7 +6,7 @@ package struct Rule: Sendable, Equatable {
   package let origin: RuleOrigin
   /// The line of its heading in the page, from 1.
   package let line: Int
-  /// The address of its heading, such as `Docs/Rules/LayoutRules.md#r-stk-4`.
+  /// The address of its heading: `Docs/Rules/LayoutRules.md#r-stk-4`.
   package let address: String
 }
 
@@ -25,7 +25,7 @@ package struct RuleFamily: Sendable, Equatable {
   package let name: String
   /// The heading of the section with the rules, or of the page if they are in several sections.
   package let title: String
-  /// The address of that heading, such as `Docs/Rules/LayoutRules.md#rows-and-columns`.
+  /// The address of that heading: `Docs/Rules/LayoutRules.md#rows-and-columns`.
   package let address: String
   /// The sections that contain rules of the family, without other rules, in the order of the page.
   package let sections: [RuleSection]

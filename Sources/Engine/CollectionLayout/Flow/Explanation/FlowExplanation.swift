@@ -2,7 +2,7 @@ import Foundation
 import UIKitLayout
 import ViewLayout
 
-/// Tells how an element of a flow layout came to its size and its place.
+/// Explains the size and the position of an element of a flow layout.
 struct FlowExplanation {
   private let attributes: UICollectionViewLayoutAttributes
   private let layout: UICollectionViewFlowLayout
@@ -21,7 +21,8 @@ struct FlowExplanation {
 }
 
 extension FlowExplanation {
-  /// The collection view, the section, the line of a cell, and the element, outermost first.
+  /// The nodes of the collection view, the section, a cell's line, and the element, from outermost
+  /// to innermost.
   var chain: [ResolvedNode] {
     guard arrangement.sections.indices.contains(path.section) else { return [own] }
     let section = arrangement.sections[path.section]
@@ -42,10 +43,10 @@ extension FlowExplanation {
     return chain
   }
 
-  /// R-FLOW-24: what a subclass says of the element, in place of the lines.
+  /// The node of an element that a subclass placed differently from the lines (R-FLOW-24).
   private var own: ResolvedNode { AttributeExplanation(attributes: attributes, in: layout).node }
 
-  /// Whether the element is where the lines have it.
+  /// Returns whether the element has the frame that the arrangement computed.
   private func isOwn(_ frame: CGRect?) -> Bool { frame == attributes.frame }
 
   private var collectionNode: ResolvedNode {

@@ -1,11 +1,11 @@
 import Foundation
 import ViewLayout
 
-/// Why an item of a flow layout has its size, and its place in its line.
+/// The reasons for the size of an item of a flow layout and its position in its line.
 struct FlowItemReasons {
   let item: Int
   let line: FlowLine
-  /// Where the item begins in its line, in points.
+  /// The position of the item along its line, in points.
   let position: CGFloat
   let section: FlowSection
   let arrangement: FlowArrangement
@@ -61,7 +61,7 @@ extension FlowItemReasons {
     }
   }
 
-  /// How the line's room is shared.
+  /// The description of how the line distributes its leftover space.
   private var sharing: String {
     let occupied = text(line.occupied)
     switch line.fill {

@@ -2,7 +2,7 @@ import Foundation
 import UIKitLayout
 import ViewLayout
 
-/// Tells how a table's parts came to their heights and places.
+/// Explains the heights and the positions of a table's parts.
 @MainActor
 struct TableExplanation {
   let table: UITableView
@@ -10,7 +10,7 @@ struct TableExplanation {
 }
 
 extension TableExplanation {
-  /// The table, with the requested parts in their sections.
+  /// Returns the table's node with the requested parts in their sections.
   func nodes(of parts: [CollectionElement.Identity]) -> [ResolvedNode] {
     let sections = Dictionary(grouping: parts) { $0.tableSection }
     var root = tableNode
@@ -23,7 +23,7 @@ extension TableExplanation {
     return [root]
   }
 
-  /// A part; `nil` for one that is not there.
+  /// Returns the node of a part, or `nil` if it does not exist.
   func node(of part: CollectionElement.Identity) -> ResolvedNode? {
     guard let frame = geometry.frame(of: part, in: table.visibleWindow) else { return nil }
     return ResolvedNode(
@@ -154,12 +154,12 @@ extension TableExplanation {
 }
 
 extension CollectionElement.Identity {
-  /// The section of a table that the part is in; `nil` for the table's own header and footer.
+  /// The section that contains the part; `nil` for the table's own header and footer.
   var tableSection: Int? {
     if case .layoutSupplementary = self { nil } else { indexPath.section }
   }
 
-  /// The name and the label of a part of a table: `row` and `0.3`.
+  /// The name and the label of a part of a table, such as `row` and `0.3`.
   var tableName: (name: String, label: String) {
     switch self {
     case .cell(let section, let row): ("row", "\(section).\(row)")

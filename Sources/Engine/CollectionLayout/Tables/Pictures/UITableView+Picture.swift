@@ -3,10 +3,11 @@ import UIKitLayout
 package import ViewLayout
 
 extension UITableView {
-  /// The maximum number of reasons in an explanation.
+  /// The maximum number of explained parts in a picture.
   private static let explainedLimit = 24
 
-  /// Why parts have their heights and places: those in view, and others that are asked for.
+  /// Returns explanations of the heights and positions of visible parts, and of other requested
+  /// parts.
   package func explanation(alsoOf others: [CollectionElement.Identity]) -> [ResolvedNode] {
     guard let geometry else { return [] }
     let visible = visibleElements.map(\.identity)
@@ -15,13 +16,14 @@ extension UITableView {
       .nodes(of: visible + others.filter { !known.contains($0) })
   }
 
-  /// The picture where one is wanted; else the content with everything in it, as laws compare it.
+  /// Returns a picture if one is requested; otherwise the content with all parts, which laws
+  /// compare.
   package func tree(_ columns: ResolvedColumns) -> ResolvedTree {
     guard let geometry else { return ResolvedTree(nodes: []) }
     let isPicture = columns.contains(.picture)
     let isChecked = columns.contains(.traits)
     let window = CGRect(origin: contentOffset, size: bounds.size)
-    // Elements far from the window are omitted; laws check all of them.
+    // Pictures and checks omit parts far from the visible area; laws compare all parts.
     let near = window.insetBy(dx: 0, dy: -window.height * (isChecked ? 10 : 1))
     let parts =
       isPicture || isChecked ? geometry.parts(in: near, window: visibleWindow) : allElements
@@ -43,7 +45,7 @@ extension UITableView {
     return tree
   }
 
-  /// Every part in the section that it belongs to.
+  /// Returns a node for each section, with the nodes of its parts.
   private func sections(of parts: [CollectionElement]) -> [ResolvedNode] {
     let sections = Dictionary(grouping: parts) { $0.identity.tableSection }
     let own = (sections[nil] ?? []).map { node(of: $0, .picture) }
@@ -82,7 +84,7 @@ extension UITableView {
     )
   }
 
-  /// What checks have to know of a part.
+  /// Returns the properties of a part that checks use.
   private func traits(of part: CollectionElement) -> NodeTraits {
     var traits = NodeTraits()
     traits.zIndex = Double(part.zIndex)
@@ -90,7 +92,8 @@ extension UITableView {
     return traits
   }
 
-  /// The reasons of the parts in sight, a step for each height and each place.
+  /// Returns the explanations of the visible parts, with one step for the height and one for the
+  /// position.
   private func steps(
     _ geometry: TableGeometry,
     ids: [CollectionElement.Identity: Int]
@@ -120,7 +123,7 @@ extension UITableView {
 }
 
 extension NodeTraits {
-  /// Those of what is as long as it likes downwards.
+  /// The traits of content that scrolls vertically.
   fileprivate static var scrolledDown: NodeTraits {
     var traits = NodeTraits()
     traits.scrolls = .vertical

@@ -2,7 +2,7 @@ package import Foundation
 import UIKitLayout
 package import ViewLayout
 
-/// Shows views in a cell, on a graph of their own.
+/// Shows SwiftUI views in a cell, in a separate view graph.
 final class HostingContentView: UIView, UIContentView, ViewContent {
   var configuration: any UIContentConfiguration {
     didSet {
@@ -11,7 +11,7 @@ final class HostingContentView: UIView, UIContentView, ViewContent {
     }
   }
   private var host = ViewHost { EmptyView() }
-  /// Those of graphs that are gone.
+  /// The issues of previous view graphs.
   private var issues: [Issue] = []
 
   init(_ configuration: any UIContentConfiguration & HostedContent) {
@@ -32,7 +32,7 @@ final class HostingContentView: UIView, UIContentView, ViewContent {
     )
   }
 
-  /// R-CV-30: the views take what they take of the lengths that the layout gives.
+  /// Returns the size of the hosted views for a proposal (R-CV-30).
   func fittingSize(_ proposal: ProposedViewSize) -> CGSize {
     host.layOut(proposal: proposal, environment: contentEnvironment)
     setNeedsLayout()
@@ -56,14 +56,14 @@ final class HostingContentView: UIView, UIContentView, ViewContent {
 }
 
 extension HostingContentView {
-  /// R-CV-33: another item's content begins without state.
+  /// Discards the state of the views, because another item is shown (R-CV-33).
   func resetState() {
     issues += host.takeIssues()
     host = ViewHost { [weak self] in self?.rootView ?? AnyView(EmptyView()) }
     setNeedsLayout()
   }
 
-  /// The views with the cell's layout margins, where the configuration says nothing of them
+  /// The views with their margins; edges without a configured margin use the cell's layout margins
   /// (R-CV-31).
   private var rootView: AnyView {
     guard let content = configuration as? any HostedContent else { return AnyView(EmptyView()) }
@@ -78,7 +78,7 @@ extension HostingContentView {
     )
   }
 
-  /// The collection view's surroundings, as the content sees them.
+  /// The environment of the content, from the traits of the collection view.
   private var contentEnvironment: HostEnvironment {
     let traits = traits
     var environment = HostEnvironment()
@@ -89,22 +89,22 @@ extension HostingContentView {
   }
 }
 
-/// A configuration that shows views.
+/// A content configuration that hosts SwiftUI views.
 @MainActor
 protocol HostedContent {
-  /// The views with their margins and their background.
+  /// Returns the views with their margins and their background.
   ///
-  /// - Parameter defaults: What is kept free at edges that the configuration says nothing of.
-  /// - Returns: One view.
+  /// - Parameter defaults: The margins for edges without a configured margin.
+  /// - Returns: A single view.
   func rootView(margins defaults: EdgeInsets) -> AnyView
 }
 
 /// A supplementary view that shows a content configuration, as a cell does.
 package final class HostingSupplementaryView: UICollectionReusableView, ViewContent {
-  /// Shows the content; it counts as no cell.
+  /// The cell that shows the content; it is not counted as a cell of the collection view.
   private let cell = UICollectionViewCell(frame: .zero)
 
-  /// The content that the view shows; `nil` for none.
+  /// The content of the view; `nil` for none.
   package var contentConfiguration: (any UIContentConfiguration)? {
     get { cell.contentConfiguration }
     set { cell.contentConfiguration = newValue }

@@ -1,18 +1,19 @@
 /// A call of a data source for the view of an element.
 ///
-/// A view that it dequeues for that element and does not return has no place to be.
+/// A view that the call dequeues but does not return goes back to the reuse pool.
 @MainActor
 final class ProviderCall {
-  /// How many calls are under way, of all collection views: cells may hold further ones.
+  /// The number of calls in progress in all collection views; calls can nest, because cells may
+  /// contain collection views.
   private static var depth = 0
 
-  /// Whether a data source is being asked for a view.
+  /// Whether a data source is being called for a view.
   static var isRunning: Bool { depth > 0 }
 
   let element: CollectionElement.Identity
-  /// The view that is configured again; `nil` where a view is to come from the pool or be made.
+  /// The view to reconfigure; `nil` if a view is to be dequeued or created.
   let existing: UICollectionReusableView?
-  /// The views that were handed out.
+  /// The views that were dequeued in the call.
   var dequeued: [UICollectionReusableView] = []
 
   init(for element: CollectionElement.Identity, existing: UICollectionReusableView? = nil) {
@@ -28,22 +29,22 @@ final class ProviderCall {
   }
 }
 
-/// Counts the cells of collection views.
+/// Counts the created, live and reused cells of collection views.
 @MainActor
 package final class CellCounter {
-  /// Where collection views count that are made from now on.
+  /// The counter for collection views that are created from now on.
   package static var current = CellCounter()
 
-  /// How many cells exist, visible, in a pool or retained by other code.
+  /// The number of existing cells: visible, in a reuse pool, or retained by other code.
   package fileprivate(set) var live = 0
-  /// How many cells were made.
+  /// The number of cells that were created.
   package fileprivate(set) var made = 0
-  /// How often a cell was taken from a pool.
+  /// The number of times that a cell was taken from a reuse pool.
   package internal(set) var reused = 0
 
   package init() {}
 
-  /// Lets others make collection views and cells that count nowhere.
+  /// Runs code whose new collection views and cells are not counted in `current`.
   package static func counting<Result>(apart body: () -> Result) -> Result {
     let tally = current
     let (made, reused) = (tally.made, tally.reused)
@@ -55,7 +56,7 @@ package final class CellCounter {
     return body()
   }
 
-  /// Counts a cell as made, and as live for as long as what is returned.
+  /// Counts a cell as created, and as live for the lifetime of the returned token.
   func makeToken() -> CellToken {
     made += 1
     live += 1

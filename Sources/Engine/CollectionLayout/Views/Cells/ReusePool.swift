@@ -1,11 +1,10 @@
-/// The views that wait to be used again.
+/// The views that can be reused, by reuse key.
 struct ReusePool<View> {
   private var waiting: [ReuseKey: [View]] = [:]
 }
 
 extension ReusePool {
-  /// Removes and returns the view that was added last for a key (R-CV-3); `nil` where
-  /// none waits.
+  /// Removes and returns the view that was added last for a key (R-CV-3); `nil` if there is none.
   mutating func dequeue(_ key: ReuseKey) -> View? {
     waiting[key]?.popLast()
   }
@@ -16,7 +15,7 @@ extension ReusePool {
     waiting[key, default: []].append(view)
   }
 
-  /// Every view that waits.
+  /// All views in the pool.
   var views: [View] { waiting.values.flatMap(\.self) }
 }
 
@@ -26,17 +25,17 @@ extension ReusePool<UICollectionReusableView> {
   mutating func put(_ view: UICollectionReusableView) { put(view, for: view.reuseKey) }
 }
 
-/// Which views can stand in for each other: those of one identifier, registration or decoration
-/// kind wait in one pool (R-CV-3).
+/// The key of views that can replace each other: one identifier, registration or decoration kind
+/// (R-CV-3).
 enum ReuseKey: Hashable {
-  /// The views that are registered by an identifier; the kind is `nil` for cells.
+  /// The views registered with an identifier; the kind is `nil` for cells.
   case identifier(kind: String?, String)
-  /// The views that a registration makes; it is kept, so that no other one is taken for it.
+  /// The views of a registration; the key retains its token, so that its identity stays unique.
   case registration(RegistrationToken)
-  /// The decorations of a kind.
+  /// The decoration views of a kind.
   case decoration(kind: String)
 
-  /// The kind of what is no cell; `nil` for cells.
+  /// The kind of supplementary or decoration views; `nil` for cells.
   var elementKind: String? {
     switch self {
     case .identifier(let kind, _): kind
@@ -46,7 +45,7 @@ enum ReuseKey: Hashable {
   }
 }
 
-/// The classes that are registered with a collection view, by identifiers.
+/// The classes that are registered with a collection view, by identifier.
 @MainActor
 struct ViewRegistry {
   private var cells: [String: UICollectionViewCell.Type] = [:]
@@ -54,12 +53,12 @@ struct ViewRegistry {
 }
 
 extension ViewRegistry {
-  /// Registers a class for cells; what is no class of cells takes the registration away.
+  /// Registers a class of cells; `nil` or a class of other views removes the registration.
   mutating func register(_ type: AnyClass?, forCell identifier: String) {
     cells[identifier] = type as? UICollectionViewCell.Type
   }
 
-  /// Registers a class for supplementary views of a kind.
+  /// Registers a class of supplementary views of a kind.
   mutating func register(_ type: AnyClass?, forKind kind: String, _ identifier: String) {
     supplementaryViews[kind, default: [:]][identifier] = type as? UICollectionReusableView.Type
   }
@@ -73,7 +72,7 @@ extension ViewRegistry {
   /// The identifiers of cells, in alphabetical order.
   var cellIdentifiers: [String] { cells.keys.sorted() }
 
-  /// The kinds that something is registered for.
+  /// The kinds for which a class is registered.
   var kinds: Set<String> { Set(supplementaryViews.filter { !$0.value.isEmpty }.keys) }
 
   /// The identifiers of a kind, in alphabetical order.

@@ -1,45 +1,45 @@
 public import Foundation
 public import UIKitLayout
 
-/// A view that a collection view makes, takes away and uses again.
+/// A view that a collection view creates, recycles and reuses.
 open class UICollectionReusableView: UIView {
-  /// Where it goes when it leaves the sight; `nil` for one that no collection view has made.
+  /// The key of the view in the reuse pool; `nil` if no collection view created it.
   var reuseKey: ReuseKey?
-  /// The element that it stands for; `nil` while it stands for none.
+  /// The element that the view shows; `nil` if there is none.
   var element: CollectionElement.Identity?
-  /// Whether the delegate knows that it is in sight.
+  /// Whether the delegate has been notified that the view is displayed.
   var isDisplayed = false
-  /// Counts the view as live until it is released.
+  /// Counts the view as live until it is deinitialized.
   var cellToken: CellToken?
 
-  /// Makes a view of a frame.
+  /// Creates a view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes no view: there are no archives here.
+  /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Makes a view of a class that is known only when it runs, by the class's own `init(frame:)`.
+  /// Creates a view of a class that is determined at run time, with that class's `init(frame:)`.
   ///
-  /// It is required so that a collection view can call it; classes that have `init(frame:)` inherit
-  /// it.
+  /// It is `required` so that a collection view can call it; classes that have `init(frame:)`
+  /// inherit it.
   public required convenience init(dequeuedWith frame: CGRect) { self.init(frame: frame) }
 
-  /// The identifier that the view was dequeued by; `nil` for one of a registration.
+  /// The identifier that the view was dequeued with; `nil` for a view of a registration.
   open var reuseIdentifier: String? {
     if case .identifier(_, let identifier) = reuseKey { identifier } else { nil }
   }
 
-  /// Forgets what the view showed: called before it is used again.
+  /// Resets the view; called before it is reused.
   open func prepareForReuse() {}
 
-  /// Takes on what the layout says of the view beyond its place.
+  /// Applies layout attributes beyond the frame to the view.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes that the view would rather have, where the layout estimates.
+  /// Returns the attributes that the view prefers where the layout estimates lengths.
   ///
-  /// - Parameter layoutAttributes: What the layout says; lengths that it does not estimate stay as
-  ///   they are whatever is answered.
-  /// - Returns: The attributes with the size that the content takes.
+  /// - Parameter layoutAttributes: The attributes of the layout; lengths that it does not estimate
+  ///   stay unchanged.
+  /// - Returns: The attributes with the size of the content.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -48,13 +48,13 @@ open class UICollectionReusableView: UIView {
 }
 
 extension UICollectionReusableView {
-  /// Makes the view ready for another element.
+  /// Prepares the view for another element.
   func beginReuse() {
     (self as? UICollectionViewCell)?.resetContentState()
     prepareForReuse()
   }
 
-  /// Places the view as the layout says.
+  /// Applies the frame and the appearance of layout attributes.
   func place(by attributes: UICollectionViewLayoutAttributes) {
     if frame != attributes.frame { frame = attributes.frame }
     alpha = attributes.alpha

@@ -2,34 +2,34 @@ public import Foundation
 public import UIKitLayout
 package import ViewLayout
 
-/// The view of an item.
+/// The view that shows an item of a collection view.
 open class UICollectionViewCell: UICollectionReusableView, ViewContent {
-  /// The view that the cell's content is in; as large as the cell.
+  /// The view that contains the cell's content; it has the size of the cell.
   open private(set) var contentView = UIView()
-  /// The content that the cell shows, in place of views of its own; `nil` for these.
+  /// The configuration that provides the content view; `nil` if the cell has its own subviews.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { showConfiguration(insteadOf: oldValue) }
   }
-  /// The view behind the content; as large as the cell.
+  /// The view behind the content; it has the size of the cell.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
       if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
   }
-  /// Whether the item is selected.
+  /// Whether the cell's item is selected.
   open var isSelected = false
-  /// Whether a touch is on the cell.
+  /// Whether a touch is highlighting the cell.
   open var isHighlighted = false
 
-  /// Makes a cell of a frame.
+  /// Creates a cell with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(contentView)
     layOutStandardViews()
   }
 
-  /// Makes no cell: there are no archives here.
+  /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   open override func layoutSubviews() {
@@ -37,8 +37,8 @@ open class UICollectionViewCell: UICollectionReusableView, ViewContent {
     layOutStandardViews()
   }
 
-  /// The attributes with the size that the content takes, where the layout estimates; plain content
-  /// keeps the estimate.
+  /// Returns the attributes with the measured size where it is estimated; content without intrinsic
+  /// size keeps the estimate.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -68,7 +68,7 @@ open class UICollectionViewCell: UICollectionReusableView, ViewContent {
 }
 
 extension UICollectionViewCell {
-  /// R-CV-33: what is shown for another item begins without state.
+  /// Discards the state of the content, because another item is shown (R-CV-33).
   func resetContentState() { (contentView as? HostingContentView)?.resetState() }
 
   private func showConfiguration(insteadOf old: (any UIContentConfiguration)?) {

@@ -1,21 +1,23 @@
 public import UIKitLayout
 
-/// The content that a cell shows, as a value.
+/// A value that describes the content of a cell.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
-  /// Makes the view that shows it.
+  /// Creates a view that shows the configuration.
   func makeContentView() -> any UIView & UIContentView
 
-  /// The configuration for a state of its cell.
+  /// Returns the configuration for a state of its cell.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
 extension UIView {
-  /// R-CV-32: a configuration of the same type goes into the view that there is.
+  /// Applies a configuration to this content view, or creates another view for it.
+  ///
+  /// R-CV-32: a configuration of the same type is applied to the existing view.
   ///
   /// - Parameters:
-  ///   - configuration: The content that a cell is to show in this view's place; `nil` for none.
-  ///   - old: The content that this view shows; `nil` for views of the cell's own.
-  /// - Returns: The view to show; `nil` where this one stays.
+  ///   - configuration: The new content; `nil` for none.
+  ///   - old: The content that this view shows; `nil` if it is not the view of a configuration.
+  /// - Returns: The view to show instead; `nil` if this one stays.
   func content(
     of configuration: (any UIContentConfiguration)?,
     insteadOf old: (any UIContentConfiguration)?
@@ -31,25 +33,25 @@ extension UIView {
 
 /// A view that shows a content configuration.
 @preconcurrency @MainActor public protocol UIContentView: AnyObject {
-  /// The content that it shows.
+  /// The configuration that the view shows.
   var configuration: any UIContentConfiguration { get set }
 }
 
-/// The state that a configuration may depend on besides its content.
+/// The state of a cell that a configuration may depend on.
 public protocol UIConfigurationState {
   /// The traits of the cell.
   var traitCollection: UITraitCollection { get set }
 }
 
-/// The state of a cell.
+/// The traits, selection and highlighting of a cell.
 public struct UICellConfigurationState: UIConfigurationState {
   /// The traits of the cell.
   public var traitCollection: UITraitCollection
   /// Whether the cell's item is selected.
   public var isSelected = false
-  /// Whether a touch is on the cell.
+  /// Whether a touch is highlighting the cell.
   public var isHighlighted = false
 
-  /// Makes the state of a cell that nothing has happened to.
+  /// Creates the state of a cell that is neither selected nor highlighted.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }

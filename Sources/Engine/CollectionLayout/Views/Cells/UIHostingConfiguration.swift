@@ -2,11 +2,10 @@ public import Foundation
 public import UIKitLayout
 public import ViewLayout
 
-/// A content configuration that shows views.
+/// A content configuration that shows SwiftUI views.
 ///
-/// The content keeps the cell's layout margins free unless `margins` says otherwise; what is less
-/// than the least size is as large as that. Behind it all, and without margins, lies the
-/// background.
+/// The content is inset by the cell's layout margins unless `margins` replaces them, and is at
+/// least as large as the minimum size. The background is not inset.
 @preconcurrency @MainActor
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
   private let content: Content
@@ -15,7 +14,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   /// The minimum size, in points; zero by default.
   private var minimum = CGSize.zero
 
-  /// Makes a configuration of views, without a background.
+  /// Creates a configuration of views, without a background.
   public init(@ViewBuilder content: () -> Content) where Background == EmptyView {
     self.content = content()
     background = EmptyView()
@@ -26,15 +25,15 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     self.background = background
   }
 
-  /// Makes the view that shows the content.
+  /// Creates the view that shows the content.
   public func makeContentView() -> any UIView & UIContentView { HostingContentView(self) }
 
-  /// The same: what is shown depends on no state.
+  /// Returns this configuration unchanged, because it depends on no state.
   public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration { self }
 }
 
 extension UIHostingConfiguration {
-  /// Keeps a length free at some edges, in place of the cell's margins there.
+  /// Replaces the cell's layout margins at edges by a length.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration {
     var copy = self
     copy.margins.set(
@@ -44,21 +43,21 @@ extension UIHostingConfiguration {
     return copy
   }
 
-  /// Keeps lengths free at some edges, in place of the cell's margins there.
+  /// Replaces the cell's layout margins at edges by insets.
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> UIHostingConfiguration {
     var copy = self
     copy.margins.set(insets, on: edges)
     return copy
   }
 
-  /// Is at least so large, in points; `nil` for no limit.
+  /// Sets the minimum size, in points; `nil` means no minimum.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration {
     var copy = self
     copy.minimum = CGSize(width: width ?? 0, height: height ?? 0)
     return copy
   }
 
-  /// Puts views behind the content, as large as the cell.
+  /// Adds a background of views that has the size of the cell.
   public func background<Views: View>(
     @ViewBuilder content: () -> Views
   ) -> UIHostingConfiguration<Content, Views> {
@@ -67,7 +66,7 @@ extension UIHostingConfiguration {
     return copy
   }
 
-  /// Fills what is behind the content.
+  /// Adds a background of a shape style.
   public func background<Style: ShapeStyle>(
     _ style: Style
   ) -> UIHostingConfiguration<Content, some View> {
@@ -76,8 +75,8 @@ extension UIHostingConfiguration {
 }
 
 extension UIHostingConfiguration: HostedContent {
-  /// R-CV-30: the content with its margins, and at least of the least size; the background behind
-  /// it has no margins (R-CV-31).
+  /// Returns the content with its margins and its minimum size (R-CV-30); the background has no
+  /// margins (R-CV-31).
   func rootView(margins defaults: EdgeInsets) -> AnyView {
     AnyView(
       content
@@ -93,7 +92,7 @@ extension UIHostingConfiguration: HostedContent {
   }
 }
 
-/// The room that a hosting configuration keeps free at its edges; `nil` where the cell says.
+/// The margins of a hosting configuration; `nil` at edges that use the cell's layout margins.
 struct HostedMargins {
   private var top: CGFloat?
   private var leading: CGFloat?
@@ -102,7 +101,7 @@ struct HostedMargins {
 }
 
 extension HostedMargins {
-  /// Says how much to keep free at some edges.
+  /// Sets the margins at some edges.
   mutating func set(_ insets: EdgeInsets, on edges: Edge.Set) {
     if edges.contains(.top) { top = insets.top }
     if edges.contains(.leading) { leading = insets.leading }
@@ -110,7 +109,7 @@ extension HostedMargins {
     if edges.contains(.trailing) { trailing = insets.trailing }
   }
 
-  /// The insets, with others, such as the cell's layout margins, for edges without one (R-CV-31).
+  /// Returns the margins, with defaults such as the cell's layout margins at other edges (R-CV-31).
   func insets(or defaults: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: top ?? defaults.top,

@@ -2,19 +2,19 @@ package import Foundation
 import UIKitLayout
 package import ViewLayout
 
-/// The elements of a collection view as pictures show them: section by section, those in sight with
-/// what they hold.
+/// The elements of a collection view for a picture, by section; visible elements include their
+/// content.
 @MainActor
 package struct CollectionDrawing {
   /// The maximum number of content nodes in a picture.
   private static var contentLimit: Int { 400 }
 
-  /// The views between the elements, the sections with theirs, and the elements that belong to
-  /// none.
+  /// Views between the elements, then sections with their elements, then elements without a
+  /// section.
   package private(set) var nodes: [ResolvedNode] = []
-  /// How many nodes were beyond the limit.
+  /// The number of nodes omitted because of the limit.
   package private(set) var omittedCount = 0
-  /// How many elements are drawn.
+  /// The number of elements that are drawn.
   package let elementCount: Int
   private let view: UICollectionView
   private let columns: ResolvedColumns
@@ -22,14 +22,14 @@ package struct CollectionDrawing {
   private let visibleIdentities: Set<CollectionElement.Identity>
   private var contentCount = 0
 
-  /// Draws elements.
+  /// Creates the drawing of elements.
   ///
   /// - Parameters:
-  ///   - elements: What is drawn, as the resolver has it.
-  ///   - view: The view that has views for them.
-  ///   - resolver: Whose elements they are.
-  ///   - window: What is in sight, in the content's coordinates.
-  ///   - columns: What is wanted besides pictures.
+  ///   - elements: The elements to draw, with the frames of the resolver.
+  ///   - view: The collection view that shows them.
+  ///   - resolver: The resolver of the elements.
+  ///   - window: The visible rectangle, in content coordinates.
+  ///   - columns: The requested properties besides pictures.
   package init(
     _ elements: [CollectionElement],
     in view: UICollectionView,
@@ -83,7 +83,7 @@ extension CollectionDrawing {
 
   private mutating func node(of element: CollectionElement) -> ResolvedNode {
     let children = children(of: element)
-    // What shows something has no need of another name.
+    // An element whose content has named nodes needs no label.
     let label = children.contains { $0.showsNamedNodes } ? nil : labels[element.identity]
     var look = DrawingAppearance()
     look.zIndex = Double(element.zIndex)
@@ -113,7 +113,7 @@ extension CollectionDrawing {
 }
 
 extension CollectionElement {
-  /// As a line of a `frames` block has it.
+  /// The name of the element in a `frames` block.
   fileprivate var name: String {
     switch identity {
     case .cell(let section, let item): "cell \(section).\(item)"
@@ -127,19 +127,19 @@ extension CollectionElement {
 }
 
 extension ResolvedNode {
-  /// How many nodes with a name there are, the node and all in it.
+  /// The number of named nodes in this subtree.
   fileprivate var nodeCount: Int {
     children.reduce(name.isEmpty ? 0 : 1) { $0 + $1.nodeCount }
   }
 
-  /// Whether anything in sight has a name.
+  /// Whether this subtree has a visible node with a name.
   fileprivate var showsNamedNodes: Bool {
     !look.isHidden && (!name.isEmpty || children.contains { $0.showsNamedNodes })
   }
 }
 
 extension UICollectionView {
-  /// The drawing of an element's content in sight, at the element's own corner.
+  /// Returns the drawing of an element's visible content, in the element's coordinates.
   func drawnContent(
     of element: CollectionElement,
     _ columns: ResolvedColumns
@@ -147,15 +147,16 @@ extension UICollectionView {
     shown[element.identity]?.drawnInside(columns) ?? []
   }
 
-  /// The views that authors have put between the elements, in the content's coordinates.
+  /// Returns the drawings of subviews that are not elements, in content coordinates.
   func drawnBackdrop(_ columns: ResolvedColumns) -> [ResolvedNode] {
     subviews.filter { ($0 as? UICollectionReusableView)?.element == nil }
       .map { $0.drawing(columns) }
   }
 
-  /// The labels that tell elements apart besides their places: the identifiers that a data source
-  /// knows the items by; of another one, what the cells in sight were dequeued as, where they
-  /// differ in it.
+  /// Returns the labels of elements besides their index paths.
+  ///
+  /// These are the printed identifiers of the data source's items. Without identifiers they are the
+  /// reuse identifiers of the visible cells, if those differ.
   func drawnLabels(
     of elements: [CollectionElement.Identity]
   ) -> [CollectionElement.Identity: String] {
@@ -167,7 +168,7 @@ extension UICollectionView {
     return Set(labels.values).count > 1 ? labels : [:]
   }
 
-  /// The label that tells a section apart besides its place; `nil` where there is none.
+  /// Returns the label of a section besides its index, or `nil` if there is none.
   func drawnLabel(ofSection section: Int) -> String? {
     let label = (dataSource as? any IdentifiedDataSource)?.printedSection(at: section)
     return label == "\(section)" ? nil : label
@@ -175,7 +176,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// The elements in sight, as pictures show them in the view.
+  /// Returns the drawings of the visible elements.
   func drawnElements(_ columns: ResolvedColumns) -> [ResolvedNode] {
     guard let resolver else { return drawnBackdrop(columns) }
     return CollectionDrawing(
@@ -196,6 +197,6 @@ extension UICollectionView {
 }
 
 extension UICollectionReusableView {
-  /// The identifier that the view was dequeued by, or its class.
+  /// The identifier that the view was dequeued with, or its class name.
   fileprivate var dequeuedName: String { reuseIdentifier ?? String(describing: type(of: self)) }
 }

@@ -1,23 +1,23 @@
 package import ViewLayout
 
-/// A part of a collection view, as its picture knows it.
+/// A part of a collection view in a picture.
 package enum CollectionPart: Hashable, Sendable {
   case section(scrollsByItself: Bool)
   case element(CollectionElement.Identity)
 }
 
 extension DrawingContent {
-  /// A section of a collection view.
+  /// Returns the drawing content for a section of a collection view.
   package static func section(scrollsByItself: Bool) -> DrawingContent {
     .part(DrawingPart(kind: "section", numbers: scrollsByItself ? [1] : []))
   }
 
-  /// An element of a collection view.
+  /// Returns the drawing content for an element of a collection view.
   package static func element(_ identity: CollectionElement.Identity) -> DrawingContent {
     .part(identity.drawn)
   }
 
-  /// The part of a collection view that is drawn; `nil` for anything else.
+  /// The drawn part of a collection view; `nil` for other content.
   package var collectionPart: CollectionPart? {
     guard case .part(let part) = self else { return nil }
     if part.kind == "section" { return .section(scrollsByItself: part.numbers == [1]) }
@@ -26,7 +26,7 @@ extension DrawingContent {
 }
 
 extension ResolvedTree {
-  /// The ids of a collection view's elements; those in the content of elements are not among them.
+  /// The ids of a collection view's elements, without elements nested in their content.
   package var elementIDs: [CollectionElement.Identity: Int] {
     var ids: [CollectionElement.Identity: Int] = [:]
     func visit(_ node: ResolvedNode) {
@@ -53,7 +53,7 @@ extension CollectionElement.Identity {
     }
   }
 
-  /// The element that a picture's part is; `nil` for a part that is none.
+  /// Creates the element of a picture's part, or `nil` if the part is no element.
   fileprivate init?(_ part: DrawingPart) {
     switch (part.kind, part.name, part.numbers.count) {
     case ("cell", nil, 2): self = .cell(section: part.numbers[0], item: part.numbers[1])

@@ -2,11 +2,11 @@ import Foundation
 package import ViewLayout
 
 extension UICollectionView {
-  /// Why elements have their sizes and their places, and what they are in: those in view, and
-  /// others that are requested.
+  /// Returns explanations of the sizes and places of elements and their containers.
   ///
-  /// - Parameter others: Their names; what is not there is left out.
-  /// - Returns: The collection view, with sections, groups and elements in it.
+  /// - Parameter others: Elements to explain besides the visible ones; those that do not exist are
+  ///   omitted.
+  /// - Returns: The collection view's node, with nested nodes for sections, groups and elements.
   package func explanation(alsoOf others: [CollectionElement.Identity]) -> [ResolvedNode] {
     let visible = visibleElements.map(\.identity)
     let known = Set(visible)
@@ -16,15 +16,17 @@ extension UICollectionView {
       .reduce(into: []) { nodes, chain in nodes.join(chain) }
   }
 
-  /// Why an element has its size and its place; `nil` where there is none of that name.
+  /// Returns the explanation of an element's size and place, or `nil` if it does not exist.
   func explanation(of identity: CollectionElement.Identity) -> ResolvedNode? {
     resolver?.explanation(of: identity)
   }
 }
 
 extension CollectionElement.Identity {
-  /// Whether it is explained before another one: the whole layout's first, then section by section
-  /// what lies around and behind the cells, and what hangs on them at last.
+  /// Whether the element is explained before another one.
+  ///
+  /// The order is: the layout's boundary items, then for each section its decorations, its cells
+  /// and its supplementary views.
   func precedes(_ other: Self) -> Bool { order.lexicographicallyPrecedes(other.order) }
 
   private var order: [Int] {
@@ -38,8 +40,9 @@ extension CollectionElement.Identity {
 }
 
 extension [ResolvedNode] {
-  /// Adds a node, or what is in it to the one that is it already, which its place tells; what has
-  /// no place and nothing in it is an element of its own.
+  /// Appends a node, or merges its children into an existing node with the same path.
+  ///
+  /// A node without a path and without children is always appended.
   fileprivate mutating func join(_ node: ResolvedNode) {
     let isAlone = node.path.isEmpty && node.children.isEmpty
     guard !isAlone, let known = firstIndex(where: { $0.path == node.path }) else {
@@ -49,10 +52,10 @@ extension [ResolvedNode] {
   }
 }
 
-/// Tells where an element is that a layout of an author's own has placed.
+/// Explains the frame of an element that a custom layout placed.
 struct AttributeExplanation {
   let attributes: UICollectionViewLayoutAttributes
-  /// The layout's class.
+  /// The name of the layout's class.
   private let author: String
 
   init(attributes: UICollectionViewLayoutAttributes, in layout: UICollectionViewLayout) {
@@ -60,7 +63,7 @@ struct AttributeExplanation {
     author = String(describing: type(of: layout))
   }
 
-  /// The element alone, as its other dependencies are unknown.
+  /// The node of the element alone, because its containers are unknown.
   var node: ResolvedNode {
     let frame = attributes.frame
     return ResolvedNode(
@@ -80,7 +83,7 @@ struct AttributeExplanation {
 }
 
 extension CollectionElement.Identity {
-  /// The name and the label that explanations give an element.
+  /// The name and the label of the element in explanations.
   var explained: (name: String, label: String) {
     switch self {
     case .cell(let section, let item): ("cell", "\(section).\(item)")
@@ -93,7 +96,7 @@ extension CollectionElement.Identity {
 }
 
 extension [ResolvedNode] {
-  /// The first node, each in the one before; `nil` where there is none.
+  /// A chain of the nodes, each the only child of the one before; `nil` if there are none.
   var nested: ResolvedNode? {
     reversed().reduce(nil) { inner, outer in
       var outer = outer

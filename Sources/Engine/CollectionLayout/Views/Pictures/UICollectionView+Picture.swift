@@ -5,10 +5,11 @@ package import ViewLayout
 extension UICollectionView {
   /// The maximum number of elements in a picture.
   private static var elementLimit: Int { 300 }
-  /// The maximum number of reasons in an explanation.
+  /// The maximum number of explained cells in a picture.
   private static var explainedLimit: Int { 24 }
 
-  /// The picture where one is wanted; else the content with everything in it, as laws compare it.
+  /// Returns a picture if one is requested; otherwise the content with all elements, which laws
+  /// compare.
   package func tree(_ columns: ResolvedColumns) -> ResolvedTree {
     guard let resolver else { return ResolvedTree(nodes: []) }
     if columns.contains(.picture) {
@@ -23,12 +24,13 @@ extension UICollectionView {
     return ResolvedTree(numbering: [root])
   }
 
-  /// The content with its sections, and in them what lies in them; what is in sight is the window.
+  /// Returns the content with its sections and their elements; the tree's window is the visible
+  /// rectangle.
   ///
   /// - Parameters:
-  ///   - resolver: What lays the view out.
-  ///   - withSteps: Whether the reasons of the cells in sight come with it.
-  /// - Returns: The elements in sight and those near to it, up to the maximum number.
+  ///   - resolver: The resolver of the view.
+  ///   - withSteps: Whether to include explanations of the visible cells.
+  /// - Returns: The visible elements and those near them, up to `elementLimit`.
   private func picture(by resolver: any CollectionResolver, withSteps: Bool) -> ResolvedTree {
     let window = CGRect(origin: resolver.scrollOffset, size: bounds.size)
     let elements = resolver.allElements
@@ -55,7 +57,8 @@ extension UICollectionView {
     return tree
   }
 
-  /// The elements that are no farther from what is in sight than that is large, in their order.
+  /// Returns the elements within one viewport of the visible rectangle, in order, and at most
+  /// `elementLimit`.
   private func near(_ window: CGRect, of elements: [CollectionElement]) -> [CollectionElement] {
     let surroundings = window.insetBy(dx: -window.width, dy: -window.height)
     let near = elements.filter { $0.distance(to: surroundings) == 0 }
@@ -66,7 +69,8 @@ extension UICollectionView {
     return near.filter { identities.contains($0.identity) }
   }
 
-  /// The reasons of the cells in sight, a step for each size and each place.
+  /// Returns the explanations of the visible cells, with one step for the size and one for the
+  /// place.
   private func steps(ids: [CollectionElement.Identity: Int]) -> [DrawingStep] {
     let cells = visibleElements.map(\.identity).filter(\.isCell).sorted { $0.precedes($1) }
     return cells.prefix(Self.explainedLimit).flatMap { identity -> [DrawingStep] in
@@ -93,12 +97,12 @@ extension UICollectionView {
 }
 
 extension ResolvedNode {
-  /// What is in the node, and in no other node of it: an element in a chain of those around it.
+  /// The innermost node of a chain of containers.
   fileprivate var innermost: ResolvedNode { children.first?.innermost ?? self }
 }
 
 extension CollectionElement {
-  /// How far away the element is, in points; 0 where a part of it is inside.
+  /// Returns the distance of the element from a rectangle, in points; 0 if they overlap.
   fileprivate func distance(to window: CGRect) -> CGFloat {
     max(window.minX - frame.maxX, frame.minX - window.maxX, 0)
       + max(window.minY - frame.maxY, frame.minY - window.maxY, 0)

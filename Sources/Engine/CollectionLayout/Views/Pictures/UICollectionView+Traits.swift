@@ -3,13 +3,13 @@ import UIKitLayout
 import ViewLayout
 
 extension UICollectionView {
-  /// The content with the elements of ten pages around and what those in sight hold, as checks look
-  /// at it.
+  /// Returns the content for checks: the elements within ten viewports, and the content of the
+  /// visible ones.
   ///
   /// - Parameters:
-  ///   - resolver: What lays the view out.
-  ///   - columns: What is wanted besides names and frames.
-  /// - Returns: The content in its own coordinates; what is in sight is the window.
+  ///   - resolver: The resolver of the view.
+  ///   - columns: The requested properties besides names and frames.
+  /// - Returns: The content in content coordinates; the tree's window is the visible rectangle.
   func checkedTree(
     by resolver: any CollectionResolver,
     _ columns: ResolvedColumns
@@ -36,7 +36,7 @@ extension UICollectionView {
     return tree
   }
 
-  /// What checks have to know of an element.
+  /// Returns the properties of an element that checks use.
   func traits(of element: CollectionElement) -> NodeTraits {
     var traits = NodeTraits()
     traits.zIndex = Double(element.zIndex)
@@ -46,7 +46,8 @@ extension UICollectionView {
     return traits
   }
 
-  /// The cells of a section that scrolls by itself, in the part of the content that shows them.
+  /// Returns a node for the cells of an orthogonal section, which clips them to the section's
+  /// visible part.
   func scrollingRow(
     of cells: [ResolvedNode],
     _ resolver: any CollectionResolver
