@@ -8,7 +8,8 @@ struct EquivalentMutants: Sendable {
     var description: String { descriptions.joined(separator: "\n") }
   }
 
-  static let file = "Docs/Internals/EquivalentMutants.md"
+  let marks: [EquivalenceMark]
+  private let marksByMutant: [String: EquivalenceMark]
 
   /// Reads the marks of files.
   ///
