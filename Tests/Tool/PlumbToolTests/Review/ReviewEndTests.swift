@@ -100,7 +100,11 @@ struct ReviewEndTests {
     kill(-review.terminal.foreground, SIGTSTP)
     try review.terminal.wait { $0.contains("stopped") }
     try expectAsFound(review)
+    let questions = review.terminal.shown.components(separatedBy: "[2/3]").count
     review.terminal.type("\n")
+    // A key that is typed before the question answers nothing.
+    try review.terminal.wait { $0.components(separatedBy: "[2/3]").count > questions }
+    try review.waitForQuestion()
     try review.press(TypedKey("r"))
     review.terminal.type("q")
     #expect(try review.terminal.waitForEnd() == .exited(1))
