@@ -2,9 +2,9 @@ public import Foundation
 
 /// A pair of animatable values.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-  /// The first value.
+  /// The first value of the pair.
   public var first: First
-  /// The second value.
+  /// The second value of the pair.
   public var second: Second
 
   /// Makes a pair from two values.

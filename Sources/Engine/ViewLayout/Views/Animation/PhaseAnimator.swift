@@ -22,7 +22,7 @@ nonisolated extension View {
   }
 }
 
-/// The view that a closure returns for a base view and a phase; empty without a phase.
+/// The view that a closure returns for a base view and a phase; without a phase it is empty.
 nonisolated struct PhasedView<Base: View, Phase, Changed: View>: View {
   let view: Base
   let phase: Phase?

@@ -9,7 +9,7 @@ public protocol App {
   /// The scenes of the app.
   @SceneBuilder var body: Self.Body { get }
 
-  /// Makes the app.
+  /// Makes an instance of the app.
   init()
 }
 

@@ -5,7 +5,7 @@ public import Foundation
 /// A lazy container indexes the rows of all its collections together, which limits these to 2⁵⁶
 /// elements. Other containers create all views immediately.
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// The collection.
+  /// The collection of the elements.
   public var data: Data
   /// Returns the view for an element.
   public var content: (Data.Element) -> Content
@@ -179,7 +179,7 @@ public protocol DynamicViewContent: View {
   /// The type of the collection.
   associatedtype Data: Collection
 
-  /// The collection.
+  /// The collection of the elements.
   nonisolated var data: Data { get }
 }
 

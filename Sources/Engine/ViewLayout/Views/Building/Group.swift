@@ -33,7 +33,7 @@ nonisolated public struct EquatableView<Content: View & Equatable>: View {
   /// Makes an equatable wrapper for a view.
   public init(content: Content) { self.content = content }
 
-  /// The wrapped view.
+  /// The wrapped view itself.
   @MainActor public var body: some View { content }
 }
 

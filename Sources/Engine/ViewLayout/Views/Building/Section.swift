@@ -191,7 +191,8 @@ final class SectionViewNode: ViewNode {
     if isCollapsible { return nil }
     var count = 0
     for slot in slots {
-      // The content of a section that cannot be collapsed always has its condition's first branch.
+      // The content of a section that cannot be collapsed is always present, so its optional is not
+      // `nil`.
       let condition = slot.node as? BranchingViewNode
       let own =
         slot.part == .content

@@ -69,7 +69,7 @@ public struct PrimitiveButtonStyleConfiguration {
 
 /// The default button style: only the label.
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
   /// Returns the styled view of a button.
@@ -78,7 +78,7 @@ nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
 
 /// A button style that shows only the label.
 nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
   /// Returns the styled view of a button.
@@ -87,7 +87,7 @@ nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
 
 /// A button style that shows only the label, in the tint color.
 nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
   /// Returns the styled view of a button.
@@ -96,7 +96,7 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 
 /// A button style with a border around the label (R-CTRL).
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
   /// Returns the styled view of a button.
@@ -107,7 +107,7 @@ nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
 
 /// A button style with a filled border around the label (R-CTRL).
 nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
   /// Returns the styled view of a button.
@@ -145,7 +145,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 
 /// A button style with a border of Liquid Glass; its size is that of a bordered button (R-CTRL).
 nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
   /// Makes a style with the given glass.
@@ -159,7 +159,7 @@ nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
 
 /// A button style with a border of tinted glass; its size is that of a bordered button (R-CTRL).
 nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
   /// Returns the styled view of a button.

@@ -108,7 +108,7 @@ public struct DisclosureGroupStyleConfiguration {
 /// The default disclosure style: a label over the proposed width with a mark, and the content below
 /// (R-CTRL).
 nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
   /// Returns the styled view of a disclosure group.

@@ -97,7 +97,7 @@ public protocol GaugeStyle {
 
 /// A gauge style with a bar.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
   /// Always `false`: the gauge is a bar.
@@ -117,7 +117,7 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 
 /// A gauge style with a ring.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
   /// Always `true`: the gauge is a ring.

@@ -92,7 +92,7 @@ public struct GroupBoxStyleConfiguration {
 
 /// The default group box style: the label above the content, with an inset around both (R-CTRL).
 nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
   /// Returns the styled view of a group box.

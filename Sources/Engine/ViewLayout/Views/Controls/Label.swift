@@ -100,7 +100,7 @@ public struct LabelStyleConfiguration {
 
 /// A label style with the icon before the title, aligned by the first baseline.
 nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
   /// Returns the styled view of a label.
@@ -115,7 +115,7 @@ nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
 
 /// The default label style: the icon before the title.
 nonisolated public struct DefaultLabelStyle: LabelStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
   /// Returns the styled view of a label.
@@ -126,7 +126,7 @@ nonisolated public struct DefaultLabelStyle: LabelStyle {
 
 /// A label style that shows only the icon.
 nonisolated public struct IconOnlyLabelStyle: LabelStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
   /// Returns the styled view of a label.
@@ -135,7 +135,7 @@ nonisolated public struct IconOnlyLabelStyle: LabelStyle {
 
 /// A label style that shows only the title.
 nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
   /// Returns the styled view of a label.

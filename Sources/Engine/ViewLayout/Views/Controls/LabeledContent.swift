@@ -151,7 +151,7 @@ public struct LabeledContentStyleConfiguration {
 ///
 /// The label is at the leading edge, the value at the trailing edge.
 nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
   /// Returns the styled view of labeled content.

@@ -3,37 +3,37 @@ public protocol ListStyle {}
 
 /// The default list style.
 public struct DefaultListStyle: ListStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 }
 
 /// A list style with plain rows.
 public struct PlainListStyle: ListStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 }
 
 /// A list style with grouped sections.
 public struct GroupedListStyle: ListStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 }
 
 /// A list style with inset, grouped sections.
 public struct InsetGroupedListStyle: ListStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 }
 
 /// A list style with inset rows.
 public struct InsetListStyle: ListStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 }
 
 /// A list style for sidebars.
 public struct SidebarListStyle: ListStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 }
 
@@ -72,19 +72,19 @@ public protocol FormStyle {}
 
 /// The default form style.
 public struct AutomaticFormStyle: FormStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 }
 
 /// A form style with grouped sections.
 public struct GroupedFormStyle: FormStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 }
 
 /// A form style with one column for labels and one for controls.
 public struct ColumnsFormStyle: FormStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 }
 

@@ -20,7 +20,7 @@ public enum PickerArrangement: Hashable, Sendable {
 
 /// The default picker style: a menu.
 public struct DefaultPickerStyle: PickerStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
   /// Always the menu arrangement.
@@ -29,7 +29,7 @@ public struct DefaultPickerStyle: PickerStyle {
 
 /// A picker style that shows the options in a menu.
 public struct MenuPickerStyle: PickerStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
   /// Always the menu arrangement.
@@ -38,7 +38,7 @@ public struct MenuPickerStyle: PickerStyle {
 
 /// A picker style that shows the options as segments.
 public struct SegmentedPickerStyle: PickerStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
   /// Always the segmented arrangement.
@@ -47,7 +47,7 @@ public struct SegmentedPickerStyle: PickerStyle {
 
 /// A picker style that shows the options in a vertical stack.
 public struct InlinePickerStyle: PickerStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
   /// Always the inline arrangement.
@@ -76,7 +76,7 @@ extension PickerStyle where Self == InlinePickerStyle {
 
 /// A picker style with a wheel of the proposed width and a fixed height (R-CTRL).
 public struct WheelPickerStyle: PickerStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
   /// Always the wheel arrangement.
@@ -85,7 +85,7 @@ public struct WheelPickerStyle: PickerStyle {
 
 /// A picker style with a link to the options; laid out as a menu.
 public struct NavigationLinkPickerStyle: PickerStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
   /// Always the menu arrangement.
@@ -94,7 +94,7 @@ public struct NavigationLinkPickerStyle: PickerStyle {
 
 /// A picker style with a row of symbols; laid out as segments.
 public struct PalettePickerStyle: PickerStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
   /// Always the segmented arrangement.
@@ -136,7 +136,7 @@ public enum DatePickerArrangement: Hashable, Sendable {
 
 /// A date picker style with compact fields.
 public struct CompactDatePickerStyle: DatePickerStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
   /// Always the arrangement with fields.
@@ -145,7 +145,7 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 
 /// A date picker style with a calendar.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
   /// Always the calendar of a month.
@@ -154,7 +154,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
 
 /// A date picker style with a wheel.
 public struct WheelDatePickerStyle: DatePickerStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
   /// Always the wheel arrangement.

@@ -38,7 +38,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   }
 }
 
-// MARK: - Without a value
+// MARK: - Indeterminate progress
 
 extension ProgressView where CurrentValueLabel == EmptyView {
   /// Makes an indeterminate progress view.
@@ -61,7 +61,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   }
 }
 
-// MARK: - With a value
+// MARK: - Determinate progress
 
 extension ProgressView {
   /// Makes a progress view for a value of a total.
@@ -114,7 +114,7 @@ extension ProgressView {
   }
 }
 
-// MARK: - Of a span of time
+// MARK: - Time intervals
 
 extension ProgressView {
   /// Makes a progress view for a time interval, always at the start of the interval.
@@ -152,7 +152,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDat
   }
 }
 
-// MARK: - In a style
+// MARK: - Styles
 
 extension ProgressView {
   /// Makes a progress view from the configuration of a style.
@@ -214,7 +214,7 @@ public struct ProgressViewStyleConfiguration {
 
 /// A progress view style with a spinner above the labels.
 nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
   /// Returns the styled view of progress.
@@ -230,7 +230,7 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
 
 /// A progress view style with a bar of the proposed width between the labels.
 nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
   /// Returns the styled view of progress.
@@ -246,7 +246,7 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
 
 /// The default progress view style: a bar if there is a value, otherwise a spinner.
 nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
   /// Returns the styled view of progress.

@@ -99,7 +99,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 }
 
-// MARK: - In an older order
+// MARK: - Older parameter order
 
 extension Slider {
   /// Makes a slider with labels for its bounds.

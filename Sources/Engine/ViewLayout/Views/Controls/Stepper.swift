@@ -165,7 +165,7 @@ extension Stepper where Label == Text {
   }
 }
 
-// MARK: - In an older order
+// MARK: - Older parameter order
 
 extension Stepper {
   /// Makes a stepper with actions for increment and decrement.

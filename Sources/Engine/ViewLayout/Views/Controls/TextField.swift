@@ -125,7 +125,7 @@ extension TextField where Label == Text {
   }
 }
 
-// MARK: - Of a value
+// MARK: - Formatted values
 
 extension TextField {
   /// Makes a text field for a formatted value.

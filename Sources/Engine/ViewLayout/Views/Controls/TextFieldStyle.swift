@@ -10,7 +10,7 @@ public protocol TextFieldStyle {
 
 /// A text field style without decoration.
 public struct PlainTextFieldStyle: TextFieldStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
   /// The inset: 0 points.
@@ -19,7 +19,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 
 /// The default text field style, without decoration.
 public struct DefaultTextFieldStyle: TextFieldStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
   /// The inset: 0 points.
@@ -28,7 +28,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
 
 /// A text field style with a rounded border (R-CTRL).
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
   /// The inset between the text and the border, in points.
@@ -52,13 +52,13 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 
 /// The default style of text editors.
 public struct AutomaticTextEditorStyle: TextEditorStyle, Sendable {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 }
 
 /// A text editor style without decoration.
 public struct PlainTextEditorStyle: TextEditorStyle, Sendable {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 }
 

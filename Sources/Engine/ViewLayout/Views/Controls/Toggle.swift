@@ -122,7 +122,7 @@ public struct ToggleStyleConfiguration {
 
 /// A toggle style with the label at the leading edge and a switch at the trailing edge.
 nonisolated public struct SwitchToggleStyle: ToggleStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
   /// Makes a style with a color for the on state; it has no effect on layout.
@@ -140,7 +140,7 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
 
 /// The default toggle style: a switch.
 nonisolated public struct DefaultToggleStyle: ToggleStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
   /// Returns the styled view of a toggle.
@@ -151,7 +151,7 @@ nonisolated public struct DefaultToggleStyle: ToggleStyle {
 
 /// A toggle style with only the label, which looks pressed while the toggle is on.
 nonisolated public struct ButtonToggleStyle: ToggleStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
   /// Returns the styled view of a toggle.

@@ -30,7 +30,7 @@ public protocol CoordinateSpaceProtocol {
 
 /// The coordinate space of the scene.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-  /// The global space.
+  /// The global coordinate space.
   public var coordinateSpace: CoordinateSpace { .global }
 
   /// Makes the global space.
@@ -44,7 +44,7 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 
 /// The coordinate space of the view itself, with the origin at its top leading corner.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-  /// The local space.
+  /// The local coordinate space.
   public var coordinateSpace: CoordinateSpace { .local }
 
   /// Makes the local space.
@@ -58,7 +58,7 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 
 /// The coordinate space of the nearest ancestor with a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
-  /// The named space.
+  /// The named coordinate space.
   public let coordinateSpace: CoordinateSpace
 
   init(name: AnyHashable) { coordinateSpace = .named(name) }

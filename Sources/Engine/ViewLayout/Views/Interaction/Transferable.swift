@@ -102,7 +102,7 @@ public struct UTType: Hashable, Sendable {
   public static let data = UTType(known: "public.data")
   /// Text of any type.
   public static let text = UTType(known: "public.text")
-  /// Text without formatting.
+  /// Text without any formatting.
   public static let plainText = UTType(known: "public.plain-text")
   /// Plain text in UTF-8.
   public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
@@ -110,11 +110,11 @@ public struct UTType: Hashable, Sendable {
   public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
   /// JavaScript object notation (JSON).
   public static let json = UTType(known: "public.json")
-  /// An XML document.
+  /// A document in XML format.
   public static let xml = UTType(known: "public.xml")
-  /// An HTML document.
+  /// A document in HTML format.
   public static let html = UTType(known: "public.html")
-  /// A PDF document.
+  /// A document in PDF format.
   public static let pdf = UTType(known: "com.adobe.pdf")
   /// An electronic book (EPUB).
   public static let epub = UTType(known: "org.idpf.epub-container")

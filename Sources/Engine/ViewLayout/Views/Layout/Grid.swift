@@ -5,7 +5,7 @@ nonisolated public struct Grid<Content: View>: View {
   let layout: GridLayout
   let content: Content
 
-  /// Makes a grid.
+  /// Makes a grid from its rows.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of cells that are smaller than their row and column.
@@ -45,7 +45,7 @@ nonisolated public struct GridLayout: BuiltInLayout {
   /// The spacing between rows in points; `nil` for the cells' preferred spacing.
   public var verticalSpacing: CGFloat?
 
-  /// Makes a layout.
+  /// Makes a layout with its parameters.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of cells that are smaller than their row and column.
@@ -77,7 +77,7 @@ nonisolated public struct GridRow<Content: View>: View {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// Makes a row.
+  /// Makes a row from its cells.
   ///
   /// - Parameters:
   ///   - alignment: The vertical alignment of the row's cells; `nil` for that of the grid.

@@ -40,7 +40,7 @@ nonisolated public struct VStackLayout: BuiltInLayout {
   /// The spacing between adjacent subviews in points; `nil` for their preferred spacing.
   public var spacing: CGFloat?
 
-  /// Makes a layout.
+  /// Makes a layout with its parameters.
   ///
   /// - Parameters:
   ///   - alignment: The horizontal alignment of the subviews.

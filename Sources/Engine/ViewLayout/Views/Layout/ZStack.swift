@@ -3,7 +3,7 @@ nonisolated public struct ZStack<Content: View>: View {
   let layout: ZStackLayout
   let content: Content
 
-  /// Makes a `ZStack`.
+  /// Makes a `ZStack` with an alignment.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the children along both axes.
@@ -28,7 +28,7 @@ nonisolated public struct ZStackLayout: BuiltInLayout {
   /// The alignment of the subviews along both axes.
   public var alignment: Alignment
 
-  /// Makes a layout.
+  /// Makes a layout with its parameters.
   ///
   /// - Parameter alignment: The alignment of the subviews along both axes.
   public init(alignment: Alignment = .center) {

@@ -9,7 +9,7 @@ nonisolated protocol LazyContainerView: PrimitiveView {
   /// The parts of sections that are pinned to the edges of the viewport.
   var pinnedViews: PinnedScrollableViews { get }
 
-  /// The layout rule with the view's parameters.
+  /// The layout rule with the view's parameters; spacers and dividers inside follow its axis.
   var rule: LazyRule { get }
 }
 
@@ -109,7 +109,7 @@ final class LazyContainerViewNode<Container: LazyContainerView>: ContentViewNode
   }
 }
 
-// MARK: - What is in sight
+// MARK: - Visible lines
 
 extension LazyContainerViewNode {
   /// Creates the pinned lines and those that intersect the viewport, and none beyond it (as

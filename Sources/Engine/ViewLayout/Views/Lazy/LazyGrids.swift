@@ -6,7 +6,7 @@ nonisolated public struct LazyHGrid<Content: View>: View, LazyContainerView {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// Makes a grid.
+  /// Makes a grid from its views.
   ///
   /// - Parameters:
   ///   - rows: The sizing of the rows; views fill them in order.
@@ -39,7 +39,7 @@ nonisolated public struct LazyVGrid<Content: View>: View, LazyContainerView {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// Makes a grid.
+  /// Makes a grid from its views.
   ///
   /// - Parameters:
   ///   - columns: The sizing of the columns; views fill them in order.

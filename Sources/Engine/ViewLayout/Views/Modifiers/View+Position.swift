@@ -31,7 +31,7 @@ nonisolated extension View {
     scenePadding(edges)
   }
 
-  /// Offsets the drawing of the view; this has no effect on the layout of other views (R-OFF-1).
+  /// Offsets the drawing of the view and the coordinates inside it, but no other view (R-OFF-1).
   ///
   /// - Parameters:
   ///   - x: The horizontal offset in points, toward the trailing edge.

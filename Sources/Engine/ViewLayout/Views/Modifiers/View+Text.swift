@@ -32,7 +32,7 @@ nonisolated extension View {
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }
 
-// MARK: - Attributes that do not change how the test font measures a text
+// MARK: - Attributes without an effect on the metrics of the test font
 
 nonisolated extension View {
   /// Sets bold text, which has the same metrics in the test font.

@@ -1,18 +1,18 @@
 /// The default navigation view style.
 public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 }
 
 /// A navigation view style with one view at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 }
 
 /// A navigation view style with columns, of which only the first is shown in Plumb.
 public struct ColumnNavigationViewStyle: NavigationViewStyle, Sendable {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 }
 
@@ -33,7 +33,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 
 /// The default tab view style.
 public struct DefaultTabViewStyle: TabViewStyle, Sendable {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 }
 
@@ -57,13 +57,13 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
 
 /// A tab view style that adapts between a tab bar and a sidebar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 }
 
 /// A tab view style with a tab bar only.
 public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 }
 

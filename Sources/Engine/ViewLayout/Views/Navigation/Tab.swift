@@ -113,7 +113,8 @@ nonisolated public struct TabSection<Content: View>: View {
 
 /// A container with several tabs (R-CTRL); it fills its proposal (R-SCROLL-7).
 ///
-/// There is no tab bar. All tabs are laid out in a `ZStack` that has the size of the proposal.
+/// There is no tab bar. All tabs are laid out on top of each other, in a `ZStack` that fills the
+/// proposal.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
   let content: Content
 

@@ -120,7 +120,7 @@ final class ScrollViewNode<Content: View>: ContentViewNode, ElementOwner, Geomet
   }
 }
 
-// MARK: - What an author's state wants in sight
+// MARK: - Scroll position binding
 
 extension ScrollViewNode {
   private func readTarget() -> AnyHashable? {

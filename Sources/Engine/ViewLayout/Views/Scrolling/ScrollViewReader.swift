@@ -3,7 +3,7 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
   /// The closure that returns the content for a proxy.
   public var content: (ScrollViewProxy) -> Content
 
-  /// Makes a reader.
+  /// Makes a reader with its content.
   ///
   /// - Parameter content: Returns the content for a proxy.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A rectangle that fills its frame.
 nonisolated public struct Rectangle: Shape, ProposalFilling {
-  /// Makes the shape.
+  /// Makes an instance of the shape.
   public init() {}
 
   /// Returns the path of the shape in a rectangle.
@@ -75,7 +75,7 @@ nonisolated public struct UnevenRoundedRectangle: Shape, ProposalFilling {
 
 /// A circle; since iOS 16 its frame is a square with the smaller proposed side (R-PROP-4).
 nonisolated public struct Circle: Shape {
-  /// Makes the shape.
+  /// Makes an instance of the shape.
   public init() {}
 
   /// Returns the path of the shape in a rectangle.
@@ -102,7 +102,7 @@ nonisolated public struct Circle: Shape {
 
 /// An ellipse that fills its frame.
 nonisolated public struct Ellipse: Shape, ProposalFilling {
-  /// Makes the shape.
+  /// Makes an instance of the shape.
   public init() {}
 
   /// Returns the path of the shape in a rectangle.
@@ -122,7 +122,7 @@ nonisolated public struct Capsule: Shape, ProposalFilling {
 
 /// The shape of the surrounding container, which is always a rectangle in Plumb.
 nonisolated public struct ContainerRelativeShape: InsettableShape {
-  /// Makes the shape.
+  /// Makes an instance of the shape.
   public init() {}
 
   /// Returns the path of a rectangle.
@@ -141,7 +141,7 @@ extension Shape where Self == ContainerRelativeShape {
 
 /// The border shape of the surrounding button: a capsule.
 nonisolated public struct ButtonBorderOutline: InsettableShape {
-  /// Makes the shape.
+  /// Makes an instance of the shape.
   public init() {}
 
   /// Returns the path of a capsule.

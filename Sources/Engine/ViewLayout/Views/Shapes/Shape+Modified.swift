@@ -180,7 +180,7 @@ nonisolated extension Shape {
   }
 }
 
-/// A type-erased shape.
+/// A shape whose type is erased.
 nonisolated public struct AnyShape: Shape {
   private let shape: any Shape
 

@@ -13,7 +13,7 @@ extension Color: ShapeStyle {
 
 /// The foreground style of the environment.
 public struct ForegroundStyle: ShapeStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
   /// The foreground color, as `nil`.
   public var plainColor: Color? { nil }
@@ -26,7 +26,7 @@ extension ShapeStyle where Self == ForegroundStyle {
 
 /// The background style of the environment.
 public struct BackgroundStyle: ShapeStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
   /// White, the color of the background.
   public var plainColor: Color? { .white }

@@ -148,7 +148,7 @@ extension UIBezierPath {
   /// Removes all segments of the path.
   public final func removeAllPoints() { path = Path() }
 
-  /// Appends another path.
+  /// Appends the segments of another path.
   public final func append(_ other: UIBezierPath) { path.addPath(other.path) }
 
   /// Applies a transform to all points.

@@ -94,7 +94,7 @@ extension AttributeScopes.SwiftUIAttributes {
 }
 
 extension AttributeDynamicLookup {
-  /// Accesses an attribute by its name.
+  /// Returns the key of an attribute by the name of its property.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, Key>
   ) -> Key { self[Key.self] }
