@@ -130,6 +130,6 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
 }
 
 extension TabView where SelectionValue == Int {
-  /// Makes a tab view that stores its own selection.
+  /// Makes a tab view without a selection binding.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
