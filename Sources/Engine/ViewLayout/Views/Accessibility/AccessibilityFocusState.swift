@@ -40,7 +40,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
       nonmutating set { focus.wrappedValue = newValue }
     }
 
-    /// The binding itself.
+    /// The binding to the focus state itself.
     public var projectedValue: AccessibilityFocusState<Value>.Binding { self }
   }
 }

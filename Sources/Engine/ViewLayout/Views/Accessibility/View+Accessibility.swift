@@ -1,55 +1,56 @@
 nonisolated extension View {
-  /// The view, passed over when read aloud or not.
+  /// Hides the view from accessibility technologies, or shows it to them.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
     modifier(HintModifier(hint: .decorative, isOn: hidden))
   }
 
-  /// The view, passed over when read aloud or not, where that is said at all.
+  /// Hides the view from accessibility technologies, or shows it to them, if the modifier is
+  /// enabled.
   public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
     modifier(HintModifier(hint: .decorative, isOn: hidden && isEnabled))
   }
 }
 
-/// When more that is to be said of a view is said.
+/// The importance of custom accessibility content, which determines when it is read.
 public enum AccessibilityCustomContentImportance: Hashable, Sendable {
-  /// When it is asked for.
+  /// The content is read on request.
   case `default`
-  /// At once.
+  /// The content is read immediately, together with the label.
   case high
 }
 
-/// How a view is touched directly.
+/// Options for direct touch interaction with a view.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
-  /// One bit a member.
+  /// The bits of the set.
   public let rawValue: Int
 
-  /// Makes a set of its bits.
+  /// Makes a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Nothing is read at a touch.
+  /// VoiceOver is silent while the view is touched.
   public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1 << 0)
-  /// It is chosen first.
+  /// The view must be activated before touches are passed through.
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 1 << 1)
 }
 
-/// Which part of a pair a view is.
+/// The role of a view in a label and content pair.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
-  /// The words.
+  /// The view is the label.
   case label
-  /// What they name.
+  /// The view is the labeled content.
   case content
 }
 
-/// Ways in which a screen is used without seeing or touching it.
+/// Assistive technologies, such as VoiceOver.
 public struct AccessibilityTechnologies: OptionSet, Sendable {
-  /// One bit a way.
+  /// The bits of the set.
   public let rawValue: Int
 
-  /// Makes a set of its bits.
+  /// Makes a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// It is read aloud.
+  /// VoiceOver, which reads the screen aloud.
   public static let voiceOver = AccessibilityTechnologies(rawValue: 1)
-  /// It is gone through with a switch.
+  /// Switch Control, which operates the device with switches.
   public static let switchControl = AccessibilityTechnologies(rawValue: 2)
 }

@@ -1,45 +1,45 @@
 public import Foundation
 
-/// Two values that change together.
+/// A pair of animatable values.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-  /// The first value.
+  /// The first value of the pair.
   public var first: First
-  /// The second value.
+  /// The second value of the pair.
   public var second: Second
 
-  /// Makes a pair.
+  /// Makes a pair from two values.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// Two zeros.
+  /// The pair of two zeros.
   public static var zero: Self { Self(.zero, .zero) }
 
-  /// The sums of both.
+  /// Returns the sums of the first and of the second values.
   public static func + (left: Self, right: Self) -> Self {
     Self(left.first + right.first, left.second + right.second)
   }
 
-  /// The differences of both.
+  /// Returns the differences of the first and of the second values.
   public static func - (left: Self, right: Self) -> Self {
     Self(left.first - right.first, left.second - right.second)
   }
 
-  /// Multiplies both.
+  /// Multiplies both values by a factor.
   public mutating func scale(by factor: Double) {
     first.scale(by: factor)
     second.scale(by: factor)
   }
 
-  /// The square of the length of both.
+  /// The sum of the squared magnitudes of both values.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 extension EdgeInsets: Animatable {
-  /// The four lengths.
+  /// The four insets as nested pairs.
   public var animatableData:
     AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
   {
@@ -52,7 +52,7 @@ extension EdgeInsets: Animatable {
 }
 
 extension UnitPoint: Animatable {
-  /// Both parts.
+  /// The coordinates as a pair.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -67,5 +67,5 @@ extension Angle: Animatable {
   }
 }
 
-/// A modifier that is shown over time; only its end is laid out.
+/// A view modifier with animatable data; a scene is laid out with the final value only.
 public typealias AnimatableModifier = Animatable & ViewModifier

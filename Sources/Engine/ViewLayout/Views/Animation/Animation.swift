@@ -1,38 +1,38 @@
-/// How a change is shown over time; only its end is laid out here (R-STATE-9).
+/// The timing of a change; scenes are laid out with the final values only (R-STATE-9).
 public struct Animation: Hashable, Sendable {
-  /// The usual one.
+  /// The default animation of the system.
   public static let `default` = Animation()
-  /// At one speed.
+  /// An animation with constant speed.
   public static let linear = Animation()
-  /// Slower at the beginning.
+  /// An animation that starts slowly.
   public static let easeIn = Animation()
-  /// Slower at the end.
+  /// An animation that ends slowly.
   public static let easeOut = Animation()
-  /// Slower at both ends.
+  /// An animation that starts and ends slowly.
   public static let easeInOut = Animation()
-  /// As a spring moves.
+  /// A spring animation with the default parameters.
   public static let spring = Animation()
-  /// As a spring moves that hardly swings.
+  /// A spring animation with a small amount of bounce.
   public static let snappy = Animation()
-  /// As a spring moves that does not swing.
+  /// A spring animation without bounce.
   public static let smooth = Animation()
-  /// As a spring moves that swings.
+  /// A spring animation with a large amount of bounce.
   public static let bouncy = Animation()
-  /// As a spring moves that a finger pulls.
+  /// A spring animation for values that follow a gesture.
   public static let interactiveSpring = Animation()
-  /// As a spring moves whose speed is that of the change before.
+  /// A spring animation that keeps the velocity of the previous animation.
   public static let interpolatingSpring = Animation()
 
-  /// At one speed, in seconds.
+  /// Returns an animation with constant speed and a duration in seconds.
   public static func linear(duration: Double) -> Animation { Animation() }
-  /// Slower at the beginning, in seconds.
+  /// Returns an animation that starts slowly, with a duration in seconds.
   public static func easeIn(duration: Double) -> Animation { Animation() }
-  /// Slower at the end, in seconds.
+  /// Returns an animation that ends slowly, with a duration in seconds.
   public static func easeOut(duration: Double) -> Animation { Animation() }
-  /// Slower at both ends, in seconds.
+  /// Returns an animation that starts and ends slowly, with a duration in seconds.
   public static func easeInOut(duration: Double) -> Animation { Animation() }
 
-  /// At a speed of an author's.
+  /// Returns an animation with a cubic Bézier timing curve and a duration in seconds.
   public static func timingCurve(
     _ p1x: Double,
     _ p1y: Double,
@@ -41,23 +41,23 @@ public struct Animation: Hashable, Sendable {
     duration: Double = 0.35
   ) -> Animation { Animation() }
 
-  /// The animation after some seconds.
+  /// Delays the start of the animation, in seconds.
   public func delay(_ delay: Double) -> Animation { self }
 
-  /// The animation, as fast as a factor says.
+  /// Multiplies the speed of the animation by a factor.
   public func speed(_ speed: Double) -> Animation { self }
 
-  /// The animation, as often as a number says.
+  /// Repeats the animation a number of times.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
 
-  /// The animation again and again; its end is laid out all the same.
+  /// Repeats the animation forever; a scene is still laid out with the final values.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 
-  /// The animation, told to what asks for a completion as it is said.
+  /// Sets the time after which the animation counts as logically complete, in seconds.
   public func logicallyComplete(after duration: Double) -> Animation { self }
 }
 
-/// Makes changes; they are laid out at their end.
+/// Runs a closure that changes state; the changes take effect without animation.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   _ body: () throws -> Result
@@ -65,7 +65,7 @@ public func withAnimation<Result>(
   try body()
 }
 
-/// Makes changes, and then what follows their end, at once.
+/// Runs a closure that changes state, and then immediately its completion.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -77,66 +77,66 @@ public func withAnimation<Result>(
   return result
 }
 
-/// When an animation is at its end.
+/// The criterion for the completion of an animation.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   let name: String
 
-  /// When hardly anything moves.
+  /// The animation is logically complete, though it may still settle.
   public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
-  /// When nothing moves.
+  /// The animation is finished and removed.
   public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
 nonisolated extension View {
-  /// The view with changes of a value shown over time; their end is laid out.
+  /// Animates the view when a value changes; a scene is laid out with the final values only.
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
     modifier(EmptyModifier())
   }
 }
 
 extension Animation {
-  /// As a spring moves.
+  /// Returns a spring animation with a response in seconds and a damping fraction.
   public static func spring(
     response: Double = 0.5,
     dampingFraction: Double = 0.825,
     blendDuration: Double = 0
   ) -> Animation { Animation() }
 
-  /// As a spring moves, in seconds.
+  /// Returns a spring animation with a perceived duration in seconds and a bounce.
   public static func spring(
     duration: Double,
     bounce: Double = 0,
     blendDuration: Double = 0
   ) -> Animation { Animation() }
 
-  /// As a spring moves.
+  /// Returns an animation with the timing of a spring.
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
     Animation()
   }
 
-  /// As a spring moves that hardly swings, in seconds.
+  /// Returns a spring animation with a small bounce and a duration in seconds.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     Animation()
   }
 
-  /// As a spring moves that does not swing, in seconds.
+  /// Returns a spring animation without bounce, with a duration in seconds.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     Animation()
   }
 
-  /// As a spring moves that swings, in seconds.
+  /// Returns a spring animation with a large bounce and a duration in seconds.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     Animation()
   }
 
-  /// As a spring moves that a finger pulls.
+  /// Returns a spring animation for values that follow a gesture.
   public static func interactiveSpring(
     response: Double = 0.15,
     dampingFraction: Double = 0.86,
     blendDuration: Double = 0.25
   ) -> Animation { Animation() }
 
-  /// As a spring moves whose speed is that of the change before.
+  /// Returns a spring animation that keeps the velocity of the previous animation.
   public static func interpolatingSpring(
     mass: Double = 1,
     stiffness: Double,
@@ -144,7 +144,7 @@ extension Animation {
     initialVelocity: Double = 0
   ) -> Animation { Animation() }
 
-  /// As a spring moves whose speed is that of the change before, in seconds.
+  /// Returns a spring animation that keeps the previous velocity, with a duration in seconds.
   public static func interpolatingSpring(
     duration: Double,
     bounce: Double = 0,
@@ -152,23 +152,23 @@ extension Animation {
   ) -> Animation { Animation() }
 }
 
-/// A spring by how long it swings and how much.
+/// A spring, described by its perceived duration and its bounce.
 public struct Spring: Hashable, Sendable {
-  /// How long it swings, in seconds.
+  /// The perceived duration of the spring, in seconds.
   public var duration: Double
-  /// How much it swings, from 0.
+  /// The bounce of the spring; 0 is none.
   public var bounce: Double
 
-  /// Makes a spring.
+  /// Makes a spring with a duration in seconds and a bounce.
   public init(duration: Double = 0.5, bounce: Double = 0) {
     self.duration = duration
     self.bounce = bounce
   }
 
-  /// A spring that does not swing.
+  /// A spring without bounce.
   public static var smooth: Spring { Spring() }
-  /// A spring that hardly swings.
+  /// A spring with a small bounce.
   public static var snappy: Spring { Spring(bounce: 0.15) }
-  /// A spring that swings.
+  /// A spring with a large bounce.
   public static var bouncy: Spring { Spring(bounce: 0.3) }
 }

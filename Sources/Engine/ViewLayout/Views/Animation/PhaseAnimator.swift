@@ -1,7 +1,7 @@
-// A scene is laid out at one moment: what changes by itself stands at its beginning.
+// A scene is laid out at one moment: automatic animations remain in their initial phase.
 
 nonisolated extension View {
-  /// The view as what a closure makes of it in the first of some phases.
+  /// Applies a closure to the view for each of some phases; the first phase is laid out.
   @MainActor public func phaseAnimator<Phase: Equatable, Changed: View>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> Changed,
@@ -10,7 +10,8 @@ nonisolated extension View {
     PhasedView(view: self, phase: phases.first { _ in true }, content: content)
   }
 
-  /// The view as what a closure makes of it in the first of some phases, which a value begins.
+  /// Applies a closure to the view for each phase when a value changes; the first phase is laid
+  /// out.
   @MainActor public func phaseAnimator<Phase: Equatable, Changed: View>(
     _ phases: some Sequence<Phase>,
     trigger: some Equatable,
@@ -21,7 +22,7 @@ nonisolated extension View {
   }
 }
 
-/// A view as what a closure makes of it in a phase; as it is without a phase.
+/// The view that a closure returns for a base view and a phase; without a phase it is empty.
 nonisolated struct PhasedView<Base: View, Phase, Changed: View>: View {
   let view: Base
   let phase: Phase?
@@ -32,12 +33,12 @@ nonisolated struct PhasedView<Base: View, Phase, Changed: View>: View {
   }
 }
 
-/// Views of the first of some phases.
+/// A container that cycles through phases; the first one is laid out.
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   let phase: Phase?
   let content: (Phase) -> Content
 
-  /// Makes views that go from phase to phase by themselves, of which the first is laid out.
+  /// Makes an animator that cycles through phases continuously.
   public init(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -47,7 +48,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.content = content
   }
 
-  /// Makes views that go from phase to phase when a value changes, of which the first is laid out.
+  /// Makes an animator that cycles through phases when a value changes.
   public init(
     _ phases: some Sequence<Phase>,
     trigger: some Equatable,
@@ -58,7 +59,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.content = content
   }
 
-  /// The views of the first phase.
+  /// The content of the first phase.
   @MainActor public var body: some View {
     if let phase { content(phase) }
   }

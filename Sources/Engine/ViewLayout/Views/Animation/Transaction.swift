@@ -1,9 +1,11 @@
-/// The settings that go with a change; here a change is laid out at its end, whatever they are.
+/// The context of a state change, such as its animation.
+///
+/// A scene is laid out with the final values, whatever the transaction contains.
 public struct Transaction {
   private var values: [ObjectIdentifier: Any] = [:]
-  /// How the change is shown over time; `nil` for at once.
+  /// The animation of the change, or `nil` for none.
   public var animation: Animation?
-  /// Whether animations of views inside do not count.
+  /// Whether animations of views inside are disabled.
   public var disablesAnimations = false
 
   /// Makes a transaction without an animation.
@@ -12,23 +14,23 @@ public struct Transaction {
   /// Makes a transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
 
-  /// The value of a key.
+  /// Accesses the value of a custom key.
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }
 
-/// A type that names a value of a transaction and its default.
+/// A key for a custom value of a transaction.
 public protocol TransactionKey {
-  /// The type of the value.
+  /// The type of the key's value.
   associatedtype Value
 
-  /// The value of a transaction that does not set one.
+  /// The value for transactions that do not set one.
   static var defaultValue: Value { get }
 }
 
-/// Makes changes; they are laid out at their end.
+/// Runs a closure that changes state with a transaction; changes take effect without animation.
 public func withTransaction<Result>(
   _ transaction: Transaction,
   _ body: () throws -> Result
@@ -37,26 +39,26 @@ public func withTransaction<Result>(
 }
 
 nonisolated extension View {
-  /// The view with other transactions inside, of which only the end is laid out.
+  /// Modifies the transactions of the view's content; this has no effect on layout.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(EmptyModifier())
   }
 
-  /// The view with other transactions inside when a value changes.
+  /// Modifies the transactions of the content when a value changes; this has no effect on layout.
   public func transaction(
     value: some Equatable,
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View { modifier(EmptyModifier()) }
 
-  /// The view with changes shown over time; their end is laid out.
+  /// Animates all changes of the view; a scene is laid out with the final values only.
   @available(*, deprecated, message: "give the value whose changes are meant")
   public func animation(_ animation: Animation?) -> some View { modifier(EmptyModifier()) }
 }
 
 extension Binding {
-  /// The binding, whose changes are shown over time; their end is laid out.
+  /// Animates changes through the binding; a scene is laid out with the final values only.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 
-  /// The binding, whose changes go with a transaction; their end is laid out.
+  /// Sets the transaction of changes through the binding; this has no effect on layout.
   public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 }

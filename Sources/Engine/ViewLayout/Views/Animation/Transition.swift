@@ -1,30 +1,30 @@
 public import Foundation
 
-/// How a view comes and goes, written by an author; only where it is once it is there is laid out.
+/// A custom transition for insertion and removal; a scene is laid out with the inserted view only.
 @MainActor @preconcurrency
 public protocol Transition {
-  /// The type of the changed view.
+  /// The type of the transition's body.
   associatedtype Body: View
-  /// The stand-in for the view that comes and goes.
+  /// The placeholder for the view that is inserted or removed.
   typealias Content = PlaceholderContentView<Self>
 
-  /// The view in one of its phases.
+  /// Returns the view as it looks in a phase.
   @ViewBuilder func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
 }
 
-/// Where a view is on its way.
+/// The phase of a transition.
 public enum TransitionPhase: Hashable, Sendable {
-  /// It is about to come.
+  /// The view is about to be inserted.
   case willAppear
-  /// It is there.
+  /// The view is inserted.
   case identity
-  /// It is gone.
+  /// The view has been removed.
   case didDisappear
 
-  /// Whether the view is there.
+  /// Whether the view is inserted.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 for a view that comes, 0 for one that is there, 1 for one that is gone.
+  /// -1 before insertion, 0 while inserted, 1 after removal.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -34,7 +34,7 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// The stand-in, in what an author writes about a view, for the view itself.
+/// A placeholder for the modified view, in the body of a modifier or transition.
 nonisolated public struct PlaceholderContentView<Value>: View {
   let view: any View
 }
@@ -47,98 +47,98 @@ extension PlaceholderContentView: PrimitiveView {
   }
 }
 
-/// How a view comes and goes; only where it is once it is there is laid out (R-STATE-7).
+/// A type-erased transition; a scene is laid out with the inserted view only (R-STATE-7).
 public struct AnyTransition: Sendable {
-  /// Makes a transition of an author's own one.
+  /// Makes a type-erased transition from a custom one.
   public init<Own: Transition>(_ transition: Own) {}
 
   private init() {}
 
-  /// At once.
+  /// A transition without any change.
   public static let identity = AnyTransition()
-  /// By fading.
+  /// A transition that fades.
   public static let opacity = AnyTransition()
-  /// By growing out of a point.
+  /// A transition that scales from and to a point.
   public static var scale: AnyTransition { AnyTransition() }
-  /// Blurred and smaller.
+  /// A transition that blurs and scales.
   public static var blurReplace: AnyTransition { AnyTransition() }
-  /// From the leading edge, and to the trailing one.
+  /// A transition that enters at the leading edge and exits at the trailing edge.
   public static var slide: AnyTransition { AnyTransition() }
 
-  /// By growing out of a size at a point.
+  /// Returns a transition that scales by a factor around an anchor.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition()
   }
 
-  /// From a distance.
+  /// Returns a transition that moves by an offset in points.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
 
-  /// From a distance.
+  /// Returns a transition that moves by an offset in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
 
-  /// From an edge, and back to it.
+  /// Returns a transition that moves in from and out to an edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
 
-  /// From an edge, and to the other one.
+  /// Returns a transition that moves in from an edge and out to the opposite one.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
 
-  /// Between two modifiers.
+  /// Returns a transition between two states of a modifier.
   public static func modifier<Change: ViewModifier>(
     active: Change,
     identity: Change
   ) -> AnyTransition { AnyTransition() }
 
-  /// By one transition to come and another one to go.
+  /// Returns a transition with different insertion and removal.
   public static func asymmetric(
     insertion: AnyTransition,
     removal: AnyTransition
   ) -> AnyTransition { AnyTransition() }
 
-  /// By both transitions at once.
+  /// Combines the transition with another one.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
 
-  /// By the transition, over a time of its own.
+  /// Sets the animation of the transition.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
 nonisolated extension View {
-  /// The view with a way to come and go; where it is once it is there is laid out.
+  /// Sets the transition for insertion and removal of the view; this has no effect on layout.
   public func transition(_ transition: AnyTransition) -> some View { modifier(EmptyModifier()) }
 
-  /// The view with a way to come and go; where it is once it is there is laid out.
+  /// Sets the transition for insertion and removal of the view; this has no effect on layout.
   @_disfavoredOverload
   public func transition<Own: Transition>(_ transition: Own) -> some View {
     modifier(EmptyModifier())
   }
 
-  /// The view with a way in which its content changes; its end is laid out.
+  /// Sets the transition for changes of the view's content; this has no effect on layout.
   public func contentTransition(_ transition: ContentTransition) -> some View {
     modifier(EmptyModifier())
   }
 }
 
-/// How the content of a view changes.
+/// A transition between two contents of one view.
 public struct ContentTransition: Equatable, Sendable {
-  /// As usual.
+  /// A content transition without any animation.
   public static let identity = ContentTransition()
-  /// By fading.
+  /// A content transition that fades.
   public static let opacity = ContentTransition()
-  /// From shape to shape.
+  /// A content transition that interpolates between shapes.
   public static let interpolate = ContentTransition()
 
-  /// Digit by digit, upwards or downwards as a value changes.
+  /// Returns a transition for numbers, with the direction given by the value.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
 
-  /// As a symbol changes.
+  /// Returns a transition with a symbol effect.
   public static func symbolEffect(
     _ effect: SymbolEffect = .replace,
     options: SymbolEffectOptions = .default
   ) -> ContentTransition { ContentTransition() }
 
-  /// As a symbol changes.
+  /// A transition with the default symbol effect.
   public static var symbolEffect: ContentTransition { ContentTransition() }
 
-  /// Digit by digit.
+  /// Returns a transition for numbers that count up or down.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition()
   }

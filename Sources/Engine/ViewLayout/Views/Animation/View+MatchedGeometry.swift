@@ -1,8 +1,8 @@
 nonisolated extension View {
-  /// The view, to be shown where another one of the same name is.
+  /// Matches the geometry of the view with views that have the same id and namespace.
   ///
-  /// As recorded, it keeps its own size and its own slot in the layout around it, whatever it is
-  /// matched with; only what is painted goes elsewhere, and pictures leave it where it is.
+  /// As recorded on iOS, the view keeps its size and its place in the layout; only its drawing
+  /// follows the source. Pictures draw it at its layout position.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID,
     in namespace: Namespace.ID,
@@ -14,18 +14,18 @@ nonisolated extension View {
   }
 }
 
-/// The parts of a frame that a view takes over, while it moves, from the one it is matched with.
+/// The parts of a frame that matched views share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// One bit each.
+  /// The bits of the set.
   public let rawValue: UInt32
 
-  /// Its place.
+  /// The position of the view.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// Its size.
+  /// The size of the view.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
+  /// Both position and size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 
-  /// Makes a set of a number's bits.
+  /// Makes a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 }

@@ -1,46 +1,47 @@
 public import Foundation
 
-/// What changes how a view is drawn, by its geometry or by how far it is scrolled; no closure that
-/// makes it is called, since no layout depends on it.
+/// A change to a view's drawing that may depend on its geometry or scroll position.
+///
+/// Effects do not affect layout, so the closures that make them are never called.
 public protocol VisualEffect: Sendable {}
 
-/// Nothing that changes how a view is drawn.
+/// A visual effect without any change.
 public struct EmptyVisualEffect: VisualEffect {
-  /// Makes it.
+  /// Makes an empty effect.
   public init() {}
 }
 
 extension VisualEffect {
   private var unchanged: EmptyVisualEffect { EmptyVisualEffect() }
 
-  /// And more or less transparent.
+  /// Multiplies the opacity of the view.
   public func opacity(_ opacity: Double) -> some VisualEffect { unchanged }
-  /// And moved, in points.
+  /// Offsets the view, in points.
   public func offset(_ offset: CGSize) -> some VisualEffect { unchanged }
-  /// And moved, in points.
+  /// Offsets the view, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { unchanged }
-  /// And larger or smaller.
+  /// Scales the view around an anchor.
   public func scaleEffect(
     _ scale: CGFloat,
     anchor: UnitPoint = .center
   ) -> some VisualEffect { unchanged }
-  /// And larger or smaller.
+  /// Scales the view around an anchor.
   public func scaleEffect(
     _ scale: CGSize,
     anchor: UnitPoint = .center
   ) -> some VisualEffect { unchanged }
-  /// And larger or smaller.
+  /// Scales the view around an anchor.
   public func scaleEffect(
     x: CGFloat = 1,
     y: CGFloat = 1,
     anchor: UnitPoint = .center
   ) -> some VisualEffect { unchanged }
-  /// And turned.
+  /// Rotates the view around an anchor.
   public func rotationEffect(
     _ angle: Angle,
     anchor: UnitPoint = .center
   ) -> some VisualEffect { unchanged }
-  /// And turned in space.
+  /// Rotates the view around an axis in three dimensions.
   public func rotation3DEffect(
     _ angle: Angle,
     axis: (x: CGFloat, y: CGFloat, z: CGFloat),
@@ -48,29 +49,29 @@ extension VisualEffect {
     anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some VisualEffect { unchanged }
-  /// And blurred.
+  /// Blurs the view with a radius in points.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { unchanged }
-  /// And lighter.
+  /// Brightens the view by an amount.
   public func brightness(_ amount: Double) -> some VisualEffect { unchanged }
-  /// And with colours farther apart.
+  /// Changes the contrast of the view.
   public func contrast(_ amount: Double) -> some VisualEffect { unchanged }
-  /// And greyer.
+  /// Reduces the saturation of the view.
   public func grayscale(_ amount: Double) -> some VisualEffect { unchanged }
-  /// And with its colours turned.
+  /// Shifts the hues of the view by an angle.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { unchanged }
-  /// And with more or less colour.
+  /// Changes the saturation of the view.
   public func saturation(_ amount: Double) -> some VisualEffect { unchanged }
 }
 
-/// Where a view is in its scroll view.
+/// The position of a view relative to the visible part of its scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// Before it, in it, or after it.
+  /// Before the visible part, inside of it, or after it.
   case topLeading, identity, bottomTrailing
 
-  /// Whether the view is in it.
+  /// Whether the view is inside of the visible part.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 before it, 0 in it, 1 after it.
+  /// -1 before the visible part, 0 inside, 1 after it.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -80,34 +81,34 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// How a view changes that comes or goes in its scroll view.
+/// The behavior of a scroll transition.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// With the scroll.
+  /// The transition follows the scrolling.
   public static let interactive = ScrollTransitionConfiguration()
-  /// By an animation.
+  /// The transition runs as an animation.
   public static let animated = ScrollTransitionConfiguration()
-  /// Not at all.
+  /// The transition is disabled.
   public static let identity = ScrollTransitionConfiguration()
 
-  /// By an animation.
+  /// Returns a configuration whose transition runs as the given animation.
   public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { animated }
 
-  /// The same, from a part of the view on that is in sight.
+  /// Sets the visible part of the view at which the transition happens.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
 
-  /// The same, by an animation.
+  /// Sets the animation of the transition.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 
-  /// How much of a view is in sight when it changes.
+  /// The visible part of a view at which a scroll transition happens.
   public struct Threshold: Sendable {
-    /// Anything.
+    /// The view is fully visible.
     public static let visible = Threshold()
-    /// Nothing.
+    /// The view is fully hidden.
     public static let hidden = Threshold()
-    /// The middle.
+    /// The view is centered in the scroll view.
     public static let centered = Threshold()
 
-    /// A part from 0 to 1.
+    /// Returns a threshold for a visible fraction from 0 to 1.
     public static func visible(_ amount: Double) -> Threshold { Threshold() }
   }
 }

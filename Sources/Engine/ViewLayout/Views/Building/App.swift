@@ -1,85 +1,85 @@
 public import Foundation
 
-/// A whole app; specs lay its views out, and never the app itself.
+/// A complete app; specs lay out its views, never the app itself.
 @MainActor @preconcurrency
 public protocol App {
   /// The type of the body.
   associatedtype Body: Scene
 
-  /// The app's windows.
+  /// The scenes of the app.
   @SceneBuilder var body: Self.Body { get }
 
-  /// Makes the app.
+  /// Makes an instance of the app.
   init()
 }
 
 extension App {
-  /// Does nothing: an app that stands in a spec is never run.
+  /// Does nothing, because an app in a spec is never run.
   public static func main() {}
 }
 
-/// A part of an app: its windows.
+/// A part of an app, such as a window group.
 @MainActor @preconcurrency
 public protocol Scene {}
 
-/// Makes one scene of the statements of a closure.
+/// A result builder that makes one scene from the statements of a closure.
 @resultBuilder
 public enum SceneBuilder {
-  /// One scene is itself.
+  /// Returns the only scene of a block.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// Of several scenes the first one stands for all: no scene is laid out.
+  /// Returns the first of several scenes, because no scene is laid out.
   public static func buildBlock<First: Scene, each Other: Scene>(
     _ first: First,
     _ other: repeat each Other
   ) -> First { first }
 }
 
-/// Windows that show a view.
+/// A group of windows that show the same view.
 public struct WindowGroup<Content: View>: Scene {
-  /// Makes windows of a view.
+  /// Makes a window group with a view.
   public init(@ViewBuilder content: () -> Content) {}
 
-  /// Makes windows of a view, with a title.
+  /// Makes a window group with a title and a view.
   public init(_ title: String, @ViewBuilder content: () -> Content) {}
 }
 
-/// Views to look at while they are written; specs lay them out only where they name them.
+/// A provider of Xcode previews; a spec lays them out only where it uses them explicitly.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
-  /// The type of the views.
+  /// The type of the previews.
   associatedtype Previews: View
 
-  /// The views.
+  /// The views to preview.
   @ViewBuilder static var previews: Self.Previews { get }
 }
 
-/// The space that a preview has.
+/// The container size of a preview.
 public enum PreviewLayout: Equatable, Sendable {
-  /// That of a device.
+  /// The size of the device's screen.
   case device
-  /// As much as the view takes.
+  /// The size of the view itself.
   case sizeThatFits
-  /// Lengths in points.
+  /// A fixed size in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
 nonisolated extension View {
-  /// The view with a name for its preview.
+  /// Sets the display name of the preview.
   public func previewDisplayName(_ value: String?) -> some View { modifier(EmptyModifier()) }
 
-  /// The view with space for its preview; its layout in a spec stays.
+  /// Sets the container size of the preview; this has no effect on the layout in a spec.
   public func previewLayout(_ value: PreviewLayout) -> some View { modifier(EmptyModifier()) }
 }
 
-/// A device by its name.
+/// A preview device, identified by its name.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
-  /// The name.
+  /// The name of the device.
   public let rawValue: String
 
-  /// Makes a device of its name.
+  /// Makes a device from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Makes a device of its name.
+  /// Makes a device from its name.
   public init(stringLiteral value: String) { self.init(rawValue: value) }
 }

@@ -1,21 +1,21 @@
-/// What can be done with the rows of a collection, which no stage does.
+/// The edit actions of a collection's rows; specs cannot trigger them.
 public struct EditActions<Data>: OptionSet, Sendable {
-  /// One bit an action.
+  /// The bits of the set.
   public let rawValue: Int
 
-  /// Makes a set of its bits.
+  /// Makes a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Rows can be moved.
+  /// The rows can be moved.
   public static var move: EditActions<Data> { EditActions(rawValue: 1) }
-  /// Rows can be taken away.
+  /// The rows can be deleted.
   public static var delete: EditActions<Data> { EditActions(rawValue: 2) }
-  /// Both.
+  /// Both moving and deleting.
   public static var all: EditActions<Data> { [.move, .delete] }
 }
 
 extension ForEach where Content: View {
-  /// Makes views of elements that identify themselves and can be written, moved and taken away.
+  /// Makes views from identifiable elements, with bindings to them and edit actions.
   nonisolated public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>,
     editActions: EditActions<Elements>,
@@ -28,8 +28,7 @@ extension ForEach where Content: View {
     Elements.Index: Hashable
   { self.init(data, content: content) }
 
-  /// Makes views of elements that one of their properties identifies and that can be written, moved
-  /// and taken away.
+  /// Makes views from elements identified by a key path, with bindings to them and edit actions.
   nonisolated public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>,
     id: KeyPath<Elements.Element, ID>,
@@ -41,7 +40,7 @@ extension ForEach where Content: View {
 }
 
 extension List where SelectionValue == Never {
-  /// Makes a list of elements that can be written, moved and taken away.
+  /// Makes a list of identifiable elements, with bindings to them and edit actions.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     editActions: EditActions<Data>,
@@ -53,7 +52,7 @@ extension List where SelectionValue == Never {
     Data.Index: Hashable
   { self.init(data, rowContent: rowContent) }
 
-  /// Makes a list of elements that can be written, moved and taken away.
+  /// Makes a list of elements identified by a key path, with bindings to them and edit actions.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -64,16 +63,16 @@ extension List where SelectionValue == Never {
   }
 }
 
-/// Whether what a view shows is being edited.
+/// The edit mode of a view.
 public enum EditMode: Hashable, Sendable {
-  /// It is not.
+  /// The content cannot be edited.
   case inactive
-  /// It is, for a while.
+  /// The content is edited temporarily.
   case transient
-  /// It is.
+  /// The content can be edited.
   case active
 
-  /// Not editing, editing temporarily, or editing until it is ended.
+  /// Whether the mode is temporary or active editing.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -82,7 +81,7 @@ extension EnvironmentValues {
     static var defaultValue: Binding<EditMode>? { nil }
   }
 
-  /// Whether what the view shows is being edited; `nil` if it is not set.
+  /// A binding to the edit mode of the view; `nil` if none is set.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }

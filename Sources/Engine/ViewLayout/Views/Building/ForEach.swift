@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A view for each element of a collection, each with its element's identity (R-STATE-3).
+/// A view for each element of a collection, identified by the element's id (R-STATE-3).
 ///
-/// A lazy container numbers the rows of all its collections: these have at most 2⁵⁶ elements. A
-/// container that is not lazy makes them all.
+/// A lazy container indexes the rows of all its collections together, which limits these to 2⁵⁶
+/// elements. Other containers create all views immediately.
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// The collection.
+  /// The collection of the elements.
   public var data: Data
-  /// The view of an element.
+  /// Returns the view for an element.
   public var content: (Data.Element) -> Content
   private let identity: (Data.Element) -> ID
-  /// Whether no two elements can have the same identity.
+  /// Whether all elements are guaranteed to have different ids.
   private let areDistinct: Bool
 
   init(
@@ -29,7 +29,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 extension ForEach: View where Content: View {}
 
 extension ForEach where Content: View, ID == Data.Element.ID, Data.Element: Identifiable {
-  /// Makes views of elements that identify themselves.
+  /// Makes views from identifiable elements.
   nonisolated public init(
     _ data: Data,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -39,7 +39,7 @@ extension ForEach where Content: View, ID == Data.Element.ID, Data.Element: Iden
 }
 
 extension ForEach where Content: View {
-  /// Makes views of elements that one of their properties identifies.
+  /// Makes views from elements identified by a key path.
   nonisolated public init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -50,7 +50,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
-  /// Makes views of a range of numbers.
+  /// Makes views from a constant range of integers.
   nonisolated public init(
     _ data: Range<Int>,
     @ViewBuilder content: @escaping (Int) -> Content
@@ -78,8 +78,10 @@ extension ForEach: PrimitiveView where Content: View {
     node.expected(ForEachViewNode<ID, Content>.self).update(rows(in: context), in: context)
   }
 
-  /// How many rows each element always is, as the first one or the type tells; `nil` where that
-  /// can change.
+  /// Returns the number of rows of each element, or `nil` if the number can differ or change.
+  ///
+  /// It is derived from the view of the first element, or from the type of the content if there is
+  /// no element.
   nonisolated private func rowsPerElement(in context: ViewContext) -> Int? {
     let kind =
       DependencyTracking.evaluatePart(of: context.owner) {
@@ -114,12 +116,12 @@ extension ForEach: PrimitiveView where Content: View {
   }
 }
 
-/// The places of a collection's elements with the elements' identities.
+/// The indices of a collection, paired with the ids of its elements.
 public typealias IndexedData<Data: Collection, ID> =
   LazyMapSequence<Data.Indices, (Data.Index, ID)>
 
 extension ForEach where Content: View {
-  /// Makes views of elements that identify themselves and can be written.
+  /// Makes views from identifiable elements, with a binding to each element.
   nonisolated public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
@@ -133,7 +135,7 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Makes views of elements that one of their properties identifies and that can be written.
+  /// Makes views from elements identified by a key path, with a binding to each element.
   nonisolated public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>,
     id: KeyPath<Elements.Element, ID>,
@@ -149,11 +151,12 @@ extension ForEach where Content: View {
 }
 
 extension MutableCollection {
-  /// Moves elements to a place, in their order.
+  /// Moves elements to another offset and keeps their order.
   ///
   /// - Parameters:
-  ///   - source: The places of the elements.
-  ///   - destination: The place, as it is before the move, in front of which they come.
+  ///   - source: The offsets of the elements to move.
+  ///   - destination: The offset, before the move, of the element in front of which they are
+  ///     inserted.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let all = Array(self)
     let moved = source.map { all[$0] }
@@ -164,19 +167,19 @@ extension MutableCollection {
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Takes elements at some places away.
+  /// Removes the elements at the given offsets.
   public mutating func remove(atOffsets offsets: IndexSet) {
     let left = enumerated().filter { !offsets.contains($0.offset) }.map(\.element)
     replaceSubrange(startIndex..<endIndex, with: left)
   }
 }
 
-/// Views that are made of a collection.
+/// A view that makes its content from a collection.
 public protocol DynamicViewContent: View {
   /// The type of the collection.
   associatedtype Data: Collection
 
-  /// The collection.
+  /// The collection of the elements.
   nonisolated var data: Data { get }
 }
 
@@ -184,24 +187,24 @@ extension ForEach: DynamicViewContent where Content: View {}
 
 extension ModifiedContent: DynamicViewContent
 where Content: DynamicViewContent, Modifier: ViewModifier {
-  /// The collection of the views that are modified.
+  /// The collection of the modified views.
   nonisolated public var data: Content.Data { content.data }
 }
 
 nonisolated extension DynamicViewContent {
-  /// The views with an action for when rows are deleted, which no stage does.
+  /// Sets the action for deletion of rows; specs cannot trigger it.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     modifier(EmptyModifier())
   }
 
-  /// The views with an action for when rows are moved, which no stage does.
+  /// Sets the action for moves of rows; specs cannot trigger it.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     modifier(EmptyModifier())
   }
 }
 
 extension ForEach: AccessibilityRotorContent {
-  /// Makes places, one for each of some things.
+  /// Makes rotor content from identifiable elements.
   public init<Part: AccessibilityRotorContent>(
     _ data: Data,
     @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Part

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Several views that modifiers apply to one by one: transparent to the container around them.
+/// A group of views without a layout of its own; modifiers apply to each view separately.
 nonisolated public struct Group<Content> {
   let content: Content
 }
@@ -24,37 +24,38 @@ extension Group: PrimitiveView where Content: View {
   }
 }
 
-/// A view that is reevaluated only if it differs from the last one; what is laid out is the same.
+/// A view that is reevaluated only if it is not equal to its previous value; this has no effect on
+/// layout.
 nonisolated public struct EquatableView<Content: View & Equatable>: View {
-  /// The view.
+  /// The view to compare.
   public var content: Content
 
-  /// Makes it of a view.
+  /// Makes an equatable wrapper for a view.
   public init(content: Content) { self.content = content }
 
-  /// The view.
+  /// The wrapped view itself.
   @MainActor public var body: some View { content }
 }
 
 extension View where Self: Equatable {
-  /// The view, reevaluated only if it differs from the last one.
+  /// Reevaluates the view only if it is not equal to its previous value.
   nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 
-/// Views whose glass runs into each other; they are laid out as if it were not there.
+/// A container that merges the Liquid Glass effects of its content; it has no effect on layout.
 nonisolated public struct GlassEffectContainer<Content: View>: View {
   let content: Content
 
   /// Makes a container of views.
   ///
   /// - Parameters:
-  ///   - spacing: How near each other views are before their glass meets, in points; `nil` for the
-  ///     usual length. It moves no view.
+  ///   - spacing: The distance in points at which glass effects begin to merge; `nil` for the
+  ///     default. It does not affect layout.
   ///   - content: The views.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// The views.
+  /// The content without any change.
   @MainActor public var body: some View { content }
 }

@@ -1,19 +1,19 @@
-/// A header, some content and a footer.
+/// A section with a header, content and a footer.
 ///
-/// R-VIEW-1: side by side for a stack; containers that know sections ask each element for its
-/// `sectionPart`.
+/// R-VIEW-1: a stack places all elements in sequence. Containers that support sections read the
+/// `sectionPart` of each element.
 nonisolated public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
-  /// Whether the content is there; `nil` for a section that cannot be collapsed.
+  /// Whether the content is shown; `nil` for a section that cannot be collapsed.
   let isExpanded: Binding<Bool>?
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {}
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Makes a section of all three parts.
+  /// Makes a section with header, content and footer.
   public init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent,
@@ -22,7 +22,7 @@ extension Section where Parent: View, Content: View, Footer: View {
     self.init(header: header(), content: content(), footer: footer(), isExpanded: nil)
   }
 
-  /// Makes a section of all three parts.
+  /// Makes a section with header, content and footer.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer, isExpanded: nil)
   }
@@ -62,7 +62,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// Makes a section of content alone.
+  /// Makes a section with content only.
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView(), isExpanded: nil)
   }
@@ -80,7 +80,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(content: content) { Text(title) }
   }
 
-  /// Makes a section with a text as its header, to which it can be collapsed.
+  /// Makes a collapsible section with a text as its header.
   public init(
     _ titleKey: LocalizedStringKey,
     isExpanded: Binding<Bool>,
@@ -89,7 +89,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// Makes a section with a text as its header, to which it can be collapsed.
+  /// Makes a collapsible section with a text as its header.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title,
@@ -114,23 +114,23 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
       .update(self, isExpanded: isShown(in: context), in: context)
   }
 
-  /// Whether the content is there now.
+  /// Returns whether the content is currently shown.
   nonisolated private func isShown(in context: ViewContext) -> Bool {
     DependencyTracking.evaluatePart(of: context.owner) { isExpanded?.wrappedValue ?? true }
   }
 }
 
-/// How much a header is seen.
+/// The visual prominence of a header.
 public enum Prominence: Hashable, Sendable {
-  /// As usual.
+  /// The standard prominence of a header.
   case standard
-  /// More.
+  /// An increased prominence of a header.
   case increased
 }
 
-/// A section: its header's elements, its content's and its footer's, each marked as what it is.
+/// The view node of a section, which marks each element as part of the header, content or footer.
 final class SectionViewNode: ViewNode {
-  /// One of the three, with the marks of its elements.
+  /// A part of the section, with the marks of its elements.
   private struct Slot {
     let part: SectionPart
     let node: ViewNode
@@ -155,7 +155,9 @@ final class SectionViewNode: ViewNode {
     ]
   }
 
-  /// The context of a part: what modifiers do to rows depends on what the rows are.
+  /// Returns the context for a part, with the section's mark added to the row modifier.
+  ///
+  /// Effects of modifiers on rows depend on the part of the section that a row belongs to.
   private func context(of part: SectionPart, in context: ViewContext) -> ViewContext {
     var inside = context.inside(self)
     if let outer = context.rowModifier {
@@ -189,7 +191,8 @@ final class SectionViewNode: ViewNode {
     if isCollapsible { return nil }
     var count = 0
     for slot in slots {
-      // Without a way to collapse it, the content's condition always holds.
+      // The content of a section that cannot be collapsed is always present, so its optional is not
+      // `nil`.
       let condition = slot.node as? BranchingViewNode
       let own =
         slot.part == .content
@@ -223,7 +226,7 @@ final class SectionViewNode: ViewNode {
   }
 }
 
-/// Marks rows that are made on demand as what they are in their section.
+/// Marks rows that are created on demand as part of a section.
 nonisolated struct SectionMarkModifier: AttachmentModifier {
   let part: SectionPart
   let section: ObjectIdentifier

@@ -1,29 +1,29 @@
 public import Foundation
 
-/// A view that an author's closure draws in; it fills what it is proposed (R-PROP-3).
+/// A view that a closure draws in; it fills its proposal (R-PROP-3).
 ///
-/// No layout depends on the closure: it is called when a picture is made, and where the canvas has
-/// an area.
+/// The closure does not affect layout. It is called only when a picture is made, and only if the
+/// canvas has a finite, nonzero size.
 nonisolated public struct Canvas<Symbols: View>: View {
-  /// Views that the closure draws by their tags.
+  /// The views that the closure can draw by their tags.
   public var symbols: Symbols
-  /// The closure that draws in a context of a size in points.
+  /// The closure that draws in a context, given the size in points.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Whether every point is covered; nothing here depends on it.
+  /// Whether the drawing is opaque; this has no effect in Plumb.
   public var isOpaque: Bool
-  /// How colours are worked out; nothing here depends on it.
+  /// The color mode of the drawing; this has no effect in Plumb.
   public var colorMode: ColorRenderingMode
-  /// Whether the closure may run elsewhere; it never does here.
+  /// Whether the closure may run on another thread; in Plumb it never does.
   public var rendersAsynchronously: Bool
 
   /// Makes a canvas with symbols.
   ///
   /// - Parameters:
-  ///   - opaque: Whether every point is covered.
-  ///   - colorMode: How colours are worked out.
-  ///   - rendersAsynchronously: Whether the closure may run elsewhere.
-  ///   - renderer: Draws in a context of a size in points.
-  ///   - symbols: Views with tags, by which `resolveSymbol(id:)` finds them.
+  ///   - opaque: Whether the drawing is opaque.
+  ///   - colorMode: The color mode of the drawing.
+  ///   - rendersAsynchronously: Whether the closure may run on another thread.
+  ///   - renderer: Draws in a context, given the size in points.
+  ///   - symbols: Tagged views for `resolveSymbol(id:)`.
   public init(
     opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear,
@@ -39,13 +39,13 @@ nonisolated public struct Canvas<Symbols: View>: View {
 }
 
 extension Canvas where Symbols == EmptyView {
-  /// Makes a canvas.
+  /// Makes a canvas without symbols.
   ///
   /// - Parameters:
-  ///   - opaque: Whether every point is covered.
-  ///   - colorMode: How colours are worked out.
-  ///   - rendersAsynchronously: Whether the closure may run elsewhere.
-  ///   - renderer: Draws in a context of a size in points.
+  ///   - opaque: Whether the drawing is opaque.
+  ///   - colorMode: The color mode of the drawing.
+  ///   - rendersAsynchronously: Whether the closure may run on another thread.
+  ///   - renderer: Draws in a context, given the size in points.
   nonisolated public init(
     opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear,

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The views that a canvas's closure draws by their tags.
+/// The symbols of a canvas: views that its closure draws by their tags.
 ///
-/// Nothing is laid out before the closure asks for the first one.
+/// They are laid out when the closure resolves a symbol for the first time.
 final class CanvasSymbols {
   private let makeHost: @MainActor () -> ViewHost
   private lazy var found = Self.symbols(of: makeHost)
@@ -17,7 +17,7 @@ final class CanvasSymbols {
     }
   }
 
-  /// The view of a tag; `nil` where none has it.
+  /// Returns the symbol with a tag, or `nil` if there is none.
   subscript(tag: AnyHashable) -> GraphicsContext.ResolvedSymbol? { found[tag] }
 
   private static func symbols(
@@ -26,7 +26,7 @@ final class CanvasSymbols {
     MainActorBridge.evaluate { symbols(in: makeHost()) }
   }
 
-  /// The ideal size and the drawing of each view that has a tag.
+  /// Returns the ideal size and the drawing of each tagged view.
   @MainActor
   private static func symbols(
     in host: ViewHost
@@ -52,20 +52,20 @@ final class CanvasSymbols {
   }
 }
 
-/// All that a canvas's closure draws, in the order in which it does.
+/// The drawing commands of a canvas's closure, in order.
 final class CanvasRecording {
-  /// In points.
+  /// The size of the canvas, in points.
   let size: CGSize
   let environment: EnvironmentValues
   let symbols: CanvasSymbols
-  /// From back to front.
+  /// The layers from back to front.
   private(set) var layers: [DrawingLayer] = []
 
   init(size: CGSize, environment: EnvironmentValues, symbols: CanvasSymbols) {
     (self.size, self.environment, self.symbols) = (size, environment, symbols)
   }
 
-  /// An empty one of the same size, for what is drawn as one.
+  /// A new, empty recording of the same size, for content that is drawn as one layer.
   var inner: CanvasRecording {
     CanvasRecording(size: size, environment: environment, symbols: symbols)
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension GraphicsContext {
-  /// The colours that an outline is filled or stroked with: the nearest plain one here.
+  /// The color or pattern of a fill or stroke; pictures use a single color as an approximation.
   public struct Shading: Sendable {
     enum Kind: Sendable {
       case plain(Color?)
@@ -15,15 +15,15 @@ extension GraphicsContext {
 
     private init(kind: Kind) { self.kind = kind }
 
-    /// The foreground's colour.
+    /// The foreground style of the canvas.
     public static var foreground: Shading { Shading(kind: .foreground) }
-    /// The colour behind all.
+    /// The backdrop behind the canvas.
     public static var backdrop: Shading { Shading(kind: .backdrop) }
 
-    /// One colour.
+    /// Returns a shading with one color.
     public static func color(_ color: Color) -> Shading { Shading(color) }
 
-    /// A colour of its parts, from 0 to 1.
+    /// Returns a shading with a color given by its components from 0 to 1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB,
       red: Double,
@@ -34,22 +34,22 @@ extension GraphicsContext {
       Shading(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
-    /// A grey, from 0 for black to 1 for white.
+    /// Returns a shading with a gray from 0 (black) to 1 (white).
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB,
       white: Double,
       opacity: Double = 1
     ) -> Shading { Shading(Color(colorSpace, white: white, opacity: opacity)) }
 
-    /// A style.
+    /// Returns a shading with a shape style.
     public static func style<Style: ShapeStyle>(_ style: Style) -> Shading {
       Shading(style.plainColor)
     }
 
-    /// One of several for the levels of a style: the first one.
+    /// Returns a shading with a palette for hierarchical styles; only its first element is used.
     public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
 
-    /// The colours of a gradient along a line.
+    /// Returns a shading with a linear gradient.
     public static func linearGradient(
       _ gradient: Gradient,
       startPoint: CGPoint,
@@ -57,7 +57,7 @@ extension GraphicsContext {
       options: GradientOptions = GradientOptions()
     ) -> Shading { Shading(gradient.plainColor) }
 
-    /// The colours of a gradient from a point outwards.
+    /// Returns a shading with a radial gradient.
     public static func radialGradient(
       _ gradient: Gradient,
       center: CGPoint,
@@ -66,7 +66,7 @@ extension GraphicsContext {
       options: GradientOptions = GradientOptions()
     ) -> Shading { Shading(gradient.plainColor) }
 
-    /// The colours of a gradient around a point.
+    /// Returns a shading with a conic gradient.
     public static func conicGradient(
       _ gradient: Gradient,
       center: CGPoint,
@@ -74,7 +74,7 @@ extension GraphicsContext {
       options: GradientOptions = GradientOptions()
     ) -> Shading { Shading(gradient.plainColor) }
 
-    /// A picture, again and again.
+    /// Returns a shading with a tiled image.
     public static func tiledImage(
       _ image: Image,
       origin: CGPoint = .zero,
@@ -83,35 +83,35 @@ extension GraphicsContext {
     ) -> Shading { Shading(.gray) }
   }
 
-  /// How a gradient goes on beyond its ends.
+  /// Options for gradients, such as their continuation beyond their ends.
   public struct GradientOptions: OptionSet, Sendable {
-    /// A bit for each.
+    /// The bits of the set.
     public let rawValue: UInt32
 
-    /// Makes options of bits.
+    /// Makes a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// It starts with new state.
+    /// The gradient repeats beyond its ends.
     public static let `repeat` = GradientOptions(rawValue: 1)
-    /// It goes back.
+    /// The gradient repeats mirrored beyond its ends.
     public static let mirror = GradientOptions(rawValue: 2)
-    /// Its colours are mixed as light is.
+    /// Colors are interpolated in a linear color space.
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 
-  /// What a clip leaves away.
+  /// Options for clipping to a path.
   public struct ClipOptions: OptionSet, Sendable {
-    /// A bit for each.
+    /// The bits of the set.
     public let rawValue: UInt32
 
-    /// Makes options of bits.
+    /// Makes a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The inside, in place of the outside.
+    /// The inside of the path is clipped away instead of the outside.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// A shading as the surroundings have it.
+  /// Resolves a shading with the environment of the context.
   public func resolve(_ shading: Shading) -> Shading {
     shading.kind.isForeground ? .color(color(of: shading) ?? .primary) : shading
   }
@@ -122,17 +122,17 @@ extension GraphicsContext.Shading.Kind {
 }
 
 extension GraphicsContext {
-  /// A change of all that is drawn.
+  /// A filter that is applied to everything drawn afterwards.
   public struct Filter: Sendable {
-    /// The change of colours; `nil` for one that is not drawn.
+    /// The color effect of the filter; `nil` if pictures do not draw it.
     let effect: ColorEffect?
 
-    /// It is seen in perspective, which is not drawn.
+    /// Returns a filter with a perspective transform, which pictures do not draw.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
       Filter(effect: nil)
     }
 
-    /// It has a shadow.
+    /// Returns a filter that adds a shadow.
     public static func shadow(
       color: Color = .black.opacity(0.33),
       radius: CGFloat,
@@ -142,40 +142,40 @@ extension GraphicsContext {
       options: ShadowOptions = ShadowOptions()
     ) -> Filter { Filter(effect: .shadow(color, radius: radius, x: x, y: y)) }
 
-    /// Its colours are multiplied with another.
+    /// Returns a filter that multiplies each color by another one.
     public static func colorMultiply(_ color: Color) -> Filter { Filter(effect: .multiply(color)) }
 
-    /// Its colours are turned by an angle.
+    /// Returns a filter that shifts the hues by an angle.
     public static func hueRotation(_ angle: Angle) -> Filter { Filter(effect: .hueRotation(angle)) }
 
-    /// It has more or less colour; 1 leaves it, 0 takes all.
+    /// Returns a filter that scales the saturation; 1 has no effect, 0 removes all color.
     public static func saturation(_ amount: Double) -> Filter {
       Filter(effect: .saturation(amount))
     }
 
-    /// It is lighter, by a part from 0 to 1.
+    /// Returns a filter that adds brightness, from 0 to 1.
     public static func brightness(_ amount: Double) -> Filter {
       Filter(effect: .brightness(amount))
     }
 
-    /// Its colours are farther apart or nearer; 1 leaves them.
+    /// Returns a filter that scales the contrast; 1 has no effect.
     public static func contrast(_ amount: Double) -> Filter { Filter(effect: .contrast(amount)) }
 
-    /// Its colours are inverted.
+    /// Returns a filter that inverts colors.
     public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(effect: .invert) }
 
-    /// It is greyer, by a part from 0 to 1.
+    /// Returns a filter that reduces the saturation, from 0 to 1.
     public static func grayscale(_ amount: Double) -> Filter { Filter(effect: .grayscale(amount)) }
 
-    /// It has its light as its opacity, which is not drawn.
+    /// A filter that replaces opacity by luminance, which pictures do not draw.
     public static var luminanceToAlpha: Filter { Filter(effect: .luminanceToAlpha) }
 
-    /// It is blurred, by points.
+    /// Returns a filter that blurs with a radius in points.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter(effect: .blur(radius: radius))
     }
 
-    /// It is opaque where its opacity is in a range and empty elsewhere, which is not drawn.
+    /// Returns a filter that fills where the opacity is in a range, which pictures do not draw.
     public static func alphaThreshold(
       min: Double,
       max: Double = 1,
@@ -183,47 +183,47 @@ extension GraphicsContext {
     ) -> Filter { Filter(effect: nil) }
   }
 
-  /// How a filter works out colours.
+  /// Options for filters, such as their color space.
   public struct FilterOptions: OptionSet, Sendable {
-    /// A bit for each.
+    /// The bits of the set.
     public let rawValue: UInt32
 
-    /// Makes options of bits.
+    /// Makes a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// As light is mixed.
+    /// Colors are computed in a linear color space.
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
-  /// How a shadow is drawn.
+  /// Options for shadows, such as their drawing order.
   public struct ShadowOptions: OptionSet, Sendable {
-    /// A bit for each.
+    /// The bits of the set.
     public let rawValue: UInt32
 
-    /// Makes options of bits.
+    /// Makes a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Above what has it.
+    /// The shadow is drawn above the content.
     public static let shadowAbove = ShadowOptions(rawValue: 1)
-    /// Alone.
+    /// The shadow is drawn without the content.
     public static let shadowOnly = ShadowOptions(rawValue: 2)
-    /// Inside of what has it.
+    /// The shadow is drawn inside of the content.
     public static let invertsAlpha = ShadowOptions(rawValue: 4)
-    /// Not with what has it as one.
+    /// The content is not composited as a group before the shadow is drawn.
     public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 
-  /// How a blur is drawn.
+  /// Options for blurs, such as the treatment of edges.
   public struct BlurOptions: OptionSet, Sendable {
-    /// A bit for each.
+    /// The bits of the set.
     public let rawValue: UInt32
 
-    /// Makes options of bits.
+    /// Makes a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Without transparent edges.
+    /// The result is opaque at its edges.
     public static let opaque = BlurOptions(rawValue: 1)
-    /// In small numbers.
+    /// The result is dithered to reduce banding.
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
 }

@@ -1,28 +1,28 @@
 public import Foundation
 
 extension GraphicsContext {
-  /// A text, measured for the context.
+  /// A text that is resolved for a context and can be measured and drawn.
   public struct ResolvedText {
-    /// The colours of the text.
+    /// The shading of the text.
     public var shading: Shading
     let typesetter: TextTypesetter
     let leftPart: CGFloat
 
-    /// The size that the text takes where it is proposed one, in points.
+    /// Returns the size of the text for a proposed size, in points.
     public func measure(in size: CGSize) -> CGSize { typesetter.size(for: ProposedViewSize(size)) }
 
-    /// The first line's baseline where the text is proposed a size, in points from its top.
+    /// Returns the first baseline for a proposed size, in points from the top.
     public func firstBaseline(in size: CGSize) -> CGFloat {
       typesetter.firstBaseline(for: ProposedViewSize(size))
     }
 
-    /// The last line's baseline where the text is proposed a size, in points from its top.
+    /// Returns the last baseline for a proposed size, in points from the top.
     public func lastBaseline(in size: CGSize) -> CGFloat {
       typesetter.lastBaseline(for: ProposedViewSize(size))
     }
   }
 
-  /// A text as the surroundings set it.
+  /// Resolves a text with the environment of the context.
   public func resolve(_ text: Text) -> ResolvedText {
     let color = text.pieces.first?.color ?? environment.foregroundColor
     return ResolvedText(
@@ -35,30 +35,30 @@ extension GraphicsContext {
     )
   }
 
-  /// Draws a text in a rectangle, from its top on.
+  /// Draws a resolved text in a rectangle, from its top.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     let layout = text.typesetter.layout(for: ProposedViewSize(rect.size))
     let drawing = DrawingText(layout, color: color(of: text.shading), leftPart: text.leftPart)
     append(.text(drawing), frame: CGRect(origin: rect.origin, size: layout.size))
   }
 
-  /// Draws a text in as much space as it takes, a point of which is at another.
+  /// Draws a resolved text at its ideal size, with its anchor at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = text.typesetter.size(for: .unspecified)
     draw(text, in: CGRect(of: size, at: point, anchor: anchor))
   }
 
-  /// Draws a text in a rectangle, from its top on.
+  /// Draws a text in a rectangle, from its top.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-  /// Draws a text in as much space as it takes, a point of which is at another.
+  /// Draws a text at its ideal size, with its anchor at a point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }
 }
 
 extension CGRect {
-  /// The rectangle of a size, in points, one point of which is at another.
+  /// Makes a rectangle of a size, with its anchor at a point.
   init(of size: CGSize, at point: CGPoint, anchor: UnitPoint) {
     self.init(
       x: point.x - size.width * anchor.x,

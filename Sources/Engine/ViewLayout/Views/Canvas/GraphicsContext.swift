@@ -1,20 +1,20 @@
 public import Foundation
 
-/// The context that a canvas's closure draws in.
+/// The drawing context of a canvas.
 ///
-/// A copy of it draws on the same canvas; what is set in the copy is not in the first one.
+/// A copy draws on the same canvas; changes to the copy's properties do not affect the original.
 public struct GraphicsContext {
   let recording: CanvasRecording
-  /// How opaque what is drawn is, from 0 to 1.
+  /// The opacity of drawings, from 0 to 1.
   public var opacity = 1.0
-  /// How what is drawn is mixed with what is there.
+  /// The blend mode of drawings.
   public var blendMode = BlendMode.normal
-  /// The map of all that is drawn.
+  /// The transform that is applied to all drawings.
   public var transform = CGAffineTransform.identity
-  /// The outermost one first, in the canvas's coordinates.
+  /// The clips from the outermost to the innermost, in the canvas's coordinates.
   var clips: [DrawingLayer.Clip] = []
   var filters: [Filter] = []
-  /// Around all clips, in the canvas's coordinates.
+  /// The bounding rectangle of all clips, in the canvas's coordinates.
   private var clipBounds: CGRect
 
   init(recording: CanvasRecording) {
@@ -22,38 +22,38 @@ public struct GraphicsContext {
     clipBounds = CGRect(origin: .zero, size: recording.size)
   }
 
-  /// The surroundings of the canvas.
+  /// The environment of the canvas.
   public var environment: EnvironmentValues { recording.environment }
 
-  /// Around all that can be seen, in the context's own coordinates.
+  /// The bounding rectangle of all clips, in the context's coordinates.
   public var clipBoundingRect: CGRect {
     Path(clipBounds).applying(transform.inverted()).boundingRect
   }
 
-  /// Moves all that is drawn from now on, in points.
+  /// Translates everything drawn afterwards, in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     transform = transform.translatedBy(x: x, y: y)
   }
 
-  /// Enlarges all that is drawn from now on.
+  /// Scales everything drawn afterwards.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     transform = transform.scaledBy(x: x, y: y)
   }
 
-  /// Turns all that is drawn from now on.
+  /// Rotates everything drawn afterwards.
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
 
-  /// Maps all that is drawn from now on.
+  /// Prepends a transform to the transform of everything drawn afterwards.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
 
-  /// Changes all that is drawn from now on.
+  /// Applies a filter to everything drawn afterwards.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     filters.append(filter)
   }
 
-  /// Leaves away what is outside of an outline, or inside of it.
+  /// Clips everything drawn afterwards to the inside or outside of a path.
   public mutating func clip(
     to path: Path,
     style: FillStyle = FillStyle(),
@@ -70,7 +70,7 @@ public struct GraphicsContext {
     )
   }
 
-  /// Leaves away what is outside of all that a closure draws: of the frame around it here.
+  /// Clips to the drawing of a closure; in Plumb this has no effect.
   public mutating func clipToLayer(
     opacity: Double = 1,
     options: ClipOptions = ClipOptions(),
@@ -80,7 +80,7 @@ public struct GraphicsContext {
     try content(&inner)
   }
 
-  /// Draws what a closure draws as one, which has the context's opacity and filters as a whole.
+  /// Draws the commands of a closure as one layer, with the context's opacity and filters.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var inner = GraphicsContext(recording: recording.inner)
     inner.transform = transform
@@ -89,12 +89,12 @@ public struct GraphicsContext {
     append(.layers(inner.recording.layers), isMapped: false)
   }
 
-  /// Adds a picture with all that was set.
+  /// Adds a layer with the current settings of the context.
   ///
   /// - Parameters:
-  ///   - content: The picture.
-  ///   - frame: Where it is, in the context's coordinates.
-  ///   - isMapped: Whether the context's map takes it elsewhere.
+  ///   - content: The content of the layer.
+  ///   - frame: The frame of the content, in the context's coordinates.
+  ///   - isMapped: Whether the context's transform applies to the content.
   func append(_ content: DrawingContent, frame: CGRect = .zero, isMapped: Bool = true) {
     let map = transform
     let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty].map { Double($0) }
@@ -114,8 +114,9 @@ public struct GraphicsContext {
 }
 
 extension CGRect {
-  /// The part that two rectangles have in common; `null` where they have none, or one of them has a
-  /// place or a length that is no number, where Foundation's own answer ends the process.
+  /// Returns the intersection of two rectangles, or `null` if it is empty or a coordinate is NaN.
+  ///
+  /// Foundation's `intersection` traps for NaN.
   fileprivate func overlap(with other: CGRect) -> CGRect {
     let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
     let (top, bottom) = (max(minY, other.minY), min(maxY, other.maxY))
@@ -125,24 +126,24 @@ extension CGRect {
 }
 
 extension GraphicsContext {
-  /// Fills an outline.
+  /// Fills a path with a shading.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     guard !path.isEmpty else { return }
     append(.shape(DrawingShape(path, style: .fill(color(of: shading), style))))
   }
 
-  /// Draws a line along an outline, of a width in points.
+  /// Strokes a path with a line width in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a line along an outline, of a style.
+  /// Strokes a path with a stroke style.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     guard !path.isEmpty else { return }
     append(.shape(DrawingShape(path, style: .stroke(color(of: shading), style))))
   }
 
-  /// The nearest plain colour; `nil` for the primary one.
+  /// Returns the color that approximates a shading, or `nil` for the primary color.
   func color(of shading: Shading) -> Color? {
     switch shading.kind {
     case .plain(let color): color
@@ -153,51 +154,51 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext {
-  /// A picture, measured for the context.
+  /// An image that is resolved for a context.
   public struct ResolvedImage {
-    /// The picture's size, in points.
+    /// The size of the image, in points.
     public let size: CGSize
-    /// The picture's baseline, in points from its top.
+    /// The baseline of the image, in points from the top.
     public let baseline: CGFloat
-    /// The colours of a symbol; `nil` for a picture's own.
+    /// The shading of a template image; `nil` for the image's own colors.
     public var shading: Shading?
   }
 
-  /// A view of the canvas's symbols, laid out at its ideal size.
+  /// A symbol of the canvas, laid out at its ideal size.
   public struct ResolvedSymbol {
-    /// The view's size, in points.
+    /// The size of the symbol, in points.
     public let size: CGSize
     let layers: [DrawingLayer]
   }
 
-  /// A picture as the surroundings have it.
+  /// Resolves an image with the environment of the context.
   public func resolve(_ image: Image) -> ResolvedImage {
     let size = image.ownSize(in: environment)
     return ResolvedImage(size: size, baseline: size.height)
   }
 
-  /// The view with a tag among the canvas's symbols; `nil` where none has it.
+  /// Returns the canvas's symbol with a tag, or `nil` if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     recording.symbols[AnyHashable(id)]
   }
 
-  /// Draws a picture in a rectangle.
+  /// Draws a resolved image in a rectangle.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     let tint = image.shading.map { self.color(of: $0) ?? Color.primary } ?? Color.gray
     append(.fill(DrawingColor(tint)), frame: rect)
   }
 
-  /// Draws a picture in its own size, a point of which is at another.
+  /// Draws a resolved image at its own size, with its anchor at a point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(image, in: CGRect(of: image.size, at: point, anchor: anchor))
   }
 
-  /// Draws a picture in a rectangle.
+  /// Draws an image in a rectangle.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(resolve(image), in: rect, style: style)
   }
 
-  /// Draws a picture in its own size, a point of which is at another.
+  /// Draws an image at its own size, with its anchor at a point.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
@@ -211,7 +212,7 @@ extension GraphicsContext {
     placed.append(.layers(symbol.layers))
   }
 
-  /// Draws a symbol in its own size, a point of which is at another.
+  /// Draws a symbol at its own size, with its anchor at a point.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(symbol, in: CGRect(of: symbol.size, at: point, anchor: anchor))
   }

@@ -1,10 +1,12 @@
-/// The tag of a view, which a canvas finds its symbols by.
+/// The tag of a view, by which a canvas finds its symbols.
 enum ViewTag: LayoutValueKey {
   static let key = ObjectIdentifier(ViewTag.self)
   static var defaultValue: AnyHashable? { nil }
 }
 
-/// The modifier of `tag`, kept among the symbols of a canvas if the canvas resolves symbols.
+/// The modifier of `tag`.
+///
+/// The tag is stored only while a canvas resolves its symbols.
 nonisolated struct TagModifier<Tag: Hashable>: PrimitiveModifier {
   let tag: Tag
 
@@ -35,7 +37,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether views keep their tags.
+  /// Whether views store their tags.
   var keepsTags: Bool {
     get { self[KeepsTagsKey.self] }
     set { self[KeepsTagsKey.self] = newValue }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A label that does something when it is tapped.
+/// A control that performs an action when it is tapped.
 nonisolated public struct Button<Label: View>: View {
   @Environment(\.controlStyles.button) private var style
   let role: ButtonRole?
   let action: () -> Void
   let label: Label
 
-  /// Makes a button.
+  /// Makes a button with an action and a label.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// Makes a button with a role, which changes nothing of its layout.
+  /// Makes a button with a role, an action and a label; the role has no effect on layout.
   public init(
     role: ButtonRole?,
     action: @escaping () -> Void,
@@ -23,7 +23,7 @@ nonisolated public struct Button<Label: View>: View {
     self.label = label()
   }
 
-  /// The label, or what a style makes of it.
+  /// The label in the button style of the environment.
   @MainActor public var body: some View {
     if let style {
       ButtonView(action: action) {
@@ -43,25 +43,25 @@ nonisolated public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
-  /// Makes a button with a text.
+  /// Makes a button with a text as its label.
   public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
 
-  /// Makes a button with a text.
+  /// Makes a button with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, action: @escaping () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
-  /// Makes a button with a text and a role, which changes nothing of its layout.
+  /// Makes a button with a text and a role; the role has no effect on layout.
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 }
 
 extension Button where Label == Text {
-  /// Makes a button with a text and a role, which changes nothing of its layout.
+  /// Makes a button with a text and a role; the role has no effect on layout.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title,
@@ -73,7 +73,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == ViewLayout.Label<Text, Image> {
-  /// Makes a button with a text and a symbol.
+  /// Makes a button with a text and a system symbol.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -82,7 +82,7 @@ extension Button where Label == ViewLayout.Label<Text, Image> {
     self.init(action: action) { ViewLayout.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Makes a button with a text, a symbol and a role.
+  /// Makes a button with a text, a system symbol and a role.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -94,13 +94,13 @@ extension Button where Label == ViewLayout.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Makes a button of what a style got.
+  /// Makes a button from the configuration of a style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }
 
-/// The body of a button: its node around what it shows.
+/// The layout node of a button, around its styled label.
 nonisolated struct ButtonView<Content: View>: View {
   let action: () -> Void
   @ViewBuilder let content: Content
@@ -116,40 +116,43 @@ extension ButtonView: ContainerView {
   nonisolated func prepare(_ node: LayoutNode) { node.setAction(action) }
 }
 
-/// The nature of a button's action.
+/// The role of a button.
 public enum ButtonRole: Equatable, Sendable {
-  /// It destroys something.
+  /// The button deletes data or is otherwise destructive.
   case destructive
-  /// It gives something up.
+  /// The button cancels an operation.
   case cancel
 }
 
-/// A button that begins and ends an edit, which no stage does: as large as its label (R-CTRL).
+/// A button that toggles the edit mode; its size is that of its label (R-CTRL).
+///
+/// It performs no action in Plumb.
 nonisolated public struct EditButton: View {
   @Environment(\.editMode) private var mode
 
-  /// Makes the button.
+  /// Makes an edit button.
   public init() {}
 
-  /// The label: Edit, or Done while something is edited.
+  /// The label: "Done" in edit mode, otherwise "Edit".
   @MainActor public var body: some View {
     ControlView("EditButton") { Text(mode?.wrappedValue.isEditing == true ? "Done" : "Edit") }
   }
 }
 
-/// A button that takes what was copied, which is nothing here: a symbol and a word with the lengths
-/// of a bordered button (R-CTRL).
+/// A button that pastes from the pasteboard, with the insets of a bordered button (R-CTRL).
+///
+/// It performs no action in Plumb.
 nonisolated public struct PasteButton: View {
-  /// Makes a button of a type of things.
+  /// Makes a paste button for a type of payload.
   public init<Payload>(payloadType: Payload.Type, onPaste: @escaping ([Payload]) -> Void) {}
 
-  /// Makes a button of kinds of data.
+  /// Makes a paste button for content types.
   public init(
     supportedContentTypes: [UTType],
     payloadAction: @escaping ([NSObject]) -> Void
   ) {}
 
-  /// The label in a border.
+  /// The symbol and title with the insets of a bordered button.
   @MainActor public var body: some View {
     ControlView("PasteButton") {
       Label("Paste", systemImage: "doc.on.clipboard").padding(ControlMetrics.buttonInsets)

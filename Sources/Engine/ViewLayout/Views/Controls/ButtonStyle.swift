@@ -1,29 +1,29 @@
-/// How a button's label is laid out; a tap does what the button does.
+/// A style that replaces a button's appearance and keeps its interaction.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-  /// The type of the laid out button.
+  /// The type of the styled button.
   associatedtype Body: View
-  /// The parts of a button, as the style gets them.
+  /// The properties of the button.
   typealias Configuration = ButtonStyleConfiguration
 
-  /// Lays a button out.
+  /// Returns the styled view of a button.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The parts that a button consists of.
+/// The properties of a button, for a `ButtonStyle`.
 public struct ButtonStyleConfiguration {
-  /// The type of the label.
+  /// The type of the button's label.
   public typealias Label = StyledPart
 
-  /// The nature of the button's action; `nil` for nothing special.
+  /// The role of the button; `nil` for none.
   public let role: ButtonRole?
-  /// The part that the button shows.
+  /// The label of the button.
   public let label: Label
-  /// Whether a finger is on the button, which no stage's is.
+  /// Whether the button is pressed; always `false` in Plumb.
   public let isPressed: Bool
 }
 
-/// A button style that leaves the action to the button.
+/// Wraps a `ButtonStyle` as a `PrimitiveButtonStyle`.
 nonisolated struct ButtonStyleAdapter<Style: ButtonStyle>: PrimitiveButtonStyle, PropertyHolding {
   let style: Style
 
@@ -40,143 +40,143 @@ nonisolated struct ButtonStyleAdapter<Style: ButtonStyle>: PrimitiveButtonStyle,
   }
 }
 
-/// How a button's label is laid out, and when it does what it does.
+/// A style that replaces a button's appearance and its interaction.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
-  /// The type of the laid out button.
+  /// The type of the styled button.
   associatedtype Body: View
-  /// The parts of a button, as the style gets them.
+  /// The properties of the button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// Lays a button out.
+  /// Returns the styled view of a button.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The parts that a button consists of.
+/// The properties of a button, for a `PrimitiveButtonStyle`.
 public struct PrimitiveButtonStyleConfiguration {
-  /// The type of the label.
+  /// The type of the button's label.
   public typealias Label = StyledPart
 
-  /// The nature of the button's action; `nil` for nothing special.
+  /// The role of the button; `nil` for none.
   public let role: ButtonRole?
-  /// The part that the button shows.
+  /// The label of the button.
   public let label: Label
   let action: () -> Void
 
-  /// Does what the button does.
+  /// Performs the action of the button.
   public func trigger() { action() }
 }
 
-/// The usual look: the label alone.
+/// The default button style: only the label.
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
-  /// Lays a button out.
+  /// Returns the styled view of a button.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-/// The label alone.
+/// A button style that shows only the label.
 nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
-  /// Lays a button out.
+  /// Returns the styled view of a button.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-/// The label alone, in the tint's colour.
+/// A button style that shows only the label, in the tint color.
 nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
-  /// Lays a button out.
+  /// Returns the styled view of a button.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-/// The label in a border (R-CTRL).
+/// A button style with a border around the label (R-CTRL).
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
-  /// Lays a button out.
+  /// Returns the styled view of a button.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.padding(ControlMetrics.buttonInsets).unlisted()
   }
 }
 
-/// The label in a filled border (R-CTRL).
+/// A button style with a filled border around the label (R-CTRL).
 nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
-  /// Lays a button out.
+  /// Returns the styled view of a button.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButtonStyle().makeBody(configuration: configuration)
   }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The usual look: the label alone.
+  /// The default button style: only the label.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The label alone.
+  /// The button style that shows only the label.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// The label alone, in the tint's colour.
+  /// The button style that shows only the label, in the tint color.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// The label in a border.
+  /// The button style with a border around the label.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The label in a filled border.
+  /// The button style with a filled border around the label.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
 
-/// The label in a border of glass, with the lengths of a bordered button (R-CTRL).
+/// A button style with a border of Liquid Glass; its size is that of a bordered button (R-CTRL).
 nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
-  /// Makes the style of a glass.
+  /// Makes a style with the given glass.
   public init(_ glass: Glass) {}
 
-  /// Lays a button out.
+  /// Returns the styled view of a button.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButtonStyle().makeBody(configuration: configuration)
   }
 }
 
-/// The label in a border of coloured glass, with the lengths of a bordered button (R-CTRL).
+/// A button style with a border of tinted glass; its size is that of a bordered button (R-CTRL).
 nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
-  /// Lays a button out.
+  /// Returns the styled view of a button.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButtonStyle().makeBody(configuration: configuration)
   }
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// The label in a border of glass.
+  /// The button style with a glass border.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 
-  /// The label in a border of some glass.
+  /// Returns a button style with a border of the given glass.
   public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// The label in a border of coloured glass.
+  /// The button style with a border of tinted glass.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

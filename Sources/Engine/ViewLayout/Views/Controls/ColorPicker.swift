@@ -1,16 +1,17 @@
-/// A colour that is chosen (R-CTRL): the label at the leading edge, a round field at the trailing
-/// one.
+/// A control that selects a color (R-CTRL).
+///
+/// The label is at the leading edge, a round color field at the trailing edge.
 nonisolated public struct ColorPicker<Label: View>: View {
   let label: Label
 
-  /// Makes a picker.
+  /// Makes a color picker with a label.
   public init(
     selection: Binding<Color>,
     supportsOpacity: Bool = true,
     @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
-  /// The label and the field.
+  /// The label and the color field.
   @MainActor public var body: some View {
     ControlView("ColorPicker") {
       LabeledRow {
@@ -23,14 +24,14 @@ nonisolated public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
-  /// Makes a picker with a text.
+  /// Makes a color picker with a text as its label.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Color>,
     supportsOpacity: Bool = true
   ) { self.init(selection: selection) { Text(titleKey) } }
 
-  /// Makes a picker with a text.
+  /// Makes a color picker with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title,

@@ -1,7 +1,7 @@
 /// A title, an image, a description and actions in place of missing content (R-CTRL).
 ///
-/// It takes what it is proposed, its words in the middle: the icon in the large title font, below
-/// it the title, the description and the actions. Its lengths are those of the reference style.
+/// The view fills its proposal and centers its content: the icon in the large title font, then the
+/// title, the description and the actions. The metrics are those of `ControlMetrics`.
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
   View
 {
@@ -9,7 +9,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
   let description: Description
   let actions: Actions
 
-  /// Makes the view of its parts.
+  /// Makes a view from a label, a description and actions.
   public init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -20,7 +20,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
     self.actions = actions()
   }
 
-  /// The parts, one below the other.
+  /// The parts in a vertical stack.
   @MainActor public var body: some View {
     GreedyControl(name: "ContentUnavailableView") {
       VStack(spacing: ControlMetrics.gap) {
@@ -33,7 +33,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
   }
 }
 
-/// The icon above the title.
+/// A label style with the icon above the title.
 nonisolated struct UnavailableLabelStyle: LabelStyle {
   @MainActor func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: ControlMetrics.gap) {
@@ -60,17 +60,17 @@ where Label == ViewLayout.Label<Text, Image>, Description == Text?, Actions == E
     }
   }
 
-  /// Makes the view of a title, a picture and words below them.
+  /// Makes a view with a title, an image and a description.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(title: Text(title), icon: Image(name), description: description)
   }
 
-  /// Makes the view of a title, a symbol and words below them.
+  /// Makes a view with a title, a system symbol and a description.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(title: Text(title), icon: Image(systemName: name), description: description)
   }
 
-  /// Makes the view of a title, a picture and words below them.
+  /// Makes a view with a title, an image and a description.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -78,7 +78,7 @@ where Label == ViewLayout.Label<Text, Image>, Description == Text?, Actions == E
     description: Text? = nil
   ) { self.init(title: Text(title), icon: Image(name), description: description) }
 
-  /// Makes the view of a title, a symbol and words below them.
+  /// Makes a view with a title, a system symbol and a description.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -86,7 +86,7 @@ where Label == ViewLayout.Label<Text, Image>, Description == Text?, Actions == E
     description: Text? = nil
   ) { self.init(title: Text(title), icon: Image(systemName: name), description: description) }
 
-  /// What is shown where a search finds nothing.
+  /// The view for a search without results.
   @MainActor public static var search: Self {
     Self(
       title: Text("No Results"),
@@ -95,7 +95,7 @@ where Label == ViewLayout.Label<Text, Image>, Description == Text?, Actions == E
     )
   }
 
-  /// What is shown where a search for some words finds nothing.
+  /// Returns the view for a search without results for a text.
   @MainActor public static func search(text: String) -> Self {
     Self(
       title: Text("No Results for “\(text)”"),

@@ -1,10 +1,10 @@
-/// The styles of the controls inside a view.
+/// The styles of all controls in an environment.
 ///
-/// A style may use its control again, which then has the usual style.
+/// The body of a style can use the same control, which then has the default style.
 struct ControlStyles {
   var label: any LabelStyle = DefaultLabelStyle()
   var toggle: any ToggleStyle = DefaultToggleStyle()
-  /// `nil` for the label alone.
+  /// The style of buttons; `nil` for only the label.
   var button: (any PrimitiveButtonStyle)?
   var progress: any ProgressViewStyle = DefaultProgressViewStyle()
   var labeledContent: any LabeledContentStyle = AutomaticLabeledContentStyle()
@@ -14,7 +14,7 @@ struct ControlStyles {
   var picker: any PickerStyle = DefaultPickerStyle()
   var dates: any DatePickerStyle = CompactDatePickerStyle()
   var gauge: any GaugeStyle = LinearCapacityGaugeStyle()
-  /// Whether controls leave their labels out.
+  /// Whether controls hide their labels.
   var hidesLabels = false
 }
 
@@ -23,7 +23,7 @@ extension EnvironmentValues {
     static var defaultValue: ControlStyles { ControlStyles() }
   }
 
-  /// The styles of the controls inside.
+  /// The styles of all controls in the view.
   var controlStyles: ControlStyles {
     get { self[ControlStylesKey.self] }
     set { self[ControlStylesKey.self] = newValue }
@@ -31,62 +31,62 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// The view with a style of its labels.
+  /// Sets the style of labels inside the view.
   public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
     environment(\.controlStyles.label, style)
   }
 
-  /// The view with a style of its toggles.
+  /// Sets the style of toggles inside the view.
   public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
     environment(\.controlStyles.toggle, style)
   }
 
-  /// The view with a style of its buttons.
+  /// Sets the style of buttons inside the view.
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
     environment(\.controlStyles.button, style)
   }
 
-  /// The view with a style of its buttons.
+  /// Sets the style of buttons inside the view.
   @_disfavoredOverload
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     environment(\.controlStyles.button, ButtonStyleAdapter(style: style))
   }
 
-  /// The view with a style of its progress views.
+  /// Sets the style of progress views inside the view.
   public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
     environment(\.controlStyles.progress, style)
   }
 
-  /// The view with a style of its labelled contents.
+  /// Sets the style of labeled content inside the view.
   public func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style) -> some View {
     environment(\.controlStyles.labeledContent, style)
   }
 
-  /// The view with a style of its group boxes.
+  /// Sets the style of group boxes inside the view.
   public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
     environment(\.controlStyles.groupBox, style)
   }
 
-  /// The view with a style of its disclosure groups.
+  /// Sets the style of disclosure groups inside the view.
   public func disclosureGroupStyle<Style: DisclosureGroupStyle>(_ style: Style) -> some View {
     environment(\.controlStyles.disclosure, style)
   }
 
-  /// The view with a style of its text fields.
+  /// Sets the style of text fields inside the view.
   public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
     environment(\.controlStyles.field, style)
   }
 
-  /// The view with a style of its pickers.
+  /// Sets the style of pickers inside the view.
   public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {
     environment(\.controlStyles.picker, style)
   }
 
-  /// The view with controls that leave their labels out.
+  /// Hides the labels of controls inside the view.
   public func labelsHidden() -> some View { environment(\.controlStyles.hidesLabels, true) }
 }
 
-/// The body of a style as a view with a body, whose dynamic properties are the style's.
+/// A view whose body is made by a style, and whose dynamic properties are those of the style.
 nonisolated struct StyleBody<Style>: View, PropertyHolding {
   let style: Style
   let make: @MainActor () -> any View
@@ -97,55 +97,55 @@ nonisolated struct StyleBody<Style>: View, PropertyHolding {
 }
 
 extension PrimitiveButtonStyle {
-  /// A button as the style lays it out.
+  /// Returns the styled view of a button.
   func part(_ configuration: Configuration) -> StyledPart {
     StyledPart(StyleBody(style: self) { makeBody(configuration: configuration) })
   }
 }
 
 extension DisclosureGroupStyle {
-  /// A disclosure group as the style lays it out.
+  /// Returns the styled view of a disclosure group.
   func part(_ configuration: Configuration) -> StyledPart {
     StyledPart(StyleBody(style: self) { makeBody(configuration: configuration) })
   }
 }
 
 extension GroupBoxStyle {
-  /// A group box as the style lays it out.
+  /// Returns the styled view of a group box.
   func part(_ configuration: Configuration) -> StyledPart {
     StyledPart(StyleBody(style: self) { makeBody(configuration: configuration) })
   }
 }
 
 extension LabelStyle {
-  /// A label as the style lays it out.
+  /// Returns the styled view of a label.
   func part(_ configuration: Configuration) -> StyledPart {
     StyledPart(StyleBody(style: self) { makeBody(configuration: configuration) })
   }
 }
 
 extension LabeledContentStyle {
-  /// Labelled content as the style lays it out.
+  /// Returns the styled view of labeled content.
   func part(_ configuration: Configuration) -> StyledPart {
     StyledPart(StyleBody(style: self) { makeBody(configuration: configuration) })
   }
 }
 
 extension ProgressViewStyle {
-  /// A progress view as the style lays it out.
+  /// Returns the styled view of a progress view.
   func part(_ configuration: Configuration) -> StyledPart {
     StyledPart(StyleBody(style: self) { makeBody(configuration: configuration) })
   }
 }
 
 extension ToggleStyle {
-  /// A toggle as the style lays it out.
+  /// Returns the styled view of a toggle.
   func part(_ configuration: Configuration) -> StyledPart {
     StyledPart(StyleBody(style: self) { makeBody(configuration: configuration) })
   }
 }
 
-/// A part that an author put into a control, as a style gets it.
+/// A type-erased part of a control, such as its label, in a style's configuration.
 nonisolated public struct StyledPart: View {
   let view: any View
 

@@ -1,22 +1,23 @@
 import Foundation
 
-/// The body of a control: one node of the control's name around its parts (R-CTRL).
+/// The body of a control: one node with the control's name around its parts (R-CTRL).
 ///
-/// The parts are laid out by the engine's own views. Those that an author did not write are
-/// `unlisted`, so that a report reads as the author's code does.
+/// The parts are ordinary views. Internal parts that do not come from the scene's code are
+/// `unlisted`, so that reports contain only the views in the code.
 nonisolated struct ControlView<Parts: View>: View {
   let name: String
   var text: String?
   var verticalSpacing: CGFloat?
   let parts: Parts
 
-  /// Makes a control's node.
+  /// Makes the node of a control.
   ///
   /// - Parameters:
-  ///   - name: The name that reports use.
-  ///   - text: What the control shows, for reports; `nil` where its parts say so.
-  ///   - verticalSpacing: What it prefers between itself and a neighbour above or below.
-  ///   - parts: What it is made of: several parts are one above the other.
+  ///   - name: The name of the control in reports.
+  ///   - text: The text of the control in reports; `nil` if its parts report their own.
+  ///   - verticalSpacing: The preferred spacing to views above and below, in points; `nil` for the
+  ///     default.
+  ///   - parts: The parts of the control; several are placed in a vertical stack.
   init(
     _ name: String,
     text: String? = nil,
@@ -31,7 +32,7 @@ nonisolated struct ControlView<Parts: View>: View {
 }
 
 extension ControlView: ContainerView {
-  // The stack is there for parts that are no view, or several: the node has one child.
+  // The node must have exactly one child, but `parts` can be empty or several views.
   nonisolated var content: some View { VStack { parts }.unlisted() }
 
   nonisolated func rule(in context: ViewContext) -> Control {
@@ -39,26 +40,26 @@ extension ControlView: ContainerView {
   }
 }
 
-/// A part of a control that is drawn and holds nothing: the switch of a toggle.
+/// A part of a control that is drawn and has no children, such as the switch of a toggle.
 nonisolated struct ControlPart: View {
   let name: String
-  /// In points; `nil` for a part as long as what is proposed.
+  /// The width of the part, in points; `nil` to fill the proposal.
   let width: CGFloat?
   let height: CGFloat?
 
-  /// Makes a part.
+  /// Makes a part with an optional width and height.
   ///
   /// - Parameters:
-  ///   - name: The name that reports use.
-  ///   - width: Its width in points; `nil` to fill what is proposed.
-  ///   - height: Its height in points; `nil` to fill what is proposed.
+  ///   - name: The name of the part in reports.
+  ///   - width: Its width in points; `nil` to fill the proposal.
+  ///   - height: Its height in points; `nil` to fill the proposal.
   init(_ name: String, width: CGFloat?, height: CGFloat?) {
     self.name = name
     self.width = width
     self.height = height
   }
 
-  /// Makes a part of one size.
+  /// Makes a part with a fixed size in points.
   init(_ name: String, size: CGSize) {
     self.init(name, width: size.width, height: size.height)
   }
@@ -71,11 +72,12 @@ extension ControlPart: LeafView {
   }
 }
 
-/// The text of a field at the leading edge, over the width proposed (R-CTRL).
+/// The leading-aligned text of a text field, over the full proposed width (R-CTRL).
 nonisolated struct FieldView<Content: View>: View {
   @Environment(\.controlStyles.field) private var style
   let name: String
-  /// Along which axis the text grows: one line, or as many as it takes.
+  /// The axis along which the text grows: one line for `.horizontal`, any number of lines for
+  /// `.vertical`.
   let axis: Axis
   @ViewBuilder let content: Content
 
@@ -96,8 +98,9 @@ nonisolated struct FieldView<Content: View>: View {
   }
 }
 
-/// Rows from the top of a list, over all that is proposed (R-CTRL): they scroll, and only those in
-/// sight are made.
+/// The rows of a list or form, in a scroll view that fills its proposal (R-CTRL).
+///
+/// Only visible rows are created.
 nonisolated struct RowsView<Content: View>: View {
   let spacing: CGFloat
   let content: Content
@@ -123,7 +126,7 @@ nonisolated struct RowsView<Content: View>: View {
   }
 }
 
-/// Makes a row of each element of a list.
+/// Wraps each element of a list in a row.
 nonisolated struct ListRowModifier: LayoutModifier {
   func rule(in context: ViewContext) -> ListRow {
     let environment = context.environment

@@ -1,13 +1,14 @@
 public import Foundation
 
-/// A date that is chosen (R-CTRL): the label at the leading edge, at the trailing one a field for
-/// the date and one for the time.
+/// A control that selects a date (R-CTRL).
+///
+/// The label is at the leading edge; the fields for the date and the time are at the trailing edge.
 nonisolated public struct DatePicker<Label: View>: View {
   @Environment(\.controlStyles.dates) private var style
   let parts: DatePickerComponents
   let label: Label
 
-  /// Makes a picker of any date.
+  /// Makes a picker for any date.
   public init(
     selection: Binding<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
@@ -17,7 +18,7 @@ nonisolated public struct DatePicker<Label: View>: View {
     self.label = label()
   }
 
-  /// Makes a picker of a date in a range.
+  /// Makes a picker for a date in a range.
   public init(
     selection: Binding<Date>,
     in range: ClosedRange<Date>,
@@ -27,7 +28,7 @@ nonisolated public struct DatePicker<Label: View>: View {
     self.init(selection: selection, displayedComponents: displayedComponents, label: label)
   }
 
-  /// Makes a picker of a date from one on.
+  /// Makes a picker for a date with a lower bound.
   public init(
     selection: Binding<Date>,
     in range: PartialRangeFrom<Date>,
@@ -37,7 +38,7 @@ nonisolated public struct DatePicker<Label: View>: View {
     self.init(selection: selection, displayedComponents: displayedComponents, label: label)
   }
 
-  /// Makes a picker of a date up to one.
+  /// Makes a picker for a date with an upper bound.
   public init(
     selection: Binding<Date>,
     in range: PartialRangeThrough<Date>,
@@ -47,7 +48,7 @@ nonisolated public struct DatePicker<Label: View>: View {
     self.init(selection: selection, displayedComponents: displayedComponents, label: label)
   }
 
-  /// The label and the fields.
+  /// The label and the fields, or a calendar or wheel, depending on the style.
   @MainActor public var body: some View {
     ControlView("DatePicker") {
       switch style.arrangement {
@@ -73,7 +74,7 @@ nonisolated public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker where Label == Text {
-  /// Makes a picker of any date, with a text.
+  /// Makes a picker for any date, with a text as its label.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
@@ -82,7 +83,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// Makes a picker of a date in a range, with a text.
+  /// Makes a picker for a date in a range, with a text as its label.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
@@ -92,7 +93,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// Makes a picker of a date from one on, with a text.
+  /// Makes a picker for a date with a lower bound, with a text as its label.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
@@ -102,7 +103,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// Makes a picker of a date up to one, with a text.
+  /// Makes a picker for a date with an upper bound, with a text as its label.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
@@ -112,7 +113,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// Makes a picker of any date, with a text.
+  /// Makes a picker for any date, with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title,
@@ -123,16 +124,16 @@ extension DatePicker where Label == Text {
   }
 }
 
-/// The parts of a date that are chosen.
+/// The components of a date that a picker shows.
 public struct DatePickerComponents: OptionSet, Sendable {
-  /// One bit a part.
+  /// The bits of the set.
   public let rawValue: Int
 
-  /// Makes a set of its bits.
+  /// Makes a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The time.
+  /// The hour and the minute.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-  /// The day.
+  /// The day, month and year.
   public static let date = DatePickerComponents(rawValue: 2)
 }

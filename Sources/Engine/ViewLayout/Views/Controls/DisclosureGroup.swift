@@ -1,20 +1,20 @@
-/// A label that shows or hides what is below it (R-CTRL).
+/// A label that shows or hides content below it (R-CTRL).
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   @Environment(\.controlStyles.disclosure) private var style
   @State private var isExpandedHere = false
-  /// Whether the content is there; `nil` where the group itself knows.
+  /// Whether the content is shown; `nil` if the group stores this itself.
   let isExpanded: Binding<Bool>?
   let label: Label
   let content: () -> Content
 
-  /// Makes a group that knows itself whether its content is there; at first it is not.
+  /// Makes a group that stores its own expansion state; it is collapsed at first.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     isExpanded = nil
     self.label = label()
     self.content = content
   }
 
-  /// Makes a group.
+  /// Makes a group whose expansion state is a binding.
   public init(
     isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content,
@@ -25,7 +25,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     self.content = content
   }
 
-  /// The label and the content as the style lays them out.
+  /// The label and the content in the style of the environment.
   @MainActor public var body: some View {
     ControlView("DisclosureGroup") {
       style.part(
@@ -41,7 +41,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Makes a group with a text.
+  /// Makes a group with a text as its label.
   public init(
     _ titleKey: LocalizedStringKey,
     @ViewBuilder content: @escaping () -> Content
@@ -49,7 +49,7 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Makes a group with a text.
+  /// Makes a group with a text as its label and an expansion binding.
   public init(
     _ titleKey: LocalizedStringKey,
     isExpanded: Binding<Bool>,
@@ -58,7 +58,7 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// Makes a group with a text.
+  /// Makes a group with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ label: Title,
@@ -67,7 +67,7 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content) { Text(label) }
   }
 
-  /// Makes a group with a text.
+  /// Makes a group with a text as its label and an expansion binding.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ label: Title,
@@ -78,39 +78,40 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// How a label and what it discloses are laid out.
+/// A style for the appearance of disclosure groups.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
-  /// The type of the laid out group.
+  /// The type of the styled group.
   associatedtype Body: View
-  /// The parts of a group, as the style gets them.
+  /// The properties of the group.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
-  /// Lays a group out.
+  /// Returns the styled view of a disclosure group.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The parts that a disclosure group consists of.
+/// The properties of a disclosure group, for its style.
 public struct DisclosureGroupStyleConfiguration {
-  /// The type of the label.
+  /// The type of the group's label.
   public typealias Label = StyledPart
-  /// The type of the content.
+  /// The type of the group's content.
   public typealias Content = StyledPart
 
-  /// The part that is always there.
+  /// The label of the group.
   public let label: Label
-  /// The part that the group discloses.
+  /// The content that the group shows or hides.
   public let content: Content
-  /// Whether the content is there.
+  /// Whether the content is shown.
   @Binding public var isExpanded: Bool
 }
 
-/// A label over the width proposed with a mark at its end, and the content below it (R-CTRL).
+/// The default disclosure style: a label over the proposed width with a mark, and the content below
+/// (R-CTRL).
 nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
-  /// Lays a group out.
+  /// Returns the styled view of a disclosure group.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: ControlMetrics.gap) {
       LabeledRow {
@@ -126,17 +127,18 @@ nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// A label over the width proposed with a mark at its end, and the content below it.
+  /// The default disclosure style: a label over the proposed width with a mark, and the content
+  /// below.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
-/// A tree of rows: each that has others below it is a disclosure group, which is closed at first.
+/// A tree of rows, in which each row with children is an initially collapsed disclosure group.
 nonisolated public struct OutlineGroup<Element: Identifiable, Leaf: View>: View {
   let roots: [Element]
   let children: (Element) -> [Element]?
   let content: (Element) -> Leaf
 
-  /// Makes a tree of its roots.
+  /// Makes a tree from its root elements.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
     children: KeyPath<Element, Data?>,
@@ -147,7 +149,7 @@ nonisolated public struct OutlineGroup<Element: Identifiable, Leaf: View>: View 
     self.content = content
   }
 
-  /// Makes a tree of its root.
+  /// Makes a tree from a single root element.
   public init<Data: RandomAccessCollection>(
     _ root: Element,
     children: KeyPath<Element, Data?>,
@@ -168,7 +170,7 @@ nonisolated public struct OutlineGroup<Element: Identifiable, Leaf: View>: View 
     self.content = content
   }
 
-  /// The rows of the roots.
+  /// The rows of the root elements.
   @MainActor public var body: some View {
     ForEach(roots) { element in
       if let below = children(element) {
@@ -185,7 +187,7 @@ nonisolated public struct OutlineGroup<Element: Identifiable, Leaf: View>: View 
 }
 
 extension List where SelectionValue == Never {
-  /// Makes a list of a tree of rows, which is closed at first.
+  /// Makes a list of a tree of rows, which is initially collapsed.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,

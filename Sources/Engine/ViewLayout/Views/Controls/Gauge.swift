@@ -1,5 +1,7 @@
-/// A value between two bounds (R-CTRL): the label above a bar as wide as proposed, at whose ends
-/// the words for the bounds stand, and the words for the value below it.
+/// A value in a range (R-CTRL).
+///
+/// The label is above a bar that fills the proposed width; the labels of the bounds are at the ends
+/// of the bar, the label of the current value below it.
 nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
   @Environment(\.controlStyles.gauge) private var style
   let label: Label
@@ -7,7 +9,7 @@ nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
   let minimum: Bound
   let maximum: Bound
 
-  /// Makes a gauge.
+  /// Makes a gauge with a label.
   public init<Number: BinaryFloatingPoint>(
     value: Number,
     in bounds: ClosedRange<Number> = 0...1,
@@ -16,7 +18,7 @@ nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
     self.init(label: label(), value: EmptyView(), minimum: EmptyView(), maximum: EmptyView())
   }
 
-  /// Makes a gauge with words for its value.
+  /// Makes a gauge with labels for itself and its current value.
   public init<Number: BinaryFloatingPoint>(
     value: Number,
     in bounds: ClosedRange<Number> = 0...1,
@@ -31,7 +33,7 @@ nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
     )
   }
 
-  /// Makes a gauge with words for its value and its bounds.
+  /// Makes a gauge with labels for itself, its current value and its bounds.
   public init<Number: BinaryFloatingPoint>(
     value: Number,
     in bounds: ClosedRange<Number> = 0...1,
@@ -55,7 +57,7 @@ nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
     self.maximum = maximum
   }
 
-  /// The label, the bar and the words for the value, one below the other; or the words in a ring.
+  /// The bar with its labels, or a ring around the label of the current value.
   @MainActor public var body: some View {
     ControlView("Gauge") {
       if style.isCircular {
@@ -85,53 +87,54 @@ nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
   }
 }
 
-/// How a gauge looks: a bar or a ring; Apple keeps the requirements to itself but for those of an
-/// author's own, which are not asked.
+/// The appearance of a gauge: a bar or a ring.
+///
+/// SwiftUI's requirements for its own styles are not public; custom styles are not supported.
 public protocol GaugeStyle {
-  /// Whether it is a ring, around the words for the value.
+  /// Whether the gauge is a ring around the label of the current value.
   var isCircular: Bool { get }
 }
 
-/// A bar.
+/// A gauge style with a bar.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
-  /// A bar.
+  /// Always `false`: the gauge is a bar.
   public var isCircular: Bool { false }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  /// As usual: a bar.
+  /// The default gauge style: a bar.
   public static var automatic: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
-  /// A bar.
+  /// A gauge style with a bar.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
-  /// A bar with a mark.
+  /// A gauge style with a bar and a marker.
   public static var accessoryLinear: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
-  /// A bar as full as the value.
+  /// A gauge style with a bar that is filled up to the value.
   public static var accessoryLinearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
-/// A ring.
+/// A gauge style with a ring.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
-  /// A ring.
+  /// Always `true`: the gauge is a ring.
   public var isCircular: Bool { true }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// A ring with a mark.
+  /// A gauge style with a ring and a marker.
   public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
-  /// A ring as full as the value.
+  /// A gauge style with a ring that is filled up to the value.
   public static var accessoryCircularCapacity: AccessoryCircularGaugeStyle {
     AccessoryCircularGaugeStyle()
   }
 }
 
 nonisolated extension View {
-  /// The view with a style of its gauges (R-CTRL).
+  /// Sets the style of gauges inside the view (R-CTRL).
   public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
     environment(\.controlStyles.gauge, style)
   }

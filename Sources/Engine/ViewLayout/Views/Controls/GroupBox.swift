@@ -1,22 +1,22 @@
-/// Views in a box with a label (R-CTRL).
+/// A box around content, with an optional label (R-CTRL).
 nonisolated public struct GroupBox<Label: View, Content: View>: View {
   @Environment(\.controlStyles.groupBox) private var style
   let label: Label
   let content: Content
 
-  /// Makes a box.
+  /// Makes a box with content and a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
-  /// Makes a box.
+  /// Makes a box with content and a label.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.label = label
     self.content = content()
   }
 
-  /// The label and the content as the style lays them out.
+  /// The label and the content in the style of the environment.
   @MainActor public var body: some View {
     ControlView("GroupBox") {
       style.part(
@@ -38,12 +38,12 @@ extension GroupBox where Label == EmptyView {
 }
 
 extension GroupBox where Label == Text {
-  /// Makes a box with a text.
+  /// Makes a box with a text as its label.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Makes a box with a text.
+  /// Makes a box with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -55,7 +55,7 @@ where
   Label == GroupBoxStyleConfiguration.Label,
   Content == GroupBoxStyleConfiguration.Content
 {
-  /// Makes a box of what a style got.
+  /// Makes a box from the configuration of a style.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init {
       configuration.content
@@ -65,37 +65,37 @@ where
   }
 }
 
-/// How the content of a box and its label are laid out.
+/// A style for the appearance of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
-  /// The type of the laid out box.
+  /// The type of the styled box.
   associatedtype Body: View
-  /// The parts of a box, as the style gets them.
+  /// The properties of the box.
   typealias Configuration = GroupBoxStyleConfiguration
 
-  /// Lays a box out.
+  /// Returns the styled view of a group box.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The parts that a box consists of.
+/// The properties of a group box, for its style.
 public struct GroupBoxStyleConfiguration {
-  /// The type of the label.
+  /// The type of the box's label.
   public typealias Label = StyledPart
-  /// The type of the content.
+  /// The type of the box's content.
   public typealias Content = StyledPart
 
-  /// The part that says what the content is.
+  /// The label of the box.
   public let label: Label
-  /// The part that is in the box.
+  /// The content of the box.
   public let content: Content
 }
 
-/// The label over the content, with space around both (R-CTRL).
+/// The default group box style: the label above the content, with an inset around both (R-CTRL).
 nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
-  /// Lays a box out.
+  /// Returns the styled view of a group box.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: ControlMetrics.gap) {
       configuration.label
@@ -108,6 +108,6 @@ nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The label over the content, with space around both.
+  /// The default group box style: the label above the content, with an inset around both.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }

@@ -1,16 +1,16 @@
-/// An icon with a title (R-CTRL).
+/// A label with an icon and a title (R-CTRL).
 nonisolated public struct Label<Title: View, Icon: View>: View {
   @Environment(\.controlStyles.label) private var style
   let title: Title
   let icon: Icon
 
-  /// Makes a label.
+  /// Makes a label with a title and an icon.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
 
-  /// The title and the icon as the style lays them out.
+  /// The title and the icon in the style of the environment.
   @MainActor public var body: some View {
     ControlView("Label") {
       style.part(
@@ -22,7 +22,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Makes a label of a text and a picture.
+  /// Makes a label with a text and an image.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init {
       Text(titleKey)
@@ -31,7 +31,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Makes a label of a text and a symbol.
+  /// Makes a label with a text and a system symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init {
       Text(titleKey)
@@ -40,7 +40,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Makes a label of a text and a picture.
+  /// Makes a label with a text and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init {
@@ -50,7 +50,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Makes a label of a text and a symbol.
+  /// Makes a label with a text and a system symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init {
@@ -63,7 +63,7 @@ extension Label where Title == Text, Icon == Image {
 
 extension Label
 where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Makes a label of what a style got.
+  /// Makes a label from the configuration of a style.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init {
       configuration.title
@@ -73,37 +73,37 @@ where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Ic
   }
 }
 
-/// How the icon and the title of a label are laid out.
+/// A style for the appearance of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
-  /// The type of the laid out label.
+  /// The type of the styled label.
   associatedtype Body: View
-  /// The parts of a label, as the style gets them.
+  /// The properties of the label.
   typealias Configuration = LabelStyleConfiguration
 
-  /// Lays a label out.
+  /// Returns the styled view of a label.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The parts that a label consists of.
+/// The properties of a label, for its style.
 public struct LabelStyleConfiguration {
-  /// The type of the words.
+  /// The type of the label's title.
   public typealias Title = StyledPart
-  /// The type of the picture.
+  /// The type of the label's icon.
   public typealias Icon = StyledPart
 
-  /// The words.
+  /// The title of the label.
   public let title: Title
-  /// The picture.
+  /// The icon of the label.
   public let icon: Icon
 }
 
-/// The icon before the title, on one baseline.
+/// A label style with the icon before the title, aligned by the first baseline.
 nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
-  /// Lays a label out.
+  /// Returns the styled view of a label.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: ControlMetrics.gap) {
       configuration.icon
@@ -113,51 +113,51 @@ nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// The usual style: the icon before the title.
+/// The default label style: the icon before the title.
 nonisolated public struct DefaultLabelStyle: LabelStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
-  /// Lays a label out.
+  /// Returns the styled view of a label.
   public func makeBody(configuration: Configuration) -> some View {
     TitleAndIconLabelStyle().makeBody(configuration: configuration)
   }
 }
 
-/// The icon alone.
+/// A label style that shows only the icon.
 nonisolated public struct IconOnlyLabelStyle: LabelStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
-  /// Lays a label out.
+  /// Returns the styled view of a label.
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
-/// The title alone.
+/// A label style that shows only the title.
 nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
-  /// Lays a label out.
+  /// Returns the styled view of a label.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The usual style: the icon before the title.
+  /// The default label style: the icon before the title.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// The icon before the title.
+  /// The label style with the icon before the title.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon alone.
+  /// The label style that shows only the icon.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title alone.
+  /// The label style that shows only the title.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value with what it is the value of (R-CTRL).
+/// A value with a label (R-CTRL).
 nonisolated public struct LabeledContent<Label, Content> {
   @Environment(\.controlStyles.labeledContent) private var style
   let label: Label
@@ -8,12 +8,12 @@ nonisolated public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View where Label: View, Content: View {
-  /// Makes a value with a label.
+  /// Makes labeled content from a value and a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }
 
-  /// The label and the value as the style lays them out.
+  /// The label and the value in the style of the environment.
   @MainActor public var body: some View {
     ControlView("LabeledContent") {
       style.part(
@@ -28,12 +28,12 @@ extension LabeledContent: View where Label: View, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-  /// Makes a value with a text.
+  /// Makes labeled content with a text as its label.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Makes a value with a text.
+  /// Makes labeled content with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -41,7 +41,7 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Makes a text with a text.
+  /// Makes labeled content with texts as its label and its value.
   public init<Value: StringProtocol>(_ titleKey: LocalizedStringKey, value: Value) {
     self.init {
       Text(value)
@@ -50,7 +50,7 @@ extension LabeledContent where Label == Text, Content == Text {
     }
   }
 
-  /// Makes a text with a text.
+  /// Makes labeled content with texts as its label and its value.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: StringProtocol>(_ title: Title, value: Value) {
     self.init {
@@ -60,7 +60,7 @@ extension LabeledContent where Label == Text, Content == Text {
     }
   }
 
-  /// Makes a value in a format with a text.
+  /// Makes labeled content with a text as its label and a formatted value.
   public init<Format: FormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Format.FormatInput,
@@ -73,7 +73,7 @@ extension LabeledContent where Label == Text, Content == Text {
     }
   }
 
-  /// Makes a value in a format with a text.
+  /// Makes labeled content with a text as its label and a formatted value.
   @_disfavoredOverload
   public init<Title: StringProtocol, Format: FormatStyle>(
     _ title: Title,
@@ -93,15 +93,15 @@ where
   Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
-  /// Makes a value of what a style got.
+  /// Makes labeled content from the configuration of a style.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }
 }
 
-/// A label at the leading edge and what it is of at the trailing one, over the width proposed.
+/// A label at the leading edge and a control at the trailing edge, over the full proposed width.
 ///
-/// Without a label only the other part is left, at its own width.
+/// If labels are hidden, only the control remains, at its own width.
 nonisolated struct LabeledRow<Title: View, Control: View>: View {
   @Environment(\.controlStyles.hidesLabels) private var hidesLabel
   var alignment = VerticalAlignment.center
@@ -122,37 +122,39 @@ nonisolated struct LabeledRow<Title: View, Control: View>: View {
   }
 }
 
-/// How a value and its label are laid out.
+/// A style for the appearance of labeled content.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
-  /// The type of the laid out value.
+  /// The type of the styled content.
   associatedtype Body: View
-  /// The parts of a labelled value, as the style gets them.
+  /// The properties of the labeled content.
   typealias Configuration = LabeledContentStyleConfiguration
 
-  /// Lays a value out.
+  /// Returns the styled view of labeled content.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The parts that a labelled value consists of.
+/// The properties of labeled content, for its style.
 public struct LabeledContentStyleConfiguration {
   /// The type of the label.
   public typealias Label = StyledPart
   /// The type of the value.
   public typealias Content = StyledPart
 
-  /// The part that says what the value is of.
+  /// The label of the value.
   public let label: Label
-  /// The value.
+  /// The value that is labeled.
   public let content: Content
 }
 
-/// The label at the leading edge, the value at the trailing one, on one baseline.
+/// The default labeled content style, aligned by the first baseline.
+///
+/// The label is at the leading edge, the value at the trailing edge.
 nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
-  /// Lays a value out.
+  /// Returns the styled view of labeled content.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledRow(alignment: .firstTextBaseline) {
       configuration.label
@@ -163,6 +165,6 @@ nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The label at the leading edge, the value at the trailing one, on one baseline.
+  /// The default labeled content style: the label leading, the value trailing.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }

@@ -1,36 +1,36 @@
 public import Foundation
 
-/// A label that leads to a page: as large as its label (R-CTRL).
+/// A control that opens a URL; its size is that of its label (R-CTRL).
 nonisolated public struct Link<Label: View>: View {
   let label: Label
 
-  /// Makes a link.
+  /// Makes a link with a label.
   public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
 
-  /// The label.
+  /// The label of the link.
   @MainActor public var body: some View {
     ControlView("Link") { HStack { label }.unlisted() }
   }
 }
 
 extension Link where Label == Text {
-  /// Makes a link of a text.
+  /// Makes a link with a text as its label.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Makes a link of a text.
+  /// Makes a link with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }
 }
 
-/// A label that hands something to others: as large as its label (R-CTRL).
+/// A control that presents the share sheet; its size is that of its label (R-CTRL).
 nonisolated public struct ShareLink<Label: View>: View {
   let label: Label
 
-  /// Makes a link of one thing.
+  /// Makes a link that shares one item.
   public init<Item>(
     item: Item,
     subject: Text? = nil,
@@ -38,7 +38,7 @@ nonisolated public struct ShareLink<Label: View>: View {
     @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
-  /// Makes a link of one thing, with a preview that is not shown.
+  /// Makes a link that shares one item with a preview, which is not laid out.
   public init<Item, Icon>(
     item: Item,
     subject: Text? = nil,
@@ -47,7 +47,7 @@ nonisolated public struct ShareLink<Label: View>: View {
     @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
-  /// Makes a link of several things.
+  /// Makes a link that shares several items.
   public init<Items: RandomAccessCollection>(
     items: Items,
     subject: Text? = nil,
@@ -55,13 +55,13 @@ nonisolated public struct ShareLink<Label: View>: View {
     @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
-  /// The label.
+  /// The label of the link.
   @MainActor public var body: some View {
     ControlView("ShareLink") { HStack { label }.unlisted() }
   }
 }
 
-/// The label of a link that says nothing else: a symbol and a word.
+/// The default label of a share link: a symbol and a text.
 public typealias DefaultShareLinkLabel = Label<Text, Image>
 
 extension ShareLink where Label == DefaultShareLinkLabel {
@@ -73,12 +73,13 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     }
   }
 
-  /// Makes a link of one thing, with the usual label.
+  /// Makes a link that shares one item, with the default label.
   public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
     self.init(title: Text("Share…"))
   }
 
-  /// Makes a link of one thing, with the usual label and a preview that is not shown.
+  /// Makes a link that shares one item, with the default label and a preview, which is not laid
+  /// out.
   public init<Item, Icon>(
     item: Item,
     subject: Text? = nil,
@@ -86,14 +87,14 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: SharePreview<Icon>
   ) { self.init(title: Text("Share…")) }
 
-  /// Makes a link of several things, with the usual label.
+  /// Makes a link that shares several items, with the default label.
   public init<Items: RandomAccessCollection>(
     items: Items,
     subject: Text? = nil,
     message: Text? = nil
   ) { self.init(title: Text("Share…")) }
 
-  /// Makes a link of one thing, with a title.
+  /// Makes a link that shares one item, with a title.
   public init<Item>(
     _ titleKey: LocalizedStringKey,
     item: Item,
@@ -101,7 +102,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     message: Text? = nil
   ) { self.init(title: Text(titleKey)) }
 
-  /// Makes a link of one thing, with a title.
+  /// Makes a link that shares one item, with a title.
   @_disfavoredOverload
   public init<Title: StringProtocol, Item>(
     _ title: Title,
@@ -110,7 +111,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     message: Text? = nil
   ) { self.init(title: Text(title)) }
 
-  /// Makes a link of one thing, with a title and a preview that is not shown.
+  /// Makes a link that shares one item, with a title and a preview, which is not laid out.
   public init<Item, Icon>(
     _ titleKey: LocalizedStringKey,
     item: Item,
@@ -119,7 +120,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: SharePreview<Icon>
   ) { self.init(title: Text(titleKey)) }
 
-  /// Makes a link of one thing, with a title and a preview that is not shown.
+  /// Makes a link that shares one item, with a title and a preview, which is not laid out.
   public init<Item, Icon>(
     _ title: Text,
     item: Item,
@@ -128,7 +129,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: SharePreview<Icon>
   ) { self.init(title: title) }
 
-  /// Makes a link of several things, with a title.
+  /// Makes a link that shares several items, with a title.
   public init<Items: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     items: Items,
@@ -137,17 +138,17 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   ) { self.init(title: Text(titleKey)) }
 }
 
-/// What stands for something that is handed to others; it is not shown here.
+/// The preview of a shared item, which is not laid out.
 public struct SharePreview<Icon> {
-  /// Makes a preview of a title.
+  /// Makes a preview with a title.
   public init<Title: StringProtocol>(_ title: Title) where Icon == Never {}
 
-  /// Makes a preview of a title.
+  /// Makes a preview with a title.
   public init(_ titleKey: LocalizedStringKey) where Icon == Never {}
 
-  /// Makes a preview of a title and a picture.
+  /// Makes a preview with a title and an image.
   public init<Title: StringProtocol>(_ title: Title, image: Image) where Icon == Never {}
 
-  /// Makes a preview of a title and a small picture.
+  /// Makes a preview with a title and an icon.
   public init<Title: StringProtocol>(_ title: Title, icon: Icon) {}
 }

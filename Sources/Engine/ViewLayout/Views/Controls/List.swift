@@ -1,36 +1,38 @@
 import Foundation
 
-/// Rows one below the other (R-CTRL): takes what it is proposed, and nothing where nothing is
-/// (R-SCROLL-7, as recorded).
+/// A vertical list of rows (R-CTRL).
+///
+/// A list fills its proposal; its size is 0 along an axis whose proposal is `nil` (R-SCROLL-7, as
+/// recorded).
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.listRowSpacing) private var rowSpacing
   let content: Content
 
   init(rows content: Content) { self.content = content }
 
-  /// Makes a list in which several rows can be chosen.
+  /// Makes a list with multiple selection.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// Makes a list in which one row can be chosen.
+  /// Makes a list with single selection.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// The rows, from the top.
+  /// The rows in a vertical scroll view.
   @MainActor public var body: some View {
     ControlView("List") { RowsView(spacing: rowSpacing ?? 0, content: content) }
   }
 }
 
 extension List where SelectionValue == Never {
-  /// Makes a list.
+  /// Makes a list without selection.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension List where SelectionValue == Never {
-  /// Makes a list of elements that identify themselves.
+  /// Makes a list of identifiable elements.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -42,7 +44,7 @@ extension List where SelectionValue == Never {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// Makes a list of elements that one of their properties identifies.
+  /// Makes a list of elements identified by a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -51,7 +53,7 @@ extension List where SelectionValue == Never {
     self.init(rows: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Makes a list of numbers.
+  /// Makes a list of a constant range of integers.
   public init<RowContent: View>(
     _ data: Range<Int>,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -59,7 +61,7 @@ extension List where SelectionValue == Never {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// Makes a list of elements that can be written.
+  /// Makes a list of identifiable elements, with a binding to each of them.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -72,7 +74,7 @@ extension List where SelectionValue == Never {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// Makes a list of elements that can be written.
+  /// Makes a list of elements identified by a key path, with a binding to each of them.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -83,7 +85,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Makes a list of elements, one of which can be chosen, that identify themselves.
+  /// Makes a list of identifiable elements with single selection.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     selection: Binding<SelectionValue?>?,
@@ -96,7 +98,7 @@ extension List {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// Makes a list of elements, one of which can be chosen, that one of their properties identifies.
+  /// Makes a list of elements identified by a key path, with single selection.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -106,7 +108,7 @@ extension List {
     self.init(rows: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Makes a list of numbers, one of which can be chosen.
+  /// Makes a list of a constant range of integers with single selection.
   public init<RowContent: View>(
     _ data: Range<Int>,
     selection: Binding<SelectionValue?>?,
@@ -115,7 +117,7 @@ extension List {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// Makes a list of elements, one of which can be chosen, that can be written.
+  /// Makes a list of identifiable elements with single selection and a binding to each element.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     selection: Binding<SelectionValue?>?,
@@ -129,7 +131,7 @@ extension List {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// Makes a list of elements, one of which can be chosen, that can be written.
+  /// Makes a list of elements identified by a key path, with single selection and bindings.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -141,7 +143,7 @@ extension List {
 }
 
 extension List {
-  /// Makes a list of elements, several of which can be chosen, that identify themselves.
+  /// Makes a list of identifiable elements with multiple selection.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     selection: Binding<Set<SelectionValue>>?,
@@ -154,8 +156,7 @@ extension List {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// Makes a list of elements, several of which can be chosen, that one of their properties
-  /// identifies.
+  /// Makes a list of elements identified by a key path, with multiple selection.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -165,7 +166,7 @@ extension List {
     self.init(rows: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Makes a list of numbers, several of which can be chosen.
+  /// Makes a list of a constant range of integers with multiple selection.
   public init<RowContent: View>(
     _ data: Range<Int>,
     selection: Binding<Set<SelectionValue>>?,
@@ -174,7 +175,7 @@ extension List {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// Makes a list of elements, several of which can be chosen, that can be written.
+  /// Makes a list of identifiable elements with multiple selection and a binding to each element.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     selection: Binding<Set<SelectionValue>>?,
@@ -188,7 +189,7 @@ extension List {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// Makes a list of elements, several of which can be chosen, that can be written.
+  /// Makes a list of elements identified by a key path, with multiple selection and bindings.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -199,15 +200,15 @@ extension List {
   }
 }
 
-/// Controls one below the other, as the rows of a list (R-CTRL).
+/// A form: controls as the rows of a list (R-CTRL).
 nonisolated public struct Form<Content: View>: View {
   @Environment(\.listRowSpacing) private var rowSpacing
   let content: Content
 
-  /// Makes a form.
+  /// Makes a form with its content.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The rows, from the top.
+  /// The rows in a vertical scroll view.
   @MainActor public var body: some View {
     ControlView("Form") { RowsView(spacing: rowSpacing ?? 0, content: content) }
   }

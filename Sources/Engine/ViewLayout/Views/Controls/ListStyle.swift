@@ -1,104 +1,104 @@
-/// How a list looks; all of them are laid out alike (R-CTRL).
+/// A style for the appearance of lists; all styles have the same layout (R-CTRL).
 public protocol ListStyle {}
 
-/// The usual style.
+/// The default list style.
 public struct DefaultListStyle: ListStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 }
 
-/// Rows from edge to edge.
+/// A list style with plain rows.
 public struct PlainListStyle: ListStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 }
 
-/// Sections apart from each other.
+/// A list style with grouped sections.
 public struct GroupedListStyle: ListStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 }
 
-/// Sections in boxes.
+/// A list style with inset, grouped sections.
 public struct InsetGroupedListStyle: ListStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 }
 
-/// Rows with space at both sides.
+/// A list style with inset rows.
 public struct InsetListStyle: ListStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 }
 
-/// Rows beside the main view.
+/// A list style for sidebars.
 public struct SidebarListStyle: ListStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The usual style.
+  /// The default list style.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// Rows from edge to edge.
+  /// The list style with plain rows.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// Sections apart from each other.
+  /// The list style with grouped sections.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// Sections in boxes.
+  /// The list style with inset, grouped sections.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// Rows with space at both sides.
+  /// The list style with inset rows.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// Rows beside the main view.
+  /// The list style for sidebars.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-/// How a form looks; all of them are laid out alike (R-CTRL).
+/// A style for the appearance of forms; all styles have the same layout (R-CTRL).
 public protocol FormStyle {}
 
-/// The usual style.
+/// The default form style.
 public struct AutomaticFormStyle: FormStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 }
 
-/// Sections in boxes.
+/// A form style with grouped sections.
 public struct GroupedFormStyle: FormStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 }
 
-/// Labels in one column, controls in another.
+/// A form style with one column for labels and one for controls.
 public struct ColumnsFormStyle: FormStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The usual style.
+  /// The default form style.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-  /// Sections in boxes.
+  /// The form style with grouped sections.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-  /// Labels in one column, controls in another.
+  /// The form style with one column for labels and one for controls.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }

@@ -1,25 +1,27 @@
-/// A label that opens a menu, which no stage does: as large as its label (R-CTRL).
+/// A control that presents a menu; its size is that of its label (R-CTRL).
+///
+/// The menu is never opened in Plumb.
 nonisolated public struct Menu<Label: View, Content: View>: View {
   let label: Label
 
-  /// Makes a menu.
+  /// Makes a menu with content and a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
   }
 
-  /// The label.
+  /// The label of the menu.
   @MainActor public var body: some View {
     ControlView("Menu") { HStack { label }.unlisted() }
   }
 }
 
 extension Menu where Label == Text {
-  /// Makes a menu with a text.
+  /// Makes a menu with a text as its label.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Makes a menu with a text.
+  /// Makes a menu with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -27,7 +29,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu {
-  /// Makes a menu whose label does something when it is tapped, and opens when it is held.
+  /// Makes a menu with a primary action; a long press opens the menu.
   public init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label,
@@ -36,7 +38,7 @@ extension Menu {
 }
 
 extension Menu where Label == Text {
-  /// Makes a menu with a text that does something when it is tapped.
+  /// Makes a menu with a text as its label and a primary action.
   public init(
     _ titleKey: LocalizedStringKey,
     @ViewBuilder content: () -> Content,
@@ -45,14 +47,14 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == ViewLayout.Label<Text, Image> {
-  /// Makes a menu with a text and a symbol.
+  /// Makes a menu with a text and a system symbol as its label.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
     @ViewBuilder content: () -> Content
   ) { label = ViewLayout.Label(titleKey, systemImage: systemImage) }
 
-  /// Makes a menu with a text and a symbol.
+  /// Makes a menu with a text and a system symbol as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title,
@@ -61,25 +63,25 @@ extension Menu where Label == ViewLayout.Label<Text, Image> {
   ) { label = ViewLayout.Label(title, systemImage: systemImage) }
 }
 
-/// Controls that belong together (R-CTRL): side by side.
+/// A group of related controls in a horizontal stack (R-CTRL).
 nonisolated public struct ControlGroup<Content: View>: View {
   let content: Content
 
-  /// Makes a group.
+  /// Makes a group of controls.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Makes a group with a label, which is shown in menus alone.
+  /// Makes a group of controls with a label, which is shown only in menus.
   public init<Label: View>(
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) { self.content = content() }
 
-  /// Makes a group with a text, which is shown in menus alone.
+  /// Makes a group of controls with a text as its label, which is shown only in menus.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// The controls.
+  /// The controls in a horizontal stack.
   @MainActor public var body: some View {
     ControlView("ControlGroup") { HStack(spacing: ControlMetrics.gap) { content }.unlisted() }
   }

@@ -1,14 +1,15 @@
 import Foundation
 
-/// One of several options (R-CTRL).
+/// A control that selects one of several options (R-CTRL).
 ///
-/// A menu is as large as its largest option, so that a choice moves nothing.
+/// In the menu style, the size is that of the largest option, so that it does not depend on the
+/// selection.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   @Environment(\.controlStyles) private var styles
   let label: Label
   let content: Content
 
-  /// Makes a picker.
+  /// Makes a picker with options and a label.
   public init(
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
@@ -18,7 +19,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.content = content()
   }
 
-  /// The options in the arrangement of the style, after the label where there is space for one.
+  /// The options as arranged by the picker style; menu and inline styles also show the label.
   @MainActor public var body: some View {
     ControlView("Picker") {
       switch styles.picker.arrangement {
@@ -59,7 +60,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 extension Picker {
-  /// Makes a picker for several things at once.
+  /// Makes a picker for the values of several sources.
   public init<Sources: RandomAccessCollection>(
     sources: Sources,
     selection: KeyPath<Sources.Element, Binding<SelectionValue>>,
@@ -70,7 +71,7 @@ extension Picker {
     self.content = content()
   }
 
-  /// Makes a picker.
+  /// Makes a picker with options and a label.
   public init(
     selection: Binding<SelectionValue>,
     label: Label,
@@ -82,7 +83,7 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-  /// Makes a picker with a text.
+  /// Makes a picker with a text as its label.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<SelectionValue>,
@@ -91,7 +92,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// Makes a picker with a text.
+  /// Makes a picker with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title,
@@ -101,7 +102,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(title) }
   }
 
-  /// Makes a picker for several things at once, with a text.
+  /// Makes a picker for the values of several sources, with a text as its label.
   public init<Sources: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     sources: Sources,
@@ -111,7 +112,7 @@ extension Picker where Label == Text {
     self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// Makes a picker for several things at once, with a text.
+  /// Makes a picker for the values of several sources, with a text as its label.
   @_disfavoredOverload
   public init<Sources: RandomAccessCollection, Title: StringProtocol>(
     _ title: Title,

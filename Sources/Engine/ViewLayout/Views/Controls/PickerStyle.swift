@@ -1,181 +1,185 @@
-/// How the options of a picker are laid out; Apple keeps the requirements to itself.
+/// A style for the arrangement of a picker's options.
+///
+/// SwiftUI's own requirements are not public.
 public protocol PickerStyle {
-  /// The way of the options.
+  /// The arrangement of the options.
   var arrangement: PickerArrangement { get }
 }
 
-/// The ways in which a picker's options are laid out.
+/// An arrangement of a picker's options.
 public enum PickerArrangement: Hashable, Sendable {
-  /// The options lie over each other, with a mark at the trailing edge.
+  /// A menu: all options in a `ZStack`, with a menu mark at the trailing edge.
   case menu
-  /// The options are side by side, equally wide.
+  /// Options of equal width in a horizontal stack.
   case segmented
-  /// The options are one above the other.
+  /// Options in a vertical stack.
   case inline
-  /// The options are on a wheel, as wide as proposed.
+  /// A wheel that fills the proposed width.
   case wheel
 }
 
-/// The usual style: a menu.
+/// The default picker style: a menu.
 public struct DefaultPickerStyle: PickerStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
-  /// The options lie over each other.
+  /// Always the menu arrangement.
   public var arrangement: PickerArrangement { .menu }
 }
 
-/// One option, and the others in a menu.
+/// A picker style that shows the options in a menu.
 public struct MenuPickerStyle: PickerStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
-  /// The options lie over each other.
+  /// Always the menu arrangement.
   public var arrangement: PickerArrangement { .menu }
 }
 
-/// All options side by side.
+/// A picker style that shows the options as segments.
 public struct SegmentedPickerStyle: PickerStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
-  /// The options are side by side.
+  /// Always the segmented arrangement.
   public var arrangement: PickerArrangement { .segmented }
 }
 
-/// All options one above the other.
+/// A picker style that shows the options in a vertical stack.
 public struct InlinePickerStyle: PickerStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
-  /// The options are one above the other.
+  /// Always the inline arrangement.
   public var arrangement: PickerArrangement { .inline }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The usual style: a menu.
+  /// The default picker style: a menu.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// One option, and the others in a menu.
+  /// The picker style that shows the options in a menu.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// All options side by side.
+  /// The picker style that shows the options as segments.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// All options one above the other.
+  /// The picker style that shows the options in a vertical stack.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
-/// The options on a wheel (R-CTRL): as wide as proposed, of one height.
+/// A picker style with a wheel of the proposed width and a fixed height (R-CTRL).
 public struct WheelPickerStyle: PickerStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
-  /// The options are on a wheel.
+  /// Always the wheel arrangement.
   public var arrangement: PickerArrangement { .wheel }
 }
 
-/// The options behind a link: laid out as a menu.
+/// A picker style with a link to the options; laid out as a menu.
 public struct NavigationLinkPickerStyle: PickerStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
-  /// The options lie over each other.
+  /// Always the menu arrangement.
   public var arrangement: PickerArrangement { .menu }
 }
 
-/// The options as a row of symbols: laid out as segments.
+/// A picker style with a row of symbols; laid out as segments.
 public struct PalettePickerStyle: PickerStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
-  /// The options are side by side.
+  /// Always the segmented arrangement.
   public var arrangement: PickerArrangement { .segmented }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// The options on a wheel.
+  /// The picker style that shows the options on a wheel.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// The options behind a link.
+  /// The picker style with a link to the options.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-  /// The options as a row of symbols.
+  /// The picker style with a row of symbols.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
-/// How dates are chosen; Apple keeps the requirements to itself.
+/// A style for the arrangement of a date picker.
+///
+/// SwiftUI's own requirements are not public.
 public protocol DatePickerStyle {
-  /// The way of choosing.
+  /// The arrangement of the date picker.
   var arrangement: DatePickerArrangement { get }
 }
 
-/// The ways in which a date is chosen.
+/// An arrangement of a date picker.
 public enum DatePickerArrangement: Hashable, Sendable {
-  /// In fields after the label.
+  /// Fields for the date and time, after the label.
   case fields
-  /// In a month, as wide as proposed; the label is not shown.
+  /// A calendar of a month that fills the proposed width, without the label.
   case month
-  /// On a wheel, as wide as proposed; the label is not shown.
+  /// A wheel that fills the proposed width, without the label.
   case wheel
 }
 
-/// In fields.
+/// A date picker style with compact fields.
 public struct CompactDatePickerStyle: DatePickerStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
-  /// In fields.
+  /// Always the arrangement with fields.
   public var arrangement: DatePickerArrangement { .fields }
 }
 
-/// In a month.
+/// A date picker style with a calendar.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
-  /// In a month.
+  /// Always the calendar of a month.
   public var arrangement: DatePickerArrangement { .month }
 }
 
-/// On a wheel.
+/// A date picker style with a wheel.
 public struct WheelDatePickerStyle: DatePickerStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
-  /// On a wheel.
+  /// Always the wheel arrangement.
   public var arrangement: DatePickerArrangement { .wheel }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// As usual: in fields.
+  /// The default date picker style: compact fields.
   public static var automatic: CompactDatePickerStyle { CompactDatePickerStyle() }
-  /// In fields.
+  /// The date picker style with compact fields.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// In a month.
+  /// The date picker style with a calendar.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// On a wheel.
+  /// The date picker style with a wheel.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
 nonisolated extension View {
-  /// The view with a style of its pickers of dates (R-CTRL).
+  /// Sets the style of date pickers inside the view (R-CTRL).
   public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
     environment(\.controlStyles.dates, style)
   }

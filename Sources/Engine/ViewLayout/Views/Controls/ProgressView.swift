@@ -1,14 +1,14 @@
 public import Foundation
 
-/// How far something has come (R-CTRL).
+/// The progress of a task (R-CTRL).
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   @Environment(\.controlStyles) private var styles
-  /// From 0 to 1; `nil` for indeterminate progress.
+  /// The completed fraction from 0 to 1; `nil` for indeterminate progress.
   let fraction: Double?
   let label: Label
   let currentValueLabel: CurrentValueLabel
 
-  /// The value and its labels as the style shows them.
+  /// The progress and its labels in the style of the environment.
   @MainActor public var body: some View {
     ControlView("ProgressView") {
       styles.progress.part(
@@ -38,39 +38,39 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   }
 }
 
-// MARK: - Without a value
+// MARK: - Indeterminate progress
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Creates indeterminate progress.
+  /// Makes an indeterminate progress view.
   public init() where Label == EmptyView { self.init { EmptyView() } }
 
-  /// Creates indeterminate progress, with a label.
+  /// Makes an indeterminate progress view with a label.
   public init(@ViewBuilder label: () -> Label) {
     self.init(part: Double?.none, of: 1, label: label(), currentValueLabel: EmptyView())
   }
 
-  /// Creates indeterminate progress, with a text.
+  /// Makes an indeterminate progress view with a text as its label.
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init { Text(titleKey) }
   }
 
-  /// Creates indeterminate progress, with a text.
+  /// Makes an indeterminate progress view with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title) where Label == Text {
     self.init { Text(title) }
   }
 }
 
-// MARK: - With a value
+// MARK: - Determinate progress
 
 extension ProgressView {
-  /// Makes progress of a part of a total.
+  /// Makes a progress view for a value of a total.
   public init<Number: BinaryFloatingPoint>(value: Number?, total: Number = 1.0)
   where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(value: value, total: total) { EmptyView() }
   }
 
-  /// Makes progress of a part of a total, with a label.
+  /// Makes a progress view for a value of a total, with a label.
   public init<Number: BinaryFloatingPoint>(
     value: Number?,
     total: Number = 1.0,
@@ -79,7 +79,7 @@ extension ProgressView {
     self.init(value: value, total: total, label: label) { EmptyView() }
   }
 
-  /// Makes progress of a part of a total, with a label and words for the value.
+  /// Makes a progress view for a value of a total, with labels for itself and the current value.
   public init<Number: BinaryFloatingPoint>(
     value: Number?,
     total: Number = 1.0,
@@ -89,7 +89,7 @@ extension ProgressView {
     self.init(part: value, of: total, label: label(), currentValueLabel: currentValueLabel())
   }
 
-  /// Makes progress of a part of a total, with a text.
+  /// Makes a progress view for a value of a total, with a text as its label.
   public init<Number: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey,
     value: Number?,
@@ -98,7 +98,7 @@ extension ProgressView {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
-  /// Makes progress of a part of a total, with a text.
+  /// Makes a progress view for a value of a total, with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol, Number: BinaryFloatingPoint>(
     _ title: Title,
@@ -108,16 +108,16 @@ extension ProgressView {
     self.init(value: value, total: total) { Text(title) }
   }
 
-  /// Makes progress of what Foundation knows of it, as it is when the view is evaluated.
+  /// Makes a progress view with the fraction that a Foundation `Progress` has when it is evaluated.
   public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(value: progress.fractionCompleted)
   }
 }
 
-// MARK: - Of a span of time
+// MARK: - Time intervals
 
 extension ProgressView {
-  /// Makes progress of a span of time; here no time passes, so nothing of it has.
+  /// Makes a progress view for a time interval, always at the start of the interval.
   public init(
     timerInterval: ClosedRange<Date>,
     countsDown: Bool = true,
@@ -133,7 +133,7 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-  /// Makes progress of a span of time; here no time passes, so nothing of it has.
+  /// Makes a progress view for a time interval, always at the start of the interval.
   public init(
     timerInterval: ClosedRange<Date>,
     countsDown: Bool = true,
@@ -146,16 +146,16 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
-  /// Makes progress of a span of time; here no time passes, so nothing of it has.
+  /// Makes a progress view for a time interval, always at the start of the interval.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }
 }
 
-// MARK: - In a style
+// MARK: - Styles
 
 extension ProgressView {
-  /// Makes progress of what a style got.
+  /// Makes a progress view from the configuration of a style.
   public init(_ configuration: ProgressViewStyleConfiguration)
   where
     Label == ProgressViewStyleConfiguration.Label,
@@ -170,12 +170,14 @@ extension ProgressView {
   }
 }
 
-/// The time that is left of a span, in minutes and seconds.
+/// The time of a time interval's progress view, in minutes and seconds.
+///
+/// It is always the time at the start of the interval.
 nonisolated public struct DefaultDateProgressLabel: View {
   let timerInterval: ClosedRange<Date>
   let countsDown: Bool
 
-  /// The words: `1:30` for a minute and a half.
+  /// The text, such as `1:30` for 90 seconds.
   @MainActor public var body: some View {
     let length = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
     let seconds = countsDown ? Int(nearestTo: length) : 0
@@ -183,39 +185,39 @@ nonisolated public struct DefaultDateProgressLabel: View {
   }
 }
 
-/// How progress and its labels are laid out.
+/// A style for the appearance of progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-  /// The type of the laid out progress.
+  /// The type of the styled progress view.
   associatedtype Body: View
-  /// The parts of a progress view, as the style gets them.
+  /// The properties of the progress view.
   typealias Configuration = ProgressViewStyleConfiguration
 
-  /// Lays progress out.
+  /// Returns the styled view of progress.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The parts that a progress view consists of.
+/// The properties of a progress view, for its style.
 public struct ProgressViewStyleConfiguration {
-  /// The type of the label.
+  /// The type of the progress view's label.
   public typealias Label = StyledPart
-  /// The type of the words for the value.
+  /// The type of the label for the current value.
   public typealias CurrentValueLabel = StyledPart
 
-  /// How much is done, from 0 to 1; `nil` for indeterminate progress.
+  /// The completed fraction from 0 to 1; `nil` for indeterminate progress.
   public let fractionCompleted: Double?
-  /// The part that says what makes progress; `nil` for a progress without a label.
+  /// The label of the progress view; `nil` for none.
   public var label: Label?
-  /// The text for the value; `nil` for a progress without one.
+  /// The label for the current value; `nil` for none.
   public var currentValueLabel: CurrentValueLabel?
 }
 
-/// A wheel over its labels.
+/// A progress view style with a spinner above the labels.
 nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
-  /// Lays progress out.
+  /// Returns the styled view of progress.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: ControlMetrics.gap) {
       ControlPart("spinner", size: ControlMetrics.spinnerSize)
@@ -226,12 +228,12 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A bar as wide as proposed, between its labels.
+/// A progress view style with a bar of the proposed width between the labels.
 nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
-  /// Lays progress out.
+  /// Returns the styled view of progress.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: ControlMetrics.barGap) {
       configuration.label
@@ -242,12 +244,12 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// The usual style: a bar for what has a value, a wheel for what has none.
+/// The default progress view style: a bar if there is a value, otherwise a spinner.
 nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
-  /// Lays progress out.
+  /// Returns the styled view of progress.
   public func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted == nil {
       CircularProgressViewStyle().makeBody(configuration: configuration)
@@ -258,16 +260,16 @@ nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The usual style: a bar for what has a value, a wheel for what has none.
+  /// The default progress view style: a bar if there is a value, otherwise a spinner.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A wheel over its labels.
+  /// The progress view style with a spinner above the labels.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar as wide as proposed, between its labels.
+  /// The progress view style with a bar of the proposed width between the labels.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }

@@ -1,12 +1,13 @@
-/// A value between two bounds (R-CTRL): a track as wide as proposed, between its bounds' labels.
+/// A control that selects a value from a range (R-CTRL).
 ///
-/// The label is read aloud and not shown.
+/// Its track fills the proposed width between the labels of the bounds. The label itself is for
+/// accessibility and not shown.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   let label: Label
   let minimumValueLabel: ValueLabel
   let maximumValueLabel: ValueLabel
 
-  /// The track between the labels of its bounds.
+  /// The track between the labels of the bounds.
   @MainActor public var body: some View {
     ControlView("Slider") {
       HStack(spacing: ControlMetrics.gap) {
@@ -36,7 +37,7 @@ extension Slider {
     )
   }
 
-  /// Makes a slider that goes by steps, with labels for its bounds.
+  /// Makes a slider with a step and labels for its bounds.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value>,
@@ -65,7 +66,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(label: label(), minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView())
   }
 
-  /// Makes a slider that goes by steps, with a label.
+  /// Makes a slider with a step and a label.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value>,
@@ -78,7 +79,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Makes a slider.
+  /// Makes a slider without labels.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value> = 0...1,
@@ -87,7 +88,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(value: value, in: bounds) { EmptyView() }
   }
 
-  /// Makes a slider that goes by steps.
+  /// Makes a slider with a step and without labels.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value>,
@@ -98,7 +99,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 }
 
-// MARK: - In an older order
+// MARK: - Older parameter order
 
 extension Slider {
   /// Makes a slider with labels for its bounds.
@@ -117,7 +118,7 @@ extension Slider {
     )
   }
 
-  /// Makes a slider that goes by steps, with labels for its bounds.
+  /// Makes a slider with a step and labels for its bounds.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value>,
@@ -147,7 +148,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: label)
   }
 
-  /// Makes a slider that goes by steps, with a label.
+  /// Makes a slider with a step and a label.
   @_disfavoredOverload
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,

@@ -1,11 +1,13 @@
 public import Foundation
 
-/// A value that goes up and down (R-CTRL): its label beside two buttons, as wide as both.
+/// A control that increments and decrements a value (R-CTRL).
+///
+/// The label is followed by the two buttons; the control does not expand.
 nonisolated public struct Stepper<Label: View>: View {
   @Environment(\.controlStyles.hidesLabels) private var hidesLabel
   let label: Label
 
-  /// Makes a stepper of two actions.
+  /// Makes a stepper with actions for increment and decrement.
   public init(
     @ViewBuilder label: () -> Label,
     onIncrement: (() -> Void)?,
@@ -15,7 +17,7 @@ nonisolated public struct Stepper<Label: View>: View {
     self.label = label()
   }
 
-  /// The label beside the buttons.
+  /// The label and the buttons.
   @MainActor public var body: some View {
     ControlView("Stepper") {
       HStack(spacing: ControlMetrics.gap) {
@@ -28,7 +30,7 @@ nonisolated public struct Stepper<Label: View>: View {
 }
 
 extension Stepper {
-  /// Makes a stepper of a value.
+  /// Makes a stepper for a value.
   public init<Value: Strideable>(
     value: Binding<Value>,
     step: Value.Stride = 1,
@@ -38,7 +40,7 @@ extension Stepper {
     self.label = label()
   }
 
-  /// Makes a stepper of a value between bounds.
+  /// Makes a stepper for a value in a range.
   public init<Value: Strideable>(
     value: Binding<Value>,
     in bounds: ClosedRange<Value>,
@@ -49,7 +51,7 @@ extension Stepper {
     self.label = label()
   }
 
-  /// Makes a stepper of a value in a format.
+  /// Makes a stepper for a formatted value.
   public init<Format: ParseableFormatStyle>(
     value: Binding<Format.FormatInput>,
     step: Format.FormatInput.Stride = 1,
@@ -60,7 +62,7 @@ extension Stepper {
     self.label = label()
   }
 
-  /// Makes a stepper of a value between bounds, in a format.
+  /// Makes a stepper for a formatted value in a range.
   public init<Format: ParseableFormatStyle>(
     value: Binding<Format.FormatInput>,
     in bounds: ClosedRange<Format.FormatInput>,
@@ -74,7 +76,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// Makes a stepper of two actions, with a text.
+  /// Makes a stepper with two actions and a text as its label.
   public init(
     _ titleKey: LocalizedStringKey,
     onIncrement: (() -> Void)?,
@@ -84,7 +86,7 @@ extension Stepper where Label == Text {
     label = Text(titleKey)
   }
 
-  /// Makes a stepper of two actions, with a text.
+  /// Makes a stepper with two actions and a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title,
@@ -95,7 +97,7 @@ extension Stepper where Label == Text {
     label = Text(title)
   }
 
-  /// Makes a stepper of a value, with a text.
+  /// Makes a stepper for a value, with a text as its label.
   public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Value>,
@@ -105,7 +107,7 @@ extension Stepper where Label == Text {
     label = Text(titleKey)
   }
 
-  /// Makes a stepper of a value, with a text.
+  /// Makes a stepper for a value, with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Strideable>(
     _ title: Title,
@@ -116,7 +118,7 @@ extension Stepper where Label == Text {
     label = Text(title)
   }
 
-  /// Makes a stepper of a value between bounds, with a text.
+  /// Makes a stepper for a value in a range, with a text as its label.
   public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Value>,
@@ -127,7 +129,7 @@ extension Stepper where Label == Text {
     label = Text(titleKey)
   }
 
-  /// Makes a stepper of a value between bounds, with a text.
+  /// Makes a stepper for a value in a range, with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Strideable>(
     _ title: Title,
@@ -139,7 +141,7 @@ extension Stepper where Label == Text {
     label = Text(title)
   }
 
-  /// Makes a stepper of a value in a format, with a text.
+  /// Makes a stepper for a formatted value, with a text as its label.
   public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Format.FormatInput>,
@@ -150,7 +152,7 @@ extension Stepper where Label == Text {
     label = Text(titleKey)
   }
 
-  /// Makes a stepper of a value between bounds in a format, with a text.
+  /// Makes a stepper for a formatted value in a range, with a text as its label.
   public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Format.FormatInput>,
@@ -163,10 +165,10 @@ extension Stepper where Label == Text {
   }
 }
 
-// MARK: - In an older order
+// MARK: - Older parameter order
 
 extension Stepper {
-  /// Makes a stepper of two actions.
+  /// Makes a stepper with actions for increment and decrement.
   @_disfavoredOverload
   public init(
     onIncrement: (() -> Void)?,
@@ -177,7 +179,7 @@ extension Stepper {
     self.label = label()
   }
 
-  /// Makes a stepper of a value.
+  /// Makes a stepper for a value.
   @_disfavoredOverload
   public init<Value: Strideable>(
     value: Binding<Value>,
@@ -188,7 +190,7 @@ extension Stepper {
     self.label = label()
   }
 
-  /// Makes a stepper of a value between bounds.
+  /// Makes a stepper for a value in a range.
   @_disfavoredOverload
   public init<Value: Strideable>(
     value: Binding<Value>,

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A line of text to be written (R-CTRL): what is written, or what is to be.
+/// An editable text field (R-CTRL).
+///
+/// It shows the text, or the prompt or label if the text is empty.
 nonisolated public struct TextField<Label: View>: View {
   let text: Binding<String>
   let prompt: Text?
@@ -14,7 +16,7 @@ nonisolated public struct TextField<Label: View>: View {
     self.label = label
   }
 
-  /// The text; without one, the prompt; without either, the label.
+  /// The text; if it is empty, the prompt; without a prompt, the label.
   @MainActor public var body: some View {
     FieldView(name: "TextField", axis: axis) {
       if !text.wrappedValue.isEmpty {
@@ -30,12 +32,12 @@ nonisolated public struct TextField<Label: View>: View {
 }
 
 extension TextField {
-  /// Makes a field of one line.
+  /// Makes a text field with one line.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text, prompt, .horizontal, label())
   }
 
-  /// Makes a field that grows along an axis.
+  /// Makes a text field that grows along an axis.
   public init(
     text: Binding<String>,
     prompt: Text? = nil,
@@ -47,22 +49,22 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// Makes a field with a text that says what to write.
+  /// Makes a text field with a text as its label.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text, nil, .horizontal, Text(titleKey))
   }
 
-  /// Makes a field with a text and a prompt.
+  /// Makes a text field with a text as its label and a prompt.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text, prompt, .horizontal, Text(titleKey))
   }
 
-  /// Makes a field with a text, that grows along an axis.
+  /// Makes a text field with a text as its label that grows along an axis.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(text, nil, axis, Text(titleKey))
   }
 
-  /// Makes a field with a text and a prompt, that grows along an axis.
+  /// Makes a text field with a text as its label and a prompt that grows along an axis.
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -72,25 +74,25 @@ extension TextField where Label == Text {
     self.init(text, prompt, axis, Text(titleKey))
   }
 
-  /// Makes a field with a text that says what to write.
+  /// Makes a text field with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     self.init(text, nil, .horizontal, Text(title))
   }
 
-  /// Makes a field with a text and a prompt.
+  /// Makes a text field with a text as its label and a prompt.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
     self.init(text, prompt, .horizontal, Text(title))
   }
 
-  /// Makes a field with a text, that grows along an axis.
+  /// Makes a text field with a text as its label that grows along an axis.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, axis: Axis) {
     self.init(text, nil, axis, Text(title))
   }
 
-  /// Makes a field with a text and a prompt, that grows along an axis.
+  /// Makes a text field with a text as its label and a prompt that grows along an axis.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title,
@@ -103,7 +105,7 @@ extension TextField where Label == Text {
 }
 
 extension TextField where Label == Text {
-  /// Makes a field with a text, and actions for when it is written.
+  /// Makes a text field with a text as its label and actions for editing and commit.
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -113,7 +115,7 @@ extension TextField where Label == Text {
     self.init(titleKey, text: text)
   }
 
-  /// Makes a field with a text, and an action for when it begins and ends to be written.
+  /// Makes a text field with a text as its label and an action for the start and end of editing.
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -123,10 +125,10 @@ extension TextField where Label == Text {
   }
 }
 
-// MARK: - Of a value
+// MARK: - Formatted values
 
 extension TextField {
-  /// Makes a field of a value in a format.
+  /// Makes a text field for a formatted value.
   public init<Format: ParseableFormatStyle>(
     value: Binding<Format.FormatInput>,
     format: Format,
@@ -136,7 +138,7 @@ extension TextField {
     self.init(Self.text(of: value, in: format), prompt, .horizontal, label())
   }
 
-  /// Makes a field of an optional value in a format.
+  /// Makes a text field for an optional formatted value.
   public init<Format: ParseableFormatStyle>(
     value: Binding<Format.FormatInput?>,
     format: Format,
@@ -170,7 +172,7 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// Makes a field of a value in a format, with a text.
+  /// Makes a text field for a formatted value, with a text as its label.
   public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Format.FormatInput>,
@@ -180,7 +182,7 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
-  /// Makes a field of an optional value in a format, with a text.
+  /// Makes a text field for an optional formatted value, with a text as its label.
   public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<Format.FormatInput?>,
@@ -190,7 +192,7 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
-  /// Makes a field of a value in a format, with a text.
+  /// Makes a text field for a formatted value, with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title,
@@ -201,7 +203,7 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
-  /// Makes a field of an optional value in a format, with a text.
+  /// Makes a text field for an optional formatted value, with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title,
@@ -213,20 +215,20 @@ extension TextField where Label == Text {
   }
 }
 
-/// A text field of one line that hides its text (R-CTRL).
+/// A text field with one line that hides its text (R-CTRL).
 nonisolated public struct SecureField<Label: View>: View {
   let text: Binding<String>
   let prompt: Text?
   let label: Label
 
-  /// Makes a field.
+  /// Makes a secure field with a label.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.text = text
     self.prompt = prompt
     self.label = label()
   }
 
-  /// A dot for each character; without one, the prompt; without either, the label.
+  /// One dot per character; if the text is empty, the prompt; without a prompt, the label.
   @MainActor public var body: some View {
     FieldView(name: "SecureField", axis: .horizontal) {
       if !text.wrappedValue.isEmpty {
@@ -242,12 +244,12 @@ nonisolated public struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
-  /// Makes a field with a text that says what to write.
+  /// Makes a secure field with a text as its label.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
-  /// Makes a field with a text that says what to write.
+  /// Makes a secure field with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title,
@@ -258,18 +260,18 @@ extension SecureField where Label == Text {
   }
 }
 
-/// Text to be written over all that is proposed (R-CTRL).
+/// An editor for text of several lines (R-CTRL).
 ///
-/// As recorded it takes both lengths, and where none is proposed no width and the height of a line.
+/// It fills its proposal. Its ideal size is a width of 0 and the height of one line, as recorded.
 nonisolated public struct TextEditor: View {
   @Environment(\.font) private var font
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
   let text: Binding<String>
 
-  /// Makes an editor of a text.
+  /// Makes an editor for a text.
   public init(text: Binding<String>) { self.text = text }
 
-  /// The lines of the text at the top leading corner.
+  /// The text, aligned to the top leading corner.
   @MainActor public var body: some View {
     ControlView("TextEditor") {
       Text(verbatim: text.wrappedValue)

@@ -1,93 +1,95 @@
 public import Foundation
 
-/// The space around the text of a text field; Apple keeps the requirement to itself.
+/// A style for the inset around a text field's text.
+///
+/// SwiftUI's own requirements are not public.
 public protocol TextFieldStyle {
-  /// The space at every edge, in points.
+  /// The inset at each edge, in points.
   var inset: CGFloat { get }
 }
 
-/// The text alone.
+/// A text field style without decoration.
 public struct PlainTextFieldStyle: TextFieldStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
-  /// No space.
+  /// The inset: 0 points.
   public var inset: CGFloat { 0 }
 }
 
-/// The usual style: the text alone.
+/// The default text field style, without decoration.
 public struct DefaultTextFieldStyle: TextFieldStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
-  /// No space.
+  /// The inset: 0 points.
   public var inset: CGFloat { 0 }
 }
 
-/// The text in a border (R-CTRL).
+/// A text field style with a rounded border (R-CTRL).
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
-  /// Between the text and the border, in points.
+  /// The inset between the text and the border, in points.
   public var inset: CGFloat { ControlMetrics.fieldInset }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The usual style: the text alone.
+  /// The default text field style, without decoration.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// The text alone.
+  /// The text field style without decoration.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// The text in a border.
+  /// The text field style with a rounded border.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
-/// The usual way.
+/// The default style of text editors.
 public struct AutomaticTextEditorStyle: TextEditorStyle, Sendable {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 }
 
-/// Without a decoration.
+/// A text editor style without decoration.
 public struct PlainTextEditorStyle: TextEditorStyle, Sendable {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The usual way.
+  /// The default style of text editors.
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// Without a decoration.
+  /// The text editor style without decoration.
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
-/// Texts that can be chosen.
+/// The selectability of text that can be selected.
 public struct EnabledTextSelectability: TextSelectability, Sendable {
-  /// They can.
+  /// Always `true`: the text can be selected.
   public static let allowsSelection = true
 }
 
-/// Texts that cannot be chosen.
+/// The selectability of text that cannot be selected.
 public struct DisabledTextSelectability: TextSelectability, Sendable {
-  /// They cannot.
+  /// Always `false`: the text cannot be selected.
   public static let allowsSelection = false
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// They can be chosen.
+  /// Text that can be selected.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// They cannot be chosen.
+  /// Text that cannot be selected.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }

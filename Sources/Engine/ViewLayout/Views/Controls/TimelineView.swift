@@ -1,74 +1,74 @@
 public import Foundation
 
-/// Views that change with time, at the one moment that a scene is laid out at.
+/// A view that updates on a schedule; a scene is laid out at a single moment.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-  /// What is known of the moment.
+  /// The date and the update rate of a timeline view.
   public struct Context: Sendable {
-    /// How often the view is to change.
+    /// The update rate of a timeline view.
     public enum Cadence: Comparable, Sendable {
-      /// Always, once a second, or once a minute.
+      /// Continuous updates, once per second, or once per minute.
       case live, seconds, minutes
     }
 
-    /// The moment.
+    /// The date of the update.
     public let date: Date
-    /// How often the view is to change.
+    /// The update rate of the view.
     public let cadence: Cadence
   }
 
   let content: (TimelineViewDefaultContext) -> Content
 
-  /// Makes views of the moment.
+  /// Makes a view that updates on a schedule.
   public init(
     _ schedule: Schedule,
     @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) { self.content = content }
 
-  /// The views of the moment at which they are laid out.
+  /// The content for the date of the evaluation.
   @MainActor public var body: some View {
     content(TimelineViewDefaultContext(date: Date(), cadence: .live))
   }
 }
 
-/// What is known of the moment, whatever the schedule is.
+/// The context of a timeline view, independent of its schedule.
 public typealias TimelineViewDefaultContext =
   TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
-/// When views change; a scene is laid out once.
+/// The schedule of a timeline view; it has no effect, because a scene is laid out once.
 public protocol TimelineSchedule {}
 
-/// Every minute.
+/// A schedule with an update every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// Makes the schedule.
+  /// Makes an instance of the schedule.
   public init() {}
 }
 
-/// Again and again.
+/// A schedule with updates at a regular interval.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
-  /// Makes the schedule of a first moment and the seconds between two.
+  /// Makes a schedule with a start date and an interval in seconds.
   public init(from startDate: Date, by interval: TimeInterval) {}
 }
 
-/// At some moments.
+/// A schedule with updates at given dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
-  /// Makes the schedule of its moments.
+  /// Makes a schedule from its dates.
   public init(_ dates: Entries) {}
 }
 
-/// As often as the screen.
+/// A schedule with updates at the display's frame rate.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  /// Makes the schedule.
+  /// Makes a schedule with a minimum interval in seconds, which can be paused.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {}
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// Every minute.
+  /// The schedule with an update every minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Again and again.
+  /// Returns a schedule with updates at a regular interval, in seconds.
   public static func periodic(
     from startDate: Date,
     by interval: TimeInterval
@@ -76,10 +76,10 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// As often as the screen.
+  /// The schedule with updates at the display's frame rate.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// As often as it is said.
+  /// Returns a schedule for animation with a minimum interval in seconds.
   public static func animation(
     minimumInterval: Double? = nil,
     paused: Bool = false
@@ -89,7 +89,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 
 extension TimelineSchedule {
-  /// At some moments.
+  /// Returns a schedule with updates at given dates.
   public static func explicit<Entries: Sequence>(
     _ dates: Entries
   ) -> ExplicitTimelineSchedule<Entries>

@@ -1,17 +1,17 @@
-/// Something that is on or off (R-CTRL).
+/// A control that switches between on and off (R-CTRL).
 nonisolated public struct Toggle<Label: View>: View {
   @Environment(\.controlStyles.toggle) private var style
   let isOn: Binding<Bool>
   let label: Label
   var isMixed = false
 
-  /// Makes a toggle.
+  /// Makes a toggle with a label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
   }
 
-  /// Makes a toggle of several things: it is on while all of them are.
+  /// Makes a toggle for several sources; it is on if all of them are on.
   public init<Sources: RandomAccessCollection>(
     sources: Sources,
     isOn: KeyPath<Sources.Element, Binding<Bool>>,
@@ -27,7 +27,7 @@ nonisolated public struct Toggle<Label: View>: View {
     isMixed = Set(bindings.map(\.wrappedValue)).count > 1
   }
 
-  /// The label as the style makes a toggle of it.
+  /// The toggle in the style of the environment.
   @MainActor public var body: some View {
     ControlView("Toggle", verticalSpacing: ControlMetrics.toggleSpacing) {
       style.part(
@@ -44,18 +44,18 @@ nonisolated public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
-  /// Makes a toggle with a text.
+  /// Makes a toggle with a text as its label.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
-  /// Makes a toggle with a text.
+  /// Makes a toggle with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 
-  /// Makes a toggle of several things with a text.
+  /// Makes a toggle for several sources, with a text as its label.
   public init<Sources: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     sources: Sources,
@@ -64,7 +64,7 @@ extension Toggle where Label == Text {
     self.init(sources: sources, isOn: isOn) { Text(titleKey) }
   }
 
-  /// Makes a toggle of several things with a text.
+  /// Makes a toggle for several sources, with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol, Sources: RandomAccessCollection>(
     _ title: Title,
@@ -76,59 +76,59 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Makes a toggle of what a style got.
+  /// Makes a toggle from the configuration of a style.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }
 
 extension Toggle where Label == ViewLayout.Label<Text, Image> {
-  /// Makes a toggle with a text and a symbol.
+  /// Makes a toggle with a text and a system symbol as its label.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { ViewLayout.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Makes a toggle with a text and a symbol.
+  /// Makes a toggle with a text and a system symbol as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { ViewLayout.Label(title, systemImage: systemImage) }
   }
 }
 
-/// How a toggle's label and its switch are laid out.
+/// A style for the appearance of toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
-  /// The type of the laid out toggle.
+  /// The type of the styled toggle.
   associatedtype Body: View
-  /// The parts of a toggle, as the style gets them.
+  /// The properties of the toggle.
   typealias Configuration = ToggleStyleConfiguration
 
-  /// Lays a toggle out.
+  /// Returns the styled view of a toggle.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The parts that a toggle consists of.
+/// The properties of a toggle, for its style.
 public struct ToggleStyleConfiguration {
-  /// The type of the label.
+  /// The type of the toggle's label.
   public typealias Label = StyledPart
 
-  /// The part that says what the toggle is for.
+  /// The label of the toggle.
   public let label: Label
   /// Whether the toggle is on.
   @Binding public var isOn: Bool
-  /// Whether some of what the toggle is for is on and some is not.
+  /// Whether some of the toggle's sources are on and others are off.
   public var isMixed = false
 }
 
-/// The label at the leading edge, the switch at the trailing one.
+/// A toggle style with the label at the leading edge and a switch at the trailing edge.
 nonisolated public struct SwitchToggleStyle: ToggleStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
-  /// Makes the style with a colour for what is on, which no layout depends on.
+  /// Makes a style with a color for the on state; it has no effect on layout.
   public init(tint: Color) {}
 
-  /// Lays a toggle out.
+  /// Returns the styled view of a toggle.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledRow {
       configuration.label
@@ -138,37 +138,37 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
   }
 }
 
-/// The usual style: a switch.
+/// The default toggle style: a switch.
 nonisolated public struct DefaultToggleStyle: ToggleStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
-  /// Lays a toggle out.
+  /// Returns the styled view of a toggle.
   public func makeBody(configuration: Configuration) -> some View {
     SwitchToggleStyle().makeBody(configuration: configuration)
   }
 }
 
-/// The label alone, which looks pressed while the toggle is on.
+/// A toggle style with only the label, which looks pressed while the toggle is on.
 nonisolated public struct ButtonToggleStyle: ToggleStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 
-  /// Lays a toggle out.
+  /// Returns the styled view of a toggle.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The usual style: a switch.
+  /// The default toggle style: a switch.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// The label at the leading edge, the switch at the trailing one.
+  /// The toggle style with the label at the leading edge and a switch at the trailing edge.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// The label alone, which looks pressed while the toggle is on.
+  /// The toggle style with only the label, which looks pressed while the toggle is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }

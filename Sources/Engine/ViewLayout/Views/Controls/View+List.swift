@@ -1,60 +1,59 @@
 public import Foundation
 
 nonisolated extension View {
-  /// The view with space around it as a list's row; `nil` for the usual space.
+  /// Sets the insets of the view as a row of a list; `nil` for the default insets.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     layoutValue(key: ListRowInsetsKey.self, value: insets)
   }
 
-  /// The view with gaps between the rows of its lists, in points; `nil` for the usual ones.
+  /// Sets the spacing between the rows of lists inside the view, in points; `nil` for the default.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     environment(\.listRowSpacing, spacing)
   }
 
-  /// The view with space above the headers of its lists' sections, in points.
+  /// Sets the space above section headers of lists inside the view, in points.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     environment(\.listSectionSpacing, spacing)
   }
 
-  /// The view with space above the headers of its lists' sections.
+  /// Sets the space above section headers of lists inside the view.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.listSectionSpacing, spacing.length)
   }
 
-  /// The view with or without what its lists draw behind their rows; their layout stays.
+  /// Shows or hides the background of lists inside the view; this has no effect on layout.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     modifier(EmptyModifier())
   }
 
-  /// The view with a style of its lists, of which this engine has one (R-CTRL).
+  /// Sets the style of lists inside the view; all styles have the same layout (R-CTRL).
   public func listStyle<Style: ListStyle>(_ style: Style) -> some View {
     modifier(EmptyModifier())
   }
 
-  /// The view with a style of its forms, of which this engine has one (R-CTRL).
+  /// Sets the style of forms inside the view; all styles have the same layout (R-CTRL).
   public func formStyle<Style: FormStyle>(_ style: Style) -> some View {
     modifier(EmptyModifier())
   }
 }
 
-/// The space above the headers of a list's sections.
+/// The space above the section headers of a list.
 public struct ListSectionSpacing: Sendable {
   let length: CGFloat
 
-  /// The usual space: none.
+  /// The default space: 0 points.
   public static let `default` = ListSectionSpacing(length: 0)
-  /// Little space: none.
+  /// The compact space, which is also 0 points.
   public static let compact = ListSectionSpacing(length: 0)
 
-  /// Room in points.
+  /// Returns a custom space in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(length: spacing)
   }
 }
 
 nonisolated extension View {
-  /// The view without its own node in reports, which the control or the cell that is made of it
-  /// replaces.
+  /// Omits the view's node from reports, because it is an internal part of a control or cell.
   package func unlisted() -> some View { modifier(UnlistedModifier()) }
 }
 
@@ -78,25 +77,25 @@ extension EnvironmentValues {
     static let defaultValue: CGFloat = 0
   }
 
-  /// The minimum height of a list's row, in points.
+  /// The minimum height of a list row, in points.
   public var defaultMinListRowHeight: CGFloat {
     get { self[RowHeightKey.self] }
     set { self[RowHeightKey.self] = newValue }
   }
 
-  /// The minimum height of a section's header in a list, in points; `nil` for the usual one.
+  /// The minimum height of a section header in a list, in points; `nil` for the default.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[HeaderHeightKey.self] }
     set { self[HeaderHeightKey.self] = newValue }
   }
 
-  /// The gap between the rows of a list, in points; `nil` for the usual one.
+  /// The spacing between the rows of a list, in points; `nil` for the default.
   var listRowSpacing: CGFloat? {
     get { self[RowSpacingKey.self] }
     set { self[RowSpacingKey.self] = newValue }
   }
 
-  /// The space above a section's header in a list, in points.
+  /// The space above a section header in a list, in points.
   var listSectionSpacing: CGFloat {
     get { self[SectionSpacingKey.self] }
     set { self[SectionSpacingKey.self] = newValue }

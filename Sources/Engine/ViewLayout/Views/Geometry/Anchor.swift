@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A rectangle or a point of a view, to be read in the coordinates of another (R-GEO-7).
+/// A rectangle or point of a view that can be converted to another view's coordinates (R-GEO-7).
 public struct Anchor<Value> {
-  /// In the scene's coordinates, in points.
+  /// The value in the scene's coordinates, in points.
   let value: Value
 
-  /// Which rectangle or point of a view is meant.
+  /// The rectangle or point of a view that an anchor represents.
   public struct Source {
     let resolve: (CGRect) -> Value
   }
@@ -15,39 +15,39 @@ extension Anchor: Equatable where Value: Equatable {}
 extension Anchor: Hashable where Value: Hashable {}
 
 extension Anchor.Source where Value == CGRect {
-  /// The view's whole frame.
+  /// The bounds of the view.
   public static var bounds: Anchor<CGRect>.Source {
     Anchor<CGRect>.Source { $0 }
   }
 
-  /// A rectangle in the view's own coordinates, in points.
+  /// Returns the source for a rectangle in the view's coordinates, in points.
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
     Anchor<CGRect>.Source { rect.offsetBy(dx: $0.minX, dy: $0.minY) }
   }
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// A point in the view's own coordinates, in points.
+  /// Returns the source for a point in the view's coordinates, in points.
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
     Anchor<CGPoint>.Source { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
   }
 
-  /// A point by fractions of the view's size.
+  /// Returns the source for a point given as fractions of the view's size.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
     Anchor<CGPoint>.Source {
       CGPoint(x: $0.minX + point.x * $0.width, y: $0.minY + point.y * $0.height)
     }
   }
 
-  /// The middle.
+  /// The center of the view.
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
-  /// The middle of the leading edge.
+  /// The center of the leading edge.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
-  /// The middle of the trailing edge.
+  /// The center of the trailing edge.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
-  /// The middle of the top edge.
+  /// The center of the top edge.
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
-  /// The middle of the bottom edge.
+  /// The center of the bottom edge.
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
   /// The top leading corner.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
@@ -60,13 +60,13 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension GeometryProxy {
-  /// An anchor's rectangle in the reader's coordinates, in points (R-GEO-7).
+  /// Returns the rectangle of an anchor in the reader's coordinates, in points (R-GEO-7).
   public subscript(anchor: Anchor<CGRect>) -> CGRect {
     let origin = originInRoot
     return anchor.value.offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
-  /// An anchor's point in the reader's coordinates, in points (R-GEO-7).
+  /// Returns the point of an anchor in the reader's coordinates, in points (R-GEO-7).
   public subscript(anchor: Anchor<CGPoint>) -> CGPoint {
     let origin = originInRoot
     return CGPoint(x: anchor.value.x - origin.x, y: anchor.value.y - origin.y)

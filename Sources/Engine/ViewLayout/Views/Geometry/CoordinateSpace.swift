@@ -1,82 +1,82 @@
-/// A frame of reference for points and rectangles.
+/// A coordinate space for points and rectangles.
 public enum CoordinateSpace: Hashable {
-  /// The scene's.
+  /// The coordinates of the scene.
   case global
-  /// The view's own, from its top leading corner.
+  /// The coordinates of the view itself, with the origin at its top leading corner.
   case local
-  /// That of the nearest ancestor with the name.
+  /// The coordinates of the nearest ancestor with the name.
   case named(AnyHashable)
 }
 
 extension CoordinateSpace {
-  /// Whether the space is the scene's.
+  /// Whether the space is the global one.
   public var isGlobal: Bool { self == .global }
 
-  /// Whether the space is the view's own.
+  /// Whether the space is the local one.
   public var isLocal: Bool { self == .local }
 
-  /// The name of a named space; that of no view for the others.
+  /// The name of a named space; for other spaces, a name that matches no view.
   var name: AnyHashable {
     if case .named(let name) = self { return name }
     return AnyHashable(self)
   }
 }
 
-/// A frame of reference that can be named.
+/// A type that represents a coordinate space.
 public protocol CoordinateSpaceProtocol {
-  /// The frame of reference.
+  /// The coordinate space that the type represents.
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The scene's coordinates.
+/// The coordinate space of the scene.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-  /// The global space.
+  /// The global coordinate space.
   public var coordinateSpace: CoordinateSpace { .global }
 
-  /// Makes the space.
+  /// Makes the global space.
   public init() {}
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// The scene's coordinates.
+  /// The coordinate space of the scene.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
-/// The view's own coordinates, from its top leading corner.
+/// The coordinate space of the view itself, with the origin at its top leading corner.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-  /// The local space.
+  /// The local coordinate space.
   public var coordinateSpace: CoordinateSpace { .local }
 
-  /// Makes the space.
+  /// Makes the local space.
   public init() {}
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  /// The view's own coordinates.
+  /// The coordinate space of the view itself.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
-/// The coordinates of the nearest ancestor of a name.
+/// The coordinate space of the nearest ancestor with a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
-  /// The named space.
+  /// The named coordinate space.
   public let coordinateSpace: CoordinateSpace
 
   init(name: AnyHashable) { coordinateSpace = .named(name) }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The coordinates of the nearest ancestor of a name.
+  /// Returns the coordinate space of the nearest ancestor with a name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
 }
 
-/// The name of the coordinate space of the nearest scroll view.
+/// The implicit name of the coordinate space of the nearest scroll view.
 struct ScrollViewSpace: Hashable, ImplicitCoordinateSpace {
-  /// `nil` for a scroll view of any axis.
+  /// The axis that the scroll view must scroll along; `nil` for any axis.
   let axis: Axis?
 
-  /// R-SCROLL-5: whether a node is a scroll view whose viewport is the space that this names.
+  /// R-SCROLL-5: Returns whether a node is a scroll view of the axis.
   func isSpace(of node: LayoutNode) -> Bool {
     guard let scroll = ScrollNode(node) else { return false }
     return axis.map { scroll.rule.axes.contains($0.asSet) } ?? true
@@ -88,24 +88,24 @@ extension Axis {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The coordinates of the nearest scroll view, from its top leading corner.
+  /// The coordinate space of the nearest scroll view's viewport.
   public static var scrollView: NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace(axis: nil)))
   }
 
-  /// The coordinates of the nearest scroll view of an axis.
+  /// Returns the coordinate space of the nearest scroll view that scrolls along an axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace(axis: axis)))
   }
 }
 
 nonisolated extension View {
-  /// The view with a name by which frames inside can be read in its coordinates (R-GEO-5).
+  /// Names the view's coordinate space, so that views inside can use it (R-GEO-5).
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(SpaceModifier(name: name.coordinateSpace.name))
   }
 
-  /// The view with a name by which frames inside can be read in its coordinates (R-GEO-5).
+  /// Names the view's coordinate space, so that views inside can use it (R-GEO-5).
   public func coordinateSpace<Name: Hashable>(name: Name) -> some View {
     modifier(SpaceModifier(name: AnyHashable(name)))
   }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A container whose content is a function of its own size and place (R-GEO).
+/// A container whose content is a function of the container's size and position (R-GEO).
 nonisolated public struct GeometryReader<Content: View>: View {
   let content: (GeometryProxy) -> Content
 
-  /// Makes a reader of a function that gets the reader's geometry.
+  /// Makes a reader from a closure that receives the reader's geometry.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -20,7 +20,7 @@ extension GeometryReader: PrimitiveView {
   }
 }
 
-/// A geometry reader's size and place, as its content sees them.
+/// The size and position of a geometry reader, for its content.
 public struct GeometryProxy {
   /// The reader's unrounded layout size, in points (R-GEO-3).
   public let size: CGSize
@@ -33,7 +33,7 @@ public struct GeometryProxy {
     size = node.size
   }
 
-  /// The insets of the safe areas that the reader's edges touch, in points (R-SAFE-4).
+  /// The safe area insets at the reader's edges, in points (R-SAFE-4).
   public var safeAreaInsets: EdgeInsets {
     observation.readsSafeArea = true
     return node.touchedSafeArea
@@ -44,8 +44,9 @@ public struct GeometryProxy {
     frame(in: space.coordinateSpace)
   }
 
-  /// The bounds of the nearest ancestor of a name, in the reader's own coordinates, in points;
-  /// `nil` where there is none of the name (R-GEO-6).
+  /// Returns the bounds of the nearest ancestor with a name; `nil` if there is none (R-GEO-6).
+  ///
+  /// The rectangle is in the reader's coordinates, in points.
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
     observation.readsPlace = true
     let (frame, ancestor) = node.drawnFrame(inSpace: space.coordinateSpace.name)
@@ -62,8 +63,9 @@ public struct GeometryProxy {
     )
   }
 
-  /// The reader's frame in a coordinate space, in points; an unknown name is the global space
-  /// (R-GEO-4).
+  /// Returns the reader's frame in a coordinate space, in points (R-GEO-4).
+  ///
+  /// An unknown name is treated as the global space.
   @_disfavoredOverload
   public func frame(in space: CoordinateSpace) -> CGRect {
     if space == .local { return CGRect(origin: .zero, size: size) }
@@ -72,10 +74,10 @@ public struct GeometryProxy {
       .frame
   }
 
-  /// How far the reader's place in the scene is from the nearest pixel.
+  /// The offset from the reader's position in the scene to the nearest pixel, in points.
   ///
-  /// As recorded: it is put there before any effect scales or turns it, and before it is told in
-  /// any other coordinates.
+  /// As recorded, positions are rounded to pixels before scale and rotation effects apply, and
+  /// before the conversion to another coordinate space.
   private var pixelShift: CGPoint {
     let origin = node.originInRoot
     let pixel = node.session.pixelLength
@@ -86,20 +88,22 @@ public struct GeometryProxy {
   }
 }
 
-/// The facts of its geometry that a content read: a reader that only moves matters to some.
+/// Flags for the geometry that a content closure has read.
+///
+/// Content that does not read its position is not reevaluated when the reader only moves.
 final class GeometryObservation {
   var readsPlace = false
   var readsSafeArea = false
 }
 
-/// The node of a geometry reader: its content is evaluated after the reader was placed.
+/// The node of a geometry reader; its content is evaluated after the reader has been placed.
 final class GeometryReaderViewNode<Content: View>: ContentViewNode, GeometryReading, Reevaluated,
   ElementOwner
 {
   private let layoutNode: LayoutNode
   private var view: GeometryReader<Content>
   private var context: RetainedContext
-  /// The size that the content was evaluated for; `nil` when it has to be evaluated anyway.
+  /// The size that the content was evaluated for; `nil` if it must be evaluated in any case.
   private var readSize: CGSize?
   private var readFrame = CGRect.zero
   private var readSafeArea = EdgeInsets()
@@ -129,11 +133,11 @@ final class GeometryReaderViewNode<Content: View>: ContentViewNode, GeometryRead
     readSize = nil
   }
 
-  /// Something that the content's closure read has changed.
+  /// Invalidates the content after a dependency of its closure has changed.
   func reevaluate() { readSize = nil }
 
   func readGeometry() {
-    // A lazy stack may have made it and not placed it yet: its size would be nobody's answer.
+    // A node that a lazy stack has created and not yet placed has no valid size.
     guard isLive, content != nil || !layoutNode.needsPlacement else { return }
     let frame = layoutNode.drawnFrameInRoot
     let isCurrent =

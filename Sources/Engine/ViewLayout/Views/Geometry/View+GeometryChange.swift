@@ -1,10 +1,10 @@
 nonisolated extension View {
-  /// The view with an action for what is made of its geometry: first, and whenever that changes.
+  /// Runs an action with a value derived from the view's geometry, initially and when it changes.
   ///
   /// - Parameters:
-  ///   - type: The type of what is compared.
-  ///   - transform: Makes it of the view's size and place, once they are known.
-  ///   - action: Gets the new value.
+  ///   - type: The type of the value.
+  ///   - transform: Returns the value for the view's size and position.
+  ///   - action: Receives the new value.
   /// - Returns: The view, of the same size (R-GEO-8).
   public func onGeometryChange<Value: Equatable & Sendable>(
     for type: Value.Type,
@@ -14,12 +14,12 @@ nonisolated extension View {
     modifier(GeometryChangeModifier(read: Self.reading(transform)) { action($1) })
   }
 
-  /// The view with an action for what is made of its geometry: first, and whenever that changes.
+  /// Runs an action with a value derived from the view's geometry, initially and when it changes.
   ///
   /// - Parameters:
-  ///   - type: The type of what is compared.
-  ///   - transform: Makes it of the view's size and place, once they are known.
-  ///   - action: Gets the old and the new value; both are the new one the first time.
+  ///   - type: The type of the value.
+  ///   - transform: Returns the value for the view's size and position.
+  ///   - action: Receives the old and the new value, which are equal in the first call.
   /// - Returns: The view, of the same size (R-GEO-8).
   public func onGeometryChange<Value: Equatable & Sendable>(
     for type: Value.Type,
@@ -29,13 +29,14 @@ nonisolated extension View {
     modifier(GeometryChangeModifier(read: Self.reading(transform), action: action))
   }
 
-  /// The view with an action for what is made of the geometry of the scroll view in it: first, and
-  /// whenever that changes.
+  /// Runs an action with a value derived from the geometry of the scroll view inside the view.
+  ///
+  /// The action runs initially and when the value changes.
   ///
   /// - Parameters:
-  ///   - type: The type of what is compared.
-  ///   - transform: Makes it of what the scroll view says of itself.
-  ///   - action: Gets the old and the new value; both are the new one the first time.
+  ///   - type: The type of the value.
+  ///   - transform: Returns the value for the geometry of the scroll view.
+  ///   - action: Receives the old and the new value, which are equal in the first call.
   /// - Returns: The view, of the same size.
   public func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type,
@@ -57,9 +58,9 @@ nonisolated extension View {
   }
 }
 
-/// Runs an action when something that is made of its content's geometry has changed.
+/// Runs an action when a value derived from the content's geometry changes.
 nonisolated struct GeometryChangeModifier<Value: Equatable>: PrimitiveModifier {
-  /// Makes the value of a laid out view; `nil` where there is nothing to make it of.
+  /// Returns the value for a laid-out view; `nil` if there is none, such as without a scroll view.
   let read: (LayoutNode) -> Value?
   let action: (Value, Value) -> Void
 
@@ -76,19 +77,19 @@ nonisolated struct GeometryChangeModifier<Value: Equatable>: PrimitiveModifier {
   }
 }
 
-/// The node of `onGeometryChange` and of `onScrollGeometryChange`.
+/// The node of `onGeometryChange` and `onScrollGeometryChange`.
 ///
-/// Its content is one view: several are a column (R-VIEW-4), and even a single one is told so. As
-/// recorded, a spacer inside runs along y, whatever the stack around.
+/// Several content views are wrapped in a vertical stack (R-VIEW-4). As recorded, a spacer inside
+/// is vertical in any case, whatever stack the view is in.
 final class GeometryChangeNode<Value: Equatable>: TransparentViewNode, ActionCounting,
   GeometryObserving
 {
   private var modifier: GeometryChangeModifier<Value>
   private var container = ImplicitContainer(StackRule.vertical)
   private var isRightToLeft: Bool
-  /// The value that the geometry came to last; `nil` before the first layout.
+  /// The value of the last layout; `nil` before the first one.
   private var value: Value?
-  /// How often the value changed in this layout.
+  /// The number of changes of the value in the current layout.
   private var changes = 0
 
   init<Content: View>(
@@ -131,14 +132,14 @@ final class GeometryChangeNode<Value: Equatable>: TransparentViewNode, ActionCou
 
   func countFromZero() { changes = 0 }
 
-  /// R-GEO-8: compares what the last layout came to with what the one before did.
+  /// R-GEO-8: Runs the action if the value differs from that of the previous layout.
   func observeGeometry() {
     guard isLive, let element, let new = modifier.read(element) else { return }
     let old = value
     value = new
     guard old != new else { return }
     if old != nil {
-      // R-PREF-8: what changes a third time in one layout is not going to settle.
+      // R-PREF-8: a value that changes a third time in one layout is not expected to settle.
       guard changes < 2 else {
         return graph.session.report(.geometryUpdatedRepeatedly(TypeName.plain(Value.self)))
       }

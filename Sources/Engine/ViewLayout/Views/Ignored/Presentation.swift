@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// SwiftUI API that compiles and has no effect; `Docs/Reference/Coverage.md` lists it as taken and ignored.
+// SwiftUI API that compiles and has no effect; `Docs/Reference/Coverage.md` lists it as ignored.
 
 public import Foundation
 

@@ -1,11 +1,10 @@
 public import Foundation
 
-/// A picture that is loaded, of which nothing is there yet: a scene is laid out at one moment, and
-/// waits for nothing.
+/// An image that loads from a URL; it always remains in its initial phase, without an image.
 nonisolated public struct AsyncImage<Content: View>: View {
   let content: Content
 
-  /// Makes the view of what is shown while nothing is there.
+  /// Makes the view for the phase without an image.
   public init(
     url: URL?,
     scale: CGFloat = 1,
@@ -13,7 +12,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) { self.content = content(.empty) }
 
-  /// Makes the view of a placeholder, which is shown while nothing is there.
+  /// Makes the view for the phase without an image, which is the placeholder.
   public init<Picture: View, Placeholder: View>(
     url: URL?,
     scale: CGFloat = 1,
@@ -23,31 +22,30 @@ nonisolated public struct AsyncImage<Content: View>: View {
     self.content = ViewBuilder.buildEither(second: placeholder())
   }
 
-  /// What is shown while nothing is there.
+  /// The view for the phase without an image.
   @MainActor public var body: some View { content }
 }
 
 extension AsyncImage where Content == Color {
-  /// Makes the view of a picture alone; a grey that fills what it is proposed while nothing is
-  /// there.
+  /// Makes an image without a placeholder; it is a gray view that fills its proposal.
   public init(url: URL?, scale: CGFloat = 1) { content = .gray }
 }
 
-/// How far a picture has come that is being loaded.
+/// The loading phase of an asynchronous image.
 public enum AsyncImagePhase: Sendable {
-  /// Nothing is there yet.
+  /// The image has not been loaded.
   case empty
-  /// It is there.
+  /// The image has been loaded.
   case success(Image)
-  /// It will not be there.
+  /// The image failed to load.
   case failure(any Error)
 
-  /// The picture; `nil` while it is not there.
+  /// The loaded image; `nil` in other phases.
   public var image: Image? {
     if case .success(let image) = self { image } else { nil }
   }
 
-  /// Why it will not be there; `nil` while it may.
+  /// The error of a failed load; `nil` in other phases.
   public var error: (any Error)? {
     if case .failure(let error) = self { error } else { nil }
   }

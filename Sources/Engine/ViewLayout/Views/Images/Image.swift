@@ -1,60 +1,61 @@
 public import Foundation
 
-/// A picture (R-PROP-6).
+/// A view that displays an image (R-PROP-6).
 nonisolated public struct Image: View, Equatable, Sendable {
-  /// Where the picture comes from.
+  /// The source of an image: an asset or a system symbol.
   enum Source: Equatable, Sendable {
     case asset(String)
     case symbol(String)
   }
 
-  /// How a resizable picture fills its frame.
+  /// The way in which a resizable image fills its frame.
   public enum ResizingMode: Hashable, Sendable {
-    /// It is repeated.
+    /// The image is repeated.
     case tile
-    /// It is stretched.
+    /// The image is stretched.
     case stretch
   }
 
   let source: Source
-  /// The parts at the edges that keep their size; `nil` for a picture that keeps it as a whole.
+  /// The insets that are not stretched; `nil` for an image that is not resizable.
   var capInsets: EdgeInsets?
-  /// Whether it is not read aloud.
+  /// Whether the image is hidden from accessibility technologies.
   private var isDecorative = false
 
-  /// Makes the picture of a name; its size is what `ImageAssets` says.
+  /// Makes an image from an asset; its size is registered in `ImageAssets`.
   public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
 
-  /// Makes the picture of a name with words that are read aloud.
+  /// Makes an image from an asset, with an accessibility label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name) }
 
-  /// Makes the picture of a name, a part of it drawn.
+  /// Makes an image from an asset, with a value that determines its drawing.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name) }
 
-  /// Makes the picture of a name that is not read aloud.
+  /// Makes a decorative image, which is hidden from accessibility technologies.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(name)
     isDecorative = true
   }
 
-  /// Makes the picture of a name that is not read aloud, a part of it drawn.
+  /// Makes a decorative image, with a value that determines its drawing.
   public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name)
     isDecorative = true
   }
 
-  /// Makes a symbol, as high and as wide as a line of text.
+  /// Makes a system symbol; its width and height are the line height of the font.
   public init(systemName: String) { source = .symbol(systemName) }
 
-  /// Makes a symbol, a part of it drawn.
+  /// Makes a system symbol with a value that determines its drawing.
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
-  /// The picture in whatever size it is proposed.
+  /// Makes the image resizable.
   ///
   /// - Parameters:
-  ///   - capInsets: The parts at the edges that keep their size: no length is less than both.
-  ///   - resizingMode: How the picture fills the rest.
-  /// - Returns: The picture, which takes what is proposed.
+  ///   - capInsets: The insets at the edges that are not stretched. Their sums are the minimum size
+  ///     of the image.
+  ///   - resizingMode: The way in which the image fills its frame.
+  /// - Returns: An image that fills its proposal.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(),
     resizingMode: ResizingMode = .stretch
@@ -64,14 +65,14 @@ nonisolated public struct Image: View, Equatable, Sendable {
     return image
   }
 
-  /// The picture in the foreground colour or in its own.
+  /// Sets whether the image is drawn as a template; this has no effect on layout.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
 
-  /// Which colours a picture is drawn in.
+  /// The colors that an image is drawn in.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// The foreground colour.
+    /// The image is drawn in the foreground color.
     case template
-    /// Its own.
+    /// The image is drawn in its original colors.
     case original
   }
 }
@@ -88,7 +89,9 @@ extension Image: LeafView {
     }
   }
 
-  /// The picture's own size, in points; a symbol's is that of a line of text.
+  /// Returns the intrinsic size of the image, in points.
+  ///
+  /// A symbol is a square with the line height of the font, multiplied by the image scale.
   nonisolated func ownSize(in environment: EnvironmentValues) -> CGSize {
     switch source {
     case .asset(let name): return ImageAssets.size(of: name) ?? .zero
@@ -117,16 +120,16 @@ extension Image: LeafView {
 }
 
 extension Image {
-  /// How large a symbol is beside text.
+  /// The scale of a symbol relative to text.
   public enum Scale: Hashable, Sendable, CaseIterable {
-    /// Smaller than a line.
+    /// Smaller than the line height.
     case small
-    /// As high as a line.
+    /// Equal to the line height.
     case medium
-    /// Larger than a line.
+    /// Larger than the line height.
     case large
 
-    /// The number that the height of a line is multiplied by (R-CTRL).
+    /// The factor that the line height is multiplied by (R-CTRL).
     var factor: CGFloat {
       switch self {
       case .small: 0.75
@@ -136,18 +139,18 @@ extension Image {
     }
   }
 
-  /// The picture as an interpolation draws it; its layout stays.
+  /// Sets the interpolation quality; this has no effect on layout.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
 
-  /// The picture with smooth edges or not; its layout stays.
+  /// Sets whether edges are antialiased; this has no effect on layout.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// The symbol in a way of drawing its parts; its layout stays.
+  /// Sets the rendering mode of the symbol; this has no effect on layout.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
-  /// How a picture of another size is drawn.
+  /// The interpolation quality of a scaled image.
   public enum Interpolation: Hashable, Sendable {
-    /// From the nearest pixels to the smoothest.
+    /// The quality, from no interpolation to the highest.
     case none, low, medium, high
   }
 }
@@ -157,30 +160,30 @@ extension EnvironmentValues {
     static let defaultValue = Image.Scale.medium
   }
 
-  /// How large symbols are beside texts.
+  /// The scale of symbols relative to text.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
   }
 }
 
-/// The sizes of the images that scenes name, in place of an app's asset catalogue.
+/// The sizes of image assets, in place of an app's asset catalog.
 public enum ImageAssets {
-  /// The images' own sizes in points, by name.
+  /// The sizes of the assets in points, by name.
   ///
-  /// A stage begins with an empty table.
+  /// Each stage starts with an empty table.
   nonisolated(unsafe) public static var sizes: [String: CGSize] = [:]
 
-  /// Adds images to the table.
+  /// Registers the sizes of image assets.
   ///
-  /// - Parameter images: The images' own sizes in points, by name.
+  /// - Parameter images: The sizes of the assets in points, by name.
   public static func register(_ images: [String: CGSize]) {
     sizes.merge(images) { $1 }
   }
 
-  /// Forgets all images.
+  /// Removes all registered sizes.
   package static func reset() { sizes = [:] }
 
-  /// The image's own size in points; `nil` for one that is not in the table.
+  /// Returns the size of an asset in points; `nil` if it is not registered.
   package static func size(of name: String) -> CGSize? { sizes[name] }
 }

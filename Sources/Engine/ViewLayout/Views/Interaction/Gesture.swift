@@ -1,83 +1,83 @@
 public import Foundation
 
-/// What fingers do on a view.
+/// A gesture on a view.
 ///
-/// A stage makes taps alone: a gesture of taps does what is said of its end, and every other one is
-/// taken and never begins.
+/// Specs can only tap: tap gestures run their `onEnded` action, and all other gestures are accepted
+/// and never begin.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// The type of what is known of the gesture while it is made.
+  /// The type of the gesture's value.
   associatedtype Value
-  /// The type of the gesture that it is made of.
+  /// The type of the gesture's body.
   associatedtype Body: Gesture
 
-  /// The gesture that it is made of.
+  /// The gestures that this gesture consists of.
   var body: Self.Body { get }
 }
 
 extension Never: Gesture {
-  /// There is no value.
+  /// A gesture that never has a value.
   public typealias Value = Never
 }
 
-/// A gesture that the engine knows.
+/// A gesture that the engine implements directly.
 nonisolated protocol PrimitiveGesture: Gesture where Body == Never {}
 
 extension PrimitiveGesture {
-  /// Never asked for: the engine knows the gesture itself.
+  /// Traps, because a primitive gesture has no body.
   public var body: Never {
     preconditionFailure("\(Self.self) has no body: the engine knows the gesture itself")
   }
 }
 
 nonisolated extension Gesture {
-  /// The gesture with an action for when it is over.
+  /// Adds an action that runs when the gesture ends.
   public func onEnded(_ action: @escaping (Value) -> Void) -> ObservedGesture<Self, Value> {
     ObservedGesture(self, transform: { $0 }, action: action)
   }
 
-  /// The gesture with what it changes while it is made.
+  /// Updates a gesture state while the gesture is active; in Plumb the state never changes.
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> ObservedGesture<Self, Value> { ObservedGesture(self, transform: { $0 }) }
 
-  /// The gesture with something that is made of what is known of it.
+  /// Maps the value of the gesture.
   public func map<Mapped>(
     _ body: @escaping (Value) -> Mapped
   ) -> ObservedGesture<Self, Mapped> { ObservedGesture(self, transform: body) }
 
-  /// Both gestures at once.
+  /// Combines the gesture with another one that can happen at the same time.
   public func simultaneously<Other: Gesture>(
     with other: Other
   ) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
 
-  /// The gesture, and then another one.
+  /// Combines the gesture with another one that follows it.
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
 
-  /// The gesture, or else another one.
+  /// Combines the gesture with another one that is recognized only if this one fails.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }
 
-  /// The gesture with keys that are held meanwhile, which no stage holds.
+  /// Requires modifier keys for the gesture, which are never pressed in Plumb.
   public func modifiers(_ modifiers: EventModifiers) -> AnyGesture<Value> { AnyGesture(self) }
 }
 
 nonisolated extension Gesture where Value: Equatable {
-  /// The gesture with an action for when what is known of it has changed; a tap changes once.
+  /// Adds an action that runs when the value changes, which a tap does once.
   public func onChanged(_ action: @escaping (Value) -> Void) -> ObservedGesture<Self, Value> {
     ObservedGesture(self, transform: { $0 }, action: action)
   }
 }
 
-/// A gesture with actions for what becomes of it.
+/// A gesture with an action and a mapped value.
 nonisolated public struct ObservedGesture<Content: Gesture, Value>: PrimitiveGesture {
   let content: Content
   let transform: (Content.Value) -> Value
-  /// Runs when the gesture is over.
+  /// The action that runs when the gesture ends.
   let action: (Content.Value) -> Void
 
   init(
@@ -99,16 +99,16 @@ extension ObservedGesture: TappedGesture where Content: TappedGesture {
   }
 }
 
-/// A gesture that a tap of the stage makes.
+/// A gesture that a tap in a spec triggers.
 nonisolated protocol TappedGesture<Value>: Gesture {
-  /// Does what is to be done at a tap.
+  /// Runs the actions of the gesture for a tap.
   ///
-  /// - Returns: What is known of the tap.
+  /// - Returns: The value of the gesture.
   func tapped() -> Value
 }
 
 extension Gesture {
-  /// What a tap does; `nil` for a gesture that is not made of taps.
+  /// The action for a tap; `nil` if the gesture does not consist of taps.
   nonisolated var tapAction: (() -> Void)? {
     guard let gesture = self as? any TappedGesture else { return nil }
     return { Self.tap(gesture) }
@@ -119,32 +119,33 @@ extension Gesture {
   }
 }
 
-/// One tap or several.
+/// A gesture of one or more taps.
 nonisolated public struct TapGesture: PrimitiveGesture, TappedGesture, Sendable {
-  /// Nothing is known of a tap.
+  /// The empty value of a tap.
   public typealias Value = Void
 
-  /// How many taps it takes; the stage taps as often.
+  /// The required number of taps; a tap in a spec always satisfies it.
   public var count: Int
 
-  /// Makes a gesture of taps.
+  /// Makes a gesture of one or more taps.
   public init(count: Int = 1) { self.count = count }
 
   func tapped() {}
 }
 
-/// One tap or several, at a place.
+/// A gesture of one or more taps with a location.
 nonisolated public struct SpatialTapGesture: PrimitiveGesture, TappedGesture, Sendable {
-  /// What is known of a tap.
+  /// The value of a tap with a location.
   public struct Value: Equatable, Sendable {
-    /// Where the tap was, in points; a stage taps no place of a view, so it is its origin.
+    /// The location of the tap, in points; always the origin, because taps in specs have no
+    /// location.
     public var location: CGPoint
   }
 
-  /// How many taps it takes; the stage taps as often.
+  /// The required number of taps; a tap in a spec always satisfies it.
   public var count: Int
 
-  /// Makes a gesture of taps, whose place is told in a coordinate space.
+  /// Makes a gesture of taps whose location is in a coordinate space.
   public init(
     count: Int = 1,
     coordinateSpace: some CoordinateSpaceProtocol = LocalCoordinateSpace.local

@@ -1,76 +1,76 @@
 public import Foundation
 
-/// Something that is dragged, copied or shared, which nothing here is.
+/// A type that can be dragged, copied or shared; Plumb never does any of this.
 public protocol Transferable {
-  /// The type of how it is handed over.
+  /// The type of the transfer representation.
   associatedtype Representation: TransferRepresentation
 
-  /// How it is handed over.
+  /// The representation for the transfer.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// How something is handed over.
+/// A representation of an item for transfer.
 public protocol TransferRepresentation<Item> {
-  /// The type of what is handed over.
+  /// The type of the item.
   associatedtype Item
 }
 
-/// Makes one way of the statements of a closure; the first stands for all.
+/// A result builder for transfer representations; only the first one is kept.
 @resultBuilder
 public enum TransferRepresentationBuilder<Item> {
-  /// A way of what is encoded.
+  /// Returns a representation by encoding.
   public static func buildExpression(
     _ content: CodableRepresentation<Item>
   ) -> CodableRepresentation<Item> where Item: Codable { content }
 
-  /// A way by another thing.
+  /// Returns a representation by another transferable type.
   public static func buildExpression<Proxy>(
     _ content: ProxyRepresentation<Item, Proxy>
   ) -> ProxyRepresentation<Item, Proxy> { content }
 
-  /// A way of bytes.
+  /// Returns a representation by binary data.
   public static func buildExpression(
     _ content: DataRepresentation<Item>
   ) -> DataRepresentation<Item> { content }
 
-  /// One way is itself.
+  /// Returns the only representation of a block.
   public static func buildBlock<Way: TransferRepresentation>(_ content: Way) -> Way
   where Way.Item == Item { content }
 
-  /// Of several ways the first stands for all: none is used.
+  /// Returns the first of several representations, because none is used.
   public static func buildBlock<First: TransferRepresentation, each Other: TransferRepresentation>(
     _ first: First,
     _ other: repeat each Other
   ) -> First where First.Item == Item { first }
 }
 
-/// As what it is encoded to.
+/// A representation of an item by encoding.
 public struct CodableRepresentation<Item: Codable>: TransferRepresentation {
-  /// Makes the way of a kind of data.
+  /// Makes a representation for a content type.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
 }
 
-/// As another thing.
+/// A representation of an item by another type.
 public struct ProxyRepresentation<Item, Proxy>: TransferRepresentation {
-  /// Makes the way of what makes the other thing.
+  /// Makes a representation that converts an item to another type.
   public init(exporting: @escaping (Item) -> Proxy) {}
 
-  /// Makes the way there and back.
+  /// Makes a representation that converts an item to another type and back.
   public init(
     exporting: @escaping (Item) -> Proxy,
     importing: @escaping (Proxy) -> Item
   ) {}
 }
 
-/// As bytes.
+/// A representation of an item by binary data.
 public struct DataRepresentation<Item>: TransferRepresentation {
-  /// Makes the way of what makes the bytes.
+  /// Makes a representation that exports an item as data.
   public init(
     exportedContentType: UTType,
     exporting: @escaping (Item) async throws -> Data
   ) {}
 
-  /// Makes the way of what makes the bytes and reads them.
+  /// Makes a representation that exports an item as data and imports it from data.
   public init(
     contentType: UTType,
     exporting: @escaping (Item) async throws -> Data,
@@ -78,80 +78,80 @@ public struct DataRepresentation<Item>: TransferRepresentation {
   ) {}
 }
 
-/// A kind of file or of data, by its name.
+/// A uniform type identifier of a file or of data.
 public struct UTType: Hashable, Sendable {
-  /// The name: `public.image`.
+  /// The identifier, such as `public.image`.
   public let identifier: String
 
-  /// Makes the kind of a name.
+  /// Makes a type from its identifier.
   public init?(_ identifier: String) { self.identifier = identifier }
 
-  /// Makes the kind of a name that an app has made up itself.
+  /// Makes a type that the app itself declares.
   public init(exportedAs identifier: String) { self.identifier = identifier }
 
-  /// Makes the kind of a name that another app has made up.
+  /// Makes a type that another app declares.
   public init(importedAs identifier: String) { self.identifier = identifier }
 
   private init(known identifier: String) { self.identifier = identifier }
 
-  /// Anything.
+  /// Any item, such as a file or folder.
   public static let item = UTType(known: "public.item")
-  /// Anything that has content.
+  /// Any item with content.
   public static let content = UTType(known: "public.content")
-  /// Bytes.
+  /// Any data, as bytes.
   public static let data = UTType(known: "public.data")
-  /// Text of any kind.
+  /// Text of any type.
   public static let text = UTType(known: "public.text")
-  /// Text without a form.
+  /// Text without any formatting.
   public static let plainText = UTType(known: "public.plain-text")
-  /// Text of the usual encoding.
+  /// Plain text in UTF-8.
   public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
-  /// Values after commas.
+  /// Text with comma-separated values.
   public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
-  /// JSON.
+  /// JavaScript object notation (JSON).
   public static let json = UTType(known: "public.json")
-  /// XML.
+  /// A document in XML format.
   public static let xml = UTType(known: "public.xml")
-  /// HTML.
+  /// A document in HTML format.
   public static let html = UTType(known: "public.html")
-  /// PDF.
+  /// A document in PDF format.
   public static let pdf = UTType(known: "com.adobe.pdf")
-  /// A book.
+  /// An electronic book (EPUB).
   public static let epub = UTType(known: "org.idpf.epub-container")
-  /// Text with a form.
+  /// Text with formatting (RTF).
   public static let rtf = UTType(known: "public.rtf")
-  /// Code.
+  /// Source code of any language.
   public static let sourceCode = UTType(known: "public.source-code")
-  /// A table of values.
+  /// A spreadsheet of any format.
   public static let spreadsheet = UTType(known: "public.spreadsheet")
-  /// A card with an address.
+  /// An electronic business card (vCard).
   public static let vCard = UTType(known: "public.vcard")
-  /// A film or sounds.
+  /// Audio or video content.
   public static let audiovisualContent = UTType(known: "public.audiovisual-content")
-  /// Sounds in MP3.
+  /// Audio in MP3 format.
   public static let mp3 = UTType(known: "public.mp3")
-  /// A film in MPEG-4.
+  /// Video in MPEG-4 format.
   public static let mpeg4Movie = UTType(known: "public.mpeg-4")
-  /// A picture in GIF.
+  /// An image in GIF format.
   public static let gif = UTType(known: "com.compuserve.gif")
-  /// A picture in HEIC.
+  /// An image in HEIC format.
   public static let heic = UTType(known: "public.heic")
-  /// A picture.
+  /// An image of any format.
   public static let image = UTType(known: "public.image")
-  /// A picture in PNG.
+  /// An image in PNG format.
   public static let png = UTType(known: "public.png")
-  /// A picture in JPEG.
+  /// An image in JPEG format.
   public static let jpeg = UTType(known: "public.jpeg")
-  /// A film.
+  /// Video of any format.
   public static let movie = UTType(known: "public.movie")
-  /// Sounds.
+  /// Audio of any format.
   public static let audio = UTType(known: "public.audio")
-  /// A folder.
+  /// A folder of files.
   public static let folder = UTType(known: "public.folder")
-  /// An address.
+  /// A URL of any scheme.
   public static let url = UTType(known: "public.url")
-  /// The address of a file.
+  /// The URL of a file.
   public static let fileURL = UTType(known: "public.file-url")
-  /// An archive.
+  /// A ZIP archive file.
   public static let zip = UTType(known: "public.zip-archive")
 }

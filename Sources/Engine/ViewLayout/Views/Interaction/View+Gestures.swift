@@ -1,58 +1,58 @@
 public import Foundation
 
 nonisolated extension View {
-  /// The view with a gesture; one of taps does what it says when the stage taps.
+  /// Adds a gesture to the view; a tap in a spec triggers tap gestures.
   public func gesture<Added: Gesture>(
     _ gesture: Added,
     including mask: GestureMask = .all
   ) -> some View { modifier(GestureModifier(gesture, isOn: mask.contains(.gesture))) }
 
-  /// The view with a gesture or without.
+  /// Adds a gesture to the view if it is enabled.
   public func gesture<Added: Gesture>(_ gesture: Added, isEnabled: Bool) -> some View {
     modifier(GestureModifier(gesture, isOn: isEnabled))
   }
 
-  /// The view with a gesture that comes before those of the views in it.
+  /// Adds a gesture that has precedence over the gestures of the content.
   public func highPriorityGesture<Added: Gesture>(
     _ gesture: Added,
     including mask: GestureMask = .all
   ) -> some View { modifier(GestureModifier(gesture, isOn: mask.contains(.gesture))) }
 
-  /// The view with a gesture that comes before those of the views in it, or without.
+  /// Adds a gesture that has precedence over the gestures of the content, if it is enabled.
   public func highPriorityGesture<Added: Gesture>(
     _ gesture: Added,
     isEnabled: Bool
   ) -> some View { modifier(GestureModifier(gesture, isOn: isEnabled)) }
 
-  /// The view with a gesture beside those of the views in it.
+  /// Adds a gesture that is recognized together with the gestures of the content.
   public func simultaneousGesture<Added: Gesture>(
     _ gesture: Added,
     including mask: GestureMask = .all
   ) -> some View { modifier(GestureModifier(gesture, isOn: mask.contains(.gesture))) }
 
-  /// The view with a gesture beside those of the views in it, or without.
+  /// Adds a gesture that is recognized together with the gestures of the content, if it is enabled.
   public func simultaneousGesture<Added: Gesture>(
     _ gesture: Added,
     isEnabled: Bool
   ) -> some View { modifier(GestureModifier(gesture, isOn: isEnabled)) }
 
-  /// The view with an action for a tap.
+  /// Adds an action that runs when the view is tapped.
   ///
   /// - Parameters:
-  ///   - count: How many taps it takes; the stage taps as often.
-  ///   - action: What a tap does.
+  ///   - count: The required number of taps; a tap in a spec always satisfies it.
+  ///   - action: The action for the tap.
   /// - Returns: The view, of the same size.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     modifier(TapModifier(action: action))
   }
 
-  /// The view with an action for a tap at a place.
+  /// Adds an action that runs with the location of a tap.
   ///
   /// - Parameters:
-  ///   - count: How many taps it takes; the stage taps as often.
-  ///   - coordinateSpace: Where the place is told.
-  ///   - action: What a tap does. It gets the place in points; a stage taps no place of a view, so
-  ///     it is the origin.
+  ///   - count: The required number of taps; a tap in a spec always satisfies it.
+  ///   - coordinateSpace: The coordinate space of the location.
+  ///   - action: Receives the location in points; always the origin, because taps in specs have no
+  ///     location.
   /// - Returns: The view, of the same size.
   public func onTapGesture(
     count: Int = 1,
@@ -61,9 +61,9 @@ nonisolated extension View {
   ) -> some View { modifier(TapModifier { action(.zero) }) }
 }
 
-/// Hangs the action of a gesture of taps on each element; does nothing for another one.
+/// Attaches the action of a tap gesture to each element; other gestures have no effect.
 nonisolated struct GestureModifier: PrimitiveModifier {
-  /// `nil` for a gesture that is not made of taps, as its type says.
+  /// The tap action; `nil` for a type of gesture that does not consist of taps.
   private let tap: TapModifier?
 
   init<Added: Gesture>(_ gesture: Added, isOn: Bool) {
@@ -101,20 +101,20 @@ nonisolated struct TapModifier: AttachmentModifier {
   }
 }
 
-/// Which gestures of a view count.
+/// A set of the gestures that a gesture modifier enables.
 public struct GestureMask: OptionSet, Sendable {
-  /// One bit for the view's own, one for those of the views in it.
+  /// The bits of the set.
   public let rawValue: UInt32
 
-  /// Makes a set of its bits.
+  /// Makes a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// None.
+  /// No gestures at all.
   public static let none: GestureMask = []
-  /// The one that is added.
+  /// The added gesture only.
   public static let gesture = GestureMask(rawValue: 1)
-  /// Those of the views in it.
+  /// The gestures of the content only.
   public static let subviews = GestureMask(rawValue: 2)
-  /// All.
+  /// The added gesture and those of the content.
   public static let all: GestureMask = [.gesture, .subviews]
 }

@@ -1,17 +1,19 @@
 public import Foundation
 
-/// Views in rows whose columns line up (R-GRID).
+/// A container that arranges views in rows with aligned columns (R-GRID).
 nonisolated public struct Grid<Content: View>: View {
   let layout: GridLayout
   let content: Content
 
-  /// Makes a grid.
+  /// Makes a grid from its rows.
   ///
   /// - Parameters:
-  ///   - alignment: The guides that cells smaller than their row and column are aligned by.
-  ///   - horizontalSpacing: The gap between columns in points; `nil` for what cells prefer.
-  ///   - verticalSpacing: The gap between rows in points; `nil` for what cells prefer.
-  ///   - content: The rows; any other view is a row of its own over all columns.
+  ///   - alignment: The alignment of cells that are smaller than their row and column.
+  ///   - horizontalSpacing: The spacing between columns in points; `nil` for the cells' preferred
+  ///     spacing.
+  ///   - verticalSpacing: The spacing between rows in points; `nil` for the cells' preferred
+  ///     spacing.
+  ///   - content: The rows; a view outside of a row is a row that spans all columns.
   public init(
     alignment: Alignment = .center,
     horizontalSpacing: CGFloat? = nil,
@@ -31,24 +33,26 @@ extension Grid: ContainerView {
   nonisolated func rule(in context: ViewContext) -> GridRule { layout.rule }
 }
 
-/// The rule of `Grid` as a layout: views in rows whose columns line up (R-LAY-11).
+/// A layout that arranges views in rows with aligned columns, as `Grid` does (R-LAY-11).
 nonisolated public struct GridLayout: BuiltInLayout {
-  /// The state that the layout keeps between its calls.
+  /// The cache of the layout.
   public typealias Cache = BuiltInLayoutCache
 
-  /// The guides that cells smaller than their row and column are aligned by.
+  /// The alignment of cells that are smaller than their row and column.
   public var alignment: Alignment
-  /// The gap between columns in points; `nil` for what cells prefer.
+  /// The spacing between columns in points; `nil` for the cells' preferred spacing.
   public var horizontalSpacing: CGFloat?
-  /// The gap between rows in points; `nil` for what cells prefer.
+  /// The spacing between rows in points; `nil` for the cells' preferred spacing.
   public var verticalSpacing: CGFloat?
 
-  /// Makes a layout.
+  /// Makes a layout with its parameters.
   ///
   /// - Parameters:
-  ///   - alignment: The guides that cells smaller than their row and column are aligned by.
-  ///   - horizontalSpacing: The gap between columns in points; `nil` for what cells prefer.
-  ///   - verticalSpacing: The gap between rows in points; `nil` for what cells prefer.
+  ///   - alignment: The alignment of cells that are smaller than their row and column.
+  ///   - horizontalSpacing: The spacing between columns in points; `nil` for the cells' preferred
+  ///     spacing.
+  ///   - verticalSpacing: The spacing between rows in points; `nil` for the cells' preferred
+  ///     spacing.
   public init(
     alignment: Alignment = .center,
     horizontalSpacing: CGFloat? = nil,
@@ -68,16 +72,16 @@ nonisolated public struct GridLayout: BuiltInLayout {
   }
 }
 
-/// A row of a grid; anywhere else, a group (R-GRID-9).
+/// A row of a grid; outside of a grid, it is a group (R-GRID-9).
 nonisolated public struct GridRow<Content: View>: View {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// Makes a row.
+  /// Makes a row from its cells.
   ///
   /// - Parameters:
-  ///   - alignment: The guide that the row's cells line up on; `nil` for the grid's.
-  ///   - content: The cells, one a column.
+  ///   - alignment: The vertical alignment of the row's cells; `nil` for that of the grid.
+  ///   - content: The cells, one for each column.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -99,26 +103,26 @@ extension GridRow: PrimitiveView {
 }
 
 nonisolated extension View {
-  /// The view as a cell over several columns of the grid around it.
+  /// Makes the view a cell that spans several columns of its grid.
   ///
-  /// - Parameter count: How many columns, from 1 to 1,000; said again around a modifier, both
-  ///   counts are multiplied. Any other count is an issue and counts as the nearest.
-  /// - Returns: The view; the gaps between its columns are its own as well.
+  /// - Parameter count: The number of columns, from 1 to 1,000. Other values are reported as an
+  ///   issue and clamped. The counts of nested modifiers are multiplied.
+  /// - Returns: The cell, whose width includes the spacing between its columns.
   public func gridCellColumns(_ count: Int) -> some View {
     modifier(GridCellModifier(say: .columns(count)))
   }
 
-  /// The view as a cell whose point by fractions lies on the same point of its slot.
+  /// Aligns a unit point of the cell with the same unit point of its slot.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     modifier(GridCellModifier(say: .anchor(anchor)))
   }
 
-  /// The view as a cell that tells its column the guide to align by.
+  /// Sets the horizontal alignment of all cells in the cell's column.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     modifier(GridCellModifier(say: .columnAlignment(guide.key)))
   }
 
-  /// The view as a cell that takes what other cells make along the given axes.
+  /// Excludes the cell from the sizing of its column or row along the given axes.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(GridCellModifier(say: .unsizedAxes(axes)))
   }

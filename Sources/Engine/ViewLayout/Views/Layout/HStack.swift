@@ -1,16 +1,17 @@
 public import Foundation
 
-/// Views side by side (R-STK).
+/// A container that arranges its children in a horizontal line (R-STK).
 nonisolated public struct HStack<Content: View>: View {
   let layout: HStackLayout
   let content: Content
 
-  /// Makes a row.
+  /// Makes a horizontal stack.
   ///
   /// - Parameters:
-  ///   - alignment: The guide that the views line up on.
-  ///   - spacing: The gap between two views in points; `nil` for what they prefer.
-  ///   - content: The views.
+  ///   - alignment: The vertical alignment of the children.
+  ///   - spacing: The spacing between adjacent children in points; `nil` for their preferred
+  ///     spacing.
+  ///   - content: The children.
   public init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -29,27 +30,28 @@ extension HStack: ContainerView {
   nonisolated func rule(in context: ViewContext) -> StackRule { layout.rule }
 }
 
-/// The rule of `HStack` as a layout: views side by side (R-LAY-11).
+/// A layout that arranges views in a horizontal line, as `HStack` does (R-LAY-11).
 nonisolated public struct HStackLayout: BuiltInLayout {
-  /// The state that the layout keeps between its calls.
+  /// The cache of the layout.
   public typealias Cache = BuiltInLayoutCache
 
-  /// The guide that the views line up on.
+  /// The vertical alignment of the subviews.
   public var alignment: VerticalAlignment
-  /// The gap between two views in points; `nil` for what they prefer.
+  /// The spacing between adjacent subviews in points; `nil` for their preferred spacing.
   public var spacing: CGFloat?
 
-  /// Makes a layout.
+  /// Makes a layout with its parameters.
   ///
   /// - Parameters:
-  ///   - alignment: The guide that the views line up on.
-  ///   - spacing: The gap between two views in points; `nil` for what they prefer.
+  ///   - alignment: The vertical alignment of the subviews.
+  ///   - spacing: The spacing between adjacent subviews in points; `nil` for their preferred
+  ///     spacing.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// Spacers and dividers go by the horizontal axis.
+  /// Properties with a horizontal stack orientation, which spacers and dividers inside follow.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .horizontal

@@ -1,4 +1,4 @@
-/// A layout of an author's own with the views that it lays out.
+/// A custom layout with the views that it arranges.
 nonisolated struct LayoutContainer<Author: Layout, Content: View>: View {
   let layout: Author
   let content: Content
@@ -6,7 +6,7 @@ nonisolated struct LayoutContainer<Author: Layout, Content: View>: View {
 
 extension LayoutContainer: ContainerView {
   nonisolated var stackAxis: Axis? {
-    // R-LAY-11: what `AnyLayout` tells is another thing with another layout inside.
+    // R-LAY-11: the orientation of an `AnyLayout` is that of its current layout.
     if let layout = layout as? AnyLayout { return layout.stackOrientation }
     return Author.layoutProperties.stackOrientation
   }
@@ -17,7 +17,7 @@ extension LayoutContainer: ContainerView {
 }
 
 nonisolated extension Layout {
-  /// The layout with views to lay out.
+  /// Applies the layout to views.
   public func callAsFunction<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View {
@@ -26,7 +26,7 @@ nonisolated extension Layout {
 }
 
 nonisolated extension View {
-  /// The view with a value that the layout around it reads.
+  /// Sets a value that the surrounding layout can read.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
     modifier(LayoutValueModifier<Key>(value: value))
   }

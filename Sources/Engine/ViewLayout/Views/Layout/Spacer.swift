@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Room that a stack has left over (R-STK-20).
+/// Flexible space that expands along the main axis of its stack (R-STK-20).
 nonisolated public struct Spacer: View {
-  /// The minimum length in points; `nil` for the usual 8.
+  /// The minimum length in points; `nil` for the default of 8.
   public var minLength: CGFloat?
 
-  /// Creates a spacer.
+  /// Makes a spacer with a minimum length.
   ///
-  /// - Parameter minLength: The minimum length in points; `nil` for the usual 8.
+  /// - Parameter minLength: The minimum length in points; `nil` for the default of 8.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
@@ -17,9 +17,9 @@ extension Spacer: LeafView {
   }
 }
 
-/// A line across the stack around it (R-STK-24).
+/// A line along the cross axis of its stack (R-STK-24).
 nonisolated public struct Divider: View {
-  /// Makes a line.
+  /// Makes a divider line.
   public init() {}
 }
 

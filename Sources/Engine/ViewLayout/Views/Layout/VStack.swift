@@ -1,16 +1,17 @@
 public import Foundation
 
-/// Views below each other (R-STK).
+/// A container that arranges its children in a vertical line (R-STK).
 nonisolated public struct VStack<Content: View>: View {
   let layout: VStackLayout
   let content: Content
 
-  /// Makes a column.
+  /// Makes a vertical stack.
   ///
   /// - Parameters:
-  ///   - alignment: The guide that the views line up on.
-  ///   - spacing: The gap between two views in points; `nil` for what they prefer.
-  ///   - content: The views.
+  ///   - alignment: The horizontal alignment of the children.
+  ///   - spacing: The spacing between adjacent children in points; `nil` for their preferred
+  ///     spacing.
+  ///   - content: The children.
   public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -29,27 +30,28 @@ extension VStack: ContainerView {
   nonisolated func rule(in context: ViewContext) -> StackRule { layout.rule }
 }
 
-/// The rule of `VStack` as a layout: views below each other (R-LAY-11).
+/// A layout that arranges views in a vertical line, as `VStack` does (R-LAY-11).
 nonisolated public struct VStackLayout: BuiltInLayout {
-  /// The state that the layout keeps between its calls.
+  /// The cache of the layout.
   public typealias Cache = BuiltInLayoutCache
 
-  /// The guide that the views line up on.
+  /// The horizontal alignment of the subviews.
   public var alignment: HorizontalAlignment
-  /// The gap between two views in points; `nil` for what they prefer.
+  /// The spacing between adjacent subviews in points; `nil` for their preferred spacing.
   public var spacing: CGFloat?
 
-  /// Makes a layout.
+  /// Makes a layout with its parameters.
   ///
   /// - Parameters:
-  ///   - alignment: The guide that the views line up on.
-  ///   - spacing: The gap between two views in points; `nil` for what they prefer.
+  ///   - alignment: The horizontal alignment of the subviews.
+  ///   - spacing: The spacing between adjacent subviews in points; `nil` for their preferred
+  ///     spacing.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// Spacers and dividers go by the vertical axis.
+  /// Properties with a vertical stack orientation, which spacers and dividers inside follow.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .vertical

@@ -1,14 +1,14 @@
-/// The first of several views that fits the space there is (R-VTF).
+/// A container that shows the first of its children that fits the proposal (R-VTF).
 nonisolated public struct ViewThatFits<Content: View>: View {
   let axes: Axis.Set
   let content: Content
 
-  /// Makes a choice.
+  /// Makes a container with candidates.
   ///
   /// - Parameters:
-  ///   - axes: The axes along which a view's ideal length must not exceed what is proposed; along
-  ///     the others any view fits.
-  ///   - content: The candidates, the preferred one first; the last is taken where none fits.
+  ///   - axes: The axes along which the ideal size of a candidate must not exceed the proposal;
+  ///     other axes are not checked.
+  ///   - content: The candidates in order of preference; if none fits, the last one is shown.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical],
     @ViewBuilder content: () -> Content
@@ -28,11 +28,11 @@ extension ViewThatFits: PrimitiveView {
   }
 }
 
-/// The node of a choice among candidates, of which one is alive: the one that was placed (R-VTF-3).
+/// The node of `ViewThatFits`, of whose candidates only the placed one is active (R-VTF-3).
 ///
-/// Which one that is, is known once the layout node has been placed. The first choice only wakes
-/// its candidate. Another choice destroys what the old candidate kept: all candidates
-/// are created again, since those that were asleep have nothing to lose.
+/// The choice is read after the layout node has been placed. The first choice only activates its
+/// candidate. A later, different choice discards the state of the old candidate: all candidates are
+/// created again, because inactive ones have no state to lose.
 final class ViewThatFitsViewNode<Content: View>: ContentViewNode, GeometryReading, ElementOwner {
   private let holder: RuleNode<ViewThatFitsRule>
   private var view: ViewThatFits<Content>
@@ -71,12 +71,12 @@ final class ViewThatFitsViewNode<Content: View>: ContentViewNode, GeometryReadin
 
   private var memory: ViewThatFitsRule.Cache { ViewThatFitsRule.cache(of: holder.node) }
 
-  /// Follows the choice of the last placement.
+  /// Activates the candidate that the last placement has chosen.
   func readGeometry() {
     let memory = memory
     guard isLive, let choice = memory.choice else { return }
     if memory.live !== choice {
-      // R-STATE-6
+      // R-STATE-6: another choice resets the state of the candidates.
       if memory.live != nil { return recreateCandidates() }
       memory.live = choice
       candidates.unsettle()

@@ -1,13 +1,13 @@
-/// Views over each other (R-ZST).
+/// A container that places its children on top of each other (R-ZST).
 nonisolated public struct ZStack<Content: View>: View {
   let layout: ZStackLayout
   let content: Content
 
-  /// Makes a pile.
+  /// Makes a `ZStack` with an alignment.
   ///
   /// - Parameters:
-  ///   - alignment: The guides that the views line up on, both ways.
-  ///   - content: The views, the lowest first.
+  ///   - alignment: The alignment of the children along both axes.
+  ///   - content: The children, from back to front.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     layout = ZStackLayout(alignment: alignment)
     self.content = content()
@@ -20,17 +20,17 @@ extension ZStack: ContainerView {
   nonisolated func rule(in context: ViewContext) -> ZStackRule { layout.rule }
 }
 
-/// The rule of `ZStack` as a layout: views over each other (R-LAY-11).
+/// A layout that places views on top of each other, as `ZStack` does (R-LAY-11).
 nonisolated public struct ZStackLayout: BuiltInLayout {
-  /// Nothing: a pile is recomputed by each call.
+  /// The empty cache: the layout stores nothing between calls.
   public typealias Cache = Void
 
-  /// The guides that the views line up on, both ways.
+  /// The alignment of the subviews along both axes.
   public var alignment: Alignment
 
-  /// Makes a layout.
+  /// Makes a layout with its parameters.
   ///
-  /// - Parameter alignment: The guides that the views line up on, both ways.
+  /// - Parameter alignment: The alignment of the subviews along both axes.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A view that lays out the elements of its content as they come into sight.
+/// A container view that creates the elements of its content as they become visible.
 nonisolated protocol LazyContainerView: PrimitiveView {
   associatedtype Content: View
 
   var content: Content { get }
 
-  /// The sections' parts that stick to the viewport's ends.
+  /// The parts of sections that are pinned to the edges of the viewport.
   var pinnedViews: PinnedScrollableViews { get }
 
-  /// The rule with the view's parameters; spacers and dividers inside go by its axis.
+  /// The layout rule with the view's parameters; spacers and dividers inside follow its axis.
   var rule: LazyRule { get }
 }
 
@@ -23,15 +23,17 @@ extension LazyContainerView {
   }
 }
 
-/// The node of a lazy container: it makes the lines that its scroll view shows, and lets go of
-/// those that are out of sight (R-LAZY-4).
+/// The node of a lazy container.
+///
+/// It creates the lines that are visible in its scroll view and releases those that are not
+/// (R-LAZY-4).
 final class LazyContainerViewNode<Container: LazyContainerView>: ContentViewNode, ElementOwner,
   GeometryReading
 {
   private let lazyNode: LazyNode
   private let isInScrollView: Bool
   private var outline = LazyOutline()
-  /// The range that was in sight when lines were made last.
+  /// The visible range when lines were last created.
   private var lastVisible: Range<CGFloat>?
   private var pinnedViews: PinnedScrollableViews
 
@@ -40,7 +42,8 @@ final class LazyContainerViewNode<Container: LazyContainerView>: ContentViewNode
     isInScrollView = context.isInScrollView
     pinnedViews = view.pinnedViews
     super.init(in: context)
-    // Before what is inside, which is made as it comes into sight.
+    // Registered before the readers of the content, which are created later, as they become
+    // visible.
     if isInScrollView { graph.readers.add(self) }
     content = view.content.node(in: contentContext(of: view, in: context))
     configure(view, in: context)
@@ -62,7 +65,8 @@ final class LazyContainerViewNode<Container: LazyContainerView>: ContentViewNode
     configure(view, in: context)
   }
 
-  /// A row that is not made is where its line is estimated to be.
+  /// Returns the scroll target for an id; for a row that is not created, the estimated frame of its
+  /// line.
   override func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
     if let target = content?.scrollTarget(for: id) { return target }
     guard let slot = outline.slot(of: id) else { return nil }
@@ -86,7 +90,8 @@ final class LazyContainerViewNode<Container: LazyContainerView>: ContentViewNode
     lazyNode.set(view.rule)
   }
 
-  /// Finds out what there is; before it is placed, the first line stands for all of them.
+  /// Updates the outline of the content; before the first placement, only the first line is
+  /// created.
   func adoptElements() {
     outline = LazyOutline()
     content?.appendRows(to: &outline)
@@ -104,12 +109,13 @@ final class LazyContainerViewNode<Container: LazyContainerView>: ContentViewNode
   }
 }
 
-// MARK: - What is in sight
+// MARK: - Visible lines
 
 extension LazyContainerViewNode {
-  /// Makes the lines that the viewport cuts, none beyond (recorded), and what is pinned.
+  /// Creates the pinned lines and those that intersect the viewport, and none beyond it (as
+  /// recorded).
   func readGeometry() {
-    // A candidate that is not shown has no place, and nothing of it is in sight.
+    // A candidate that is not shown has no position, so none of its lines are visible.
     guard lazyNode.node.isPlaced, let visible = lazyNode.visibleRange, outline.slotCount > 0 else {
       return
     }
@@ -126,12 +132,14 @@ extension LazyContainerViewNode {
     adopt(slots)
     outline.release(except: Set(slots))
     lazyNode.pin(pinned)
-    // In a reader the change ends at the reader, which is placed already.
+    // Inside a geometry reader, invalidation stops at the reader, which has been placed already.
     if lazyNode.hasChanged { graph.session.placeAgain() }
   }
 
-  /// Recorded: the header of the section at the viewport's start sticks to it, the footer of the
-  /// one at its end to that, both within their section.
+  /// Returns the offsets of pinned lines.
+  ///
+  /// As recorded, the header of the section at the start of the viewport is pinned to the start,
+  /// and the footer of the section at the end is pinned to the end. Both stay within their section.
   private func pins(for visible: Range<CGFloat>, lines: LazyLines) -> [Int: CGFloat] {
     let pinning = LazyPinning(lengths: lazyNode.lengths, lines: lines, sections: outline.sections)
     var pins: [Int: CGFloat] = [:]

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Columns of views, one a row, that are made as they come into sight (R-LAZY).
+/// A horizontally growing grid whose views are created as they become visible (R-LAZY).
 nonisolated public struct LazyHGrid<Content: View>: View, LazyContainerView {
   let rule: LazyRule
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// Makes a grid.
+  /// Makes a grid from its views.
   ///
   /// - Parameters:
-  ///   - rows: What says how high the rows are; views fill them in turn.
-  ///   - alignment: Where the rows go that leave space, and views in theirs.
-  ///   - spacing: The gap between two columns in points; `nil` for what their views prefer.
-  ///   - pinnedViews: The parts of sections that stick to the ends of a scroll view.
+  ///   - rows: The sizing of the rows; views fill them in order.
+  ///   - alignment: The vertical alignment of the rows in the grid, and of views in their row.
+  ///   - spacing: The spacing between columns in points; `nil` for the views' preferred spacing.
+  ///   - pinnedViews: The parts of sections that are pinned to the edges of the viewport.
   ///   - content: The views; those outside of the viewport are not created.
   public init(
     rows: [GridItem],
@@ -33,19 +33,20 @@ nonisolated public struct LazyHGrid<Content: View>: View, LazyContainerView {
   }
 }
 
-/// Rows of views, one a column, that are made as they come into sight (R-LAZY).
+/// A vertically growing grid whose views are created as they become visible (R-LAZY).
 nonisolated public struct LazyVGrid<Content: View>: View, LazyContainerView {
   let rule: LazyRule
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// Makes a grid.
+  /// Makes a grid from its views.
   ///
   /// - Parameters:
-  ///   - columns: What says how wide the columns are; views fill them in turn.
-  ///   - alignment: Where the columns go that leave space, and views in theirs.
-  ///   - spacing: The gap between two rows in points; `nil` for what their views prefer.
-  ///   - pinnedViews: The parts of sections that stick to the ends of a scroll view.
+  ///   - columns: The sizing of the columns; views fill them in order.
+  ///   - alignment: The horizontal alignment of the columns in the grid, and of views in their
+  ///     column.
+  ///   - spacing: The spacing between rows in points; `nil` for the views' preferred spacing.
+  ///   - pinnedViews: The parts of sections that are pinned to the edges of the viewport.
   ///   - content: The views; those outside of the viewport are not created.
   public init(
     columns: [GridItem],

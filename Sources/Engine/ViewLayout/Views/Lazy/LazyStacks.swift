@@ -1,18 +1,19 @@
 public import Foundation
 
-/// A row of views that are created as they become visible (R-LAZY).
+/// A horizontal stack whose children are created as they become visible (R-LAZY).
 nonisolated public struct LazyHStack<Content: View>: View, LazyContainerView {
   let rule: LazyRule
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// Makes a row.
+  /// Makes a lazy horizontal stack.
   ///
   /// - Parameters:
-  ///   - alignment: The guide that aligns the views.
-  ///   - spacing: The gap between two views in points; `nil` for what they prefer.
-  ///   - pinnedViews: The parts of sections that stick to the ends of a scroll view.
-  ///   - content: The views; those outside of the viewport are not created.
+  ///   - alignment: The vertical alignment of the children.
+  ///   - spacing: The spacing between adjacent children in points; `nil` for their preferred
+  ///     spacing.
+  ///   - pinnedViews: The parts of sections that are pinned to the edges of the viewport.
+  ///   - content: The children; those outside of the viewport are not created.
   public init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -30,19 +31,20 @@ nonisolated public struct LazyHStack<Content: View>: View, LazyContainerView {
   }
 }
 
-/// A column of views that are created as they become visible (R-LAZY).
+/// A vertical stack whose children are created as they become visible (R-LAZY).
 nonisolated public struct LazyVStack<Content: View>: View, LazyContainerView {
   let rule: LazyRule
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// Makes a column.
+  /// Makes a lazy vertical stack.
   ///
   /// - Parameters:
-  ///   - alignment: The guide that aligns the views.
-  ///   - spacing: The gap between two views in points; `nil` for what they prefer.
-  ///   - pinnedViews: The parts of sections that stick to the ends of a scroll view.
-  ///   - content: The views; those outside of the viewport are not created.
+  ///   - alignment: The horizontal alignment of the children.
+  ///   - spacing: The spacing between adjacent children in points; `nil` for their preferred
+  ///     spacing.
+  ///   - pinnedViews: The parts of sections that are pinned to the edges of the viewport.
+  ///   - content: The children; those outside of the viewport are not created.
   public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -60,16 +62,16 @@ nonisolated public struct LazyVStack<Content: View>: View, LazyContainerView {
   }
 }
 
-/// The parts of sections that stick to the ends of a scroll view.
+/// The parts of sections that are pinned to the edges of the viewport.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// One bit a part.
+  /// The bits of the set.
   public let rawValue: UInt32
 
-  /// Makes a set of its bits.
+  /// Makes a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The headers: they stick to the start.
+  /// The section headers, pinned to the start.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// The footers: they stick to the end.
+  /// The section footers, pinned to the end.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

@@ -1,75 +1,75 @@
 nonisolated extension View {
-  /// The view, usable or not; its layout stays.
+  /// Disables the controls of the view; this has no effect on layout.
   public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
       .modifier(HintModifier(hint: .inert, isOn: disabled))
   }
 
-  /// The view with controls of a size; those of the reference style have one.
+  /// Sets the size of controls; the controls of Plumb have only one size.
   public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
 
-  /// The view in light or dark; `nil` for what its surroundings have.
+  /// Sets the color scheme of the view.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }
 
-  /// The view drawn in one picture; its layout stays.
+  /// Composites the view into one image before drawing; this has no effect on layout.
   public func drawingGroup(
     opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear
   ) -> some View { modifier(EmptyModifier()) }
 
-  /// The view with shapes for what is done to it; its layout stays.
+  /// Sets the content shape for given interactions; this has no effect on layout.
   public func contentShape<Outline: Shape>(
     _ kind: ContentShapeKinds,
     _ shape: Outline,
     eoFill: Bool = false
   ) -> some View { modifier(EmptyModifier()) }
 
-  /// The view, to be hit or not; its layout stays.
+  /// Sets whether the view can be hit; this has no effect on layout.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(HintModifier(hint: .inert, isOn: !enabled))
   }
 
-  /// The view with a shape that can be hit; its layout stays.
+  /// Sets the shape for hit testing; this has no effect on layout.
   public func contentShape<Outline: Shape>(
     _ shape: Outline,
     eoFill: Bool = false
   ) -> some View { modifier(EmptyModifier()) }
 
-  /// The view with a tag that selections go by.
+  /// Sets the tag of the view, which identifies it in selections.
   public func tag<Value: Hashable>(_ tag: Value) -> some View { modifier(TagModifier(tag: tag)) }
 
-  /// The view with its drawing in one piece; its layout stays.
+  /// Composites the view as a group before drawing; this has no effect on layout.
   public func compositingGroup() -> some View { modifier(EmptyModifier()) }
 }
 
-/// How colours are mixed.
+/// The working color space of a drawing.
 public enum ColorRenderingMode: Hashable, Sendable {
-  /// As usual, with lighter colours, or linearly.
+  /// The standard nonlinear space, an extended linear space, or a linear space.
   case nonLinear, extendedLinear, linear
 }
 
-/// The purposes that a shape of a view serves.
+/// The purposes of a view's content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
-  /// One bit a kind.
+  /// The bits of the set.
   public let rawValue: Int
-  /// Makes a set of its bits.
+  /// Makes a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// For taps.
+  /// For hit testing of interactions.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// For previews while something is dragged.
+  /// For drag and drop previews.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// For previews of menus.
+  /// For previews of context menus.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// For a pointer over it.
+  /// For hover effects of a pointer.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
 }
 
-/// Hangs on a view's nodes what the view is to those who use it.
+/// Attaches an interaction hint, such as decorative or inert, to the nodes of a view.
 nonisolated struct HintModifier: AttachmentModifier {
   let hint: HintAttachment.Hint
   let isOn: Bool
@@ -81,12 +81,12 @@ nonisolated struct HintModifier: AttachmentModifier {
   func update(_ attachment: HintAttachment, in context: ViewContext) { attachment.isOn = isOn }
 }
 
-/// Whether something is to be seen.
+/// The visibility of an element.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As the surroundings have it.
+  /// The visibility depends on the context.
   case automatic
-  /// It is.
+  /// The element is visible.
   case visible
-  /// It is not.
+  /// The element is hidden.
   case hidden
 }

@@ -1,10 +1,10 @@
 nonisolated extension View {
-  /// The view with an action for when a value has changed.
+  /// Runs an action when a value changes.
   ///
   /// - Parameters:
-  ///   - value: The value, compared with the last one whenever the view is updated.
-  ///   - initial: Whether the action runs when the view appears, too.
-  ///   - action: Gets the old and the new value.
+  ///   - value: The value, which is compared with the previous one when the view is updated.
+  ///   - initial: Whether the action also runs when the view appears.
+  ///   - action: Receives the old and the new value.
   /// - Returns: The view, of the same size.
   public func onChange<Value: Equatable>(
     of value: Value,
@@ -14,7 +14,7 @@ nonisolated extension View {
     modifier(ChangeModifier(value: value, initial: initial, action: action))
   }
 
-  /// The view with an action for when a value has changed.
+  /// Runs an action when a value changes.
   public func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,
@@ -23,7 +23,7 @@ nonisolated extension View {
     modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
   }
 
-  /// The view with an action that gets the new value when it has changed.
+  /// Runs an action with the new value when a value changes.
   @available(*, deprecated, message: "use an action of the old and the new value, or of none")
   public func onChange<Value: Equatable>(
     of value: Value,
@@ -33,7 +33,7 @@ nonisolated extension View {
   }
 }
 
-/// Runs an action when its value is another one than at the last update.
+/// Runs an action when its value differs from that of the previous update.
 nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
   let value: Value
   let initial: Bool
@@ -54,14 +54,14 @@ nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
   }
 }
 
-/// The node of `onChange`.
+/// The node of the `onChange` modifier.
 final class ChangeNode<Value: Equatable>: TransparentViewNode, ActionCounting,
   LivenessObserving
 {
   private var modifier: ChangeModifier<Value>
-  /// How often the action was called in this layout.
+  /// The number of calls of the action in the current layout.
   private var calls = 0
-  /// Whether the action for the first value is still due.
+  /// Whether the action for the initial value has not run yet.
   private var awaitsBeginning: Bool
 
   init<Content: View>(
@@ -92,7 +92,9 @@ final class ChangeNode<Value: Equatable>: TransparentViewNode, ActionCounting,
     call(old: modifier.value, new: modifier.value)
   }
 
-  /// R-PREF-8: what changes a third time in one layout is not going to settle.
+  /// R-PREF-8: Calls the action, but at most twice in one layout.
+  ///
+  /// A value that changes a third time in one layout is not expected to settle.
   private func call(old: Value, new: Value) {
     guard calls < 2 else {
       return graph.session.report(.changeUpdatedRepeatedly(TypeName.plain(Value.self)))

@@ -1,14 +1,14 @@
 public import Foundation
 
 nonisolated extension View {
-  /// The view in a frame as large as the nearest container (R-CRF-1).
+  /// Wraps the view in a frame with the size of the nearest container (R-CRF-1).
   ///
-  /// Containers are the window, scroll views, and the columns and tabs of navigation; no stack,
-  /// grid, frame or overlay is one (R-CRF-2).
+  /// Containers are the window, scroll views, and the columns and tabs of navigation; stacks,
+  /// grids, frames and overlays are not (R-CRF-2).
   ///
   /// - Parameters:
-  ///   - axes: The axes along which the frame has the container's length, its safe area taken off.
-  ///   - alignment: Where the view goes in the frame.
+  ///   - axes: The axes along which the frame has the container's size, without its safe area.
+  ///   - alignment: The alignment of the view in the frame.
   /// - Returns: The frame around the view.
   public func containerRelativeFrame(
     _ axes: Axis.Set,
@@ -17,14 +17,14 @@ nonisolated extension View {
     relativeFrame(axes, .whole, alignment)
   }
 
-  /// The view in a frame of some of the columns, or rows, that the nearest container has space for.
+  /// Wraps the view in a frame that spans some of the columns or rows of the nearest container.
   ///
   /// - Parameters:
   ///   - axes: The axes along which the container is divided.
-  ///   - count: How many columns fill the container.
-  ///   - span: How many of them the frame takes, with the gaps between.
-  ///   - spacing: The gap between two columns, in points.
-  ///   - alignment: Where the view goes in the frame.
+  ///   - count: The number of columns or rows that fill the container.
+  ///   - span: The number of them that the frame spans, including the spacing between them.
+  ///   - spacing: The spacing between two columns or rows, in points.
+  ///   - alignment: The alignment of the view in the frame.
   /// - Returns: The frame around the view.
   public func containerRelativeFrame(
     _ axes: Axis.Set,
@@ -36,12 +36,13 @@ nonisolated extension View {
     relativeFrame(axes, .columns(count: count, span: span, spacing: spacing), alignment)
   }
 
-  /// The view in a frame whose lengths are a function of the nearest container's.
+  /// Wraps the view in a frame whose size is a function of the nearest container's size.
   ///
   /// - Parameters:
-  ///   - axes: The axes along which the function is asked.
-  ///   - alignment: Where the view goes in the frame.
-  ///   - length: Gets the container's length in points and the axis; returns the frame's.
+  ///   - axes: The axes along which the function is called.
+  ///   - alignment: The alignment of the view in the frame.
+  ///   - length: Returns the frame's length for the container's length, both in points, and the
+  ///     axis.
   /// - Returns: The frame around the view.
   public func containerRelativeFrame(
     _ axes: Axis.Set,

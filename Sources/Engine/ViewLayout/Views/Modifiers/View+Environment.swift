@@ -1,7 +1,7 @@
 public import Foundation
 
 nonisolated extension View {
-  /// The view with another value of its environment.
+  /// Sets a value of the view's environment.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     _ value: Value
@@ -9,7 +9,7 @@ nonisolated extension View {
     modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
   }
 
-  /// The view with a changed value of its environment.
+  /// Transforms a value of the view's environment.
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void
@@ -17,28 +17,29 @@ nonisolated extension View {
     modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
   }
 
-  /// The view with a font for its texts; `nil` for the body font.
+  /// Sets the font of texts inside the view; `nil` for the body font.
   public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
-  /// The view with a maximum number of lines for its texts; `nil` for any.
+  /// Sets the maximum number of lines of texts inside the view; `nil` for no limit.
   public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
-  /// The view with a range of lines for its texts; the space of the minimum is reserved.
+  /// Sets the range of lines of texts inside the view; space for the minimum is reserved.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lineLimits(minimum: limit.lowerBound, maximum: limit.upperBound)
   }
 
-  /// The view with a minimum number of lines for its texts, whose space is reserved.
+  /// Sets the minimum number of lines of texts inside the view, whose space is reserved.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lineLimits(minimum: limit.lowerBound, maximum: nil)
   }
 
-  /// The view with a maximum number of lines for its texts.
+  /// Sets the maximum number of lines of texts inside the view.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lineLimits(minimum: 1, maximum: limit.upperBound)
   }
 
-  /// The view with a maximum number of lines for its texts, with or without space reserved for all.
+  /// Sets the maximum number of lines of texts inside the view, and whether their space is
+  /// reserved.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     lineLimits(minimum: reservesSpace ? limit : 1, maximum: limit)
   }
@@ -47,50 +48,51 @@ nonisolated extension View {
     environment(\.lineLimits, EnvironmentValues.LineLimit(minimum: minimum, maximum: maximum))
   }
 
-  /// The view with space between the lines of its texts, in points.
+  /// Sets the spacing between the lines of texts inside the view, in points.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, lineSpacing)
   }
 
-  /// The view with texts that may shrink, down to a part of their size, before they are cut.
+  /// Sets the minimum fraction of their font size to which texts may shrink before they are
+  /// truncated.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
   }
 
-  /// The view with a place where lines of its texts are cut.
+  /// Sets the position at which texts inside the view are truncated.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }
 
-  /// The view with a way in which lines of its texts line up.
+  /// Sets the alignment of the lines of texts inside the view.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  /// The view with a colour for its texts and shapes; `nil` for the primary colour.
+  /// Sets the color of texts and shapes inside the view; `nil` for the primary color.
   public func foregroundColor(_ color: Color?) -> some View {
     environment(\.foregroundColor, color)
   }
 
-  /// The view with a style for its texts and shapes.
+  /// Sets the style of texts and shapes inside the view.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     environment(\.foregroundColor, style.plainColor)
   }
 
-  /// The view with two styles for the parts of its symbols; texts have the first.
+  /// Sets two levels of foreground style; texts use the first one.
   public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
     _ primary: First,
     _ secondary: Second
   ) -> some View { foregroundStyle(primary) }
 
-  /// The view with three styles for the parts of its symbols; texts have the first.
+  /// Sets three levels of foreground style; texts use the first one.
   public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle, Third: ShapeStyle>(
     _ primary: First,
     _ secondary: Second,
     _ tertiary: Third
   ) -> some View { foregroundStyle(primary) }
 
-  /// The view with a dynamic type size of its own.
+  /// Sets the dynamic type size of the view.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
@@ -111,7 +113,7 @@ nonisolated struct EnvironmentModifier: PrimitiveModifier {
     of content: Content,
     in context: ViewContext
   ) {
-    // A closure may set anything: what is inside is evaluated again.
+    // The closure can set any value, so the content is always reevaluated.
     content.update(node, in: changed(context).withEnvironmentChange)
   }
 

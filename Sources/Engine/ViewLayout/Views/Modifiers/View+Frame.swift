@@ -1,12 +1,12 @@
 public import Foundation
 
 nonisolated extension View {
-  /// The view in a frame of fixed lengths (R-FRAME-1).
+  /// Wraps the view in a frame with a fixed width or height (R-FRAME-1).
   ///
   /// - Parameters:
-  ///   - width: In points; `nil` for the view's own.
-  ///   - height: In points; `nil` for the view's own.
-  ///   - alignment: Where the view goes in the frame.
+  ///   - width: The width of the frame in points; `nil` for that of the view.
+  ///   - height: The height of the frame in points; `nil` for that of the view.
+  ///   - alignment: The alignment of the view in the frame.
   /// - Returns: The frame around the view.
   public func frame(
     width: CGFloat? = nil,
@@ -16,17 +16,17 @@ nonisolated extension View {
     modifier(RuleModifier(FixedFrame(width: width, height: height, alignment: alignment)))
   }
 
-  /// The view in a frame whose lengths have bounds (R-FRAME-4).
+  /// Wraps the view in a frame with minimum, ideal and maximum sizes (R-FRAME-4).
   ///
   /// - Parameters:
   ///   - minWidth: The minimum width in points; `nil` for none.
-  ///   - idealWidth: The width for an unspecified proposal, in points; `nil` for the view's own.
-  ///   - maxWidth: The maximum width in points, infinity to take what is proposed; `nil` for none.
+  ///   - idealWidth: The width for an unspecified proposal, in points; `nil` for that of the view.
+  ///   - maxWidth: The maximum width in points, infinity to fill the proposal; `nil` for none.
   ///   - minHeight: The minimum height in points; `nil` for none.
-  ///   - idealHeight: The height for an unspecified proposal, in points; `nil` for the view's own.
-  ///   - maxHeight: The maximum height in points, infinity to take what is proposed; `nil` for
-  ///     none.
-  ///   - alignment: Where the view goes in the frame.
+  ///   - idealHeight: The height for an unspecified proposal, in points; `nil` for that of the
+  ///     view.
+  ///   - maxHeight: The maximum height in points, infinity to fill the proposal; `nil` for none.
+  ///   - alignment: The alignment of the view in the frame.
   /// - Returns: The frame around the view.
   public func frame(
     minWidth: CGFloat? = nil,
@@ -48,14 +48,14 @@ nonisolated extension View {
     )
   }
 
-  /// The view itself (R-FRAME-10).
+  /// Returns the view unchanged (R-FRAME-10).
   @available(*, deprecated, message: "give the frame a length")
   public func frame() -> some View { modifier(RuleModifier(FixedFrame())) }
 
-  /// The view at its ideal size (R-FIX-1).
+  /// Fixes the view at its ideal size (R-FIX-1).
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// The view at its ideal length on some axes.
+  /// Fixes the view at its ideal size along the given axes.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     var axes: Axis.Set = []
     if horizontal { axes.insert(.horizontal) }
@@ -63,30 +63,33 @@ nonisolated extension View {
     return modifier(RuleModifier(FixedSize(axes: axes)))
   }
 
-  /// The view in a shape of one ratio (R-ASP-1).
+  /// Constrains the view to an aspect ratio (R-ASP-1).
   ///
   /// - Parameters:
-  ///   - aspectRatio: Width over height; `nil` for that of the view's ideal size.
-  ///   - contentMode: Whether the shape fits what is proposed or fills it.
-  /// - Returns: The view, proposed a size of the ratio.
+  ///   - aspectRatio: The width divided by the height; `nil` for the ratio of the view's ideal
+  ///     size.
+  ///   - contentMode: Whether the view fits inside the proposal or fills it.
+  /// - Returns: The view, which receives a proposal with the ratio.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(RuleModifier(AspectRatio(ratio: aspectRatio, contentMode: contentMode)))
   }
 
-  /// The view in a shape of a size's ratio, its width over its height.
+  /// Constrains the view to the aspect ratio of a size.
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
-    // R-ASP-3: a size stands for its ratio.
+    // R-ASP-3: only the ratio of the size is used.
     let ratio = aspectRatio.width / aspectRatio.height
     return self.aspectRatio(ratio, contentMode: contentMode)
   }
 
-  /// The view in its own shape, as large as fits (R-ASP-3).
+  /// Scales the view to fit the proposal at its ideal aspect ratio (R-ASP-3).
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// The view in its own shape, as small as covers what is proposed (R-ASP-3).
+  /// Scales the view to fill the proposal at its ideal aspect ratio (R-ASP-3).
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  /// The view with a priority by which stacks serve it; 0 without, and the highest first.
+  /// Sets the layout priority of the view; stacks allocate space to higher priorities first.
+  ///
+  /// The default is 0.
   public func layoutPriority(_ value: Double) -> some View {
     modifier(PriorityModifier(value: value))
   }
@@ -103,7 +106,7 @@ nonisolated struct PriorityModifier: AttachmentModifier {
     attachment.value = comparable(in: context)
   }
 
-  /// A priority that is not a number would compare with nothing: it counts as 0.
+  /// Returns the priority, or 0 with an issue if it is NaN, which cannot be compared.
   private func comparable(in context: ViewContext) -> Double {
     guard value.isNaN else { return value }
     context.session.report(.priorityNotANumber)

@@ -1,16 +1,17 @@
 nonisolated extension View {
-  /// The view with an explicit identity, by which specs find it; a change of it resets the state.
+  /// Sets the identity of the view, by which specs can find it; a change of the id resets its
+  /// state.
   public func id<ID: Hashable>(_ id: ID) -> some View {
     IdentifiedView(id: AnyHashable(id), content: self)
   }
 
-  /// The view with a name by which specs find it.
+  /// Sets the identifier of the view, by which specs can find it.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     modifier(IdentifierModifier(identifier: identifier))
   }
 }
 
-/// A view that starts with new state when its id changes (R-STATE-4).
+/// A view whose state is reset when its id changes (R-STATE-4).
 nonisolated struct IdentifiedView<Content: View>: PrimitiveView, ExplicitlyIdentified {
   let id: AnyHashable
   let content: Content

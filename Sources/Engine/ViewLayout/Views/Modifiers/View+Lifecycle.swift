@@ -1,33 +1,33 @@
 nonisolated extension View {
-  /// The view with an action for when it appears, before anything is drawn.
+  /// Runs an action when the view appears, before anything is drawn.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(onAppear: action))
   }
 
-  /// The view with an action for when it has gone.
+  /// Runs an action after the view has disappeared.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(onDisappear: action))
   }
 
-  /// The view with work for when it appears; a scene is laid out at one moment and waits for none,
-  /// so the work is not begun.
+  /// Adds a task for when the view appears; it is never started, because a layout waits for no
+  /// task.
   public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { modifier(EmptyModifier()) }
 
-  /// The view with work for when it appears and whenever a value changes, which is not begun.
+  /// Adds a task for when the view appears or a value changes; it is never started.
   public func task<Value: Equatable>(
     id value: Value,
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { modifier(EmptyModifier()) }
 
-  /// The view with an action for each value of a publisher, from when the view appears.
+  /// Runs an action for each value of a publisher, from the appearance of the view on.
   ///
   /// - Parameters:
-  ///   - publisher: Tells values that nothing goes wrong with.
-  ///   - action: Gets each value.
+  ///   - publisher: A publisher that cannot fail.
+  ///   - action: Receives each value.
   /// - Returns: The view, of the same size.
   public func onReceive<Source: Publisher>(
     _ publisher: Source,
@@ -37,7 +37,8 @@ nonisolated extension View {
   }
 }
 
-/// Runs actions when the first element of its content appears, and when the last has gone.
+/// Runs actions when the first element of its content appears, and when the last one has
+/// disappeared.
 nonisolated struct AppearanceModifier: PrimitiveModifier {
   var onAppear: (() -> Void)?
   var onDisappear: (() -> Void)?
@@ -72,8 +73,9 @@ final class AppearanceNode: TransparentViewNode, LivenessObserving {
     candidacy?.add(self)
   }
 
-  /// Whether there is anything to see is known when a container asks; of a candidate's nodes, when
-  /// it has been chosen.
+  /// Appends the elements, and updates the visibility from their number.
+  ///
+  /// For a candidate of `ViewThatFits`, visibility is updated when the candidate is chosen.
   override func appendElements(to elements: inout [LayoutNode]) {
     let count = elements.count
     super.appendElements(to: &elements)
@@ -103,10 +105,10 @@ final class AppearanceNode: TransparentViewNode, LivenessObserving {
   }
 }
 
-/// Hands what a publisher tells to an action, as long as its content is there.
+/// Runs an action for each value of a publisher while its content exists.
 nonisolated struct ReceiveModifier<Source: Publisher>: ViewModifier
 where Source.Failure == Never {
-  /// The last action, and what ends the publisher.
+  /// The latest action and the subscription to the publisher.
   final class Reception {
     var action: ((Source.Output) -> Void)?
     var cancellable: AnyCancellable?

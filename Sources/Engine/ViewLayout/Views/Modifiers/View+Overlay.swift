@@ -1,9 +1,9 @@
 nonisolated extension View {
-  /// The view with others behind it, at its size (R-SEC).
+  /// Places views behind the view and proposes its size to them (R-SEC).
   ///
   /// - Parameters:
-  ///   - alignment: Where the others go where they are of another size.
-  ///   - content: The others; several are a pile.
+  ///   - alignment: The alignment of the background with the view.
+  ///   - content: The background; several views are placed in a `ZStack`.
   /// - Returns: The view, of the same size.
   public func background<Background: View>(
     alignment: Alignment = .center,
@@ -12,7 +12,7 @@ nonisolated extension View {
     modifier(SecondaryModifier(side: .background, alignment: alignment, secondary: content()))
   }
 
-  /// The view with another behind it, at its size.
+  /// Places another view behind the view and proposes its size to it.
   @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background,
@@ -21,7 +21,7 @@ nonisolated extension View {
     modifier(SecondaryModifier(side: .background, alignment: alignment, secondary: background))
   }
 
-  /// The view with a style behind it, which draws into the safe area too (R-SEC-4).
+  /// Fills the background of the view with a style, which extends into the safe area (R-SEC-4).
   public func background<Style: ShapeStyle>(
     _ style: Style,
     ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -29,12 +29,12 @@ nonisolated extension View {
     background { StyleView(style: style) }
   }
 
-  /// The view with the background style behind it.
+  /// Fills the background of the view with the background style.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
-  /// The view with a filled shape behind it.
+  /// Places a filled shape behind the view.
   public func background<Style: ShapeStyle, Outline: Shape>(
     _ style: Style,
     in shape: Outline,
@@ -43,7 +43,7 @@ nonisolated extension View {
     background { shape.fill(style, style: fillStyle) }
   }
 
-  /// The view with a shape in the background style behind it.
+  /// Places a shape, filled with the background style, behind the view.
   public func background<Outline: Shape>(
     in shape: Outline,
     fillStyle: FillStyle = FillStyle()
@@ -51,11 +51,11 @@ nonisolated extension View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
-  /// The view with others in front of it, at its size (R-SEC).
+  /// Places views in front of the view and proposes its size to them (R-SEC).
   ///
   /// - Parameters:
-  ///   - alignment: Where the others go where they are of another size.
-  ///   - content: The others; several are a pile.
+  ///   - alignment: The alignment of the overlay with the view.
+  ///   - content: The overlay; several views are placed in a `ZStack`.
   /// - Returns: The view, of the same size.
   public func overlay<Overlay: View>(
     alignment: Alignment = .center,
@@ -64,7 +64,7 @@ nonisolated extension View {
     modifier(SecondaryModifier(side: .overlay, alignment: alignment, secondary: content()))
   }
 
-  /// The view with another in front of it, at its size.
+  /// Places another view in front of the view and proposes its size to it.
   @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay,
@@ -73,7 +73,7 @@ nonisolated extension View {
     modifier(SecondaryModifier(side: .overlay, alignment: alignment, secondary: overlay))
   }
 
-  /// The view with a style in front of it.
+  /// Places a style in front of the view.
   public func overlay<Style: ShapeStyle>(
     _ style: Style,
     ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -81,7 +81,7 @@ nonisolated extension View {
     overlay { StyleView(style: style) }
   }
 
-  /// The view with a filled shape in front of it.
+  /// Places a filled shape in front of the view.
   public func overlay<Style: ShapeStyle, Outline: Shape>(
     _ style: Style,
     in shape: Outline,
@@ -91,7 +91,7 @@ nonisolated extension View {
   }
 }
 
-/// A style as a view that fills what it is proposed.
+/// A style as a view that fills its proposal.
 nonisolated struct StyleView<Style: ShapeStyle>: View {
   let style: Style
 }
@@ -103,13 +103,13 @@ extension StyleView: LeafView {
   }
 }
 
-/// `background` or `overlay`: lays a second view at the first one's size, for each element.
+/// The modifier of `background` and `overlay`, which adds a second view to each element.
 nonisolated struct SecondaryModifier<Secondary: View>: PairingModifier {
   let side: SecondaryRule.Side
   let alignment: Alignment
   let secondary: Secondary
 
-  /// R-PREF-4, R-SEC-3: an overlay's preferences follow the primary's, a background's come first.
+  /// R-PREF-4, R-SEC-3: the preferences of a background come first, those of an overlay last.
   var mergesSecondaryFirst: Bool { side == .background }
 
   var rule: SecondaryRule { SecondaryRule(side: side, alignment: alignment) }

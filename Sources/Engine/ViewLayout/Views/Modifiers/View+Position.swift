@@ -1,66 +1,66 @@
 public import Foundation
 
 nonisolated extension View {
-  /// The view with space at some edges (R-PAD).
+  /// Adds padding at some edges of the view (R-PAD).
   ///
   /// - Parameters:
-  ///   - edges: The edges that get space.
-  ///   - length: In points; `nil` for the usual 16.
-  /// - Returns: The view with the space around it.
+  ///   - edges: The edges that get padding.
+  ///   - length: The padding in points; `nil` for the default of 16.
+  /// - Returns: The view with the padding around it.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    // R-PAD-2: the usual length is 16.
+    // R-PAD-2: the default length is 16.
     let length = length ?? 16
     return modifier(RuleModifier(Padding(insets: EdgeInsets(length, on: edges))))
   }
 
-  /// The view with space of one length in points at every edge.
+  /// Adds padding of one length in points at all edges.
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-  /// The view with space at every edge.
+  /// Adds padding given by edge insets.
   public func padding(_ insets: EdgeInsets) -> some View {
     modifier(RuleModifier(Padding(insets: insets)))
   }
 
-  /// The view with the scene's margins at some edges: 16, unless the scene has others.
+  /// Adds the scene's margins at some edges; the default margins are 16 points.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View {
     modifier(ScenePaddingModifier(edges: edges))
   }
 
-  /// The view with a kind of the scene's margins at some edges.
+  /// Adds the scene's margins of a kind at some edges.
   public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
     scenePadding(edges)
   }
 
-  /// The view drawn elsewhere, which changes nothing for others (R-OFF-1).
+  /// Offsets the drawing of the view and the coordinates inside it, but no other view (R-OFF-1).
   ///
   /// - Parameters:
-  ///   - x: In points, in the direction of reading.
-  ///   - y: In points, downwards.
+  ///   - x: The horizontal offset in points, toward the trailing edge.
+  ///   - y: The vertical offset in points, downward.
   /// - Returns: The view, of the same size.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }
 
-  /// The view drawn elsewhere, by a distance in points.
+  /// Offsets the drawing of the view by a distance in points.
   public func offset(_ offset: CGSize) -> some View {
     modifier(RuleModifier(Offset(offset: offset)))
   }
 
-  /// The view's centre at a point of what is proposed, which is taken whole (R-POS-1).
+  /// Places the center of the view at a point and fills the proposal (R-POS-1).
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }
 
-  /// The view's centre at a point in points from the top leading corner.
+  /// Places the center of the view at a point, in points from the top leading corner.
   public func position(_ position: CGPoint) -> some View {
     modifier(RuleModifier(Position(position: position)))
   }
 
-  /// The view with an explicit value of a guide along x (R-ALIGN-2).
+  /// Sets an explicit value of a horizontal alignment guide (R-ALIGN-2).
   ///
   /// - Parameters:
-  ///   - guide: The guide.
-  ///   - computeValue: The value in points from the view's leading edge.
+  ///   - guide: The alignment guide.
+  ///   - computeValue: Returns the position in points from the view's leading edge.
   /// - Returns: The view, of the same size.
   public func alignmentGuide(
     _ guide: HorizontalAlignment,
@@ -69,11 +69,11 @@ nonisolated extension View {
     modifier(RuleModifier(GuideValue(key: guide.key, value: computeValue)))
   }
 
-  /// The view with an explicit value of a guide along y (R-ALIGN-2).
+  /// Sets an explicit value of a vertical alignment guide (R-ALIGN-2).
   ///
   /// - Parameters:
-  ///   - guide: The guide.
-  ///   - computeValue: The value in points from the view's top.
+  ///   - guide: The alignment guide.
+  ///   - computeValue: Returns the position in points from the view's top edge.
   /// - Returns: The view, of the same size.
   public func alignmentGuide(
     _ guide: VerticalAlignment,
@@ -91,8 +91,8 @@ nonisolated struct ScenePaddingModifier: LayoutModifier {
   }
 }
 
-/// A kind of space around a scene's content.
+/// A kind of padding around a scene's content.
 public struct ScenePadding: Equatable, Sendable {
-  /// The minimum space that a scene's content keeps: the scene's margins.
+  /// The minimum padding, which is the scene's margins.
   public static let minimum = ScenePadding()
 }

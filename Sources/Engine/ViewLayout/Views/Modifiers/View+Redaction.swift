@@ -1,10 +1,10 @@
 nonisolated extension View {
-  /// The view with its texts and pictures behind grey bars; its layout stays.
+  /// Redacts texts and images inside the view; this has no effect on layout.
   public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// The view as it is, whatever is said around it.
+  /// Removes the redaction of surrounding views.
   public func unredacted() -> some View { environment(\.redactionReasons, []) }
 }
 
@@ -13,25 +13,25 @@ extension EnvironmentValues {
     static let defaultValue: RedactionReasons = []
   }
 
-  /// Why what views show is not to be seen; empty where it is.
+  /// The reasons to redact views; empty for views that are not redacted.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }
   }
 }
 
-/// Why what a view shows is not to be seen.
+/// The reasons to redact a view.
 public struct RedactionReasons: OptionSet, Sendable {
-  /// One bit a member.
+  /// The bits of the set.
   public let rawValue: Int
 
-  /// Makes a set of its bits.
+  /// Makes a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// It is not there yet.
+  /// The content is a placeholder.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-  /// It is private.
+  /// The content is private.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
-  /// It is old.
+  /// The content is outdated.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }

@@ -1,14 +1,14 @@
 public import Foundation
 
 nonisolated extension View {
-  /// The view with another at its top or bottom, in space of its own that the view may reach under.
+  /// Adds a view at the top or bottom edge and extends the view's safe area by its height.
   ///
   /// - Parameters:
-  ///   - edge: Where the other goes.
-  ///   - alignment: The guide across, on which both line up where one is wider.
-  ///   - spacing: The gap between both in points; `nil` for what they prefer.
-  ///   - content: The other; several are a pile.
-  /// - Returns: Both, as high as they are together (R-SAFE-1).
+  ///   - edge: The edge at which the content is placed.
+  ///   - alignment: The horizontal alignment of the content with the view.
+  ///   - spacing: The spacing between them in points; `nil` for their preferred spacing.
+  ///   - content: The added content; several views are placed in a `ZStack`.
+  /// - Returns: Both views; the height includes both and the spacing (R-SAFE-1).
   public func safeAreaInset<Content: View>(
     edge: VerticalEdge,
     alignment: HorizontalAlignment = .center,
@@ -25,14 +25,14 @@ nonisolated extension View {
     )
   }
 
-  /// The view with another before or after it, in space of its own that the view may reach under.
+  /// Adds a view at the leading or trailing edge and extends the view's safe area by its width.
   ///
   /// - Parameters:
-  ///   - edge: Where the other goes.
-  ///   - alignment: The guide across, on which both line up where one is higher.
-  ///   - spacing: The gap between both in points; `nil` for what they prefer.
-  ///   - content: The other; several are a pile.
-  /// - Returns: Both, as wide as they are together (R-SAFE-1).
+  ///   - edge: The edge at which the content is placed.
+  ///   - alignment: The vertical alignment of the content with the view.
+  ///   - spacing: The spacing between them in points; `nil` for their preferred spacing.
+  ///   - content: The added content; several views are placed in a `ZStack`.
+  /// - Returns: Both views; the width includes both and the spacing (R-SAFE-1).
   public func safeAreaInset<Content: View>(
     edge: HorizontalEdge,
     alignment: VerticalAlignment = .center,
@@ -49,7 +49,7 @@ nonisolated extension View {
     )
   }
 
-  /// The view with padding that belongs to its safe area (R-SAFE-2).
+  /// Adds padding that is part of the view's safe area (R-SAFE-2).
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     let padding = EdgeInsets(
       top: max(0, insets.top),
@@ -60,25 +60,25 @@ nonisolated extension View {
     return modifier(RuleModifier(Padding(insets: padding, isSafeArea: true)))
   }
 
-  /// The view with padding at some edges that belongs to its safe area.
+  /// Adds padding at some edges that is part of the view's safe area.
   ///
   /// - Parameters:
-  ///   - edges: The edges that get space.
-  ///   - length: In points; `nil` for the usual 16.
-  /// - Returns: The view with the space around it.
+  ///   - edges: The edges that get padding.
+  ///   - length: The padding in points; `nil` for the default of 16.
+  /// - Returns: The view with the padding around it.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     safeAreaPadding(EdgeInsets(length ?? 16, on: edges))
   }
 
-  /// The view with space of one length in points at every edge, that it may reach under.
+  /// Adds padding of one length in points at all edges that is part of the view's safe area.
   public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 
-  /// The view, which reaches into the safe areas that it touches (R-SAFE-3).
+  /// Extends the view into the safe areas that it touches (R-SAFE-3).
   ///
   /// - Parameters:
-  ///   - regions: What may be reached under; a keyboard alone is never there.
-  ///   - edges: The edges that the view may reach over.
-  /// - Returns: The view, of the same size to all around it.
+  ///   - regions: The regions to ignore; the keyboard is never shown.
+  ///   - edges: The edges at which the view extends.
+  /// - Returns: The view; its size in the layout around it does not change.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all,
     edges: Edge.Set = .all
@@ -86,7 +86,7 @@ nonisolated extension View {
     modifier(RuleModifier(IgnoresSafeArea(edges: regions.contains(.container) ? edges : [])))
   }
 
-  /// The view, which reaches into the safe areas that it touches.
+  /// Extends the view into the safe areas that it touches.
   @available(*, deprecated, message: "use ignoresSafeArea(_:edges:)")
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
@@ -104,16 +104,16 @@ nonisolated struct SafeAreaInsetModifier<Secondary: View>: PairingModifier {
   var rule: SafeAreaInset { SafeAreaInset(edge: edge, alignment: alignment, spacing: spacing) }
 }
 
-/// The causes that make a part of a window unsafe for content.
+/// The regions of a safe area, by their cause.
 public struct SafeAreaRegions: OptionSet, Sendable, Hashable {
-  /// One bit a cause.
+  /// The bits of the set.
   public let rawValue: UInt
-  /// Makes a set of its bits.
+  /// Makes a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The device and the containers that the content is in, such as bars.
+  /// The safe area of the device and of containers, such as bars.
   public static let container = SafeAreaRegions(rawValue: 1 << 0)
-  /// A keyboard on the screen, of which layouts here never have one.
+  /// The safe area of the keyboard, which is never shown in Plumb.
   public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
-  /// Everything.
+  /// All safe area regions.
   public static let all = SafeAreaRegions(rawValue: .max)
 }

@@ -1,25 +1,24 @@
 public import Foundation
 
 nonisolated extension View {
-  /// The view with texts in capital or small letters; `nil` for their own.
+  /// Sets the letter case of texts inside the view; `nil` for no change.
   public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
-  /// The view with texts whose characters are moved apart by points.
+  /// Sets the kerning of texts inside the view, in points.
   public func kerning(_ kerning: CGFloat) -> some View { environment(\.kerning, kerning) }
 
-  /// The view with space after each character of its texts, in points; takes kerning's place.
+  /// Sets the tracking of texts inside the view, in points; it replaces kerning.
   public func tracking(_ tracking: CGFloat) -> some View { environment(\.tracking, tracking) }
 
-  /// The view with texts above their baselines by points, in lines that are higher by as much.
+  /// Moves texts inside the view up from their baselines, in points, and adds as much line height.
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     environment(\.baselineOffset, baselineOffset)
   }
 
-  /// The view with texts that may move their characters together to fit; the test font's never
-  /// are.
+  /// Sets whether texts may tighten to fit; the test font is never tightened.
   public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
-  /// The view with a dynamic type size no smaller and no larger than those of a range.
+  /// Limits the dynamic type size of the view to a range.
   public func dynamicTypeSize<Range: RangeExpression>(_ range: Range) -> some View
   where Range.Bound == DynamicTypeSize {
     transformEnvironment(\.dynamicTypeSize) { size in
@@ -29,42 +28,42 @@ nonisolated extension View {
     }
   }
 
-  /// The view with symbols of a size beside its texts.
+  /// Sets the scale of symbols inside the view, relative to text.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }
 
-// MARK: - Attributes that do not change how the test font measures a text
+// MARK: - Attributes without an effect on the metrics of the test font
 
 nonisolated extension View {
-  /// The view with texts in bold or not, which the test font measures alike.
+  /// Sets bold text, which has the same metrics in the test font.
   public func bold(_ isActive: Bool = true) -> some View { modifier(EmptyModifier()) }
 
-  /// The view with texts in italics or not, which the test font measures alike.
+  /// Sets italic text, which has the same metrics in the test font.
   public func italic(_ isActive: Bool = true) -> some View { modifier(EmptyModifier()) }
 
-  /// The view with texts in a weight, which the test font measures alike.
+  /// Sets the font weight, which does not change the metrics of the test font.
   public func fontWeight(_ weight: Font.Weight?) -> some View { modifier(EmptyModifier()) }
 
-  /// The view with texts in a width, which the test font measures alike.
+  /// Sets the font width, which does not change the metrics of the test font.
   public func fontWidth(_ width: Font.Width?) -> some View { modifier(EmptyModifier()) }
 
-  /// The view with texts in a design, which the test font measures alike.
+  /// Sets the font design, which does not change the metrics of the test font.
   public func fontDesign(_ design: Font.Design?) -> some View { modifier(EmptyModifier()) }
 
-  /// The view with texts in typewriter letters, which the test font's are.
+  /// Sets monospaced text, which the test font always is.
   public func monospaced(_ isActive: Bool = true) -> some View { modifier(EmptyModifier()) }
 
-  /// The view with texts with digits of one width, which the test font's have.
+  /// Sets monospaced digits, which the test font always has.
   public func monospacedDigit() -> some View { modifier(EmptyModifier()) }
 
-  /// The view with lines below its texts, which take no space.
+  /// Underlines texts inside the view; this has no effect on layout.
   public func underline(
     _ isActive: Bool = true,
     pattern: Text.LineStyle.Pattern = .solid,
     color: Color? = nil
   ) -> some View { modifier(EmptyModifier()) }
 
-  /// The view with lines through its texts, which take no space.
+  /// Strikes through texts inside the view; this has no effect on layout.
   public func strikethrough(
     _ isActive: Bool = true,
     pattern: Text.LineStyle.Pattern = .solid,

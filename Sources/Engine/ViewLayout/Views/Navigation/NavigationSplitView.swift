@@ -1,16 +1,17 @@
-/// Columns of views that lead to others (R-CTRL): the first one, over all that is proposed, as
-/// where there is space for one alone.
+/// A container with two or three navigation columns, of which only the sidebar is shown (R-CTRL).
+///
+/// The sidebar fills the proposal, as in a compact size class.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   let sidebar: Sidebar
 
-  /// Makes three columns.
+  /// Makes a split view with three columns.
   public init(
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) { self.sidebar = sidebar() }
 
-  /// Makes three columns, of which some are seen.
+  /// Makes a split view with three columns and a binding to their visibility.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -18,7 +19,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     @ViewBuilder detail: () -> Detail
   ) { self.sidebar = sidebar() }
 
-  /// Makes three columns, of which some are seen, and one where there is little space.
+  /// Makes a split view with three columns and bindings to their visibility and the compact column.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -27,26 +28,26 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     @ViewBuilder detail: () -> Detail
   ) { self.sidebar = sidebar() }
 
-  /// The first column.
+  /// The sidebar, which is the only column shown.
   @MainActor public var body: some View {
     GreedyControl(name: "NavigationSplitView") { sidebar }
   }
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Makes two columns.
+  /// Makes a split view with two columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.sidebar = sidebar()
   }
 
-  /// Makes two columns, of which some are seen.
+  /// Makes a split view with two columns and a binding to their visibility.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) { self.sidebar = sidebar() }
 
-  /// Makes two columns, of which some are seen, and one where there is little space.
+  /// Makes a split view with two columns and bindings to their visibility and the compact column.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -54,7 +55,7 @@ extension NavigationSplitView where Content == EmptyView {
     @ViewBuilder detail: () -> Detail
   ) { self.sidebar = sidebar() }
 
-  /// Makes two columns, of which one is seen where there is little space.
+  /// Makes a split view with two columns and a binding to the compact column.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -62,28 +63,28 @@ extension NavigationSplitView where Content == EmptyView {
   ) { self.sidebar = sidebar() }
 }
 
-/// A column.
+/// A column of a navigation split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   let name: String
 
-  /// The first.
+  /// The first column, the sidebar.
   public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
-  /// The one in the middle.
+  /// The column in the middle.
   public static let content = NavigationSplitViewColumn(name: "content")
-  /// The last.
+  /// The last column, the detail view.
   public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
-/// Which columns there are.
+/// The visible columns of a navigation split view.
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
   let name: String
 
-  /// As usual.
+  /// The default visibility of the platform.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
-  /// All.
+  /// All columns are visible.
   public static let all = NavigationSplitViewVisibility(name: "all")
-  /// Two.
+  /// The last two columns are visible.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
-  /// The last.
+  /// Only the last column is visible.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }

@@ -1,34 +1,37 @@
 import Foundation
 
-/// Views that lead to others (R-CTRL): the first one, over all that is proposed (R-SCROLL-7).
+/// A container with a stack of views, of which only the root view is shown (R-CTRL).
 ///
-/// The reference style has no bar: titles and tools take no space.
+/// It fills its proposal (R-SCROLL-7). It has no navigation bar: titles and toolbars take no space.
 nonisolated public struct NavigationStack<Root: View>: View {
   let root: Root
 
-  /// Makes a stack of its first view.
+  /// Makes a stack with its root view.
   public init(@ViewBuilder root: () -> Root) { self.root = root() }
 
-  /// Makes a stack of its first view, and of those that a path names, which are not laid out.
+  /// Makes a stack with a root view and a path, whose views are not laid out.
   public init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root) { self.root = root() }
 
-  /// The first view, in the middle.
+  /// The centered root view.
   @MainActor public var body: some View { GreedyControl(name: "NavigationStack") { root } }
 }
 
-/// Views that lead to others (R-CTRL): the first one, over all that is proposed (R-SCROLL-7).
+/// A container with a stack of views, of which only the first view is shown (R-CTRL).
+///
+/// It fills its proposal (R-SCROLL-7).
 nonisolated public struct NavigationView<Content: View>: View {
   let content: Content
 
-  /// Makes a stack of its first view.
+  /// Makes a navigation view with its content.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The first view, in the middle.
+  /// The centered first view.
   @MainActor public var body: some View { GreedyControl(name: "NavigationView") { content } }
 }
 
-/// A control over all that is proposed, its content in the middle; without a proposal of its
-/// content's size.
+/// A control that fills its proposal and centers its content.
+///
+/// For an unspecified proposal it has the size of its content.
 nonisolated struct GreedyControl<Content: View>: View {
   let name: String
   @ViewBuilder let content: Content
@@ -39,10 +42,10 @@ nonisolated struct GreedyControl<Content: View>: View {
         .unlisted()
         .frame(
           minWidth: 0,
-          // R-SCROLL-7: as wide as is proposed, and as high.
+          // R-SCROLL-7: the control fills the proposed width.
           maxWidth: .infinity,
           minHeight: 0,
-          // R-SCROLL-7
+          // R-SCROLL-7: the control fills the proposed height.
           maxHeight: .infinity
         )
         .unlisted()
@@ -50,79 +53,79 @@ nonisolated struct GreedyControl<Content: View>: View {
   }
 }
 
-/// The values of the views that a stack has come to; none of them is laid out.
+/// The values of the views on a navigation stack; their views are not laid out.
 public struct NavigationPath: Equatable {
   private var values: [AnyHashable] = []
 
-  /// Makes a path of no view but the first.
+  /// Makes an empty path, for the root view only.
   public init() {}
 
-  /// Makes a path of values.
+  /// Makes a path from a sequence of values.
   public init<Values: Sequence>(_ elements: Values) where Values.Element: Hashable {
     values = elements.map { AnyHashable($0) }
   }
 
-  /// How many views lie over the first.
+  /// The number of views on top of the root view.
   public var count: Int { values.count }
-  /// Whether the first view is the only one.
+  /// Whether the root view is the only one.
   public var isEmpty: Bool { values.isEmpty }
 
-  /// Goes on to the view of a value.
+  /// Appends a value to the end of the path.
   public mutating func append<Value: Hashable>(_ value: Value) { values.append(value) }
 
-  /// Goes back by some views; there must be as many.
+  /// Removes values from the end of the path, which must contain at least as many.
   public mutating func removeLast(_ count: Int = 1) { values.removeLast(count) }
 }
 
-/// A label that leads to another view: as large as its label (R-CTRL).
+/// A control that navigates to a view; its size is that of its label (R-CTRL).
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   let label: Label
 
-  /// Makes a link.
+  /// Makes a link with a destination and a label.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.label = label()
   }
 
-  /// Makes a link.
+  /// Makes a link with a destination and a label.
   public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
 
-  /// The label.
+  /// The label of the link.
   @MainActor public var body: some View {
     ControlView("NavigationLink") { HStack { label }.unlisted() }
   }
 }
 
 extension NavigationLink where Destination == Never {
-  /// Makes a link to the view of a value.
+  /// Makes a link to the view for a value.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     self.label = label()
   }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// Makes a link with a text to the view of a value.
+  /// Makes a link to the view for a value, with a text as its label.
   public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) {
     label = Text(titleKey)
   }
 }
 
 extension NavigationLink where Label == Text {
-  /// Makes a link with a text.
+  /// Makes a link with a text as its label.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     label = Text(titleKey)
   }
 
-  /// Makes a link with a text.
+  /// Makes a link with a text as its label.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) { label = Text(titleKey) }
 
-  /// Makes a link with a text.
+  /// Makes a link with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title,
     @ViewBuilder destination: () -> Destination
   ) { label = Text(title) }
 
-  /// Makes a link with a text.
+  /// Makes a link with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, destination: Destination) {
     label = Text(title)

@@ -1,158 +1,158 @@
-/// The usual way.
+/// The default navigation view style.
 public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 }
 
-/// One view at a time.
+/// A navigation view style with one view at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 }
 
-/// Columns, of which the reference style shows the first.
+/// A navigation view style with columns, of which only the first is shown in Plumb.
 public struct ColumnNavigationViewStyle: NavigationViewStyle, Sendable {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The usual way.
+  /// The default navigation view style.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// One view at a time.
+  /// The navigation view style with one view at a time.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Columns, of which the reference style shows the first.
+  /// The navigation view style with columns, of which only the first is shown in Plumb.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
-/// The usual look.
+/// The default tab view style.
 public struct DefaultTabViewStyle: TabViewStyle, Sendable {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 }
 
-/// Pages side by side, of which one is seen, with dots that take no space.
+/// A tab view style with pages and an index, which takes no space.
 public struct PageTabViewStyle: TabViewStyle, Sendable {
-  /// Makes the style.
+  /// Makes a style with a display mode of the index.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 
-  /// When the dots are there.
+  /// The display mode of the page index.
   public struct IndexDisplayMode: Hashable, Sendable {
     let name: String
 
-    /// As usual.
+    /// The index is shown if there are several pages.
     public static let automatic = IndexDisplayMode(name: "automatic")
-    /// Always.
+    /// The index is always shown.
     public static let always = IndexDisplayMode(name: "always")
-    /// Never.
+    /// The index is never shown.
     public static let never = IndexDisplayMode(name: "never")
   }
 }
 
-/// A bar or a sidebar, depending on the space.
+/// A tab view style that adapts between a tab bar and a sidebar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 }
 
-/// A bar.
+/// A tab view style with a tab bar only.
 public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// The usual look.
+  /// The default tab view style.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages side by side.
+  /// The tab view style with pages.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-  /// Pages side by side, with dots as it is said.
+  /// Returns the tab view style with pages and a display mode of the index.
   public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A bar or a sidebar, depending on the space.
+  /// The tab view style that adapts between a tab bar and a sidebar.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
     SidebarAdaptableTabViewStyle()
   }
 }
 
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-  /// A bar.
+  /// The tab view style with a tab bar only.
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
-/// Dots for pages.
+/// An index view style with one dot per page.
 public struct PageIndexViewStyle: IndexViewStyle, Sendable {
-  /// Makes the style.
+  /// Makes a style with a display mode of the background.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 
-  /// When there is something behind the dots.
+  /// The display mode of the background behind the dots.
   public struct BackgroundDisplayMode: Hashable, Sendable {
     let name: String
 
-    /// As usual.
+    /// The default background of the platform.
     public static let automatic = BackgroundDisplayMode(name: "automatic")
-    /// While they are used.
+    /// The background is shown during interaction.
     public static let interactive = BackgroundDisplayMode(name: "interactive")
-    /// Always.
+    /// The background is always shown.
     public static let always = BackgroundDisplayMode(name: "always")
-    /// Never.
+    /// The background is never shown.
     public static let never = BackgroundDisplayMode(name: "never")
   }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Dots for pages.
+  /// The index view style with one dot per page.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-  /// Dots for pages, with something behind them as it is said.
+  /// Returns the index view style with a display mode of the background.
   public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
 }
 
-/// The usual way.
+/// The default navigation transition.
 public struct AutomaticNavigationTransition: NavigationTransition, Sendable {}
 
-/// Out of another view.
+/// A transition that zooms from a source view.
 public struct ZoomNavigationTransition: NavigationTransition, Sendable {}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// The usual way.
+  /// The default navigation transition.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Out of another view.
+  /// Returns a transition that zooms from a source view.
   public static func zoom<ID: Hashable>(
     sourceID: ID,
     in namespace: Namespace.ID
   ) -> ZoomNavigationTransition { ZoomNavigationTransition() }
 }
 
-/// Where it is shown what may be meant by a search.
+/// The placements of search suggestions.
 public struct SearchSuggestionsPlacement: OptionSet, Sendable {
-  /// One bit a place.
+  /// The bits of the set.
   public let rawValue: Int
 
-  /// Makes a set of its bits.
+  /// Makes a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// In a menu.
+  /// Suggestions in a menu.
   public static let menu = SearchSuggestionsPlacement(rawValue: 1)
-  /// In place of the content.
+  /// Suggestions in place of the content.
   public static let content = SearchSuggestionsPlacement(rawValue: 2)
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// One of the views of a tab view; its title is in a bar that the reference style does not have.
+/// A tab of a tab view; its title is not laid out, because there is no tab bar.
 nonisolated public struct Tab<Value, Content: View>: View {
   let content: Content
 
-  /// Makes a tab with a title and a symbol.
+  /// Makes a tab with a title and a system symbol.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -13,7 +13,7 @@ nonisolated public struct Tab<Value, Content: View>: View {
     @ViewBuilder content: () -> Content
   ) where Value: Hashable { self.content = content() }
 
-  /// Makes a tab with a title and a symbol.
+  /// Makes a tab with a title and a system symbol.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title,
@@ -23,7 +23,7 @@ nonisolated public struct Tab<Value, Content: View>: View {
     @ViewBuilder content: () -> Content
   ) where Value: Hashable { self.content = content() }
 
-  /// Makes a tab with a title and a picture.
+  /// Makes a tab with a title and an image.
   public init(
     _ titleKey: LocalizedStringKey,
     image: String,
@@ -32,14 +32,14 @@ nonisolated public struct Tab<Value, Content: View>: View {
     @ViewBuilder content: () -> Content
   ) where Value: Hashable { self.content = content() }
 
-  /// Makes a tab that a role tells enough of.
+  /// Makes a tab without a label, which its role determines.
   public init(
     value: Value,
     role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) where Value: Hashable { self.content = content() }
 
-  /// Makes a tab with a label.
+  /// Makes a tab with a custom label.
   public init<Label: View>(
     value: Value,
     role: TabRole? = nil,
@@ -47,12 +47,12 @@ nonisolated public struct Tab<Value, Content: View>: View {
     @ViewBuilder label: () -> Label
   ) where Value: Hashable { self.content = content() }
 
-  /// The view.
+  /// The content of the tab.
   @MainActor public var body: some View { content }
 }
 
 extension Tab where Value == Never {
-  /// Makes a tab with a title and a symbol.
+  /// Makes a tab with a title and a system symbol.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -60,7 +60,7 @@ extension Tab where Value == Never {
     @ViewBuilder content: () -> Content
   ) { self.content = content() }
 
-  /// Makes a tab with a title and a symbol.
+  /// Makes a tab with a title and a system symbol.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title,
@@ -69,7 +69,7 @@ extension Tab where Value == Never {
     @ViewBuilder content: () -> Content
   ) { self.content = content() }
 
-  /// Makes a tab with a title and a picture.
+  /// Makes a tab with a title and an image.
   public init(
     _ titleKey: LocalizedStringKey,
     image: String,
@@ -77,12 +77,12 @@ extension Tab where Value == Never {
     @ViewBuilder content: () -> Content
   ) { self.content = content() }
 
-  /// Makes a tab that a role tells enough of.
+  /// Makes a tab without a label, which its role determines.
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// Makes a tab with a label.
+  /// Makes a tab with a custom label.
   public init<Label: View>(
     role: TabRole? = nil,
     @ViewBuilder content: () -> Content,
@@ -90,46 +90,46 @@ extension Tab where Value == Never {
   ) { self.content = content() }
 }
 
-/// What a tab is for.
+/// The role of a tab.
 public struct TabRole: Hashable, Sendable {
   let name: String
 
-  /// To search.
+  /// The tab for search.
   public static let search = TabRole(name: "search")
 }
 
-/// Tabs that belong together.
+/// A section of tabs with a title.
 nonisolated public struct TabSection<Content: View>: View {
   let content: Content
 
-  /// Makes tabs with a title.
+  /// Makes a section with a title and tabs.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// The tabs.
+  /// The tabs of the section.
   @MainActor public var body: some View { content }
 }
 
-/// One of several views at a time (R-CTRL): over all that is proposed (R-SCROLL-7).
+/// A container with several tabs (R-CTRL); it fills its proposal (R-SCROLL-7).
 ///
-/// The reference style has no bar. The views lie over each other, as large as what is proposed:
-/// the chosen one is drawn.
+/// There is no tab bar. All tabs are laid out on top of each other, in a `ZStack` that fills the
+/// proposal.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
   let content: Content
 
-  /// Makes views one of which can be chosen.
+  /// Makes a tab view with a binding to the selection.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// The views, each in the middle.
+  /// The contents of all tabs, each of them centered.
   @MainActor public var body: some View {
     GreedyControl(name: "TabView") { ZStack { content }.unlisted() }
   }
 }
 
 extension TabView where SelectionValue == Int {
-  /// Makes views of which the first is chosen.
+  /// Makes a tab view without a selection binding.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }

@@ -1,6 +1,6 @@
-/// A modifier that reads or changes what its content says by preferences.
+/// A modifier that reads or changes the preferences of its content.
 nonisolated protocol PreferenceModifier: PrimitiveModifier {
-  /// Whether an action observes the values.
+  /// Whether the modifier runs an action for changed values.
   static var isObserver: Bool { get }
 
   func apply(to values: inout PreferenceValues, node: PreferenceNode<Self>)
@@ -27,12 +27,12 @@ extension PreferenceModifier {
   }
 }
 
-/// The node of a modifier of preferences.
+/// The node of a modifier that reads or changes preferences.
 final class PreferenceNode<Modifier: PreferenceModifier>: TransparentViewNode, ActionCounting {
   var modifier: Modifier
-  /// The value that an observer was told last.
+  /// The value that the observer's action received last.
   var lastValue: Any?
-  /// How often an observer was told something in this layout.
+  /// The number of calls of the observer's action in the current layout.
   var calls = 0
 
   init<Content: View>(_ modifier: Modifier, around content: Content, in context: ViewContext) {
@@ -44,7 +44,7 @@ final class PreferenceNode<Modifier: PreferenceModifier>: TransparentViewNode, A
     }
   }
 
-  /// R-PREF-5: a candidate that is not shown says nothing.
+  /// R-PREF-5: Returns the modified preferences; a candidate that is not shown has none.
   override func preferences() -> PreferenceValues {
     guard isLive else { return PreferenceValues() }
     var values = super.preferences()
@@ -56,7 +56,7 @@ final class PreferenceNode<Modifier: PreferenceModifier>: TransparentViewNode, A
 }
 
 extension View {
-  /// Sets the value of a preference, in place of what is said inside.
+  /// Sets the value of a preference, replacing the value of the content.
   nonisolated public func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self,
     value: Key.Value
@@ -64,7 +64,7 @@ extension View {
     modifier(PreferenceWriter<Key>(value: value))
   }
 
-  /// Changes the merged value of a preference.
+  /// Transforms the merged value of a preference.
   nonisolated public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self,
     _ callback: @escaping (inout Key.Value) -> Void
@@ -72,7 +72,7 @@ extension View {
     modifier(PreferenceTransform<Key>(transform: callback))
   }
 
-  /// Runs an action with the merged value of a preference, first and whenever it changes.
+  /// Runs an action with the merged value of a preference, initially and when it changes.
   nonisolated public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self,
     perform action: @escaping (Key.Value) -> Void
@@ -81,19 +81,19 @@ extension View {
   }
 }
 
-/// `transformPreference`: changes what the content says (R-PREF-3).
+/// The modifier of `transformPreference`: transforms the value of the content (R-PREF-3).
 nonisolated struct PreferenceTransform<Key: PreferenceKey>: PreferenceModifier {
   let transform: (inout Key.Value) -> Void
 
   func apply(to values: inout PreferenceValues, node: PreferenceNode<Self>) {
-    // R-PREF-2: where nobody has a value, the default is changed.
+    // R-PREF-2: without a value, the default value is transformed.
     var value = values[Key.self] ?? Key.defaultValue
     transform(&value)
     values[Key.self] = value
   }
 }
 
-/// `preference`: replaces what the content says (R-PREF-3).
+/// The modifier of `preference`: replaces the value of the content (R-PREF-3).
 nonisolated struct PreferenceWriter<Key: PreferenceKey>: PreferenceModifier {
   let value: Key.Value
 
@@ -102,7 +102,8 @@ nonisolated struct PreferenceWriter<Key: PreferenceKey>: PreferenceModifier {
   }
 }
 
-/// `onPreferenceChange`: an action for the merged value of the content (R-PREF-7).
+/// The modifier of `onPreferenceChange`: runs an action with the merged value of the content
+/// (R-PREF-7).
 nonisolated struct PreferenceObserver<Key: PreferenceKey>: PreferenceModifier
 where Key.Value: Equatable {
   let action: (Key.Value) -> Void
@@ -111,10 +112,10 @@ where Key.Value: Equatable {
 
   func apply(to values: inout PreferenceValues, node: PreferenceNode<Self>) {
     let last = node.lastValue as? Key.Value
-    // Nobody has ever set the key: nothing to tell.
+    // The key has never had a value, so there is nothing to report.
     guard let value = values[Key.self] ?? (last == nil ? nil : Key.defaultValue) else { return }
     if last == value { return }
-    // R-PREF-8: what changes a third time in one layout is not going to settle.
+    // R-PREF-8: a value that changes a third time in one layout is not expected to settle.
     guard node.calls < 2 else {
       return node.graph.session.report(.preferenceUpdatedRepeatedly("\(Key.self)"))
     }

@@ -1,7 +1,8 @@
 /// The node of `overlayPreferenceValue` and `backgroundPreferenceValue`.
 ///
-/// The primary's preferences are known when it is placed: the secondary is evaluated then, as a
-/// reader's content is, and never changes the primary's layout (R-PREF-6).
+/// The preferences of the primary view are complete when it has been placed. The secondary view is
+/// evaluated then, like the content of a `GeometryReader`, and never affects the layout of the
+/// primary view (R-PREF-6).
 final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: TransparentViewNode,
   ElementOwner, GeometryReading, Reevaluated
 {
@@ -9,7 +10,7 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: Transparen
   private var context: RetainedContext
   private var holders = ElementMap<RuleNode<SecondaryRule>>()
   private var secondary: ViewNode?
-  /// R-SEC-2: what holds several views of the secondary, centred on each other, as one.
+  /// R-SEC-2: The implicit `ZStack` that holds several secondary views.
   private var container = ImplicitContainer(ZStackRule())
 
   init<Content: View>(
@@ -54,12 +55,12 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: Transparen
     super.elementsDidChange()
   }
 
-  /// The value is asked for again at every layout: nothing else need be remembered.
+  /// Does nothing, because the value is read again in each layout.
   func reevaluate() {}
 
   func readGeometry() {
     guard isLive else { return }
-    // R-PREF-2: where nobody has a value, the secondary is made of the default.
+    // R-PREF-2: without a value, the secondary view is made from the default value.
     let value = content?.preferences()[Key.self] ?? Key.defaultValue
     graph.outdated.remove(self)
     let view = DependencyTracking.evaluate(for: self) { modifier.secondary(value) }
@@ -74,7 +75,9 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: Transparen
     adoptElements()
   }
 
-  /// One secondary for the first element: what several say is merged into one value.
+  /// Adds the secondary view to the first element only.
+  ///
+  /// The preferences of all elements are merged into one value, so there is one secondary view.
   func adoptElements() {
     var isFirst = true
     holders.forEach { holder in
@@ -87,7 +90,8 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: Transparen
     }
   }
 
-  /// R-PREF-4: an overlay's preferences follow the primary's, a background's come first.
+  /// R-PREF-4: Returns the merged preferences: those of a background come first, those of an
+  /// overlay last.
   override func preferences() -> PreferenceValues {
     var values = PreferenceValues()
     if modifier.side == .overlay { values.merge(super.preferences()) }

@@ -1,12 +1,12 @@
 import Foundation
 
 nonisolated extension View {
-  /// The view with others in front of it that are made of one of its preferences.
+  /// Places views in front of the view that are made from one of its preferences.
   ///
   /// - Parameters:
-  ///   - key: The preference.
-  ///   - alignment: Where the others go where they are of another size.
-  ///   - content: Makes the others of the preference's merged value.
+  ///   - key: The preference key.
+  ///   - alignment: The alignment of the overlay with the view.
+  ///   - content: Returns the overlay for the merged value.
   /// - Returns: The view, of the same size.
   public func overlayPreferenceValue<Key: PreferenceKey, Overlay: View>(
     _ key: Key.Type = Key.self,
@@ -22,12 +22,12 @@ nonisolated extension View {
     )
   }
 
-  /// The view with others behind it that are made of one of its preferences.
+  /// Places views behind the view that are made from one of its preferences.
   ///
   /// - Parameters:
-  ///   - key: The preference.
-  ///   - alignment: Where the others go where they are of another size.
-  ///   - content: Makes the others of the preference's merged value.
+  ///   - key: The preference key.
+  ///   - alignment: The alignment of the background with the view.
+  ///   - content: Returns the background for the merged value.
   /// - Returns: The view, of the same size.
   public func backgroundPreferenceValue<Key: PreferenceKey, Background: View>(
     _ key: Key.Type = Key.self,
@@ -44,7 +44,7 @@ nonisolated extension View {
   }
 }
 
-/// A background or an overlay that is made of a preference of its primary.
+/// A background or overlay that is made from a preference of the primary view.
 nonisolated struct PreferenceValueModifier<Key: PreferenceKey, Secondary: View>: PrimitiveModifier {
   let side: SecondaryRule.Side
   let alignment: Alignment
@@ -64,12 +64,12 @@ nonisolated struct PreferenceValueModifier<Key: PreferenceKey, Secondary: View>:
 }
 
 nonisolated extension View {
-  /// The view with a preference that is made of where a part of it is.
+  /// Sets a preference from an anchor of the view.
   ///
   /// - Parameters:
-  ///   - key: The preference.
-  ///   - source: The rectangle or the point of the view.
-  ///   - transform: Makes the preference's value of the place.
+  ///   - key: The preference key.
+  ///   - source: The rectangle or point of the view.
+  ///   - transform: Returns the preference value for the anchor.
   /// - Returns: The view, of the same size.
   public func anchorPreference<Part, Key: PreferenceKey>(
     key: Key.Type = Key.self,
@@ -81,11 +81,11 @@ nonisolated extension View {
     )
   }
 
-  /// The view with a preference that is changed by where a part of it is.
+  /// Transforms a preference with an anchor of the view.
   ///
   /// - Parameters:
-  ///   - key: The preference.
-  ///   - source: The rectangle or the point of the view.
+  ///   - key: The preference key.
+  ///   - source: The rectangle or point of the view.
   ///   - transform: Changes the merged value.
   /// - Returns: The view, of the same size.
   public func transformAnchorPreference<Part, Key: PreferenceKey>(
@@ -103,7 +103,7 @@ nonisolated extension View {
   }
 }
 
-/// `anchorPreference` and `transformAnchorPreference`: a place in the scene as a preference.
+/// The modifier of `anchorPreference` and `transformAnchorPreference`.
 nonisolated struct AnchorPreference<Key: PreferenceKey, Value>: PreferenceModifier {
   let source: Anchor<Value>.Source
   let change: (inout PreferenceValues, Anchor<Value>) -> Void

@@ -1,49 +1,49 @@
 public import Foundation
 
-/// Where a scroll view is: at a view's id.
+/// The position of a scroll view, given by the id of a view.
 ///
-/// An edge or a point is taken, and scrolls nothing.
+/// Positions at an edge or a point are accepted, but do not scroll.
 public struct ScrollPosition: Equatable {
-  /// The id of the view in sight; `nil` for none that is known.
+  /// The id of the visible view; `nil` if it is unknown.
   var id: AnyHashable?
 
-  /// Makes a position that ids of a type can be asked of.
+  /// Makes a position for ids of a type.
   public init<ID: Hashable>(idType: ID.Type = ID.self) {}
 
   /// Makes a position at a view.
   public init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { self.id = AnyHashable(id) }
 
-  /// Makes a position at an edge.
+  /// Makes a position at an edge, which does not scroll.
   public init(edge: Edge) {}
 
-  /// Makes a position at a point of the content, in points.
+  /// Makes a position at a point of the content, in points, which does not scroll.
   public init(point: CGPoint) {}
 
-  /// The id of the view in sight; `nil` for none that is known.
+  /// The id of the visible view; `nil` if it is unknown.
   public var viewID: AnyHashable? { id }
 
-  /// The id of the view in sight; `nil` for none, or one of another type.
+  /// Returns the id of the visible view; `nil` if it is unknown or has another type.
   public func viewID<ID: Hashable>(type: ID.Type) -> ID? { id?.base as? ID }
 
-  /// Goes to a view.
+  /// Scrolls to the view with an id.
   public mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {
     self.id = AnyHashable(id)
   }
 
-  /// Goes to an edge, which scrolls nothing here.
+  /// Removes the id; scrolling to an edge is not supported.
   public mutating func scrollTo(edge: Edge) { id = nil }
 
-  /// Goes to a point, in points, which scrolls nothing here.
+  /// Removes the id; scrolling to a point is not supported.
   public mutating func scrollTo(point: CGPoint) { id = nil }
 }
 
 nonisolated extension View {
-  /// The view with a binding to where its scroll view is.
+  /// Binds the position of the nearest scroll view inside the view.
   ///
   /// - Parameters:
-  ///   - position: The position; the id of a view scrolls to it when it changes.
-  ///   - anchor: The point that the view and the viewport share; `nil` to scroll no further than
-  ///     it takes.
+  ///   - position: The position. The scroll view scrolls to its id when the id changes.
+  ///   - anchor: The unit point that the target and the viewport share; `nil` to scroll the minimum
+  ///     distance.
   /// - Returns: The view with the binding.
   public func scrollPosition(
     _ position: Binding<ScrollPosition>,
@@ -54,7 +54,7 @@ nonisolated extension View {
   }
 }
 
-/// A binding to a position whose ids are of any type.
+/// A scroll position with ids of any type.
 struct PositionTarget: ScrollPositionTarget {
   let position: Binding<ScrollPosition>
   let anchor: UnitPoint?
@@ -66,22 +66,22 @@ struct PositionTarget: ScrollPositionTarget {
   func follow(_ id: AnyHashable) { position.wrappedValue.id = id }
 }
 
-/// An author's binding to the id of the view that a scroll view shows.
+/// A binding to the id of the first visible view of a scroll view.
 protocol ScrollPositionTarget {
-  /// The point that the view and the viewport share; `nil` to scroll no further than it takes.
+  /// The unit point that the target and the viewport share; `nil` to scroll the minimum distance.
   var anchor: UnitPoint? { get }
 
-  /// The id now; `nil` for none.
+  /// The current id; `nil` for none.
   var current: AnyHashable? { get }
 
-  /// Whether an id is of the type of the author's state.
+  /// Returns whether the binding accepts the type of an id.
   func takes(_ id: AnyHashable) -> Bool
 
-  /// Tells the author's state the id of what is in sight.
+  /// Sets the binding to the id of the first visible view.
   func follow(_ id: AnyHashable)
 }
 
-/// The same for ids of one type.
+/// A scroll position with ids of one type.
 struct BoundScrollPosition<ID: Hashable>: ScrollPositionTarget {
   let id: Binding<ID?>
   let anchor: UnitPoint?
@@ -99,15 +99,15 @@ struct BoundScrollPosition<ID: Hashable>: ScrollPositionTarget {
 }
 
 nonisolated extension View {
-  /// The view with a binding to the id of what its scroll view shows.
+  /// Binds the id of the first visible view of the nearest scroll view inside the view.
   ///
-  /// Recorded: the value at the start does not scroll, another one later does; a `scrollTo` of a
-  /// reader leaves the binding alone.
+  /// As recorded, the initial value does not scroll, but later changes do.
+  /// `ScrollViewProxy.scrollTo` does not change the binding.
   ///
   /// - Parameters:
   ///   - id: The id; `nil` for none.
-  ///   - anchor: The point that the view and the viewport share; `nil` to scroll no further than
-  ///     it takes.
+  ///   - anchor: The unit point that the target and the viewport share; `nil` to scroll the minimum
+  ///     distance.
   /// - Returns: The view with the binding.
   public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>,
@@ -117,22 +117,24 @@ nonisolated extension View {
     return transformEnvironment(\.scrollSettings) { $0.target = target }
   }
 
-  /// The view with a point of the content that its scroll view shows at first.
+  /// Sets the unit point of the content that is initially visible.
   public func scrollPosition(initialAnchor: UnitPoint?) -> some View {
     defaultScrollAnchor(initialAnchor, for: .initialOffset)
   }
 }
 
 nonisolated extension View {
-  /// The view with a point that its scroll view holds on to: where content rests, what stays in
-  /// place when lengths change, and where short content goes.
+  /// Sets the default anchor of the nearest scroll view inside the view, for all roles.
+  ///
+  /// The anchor determines the initial offset, the point that remains fixed when sizes change, and
+  /// the alignment of content that is smaller than the viewport.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     transformEnvironment(\.scrollSettings) { $0.anchors.general = anchor }
   }
 
-  /// The view with a point that its scroll view holds on to in one role.
+  /// Sets the default anchor of the nearest scroll view inside the view, for one role.
   ///
-  /// It has precedence over an anchor for all roles on the same view, wherever each stands.
+  /// It has precedence over an anchor for all roles, in whichever order the modifiers are applied.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     transformEnvironment(\.scrollSettings) { $0.anchors.ofRoles[role] = anchor }
   }

@@ -1,48 +1,48 @@
-/// Where a scroll view comes to rest.
+/// The positions at which scrolling ends; specs can scroll to any position.
 public protocol ScrollTargetBehavior {}
 
-/// Comes to rest at whole viewports.
+/// A behavior with which scrolling ends at multiples of the viewport's size.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// Makes the behaviour.
+  /// Makes a paging behavior.
   public init() {}
 }
 
-/// Comes to rest at the views of a target layout.
+/// A behavior with which scrolling ends at the views of a target layout.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How many views a finger moves past at a time.
+  /// The limit on the number of views per scroll gesture.
   public enum LimitBehavior: Hashable, Sendable {
-    /// As usual, as many as there is space for, or one, or any number.
+    /// The default, as many as are visible, a few, one, or any number.
     case automatic, always, alwaysByFew, alwaysByOne, never
   }
 
-  /// Makes the behaviour.
+  /// Makes a view-aligned behavior.
   public init() {}
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Comes to rest at whole viewports.
+  /// The behavior with which scrolling ends at multiples of the viewport's size.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Comes to rest at the views of a target layout.
+  /// The behavior with which scrolling ends at the views of a target layout.
   public static var viewAligned: ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
   }
 
-  /// Comes to rest at the views of a target layout, some of them at a time.
+  /// Returns the behavior for the views of a target layout, with a limit per scroll gesture.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 }
 
-/// The node of `scrollTargetLayout`: the views inside are what a scroll position names.
+/// The node of `scrollTargetLayout`: a scroll position refers to the views inside.
 final class ScrollTargetLayoutNode: TransparentViewNode {
-  /// Whether the views inside count.
+  /// Whether the views inside are scroll targets.
   var isEnabled = true
 }
 
-/// Says which views a scroll position names.
+/// Makes the views inside the targets of scroll positions.
 nonisolated struct ScrollTargetLayoutModifier: PrimitiveModifier {
   let isEnabled: Bool
 
@@ -64,7 +64,7 @@ nonisolated struct ScrollTargetLayoutModifier: PrimitiveModifier {
 }
 
 extension ViewNode {
-  /// The target layouts at or below the node, outermost first.
+  /// The enabled target layouts in the subtree of the node, without those nested in others.
   final var scrollTargetLayouts: [ScrollTargetLayoutNode] {
     if let layout = self as? ScrollTargetLayoutNode, layout.isEnabled { return [layout] }
     return childNodes.flatMap(\.scrollTargetLayouts)

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A viewport onto content that may be longer than it (R-SCROLL).
+/// A scrollable view (R-SCROLL).
 nonisolated public struct ScrollView<Content: View>: View {
-  /// The views that are scrolled.
+  /// The scrolled content of the view.
   public var content: Content
-  /// The axes along which the content may be longer than the viewport.
+  /// The axes along which the view scrolls.
   public var axes: Axis.Set
-  /// Whether indicators are shown; they take no space.
+  /// Whether scroll indicators are shown; they take no space.
   public var showsIndicators: Bool
 
   /// Makes a scroll view.
   ///
   /// - Parameters:
-  ///   - axes: The axes along which the content may be longer than the viewport.
-  ///   - showsIndicators: Whether indicators are shown; they take no space.
-  ///   - content: What is scrolled; several views are a column, whatever the axes.
+  ///   - axes: The axes along which the view scrolls.
+  ///   - showsIndicators: Whether scroll indicators are shown; they take no space.
+  ///   - content: The content; several views are placed in a vertical stack, whatever the axes.
   public init(
     _ axes: Axis.Set = .vertical,
     showsIndicators: Bool = true,
@@ -36,14 +36,14 @@ extension ScrollView: PrimitiveView {
   }
 }
 
-/// The node of a scroll view.
+/// The view node of a scroll view.
 final class ScrollViewNode<Content: View>: ContentViewNode, ElementOwner, GeometryReading,
   Reevaluated
 {
   private let scrollNode: ScrollNode
   private var context: RetainedContext
   private var container = ImplicitContainer(StackRule.vertical)
-  /// The id that an author's state wanted in sight last.
+  /// The id of the scroll position binding at its last evaluation.
   private var lastTarget: AnyHashable?
 
   init(_ view: ScrollView<Content>, in context: ViewContext) {
@@ -57,7 +57,7 @@ final class ScrollViewNode<Content: View>: ContentViewNode, ElementOwner, Geomet
     )
     scrollNode = RuleNode(rule, session: context.session)
     super.init(in: context)
-    // Before what is inside, which goes by what is in sight.
+    // Registered before the readers of the content, which depend on the visible range.
     graph.readers.add(self)
     content = view.content.node(in: contentContext())
     configure(view)
@@ -71,7 +71,7 @@ final class ScrollViewNode<Content: View>: ContentViewNode, ElementOwner, Geomet
 
   override func elementsDidChange() { graph.regrouped.add(self) }
 
-  /// R-VIEW-4: several views are a column, whatever the axes.
+  /// R-VIEW-4: Places several content views in a vertical stack, whatever the axes.
   func adoptElements() {
     let node = container.node(for: content?.elements ?? [], in: graph.session)
     container.setRightToLeft(scrollNode.node.isRightToLeft)
@@ -86,13 +86,13 @@ final class ScrollViewNode<Content: View>: ContentViewNode, ElementOwner, Geomet
     followTarget()
   }
 
-  /// The author's state has changed.
+  /// Follows the scroll position binding after a dependency has changed.
   func reevaluate() {
     graph.outdated.remove(self)
     followTarget()
   }
 
-  /// The scrolled content is placed again.
+  /// Places the content, and updates the scroll position binding after a scroll by the user.
   func readGeometry() {
     scrollNode.node.placeContent()
     if scrollNode.wasScrolledByUser { writeFirstVisibleTarget() }
@@ -120,7 +120,7 @@ final class ScrollViewNode<Content: View>: ContentViewNode, ElementOwner, Geomet
   }
 }
 
-// MARK: - What an author's state wants in sight
+// MARK: - Scroll position binding
 
 extension ScrollViewNode {
   private func readTarget() -> AnyHashable? {
@@ -128,7 +128,9 @@ extension ScrollViewNode {
     return DependencyTracking.evaluate(for: self) { target.current }
   }
 
-  /// Recorded: another value scrolls, the one at the start does not.
+  /// Requests a scroll to the bound id if it has changed.
+  ///
+  /// As recorded, the initial value does not scroll.
   private func followTarget() {
     let target = readTarget()
     guard target != lastTarget else { return }
@@ -139,7 +141,7 @@ extension ScrollViewNode {
     }
   }
 
-  /// Writes the first visible view to the scroll position after the update.
+  /// Writes the id of the first visible view to the scroll position after the update.
   private func writeFirstVisibleTarget() {
     scrollNode.didHandleScroll()
     guard let target = settings.target else { return }
@@ -151,7 +153,7 @@ extension ScrollViewNode {
     }
   }
 
-  /// The identity of the first view of a target layout that is not scrolled out at the start.
+  /// Returns the id of the first view of a target layout that ends after the start of the viewport.
   private func firstTargetInSight(of target: any ScrollPositionTarget) -> AnyHashable? {
     let visible = scrollNode.visibleContent
     var first: AnyHashable?
@@ -168,12 +170,12 @@ extension ScrollViewNode {
   }
 }
 
-/// The settings that modifiers outside a scroll view hand to it.
+/// The settings of a scroll view that modifiers outside of it make.
 struct ScrollSettings {
-  /// The distances that are kept free around the content, in points.
+  /// The margins around the content, in points.
   var margins = EdgeInsets()
   var anchors = ScrollAnchors()
-  /// The id that an author's state wants in sight.
+  /// The scroll position binding; `nil` for none.
   var target: (any ScrollPositionTarget)?
 }
 
@@ -182,7 +184,8 @@ extension EnvironmentValues {
     static var defaultValue: ScrollSettings { ScrollSettings() }
   }
 
-  /// The settings that the next scroll view inside is told; those inside that one are told none.
+  /// The settings for the nearest scroll view inside; they do not apply to scroll views nested in
+  /// it.
   var scrollSettings: ScrollSettings {
     get { self[ScrollSettingsKey.self] }
     set { self[ScrollSettingsKey.self] = newValue }

@@ -1,11 +1,11 @@
-/// A view whose content can scroll the scroll views inside it to a view by its id.
+/// A container that provides a proxy to scroll the scroll views inside it to a view by id.
 nonisolated public struct ScrollViewReader<Content: View>: View {
-  /// The closure that makes the views inside, given the proxy to scroll by.
+  /// The closure that returns the content for a proxy.
   public var content: (ScrollViewProxy) -> Content
 
-  /// Makes a reader.
+  /// Makes a reader with its content.
   ///
-  /// - Parameter content: What is inside, given the proxy to scroll by.
+  /// - Parameter content: Returns the content for a proxy.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
@@ -23,25 +23,26 @@ extension ScrollViewReader: PrimitiveView {
   }
 }
 
-/// Scrolls the scroll views inside a reader.
+/// A proxy that scrolls the scroll views inside a reader.
 public struct ScrollViewProxy {
   let reader: ViewNodeHandle
 
-  /// Scrolls until the view of an id is in sight, once the present update is through.
+  /// Scrolls to the view with an id after the current update.
   ///
-  /// Recorded: ids are compared with their types, and only views inside the reader count.
+  /// As recorded, ids of different types are never equal, and only views inside the reader are
+  /// found.
   ///
   /// - Parameters:
-  ///   - id: The id that `id(_:)` or a `ForEach` gave to the view.
-  ///   - anchor: The point that the view and the viewport share; `nil` to scroll no further than
-  ///     it takes.
+  ///   - id: The id that `id(_:)` or a `ForEach` has set.
+  ///   - anchor: The unit point that the target and the viewport share; `nil` to scroll the minimum
+  ///     distance.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node = reader.node as? any Reevaluated else { return }
     node.graph.scrollRequests.add(ScrollRequest(scope: reader, id: AnyHashable(id), anchor: anchor))
   }
 }
 
-/// The node of a scroll view reader: it evaluates its content like a body.
+/// The node of a scroll view reader, which evaluates its content like a `body`.
 final class ScrollReaderViewNode<Content: View>: ContentViewNode, Reevaluated {
   private var view: ScrollViewReader<Content>
   private var context: RetainedContext

@@ -1,14 +1,15 @@
 public import Foundation
 
 nonisolated extension View {
-  /// The view with space around the content of its scroll view, which scrolls with it.
+  /// Adds margins around the content of the nearest scroll view inside the view.
   ///
-  /// Recorded: along the scrolling axis the content is inset, across it the scroll view is wider.
+  /// As recorded, the content is inset along the scrolling axis, and the scroll view is wider
+  /// across it.
   ///
   /// - Parameters:
-  ///   - edges: The edges that get a margin; the others keep theirs.
+  ///   - edges: The edges whose margins are set; the other margins do not change.
   ///   - insets: The margins in points.
-  ///   - placement: What the margins are for; those of indicators take no space.
+  ///   - placement: The placement of the margins; those of indicators take no space.
   /// - Returns: The view with the margins.
   public func contentMargins(
     _ edges: Edge.Set = .all,
@@ -21,12 +22,12 @@ nonisolated extension View {
     }
   }
 
-  /// The view with space around the content of its scroll view, which scrolls with it.
+  /// Adds margins around the content of the nearest scroll view inside the view.
   ///
   /// - Parameters:
-  ///   - edges: The edges that get a margin; the others keep theirs.
-  ///   - length: The margin in points; `nil` for the usual 16.
-  ///   - placement: What the margins are for; those of indicators take no space.
+  ///   - edges: The edges whose margins are set; the other margins do not change.
+  ///   - length: The margin in points; `nil` for the default of 16.
+  ///   - placement: The placement of the margins; those of indicators take no space.
   /// - Returns: The view with the margins.
   public func contentMargins(
     _ edges: Edge.Set = .all,
@@ -36,7 +37,7 @@ nonisolated extension View {
     contentMargins(edges, EdgeInsets(length ?? 16, on: edges), for: placement)
   }
 
-  /// The view with one margin around the content of its scroll view, in points.
+  /// Adds margins of one length, in points, around the content of the nearest scroll view.
   public func contentMargins(
     _ length: CGFloat,
     for placement: ContentMarginPlacement = .automatic
@@ -46,7 +47,7 @@ nonisolated extension View {
 }
 
 extension EdgeInsets {
-  /// Takes over what other insets say of some edges.
+  /// Replaces the insets of some edges by those of other insets.
   mutating func replace(_ edges: Edge.Set, by other: EdgeInsets) {
     if edges.contains(.top) { top = other.top }
     if edges.contains(.leading) { leading = other.leading }
@@ -55,18 +56,18 @@ extension EdgeInsets {
   }
 }
 
-/// The part of a container that content margins are kept free of.
+/// The part of a scroll view that content margins apply to.
 public struct ContentMarginPlacement: Sendable, Equatable {
   private enum Kind { case automatic, content, indicators }
   private let kind: Kind
 
-  /// Wherever the container keeps margins: a scroll view's content.
+  /// The default placement: the content of a scroll view.
   public static let automatic = ContentMarginPlacement(kind: .automatic)
-  /// The content that is scrolled.
+  /// The scrolled content only.
   public static let scrollContent = ContentMarginPlacement(kind: .content)
-  /// The indicators, which take no space here.
+  /// The scroll indicators, which take no space.
   public static let scrollIndicators = ContentMarginPlacement(kind: .indicators)
 
-  /// Whether the margins are the content's.
+  /// Whether the margins apply to the content.
   var holdsContent: Bool { kind != .indicators }
 }

@@ -1,88 +1,88 @@
 nonisolated extension View {
-  /// The view with indicators in its scroll views, or without; they take no space.
+  /// Sets the visibility of scroll indicators; this has no effect on layout.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility,
     axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View { modifier(EmptyModifier()) }
 
-  /// The view with scroll views that fingers cannot scroll; stages still can.
+  /// Disables scrolling by the user; specs can still scroll.
   public func scrollDisabled(_ disabled: Bool) -> some View { modifier(EmptyModifier()) }
 
-  /// The view with scroll views that clip what is out of sight, or do not; layout stays.
+  /// Disables clipping of scroll views; this has no effect on layout.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     modifier(EmptyModifier())
   }
 
-  /// The view with places where its scroll views come to rest; a stage scrolls to any.
+  /// Sets the positions at which scrolling ends; specs can scroll to any position.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     modifier(EmptyModifier())
   }
 
-  /// The view as a layout whose views are what a scroll position names.
+  /// Makes the views of the layout the targets of scroll positions.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
   }
 }
 
-/// When scroll views bounce at their ends.
+/// The bounce behavior of scroll views.
 public struct ScrollBounceBehavior: Sendable {
   private enum Kind { case automatic, always, basedOnSize }
   private let kind: Kind
 
-  /// As the platform has it.
+  /// The default behavior of the platform.
   public static let automatic = ScrollBounceBehavior(kind: .automatic)
-  /// Always.
+  /// The scroll view always bounces.
   public static let always = ScrollBounceBehavior(kind: .always)
-  /// Where the content is longer than the viewport.
+  /// The scroll view bounces if its content is larger than the viewport.
   public static let basedOnSize = ScrollBounceBehavior(kind: .basedOnSize)
 }
 
-/// Whether scroll views show indicators.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
   private enum Kind { case automatic, visible, hidden, never }
   private let kind: Kind
 
-  /// As the platform has it.
+  /// The default visibility of the platform.
   public static let automatic = ScrollIndicatorVisibility(kind: .automatic)
-  /// Shown.
+  /// The indicators are shown.
   public static let visible = ScrollIndicatorVisibility(kind: .visible)
-  /// Hidden where the platform allows.
+  /// The indicators are hidden if the platform allows it.
   public static let hidden = ScrollIndicatorVisibility(kind: .hidden)
-  /// Never shown.
+  /// The indicators are never shown.
   public static let never = ScrollIndicatorVisibility(kind: .never)
 }
 
-/// When a scroll puts the keyboard away.
+/// The way in which scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   let name: String
 
-  /// As usual.
+  /// The default behavior of the platform.
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-  /// As soon as it begins.
+  /// The keyboard is dismissed when scrolling begins.
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-  /// As far as a finger pulls it.
+  /// The keyboard follows the drag gesture.
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-  /// Not at all.
+  /// The keyboard is never dismissed.
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
-/// A look of edges that scroll.
+/// The style of the effect at the edges of a scroll view.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   let name: String
 
-  /// As usual.
+  /// The default style of the platform.
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
-  /// With a line.
+  /// An effect with a dividing line.
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
-  /// Faded.
+  /// An effect that fades out.
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
 
-/// How a scroll view moves.
+/// The phase of a scroll view's movement.
 public enum ScrollPhase: Hashable, Sendable {
-  /// Not at all, about to be moved, with a finger, by itself, or as code says.
+  /// Not moving, before a drag, dragged, slowing down, or animated by code.
   case idle, tracking, interacting, decelerating, animating
 
-  /// Whether it moves.
+  /// Whether the scroll view is in any phase but `idle`.
   public var isScrolling: Bool { self != .idle }
 }

@@ -2,32 +2,32 @@ public import Foundation
 
 /// A rectangle that fills its frame.
 nonisolated public struct Rectangle: Shape, ProposalFilling {
-  /// Makes the shape.
+  /// Makes an instance of the shape.
   public init() {}
 
-  /// The outline in a rectangle.
+  /// Returns the path of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-/// A rectangle with its corners cut round.
+/// A rectangle with rounded corners.
 nonisolated public struct RoundedRectangle: Shape, ProposalFilling {
   /// The radii of a corner, in points.
   public var cornerSize: CGSize
-  /// How the corners are cut.
+  /// The style of the corners.
   public var style: RoundedCornerStyle
 
-  /// Makes the shape with corners of two radii, in points.
+  /// Makes a rectangle with corners of a horizontal and a vertical radius, in points.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
-  /// Makes the shape with corners of one radius, in points.
+  /// Makes a rectangle with corners of one radius, in points.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// The outline in a rectangle.
+  /// Returns the path of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path {
     var path = Path()
     path.addRoundedRect(in: rect, cornerSize: cornerSize)
@@ -35,20 +35,20 @@ nonisolated public struct RoundedRectangle: Shape, ProposalFilling {
   }
 }
 
-/// A rectangle with its corners cut round, each by a radius of its own.
+/// A rectangle with rounded corners of different radii.
 nonisolated public struct UnevenRoundedRectangle: Shape, ProposalFilling {
-  /// The radii of the corners.
+  /// The radii of the corners, in points.
   public var cornerRadii: RectangleCornerRadii
-  /// How the corners are cut.
+  /// The style of the corners.
   public var style: RoundedCornerStyle
 
-  /// Makes the shape with corners of some radii.
+  /// Makes a rectangle with the given corner radii.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
-  /// Makes the shape with corners of four radii, in points.
+  /// Makes a rectangle with four corner radii, in points.
   public init(
     topLeadingRadius: CGFloat = 0,
     bottomLeadingRadius: CGFloat = 0,
@@ -67,18 +67,18 @@ nonisolated public struct UnevenRoundedRectangle: Shape, ProposalFilling {
     )
   }
 
-  /// The outline in a rectangle.
+  /// Returns the path of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path {
     Path { $0.addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style) }
   }
 }
 
-/// A circle: square since iOS 16, the smaller proposed side (R-PROP-4).
+/// A circle; since iOS 16 its frame is a square with the smaller proposed side (R-PROP-4).
 nonisolated public struct Circle: Shape {
-  /// Makes the shape.
+  /// Makes an instance of the shape.
   public init() {}
 
-  /// The outline in a rectangle.
+  /// Returns the path of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
@@ -91,65 +91,67 @@ nonisolated public struct Circle: Shape {
     )
   }
 
-  /// A square of the smaller proposed side, of the only one, or of 10 points.
+  /// Returns a square with the smaller proposed side; unspecified sides are ignored.
+  ///
+  /// If both sides are unspecified, the size is 10 × 10.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let side = [proposal.width, proposal.height].compactMap(\.self).min() ?? 10
     return CGSize(width: side, height: side)
   }
 }
 
-/// An ellipse that touches all sides of its frame.
+/// An ellipse that fills its frame.
 nonisolated public struct Ellipse: Shape, ProposalFilling {
-  /// Makes the shape.
+  /// Makes an instance of the shape.
   public init() {}
 
-  /// The outline in a rectangle.
+  /// Returns the path of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
 
 /// A rectangle whose shorter sides are half circles.
 nonisolated public struct Capsule: Shape, ProposalFilling {
-  /// Makes the shape.
+  /// Makes a capsule with a corner style.
   public init(style: RoundedCornerStyle = .continuous) {}
 
-  /// The outline in a rectangle.
+  /// Returns the path of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
   }
 }
 
-/// The outline of the window's part that a view is in, which has none here: a rectangle.
+/// The shape of the surrounding container, which is always a rectangle in Plumb.
 nonisolated public struct ContainerRelativeShape: InsettableShape {
-  /// Makes the shape.
+  /// Makes an instance of the shape.
   public init() {}
 
-  /// A rectangle.
+  /// Returns the path of a rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// A smaller rectangle.
+  /// Returns the rectangle with an inset, in points.
   public func inset(by amount: CGFloat) -> some InsettableShape { Rectangle().inset(by: amount) }
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  /// The outline of the window's part that a view is in.
+  /// The shape of the surrounding container.
   nonisolated public static var containerRelative: ContainerRelativeShape {
     ContainerRelativeShape()
   }
 }
 
-/// The outline of the button that a view is in: a capsule.
+/// The border shape of the surrounding button: a capsule.
 nonisolated public struct ButtonBorderOutline: InsettableShape {
-  /// Makes the shape.
+  /// Makes an instance of the shape.
   public init() {}
 
-  /// A capsule.
+  /// Returns the path of a capsule.
   public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 
-  /// A smaller capsule.
+  /// Returns the capsule with an inset, in points.
   public func inset(by amount: CGFloat) -> some InsettableShape { Capsule().inset(by: amount) }
 }
 
 extension Shape where Self == ButtonBorderOutline {
-  /// The outline of the button that the view is in.
+  /// The border shape of the surrounding button.
   nonisolated public static var buttonBorder: ButtonBorderOutline { ButtonBorderOutline() }
 }

@@ -1,5 +1,5 @@
 extension Color {
-  /// Makes a colour of its hue, its saturation and its brightness, from 0 to 1.
+  /// Makes a color from its hue, saturation and brightness, from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let parts = [5.0, 3.0, 1.0].map { offset in
       let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -8,15 +8,15 @@ extension Color {
     self.init(red: parts[0], green: parts[1], blue: parts[2], opacity: opacity)
   }
 
-  /// The colour, lighter above and darker below.
+  /// A subtle gradient of the color.
   public var gradient: Gradient { Gradient(colors: [self, self]) }
 
-  /// The colour, mixed with another.
+  /// Mixes the color with another one.
   ///
   /// - Parameters:
-  ///   - other: The other colour.
-  ///   - fraction: How much of it, from 0 to 1.
-  /// - Returns: A colour between both.
+  ///   - other: The other color.
+  ///   - fraction: The fraction of the other color, from 0 to 1.
+  /// - Returns: The mixed color.
   public func mix(with other: Color, by fraction: Double) -> Color {
     let between = { (from: Double, to: Double) in from + (to - from) * fraction }
     return Color(
@@ -28,7 +28,7 @@ extension Color {
   }
 }
 
-/// R-PROP-3: as a view, a colour fills what it is proposed.
+/// R-PROP-3: as a view, a color fills its proposal.
 extension Color: View {}
 
 extension Color: LeafView {

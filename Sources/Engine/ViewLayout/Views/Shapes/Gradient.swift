@@ -1,57 +1,57 @@
 public import Foundation
 
-/// Colours that run into each other.
+/// A color gradient, given by colors at locations.
 public struct Gradient: ShapeStyle, Equatable {
-  /// A colour at a place from 0 to 1.
+  /// A color stop of a gradient.
   public struct Stop: Equatable, Sendable {
-    /// The colour.
+    /// The color of the stop.
     public var color: Color
-    /// From 0 to 1.
+    /// The location of the stop, from 0 to 1.
     public var location: Double
 
-    /// Makes a colour at a place from 0 to 1.
+    /// Makes a stop with a color at a location from 0 to 1.
     public init(color: Color, location: Double) {
       self.color = color
       self.location = location
     }
   }
 
-  /// The colours at their places.
+  /// The color stops of the gradient.
   public var stops: [Stop]
 
-  /// Makes colours at places.
+  /// Makes a gradient from color stops.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Makes colours at equal distances.
+  /// Makes a gradient from equally spaced colors.
   public init(colors: [Color]) {
     let last = Double(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
   }
 
-  /// The first colour.
+  /// The color of the first stop.
   public var plainColor: Color? { stops.first?.color }
 }
 
-/// Colours that run into each other along a line; as a view it fills what it is proposed.
+/// A linear gradient; as a view it fills its proposal.
 nonisolated public struct LinearGradient: View, ShapeStyle {
   private let gradient: Gradient
 
-  /// Makes a gradient between two points.
+  /// Makes a linear gradient between two points.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
   }
 
-  /// Makes a gradient of colours at equal distances between two points.
+  /// Makes a linear gradient of equally spaced colors between two points.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Makes a gradient of colours at places from 0 to 1 between two points.
+  /// Makes a linear gradient of color stops between two points.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// The first colour.
+  /// The color of the first stop.
   public var plainColor: Color? { gradient.plainColor }
 }
 
@@ -62,7 +62,7 @@ extension LinearGradient: LeafView {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// Colours that run into each other along a line.
+  /// Returns a linear gradient between two points.
   public static func linearGradient(
     _ gradient: Gradient,
     startPoint: UnitPoint,
@@ -71,7 +71,7 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours that run into each other along a line.
+  /// Returns a linear gradient of equally spaced colors.
   public static func linearGradient(
     colors: [Color],
     startPoint: UnitPoint,
@@ -80,7 +80,7 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours that run into each other along a line.
+  /// Returns a linear gradient of color stops.
   public static func linearGradient(
     stops: [Gradient.Stop],
     startPoint: UnitPoint,
@@ -90,21 +90,21 @@ extension ShapeStyle where Self == LinearGradient {
   }
 }
 
-/// Colours that run into each other from a point outwards; as a view it fills what it is proposed.
+/// A radial gradient; as a view it fills its proposal.
 nonisolated public struct RadialGradient: View, ShapeStyle {
   private let gradient: Gradient
 
-  /// Makes a gradient.
+  /// Makes a radial gradient with radii in points.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
   }
 
-  /// Makes a gradient of colours at equal distances.
+  /// Makes a radial gradient of equally spaced colors.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     gradient = Gradient(colors: colors)
   }
 
-  /// Makes a gradient of colours at places from 0 to 1.
+  /// Makes a radial gradient of color stops.
   public init(
     stops: [Gradient.Stop],
     center: UnitPoint,
@@ -112,7 +112,7 @@ nonisolated public struct RadialGradient: View, ShapeStyle {
     endRadius: CGFloat
   ) { gradient = Gradient(stops: stops) }
 
-  /// The first colour.
+  /// The color of the first stop.
   public var plainColor: Color? { gradient.plainColor }
 }
 
@@ -123,7 +123,7 @@ extension RadialGradient: LeafView {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// Colours that run into each other from a point outwards.
+  /// Returns a radial gradient with radii in points.
   public static func radialGradient(
     _ gradient: Gradient,
     center: UnitPoint = .center,
@@ -138,7 +138,7 @@ extension ShapeStyle where Self == RadialGradient {
     )
   }
 
-  /// Colours that run into each other from a point outwards.
+  /// Returns a radial gradient of equally spaced colors.
   public static func radialGradient(
     colors: [Color],
     center: UnitPoint = .center,
@@ -154,12 +154,11 @@ extension ShapeStyle where Self == RadialGradient {
   }
 }
 
-/// Colours that run into each other from a point to the edges; as a view it fills what it is
-/// proposed.
+/// An elliptical gradient; as a view it fills its proposal.
 nonisolated public struct EllipticalGradient: View, ShapeStyle {
   private let gradient: Gradient
 
-  /// Makes a gradient between two parts of the distance to the edges.
+  /// Makes an elliptical gradient with radii as fractions of the view's size.
   public init(
     gradient: Gradient,
     center: UnitPoint = .center,
@@ -167,7 +166,7 @@ nonisolated public struct EllipticalGradient: View, ShapeStyle {
     endRadiusFraction: CGFloat = 0.5
   ) { self.gradient = gradient }
 
-  /// Makes a gradient of colours at equal distances.
+  /// Makes an elliptical gradient of equally spaced colors.
   public init(
     colors: [Color],
     center: UnitPoint = .center,
@@ -175,7 +174,7 @@ nonisolated public struct EllipticalGradient: View, ShapeStyle {
     endRadiusFraction: CGFloat = 0.5
   ) { gradient = Gradient(colors: colors) }
 
-  /// Makes a gradient of colours at places from 0 to 1.
+  /// Makes an elliptical gradient of color stops.
   public init(
     stops: [Gradient.Stop],
     center: UnitPoint = .center,
@@ -183,7 +182,7 @@ nonisolated public struct EllipticalGradient: View, ShapeStyle {
     endRadiusFraction: CGFloat = 0.5
   ) { gradient = Gradient(stops: stops) }
 
-  /// The first colour.
+  /// The color of the first stop.
   public var plainColor: Color? { gradient.plainColor }
 }
 
@@ -193,41 +192,41 @@ extension EllipticalGradient: LeafView {
   }
 }
 
-/// Colours that run into each other around a point; as a view it fills what it is proposed.
+/// An angular gradient; as a view it fills its proposal.
 nonisolated public struct AngularGradient: View, ShapeStyle {
   private let gradient: Gradient
 
-  /// Makes a gradient.
+  /// Makes an angular gradient around a center.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.gradient = gradient
   }
 
-  /// Makes a gradient of colours at equal distances.
+  /// Makes an angular gradient of equally spaced colors.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     gradient = Gradient(colors: colors)
   }
 
-  /// Makes a gradient of colours at places from 0 to 1.
+  /// Makes an angular gradient of color stops.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     gradient = Gradient(stops: stops)
   }
 
-  /// Makes a gradient between two angles.
+  /// Makes an angular gradient between two angles.
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.gradient = gradient
   }
 
-  /// Makes a gradient of colours at equal distances between two angles.
+  /// Makes an angular gradient of equally spaced colors between two angles.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     gradient = Gradient(colors: colors)
   }
 
-  /// Makes a gradient of colours at places from 0 to 1 between two angles.
+  /// Makes an angular gradient of color stops between two angles.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     gradient = Gradient(stops: stops)
   }
 
-  /// The first colour.
+  /// The color of the first stop.
   public var plainColor: Color? { gradient.plainColor }
 }
 
@@ -238,7 +237,7 @@ extension AngularGradient: LeafView {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// Colours that run into each other around a point.
+  /// Returns an angular gradient between two angles.
   public static func angularGradient(
     colors: [Color],
     center: UnitPoint = .center,
@@ -248,7 +247,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours that run into each other around a point.
+  /// Returns an angular gradient for a full turn.
   public static func conicGradient(
     colors: [Color],
     center: UnitPoint = .center,
@@ -256,12 +255,11 @@ extension ShapeStyle where Self == AngularGradient {
   ) -> AngularGradient { AngularGradient(colors: colors, center: center, angle: angle) }
 }
 
-/// Colours that run into each other between points of a grid; as a view it fills what it is
-/// proposed.
+/// A mesh gradient; as a view it fills its proposal.
 nonisolated public struct MeshGradient: View, ShapeStyle {
   private let colors: [Color]
 
-  /// Makes a gradient of points of a square of 1 by 1, each with a colour.
+  /// Makes a mesh gradient from points in a unit square, with a color for each of them.
   public init(
     width: Int,
     height: Int,
@@ -271,7 +269,7 @@ nonisolated public struct MeshGradient: View, ShapeStyle {
     smoothsColors: Bool = true
   ) { self.colors = colors }
 
-  /// The first colour.
+  /// The first color of the mesh.
   public var plainColor: Color? { colors.first }
 }
 

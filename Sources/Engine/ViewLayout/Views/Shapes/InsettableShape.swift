@@ -1,25 +1,25 @@
 public import Foundation
 
-/// A shape whose outline can be drawn further inside.
+/// A shape that can be inset to produce another shape.
 @MainActor @preconcurrency
 public protocol InsettableShape: Shape {
-  /// The type of the shape further inside.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
 
-  /// The shape with its outline drawn inside, by a distance in points; its size stays.
+  /// Returns the shape with its path inset by a distance in points; the size does not change.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape drawn further inside.
+/// A shape whose path is inset.
 nonisolated public struct ShapeInset<Base: Shape>: InsettableShape {
   let base: Base
   let amount: CGFloat
 
-  /// The outline in a rectangle.
+  /// Returns the inset path in a rectangle.
   public func path(in rect: CGRect) -> Path {
     let inner = rect.insetBy(dx: amount, dy: amount)
     guard let rounded = base as? RoundedRectangle else { return base.path(in: inner) }
-    // Corners have the same middle as those outside.
+    // The rounded corners keep their centers.
     let radii = CGSize(
       width: max(rounded.cornerSize.width - amount, 0),
       height: max(rounded.cornerSize.height - amount, 0)
@@ -27,31 +27,31 @@ nonisolated public struct ShapeInset<Base: Shape>: InsettableShape {
     return RoundedRectangle(cornerSize: radii, style: rounded.style).path(in: inner)
   }
 
-  /// The size of the shape that is drawn further inside.
+  /// Returns the size of the base shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
-  /// The shape, still further inside.
+  /// Insets the shape further, in points.
   public func inset(by amount: CGFloat) -> ShapeInset<Base> {
     ShapeInset(base: base, amount: self.amount + amount)
   }
 }
 
 extension Rectangle: InsettableShape {
-  /// The shape, further inside.
+  /// Insets the shape, in points.
   nonisolated public func inset(by amount: CGFloat) -> ShapeInset<Rectangle> {
     ShapeInset(base: self, amount: amount)
   }
 }
 
 extension RoundedRectangle: InsettableShape {
-  /// The shape, further inside.
+  /// Insets the shape, in points.
   nonisolated public func inset(by amount: CGFloat) -> ShapeInset<RoundedRectangle> {
     ShapeInset(base: self, amount: amount)
   }
 }
 
 extension UnevenRoundedRectangle: InsettableShape {
-  /// The shape, further inside.
+  /// Insets the shape, in points.
   nonisolated public func inset(
     by amount: CGFloat
   ) -> ShapeInset<UnevenRoundedRectangle> {
@@ -60,21 +60,21 @@ extension UnevenRoundedRectangle: InsettableShape {
 }
 
 extension Circle: InsettableShape {
-  /// The shape, further inside.
+  /// Insets the shape, in points.
   nonisolated public func inset(by amount: CGFloat) -> ShapeInset<Circle> {
     ShapeInset(base: self, amount: amount)
   }
 }
 
 extension Ellipse: InsettableShape {
-  /// The shape, further inside.
+  /// Insets the shape, in points.
   nonisolated public func inset(by amount: CGFloat) -> ShapeInset<Ellipse> {
     ShapeInset(base: self, amount: amount)
   }
 }
 
 extension Capsule: InsettableShape {
-  /// The shape, further inside.
+  /// Insets the shape, in points.
   nonisolated public func inset(by amount: CGFloat) -> ShapeInset<Capsule> {
     ShapeInset(base: self, amount: amount)
   }

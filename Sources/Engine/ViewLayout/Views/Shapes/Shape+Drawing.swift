@@ -1,7 +1,7 @@
 public import Foundation
 
 nonisolated extension Shape {
-  /// The shape, filled.
+  /// Fills the shape with a style.
   public func fill<Style: ShapeStyle>(
     _ content: Style,
     style: FillStyle = FillStyle()
@@ -9,12 +9,12 @@ nonisolated extension Shape {
     ShapeView(shape: self, styles: [.fill(content.plainColor, style)])
   }
 
-  /// The shape, filled with the foreground colour.
+  /// Fills the shape with the foreground color.
   public func fill(style: FillStyle = FillStyle()) -> ShapeView<Self> {
     ShapeView(shape: self, styles: [.fill(nil, style)])
   }
 
-  /// The shape's outline as a line of a width in points, which takes no space of its own.
+  /// Strokes the shape with a line width in points; the line takes no space.
   public func stroke<Style: ShapeStyle>(
     _ content: Style,
     lineWidth: CGFloat = 1
@@ -22,7 +22,7 @@ nonisolated extension Shape {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The shape's outline as a line of a style, which takes no space of its own.
+  /// Strokes the shape with a stroke style; the line takes no space.
   public func stroke<Style: ShapeStyle>(
     _ content: Style,
     style: StrokeStyle
@@ -30,17 +30,17 @@ nonisolated extension Shape {
     ShapeView(shape: self, styles: [.stroke(content.plainColor, style)])
   }
 
-  /// The shape's outline in the foreground colour, a shape itself.
+  /// Returns a shape that strokes this shape with a line width in points.
   public func stroke(lineWidth: CGFloat = 1) -> StrokedShape<Self> {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The shape's outline as a line of a style, a shape itself.
+  /// Returns a shape that strokes this shape with a stroke style.
   public func stroke(style: StrokeStyle) -> StrokedShape<Self> {
     StrokedShape(base: self, style: style)
   }
 
-  /// The shape's outline as a line inside the frame.
+  /// Strokes the inside of the shape's border with a line width in points.
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style,
     lineWidth: CGFloat = 1,
@@ -49,7 +49,7 @@ nonisolated extension Shape {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The shape's outline as a line of a style inside the frame.
+  /// Strokes the inside of the shape's border with a stroke style.
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style,
     style: StrokeStyle,
@@ -58,17 +58,17 @@ nonisolated extension Shape {
     ShapeView(shape: self, styles: [.border(content.plainColor, style)])
   }
 
-  /// The shape's outline in the foreground colour, inside the frame.
+  /// Strokes the inside of the shape's border in the foreground color.
   public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView<Self> {
     strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The shape's outline as a line of a style inside the frame, in the foreground colour.
+  /// Strokes the inside of the shape's border with a stroke style in the foreground color.
   public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> ShapeView<Self> {
     ShapeView(shape: self, styles: [.border(nil, style)])
   }
 
-  /// The shape's outline as a line of a width in points, with smooth edges or not.
+  /// Strokes the shape with a line width in points, antialiased or not.
   @_disfavoredOverload
   public func stroke<Style: ShapeStyle>(
     _ content: Style,
@@ -76,7 +76,7 @@ nonisolated extension Shape {
     antialiased: Bool = true
   ) -> ShapeView<Self> { stroke(content, lineWidth: lineWidth) }
 
-  /// The shape's outline as a line of a style, with smooth edges or not.
+  /// Strokes the shape with a stroke style, antialiased or not.
   @_disfavoredOverload
   public func stroke<Style: ShapeStyle>(
     _ content: Style,

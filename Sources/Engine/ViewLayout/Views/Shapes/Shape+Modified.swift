@@ -1,14 +1,14 @@
 public import Foundation
 
 nonisolated extension Shape {
-  /// A part of the shape's outline, from 0 to 1, of the same size.
+  /// Trims the path of the shape to a part from 0 to 1; the size does not change.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     ModifiedShape(base: self, keepsSize: true) { rect, path in
       path(rect).trimmedPath(from: startFraction, to: endFraction)
     }
   }
 
-  /// The shape drawn turned about a point of its frame, which fills what is proposed.
+  /// Rotates the path around an anchor of its frame; the shape fills its proposal.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
     ModifiedShape(base: self, keepsSize: false) { rect, path in
       let (x, y) = (rect.minX + rect.width * anchor.x, rect.minY + rect.height * anchor.y)
@@ -20,12 +20,12 @@ nonisolated extension Shape {
     }
   }
 
-  /// The shape drawn larger or smaller about a point; it fills what is proposed, as recorded.
+  /// Scales the path around an anchor; the shape fills its proposal, as recorded.
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// The shape drawn wider or narrower, higher or lower about a point; it fills what is proposed.
+  /// Scales the path around an anchor; the shape fills its proposal.
   public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
     ModifiedShape(base: self, keepsSize: false) { rect, path in
       path(
@@ -39,48 +39,48 @@ nonisolated extension Shape {
     }
   }
 
-  /// The shape drawn elsewhere, by a distance in points; it fills what is proposed, as recorded.
+  /// Offsets the path by a distance in points; the shape fills its proposal, as recorded.
   public func offset(_ offset: CGSize) -> some Shape {
     self.offset(x: offset.width, y: offset.height)
   }
 
-  /// The shape drawn elsewhere, by the way to a point; it fills what is proposed, as recorded.
+  /// Offsets the path by a point's coordinates; the shape fills its proposal, as recorded.
   public func offset(_ offset: CGPoint) -> some Shape { self.offset(x: offset.x, y: offset.y) }
 
-  /// The shape drawn elsewhere, by a distance in points; it fills what is proposed, as recorded.
+  /// Offsets the path by a distance in points; the shape fills its proposal, as recorded.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
     ModifiedShape(base: self, keepsSize: false) { rect, path in path(rect.offsetBy(dx: x, dy: y)) }
   }
 
-  /// The shape with its points where a map takes them; it fills what is proposed, as recorded.
+  /// Applies a transform to the path; the shape fills its proposal, as recorded.
   public func transform(_ transform: CGAffineTransform) -> some Shape {
     ModifiedShape(base: self, keepsSize: false) { rect, path in path(rect).applying(transform) }
   }
 
-  /// The shape drawn in a size of its own, in points; it fills what is proposed, as recorded.
+  /// Draws the path in a fixed size, in points; the shape fills its proposal, as recorded.
   public func size(_ size: CGSize) -> some Shape {
     ModifiedShape(base: self, keepsSize: false) { rect, path in
       path(CGRect(origin: rect.origin, size: size))
     }
   }
 
-  /// The shape drawn in a size of its own, in points; it fills what is proposed, as recorded.
+  /// Draws the path in a fixed size, in points; the shape fills its proposal, as recorded.
   public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
 }
 
-/// A shape whose outline is another one's, changed (R-PROP-5).
+/// A shape with the modified path of a base shape (R-PROP-5).
 nonisolated public struct ModifiedShape<Base: Shape>: Shape {
   let base: Base
-  /// Whether the shape has the other one's size; it fills what is proposed otherwise.
+  /// Whether the shape has the size of the base shape; otherwise it fills its proposal.
   let keepsSize: Bool
   let change: @Sendable (CGRect, (CGRect) -> Path) -> Path
 
-  /// The changed outline.
+  /// Returns the modified path in a rectangle.
   public func path(in rect: CGRect) -> Path { change(rect) { base.path(in: $0) } }
 
-  /// The other shape's size, or what is proposed.
+  /// Returns the size of the base shape, or the proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     keepsSize ? base.sizeThatFits(proposal) : proposal.replacingUnspecifiedDimensions()
   }
@@ -90,38 +90,38 @@ extension ModifiedShape: NamedShape {
   nonisolated var viewName: String { ShapeName.of(base) }
 }
 
-/// A shape that reports list by the name of another.
+/// A shape that appears in reports under the name of its base shape.
 nonisolated protocol NamedShape {
   var viewName: String { get }
 }
 
-/// The name by which reports list a shape.
+/// The name of a shape in reports.
 enum ShapeName {
   static func of<Content: Shape>(_ shape: Content) -> String {
     (shape as? any NamedShape)?.viewName ?? TypeName.plain(Content.self)
   }
 }
 
-/// The outline of a shape as a line, which is a shape again; its size is the shape's (R-PROP-5).
+/// A shape that strokes a base shape; it has the size of the base shape (R-PROP-5).
 nonisolated public struct StrokedShape<Base: Shape>: Shape {
   let base: Base
-  /// How the line is drawn, which takes no space of its own.
+  /// The style of the line, which takes no space.
   let style: StrokeStyle
 
-  /// The shape's own outline: the middle of the line.
+  /// Returns the path of the base shape, which is the center of the line.
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
 
-  /// The shape's own size.
+  /// Returns the size of the base shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
-  /// The shape, drawn as a line of the foreground colour.
+  /// The stroked shape in the foreground color.
   public var body: ShapeView<Base> {
     ShapeView(shape: base, styles: [.stroke(nil, style)])
   }
 }
 
 nonisolated extension StrokedShape {
-  /// The line in a colour.
+  /// Draws the line in a style.
   public func fill<Style: ShapeStyle>(
     _ content: Style,
     style: FillStyle = FillStyle()
@@ -135,17 +135,17 @@ extension StrokedShape: NamedShape {
 }
 
 nonisolated extension Shape {
-  /// What is inside of this shape and not of another in the same frame; of this one's size.
+  /// Returns this shape without the inside of another one; the size is that of this shape.
   public func subtracting<Other: Shape>(_ other: Other, eoFill: Bool = false) -> some Shape {
     combined(with: other) { $0.subtracting($1, eoFill: eoFill) }
   }
 
-  /// What is inside of this shape and of another in the same frame; of this one's size.
+  /// Returns the intersection with another shape; the size is that of this shape.
   public func intersection<Other: Shape>(_ other: Other, eoFill: Bool = false) -> some Shape {
     combined(with: other) { $0.intersection($1, eoFill: eoFill) }
   }
 
-  /// What is inside of one of two shapes in the same frame alone; of this one's size.
+  /// Returns the symmetric difference with another shape; the size is that of this shape.
   public func symmetricDifference<Other: Shape>(
     _ other: Other,
     eoFill: Bool = false
@@ -153,17 +153,19 @@ nonisolated extension Shape {
     combined(with: other) { $0.symmetricDifference($1, eoFill: eoFill) }
   }
 
-  /// What is inside of one of two shapes in the same frame, or of both; of this one's size.
+  /// Returns the union with another shape; the size is that of this shape.
   public func union<Other: Shape>(_ other: Other, eoFill: Bool = false) -> some Shape {
     combined(with: other) { $0.union($1, eoFill: eoFill) }
   }
 
-  /// The parts of this shape's line that are inside of another shape; of this one's size.
+  /// Returns the parts of this shape's path inside of another shape; the size is that of this
+  /// shape.
   public func lineIntersection<Other: Shape>(_ other: Other, eoFill: Bool = false) -> some Shape {
     combined(with: other) { $0.lineIntersection($1, eoFill: eoFill) }
   }
 
-  /// The parts of this shape's line that are outside of another shape; of this one's size.
+  /// Returns the parts of this shape's path outside of another shape; the size is that of this
+  /// shape.
   public func lineSubtraction<Other: Shape>(_ other: Other, eoFill: Bool = false) -> some Shape {
     combined(with: other) { $0.lineSubtraction($1, eoFill: eoFill) }
   }
@@ -182,13 +184,13 @@ nonisolated extension Shape {
 nonisolated public struct AnyShape: Shape {
   private let shape: any Shape
 
-  /// Erases the type of a shape.
+  /// Makes a type-erased shape.
   public init<Content: Shape>(_ shape: Content) { self.shape = shape }
 
-  /// The shape's outline.
+  /// Returns the path of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
-  /// The shape's size.
+  /// Returns the size of the shape for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 

@@ -1,43 +1,43 @@
 public import Foundation
 
-/// An outline in a frame.
+/// A shape that can be used as a view.
 @MainActor @preconcurrency
 public protocol Shape: View, Sendable {
-  /// The outline in a rectangle, in points.
+  /// Returns the path of the shape in a rectangle, in points.
   nonisolated func path(in rect: CGRect) -> Path
 
-  /// The size that the shape answers a proposal with, in points.
+  /// Returns the size of the shape for a proposal, in points.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 nonisolated extension Shape {
-  /// Fills what is proposed; 10 points where nothing is (R-PROP-3).
+  /// Returns the proposal, with 10 points for unspecified dimensions (R-PROP-3).
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 }
 
 extension Shape {
-  /// The shape, filled with the foreground colour.
+  /// The shape, filled with the foreground color.
   public var body: ShapeView<Self> { ShapeView(shape: self, styles: [.fill(nil)]) }
 }
 
-/// A shape whose lengths are the proposed ones, one axis at a time (R-PROP-3).
+/// A shape whose size is the proposal, independently on each axis (R-PROP-3).
 nonisolated protocol ProposalFilling {}
 
 extension Shape where Self == Rectangle {
-  /// A rectangle.
+  /// A rectangle that fills its frame.
   nonisolated public static var rect: Rectangle { Rectangle() }
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with round corners of two radii in points.
+  /// Returns a rectangle with corners of a horizontal and a vertical radius, in points.
   nonisolated public static func rect(
     cornerSize: CGSize,
     style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle { RoundedRectangle(cornerSize: cornerSize, style: style) }
 
-  /// A rectangle with round corners of a radius in points.
+  /// Returns a rectangle with corners of one radius, in points.
   nonisolated public static func rect(
     cornerRadius: CGFloat,
     style: RoundedCornerStyle = .continuous
@@ -45,13 +45,13 @@ extension Shape where Self == RoundedRectangle {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle with corners of some radii.
+  /// Returns a rectangle with the given corner radii.
   nonisolated public static func rect(
     cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
 
-  /// A rectangle with corners of four radii, in points.
+  /// Returns a rectangle with four corner radii, in points.
   nonisolated public static func rect(
     topLeadingRadius: CGFloat = 0,
     bottomLeadingRadius: CGFloat = 0,
@@ -70,27 +70,27 @@ extension Shape where Self == UnevenRoundedRectangle {
 }
 
 extension Shape where Self == Capsule {
-  /// A capsule.
+  /// A capsule that fills its frame.
   nonisolated public static var capsule: Capsule { Capsule() }
 
-  /// A capsule with corners of a style.
+  /// Returns a capsule with a corner style.
   nonisolated public static func capsule(style: RoundedCornerStyle) -> Capsule {
     Capsule(style: style)
   }
 }
 
 extension Shape where Self == Ellipse {
-  /// An ellipse.
+  /// An ellipse that fills its frame.
   nonisolated public static var ellipse: Ellipse { Ellipse() }
 }
 
 extension Shape where Self == Circle {
-  /// A circle.
+  /// A circle in a square frame.
   nonisolated public static var circle: Circle { Circle() }
 }
 
-/// A shape of one outline, which does not follow its frame; it fills what it is proposed.
+/// A path as a shape: it fills its proposal, but its outline does not adapt to the frame.
 extension Path: Shape, ProposalFilling {
-  /// The outline itself, in the coordinates of the frame.
+  /// Returns the path itself, in the coordinates of the frame.
   nonisolated public func path(in rect: CGRect) -> Path { self }
 }

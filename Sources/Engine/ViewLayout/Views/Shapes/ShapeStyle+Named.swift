@@ -1,90 +1,90 @@
-/// The colours of the content around: levels of the foreground's, and those of controls.
+/// A hierarchical level of the content's foreground style.
 public struct HierarchicalShapeStyle: ShapeStyle {
   let color: Color
 
-  /// The foreground's colour.
+  /// The first level: the foreground color.
   public static let primary = HierarchicalShapeStyle(color: .primary)
-  /// Of what matters less.
+  /// The second level of the hierarchy.
   public static let secondary = HierarchicalShapeStyle(color: .secondary)
-  /// Of what matters less still.
+  /// The third level of the hierarchy.
   public static let tertiary = HierarchicalShapeStyle(color: .tertiary)
-  /// Of what hardly matters.
+  /// The fourth level of the hierarchy.
   public static let quaternary = HierarchicalShapeStyle(color: .quaternary)
-  /// The quinary level.
+  /// The fifth level, which has the color of the fourth level.
   public static let quinary = HierarchicalShapeStyle(color: .quaternary)
 
-  /// The level's colour.
+  /// The color of the level.
   public var plainColor: Color? { color }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The quinary level.
+  /// The fifth level of the hierarchy.
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
-/// The colour of what is selected, of separators and the like.
+/// The color of a semantic style, such as a selection or a separator.
 public struct NamedShapeStyle: ShapeStyle {
-  /// The colour.
+  /// The color of the style.
   public let plainColor: Color?
 }
 
 extension ShapeStyle where Self == NamedShapeStyle {
-  /// The colour of controls.
+  /// The tint color of controls.
   public static var tint: NamedShapeStyle { NamedShapeStyle(plainColor: .accentColor) }
-  /// The colour of lines.
+  /// The color of separator lines.
   public static var separator: NamedShapeStyle { NamedShapeStyle(plainColor: .quaternary) }
-  /// The colour of what is chosen.
+  /// The color of selected content.
   public static var selection: NamedShapeStyle { NamedShapeStyle(plainColor: .accentColor) }
-  /// The colour of links.
+  /// The color of links.
   public static var link: NamedShapeStyle { NamedShapeStyle(plainColor: .accentColor) }
-  /// The colour of what stands for what is not there.
+  /// The color of placeholder text.
   public static var placeholder: NamedShapeStyle { NamedShapeStyle(plainColor: .tertiary) }
-  /// The colour behind a window.
+  /// The background color of windows.
   public static var windowBackground: NamedShapeStyle { NamedShapeStyle(plainColor: .white) }
-  /// The colour behind what is filled.
+  /// The color for filled areas.
   public static var fill: NamedShapeStyle { NamedShapeStyle(plainColor: .quaternary) }
 }
 
 extension ShapeStyle where Self == Material {
-  /// The look of a bar.
+  /// The material of a bar.
   public static var bar: Material { Material.bar }
 }
 
 extension Material {
-  /// The look of a bar.
+  /// The material of a bar.
   public static let bar = Material.thickMaterial
 }
 
-/// A style of any type.
+/// A type-erased shape style.
 public struct AnyShapeStyle: ShapeStyle {
-  /// The style's colour.
+  /// The color of the style.
   public let plainColor: Color?
 
-  /// Makes a style of one of another type.
+  /// Makes a type-erased style.
   public init<Style: ShapeStyle>(_ style: Style) { plainColor = style.plainColor }
 }
 
-/// A picture as a style: grey here.
+/// A style that paints with an image; pictures use gray instead.
 public struct ImagePaint: ShapeStyle {
-  /// The picture.
+  /// The image to paint.
   public var image: Image
 
-  /// Makes a style of a picture.
+  /// Makes a style that paints with an image.
   public init(image: Image) { self.image = image }
 
-  /// Grey.
+  /// Gray, which replaces the image in pictures.
   public var plainColor: Color? { .gray }
 }
 
 extension ShapeStyle {
-  /// The style, more or less to be seen through.
+  /// Multiplies the opacity of the style.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     AnyShapeStyle((plainColor ?? .primary).opacity(opacity))
   }
 
-  /// The style with a shadow, which its colour does not show.
+  /// Adds a shadow to the style, which pictures do not draw.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { AnyShapeStyle(self) }
 
-  /// The style, mixed with what is behind it, which its colour does not show.
+  /// Sets the blend mode of the style, which pictures do not draw.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { AnyShapeStyle(self) }
 }

@@ -1,133 +1,133 @@
 public import Foundation
 
-/// A colour or the like that a shape can be filled with, and a background be made of.
+/// A color or pattern for filling and stroking shapes and backgrounds.
 public protocol ShapeStyle: Sendable {
-  /// The nearest plain colour; `nil` for the foreground colour.
+  /// The color that approximates the style; `nil` for the foreground color.
   var plainColor: Color? { get }
 }
 
 extension Color: ShapeStyle {
-  /// The colour itself.
+  /// The color itself, unchanged.
   nonisolated public var plainColor: Color? { self }
 }
 
-/// The colour of what is in front.
+/// The foreground style of the environment.
 public struct ForegroundStyle: ShapeStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
-  /// The foreground colour.
+  /// The foreground color, as `nil`.
   public var plainColor: Color? { nil }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The colour of what is in front.
+  /// The foreground style of the environment.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-/// The colour behind everything.
+/// The background style of the environment.
 public struct BackgroundStyle: ShapeStyle {
-  /// Makes the style.
+  /// Makes an instance of the style.
   public init() {}
-  /// White.
+  /// White, the color of the background.
   public var plainColor: Color? { .white }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The colour behind everything.
+  /// The background style of the environment.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle {
-  /// The style where it matters less.
+  /// The second level of the style; it has the same color.
   public var secondary: some ShapeStyle { AnyShapeStyle(self) }
-  /// The style where it matters less still.
+  /// The third level of the style; it has the same color.
   public var tertiary: some ShapeStyle { AnyShapeStyle(self) }
-  /// The style where it hardly matters.
+  /// The fourth level of the style; it has the same color.
   public var quaternary: some ShapeStyle { AnyShapeStyle(self) }
-  /// The style at its quinary level.
+  /// The fifth level of the style; it has the same color.
   public var quinary: some ShapeStyle { AnyShapeStyle(self) }
 }
 
 extension ShapeStyle where Self == Color {
-  /// The colour of the name.
+  /// The color `black` as a style.
   public static var black: Color { Color.black }
-  /// The colour of the name.
+  /// The color `white` as a style.
   public static var white: Color { Color.white }
-  /// The colour of the name.
+  /// The color `gray` as a style.
   public static var gray: Color { Color.gray }
-  /// The colour of the name.
+  /// The color `red` as a style.
   public static var red: Color { Color.red }
-  /// The colour of the name.
+  /// The color `green` as a style.
   public static var green: Color { Color.green }
-  /// The colour of the name.
+  /// The color `blue` as a style.
   public static var blue: Color { Color.blue }
-  /// The colour of the name.
+  /// The color `orange` as a style.
   public static var orange: Color { Color.orange }
-  /// The colour of the name.
+  /// The color `yellow` as a style.
   public static var yellow: Color { Color.yellow }
-  /// The colour of the name.
+  /// The color `pink` as a style.
   public static var pink: Color { Color.pink }
-  /// The colour of the name.
+  /// The color `purple` as a style.
   public static var purple: Color { Color.purple }
-  /// The colour of the name.
+  /// The color `mint` as a style.
   public static var mint: Color { Color.mint }
-  /// The colour of the name.
+  /// The color `teal` as a style.
   public static var teal: Color { Color.teal }
-  /// The colour of the name.
+  /// The color `cyan` as a style.
   public static var cyan: Color { Color.cyan }
-  /// The colour of the name.
+  /// The color `indigo` as a style.
   public static var indigo: Color { Color.indigo }
-  /// The colour of the name.
+  /// The color `brown` as a style.
   public static var brown: Color { Color.brown }
-  /// The colour of the name.
+  /// The color `primary` as a style.
   public static var primary: Color { Color.primary }
-  /// The colour of the name.
+  /// The color `secondary` as a style.
   public static var secondary: Color { Color.secondary }
-  /// The colour of the name.
+  /// The color `tertiary` as a style.
   public static var tertiary: Color { Color.tertiary }
-  /// The colour of the name.
+  /// The color `quaternary` as a style.
   public static var quaternary: Color { Color.quaternary }
-  /// The colour of the name.
+  /// The color `clear` as a style.
   public static var clear: Color { Color.clear }
 }
 
-/// A blurred look at what is behind.
+/// A material that blurs its background.
 public struct Material: ShapeStyle {
   private let opacity: Double
 
-  /// Mostly see-through.
+  /// A material that lets most of its background show through.
   public static let ultraThinMaterial = Material(opacity: 0.2)
-  /// More see-through than not.
+  /// A material that lets more than half of its background show through.
   public static let thinMaterial = Material(opacity: 0.4)
-  /// Half and half.
+  /// A material that lets less than half of its background show through.
   public static let regularMaterial = Material(opacity: 0.6)
-  /// Less see-through than not.
+  /// A material that lets little of its background show through.
   public static let thickMaterial = Material(opacity: 0.8)
-  /// Hardly see-through.
+  /// A material that lets very little of its background show through.
   public static let ultraThickMaterial = Material(opacity: 0.9)
 
-  /// A grey as dense as the material.
+  /// Gray with the opacity of the material.
   public var plainColor: Color? { .gray.opacity(opacity) }
 }
 
 extension ShapeStyle where Self == Material {
-  /// The material of the name.
+  /// The material `ultraThinMaterial` as a style.
   public static var ultraThinMaterial: Material { Material.ultraThinMaterial }
-  /// The material of the name.
+  /// The material `thinMaterial` as a style.
   public static var thinMaterial: Material { Material.thinMaterial }
-  /// The material of the name.
+  /// The material `regularMaterial` as a style.
   public static var regularMaterial: Material { Material.regularMaterial }
-  /// The material of the name.
+  /// The material `thickMaterial` as a style.
   public static var thickMaterial: Material { Material.thickMaterial }
-  /// The material of the name.
+  /// The material `ultraThickMaterial` as a style.
   public static var ultraThickMaterial: Material { Material.ultraThickMaterial }
 }
 
-/// A shadow of what a style fills.
+/// A shadow of a filled or stroked shape.
 public struct ShadowStyle: Equatable, Sendable {
   let radius: CGFloat
 
-  /// A shadow behind.
+  /// Returns a shadow behind the shape.
   public static func drop(
     color: Color = .black.opacity(0.33),
     radius: CGFloat,
@@ -135,7 +135,7 @@ public struct ShadowStyle: Equatable, Sendable {
     y: CGFloat = 0
   ) -> ShadowStyle { ShadowStyle(radius: radius) }
 
-  /// A shadow inside.
+  /// Returns a shadow inside of the shape.
   public static func inner(
     color: Color = .black.opacity(0.55),
     radius: CGFloat,

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A shape with the ways it is drawn; its size is the shape's own (R-PROP-5).
+/// A shape with the styles that draw it; its size is that of the shape (R-PROP-5).
 nonisolated public struct ShapeView<Content: Shape>: View {
-  /// The shape.
+  /// The shape that is drawn.
   public let shape: Content
-  /// From back to front.
+  /// The drawing styles from back to front.
   let styles: [ShapeStyleValue]
 
-  /// The shape, drawn in one more way over those that it is drawn in.
+  /// Adds a drawing style on top of the others.
   func drawn(_ style: ShapeStyleValue) -> ShapeView {
     ShapeView(shape: shape, styles: styles + [style])
   }
@@ -29,7 +29,7 @@ extension ShapeView: LeafView {
 }
 
 nonisolated extension Shape {
-  /// The pictures of the shape in a size in points, one for each style.
+  /// Returns the drawing of the shape in a size in points, with one layer for each style.
   fileprivate func drawing(in size: CGSize, styles: [ShapeStyleValue]) -> DrawingContent {
     let rect = CGRect(origin: .zero, size: size)
     let shapes = styles.map { DrawingShape(outline(of: $0, in: rect), style: $0) }
@@ -37,7 +37,9 @@ nonisolated extension Shape {
     return .layers(shapes.map { DrawingLayer(.shape($0), frame: rect) })
   }
 
-  /// The outline; half a line's width further inside for one whose outer edge it is.
+  /// Returns the path for a style.
+  ///
+  /// The path of an inner border is inset by half the line width, so that the line remains inside.
   private func outline(of style: ShapeStyleValue, in rect: CGRect) -> Path {
     guard case .border(_, let stroke) = style else { return path(in: rect) }
     let half = min(stroke.lineWidth / 2, rect.width / 2, rect.height / 2)
@@ -49,27 +51,27 @@ nonisolated extension Shape {
 }
 
 nonisolated extension InsettableShape {
-  /// The outline further inside, by a distance in points.
+  /// Returns the path inset by a distance in points.
   fileprivate func innerPath(by distance: CGFloat, in rect: CGRect) -> Path {
     inset(by: distance).path(in: rect)
   }
 }
 
 nonisolated extension ShapeView {
-  /// The shape with another style over those that it has.
+  /// Adds a fill on top of the other styles.
   public func fill<Style: ShapeStyle>(
     _ content: Style,
     style: FillStyle = FillStyle()
   ) -> ShapeView<Content> { drawn(.fill(content.plainColor, style)) }
 
-  /// The shape with a line along its outline over what it is filled with; it takes no space.
+  /// Adds a stroke on top of the other styles; the line takes no space.
   public func stroke<Style: ShapeStyle>(
     _ content: Style,
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
   ) -> ShapeView<Content> { stroke(content, style: StrokeStyle(lineWidth: lineWidth)) }
 
-  /// The shape with a line along its outline over what it is filled with; it takes no space.
+  /// Adds a stroke on top of the other styles; the line takes no space.
   public func stroke<Style: ShapeStyle>(
     _ content: Style,
     style: StrokeStyle,
@@ -78,14 +80,14 @@ nonisolated extension ShapeView {
 }
 
 nonisolated extension ShapeView where Content: InsettableShape {
-  /// The shape with a line inside its outline over what it is filled with; it takes no space.
+  /// Adds an inner border on top of the other styles; the line takes no space.
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style,
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
   ) -> ShapeView<Content> { strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth)) }
 
-  /// The shape with a line inside its outline over what it is filled with; it takes no space.
+  /// Adds an inner border on top of the other styles; the line takes no space.
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style,
     style: StrokeStyle,

@@ -1,45 +1,45 @@
 public import Foundation
 
-/// An outline as UIKit has it, of which shapes are often made.
+/// A path as in UIKit, which shapes can be made from.
 open class UIBezierPath {
-  /// The outline.
+  /// The path that stores the segments.
   package final var path = Path()
-  /// The width of a line along the outline, in points.
+  /// The line width of a stroke, in points.
   public final var lineWidth: CGFloat = 1
-  /// How a line along the outline ends.
+  /// The shape of the line ends of a stroke.
   public final var lineCapStyle = CGLineCap.butt
-  /// How pieces of a line along the outline meet.
+  /// The shape of the line joins of a stroke.
   public final var lineJoinStyle = CGLineJoin.miter
-  /// Whether parts that overlap an even number of times are outside.
+  /// Whether the even-odd rule determines the inside of the path.
   public final var usesEvenOddFillRule = false
 
-  /// Makes an empty outline.
+  /// Makes an empty path.
   public init() {}
 
-  /// Makes the outline of a rectangle.
+  /// Makes the path of a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
   }
 
-  /// Makes the outline of an ellipse in a rectangle.
+  /// Makes the path of an ellipse in a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
   }
 
-  /// Makes the outline of a rectangle with round corners of a radius in points.
+  /// Makes the path of a rectangle with a corner radius in points.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     path = Path(roundedRect: rect, cornerRadius: cornerRadius)
   }
 
-  /// Makes the outline of a rectangle with some corners round.
+  /// Makes the path of a rectangle with some rounded corners.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - corners: Those that are round.
-  ///   - cornerRadii: In points; the width counts, as with UIKit.
+  ///   - corners: The corners that are rounded.
+  ///   - cornerRadii: The radii in points; only the width is used, as in UIKit.
   public convenience init(
     roundedRect rect: CGRect,
     byRoundingCorners corners: UIRectCorner,
@@ -59,11 +59,11 @@ open class UIBezierPath {
   /// Makes an arc between two angles in radians.
   ///
   /// - Parameters:
-  ///   - center: The middle of its circle.
-  ///   - radius: In points.
-  ///   - startAngle: Where the arc begins, from the x axis on.
-  ///   - endAngle: Where it ends.
-  ///   - clockwise: Whether it runs clockwise where y runs down, unlike a `Path`'s.
+  ///   - center: The center of the circle.
+  ///   - radius: The radius in points.
+  ///   - startAngle: The angle of the start, measured from the x axis.
+  ///   - endAngle: The angle of the end.
+  ///   - clockwise: Whether the arc is clockwise with the y axis downward, unlike in `Path`.
   public convenience init(
     arcCenter center: CGPoint,
     radius: CGFloat,
@@ -81,13 +81,13 @@ open class UIBezierPath {
     )
   }
 
-  /// Makes an outline of one of Core Graphics.
+  /// Makes a path from a Core Graphics path.
   public convenience init(cgPath: CGPath) {
     self.init()
     path = cgPath.path
   }
 
-  /// The outline as Core Graphics has it.
+  /// The path as a Core Graphics path.
   public final var cgPath: CGPath {
     get { CGPath(path) }
     set { path = newValue.path }
@@ -95,37 +95,37 @@ open class UIBezierPath {
 }
 
 extension UIBezierPath {
-  /// Around all points, those that control curves too.
+  /// The bounding rectangle of all points, including control points.
   public final var bounds: CGRect { path.boundingRect }
 
-  /// Whether there is nothing to draw.
+  /// Whether the path has no segments.
   public final var isEmpty: Bool { path.isEmpty }
 
-  /// Where the outline goes on; the corner at its beginning.
+  /// The end of the last segment; zero for an empty path.
   public final var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// Whether a point is inside of the outline.
+  /// Returns whether a point is inside of the path.
   public final func contains(_ point: CGPoint) -> Bool {
     path.contains(point, eoFill: usesEvenOddFillRule)
   }
 
-  /// Begins a new subpath at a point.
+  /// Starts a new subpath at a point.
   public final func move(to point: CGPoint) { path.move(to: point) }
 
-  /// Adds a straight line.
+  /// Adds a straight line to a point.
   public final func addLine(to point: CGPoint) { path.addLine(to: point) }
 
-  /// Adds a curve with two control points.
+  /// Adds a cubic curve with two control points.
   public final func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a curve with one control point.
+  /// Adds a quadratic curve with one control point.
   public final func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: end, control: controlPoint)
   }
 
-  /// Adds an arc between two angles in radians, clockwise or not where y runs down.
+  /// Adds an arc between two angles in radians, clockwise or not with the y axis downward.
   public final func addArc(
     withCenter center: CGPoint,
     radius: CGFloat,
@@ -142,18 +142,18 @@ extension UIBezierPath {
     )
   }
 
-  /// Closes the outline with a straight line to where it began.
+  /// Closes the subpath with a straight line to its start.
   public final func close() { path.closeSubpath() }
 
-  /// Takes all away.
+  /// Removes all segments of the path.
   public final func removeAllPoints() { path = Path() }
 
-  /// Adds another outline.
+  /// Appends the segments of another path.
   public final func append(_ other: UIBezierPath) { path.addPath(other.path) }
 
-  /// Moves every point to where a map takes it.
+  /// Applies a transform to all points.
   public final func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 
-  /// The outline, run the other way; here as it is.
+  /// Returns a copy of the path; the direction is not reversed.
   public final func reversing() -> UIBezierPath { UIBezierPath(cgPath: cgPath) }
 }

@@ -1,107 +1,107 @@
 public import Foundation
 
 extension AttributeScopes {
-  /// What views say of parts of a text.
+  /// The attributes of text that SwiftUI defines.
   public struct SwiftUIAttributes: AttributeScope {
-    /// The font.
+    /// The font of the text.
     public let font: FontAttribute
-    /// The colour.
+    /// The color of the text.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind.
+    /// The background color of the text.
     public let backgroundColor: BackgroundColorAttribute
-    /// The space between characters, in points.
+    /// The kerning of the text, in points.
     public let kern: KerningAttribute
-    /// The space after each character, in points.
+    /// The tracking of the text, in points.
     public let tracking: TrackingAttribute
-    /// How far above its baseline a part is, in points.
+    /// The offset above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// A line below.
+    /// The style of the underline.
     public let underlineStyle: UnderlineStyleAttribute
-    /// A line through it.
+    /// The style of the strikethrough line.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// What Foundation says of parts.
+    /// The attributes that Foundation defines.
     public let foundation: FoundationAttributes
   }
 
-  /// What views say of parts of a text.
+  /// The attributes of text that SwiftUI defines.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
 extension AttributeScopes.SwiftUIAttributes {
-  /// The font of a part.
+  /// The attribute for the font.
   public enum FontAttribute: AttributedStringKey {
-    /// A font.
+    /// The type of the value: a font.
     public typealias Value = Font
-    /// The name.
+    /// The name of the attribute.
     public static let name = "SwiftUI.Font"
   }
 
-  /// The colour of a part.
+  /// The attribute for the text color.
   public enum ForegroundColorAttribute: AttributedStringKey {
-    /// A colour.
+    /// The type of the value: a color.
     public typealias Value = Color
-    /// The name.
+    /// The name of the attribute.
     public static let name = "SwiftUI.ForegroundColor"
   }
 
-  /// The colour behind a part.
+  /// The attribute for the background color.
   public enum BackgroundColorAttribute: AttributedStringKey {
-    /// A colour.
+    /// The type of the value: a color.
     public typealias Value = Color
-    /// The name.
+    /// The name of the attribute.
     public static let name = "SwiftUI.BackgroundColor"
   }
 
-  /// The space between the characters of a part, in points.
+  /// The attribute for the kerning, in points.
   public enum KerningAttribute: AttributedStringKey {
-    /// A length.
+    /// The type of the value: a length.
     public typealias Value = CGFloat
-    /// The name.
+    /// The name of the attribute.
     public static let name = "SwiftUI.Kern"
   }
 
-  /// The space after each character of a part, in points.
+  /// The attribute for the tracking, in points.
   public enum TrackingAttribute: AttributedStringKey {
-    /// A length.
+    /// The type of the value: a length.
     public typealias Value = CGFloat
-    /// The name.
+    /// The name of the attribute.
     public static let name = "SwiftUI.Tracking"
   }
 
-  /// How far above its baseline a part is, in points.
+  /// The attribute for the offset above the baseline, in points.
   public enum BaselineOffsetAttribute: AttributedStringKey {
-    /// A length.
+    /// The type of the value: a length.
     public typealias Value = CGFloat
-    /// The name.
+    /// The name of the attribute.
     public static let name = "SwiftUI.BaselineOffset"
   }
 
-  /// A line below a part.
+  /// The attribute for the underline.
   public enum UnderlineStyleAttribute: AttributedStringKey {
-    /// A line.
+    /// The type of the value: a line style.
     public typealias Value = Text.LineStyle
-    /// The name.
+    /// The name of the attribute.
     public static let name = "SwiftUI.UnderlineStyle"
   }
 
-  /// A line through a part.
+  /// The attribute for the strikethrough line.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
-    /// A line.
+    /// The type of the value: a line style.
     public typealias Value = Text.LineStyle
-    /// The name.
+    /// The name of the attribute.
     public static let name = "SwiftUI.StrikethroughStyle"
   }
 }
 
 extension AttributeDynamicLookup {
-  /// An attribute by its name.
+  /// Returns the key of an attribute by the name of its property.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, Key>
   ) -> Key { self[Key.self] }
 }
 
 nonisolated extension Text {
-  /// The pieces of an attributed text, each with what is said of it alone.
+  /// Returns the runs of an attributed string, with the attributes of each run.
   static func pieces(of text: AttributedString) -> [Piece] {
     text.runs.map { run in
       typealias Scope = AttributeScopes.SwiftUIAttributes

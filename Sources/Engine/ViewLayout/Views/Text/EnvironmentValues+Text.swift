@@ -41,13 +41,13 @@ extension EnvironmentValues {
     var maximum: Int?
   }
 
-  /// The font of texts that name none; `nil` for the body font.
+  /// The default font of texts; `nil` for the body font.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
   }
 
-  /// The maximum number of lines of a text; `nil` for any.
+  /// The maximum number of lines of a text; `nil` for no limit.
   public var lineLimit: Int? {
     get { lineLimits.maximum }
     set { lineLimits = LineLimit(maximum: newValue) }
@@ -58,61 +58,62 @@ extension EnvironmentValues {
     set { self[LineLimitKey.self] = newValue }
   }
 
-  /// The space between two lines of a text, in points.
+  /// The spacing between two lines of a text, in points.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
   }
 
-  /// Where a line that does not fit is cut.
+  /// The position at which a line that does not fit is truncated.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }
   }
 
-  /// The minimum part of its size that a text may shrink to, so that nothing is cut; 1 for none.
+  /// The minimum fraction of its font size to which a text may shrink before truncation; 1 for
+  /// none.
   public var minimumScaleFactor: CGFloat {
     get { self[MinimumScaleFactorKey.self] }
     set { self[MinimumScaleFactorKey.self] = newValue }
   }
 
-  /// How the lines of a text line up.
+  /// The alignment of the lines of a text.
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
     set { self[TextAlignmentKey.self] = newValue }
   }
 
-  /// The case in which texts are shown; `nil` for their own.
+  /// The letter case of texts; `nil` for no change.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }
   }
 
-  /// Whether a text may move its characters together to fit; the test font's never are.
+  /// Whether a text may be tightened to fit; the test font never is.
   public var allowsTightening: Bool {
     get { self[AllowsTighteningKey.self] }
     set { self[AllowsTighteningKey.self] = newValue }
   }
 
-  /// How far the characters of a text are moved apart, in points.
+  /// The kerning of texts, in points.
   var kerning: CGFloat {
     get { self[KerningKey.self] }
     set { self[KerningKey.self] = newValue }
   }
 
-  /// The space after each character of a text, in points; `nil` for what kerning says.
+  /// The tracking of texts, in points; `nil` to use the kerning.
   var tracking: CGFloat? {
     get { self[TrackingKey.self] }
     set { self[TrackingKey.self] = newValue }
   }
 
-  /// How far a text stands above its baseline, in points.
+  /// The offset of a text above its baseline, in points.
   var baselineOffset: CGFloat {
     get { self[BaselineOffsetKey.self] }
     set { self[BaselineOffsetKey.self] = newValue }
   }
 
-  /// The settings that a text's surroundings make for its lines.
+  /// The settings of the environment for the lines of a text.
   var textSettings: TextSettings {
     TextSettings(
       minimumLines: lineLimits.minimum,

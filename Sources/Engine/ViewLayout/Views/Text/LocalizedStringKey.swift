@@ -1,38 +1,38 @@
 public import Foundation
 
-/// A text that an app would look up in a table of translations.
+/// A key for a localized string; it is shown without translation.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   let text: String
 
-  /// Makes a key of a text.
+  /// Makes a key from a string.
   public init(_ value: String) { text = value }
 
-  /// Makes a key of a literal.
+  /// Makes a key from a string literal.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// Makes a key of a literal with values in it.
+  /// Makes a key from an interpolated string literal.
   public init(stringInterpolation: StringInterpolation) { self.init(stringInterpolation.text) }
 
-  /// Puts a key together.
+  /// The string interpolation of a key.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = ""
 
-    /// Begins with nothing.
+    /// Makes an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds what stands there.
+    /// Appends a literal part of the string.
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
-    /// Adds a text's words.
+    /// Appends the characters of a text.
     public mutating func appendInterpolation(_ text: Text) { self.text += text.string }
 
-    /// Adds a value as it prints.
+    /// Appends the description of a value.
     public mutating func appendInterpolation<Value>(_ value: Value) { text += "\(value)" }
 
-    /// Adds a picture, as wide as the line is high.
+    /// Appends an image, whose width in the line is the line height.
     public mutating func appendInterpolation(_ image: Image) { text += Text.pictureCharacter }
 
-    /// Adds a value in a format.
+    /// Appends a value with a format style.
     public mutating func appendInterpolation<Format: FormatStyle>(
       _ input: Format.FormatInput,
       format: Format
@@ -40,7 +40,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       text += format.format(input)
     }
 
-    /// Adds a value as a formatter has it.
+    /// Appends a value with a formatter.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject,
       formatter: Formatter
@@ -48,7 +48,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       text += formatter.string(for: subject) ?? ""
     }
 
-    /// Adds a value in a format of C's `printf`.
+    /// Appends a value with a format specifier of C's `printf`.
     public mutating func appendInterpolation<Value: CVarArg>(
       _ value: Value,
       specifier: String
@@ -60,27 +60,27 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
 #if !canImport(Darwin)
 
-/// A text that an app would look up in a table of translations: there is none, so it is the text.
+/// A localized string resource; without translations, it is its key.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// The text.
+  /// The key, which is also the text.
   public let key: String
 
-  /// Makes a resource of a literal.
+  /// Makes a resource from a string literal.
   public init(stringLiteral value: String) { key = value }
 
-  /// Makes a resource of a literal with values in it.
+  /// Makes a resource from an interpolated string literal.
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
     key = LocalizedStringKey(stringInterpolation: stringInterpolation).text
   }
 
-  /// Makes a resource of a text, in a table that there is not.
+  /// Makes a resource from a key; the table is ignored.
   public init(_ key: LocalizedStringKey, table: String? = nil, comment: StaticString? = nil) {
     self.key = key.text
   }
 }
 
 extension String {
-  /// Makes the text of a key; there is no table of translations, so it is the key itself.
+  /// Makes the string of a key; without translations, it is the key itself.
   public init(
     localized key: LocalizedStringKey,
     table: String? = nil,
@@ -89,19 +89,19 @@ extension String {
     comment: StaticString? = nil
   ) { self = key.text }
 
-  /// Makes the text of a resource.
+  /// Makes the string of a resource.
   @_disfavoredOverload
   public init(localized resource: LocalizedStringResource) { self = resource.key }
 }
 
 nonisolated extension Text {
-  /// Makes text of a resource.
+  /// Makes a text from a resource.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(verbatim: resource.key) }
 }
 
 extension LocalizedStringKey {
-  /// Makes the key of a resource.
+  /// Makes a key from a resource.
   public init(_ resource: LocalizedStringResource) { self.init(resource.key) }
 }
 #endif

@@ -1,102 +1,102 @@
-// Attributes that do not change how the test font measures a text.
+// Attributes that do not change the metrics of the test font.
 
 nonisolated extension Text {
-  /// The text in bold, which the test font measures alike.
+  /// Makes the text bold, which does not change the metrics of the test font.
   public func bold() -> Text { self }
 
-  /// The text in bold or not, which the test font measures alike.
+  /// Sets whether the text is bold, which does not change the metrics of the test font.
   public func bold(_ isActive: Bool) -> Text { self }
 
-  /// The text in italics, which the test font measures alike.
+  /// Makes the text italic, which does not change the metrics of the test font.
   public func italic() -> Text { self }
 
-  /// The text in italics or not, which the test font measures alike.
+  /// Sets whether the text is italic, which does not change the metrics of the test font.
   public func italic(_ isActive: Bool) -> Text { self }
 
-  /// The text in a weight, which the test font measures alike.
+  /// Sets the font weight, which does not change the metrics of the test font.
   public func fontWeight(_ weight: Font.Weight?) -> Text { self }
 
-  /// The text in a width, which the test font measures alike.
+  /// Sets the font width, which does not change the metrics of the test font.
   public func fontWidth(_ width: Font.Width?) -> Text { self }
 
-  /// The text in a design, which the test font measures alike.
+  /// Sets the font design, which does not change the metrics of the test font.
   public func fontDesign(_ design: Font.Design?) -> Text { self }
 
-  /// The text in typewriter letters, which the test font's are.
+  /// Sets whether the text is monospaced, which the test font always is.
   public func monospaced(_ isActive: Bool = true) -> Text { self }
 
-  /// The text with digits of one width, which the test font's have.
+  /// Makes the digits monospaced, which those of the test font always are.
   public func monospacedDigit() -> Text { self }
 
-  /// The text with a line below, which takes no space.
+  /// Underlines the text; this has no effect on layout.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
 
-  /// The text with a line below, which takes no space.
+  /// Underlines the text with a pattern; this has no effect on layout.
   public func underline(
     _ isActive: Bool = true,
     pattern: LineStyle.Pattern,
     color: Color? = nil
   ) -> Text { self }
 
-  /// The text with a line through it, which takes no space.
+  /// Strikes through the text; this has no effect on layout.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
 
-  /// The text with a line through it, which takes no space.
+  /// Strikes through the text with a pattern; this has no effect on layout.
   public func strikethrough(
     _ isActive: Bool = true,
     pattern: LineStyle.Pattern,
     color: Color? = nil
   ) -> Text { self }
 
-  /// The text, read aloud with its punctuation or without.
+  /// Sets whether VoiceOver reads punctuation.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
 
-  /// The text, read aloud letter by letter or not.
+  /// Sets whether VoiceOver spells out the text.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
 
-  /// The text, read aloud higher or lower.
+  /// Sets the pitch of VoiceOver for the text.
   public func speechAdjustedPitch(_ value: Double) -> Text { self }
 
-  /// The text, read aloud after others or at once.
+  /// Sets whether VoiceOver queues the text after other announcements.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 
-  /// The text with words that are read aloud in its place.
+  /// Sets the accessibility label of the text.
   public func accessibilityLabel(_ label: Text) -> Text { self }
 
-  /// The text with words that are read aloud in its place.
+  /// Sets the accessibility label of the text.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { self }
 
-  /// The text with words that are read aloud in its place.
+  /// Sets the accessibility label of the text.
   @_disfavoredOverload
   public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> Text { self }
 
-  /// A line below a text, or through it.
+  /// The style of an underline or strikethrough line.
   public struct LineStyle: Hashable, Sendable {
     let pattern: Pattern
     let color: Color?
 
-    /// Makes a line of a pattern and a colour.
+    /// Makes a style with a pattern and a color; `nil` for the text's color.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
     }
 
-    /// A plain line.
+    /// A single solid line.
     public static let single = LineStyle()
 
-    /// The strokes that a line is made of.
+    /// The pattern of a line.
     public struct Pattern: Hashable, Sendable {
       let name: String
 
-      /// Without a gap.
+      /// A line without gaps.
       public static let solid = Pattern(name: "solid")
-      /// Of dots.
+      /// A line of dots.
       public static let dot = Pattern(name: "dot")
-      /// Of dashes.
+      /// A line of dashes.
       public static let dash = Pattern(name: "dash")
-      /// Of dashes and dots in turn.
+      /// A line of alternating dashes and dots.
       public static let dashDot = Pattern(name: "dashDot")
-      /// Of a dash and two dots in turn.
+      /// A line of dashes, each followed by two dots.
       public static let dashDotDot = Pattern(name: "dashDotDot")
     }
   }

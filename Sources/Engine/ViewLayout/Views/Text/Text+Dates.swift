@@ -1,31 +1,32 @@
 public import Foundation
 
 nonisolated extension Text {
-  /// How a date is put into words.
+  /// The style of a date in a text.
   public struct DateStyle: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case time, date, relative, offset, timer }
 
     let kind: Kind
 
-    /// The time: `11:23 PM`.
+    /// The time, such as `11:23 PM`.
     public static let time = DateStyle(kind: .time)
-    /// The day: `June 3, 2019`.
+    /// The date, such as `June 3, 2019`.
     public static let date = DateStyle(kind: .date)
-    /// How far away it is: `2 hours, 23 minutes`.
+    /// The distance from now in up to two units, such as `2 hours, 23 minutes`.
     public static let relative = DateStyle(kind: .relative)
-    /// How far away it is, in one unit: `+2 hours`.
+    /// The distance from now in one unit with a sign, such as `+2 hours`.
     public static let offset = DateStyle(kind: .offset)
-    /// How far away it is, as a clock has it: `36:59:01`.
+    /// The distance from now as a timer, such as `36:59:01`.
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// Makes text of a date, in American English and the time of Greenwich; how far away it is counts
-  /// from the moment at which the text is made, to the nearest second.
+  /// Makes a text of a date in US English and in the GMT time zone.
+  ///
+  /// Distances are measured from the moment at which the text is made, to the nearest second.
   public init(_ date: Date, style: DateStyle) {
     self.init(verbatim: DateText(date: date, now: Date()).text(style.kind))
   }
 
-  /// Makes text of a range of dates: `6:00 – 7:30 PM` of their times.
+  /// Makes a text of the times of a date range, such as `6:00 PM – 7:30 PM`.
   public init(_ dates: ClosedRange<Date>) {
     let words = [dates.lowerBound, dates.upperBound].map {
       DateText(date: $0, now: $0).text(.time)
@@ -33,8 +34,7 @@ nonisolated extension Text {
     self.init(verbatim: words.joined(separator: " – "))
   }
 
-  /// Makes text of what a clock shows that runs over an interval, at the moment at which the text
-  /// is made.
+  /// Makes a text of a timer over an interval, as it is at the moment at which the text is made.
   public init(
     timerInterval: ClosedRange<Date>,
     pauseTime: Date? = nil,
@@ -47,12 +47,12 @@ nonisolated extension Text {
   }
 }
 
-/// A date in words, seen from a moment.
+/// The text of a date, relative to a moment.
 struct DateText {
   let date: Date
   let now: Date
 
-  /// The words in a style.
+  /// Returns the text in a style.
   func text(_ kind: Text.DateStyle.Kind) -> String {
     switch kind {
     case .time: formatted { $0.timeStyle = .short }
@@ -63,7 +63,7 @@ struct DateText {
     }
   }
 
-  /// The distance in whole seconds.
+  /// The distance from the moment, in whole seconds.
   private var seconds: Int { Int(nearestTo: date.timeIntervalSince(now).magnitude) }
 
   private func formatted(_ set: (DateFormatter) -> Void) -> String {
@@ -71,8 +71,7 @@ struct DateText {
     formatter.locale = Locale(identifier: "en_US")
     formatter.timeZone = .gmt
     set(formatter)
-    // Foundation parts the time from AM by a narrow space, or by a plain one, as its version has
-    // it.
+    // Depending on its version, Foundation separates the time from AM by a narrow or a plain space.
     return (formatter.string(from: date)).replacing("\u{202F}", with: " ")
   }
 
@@ -82,7 +81,8 @@ struct DateText {
     return hours > 0 ? "\(hours):\(String(format: "%02d", minutes)):\(rest)" : "\(minutes):\(rest)"
   }
 
-  /// The largest units that the distance has, with the one below.
+  /// Returns the largest nonzero units of the distance; at most `count` consecutive units are
+  /// considered.
   private func units(atMost count: Int) -> [String] {
     let lengths = [
       ("year", 31_536_000), ("month", 2_592_000), ("day", 86_400), ("hour", 3600), ("minute", 60),
@@ -100,9 +100,10 @@ struct DateText {
 }
 
 extension Int {
-  /// Rounds a number to the nearest integer; NaN gives 0.
+  /// Rounds a number to the nearest integer; NaN becomes 0.
   ///
-  /// - Parameter number: Any number. One beyond the range of `Int` gives `Int.min` or `Int.max`.
+  /// - Parameter number: Any number. Values outside of the range of `Int` become `Int.min` or
+  ///   `Int.max`.
   init(nearestTo number: Double) {
     let rounded = number.rounded()
     self = Int(exactly: rounded) ?? (rounded > 0 ? .max : rounded < 0 ? .min : 0)

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Lines of text (R-TXT).
+/// A view that displays text (R-TXT).
 nonisolated public struct Text: View, Equatable, Sendable {
-  /// A piece of the text with what was said of it alone.
+  /// A run of text with its own attributes.
   struct Piece: Equatable, Sendable {
     var string: String
     var font: Font?
@@ -14,29 +14,29 @@ nonisolated public struct Text: View, Equatable, Sendable {
 
   var pieces: [Piece]
 
-  /// The words of all pieces.
+  /// The string of all runs.
   var string: String { pieces.map(\.string).joined() }
 
-  /// Where a line that does not fit is cut.
+  /// The position at which a line that does not fit is truncated.
   public enum TruncationMode: Sendable, Hashable {
-    /// At its beginning.
+    /// At the beginning of the line.
     case head
-    /// At its end.
+    /// At the end of the line.
     case tail
-    /// In the middle.
+    /// In the middle of the line.
     case middle
   }
 
-  /// Makes text that is shown as it is.
+  /// Makes a text from a string without localization.
   public init(verbatim content: String) { pieces = [Piece(string: content)] }
 
-  /// Makes text that is shown as it is.
+  /// Makes a text from a string without localization.
   @_disfavoredOverload
   public init<Content: StringProtocol>(_ content: Content) {
     self.init(verbatim: String(content))
   }
 
-  /// Makes text of a key; there is no table of translations, so the key itself is shown.
+  /// Makes a text from a localized string key; without translations, the key itself is shown.
   public init(
     _ key: LocalizedStringKey,
     tableName: String? = nil,
@@ -46,7 +46,7 @@ nonisolated public struct Text: View, Equatable, Sendable {
     self.init(verbatim: key.text)
   }
 
-  /// Both texts as one.
+  /// Concatenates two texts into one.
   public static func + (left: Text, right: Text) -> Text {
     var result = left
     result.pieces += right.pieces
@@ -71,13 +71,13 @@ extension Text: LeafView {
 }
 
 extension Text.Piece {
-  /// The piece as it is set, with what the environment says where the piece itself says nothing.
+  /// Returns the run for the typesetter; missing attributes come from the environment.
   func run(in environment: EnvironmentValues) -> TextRun {
     let font = font ?? environment.font ?? .body
     return TextRun(
       string: environment.textCase?.applied(to: string) ?? string,
       font: font.testFont(at: environment.dynamicTypeSize),
-      // Tracking takes kerning's place where there are both.
+      // Tracking has precedence over kerning.
       tracking: tracking ?? environment.tracking ?? kerning ?? environment.kerning,
       rise: baselineOffset ?? environment.baselineOffset
     )
@@ -85,7 +85,7 @@ extension Text.Piece {
 }
 
 extension Text.TruncationMode {
-  /// The mode as the typesetter knows it.
+  /// The corresponding mode of the typesetter.
   var mode: TextTruncation.Mode {
     switch self {
     case .head: .head
@@ -96,30 +96,30 @@ extension Text.TruncationMode {
 }
 
 nonisolated extension Text {
-  /// The text in a font; `nil` for the environment's.
+  /// Sets the font of the text; `nil` for that of the environment.
   public func font(_ font: Font?) -> Text { mapPieces { $0.font = $0.font ?? font } }
 
-  /// The text in a colour; `nil` for the environment's.
+  /// Sets the color of the text; `nil` for that of the environment.
   public func foregroundColor(_ color: Color?) -> Text {
     mapPieces { $0.color = $0.color ?? color }
   }
 
-  /// The text in a style's colour.
+  /// Sets the color of the text to that of a style.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
     foregroundColor(style.plainColor)
   }
 
-  /// The text with its characters moved apart by points, after the last one too.
+  /// Sets the kerning in points, which is also added after the last character.
   public func kerning(_ kerning: CGFloat) -> Text {
     mapPieces { $0.kerning = $0.kerning ?? kerning }
   }
 
-  /// The text with space after each character, in points; takes the place of kerning.
+  /// Sets the tracking in points, which replaces kerning.
   public func tracking(_ tracking: CGFloat) -> Text {
     mapPieces { $0.tracking = $0.tracking ?? tracking }
   }
 
-  /// The text above its baseline by points, in a line that is higher by as much.
+  /// Moves the text up from its baseline, in points, and adds as much line height.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
     mapPieces { $0.baselineOffset = $0.baselineOffset ?? baselineOffset }
   }
@@ -132,11 +132,11 @@ nonisolated extension Text {
 }
 
 extension Text {
-  /// The case in which a text is shown.
+  /// The letter case of a text.
   public enum Case: Hashable, Sendable {
-    /// In capital letters.
+    /// All letters are uppercase.
     case uppercase
-    /// In small letters.
+    /// All letters are lowercase.
     case lowercase
 
     func applied(to string: String) -> String {
@@ -149,33 +149,33 @@ extension Text {
 }
 
 nonisolated extension Text {
-  /// Makes text of a value in a format.
+  /// Makes a text of a value with a format style.
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
     self.init(verbatim: format.format(input))
   }
 
-  /// Makes text of a value as a formatter has it.
+  /// Makes a text of a value with a formatter.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// Makes text of an object as a formatter has it.
+  /// Makes a text of an object with a formatter.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// Makes text of an attributed text, with the fonts, colours and lengths that are said of its
-  /// parts.
+  /// Makes a text of an attributed string, with the fonts, colors and spacing of its runs.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(verbatim: "")
     pieces = Self.pieces(of: attributedContent)
   }
 
-  /// Makes text of a picture in a line: as wide as the line is high.
+  /// Makes a text of an inline image, whose width is the line height.
   public init(_ image: Image) { self.init(verbatim: Self.pictureCharacter) }
 
-  /// The stand-in for a picture in a text: the object replacement character, which is wide.
+  /// The placeholder of an image in a text: the object replacement character, which is a wide
+  /// character.
   static let pictureCharacter = "\u{FFFC}"
 }
