@@ -78,7 +78,7 @@ extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key("NSFont")
   /// The color of the text: a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// The color behind the text, which nothing draws.
+  /// The color behind the text; not drawn.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
   /// The room behind each character, in points.
   public static let kern = NSAttributedString.Key("NSKern")
@@ -86,21 +86,21 @@ extension NSAttributedString.Key {
   public static let tracking = NSAttributedString.Key("NSTracking")
   /// How lines are set: an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// A line below, which nothing draws.
+  /// A line below; not drawn.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// The color of that, which nothing draws.
+  /// The color of that; not drawn.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  /// A line through the text, which nothing draws.
+  /// A line through the text; not drawn.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// The color of that, which nothing draws.
+  /// The color of that; not drawn.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// How far the text stands above its baseline: taken and ignored.
+  /// How far the text stands above its baseline; has no effect.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// An address, which nothing opens.
   public static let link = NSAttributedString.Key("NSLink")
 }
 
-/// Lines below and through a text, which nothing draws.
+/// Lines below and through a text; not drawn.
 public struct NSUnderlineStyle: OptionSet, Sendable {
   /// The style as bits.
   public let rawValue: Int

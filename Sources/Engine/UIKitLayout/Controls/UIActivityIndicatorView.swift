@@ -36,7 +36,7 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// Makes no view: there are no archives here.
+  /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// Turns the wheel, and shows it.

@@ -43,11 +43,11 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// How round the corners are.
     public var cornerStyle = CornerStyle.dynamic
-    /// How large the button is: taken and ignored.
+    /// How large the button is; has no effect.
     public var buttonSize = Size.medium
-    /// Where short words are: taken and ignored.
+    /// Where short words are; has no effect.
     public var titleAlignment = TitleAlignment.automatic
-    /// Whether a wheel turns in place of the picture: taken and ignored.
+    /// Whether a wheel turns in place of the picture; has no effect.
     public var showsActivityIndicator = false
     /// What is behind the content, in more detail.
     public var background = UIBackgroundConfiguration()
@@ -139,11 +139,11 @@ public struct UIBackgroundConfiguration {
   public var backgroundColor: UIColor?
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0
-  /// The width of the border, in points: taken and ignored.
+  /// The width of the border, in points; has no effect.
   public var strokeWidth: CGFloat = 0
-  /// The color of the border: taken and ignored.
+  /// The color of the border; has no effect.
   public var strokeColor: UIColor?
-  /// The room around it, in points: taken and ignored.
+  /// The room around it, in points; has no effect.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
 
   /// Makes a background of nothing.

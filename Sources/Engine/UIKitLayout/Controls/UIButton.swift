@@ -33,9 +33,9 @@ open class UIButton: UIControl {
   }
   /// The menu that the button shows; nothing is shown.
   open var menu: UIMenu?
-  /// What the button is for: taken and ignored.
+  /// What the button is for; has no effect.
   open var role = Role.normal
-  /// Whether the picture is darker under a finger: taken and ignored.
+  /// Whether the picture is darker under a finger; has no effect.
   open var adjustsImageWhenHighlighted = true
 
   /// Makes a button of a frame.
@@ -68,7 +68,7 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// Makes no view: there are no archives here.
+  /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
   private func setPrimaryAction(_ action: UIAction?) {
@@ -171,7 +171,7 @@ extension UIButton {
   /// Says which picture is shown in a state.
   public func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
 
-  /// Says which picture is behind the words in a state; nothing draws it.
+  /// Says which picture is behind the words in a state; not drawn.
   public func setBackgroundImage(_ image: UIImage?, for state: State) {
     change(state) { $0.background = image }
   }

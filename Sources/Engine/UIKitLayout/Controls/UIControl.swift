@@ -20,7 +20,7 @@ open class UIControl: UIView {
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
-  /// Whether a menu is shown when the control is used: taken and ignored.
+  /// Whether a menu is shown when the control is used; has no effect.
   open var showsMenuAsPrimaryAction = false
 
   /// Makes a control of a frame.
@@ -32,7 +32,7 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Makes no view: there are no archives here.
+  /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// All that is true of the control.

@@ -15,9 +15,9 @@ open class UIImageView: UIView {
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// Pictures that follow each other: taken and ignored.
+  /// Pictures that follow each other; has no effect.
   open var animationImages: [UIImage]?
-  /// How long all of these take, in seconds: taken and ignored.
+  /// How long all of these take, in seconds; has no effect.
   open var animationDuration = 0.0
 
   /// Makes a view of a frame.
@@ -38,7 +38,7 @@ open class UIImageView: UIView {
     self.highlightedImage = highlightedImage
   }
 
-  /// Makes no view: there are no archives here.
+  /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// R-LBL-4: the picture's own size; none without a picture.

@@ -35,21 +35,21 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false
   /// The least part of its size that such a text is drawn in; 0 for any.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether letters come closer before a text is cut: taken and ignored.
+  /// Whether letters come closer before a text is cut; has no effect.
   open var allowsDefaultTighteningForTruncation = false
   /// Whether the font follows dynamic type while the app runs, as it always does here.
   open var adjustsFontForContentSizeCategory = false
-  /// Where a smaller text is in its line: taken and ignored.
+  /// Where a smaller text is in its line; has no effect.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Where lines break before the label has a width, in points; 0 for nowhere.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
   }
-  /// The color of a shadow, which nothing draws.
+  /// The color of a shadow; not drawn.
   open var shadowColor: UIColor?
-  /// How far the shadow is from the text, in points; nothing draws it.
+  /// How far the shadow is from the text, in points; not drawn.
   open var shadowOffset = CGSize(width: 0, height: -1)
-  /// Whether the label says that it can be used: taken and ignored.
+  /// Whether the label says that it can be used; has no effect.
   open var isEnabled = true
   /// Whether the label is drawn in its other color.
   open var isHighlighted = false
@@ -60,7 +60,7 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Makes no view: there are no archives here.
+  /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// The words.

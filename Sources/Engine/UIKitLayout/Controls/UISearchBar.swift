@@ -4,11 +4,11 @@ public import Foundation
 open class UISearchBar: UIView {
   /// Where people type.
   public let searchTextField = UITextField()
-  /// Whether there is a button to go back: taken and ignored.
+  /// Whether there is a button to go back; has no effect.
   open var showsCancelButton = false
-  /// How the bar looks: taken and ignored.
+  /// How the bar looks; has no effect.
   open var searchBarStyle = Style.default
-  /// The bar's color: taken and ignored.
+  /// The bar's color; has no effect.
   open var barTintColor: UIColor?
   /// The delegate; typing is never simulated.
   open weak var delegate: (any UISearchBarDelegate)?
@@ -20,7 +20,7 @@ open class UISearchBar: UIView {
     addSubview(searchTextField)
   }
 
-  /// Makes no view: there are no archives here.
+  /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// What is typed.

@@ -7,9 +7,9 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex = UISegmentedControl.noSegment {
     didSet { setNeedsLayout() }
   }
-  /// The color behind the choice: taken and ignored.
+  /// The color behind the choice; has no effect.
   open var selectedSegmentTintColor: UIColor?
-  /// Whether segments are as wide as their words: taken and ignored.
+  /// Whether segments are as wide as their words; has no effect.
   open var apportionsSegmentWidthsByContent = false
 
   /// No choice.
@@ -29,7 +29,7 @@ open class UISegmentedControl: UIControl {
     bounds.size = intrinsicContentSize
   }
 
-  /// Makes no view: there are no archives here.
+  /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// How many choices there are.
@@ -64,7 +64,7 @@ open class UISegmentedControl: UIControl {
     segments.indices.contains(segment) ? segments[segment].text : nil
   }
 
-  /// Says fonts and colors of a state: taken and ignored.
+  /// Says fonts and colors of a state; has no effect.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
   }
 

@@ -9,13 +9,13 @@ open class UISlider: UIControl {
   open var minimumValue: Float = 0
   /// The maximum value.
   open var maximumValue: Float = 1
-  /// Whether every value on the way is told: taken and ignored.
+  /// Whether every value on the way is told; has no effect.
   open var isContinuous = true
   /// The color of the line up to the value.
   open var minimumTrackTintColor: UIColor?
-  /// The color of the rest of the line: taken and ignored.
+  /// The color of the rest of the line; has no effect.
   open var maximumTrackTintColor: UIColor?
-  /// The color of the part that moves: taken and ignored.
+  /// The color of the part that moves; has no effect.
   open var thumbTintColor: UIColor?
 
   /// Says the value.
@@ -23,7 +23,7 @@ open class UISlider: UIControl {
     self.value = min(max(value, minimumValue), maximumValue)
   }
 
-  /// Says the picture of the part that moves in a state: taken and ignored.
+  /// Says the picture of the part that moves in a state; has no effect.
   open func setThumbImage(_ image: UIImage?, for state: State) {}
 
   open override var intrinsicContentSize: CGSize {
@@ -59,7 +59,7 @@ open class UIStepper: UIControl {
   open var stepValue = 1.0
   /// Whether the minimum value follows the maximum.
   open var wraps = false
-  /// Whether a finger that stays repeats: taken and ignored.
+  /// Whether a finger that stays repeats; has no effect.
   open var autorepeat = true
 
   open override var intrinsicContentSize: CGSize { UIControlMetrics.stepperSize }

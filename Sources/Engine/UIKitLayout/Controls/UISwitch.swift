@@ -7,9 +7,9 @@ open class UISwitch: UIControl {
   open var isOn = false
   /// The color while it is on.
   open var onTintColor: UIColor?
-  /// The color of the part that moves: taken and ignored.
+  /// The color of the part that moves; has no effect.
   open var thumbTintColor: UIColor?
-  /// How the switch looks: taken and ignored.
+  /// How the switch looks; has no effect.
   open var preferredStyle = Style.automatic
 
   /// Makes a switch of a place; its size is its own.
@@ -17,7 +17,7 @@ open class UISwitch: UIControl {
     super.init(frame: CGRect(origin: frame.origin, size: UIControlMetrics.switchSize))
   }
 
-  /// Makes no view: there are no archives here.
+  /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// How a switch looks.

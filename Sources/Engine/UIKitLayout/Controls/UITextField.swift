@@ -35,23 +35,23 @@ open class UITextField: UIControl {
   open var clearButtonMode = ViewMode.never
   /// Whether a text that does not fit is drawn smaller.
   open var adjustsFontSizeToFitWidth = false
-  /// The least size that it is drawn in, in points: taken and ignored.
+  /// The least size that it is drawn in, in points; has no effect.
   open var minimumFontSize: CGFloat = 0
   /// Whether the font follows dynamic type, as it always does here.
   open var adjustsFontForContentSizeCategory = false
-  /// The view in place of the keyboard: taken and ignored.
+  /// The view in place of the keyboard; has no effect.
   open var inputView: UIView?
-  /// The keyboard's keys: taken and ignored.
+  /// The keyboard's keys; has no effect.
   open var keyboardType = UIKeyboardType.default
-  /// The words of the return key: taken and ignored.
+  /// The words of the return key; has no effect.
   open var returnKeyType = UIReturnKeyType.default
-  /// Which letters are capitals: taken and ignored.
+  /// Which letters are capitals; has no effect.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are put right: taken and ignored.
+  /// Whether words are put right; has no effect.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// What is typed in the field: taken and ignored.
+  /// What is typed in the field; has no effect.
   open var textContentType: UITextContentType?
-  /// Whether what is typed is marked where it is wrong: taken and ignored.
+  /// Whether what is typed is marked where it is wrong; has no effect.
   open var spellCheckingType = UITextSpellCheckingType.default
 
   /// Makes a field of a frame.
@@ -60,7 +60,7 @@ open class UITextField: UIControl {
     contentDidChange()
   }
 
-  /// Makes no view: there are no archives here.
+  /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// What is typed.

@@ -25,7 +25,7 @@ open class UITextView: UIScrollView {
   public let textContainer = NSTextContainer()
   /// Whether the font follows dynamic type, as it always does here.
   open var adjustsFontForContentSizeCategory = false
-  /// What is found in the text and can be used: taken and ignored.
+  /// What is found in the text and can be used; has no effect.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// The delegate; typing is never simulated.
   open weak var textDelegate: AnyObject?
@@ -38,7 +38,7 @@ open class UITextView: UIScrollView {
     contentDidChange()
   }
 
-  /// Makes no view: there are no archives here.
+  /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
   // UIKit's own type.
@@ -140,9 +140,9 @@ extension UITextView: WidthDependentContent {
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
   /// The room at both ends of a line, in points.
   open var lineFragmentPadding: CGFloat = 5
-  /// The maximum number of lines: taken and ignored.
+  /// The maximum number of lines; has no effect.
   open var maximumNumberOfLines = 0
-  /// Where a line that does not fit is cut: taken and ignored.
+  /// Where a line that does not fit is cut; has no effect.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
 }
 

@@ -41,7 +41,7 @@ open class UIVisualEffectView: UIView {
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// Makes no view: there are no archives here.
+  /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 }
 

@@ -11,7 +11,7 @@ open class UIHostingController<Content: View>: UIViewController {
   open var sizingOptions: UIHostingControllerSizingOptions = [] {
     didSet { applyOptions() }
   }
-  /// Which parts of the safe area the content keeps free: taken and ignored.
+  /// Which parts of the safe area the content keeps free; has no effect.
   open var safeAreaRegions = SafeAreaRegions.all
 
   /// Makes a controller of a view.
@@ -20,7 +20,7 @@ open class UIHostingController<Content: View>: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes no controller: there are no archives here.
+  /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
   open override func loadView() {

@@ -19,9 +19,9 @@ public import Foundation
   open var state = State.possible
   /// The delegate; never called.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Whether the view gets no touches of a gesture: taken and ignored.
+  /// Whether the view gets no touches of a gesture; has no effect.
   open var cancelsTouchesInView = true
-  /// Whether the view gets touches late: taken and ignored.
+  /// Whether the view gets touches late; has no effect.
   open var delaysTouchesBegan = false
 
   /// Makes a gesture recognizer without a target.
@@ -49,7 +49,7 @@ public import Foundation
     return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
   }
 
-  /// Says that another gesture comes first: taken and ignored.
+  /// Says that another gesture comes first; has no effect.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
   /// Whether a tap with one finger is such a gesture.
@@ -87,7 +87,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far the finger has gone, in points.
   open func translation(in view: UIView?) -> CGPoint { .zero }
 
-  /// Says how far the finger has gone: taken and ignored.
+  /// Says how far the finger has gone; has no effect.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
 
   /// How fast the finger goes, in points a second.

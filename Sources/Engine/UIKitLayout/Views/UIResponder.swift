@@ -66,7 +66,7 @@ open class UIWindow: UIView {
   /// Makes a window of a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes no view: there are no archives here.
+  /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// Whether the window takes what is typed: none does.

@@ -20,19 +20,19 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// Whether the content may be scrolled too far sideways although all of it is in sight.
   open var alwaysBounceHorizontal = false
 
-  /// Whether the content comes to rest a page further: taken and ignored.
+  /// Whether the content comes to rest a page further; has no effect.
   open var isPagingEnabled = false
-  /// Whether the content may be scrolled too far: taken and ignored.
+  /// Whether the content may be scrolled too far; has no effect.
   open var bounces = true
-  /// How long the content goes on by itself: taken and ignored.
+  /// How long the content goes on by itself; has no effect.
   open var decelerationRate = DecelerationRate.normal
-  /// Whether only one axis is scrolled at a time: taken and ignored.
+  /// Whether only one axis is scrolled at a time; has no effect.
   open var isDirectionalLockEnabled = false
-  /// Whether bars make the content inset larger: taken and ignored.
+  /// Whether bars make the content inset larger; has no effect.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// Room around the bars that show how far the content is scrolled: taken and ignored.
+  /// Room around the bars that show how far the content is scrolled; has no effect.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// How dragging sends the keyboard away: taken and ignored.
+  /// How dragging sends the keyboard away; has no effect.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// The room around the content with that of bars, in points: the content inset.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
@@ -52,7 +52,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// Makes a view of a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes no view: there are no archives here.
+  /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// Which point of the content is at the view's top left corner, in points.

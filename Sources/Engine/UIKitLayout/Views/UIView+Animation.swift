@@ -92,7 +92,7 @@ extension UIView {
   /// Whether changes move: none does.
   public class var areAnimationsEnabled: Bool { false }
 
-  /// Says whether changes move: taken and ignored.
+  /// Says whether changes move; has no effect.
   public class func setAnimationsEnabled(_ enabled: Bool) {}
 
   /// How fast a change moves over time.

@@ -64,25 +64,25 @@ extension UIView {
     set { nonLayoutProperties.isUserInteractionEnabled = newValue }
   }
 
-  /// Whether the view covers all behind it: taken and ignored.
+  /// Whether the view covers all behind it; has no effect.
   public var isOpaque: Bool {
     get { nonLayoutProperties.isOpaque }
     set { nonLayoutProperties.isOpaque = newValue }
   }
 
-  /// Whether the view is light or dark whatever is around it: taken and ignored.
+  /// Whether the view is light or dark whatever is around it; has no effect.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { nonLayoutProperties.interfaceStyle }
     set { nonLayoutProperties.interfaceStyle = newValue }
   }
 
-  /// Whether several fingers count: taken and ignored.
+  /// Whether several fingers count; has no effect.
   public var isMultipleTouchEnabled: Bool {
     get { false }
     set {}
   }
 
-  /// Whether others get no touches meanwhile: taken and ignored.
+  /// Whether others get no touches meanwhile; has no effect.
   public var isExclusiveTouch: Bool {
     get { false }
     set {}

@@ -135,7 +135,7 @@ public import ViewLayout
   /// Makes a view without a size.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Makes no view: there are no archives here.
+  /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// Its frame in what it is in, in points; the box around it where it is drawn by a map.
