@@ -1,8 +1,8 @@
 internal import LayoutValues
 
-/// An answer of an engine: one line of JSON.
+/// An answer of an engine: one line of JSON, whose member `answer` is its name.
 ///
-/// Its member `answer` is the name of the answered request, or `unsupported` or `error`.
+/// Most answers have the name of their request; `observe` is answered with `layout`.
 public enum EngineAnswer: Sendable, Hashable {
   case hello(EngineHello)
   /// All scenarios of the engine.

@@ -39,7 +39,7 @@ public struct EngineScene: Sendable, Hashable, Codable {
 }
 
 extension EngineScene.Argument: Codable {
-  /// Decodes an argument; `"inf"` is decoded as words, although it encodes a number.
+  /// Decodes an argument; with the decoder of ``EngineWire``, `"inf"` is a number.
   ///
   /// - Parameter decoder: The decoder of the argument's value.
   /// - Throws: A decoding error if the value is neither a number nor a string nor a Boolean.
