@@ -36,7 +36,7 @@ package struct UnknownCheck: Error {
 ///
 /// In JSON a node is an object: `{"check": "fits", "node": {"name": "Text", "identifiers": []}}`.
 public struct CheckFinding: Sendable, Hashable {
-  /// The violated check.
+  /// The check that is violated.
   public var check: CheckName
   /// The node as `frames` blocks write it: `Text "Reset" #title`.
   public var node: String

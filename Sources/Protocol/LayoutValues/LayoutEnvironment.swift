@@ -30,7 +30,7 @@ public struct LayoutEnvironment: Sendable {
 
   /// The layout direction of the scene.
   public var direction = ReadingDirection.leftToRight
-  /// The number of pixels a point, if specified; `nil` for 1, or the scale of a device.
+  /// The number of pixels per point, if specified; `nil` for 1, or the scale of a device.
   package var statedScale: Double?
   /// The name of the dynamic type size, from `xSmall` to `accessibility5`.
   public var dynamicType = "large"
@@ -41,12 +41,12 @@ public struct LayoutEnvironment: Sendable {
   /// The content offset of the outermost scroll view; `nil` leaves it unchanged.
   public var offset: Offset?
 
-  /// Creates the default environment: left to right, 1 pixel a point, large text, no safe area.
+  /// Creates the default environment: left to right, 1 pixel per point, large text, no safe area.
   public init() {}
 }
 
 extension LayoutEnvironment {
-  /// The number of pixels a point; 1 by default.
+  /// The number of pixels per point; 1 by default.
   public var scale: Double {
     get { statedScale ?? 1 }
     set { statedScale = newValue }

@@ -28,7 +28,7 @@ public struct SnapshotSection: Sendable, Hashable, Codable {
 ///
 /// A flat list can be decoded, compared and released without recursion, however deep the tree is.
 public struct SnapshotItem: Sendable, Hashable, Codable {
-  /// The item's identifier.
+  /// The identifier of the item.
   public var name: String
   /// The number of the item's ancestors; at most one more than that of the preceding item.
   public var level: Int

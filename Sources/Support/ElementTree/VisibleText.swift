@@ -31,7 +31,7 @@ package enum VisibleText {
     var visible = String.UnicodeScalarView()
     var before: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {
-      // After an ASCII character, a joiner has no visible effect.
+      // After an ASCII or invisible character, a joiner has no visible effect.
       let isLoneJoiner = scalar.isJoiner && (before.isASCII || before.isHidden)
       if (scalar.isHidden || isLoneJoiner) && !kept.contains(scalar) {
         visible.append(contentsOf: escape(scalar).unicodeScalars)

@@ -49,9 +49,9 @@ public import ViewLayout
   open var contents: Any?
   /// Whether the layer is rendered to a bitmap; has no effect.
   open var shouldRasterize = false
-  /// The number of pixels a point in the rendered bitmap; has no effect.
+  /// The number of pixels per point in the rendered bitmap; has no effect.
   open var rasterizationScale: CGFloat = 1
-  /// The number of pixels a point in the contents; has no effect.
+  /// The number of pixels per point in the contents; has no effect.
   open var contentsScale: CGFloat = 1
   /// The transform of the layer; has no effect.
   open var transform = CATransform3DIdentity
@@ -196,7 +196,7 @@ public struct CACornerMask: OptionSet, Sendable {
 public struct CALayerCornerCurve: Hashable, Sendable {
   private let name: String
 
-  /// A circular arc.
+  /// A curve that is a circular arc.
   public static let circular = CALayerCornerCurve(name: "circular")
   /// A continuous curve, as on the corners of app icons.
   public static let continuous = CALayerCornerCurve(name: "continuous")

@@ -39,9 +39,9 @@ public struct CAShapeLayerLineCap: Hashable, Sendable {
 public struct CAShapeLayerLineJoin: Hashable, Sendable {
   private let name: String
 
-  /// A pointed corner.
+  /// A corner with a sharp point.
   public static let miter = CAShapeLayerLineJoin(name: "miter")
-  /// A rounded corner.
+  /// A corner that is rounded off.
   public static let round = CAShapeLayerLineJoin(name: "round")
   /// A corner that is cut off.
   public static let bevel = CAShapeLayerLineJoin(name: "bevel")

@@ -6,7 +6,7 @@ public import ViewLayout
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view to render.
   public var content: Content
-  /// The number of pixels a point.
+  /// The number of pixels per point.
   public var scale: CGFloat = 1
   /// The proposal for the view.
   public var proposedSize = ProposedViewSize.unspecified

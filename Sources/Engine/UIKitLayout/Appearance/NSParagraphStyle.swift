@@ -50,7 +50,7 @@ public enum NSTextAlignment: Int, Sendable {
   case left = 0
   case center, right, justified, natural
 
-  /// The part of a line's unused width that lies to the left of the line, from 0 to 1.
+  /// The fraction of a line's unused width to the left of the line, from 0 to 1.
   func leftPart(isRightToLeft: Bool) -> Double {
     switch self {
     case .left: 0

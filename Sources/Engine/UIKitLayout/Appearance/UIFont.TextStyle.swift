@@ -4,7 +4,7 @@ import ViewLayout
 extension UIFont {
   /// The purpose of a text, which determines its font size.
   public struct TextStyle: Hashable, Sendable, RawRepresentable {
-    /// The style's name.
+    /// The name of the style.
     public let rawValue: String
 
     /// Creates a style with a name.
@@ -95,11 +95,11 @@ public final class UIFontDescriptor: NSObject, Sendable {
     /// Creates a set of traits from a bit mask.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The italic trait.
+    /// The trait of an italic font.
     public static let traitItalic = SymbolicTraits(rawValue: 1)
-    /// The bold trait.
+    /// The trait of a bold font.
     public static let traitBold = SymbolicTraits(rawValue: 2)
-    /// The monospaced trait.
+    /// The trait of a monospaced font.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
   }
 

@@ -54,7 +54,7 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  /// The number of pixels a point; always 1.
+  /// The number of pixels per point; always 1.
   public var scale: CGFloat { 1 }
 
   /// Returns the same image; the rendering mode does not change its size.

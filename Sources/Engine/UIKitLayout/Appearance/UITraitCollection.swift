@@ -2,7 +2,7 @@ public import Foundation
 
 /// The traits of the environment of a view or view controller.
 public final class UITraitCollection: NSObject {
-  /// The number of pixels a point; 0 if unspecified.
+  /// The number of pixels per point; 0 if unspecified.
   public let displayScale: CGFloat
   /// The layout direction of the environment.
   public let layoutDirection: UITraitEnvironmentLayoutDirection

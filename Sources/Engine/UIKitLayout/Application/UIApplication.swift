@@ -37,7 +37,7 @@ public final class UIApplication: NSObject {
 /// The pasteboard, which is empty at first and not shared with other apps.
 @MainActor
 public final class UIPasteboard: NSObject {
-  /// The general pasteboard.
+  /// The pasteboard for general use.
   public static let general = UIPasteboard()
 
   /// The string on the pasteboard; `nil` if there is none.

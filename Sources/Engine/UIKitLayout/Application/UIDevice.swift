@@ -39,14 +39,14 @@ public enum UIDeviceOrientation: Int, Sendable {
 
 /// The screen; this engine reports 390 × 844 points, whatever the scene is proposed.
 public final class UIScreen: NSObject, Sendable {
-  /// The main screen.
+  /// The screen of the device.
   public static let main = UIScreen()
 
   /// The bounds of the screen, in points.
   public var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
   /// The bounds of the screen, in pixels.
   public var nativeBounds: CGRect { bounds }
-  /// The number of pixels a point.
+  /// The number of pixels per point.
   public var scale: CGFloat { 1 }
   /// The brightness of the screen, from 0 to 1.
   public var brightness: CGFloat { 0.5 }

@@ -123,7 +123,7 @@ enum LayoutPixels {
   ///
   /// - Parameters:
   /// - position: The position in points.
-  /// - scale: The number of pixels a point; `nil` if there is no screen yet.
+  /// - scale: The number of pixels per point; `nil` if there is no screen yet.
   /// - Returns: The rounded position in points, or the position itself if the scale is `nil`.
   static func nearest(_ position: CGFloat, _ scale: CGFloat?) -> CGFloat {
     guard let scale else { return position }

@@ -31,7 +31,7 @@ package protocol LayoutItem: AnyObject {
   /// The item whose edges descendants are constrained to: the item itself, or a scroll view's
   /// content.
   var innerItem: any LayoutItem { get }
-  /// The number of pixels a point; `nil` if the item is not on a screen.
+  /// The number of pixels per point; `nil` if the item is not on a screen.
   var pixelScale: CGFloat? { get }
   /// The guide for the rectangle inside of the item's margins.
   var marginsItem: any LayoutItem { get }

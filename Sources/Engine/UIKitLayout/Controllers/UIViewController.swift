@@ -11,7 +11,7 @@ public import Foundation
   }
   /// The content of the navigation bar for this view controller.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
-  // UIKit declares this type.
+  // UIKit declares the property as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The tab of this view controller in a tab bar.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
@@ -58,7 +58,7 @@ public import Foundation
   /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  // UIKit declares this type.
+  // UIKit declares the property as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The view, which is loaded at the first access.
   open var view: UIView! {
@@ -286,13 +286,13 @@ public struct UIRectEdge: OptionSet, Sendable {
   /// Creates a set of edges from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The top edge.
+  /// The top edge of the rectangle.
   public static let top = UIRectEdge(rawValue: 1)
-  /// The left edge.
+  /// The left edge of the rectangle.
   public static let left = UIRectEdge(rawValue: 2)
-  /// The bottom edge.
+  /// The bottom edge of the rectangle.
   public static let bottom = UIRectEdge(rawValue: 4)
-  /// The right edge.
+  /// The right edge of the rectangle.
   public static let right = UIRectEdge(rawValue: 8)
   /// All four edges of the rectangle.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]

@@ -47,7 +47,7 @@ struct LabelText {
   /// - maximumLines: The maximum number of lines; `nil` for no limit.
   /// - minimumScale: The smallest scale to which the font may shrink.
   /// - cut: The end at which a line that does not fit is truncated.
-  /// - scale: The number of pixels a point.
+  /// - scale: The number of pixels per point.
   /// - Returns: The typeset text.
   func set(
     factor: CGFloat,

@@ -14,7 +14,7 @@ open class UIActivityIndicatorView: UIView {
   open var style: Style { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the indicator is hidden while it is stopped.
   open var hidesWhenStopped = true { didSet { updateHiding() } }
-  // UIKit declares this type.
+  // UIKit declares the property as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of the indicator.
   open var color: UIColor! = .systemGray

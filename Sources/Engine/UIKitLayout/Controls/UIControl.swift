@@ -128,15 +128,15 @@ extension UIControl {
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// A menu of the control is shown.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// Text editing begins.
+    /// Editing of the text begins.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The text has changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Text editing ends.
+    /// Editing of the text ends.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Text editing ends by the return key.
+    /// Editing of the text ends by the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All touch events.
+    /// All events of touches.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
     /// All events of text editing.
     public static let allEditingEvents = Event(rawValue: 0xF0000)

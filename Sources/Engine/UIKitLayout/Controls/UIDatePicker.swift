@@ -3,7 +3,7 @@ public import Foundation
 /// A control for choosing a date: compact fields of 120 × 34 and 80 × 34 points, wheels, or a
 /// calendar.
 open class UIDatePicker: UIControl {
-  /// The chosen date.
+  /// The date that is chosen.
   open var date = Date(timeIntervalSince1970: 0)
   /// The earliest date that can be chosen; `nil` for no limit.
   open var minimumDate: Date?

@@ -9,13 +9,13 @@ open class UILabel: UIView {
   /// The solved width at which lines wrap, in points; `nil` for no wrapping.
   private var wrapWidth: CGFloat?
 
-  // UIKit declares this type.
+  // UIKit declares the property as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font of text without a font attribute; the system font of 17 points by default.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { if font != oldValue { textDidChange() } }
   }
-  // UIKit declares this type.
+  // UIKit declares the property as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of text without a color attribute.
   open var textColor: UIColor! = .label
@@ -37,7 +37,7 @@ open class UILabel: UIView {
   open var minimumScaleFactor: CGFloat = 0
   /// Whether letter spacing is reduced before text is truncated; has no effect.
   open var allowsDefaultTighteningForTruncation = false
-  /// Whether the font follows changes of dynamic type; fonts of text styles always do here.
+  /// Whether the font follows changes of dynamic type; scaled fonts always do here.
   open var adjustsFontForContentSizeCategory = false
   /// The vertical position of text that is drawn smaller; has no effect.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines

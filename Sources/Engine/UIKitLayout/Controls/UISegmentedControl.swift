@@ -47,7 +47,7 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// Removes all segments.
+  /// Removes all segments of the control.
   open func removeAllSegments() {
     while !segments.isEmpty { removeSegment(at: 0, animated: false) }
   }

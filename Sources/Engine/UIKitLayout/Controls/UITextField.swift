@@ -37,7 +37,7 @@ open class UITextField: UIControl {
   open var adjustsFontSizeToFitWidth = false
   /// The minimum size of text that is drawn smaller, in points; has no effect.
   open var minimumFontSize: CGFloat = 0
-  /// Whether the font follows changes of dynamic type; fonts of text styles always do here.
+  /// Whether the font follows changes of dynamic type; scaled fonts always do here.
   open var adjustsFontForContentSizeCategory = false
   /// The view in place of the keyboard; has no effect.
   open var inputView: UIView?

@@ -25,7 +25,7 @@ open class UITextView: UIScrollView {
   }
   /// The container of the text.
   public let textContainer = NSTextContainer()
-  /// Whether the font follows changes of dynamic type; fonts of text styles always do here.
+  /// Whether the font follows changes of dynamic type; scaled fonts always do here.
   open var adjustsFontForContentSizeCategory = false
   /// The types of data that are detected in the text; has no effect.
   open var dataDetectorTypes: UIDataDetectorTypes = []
@@ -43,7 +43,7 @@ open class UITextView: UIScrollView {
   /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  // UIKit declares this type.
+  // UIKit declares the property as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text of the view.
   open var text: String! {
@@ -54,7 +54,7 @@ open class UITextView: UIScrollView {
     }
   }
 
-  // UIKit declares this type.
+  // UIKit declares the property as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text with attributes.
   open var attributedText: NSAttributedString! {

@@ -60,11 +60,11 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable, Hashable {
   /// Creates a set of edges from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The top edge.
+  /// The top edge of the rectangle.
   public static let top = NSDirectionalRectEdge(rawValue: 1)
   /// The leading edge of the rectangle.
   public static let leading = NSDirectionalRectEdge(rawValue: 2)
-  /// The bottom edge.
+  /// The bottom edge of the rectangle.
   public static let bottom = NSDirectionalRectEdge(rawValue: 4)
   /// The trailing edge of the rectangle.
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)

@@ -52,7 +52,7 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Creates no coordinator.
+  /// Returns `Void`, for a representable without a coordinator.
   public func makeCoordinator() {}
 }
 

@@ -42,7 +42,7 @@ extension UIViewRepresentable {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Creates no coordinator.
+  /// Returns `Void`, for a representable without a coordinator.
   public func makeCoordinator() {}
 }
 

@@ -55,7 +55,7 @@ public import Foundation
   /// Whether a single tap with one finger triggers the recognizer.
   var isTap: Bool { false }
 
-  /// Calls all targets.
+  /// Calls all targets after a simulated gesture.
   func run() {
     state = .ended
     for target in targets { target.run(sender: self) }
@@ -90,7 +90,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Sets the translation of the drag; has no effect.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
 
-  /// Returns the velocity of the drag, in points a second; always zero.
+  /// Returns the velocity of the drag, in points per second; always zero.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   /// The way in which the guide's frame is determined.
   enum Source {
-    /// Determined by constraints.
+    /// Constraints determine the frame.
     case constraints
     /// Inset from the edges of the owning view, in points.
     case insets(@MainActor (UIView) -> EdgeLengths)

@@ -31,8 +31,9 @@ extension UIView {
     drawing(name: "", columns)
   }
 
-  /// Returns the drawing of the content and the background, for a view whose position, opacity and
-  /// visibility its container draws.
+  /// Returns the drawing of the content and the background.
+  ///
+  /// For a view whose position, opacity and visibility its container draws.
   package func drawnInside(_ columns: ResolvedColumns) -> [ResolvedNode] {
     var node = unnamedDrawing(columns).moved(by: CGPoint(x: -frame.minX, y: -frame.minY))
     node.picture?.look.opacity = 1

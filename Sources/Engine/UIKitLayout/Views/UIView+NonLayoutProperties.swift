@@ -35,7 +35,7 @@ extension UIView {
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 
-  // UIKit declares this type.
+  // UIKit declares the property as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of interactive elements; inherited from the superview by default.
   public var tintColor: UIColor! {

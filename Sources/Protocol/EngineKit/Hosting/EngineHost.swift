@@ -85,13 +85,13 @@ public protocol EngineHost: AnyObject {
 
 /// A scroll position of a section with orthogonal scrolling.
 public enum EngineSectionPosition: Sendable, Hashable {
-  /// A content offset in points.
+  /// An offset in points, from the start of the section's content.
   case offset(Double)
   /// A point, of which the coordinate along the orthogonal axis is used.
   case point(LayoutEnvironment.Offset)
-  /// The next page.
+  /// The page after the current one.
   case nextPage
-  /// The previous page.
+  /// The page before the current one.
   case previousPage
 }
 

@@ -144,7 +144,7 @@ extension HostedScene {
 /// Replays a scene from the start of its scenario, with separate graphs and data.
 @MainActor
 package struct SceneReplay {
-  /// The compiled scenario.
+  /// The body of the compiled scenario.
   let body: @MainActor @Sendable (Stage) -> Void
   /// The stage of the original scene, which a replay does not change.
   let original: Stage

@@ -101,14 +101,14 @@ public enum EngineCapability: String, Sendable, Codable, CaseIterable {
   case scenes
   /// `layout` on a separate graph.
   case graphs
-  /// The request `resting`.
+  /// Support for the request `resting`.
   case resting
-  /// The request `laws`.
+  /// Support for the request `laws`.
   case laws
-  /// The request `variants`.
+  /// Support for the request `variants`.
   case variants
-  /// The request `script`.
+  /// Support for the request `script`.
   case scripts
-  /// The request `look`.
+  /// Support for the request `look`.
   case look
 }

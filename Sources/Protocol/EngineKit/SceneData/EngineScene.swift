@@ -21,7 +21,7 @@ public struct EngineScene: Sendable, Hashable, Codable {
     case number(Double)
     /// A string, the names of one or more members separated by spaces, or `"nil"`.
     case words(String)
-    /// A Boolean value.
+    /// A Boolean, `true` or `false`.
     case flag(Bool)
   }
 

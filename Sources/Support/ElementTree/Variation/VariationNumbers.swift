@@ -11,7 +11,7 @@ enum VariationNumbers {
   /// Returns the pieces of a number.
   ///
   /// - Parameters:
-  ///   - numbers: The number at each width; `nil` where it is not used.
+  ///   - numbers: The number at each width; `nil` if it is not used.
   ///   - widths: The widths in points, in ascending order.
   /// - Returns: The pieces, separated by commas.
   static func text(_ numbers: [Int?], over widths: [Double]) -> String {
