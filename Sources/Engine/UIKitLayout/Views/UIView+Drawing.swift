@@ -33,7 +33,7 @@ extension UIView {
 
   /// Returns the drawing of the content and the background.
   ///
-  /// For a view whose position, opacity and visibility its container draws.
+  /// The container of the view applies its position, opacity and visibility.
   package func drawnInside(_ columns: ResolvedColumns) -> [ResolvedNode] {
     var node = unnamedDrawing(columns).moved(by: CGPoint(x: -frame.minX, y: -frame.minY))
     node.picture?.look.opacity = 1

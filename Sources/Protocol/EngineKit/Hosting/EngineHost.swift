@@ -66,7 +66,7 @@ public protocol EngineHost: AnyObject {
   var preferences: [String: String]? { get }
   /// The negotiation of the last layout; `nil` if unsupported.
   var negotiation: [EngineQuestion]? { get }
-  /// The kind of the scene.
+  /// The kind of the scene: views, a collection view or a table.
   var kind: LayoutAnswer.Kind { get }
   /// The elements of the collection view or table, content first; `nil` for a scene of views.
   var elements: [EngineElement]? { get }

@@ -97,7 +97,8 @@ extension Stage {
     scroll(to: LayoutEnvironment.Offset(x: Double(offset.x), y: Double(offset.y)))
   }
 
-  /// Scrolls a section with orthogonal scrolling to an offset in points from the start of its content.
+  /// Scrolls a section with orthogonal scrolling to an offset in points, from the start of its
+  /// content.
   public func scroll(section: Int, to offset: CGFloat) {
     move(section, to: .offset(Double(offset)), as: "scroll(section:to:)")
   }

@@ -5,7 +5,7 @@ public import LayoutValues
 /// Columns that the engine does not support are never requested. A requested column that is missing
 /// counts as empty.
 public struct LayoutAnswer: Sendable, Hashable {
-  /// The kind of the scene.
+  /// The kind of a scene: views, a collection view or a table.
   public enum Kind: String, Sendable, Codable {
     case views, collection, table
   }
