@@ -47,7 +47,7 @@ package protocol LayoutItem: AnyObject {
   func applySolvedFrame(_ frame: CGRect)
   /// Updates the intrinsic size of the content for a solved width.
   ///
-  /// - Returns: Whether the height of the content has changed.
+  /// - Returns: Whether the intrinsic size has changed.
   func updateWidth(_ width: CGFloat) -> Bool
   /// Resets the intrinsic size to the one without a width.
   ///
