@@ -2,7 +2,7 @@ public import Foundation
 
 /// A control with a title and an image that performs an action when it is tapped.
 ///
-/// Its metrics are those of this engine, not Apple's; `Docs/Controls.md` lists them.
+/// Its metrics are those of this engine, not Apple's; `Docs/Reference/Controls.md` lists them.
 open class UIButton: UIControl {
   private var appearances: [State: StateAppearance] = [:]
   private let title = UILabel()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The metrics of the reference style that do not depend on text, in points; see
-/// `Docs/Controls.md`.
+/// `Docs/Reference/Controls.md`.
 enum UIControlMetrics {
   /// The size of a switch, as Apple documents it up to iOS 18.
   static let switchSize = CGSize(width: 51, height: 31)
