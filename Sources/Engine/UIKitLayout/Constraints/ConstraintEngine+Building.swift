@@ -1,7 +1,7 @@
 import Foundation
 import ViewLayout
 
-/// The way from views to a system of constraints.
+/// Building the linear system from the items and their constraints.
 extension ConstraintEngine {
   func build() {
     isStale = false
@@ -17,7 +17,8 @@ extension ConstraintEngine {
     }
   }
 
-  /// Collects what constraints place, in the order in which the items lie in each other.
+  /// Collects the constraints of an item's descendants and creates boxes for constrained items, in
+  /// hierarchy order.
   func visit(_ item: any LayoutItem, _ constraints: inout [NSLayoutConstraint]) {
     constraints += item.heldConstraints
     for inner in item.enclosedItems {
@@ -26,7 +27,7 @@ extension ConstraintEngine {
     }
   }
 
-  /// The box of an item, which is made where there is none.
+  /// Returns the box of an item and creates it if there is none.
   func box(of item: any LayoutItem) -> LayoutBox {
     let key = ObjectIdentifier(item)
     if let box = boxes[key] { return box }
@@ -50,7 +51,7 @@ extension ConstraintEngine {
 
   func fixRoot(_ box: LayoutBox) {
     let size = target?.size ?? root.placedFrame.size
-    // R-AL-14: each length of a target is a constraint of its fitting priority.
+    // R-AL-14: each length of a fitting target is a constraint with its fitting priority.
     let priorities = [target?.horizontal ?? .required, target?.vertical ?? .required]
     let origin = root.placedFrame.origin
     for axis in Axis.allCases {
@@ -62,7 +63,7 @@ extension ConstraintEngine {
     }
   }
 
-  /// R-AL-8: a frame that was set is kept, except for autoresizing.
+  /// R-AL-8: adds required constraints that keep a frame that was set, except for autoresizing.
   func fix(_ box: LayoutBox, _ shares: [AutoresizingShares]) {
     guard let outer = box.item.enclosingItem else { return }
     let outerBox = shares.contains { $0 != .none } ? self.box(of: outer) : nil
@@ -94,7 +95,7 @@ extension ConstraintEngine {
     enterFixed(box, box.fixed.count - 1)
   }
 
-  /// Adds what must hold to the system; the author's constraints that exclude it are left out.
+  /// Adds a required frame constraint; removes the author's constraints that conflict with it.
   func enterFixed(_ box: LayoutBox, _ place: Int) {
     while case .conflict(let others) = add(box, place) {
       let known = others.compactMap { owners[$0] }
@@ -144,9 +145,9 @@ extension ConstraintEngine {
   }
 }
 
-/// The places and lengths of items as sums of variables.
+/// Positions and lengths of items as linear expressions.
 extension ConstraintEngine {
-  /// Where an item begins in another one that it is in, or is.
+  /// Returns the origin of an item in the coordinates of an ancestor, or of the item itself.
   func origin(
     of item: any LayoutItem,
     _ axis: Axis,
@@ -170,7 +171,7 @@ extension ConstraintEngine {
     return sum
   }
 
-  /// Whether people read from the right in an item.
+  /// Whether the layout direction of an item is right to left.
   func isRightToLeft(_ item: any LayoutItem) -> Bool {
     if let known = directions[ObjectIdentifier(item)] { return known }
     let outer = item === root ? nil : item.enclosingItem
@@ -180,7 +181,7 @@ extension ConstraintEngine {
     return direction
   }
 
-  /// How long an item is.
+  /// Returns the length of an item along an axis.
   func length(of item: any LayoutItem, _ axis: Axis) -> LinearExpression {
     guard case .inset(let insets) = item.placement, let outer = item.enclosingItem else {
       return LinearExpression(box(of: item).length[axis.place])
@@ -190,7 +191,7 @@ extension ConstraintEngine {
 }
 
 extension Axis {
-  /// The axis as an index.
+  /// The index of the axis: 0 for horizontal, 1 for vertical.
   var place: Int { self == .horizontal ? 0 : 1 }
 }
 

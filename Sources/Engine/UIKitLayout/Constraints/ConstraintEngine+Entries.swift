@@ -1,7 +1,7 @@
 import Foundation
 import ViewLayout
 
-/// The author's constraints.
+/// The author's constraints in the linear system.
 extension ConstraintEngine {
   func insert(_ constraint: NSLayoutConstraint) {
     constraint.engine = target == nil ? self : constraint.engine
@@ -27,7 +27,8 @@ extension ConstraintEngine {
     enter(key)
   }
 
-  /// Brings an entry's distance up to date, and its terms where a baseline is elsewhere now.
+  /// Updates the constant of a constraint in the system, and its terms if a baseline has moved to
+  /// another item.
   func refresh(_ entry: Entry, _ key: ObjectIdentifier) {
     guard entry.constraint.isANumber,
       let translation = ConstraintTranslation(entry.constraint, in: self)
@@ -45,8 +46,10 @@ extension ConstraintEngine {
     enter(key)
   }
 
-  /// R-AL-7: adds a constraint to the system; those that exclude it and were activated later are
-  /// left out, and it is where earlier ones do.
+  /// R-AL-7: adds a constraint to the system, in place of conflicting constraints that were
+  /// activated later.
+  ///
+  /// If the constraint conflicts with earlier ones only, it is recorded as broken.
   func enter(_ key: ObjectIdentifier) {
     var victims: [ObjectIdentifier] = []
     while let linear = entries[key]?.linear {
@@ -69,7 +72,7 @@ extension ConstraintEngine {
     }
   }
 
-  /// Takes a constraint out of the system that others exclude.
+  /// Removes a constraint that conflicts with others from the system and records it as broken.
   func leaveOut(_ key: ObjectIdentifier, for others: [ObjectIdentifier]) {
     broken[key] = others.filter { $0 != key }
     guard let handle = entries[key]?.handle else { return }
@@ -82,8 +85,10 @@ extension ConstraintEngine {
     (entries[one]?.constraint.activation ?? 0) < (entries[other]?.constraint.activation ?? 0)
   }
 
-  /// Tries again what is left out, the earliest first, so that it is as if all were added in their
-  /// order; and tells what is left out for the first time.
+  /// Adds broken constraints again where possible, in order of activation, and reports newly broken
+  /// ones.
+  ///
+  /// The result is the same as if all constraints had been added in order of activation.
   func settleBroken() {
     guard !broken.isEmpty else { return }
     var tried: Set<ObjectIdentifier> = []

@@ -1,69 +1,69 @@
 public import Foundation
 package import ViewLayout
 
-/// A view of a text, which is in the middle of its height.
+/// A view that shows text, centered vertically.
 open class UILabel: UIView {
   private var plainText: String?
   private var richText: NSAttributedString?
   private var cached: (key: TextKey, text: TypesetText)?
-  /// Where lines break, in points, since the label's width is known; `nil` for nowhere.
+  /// The solved width at which lines wrap, in points; `nil` for no wrapping.
   private var wrapWidth: CGFloat?
 
-  // UIKit's own type.
+  // UIKit declares the property as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The font of text without one; the system font of 17 points by default.
+  /// The font of text without a font attribute; the system font of 17 points by default.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { if font != oldValue { textDidChange() } }
   }
-  // UIKit's own type.
+  // UIKit declares the property as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color of what says none.
+  /// The color of text without a color attribute.
   open var textColor: UIColor! = .label
-  /// The color while the label is highlighted.
+  /// The color of the text while the label is highlighted.
   open var highlightedTextColor: UIColor?
-  /// Where short lines are.
+  /// The alignment of lines in the label's width.
   open var textAlignment = NSTextAlignment.natural
-  /// Where a line that does not fit is cut.
+  /// The way in which text that does not fit is truncated.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { textDidChange() } }
   }
-  /// The maximum number of lines; 0 for any.
+  /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { textDidChange() } }
   }
-  /// Whether a text that does not fit is drawn smaller.
+  /// Whether text that does not fit is drawn in a smaller font.
   open var adjustsFontSizeToFitWidth = false
-  /// The least part of its size that such a text is drawn in; 0 for any.
+  /// The minimum scale of text that is drawn smaller; 0 for no minimum.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether letters come closer before a text is cut: taken and ignored.
+  /// Whether letter spacing is reduced before text is truncated; has no effect.
   open var allowsDefaultTighteningForTruncation = false
-  /// Whether the font follows dynamic type while the app runs, as it always does here.
+  /// Whether the font follows changes of dynamic type; scaled fonts always do here.
   open var adjustsFontForContentSizeCategory = false
-  /// Where a smaller text is in its line: taken and ignored.
+  /// The vertical position of text that is drawn smaller; has no effect.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// Where lines break before the label has a width, in points; 0 for nowhere.
+  /// The width at which lines wrap before the label has a width, in points; 0 for no wrapping.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
   }
-  /// The color of a shadow, which nothing draws.
+  /// The color of the text's shadow; not drawn.
   open var shadowColor: UIColor?
-  /// How far the shadow is from the text, in points; nothing draws it.
+  /// The offset of the shadow, in points; not drawn.
   open var shadowOffset = CGSize(width: 0, height: -1)
-  /// Whether the label says that it can be used: taken and ignored.
+  /// Whether the label is drawn as enabled; has no effect.
   open var isEnabled = true
-  /// Whether the label is drawn in its other color.
+  /// Whether the label is drawn in its highlighted color.
   open var isHighlighted = false
 
-  /// Makes a label of a frame.
+  /// Creates a label with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Makes no view: there are no archives here.
+  /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The words.
+  /// The text; without attributes if it was set as an attributed string.
   open var text: String? {
     get { plainText ?? richText?.string }
     set {
@@ -73,7 +73,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The words, each with a font and a color.
+  /// The text with attributes.
   open var attributedText: NSAttributedString? {
     get { richText ?? plainText.map { NSAttributedString(string: $0) } }
     set {
@@ -82,12 +82,12 @@ open class UILabel: UIView {
     }
   }
 
-  /// R-LBL-1: the text in one line, or as broken where the label's width, or the author, says.
+  /// R-LBL-1: the size of the text in one line, or wrapped at the solved or the preferred width.
   open override var intrinsicContentSize: CGSize {
     size(within: wraps ? wrapWidth ?? statedWidth : nil)
   }
 
-  /// R-LBL-2: a label of one line is as wide as its text whatever it is offered.
+  /// R-LBL-2: the size of a label with one line does not depend on the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(within: wraps && size.width > 0 ? size.width : nil)
   }
@@ -97,7 +97,7 @@ open class UILabel: UIView {
     invalidateIntrinsicContentSize()
   }
 
-  /// The rectangle of the text in another one, in points.
+  /// Returns the rectangle of the text within bounds, in points.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     let size = isBlank ? .zero : setText(lines: numberOfLines).size(within: bounds.width)
@@ -109,20 +109,20 @@ open class UILabel: UIView {
     )
   }
 
-  /// Draws the text; never called, as pictures are drawn otherwise.
+  /// Draws the text; never called, because this engine does not render pixels.
   open func drawText(in rect: CGRect) {}
 }
 
-/// Where a text that is drawn smaller is in its line.
+/// The vertical position of text that is drawn smaller.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// On its baseline, in the middle, at the top.
+  /// On the baseline, at the center, or at the top.
   case alignBaselines, alignCenters, none
 }
 
 // MARK: - Measuring
 
 extension UILabel {
-  /// Whatever the setting of a text depends on besides the label.
+  /// The inputs of typesetting other than the label's properties, as a cache key.
   private struct TextKey: Equatable {
     var factor: CGFloat
     var scale: CGFloat
@@ -171,8 +171,10 @@ extension UILabel {
 }
 
 extension UILabel: WidthDependentContent {
-  /// R-LBL-3: a label of several lines breaks them where its width ends, and asks for the height
-  /// that they take, and for no more width than the longest of them.
+  /// R-LBL-3: wraps the lines of a multiline label at its solved width, which changes its intrinsic
+  /// height.
+  ///
+  /// The intrinsic width is then that of the longest line.
   func adapt(toWidth width: CGFloat) -> Bool {
     guard wraps, statedWidth == nil, !isBlank else { return false }
     let width = (width * 1024).rounded() / 1024
@@ -190,7 +192,7 @@ extension UILabel: WidthDependentContent {
 }
 
 extension UILabel: BaselineContent {
-  /// Where lines end: at the edge of a frame that is set by hand too.
+  /// The width at which lines wrap for baselines, including the width of a frame that was set.
   private var breakingWidth: CGFloat? {
     guard wraps else { return nil }
     let isFramed = translatesAutoresizingMaskIntoConstraints && bounds.width > 0
@@ -217,7 +219,7 @@ extension UILabel: CustomDrawingView {
     )
   }
 
-  /// Whether not all that the label says is shown.
+  /// Whether the text is truncated.
   var isTruncated: Bool {
     !isBlank && (bounds.width < 1 || shownText.isTruncated(in: bounds.size))
   }

@@ -1,7 +1,7 @@
 public import Foundation
 import ViewLayout
 
-/// A text that people type in, of any number of lines; it scrolls by default.
+/// A view of editable text with any number of lines, which scrolls by default.
 open class UITextView: UIScrollView {
   private let shown = UILabel()
   private var wrapWidth: CGFloat?
@@ -9,28 +9,30 @@ open class UITextView: UIScrollView {
   open var font: UIFont? = .systemFont(ofSize: UIFont.smallSystemFontSize) {
     didSet { contentDidChange() }
   }
-  /// The color.
+  /// The color of the text.
   open var textColor: UIColor? = .label { didSet { contentDidChange() } }
-  /// Where short lines are.
+  /// The alignment of lines in the view's width.
   open var textAlignment = NSTextAlignment.natural { didSet { contentDidChange() } }
-  /// Whether people can type.
+  /// Whether the text can be edited.
   open var isEditable = true
-  /// Whether people can mark parts.
+  /// Whether the text can be selected.
   open var isSelectable = true
-  /// The room around the text, in points: 8 above and below, besides 5 at the sides.
+  /// The insets of the text container, in points; 8 at the top and bottom by default.
+  ///
+  /// The container adds 5 points at each side.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { contentDidChange() }
   }
-  /// The box of the text.
+  /// The container of the text.
   public let textContainer = NSTextContainer()
-  /// Whether the font follows dynamic type, as it always does here.
+  /// Whether the font follows changes of dynamic type; scaled fonts always do here.
   open var adjustsFontForContentSizeCategory = false
-  /// What is found in the text and can be used: taken and ignored.
+  /// The types of data that are detected in the text; has no effect.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// The delegate; typing is never simulated.
   open weak var textDelegate: AnyObject?
 
-  /// Makes a view of a frame.
+  /// Creates a text view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     shown.numberOfLines = 0
@@ -38,12 +40,12 @@ open class UITextView: UIScrollView {
     contentDidChange()
   }
 
-  /// Makes no view: there are no archives here.
+  /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  // UIKit's own type.
+  // UIKit declares the property as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The words.
+  /// The text of the view.
   open var text: String! {
     get { shown.text ?? "" }
     set {
@@ -52,9 +54,9 @@ open class UITextView: UIScrollView {
     }
   }
 
-  // UIKit's own type.
+  // UIKit declares the property as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The words, each with a font and a color.
+  /// The text with attributes.
   open var attributedText: NSAttributedString! {
     get { shown.attributedText ?? NSAttributedString(string: "") }
     set {
@@ -67,7 +69,7 @@ open class UITextView: UIScrollView {
     didSet { if isScrollEnabled != oldValue { contentDidChange() } }
   }
 
-  /// R-LBL-5: of its text where it does not scroll, else none.
+  /// R-LBL-5: the size of the text if scrolling is disabled; otherwise none.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
     return size(within: wrapWidth)
@@ -101,7 +103,7 @@ extension UITextView: WidthDependentContent {
     )
   }
 
-  /// The size of the text with the room around it; an empty text is a line high.
+  /// Returns the size of the text with its insets; an empty text has the height of a line.
   private func size(within width: CGFloat?) -> CGSize {
     let inner = width.map { max($0 - around.left - around.right, 1) }
     var size = shown.sizeThatFits(CGSize(width: inner ?? 0, height: 0))
@@ -136,28 +138,28 @@ extension UITextView: WidthDependentContent {
   }
 }
 
-/// The box of a text.
+/// The container in which text is laid out.
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
-  /// The room at both ends of a line, in points.
+  /// The padding at both ends of a line, in points.
   open var lineFragmentPadding: CGFloat = 5
-  /// The maximum number of lines: taken and ignored.
+  /// The maximum number of lines; has no effect.
   open var maximumNumberOfLines = 0
-  /// Where a line that does not fit is cut: taken and ignored.
+  /// The way in which lines that do not fit are truncated; has no effect.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
 }
 
-/// What is found in a text and can be used.
+/// Types of data that are detected in text.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
-  /// The kinds as bits.
+  /// The types as a bit mask.
   public let rawValue: UInt
 
-  /// Makes kinds of bits.
+  /// Creates a set of types from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Telephone numbers.
+  /// Phone numbers in the text.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-  /// Addresses of pages.
+  /// Links in the text.
   public static let link = UIDataDetectorTypes(rawValue: 2)
-  /// All that there are.
+  /// All types of data.
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }

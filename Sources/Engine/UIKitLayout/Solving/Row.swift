@@ -1,15 +1,15 @@
-/// A constant and multiples of symbols, whose sum is what the row stands for.
+/// A row of the tableau: a linear expression of symbols that equals the row's basic symbol.
 struct Row {
   struct Term {
     var symbol: Symbol
     var coefficient: Double
   }
 
-  /// Coefficients that are nearer to 0 than this are rounding.
+  /// The absolute value below which a coefficient counts as 0.
   static let tolerance = 1e-9
 
   var constant: Double
-  /// By their symbols, none twice, none of them 0.
+  /// The terms, sorted by unique symbols, with nonzero coefficients.
   private(set) var terms: [Term] = []
 
   init(_ constant: Double = 0) {
@@ -18,7 +18,7 @@ struct Row {
 }
 
 extension Row {
-  /// The coefficient of a symbol; 0 where it has none.
+  /// Returns the coefficient of a symbol; 0 if the row has no term for it.
   ///
   /// - Complexity: O(log *n*) in the terms.
   func coefficient(of symbol: Symbol) -> Double {
@@ -26,7 +26,7 @@ extension Row {
     return place < terms.count && terms[place].symbol == symbol ? terms[place].coefficient : 0
   }
 
-  /// Adds a multiple of a symbol.
+  /// Adds a term for a symbol.
   mutating func add(_ symbol: Symbol, times coefficient: Double) {
     let place = place(of: symbol)
     guard place < terms.count, terms[place].symbol == symbol else {
@@ -39,14 +39,14 @@ extension Row {
     if abs(terms[place].coefficient) <= Self.tolerance { terms.remove(at: place) }
   }
 
-  /// Adds a multiple of a row.
+  /// Adds a multiple of another row.
   ///
   /// - Parameters:
-  ///   - row: The row.
-  ///   - factor: What it is multiplied by, other than 0.
-  ///   - onNew: Called with each symbol that had no term before.
-  /// - Complexity: O(*n* + *m*) in the terms of both; where the row has few, what their places
-  ///   take.
+  /// - row: The row to add.
+  /// - factor: The factor, which is not 0.
+  /// - onNew: Called with each symbol that had no term before.
+  /// - Complexity: O(*n* + *m*) in the terms of both rows; for a much shorter row, a binary search
+  ///   for each of its terms.
   mutating func add(_ row: Row, times factor: Double, onNew: (Symbol) -> Void = { _ in }) {
     constant += row.constant * factor
     if terms.isEmpty {
@@ -64,7 +64,7 @@ extension Row {
     }
   }
 
-  /// How many times as many terms make it worth to look for the places of fewer.
+  /// The ratio of term counts from which a binary search for each term is faster than a merge.
   private static let advantage = 16
 
   private mutating func merge(_ row: Row, times factor: Double, onNew: (Symbol) -> Void) {
@@ -91,9 +91,9 @@ extension Row {
     terms = result
   }
 
-  /// Takes out the term of a symbol.
+  /// Removes the term of a symbol.
   ///
-  /// - Returns: Its coefficient; 0 where there was none.
+  /// - Returns: The coefficient of the term; 0 if there was none.
   mutating func remove(_ symbol: Symbol) -> Double {
     let place = place(of: symbol)
     guard place < terms.count, terms[place].symbol == symbol else { return 0 }
@@ -106,18 +106,18 @@ extension Row {
     for index in terms.indices { terms[index].coefficient *= factor }
   }
 
-  /// Makes of a row that stands for `old` the one that stands for one of its symbols.
+  /// Solves the row for one of its symbols, so that this symbol becomes the basic one.
   ///
   /// - Parameters:
-  ///   - symbol: A symbol with a term.
-  ///   - old: The symbol that the row stands for; `nil` where it stands for 0.
+  /// - symbol: A symbol with a term in the row.
+  /// - old: The previous basic symbol; `nil` for a row that equals 0.
   mutating func solve(for symbol: Symbol, insteadOf old: Symbol? = nil) {
     let coefficient = remove(symbol)
     multiply(by: -1 / coefficient)
     if let old { add(old, times: 1 / coefficient) }
   }
 
-  /// The place of a symbol's term, or that at which it would be.
+  /// Returns the index of a symbol's term, or the index at which to insert it.
   private func place(of symbol: Symbol) -> Int {
     var (low, high) = (0, terms.count)
     while low < high {
@@ -128,21 +128,22 @@ extension Row {
   }
 }
 
-/// A quantity of a system of equations, by its number.
+/// A symbol of the tableau, identified by a number.
 struct Symbol: Hashable, Comparable {
-  /// Where a symbol comes from, which says which values it may have.
+  /// The kind of a symbol, which determines its range.
   enum Kind: UInt8 {
-    /// A variable of the author's: any number.
+    /// A variable without a bound.
     case variable
-    /// A length of the author's: 0 or more.
+    /// A variable that is never negative.
     case length
-    /// By how much an inequality holds: 0 or more.
+    /// The slack of an inequality; never negative.
     case slack
-    /// The violation of an optional constraint, on one side: 0 or more, and as little as can be.
+    /// The violation of an optional constraint on one side; never negative, and minimized.
     case error
-    /// It marks an equality that must hold, and is always 0.
+    /// The marker of a required equation; always 0.
     case dummy
-    /// By how much a new constraint does not hold yet: 0 or more, and gone in the end.
+    /// The violation of a new required constraint; never negative, and 0 once the constraint is
+    /// added.
     case artificial
   }
 
@@ -154,11 +155,11 @@ struct Symbol: Hashable, Comparable {
 }
 
 extension Symbol.Kind {
-  /// Whether a symbol of the kind may not be negative.
+  /// Whether a symbol of this kind must not be negative.
   var isRestricted: Bool {
     switch self {
     case .variable, .dummy: false
-    // R-AL-16
+    // R-AL-16: lengths are never negative.
     case .length: true
     case .slack, .error, .artificial: true
     }

@@ -1,7 +1,7 @@
 public import Foundation
 import ViewLayout
 
-/// How much a content resists being larger and smaller than it is, along each axis.
+/// The content hugging and compression resistance priorities along each axis.
 struct ContentPriorities: Equatable {
   var hugging = [UILayoutPriority.defaultLow, .defaultLow]
   var resistance = [UILayoutPriority.defaultHigh, .defaultHigh]
@@ -69,8 +69,8 @@ extension UIView: LayoutItem {
     )
   }
 
-  /// R-AL-15: the baseline of the view that this one names for it; a view without text has it at
-  /// its bottom edge.
+  /// R-AL-15: returns the baseline of the view for baseline layout; the bottom edge for a view
+  /// without text.
   package func baseline(_ attribute: NSLayoutConstraint.Attribute) -> LayoutBaseline {
     let view = attribute == .firstBaseline ? forFirstBaselineLayout : forLastBaselineLayout
     if view !== self, view.isDescendant(of: self) { return .item(view) }
@@ -107,23 +107,23 @@ extension UIView: LayoutItem {
 @MainActor
 package protocol ConstraintScope: UIView {}
 
-/// A view whose content has lines of text.
+/// A view with lines of text.
 @MainActor
 protocol BaselineContent: UIView {
-  /// Where a line of the text has its baseline.
+  /// Returns the position of the first or last baseline of the text.
   func textBaseline(_ attribute: NSLayoutConstraint.Attribute) -> LayoutBaseline
 }
 
-/// A view whose content's height follows its width.
+/// A view whose content's height depends on its width.
 @MainActor
 protocol WidthDependentContent: UIView {
-  /// Says how wide the content is to be, in points.
+  /// Updates the content for a width, in points.
   ///
-  /// - Returns: Whether the content's size is another one with that.
+  /// - Returns: Whether the intrinsic size has changed.
   func adapt(toWidth width: CGFloat) -> Bool
-  /// Says that the width is not known any more.
+  /// Resets the content to its size without a width.
   ///
-  /// - Returns: Whether it was.
+  /// - Returns: Whether the content had a width before.
   func adaptToAnyWidth() -> Bool
 }
 
@@ -181,9 +181,9 @@ extension UILayoutGuide: LayoutItem {
   package func report(_ mistake: ConstraintMistake) { owningView?.report(mistake) }
 }
 
-/// Places in one view's coordinates and in another's.
+/// Conversion between the coordinates of views.
 extension UIView {
-  /// The view's top left corner, in the coordinates of the outermost view, in points.
+  /// The view's origin in the coordinates of the root view, in points.
   private var originInRoot: CGPoint {
     var point = CGPoint.zero
     var current: UIView? = self
@@ -202,33 +202,31 @@ extension UIView {
     return view
   }
 
-  /// How far the coordinates of this view are from those of another one; those of the outermost
-  /// view are meant by `nil`.
+  /// Returns the offset between the coordinates of this view and another one; `nil` is the root
+  /// view.
   private func shift(to view: UIView?) -> CGPoint {
     let (own, other) = (originInRoot, (view ?? rootView).originInRoot)
     return CGPoint(x: own.x - other.x, y: own.y - other.y)
   }
 
-  /// A point of the view's coordinates, in points, in another view's; `nil` for the outermost one.
+  /// Converts a point from this view's coordinates to another view's; `nil` is the root view.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let shift = shift(to: view)
     return CGPoint(x: point.x + shift.x, y: point.y + shift.y)
   }
 
-  /// A point of another view's coordinates, in points, in this view's; `nil` for the outermost one.
+  /// Converts a point from another view's coordinates to this view's; `nil` is the root view.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let shift = shift(to: view)
     return CGPoint(x: point.x - shift.x, y: point.y - shift.y)
   }
 
-  /// A rectangle of the view's coordinates, in points, in another view's; `nil` for the outermost
-  /// one.
+  /// Converts a rectangle from this view's coordinates to another view's; `nil` is the root view.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
-  /// A rectangle of another view's coordinates, in points, in this view's; `nil` for the outermost
-  /// one.
+  /// Converts a rectangle from another view's coordinates to this view's; `nil` is the root view.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
