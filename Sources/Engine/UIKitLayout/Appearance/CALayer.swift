@@ -124,12 +124,14 @@ extension CALayer {
     layer.superlayer = self
   }
 
+  // mutants(order): a layer is among its siblings once
   /// Inserts a layer directly behind another sublayer.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     let place = sublayers?.firstIndex { $0 === sibling } ?? 0
     insertSublayer(layer, at: UInt32(place))
   }
 
+  // mutants(order): a layer is among its siblings once
   /// Inserts a layer directly in front of another sublayer.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     let place = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? sublayers?.count ?? 0

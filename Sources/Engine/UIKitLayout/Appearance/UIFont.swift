@@ -34,6 +34,7 @@ public final class UIFont: NSObject, Sendable {
     return font.pointSize == pointSize && font.weight == weight && font.isScaled == isScaled
   }
 
+  // mutants(body): fonts that are the same have the same hash all the same
   public override var hash: Int { pointSize.hashValue }
 }
 

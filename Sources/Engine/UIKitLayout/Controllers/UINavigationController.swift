@@ -61,6 +61,7 @@ open class UINavigationController: UIViewController {
     isNavigationBarHidden = hidden
   }
 
+  // mutants(statement): the method of `UIViewController` that it calls does nothing
   open override func viewDidLoad() {
     super.viewDidLoad()
     showFirst(viewControllers.first, insteadOf: nil)
@@ -83,6 +84,7 @@ open class UITabBarController: UIViewController {
     self.viewControllers = viewControllers
   }
 
+  // mutants(statement): the method of `UIViewController` that it calls does nothing
   open override func viewDidLoad() {
     super.viewDidLoad()
     showFirst(viewControllers?.first, insteadOf: nil)

@@ -9,6 +9,7 @@ public import Foundation
   open var title: String? {
     didSet { navigationItem.title = title }
   }
+  // mutants(coalescing): a title that is set is given to the item as well, whenever that is
   /// The content of the navigation bar for this view controller.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   // UIKit declares the property as implicitly unwrapped.

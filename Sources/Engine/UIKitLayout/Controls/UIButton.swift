@@ -21,6 +21,7 @@ open class UIButton: UIControl {
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
+  // mutants(condition): cost only
   /// The insets around the content of a button without a configuration, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
@@ -40,6 +41,7 @@ open class UIButton: UIControl {
   /// Whether the image is darkened while the button is highlighted; has no effect.
   open var adjustsImageWhenHighlighted = true
 
+  // mutants(statement): a new button has no content, and has the color that it would get
   /// Creates a button with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -106,6 +108,7 @@ open class UIButton: UIControl {
   /// Updates the configuration for the button's state; does nothing by default.
   open func updateConfiguration() {}
 
+  // mutants(statement): the method of `UIView` that it calls does nothing
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     contentDidChange()
@@ -115,6 +118,7 @@ open class UIButton: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { arrangement.size }
 
+  // mutants(statement): the method of `UIView` that it calls does nothing
   open override func layoutSubviews() {
     super.layoutSubviews()
     showContent()
@@ -173,6 +177,7 @@ extension UIButton {
   /// Sets the image for a state.
   public func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
 
+  // mutants(body): the image behind a button's title is stored and not read
   /// Sets the background image for a state; not drawn.
   public func setBackgroundImage(_ image: UIImage?, for state: State) {
     change(state) { $0.background = image }
@@ -251,6 +256,8 @@ extension UIButton {
     }
   }
 
+  // mutants(condition): titles that are not shown are empty, with their baseline at the bottom as
+  //   without a title
   /// The distance of the title's baseline below the button's center, in points; `nil` without a
   /// title.
   var baseline: CGFloat? {
@@ -267,6 +274,7 @@ extension UIButton {
     return places.title.midY - arrangement.size.height / 2 + distance
   }
 
+  // mutants(condition): titles that are not shown are empty, 0 × 0
   /// The sizes of the button's content, for measuring and placing.
   private var arrangement: ButtonArrangement {
     var arrangement = ButtonArrangement()

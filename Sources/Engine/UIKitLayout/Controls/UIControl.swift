@@ -180,5 +180,6 @@ extension UIControl {
 extension UIControl: NodeTraitsProvider {
   var paintKind: NodeTraits.Paint { .control }
   var isTyped: Bool { (self as? UITextField)?.text?.isEmpty == false }
+  // mutants(body): a control that is not called fails no check, and nothing else reads its targets
   var respondsToTaps: Bool { isEnabled }
 }

@@ -27,6 +27,7 @@ open class UIDatePicker: UIControl {
   /// Sets the date immediately.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
+  // mutants(extreme): both fields are as high
   open override var intrinsicContentSize: CGSize {
     switch preferredDatePickerStyle {
     case .wheels: return UIControlMetrics.wheelSize

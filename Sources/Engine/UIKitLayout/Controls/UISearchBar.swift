@@ -43,6 +43,7 @@ open class UISearchBar: UIView {
     CGSize(width: size.width, height: UIControlMetrics.searchBarHeight)
   }
 
+  // mutants(statement): the method of `UIView` that it calls does nothing
   open override func layoutSubviews() {
     super.layoutSubviews()
     searchTextField.frame = bounds.insetBy(dx: 8, dy: 10)

@@ -38,6 +38,8 @@ open class UISlider: UIControl {
 }
 
 extension UISlider: CustomDrawingView {
+  // mutants: the position and color of a line in its view are drawn only; checks read whether
+  //   something is drawn
   package var paint: DrawingContent? {
     let color: UIColor = minimumTrackTintColor ?? tintColor
     let line = CGRect(x: 0, y: bounds.height / 2 - 2, width: bounds.width, height: 4)
@@ -76,6 +78,8 @@ open class UIStepper: UIControl {
 }
 
 extension UIStepper: CustomDrawingView {
+  // mutants(body, constant): the corner radius of a shape is drawn only; checks read whether
+  //   something is drawn
   package var paint: DrawingContent? {
     UIColor.tertiarySystemFill.drawn.map {
       .shape(

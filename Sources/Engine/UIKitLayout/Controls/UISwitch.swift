@@ -39,6 +39,8 @@ open class UISwitch: UIControl {
 }
 
 extension UISwitch: CustomDrawingView {
+  // mutants: the corner radius and color of a shape are drawn only; checks read whether something
+  //   is drawn
   package var paint: DrawingContent? {
     let color = isOn ? onTintColor ?? .systemGreen : .systemGray4
     let radius = min(bounds.width, bounds.height) / 2
@@ -92,6 +94,8 @@ open class UIPageControl: UIControl {
 }
 
 extension UIPageControl: ViewContent {
+  // mutants: the positions and colors of dots are drawn only; checks read whether something is
+  //   drawn
   package func drawnContent(_ columns: ResolvedColumns) -> [ResolvedNode] {
     let size = size(forNumberOfPages: numberOfPages)
     guard size.width > 0 else { return [] }

@@ -13,8 +13,10 @@ open class UITextField: UIControl {
   open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { contentDidChange() }
   }
+  // mutants(body): the color of a text is drawn only
   /// The color of the text.
   open var textColor: UIColor? = .label { didSet { contentDidChange() } }
+  // mutants(body): the position of text in a field is drawn only
   /// The alignment of the text in the field's width.
   open var textAlignment = NSTextAlignment.natural { didSet { contentDidChange() } }
   /// The style of the border.
@@ -109,6 +111,7 @@ open class UITextField: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  // mutants(statement): the method of `UIView` that it calls does nothing
   open override func layoutSubviews() {
     super.layoutSubviews()
     shown.frame = written.isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
@@ -143,6 +146,9 @@ extension UITextField {
     contentDidChange()
   }
 
+  // mutants(statement): the position of text in a field is drawn only
+  // mutants(statement): the color of a text is drawn only
+  // mutants(statement): the color of a placeholder is drawn only
   private func contentDidChange() {
     if shown.superview == nil { addSubview(shown) }
     for view in [leading, trailing] {
@@ -181,6 +187,7 @@ extension UITextField: BaselineContent {
 }
 
 extension UITextField: CustomDrawingView {
+  // mutants: the border is drawn only; a field draws its text in any case
   package var paint: DrawingContent? {
     guard borderStyle != .none, let color = UIColor.systemGray4.drawn else { return nil }
     let radius: CGFloat = borderStyle == .roundedRect ? 5 : 0

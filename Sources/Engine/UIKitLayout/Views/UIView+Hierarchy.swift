@@ -8,6 +8,7 @@ extension UIView {
   /// The target size for the largest fitting size.
   nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
+  // mutants(order): a view is among its siblings once
   /// Moves a subview to another index.
   private func move(_ view: UIView, to index: Int) {
     guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
@@ -21,12 +22,14 @@ extension UIView {
   /// Moves a subview behind the others.
   public func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
 
+  // mutants(order): a view is among its siblings once
   /// Inserts a view directly in front of a subview.
   public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     let place = subviews.filter { $0 !== view }.firstIndex { $0 === siblingSubview }
     insertSubview(view, at: place.map { $0 + 1 } ?? subviews.count)
   }
 
+  // mutants(order): a view is among its siblings once
   /// Inserts a view directly behind a subview.
   public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     let place = subviews.filter { $0 !== view }.firstIndex { $0 === siblingSubview }
@@ -71,6 +74,7 @@ extension UIView {
   func boundsDidChange(from old: CGRect) {
     guard bounds != old else { return }
     boundsOrSubviewsDidChange()
+    // mutants(condition): cost only
     guard bounds.size != old.size else { return }
     if hasConstraintsInside, !isApplyingSolvedFrame {
       constraintRootView.engine?.surroundingsDidChange()

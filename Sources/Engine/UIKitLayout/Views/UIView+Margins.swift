@@ -13,6 +13,7 @@ struct StandardLayoutGuides {
 }
 
 extension UIView {
+  // mutants(condition): nothing is added to the safe area around
   /// The insets that bars and other obstructions cover at the view's edges, in points.
   public package(set) var safeAreaInsets: UIEdgeInsets {
     get {

@@ -118,6 +118,7 @@ public import ViewLayout
     return layer
   }
 
+  // mutants(body): only pictures show how a layer is drawn
   /// The layer; `nil` if it has not been accessed.
   var existingLayer: CALayer? { ownLayer }
 
@@ -153,6 +154,7 @@ public import ViewLayout
     }
     set {
       center = CGPoint(x: newValue.midX, y: newValue.midY)
+      // mutants(condition): cost only
       if newValue.size != bounds.size { bounds.size = newValue.size }
       if transform == .identity { frameWasSet() }
     }
@@ -329,6 +331,7 @@ public import ViewLayout
   /// Adds a subview in front of the others.
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
+  // mutants(condition): a view is a descendant of itself
   /// Inserts a subview at an index, counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) {
     guard view !== self, !isDescendant(of: view) else { return report(.cycle(view)) }
