@@ -3,6 +3,10 @@ public import Foundation
 /// A rectangle in points, relative to the scene's top left corner, with y pointing down.
 ///
 /// In JSON it is a list of four numbers: `[x, y, width, height]`.
+///
+/// ```swift
+/// let frame = LayoutFrame(x: 40, y: 10, width: 100, height: 20)  // 100 × 20 at (40, 10)
+/// ```
 public struct LayoutFrame: Sendable, Hashable {
   public var x, y, width, height: Double
 

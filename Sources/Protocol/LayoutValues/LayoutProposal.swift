@@ -2,6 +2,10 @@
 ///
 /// In JSON it is an object of two lengths: `{"width": 320, "height": "nil"}`. A length is a number,
 /// `"inf"`, or `"nil"` for an unspecified one, which proposes the ideal size.
+///
+/// ```swift
+/// let proposal = LayoutProposal(width: 320, height: nil)  // 320 × nil
+/// ```
 public struct LayoutProposal: Sendable, Hashable {
   /// The width in points; `nil` for unspecified, infinity for the maximum size.
   public var width: Double?

@@ -5,6 +5,15 @@
 ///
 /// Only ``layOut(proposal:in:)`` is required. The defaults of the other members mean that the
 /// engine does not support them.
+///
+/// ```swift
+/// final class ColorHost: EngineHost {
+///   func layOut(proposal: LayoutProposal, in environment: LayoutEnvironment) -> [EngineNode] {
+///     let (width, height) = (proposal.width ?? 10, proposal.height ?? 10)
+///     return [EngineNode("Color", frame: LayoutFrame(x: 0, y: 0, width: width, height: height))]
+///   }
+/// }
+/// ```
 @MainActor
 public protocol EngineHost: AnyObject {
   /// Lays the scene out until nothing changes any more.

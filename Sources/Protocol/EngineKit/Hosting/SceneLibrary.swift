@@ -1,6 +1,13 @@
 internal import Foundation
 
 /// One compiled scenario: its setup, its scene and its steps as a function of the stage.
+///
+/// ```swift
+/// let scenario = Scenario(id: "colors#fills-its-proposal", digest: "0") { stage in
+///   stage.show { ColorHost() }
+///   stage.step { stage.resize(width: 100, height: 50) }
+/// }
+/// ```
 public struct Scenario: Sendable {
   /// The id, unique in the suite, such as `views/stacks#shares-leftover-width`.
   public var id: String
@@ -23,6 +30,10 @@ public struct Scenario: Sendable {
 }
 
 /// The scenarios of a dynamically loaded library.
+///
+/// ```swift
+/// let pointer = SceneLibrary([scenario]).handedOver()
+/// ```
 public final class SceneLibrary {
   /// The C name of the function that returns the scenarios.
   package static let entryPoint = "plumb_scenarios"

@@ -6,6 +6,14 @@ internal import LayoutValues
 /// Generated code passes its scene to `stage.scene { … }` or `stage.anyScene { … }`. An adapter
 /// defines both in an extension, because the types in a scene are those of the engine. They call
 /// ``show(_:)``.
+///
+/// ```swift
+/// extension Stage {
+///   func scene(_ makeHost: @escaping @MainActor () -> ColorHost) {
+///     show { makeHost() }
+///   }
+/// }
+/// ```
 @MainActor
 public final class Stage {
   /// The stage of the running scenario, to which the author's events are added.

@@ -1,6 +1,10 @@
 internal import Foundation
 
 /// The first answer of an engine: its name, version and capabilities.
+///
+/// ```swift
+/// let hello = EngineHello(name: "SmallEngine", version: "1.0", can: [.nodes, .scenarios])
+/// ```
 public struct EngineHello: Sendable, Hashable, Codable {
   /// The version of the protocol that this module implements.
   public static let currentProtocol = 1

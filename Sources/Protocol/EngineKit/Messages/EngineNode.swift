@@ -4,6 +4,12 @@ public import LayoutValues
 ///
 /// In JSON a tree is a list of nodes in tree order, each with its depth, so that deep trees do not
 /// exceed the nesting limit of a JSON parser.
+///
+/// ```swift
+/// let frame = LayoutFrame(x: 135, y: 230, width: 50, height: 20)
+/// let text = EngineNode("Text", label: "Reset", frame: frame)
+/// let stack = EngineNode("VStack", identifiers: ["stack"], frame: frame, children: [text])
+/// ```
 public struct EngineNode: Sendable, Hashable {
   /// The name as in `frames` blocks: the type of a view, or a modifier with a frame, such as
   /// `Text`, `VStack` or `frame`.

@@ -1,6 +1,12 @@
 public import Foundation
 
 /// Encoding and decoding of messages as lines of JSON.
+///
+/// ```swift
+/// let proposal = LayoutProposal(width: 320, height: nil)
+/// let line = try EngineWire.line(proposal, isSorted: true)  // {"height":"nil","width":320}
+/// let copy: LayoutProposal = try EngineWire.message(in: line)
+/// ```
 public enum EngineWire {
   /// Returns a message as a line, including its line feed.
   ///

@@ -4,6 +4,10 @@ internal import LayoutValues
 ///
 /// A modifier is a view whose first child is the modified view: `Color.red.frame(width: 20)` is a
 /// `frame` with the argument `width` and a `Color` as its child.
+///
+/// ```swift
+/// let scene = EngineScene("frame", ["width": .number(20)], children: [EngineScene("Color")])
+/// ```
 public struct EngineScene: Sendable, Hashable, Codable {
   /// The type of the view or the name of the modifier, such as `HStack` or `frame`.
   public var view: String

@@ -4,6 +4,10 @@ internal import LayoutValues
 /// Reads requests, passes them to an engine, and writes its answers, one line each.
 ///
 /// Standard output is reserved for answers: the output of scenes goes to standard error.
+///
+/// ```swift
+/// EngineLoop(serving: engine).run()
+/// ```
 @MainActor
 public final class EngineLoop {
   private let engine: any ServedEngine

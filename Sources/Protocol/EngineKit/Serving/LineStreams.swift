@@ -2,6 +2,13 @@
 @preconcurrency public import Foundation
 
 /// A buffer that splits arriving bytes into lines.
+///
+/// ```swift
+/// var buffer = LineBuffer()
+/// buffer.append(Data("one\ntw".utf8))
+/// let line = buffer.next()  // "one"
+/// let incomplete = buffer.next()  // nil
+/// ```
 public struct LineBuffer: Sendable {
   private var bytes = Data()
   /// The number of bytes that contain no line feed.
