@@ -60,6 +60,7 @@ struct ZStackRule: ContainerRule {
         size.width,
         guide: child.guide(alignment[.horizontal], size: size, proposal: proposal)
       )
+      // R-ZST-1: along the vertical axis as well.
       vertical.include(
         size.height,
         guide: child.guide(alignment[.vertical], size: size, proposal: proposal)
