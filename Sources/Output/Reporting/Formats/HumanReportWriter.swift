@@ -36,8 +36,8 @@ extension HumanReportWriter {
   }
 
   private func details(_ scenario: ScenarioReport, file: String) -> [String] {
-    // If the scene does not compile, the later blocks were not run for that reason; listing them
-    // adds nothing.
+    // The compiler's errors are listed separately, and the other blocks of the scenario were not
+    // run because of them.
     guard !scenario.results.contains(where: \.isRefused) else { return [] }
     return scenario.results.filter(\.verdict.failsTheRun).map { result in
       let place = "\(TerminalText.line(file)):\(result.line): \(colored(result.verdict))"
@@ -75,7 +75,8 @@ extension HumanReportWriter {
 }
 
 extension ExpectationResult {
-  /// The systems whose numbers differ from the engine's, after a space; empty if there are none.
+  /// The evidence and the systems of the expected numbers, after a space; empty if the spec names
+  /// no systems.
   fileprivate var origin: String {
     systems.isEmpty ? "" : " (\(evidenceName), \(systems.text))"
   }
