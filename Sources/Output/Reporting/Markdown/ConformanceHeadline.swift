@@ -26,8 +26,7 @@ extension ConformanceHeadline {
       + "\(recorded == 1 ? "rests" : "rest") on recordings of Apple's frameworks.**"
   }
 
-  /// The numbers of expectations whose evidence is from Apple's frameworks, from articles and from
-  /// the rules.
+  /// The number of expectations for each kind of evidence, as a sentence.
   private var origins: String {
     let counts = EvidenceCount.counts(report.specs.flatMap(\.clauses))
       .map { ($0.summary.expectations, $0.phrase) }
