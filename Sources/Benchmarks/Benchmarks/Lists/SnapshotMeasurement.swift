@@ -50,8 +50,7 @@ extension SnapshotMeasurement {
     return withExtendedLifetime(changes) { seconds }
   }
 
-  /// Returns a copy in which missing items are deleted, and the changed rest is deleted and
-  /// appended again.
+  /// Returns a changed copy: missing items are deleted, and all others are appended again.
   private static func changedCopy(
     of old: SnapshotCase.Snapshot,
     to items: [UUID]
