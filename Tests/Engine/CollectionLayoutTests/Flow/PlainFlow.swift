@@ -68,7 +68,7 @@ struct PlainFlow {
     let areEqual = Set(sizes.map(across)).count == 1 || isLast && Set(lengths).count == 1
     var (count, sum) = (line.count, lengths.reduce(0, +))
     if areEqual {
-      // The spacing of the last line is that of a line filled with items of the same size.
+      // A line of equal items has the spacing of a line that is filled with such items.
       while sum + lengths[0] + CGFloat(count) * flow.itemSpacing <= space + 1e-6 {
         (count, sum) = (count + 1, sum + lengths[0])
       }
