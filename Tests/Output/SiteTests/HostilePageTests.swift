@@ -82,7 +82,7 @@ struct HostilePageTests {
   }
 }
 
-/// Reads the printed text of a page.
+/// Converts a printed text to the HTML of a page.
 private enum EscapedPrint {
   static func of(_ text: String) -> String {
     VisibleText.lines(text.replacing("\r\n", with: "\n"))

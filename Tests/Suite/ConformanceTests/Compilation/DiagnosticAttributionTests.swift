@@ -72,7 +72,7 @@ struct DiagnosticAttributionTests {
     }
     var scenes = CompiledScenes(lines: "")
     scenes.refusals = [try refusal(shared, "no 'x'"), try refusal(own, "no 'y'")]
-    // The scene uses a declaration of its own spec, which does not depend on the other one.
+    // The scene uses a declaration of its own spec; no declaration uses one of another spec.
     let last = "Specs/c.md:7:1: error: cannot find 'card' in scope"
     scenes.refusals += DiagnosticAttribution(of: module, without: [shared, own]).refusals(in: last)
     let document = module.document
