@@ -38,8 +38,6 @@ struct ConditionsTests {
 
   @Test func `a mark that needs no colour leads to a picture with the same id`() throws {
     let page = try page()
-    // In 40 points, the word of 50 is split into two lines; at text sizes with a width of 155 or
-    // more, it has one line.
     let mark = /<td class="(ok|no)"><a href="#(x13-\d-\d)"[^>]*>(✓|✗)</
     let cells = page.matches(of: mark)
     #expect(cells.count == 6)

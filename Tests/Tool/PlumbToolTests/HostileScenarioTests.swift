@@ -268,7 +268,7 @@ extension HostileScenario {
       return Color.red.frame(width: 20, height: 10)
     }
 
-    /// Swift declares some functions unavailable, which keeps nobody from calling them.
+    /// Calls a C function by its name, because Swift declares some of them unavailable.
     @discardableResult func call(_ name: String) -> Int32 {
       unsafeBitCast(dlsym(nil, name)!, to: (@convention(c) () -> Int32).self)()
     }
