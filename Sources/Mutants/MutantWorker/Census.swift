@@ -29,7 +29,7 @@ extension Census {
   /// Ends the census, so that reached mutants are no longer recorded.
   func end() { mutant_end_census() }
 
-  /// Runs one scenario.
+  /// Runs one scenario, and returns the mutants that it reaches.
   func entry(of scenario: Int) -> ScenarioCoverage {
     reached.update(repeating: 0)
     let run = ForkedProcess { report in

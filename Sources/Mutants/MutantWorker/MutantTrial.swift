@@ -22,7 +22,7 @@ struct MutantTrial {
 }
 
 extension MutantTrial {
-  /// Runs the scenarios.
+  /// Runs the scenarios of the trial.
   ///
   /// - Throws: A `Failure` if no process can be forked, so that there is no result for the mutant.
   mutating func run() throws -> TrialOutcome {

@@ -5,7 +5,7 @@ struct Mutation: Sendable {
   var range: Range<Int>
   /// The text of the original code in reports; `nil` for the source text.
   var original: String?
-  /// The replacement code.
+  /// The code that replaces the original.
   var replacement: String
   var insertions: [Insertion] = []
   /// The group of alternative mutations for one fault; the first alternative that compiles is used.

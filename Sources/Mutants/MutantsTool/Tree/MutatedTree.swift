@@ -15,7 +15,7 @@ struct MutatedTree {
 }
 
 extension MutatedTree {
-  /// Writes the copy.
+  /// Writes the copy of the package.
   ///
   /// Files that are already up to date are not written, so that they are not compiled again.
   ///

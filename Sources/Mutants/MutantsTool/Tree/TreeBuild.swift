@@ -140,7 +140,7 @@ struct PackageBuild {
 }
 
 extension PackageBuild {
-  /// Builds a product.
+  /// Builds a product of the package.
   ///
   /// - Parameters:
   ///   - product: The name of the product.

@@ -4,7 +4,7 @@ internal import SpecFormat
 /// A change of an expectation between two reports.
 struct ExpectationChange {
   var kind: ChangeKind
-  /// The scenario's id.
+  /// The id of the scenario in the newer report or, if it was removed, in the older one.
   var id: String
   /// The scenario's id in the older report, changed or not; `nil` for a new scenario.
   var formerID: String?

@@ -15,7 +15,7 @@ package struct ReportComparison {
   let headWithoutBase: ReportSummary?
   private let topics: ScenarioTopics
 
-  /// Compares two reports.
+  /// Compares an older report with a newer one.
   ///
   /// - Parameters:
   ///   - base: The older report.

@@ -4,7 +4,7 @@ internal import Foundation
 internal import SpecFormat
 internal import ViewLayout
 
-/// Writes an explanation of a scenario's layouts, for readers who do not know the engine.
+/// Writes an explanation of a scenario's layouts for readers without knowledge of the engine.
 package struct ExplanationWriter {
   private let file: String
   private let id: String

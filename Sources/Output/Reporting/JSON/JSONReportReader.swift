@@ -7,7 +7,7 @@ internal import SpecFormat
 package struct JSONReportReader {
   package init() {}
 
-  /// Parses a report.
+  /// Parses a report from JSON.
   ///
   /// A document with only the contract's keys has no clauses, so each of its specs is read as one
   /// clause.

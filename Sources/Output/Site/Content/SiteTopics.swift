@@ -113,7 +113,7 @@ struct ArticleBacklinks {
   /// The number of different scenarios.
   var count: Int { ids.count }
 
-  /// Adds a scenario.
+  /// Adds a scenario under the anchors that it links to.
   ///
   /// - Parameters:
   ///   - entry: The scenario.

@@ -66,7 +66,7 @@ extension NSDiffableDataSourceSectionSnapshot<Int> {
     }
   }
 
-  /// Performs a call.
+  /// Performs a call on this snapshot.
   ///
   /// - Returns: The result of the call; `nil` if it has none.
   @discardableResult

@@ -46,7 +46,7 @@ extension NumberSource {
   /// Returns a fraction of a length.
   mutating func part() -> Double { wildNumber() ?? generator.pick(0, 0, 0.25, 0.5, 1) }
 
-  /// A layout priority.
+  /// Returns a number for a layout priority.
   mutating func priority() -> Double { wildNumber() ?? generator.pick(1, 1, 2, -1, 0, 0.5) }
 
   /// Returns a ratio of width to height; `nil` for that of the view.

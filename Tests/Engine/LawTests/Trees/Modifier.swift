@@ -1,4 +1,4 @@
-/// A generated modifier.
+/// A modifier of a generated view.
 enum Modifier: Equatable, Sendable {
   case fixedFrame(width: Double?, height: Double?, alignment: AlignmentName)
   case flexibleFrame(width: Limits, height: Limits, alignment: AlignmentName)

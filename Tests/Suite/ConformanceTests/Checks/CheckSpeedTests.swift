@@ -7,8 +7,9 @@ import ViewLayout
 
 @MainActor
 struct CheckSpeedTests {
-  /// Four times the nodes may take up to twelve times as long on a busy machine; comparing all
-  /// pairs would take sixteen times as long.
+  /// Checks take linear time: four times the nodes may take twelve times as long, but not sixteen.
+  ///
+  /// The margin allows for a busy machine. Comparing all pairs would take sixteen times as long.
   @Test func `checks take as long as there are nodes`() throws {
     let (small, large) = (scene(of: 1000), scene(of: 4000))
     #expect(time(large) < time(small) * 12)
