@@ -46,7 +46,8 @@ package struct ScenarioCoverage: Sendable, Codable {
 
 /// A mutant to run against the scenarios that reach it.
 package struct Trial: Sendable, Codable {
-  /// The number of the mutant's switch; 0 for no mutant, which no scenario must detect.
+  /// The number of the mutant's switch, or 0 for a trial without a mutant, in which no scenario
+  /// must fail.
   package var mutant: Int
   /// The scenarios as indices in the suite, in execution order.
   package var scenarios: [Int]

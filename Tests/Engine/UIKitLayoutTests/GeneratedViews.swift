@@ -53,7 +53,7 @@ struct GeneratedViews {
     )
   }
 
-  /// Adds constraints for the start, and for the end or length, of a view with different
+  /// Adds random constraints of a view on both axes: one required, and up to two with different
   /// priorities.
   private mutating func constrain(
     _ view: Sized,

@@ -1,8 +1,9 @@
 /// A fault in the engine that can be switched on.
 package struct Mutant: Sendable, Hashable, Codable {
-  /// Ten hexadecimal digits, computed from all other properties except the line.
+  /// Ten hexadecimal digits, computed from the file, the declaration, the kind and the change.
   ///
-  /// The id therefore does not change if lines are added or removed elsewhere.
+  /// The id does not depend on the place, so it does not change if lines are added or removed
+  /// elsewhere.
   package var id: String
   package var kind: MutantKind
   /// The path of the file, relative to the package.

@@ -2,8 +2,8 @@ import Foundation
 import SpecFormat
 import Testing
 
-/// Checks that every cited rule is defined once, and that every defined rule is cited by a
-/// scenario.
+/// Checks that every cited rule is defined once, and that a clause shows it or the rule states why
+/// not.
 struct RuleCitationTests {
   private static let book = RuleBook.standard
   private static let root = PackageSpecs.root
