@@ -1,7 +1,7 @@
 internal import CommandLineKit
 internal import ElementTree
 
-/// `mutants list`: tells which mutants there are, without building anything.
+/// The `mutants list` command, which prints all mutants without building anything.
 struct ListCommand: MutantsCommand {
   static let declaration = CommandDeclaration(
     name: "list",
