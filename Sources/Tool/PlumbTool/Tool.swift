@@ -76,6 +76,13 @@ extension Tool {
 /// A package whose specs use its own modules has a `plumb` of its own by calling this from the
 /// `main.swift` of an executable that depends on these modules, linked with `--export-dynamic`.
 /// Scenes are compiled when they are needed, against the modules beside the executable.
+///
+/// ```swift
+/// import Layouts
+/// import PlumbTool
+///
+/// PlumbTool.main()
+/// ```
 @MainActor
 public func main() -> Never {
   main(catalog: nil)

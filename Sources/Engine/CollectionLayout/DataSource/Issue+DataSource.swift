@@ -53,6 +53,8 @@ extension Issue {
     )
   }
 
+  // mutants(body, condition): only the message of the issue differs, and expectations name the
+  //   kinds of issues
   private static func advice(_ hasReplacedAnother: Bool) -> String {
     hasReplacedAnother
       ? "it has taken the place of one that was set before: set one alone, which tells all kinds apart"

@@ -14,10 +14,12 @@ struct ListCommand: MutantsCommand {
     let choice = try ChoiceArguments.choice(arguments, in: root)
     let files = try EngineSources(root: root).files(where: choice.concerns)
     try choice.checkFilter(among: files.lazy.flatMap(\.mutants))
+    let list = try EquivalentMutants(files)
     for file in files {
       for mutant in file.mutants where choice.contains(mutant) {
         let name = mutant.rule ?? mutant.kind.rawValue
-        print(TerminalText.line("\(mutant.id)  \(mutant.place)  \(name)  \(mutant.change)"))
+        let mark = list.mark(of: mutant).map { "  equivalent if it survives: \($0.reason)" } ?? ""
+        print(TerminalText.line("\(mutant.id)  \(mutant.place)  \(name)  \(mutant.change)\(mark)"))
       }
     }
     return 0

@@ -10,6 +10,14 @@ internal import ViewLayout
 ///
 /// All scenarios run when the first result is asked for, in processes of the package's own `plumb`:
 /// one that traps or hangs, or does not compile, fails its own test case and no other.
+///
+/// ```swift
+/// nonisolated static let checks = SpecChecks(tool: "plumb")
+///
+/// @Test func `every spec is well formed`() {
+///   record(Self.checks.mistakes)
+/// }
+/// ```
 @MainActor
 public final class SpecChecks: Sendable {
   private let suite: SuiteFolder

@@ -5,6 +5,7 @@ struct ZStackRule: ContainerRule {
   let name: String? = "ZStack"
   var alignment = Alignment.center
 
+  // mutants(body): cost only
   func isCoupled(_ children: some LayoutChildren) -> Bool {
     Axis.allCases.contains { axis in
       alignment[axis].builtIn == nil
@@ -86,6 +87,7 @@ struct ZStackRule: ContainerRule {
     }
   }
 
+  // mutants(condition): merging leaves the values of all other guides as they are
   func explicitGuide(
     _ key: AlignmentGuideKey,
     in size: CGSize,
