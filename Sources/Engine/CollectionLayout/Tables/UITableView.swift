@@ -4,8 +4,8 @@ package import ViewLayout
 
 /// Shows the rows of a data source in sections, with cells only for visible rows.
 ///
-/// The rules, R-TABLE, are in `Docs/Rules/TableRules.md`. Separators and selections are not drawn, and
-/// changes that UIKit animates take effect immediately.
+/// The rules, R-TABLE, are in `Docs/Rules/TableRules.md`. Separators and selections are not drawn,
+/// and changes that UIKit animates take effect immediately.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView, ViewContent {
   /// The style, which determines how sections are separated.
