@@ -2,7 +2,7 @@ import Foundation
 import ViewLayout
 
 enum ControlStyleCoverage: CoverageSection {
-  nonisolated static let title = "Styles of controls"
+  nonisolated static let title = "Control styles"
   nonisolated static let file = #filePath
 
   private struct Titles: LabelStyle {

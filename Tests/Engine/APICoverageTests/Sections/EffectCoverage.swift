@@ -2,7 +2,7 @@ import Foundation
 import ViewLayout
 
 enum EffectCoverage: CoverageSection {
-  nonisolated static let title = "Colours, glass and symbols that move"
+  nonisolated static let title = "Colors, glass and symbol effects"
   nonisolated static let file = #filePath
 
   static func list(_ list: inout CoverageList) {

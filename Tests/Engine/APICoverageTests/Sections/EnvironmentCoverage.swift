@@ -2,7 +2,7 @@ import Foundation
 import ViewLayout
 
 enum EnvironmentCoverage: CoverageSection {
-  nonisolated static let title = "Values of the environment"
+  nonisolated static let title = "Environment values"
   nonisolated static let file = #filePath
 
   static func list(_ list: inout CoverageList) {

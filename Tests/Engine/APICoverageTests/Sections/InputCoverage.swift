@@ -2,7 +2,7 @@ import Foundation
 import ViewLayout
 
 enum InputCoverage: CoverageSection {
-  nonisolated static let title = "Writing, keys and pointers"
+  nonisolated static let title = "Text input, keyboard and pointer"
   nonisolated static let file = #filePath
 
   static func list(_ list: inout CoverageList) {

@@ -1,6 +1,6 @@
 /// The names of SwiftUI that no other section mentions, left out in groups.
 enum LeftOutCoverage: CoverageSection {
-  nonisolated static let title = "Left out by groups"
+  nonisolated static let title = "APIs left out, by group"
   nonisolated static let file = #filePath
 
   static func list(_ list: inout CoverageList) {

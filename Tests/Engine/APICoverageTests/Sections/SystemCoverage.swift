@@ -4,7 +4,7 @@ import UIKitLayout
 import ViewLayout
 
 enum SystemCoverage: CoverageSection {
-  nonisolated static let title = "UIKit in the code of views"
+  nonisolated static let title = "UIKit types in view code"
   nonisolated static let file = #filePath
   nonisolated static let isMeasured = false
 

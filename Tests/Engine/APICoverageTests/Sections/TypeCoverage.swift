@@ -4,7 +4,7 @@ import ViewLayout
 
 /// Types that other entries use without naming them.
 enum TypeCoverage: CoverageSection {
-  nonisolated static let title = "Types by their names"
+  nonisolated static let title = "Type names"
   nonisolated static let file = #filePath
 
   @Observable fileprivate final class Model {}

@@ -4,7 +4,7 @@ import UIKitLayout
 import ViewLayout
 
 enum CollectionPartsCoverage: CoverageSection {
-  nonisolated static let title = "Collection views: cells, views and those who are asked"
+  nonisolated static let title = "Collection views: cells, views and delegates"
   nonisolated static let file = #filePath
   nonisolated static let isMeasured = false
 

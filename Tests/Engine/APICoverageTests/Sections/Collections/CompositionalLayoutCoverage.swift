@@ -4,7 +4,7 @@ import UIKitLayout
 import ViewLayout
 
 enum CompositionalLayoutCoverage: CoverageSection {
-  nonisolated static let title = "Collection layouts: the layout and its surroundings"
+  nonisolated static let title = "Collection layouts: the layout and its environment"
   nonisolated static let file = #filePath
   nonisolated static let isMeasured = false
 

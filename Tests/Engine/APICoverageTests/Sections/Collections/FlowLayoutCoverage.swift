@@ -4,7 +4,7 @@ import UIKitLayout
 import ViewLayout
 
 enum FlowLayoutCoverage: CoverageSection {
-  nonisolated static let title = "Flow layouts and layouts of an author's own"
+  nonisolated static let title = "Flow layouts and custom layouts"
   nonisolated static let file = #filePath
   nonisolated static let isMeasured = false
 

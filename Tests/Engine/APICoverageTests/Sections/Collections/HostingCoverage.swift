@@ -4,7 +4,7 @@ import UIKitLayout
 import ViewLayout
 
 enum HostingCoverage: CoverageSection {
-  nonisolated static let title = "Collection views: what cells hold"
+  nonisolated static let title = "Collection views: cell content"
   nonisolated static let file = #filePath
   nonisolated static let isMeasured = false
 

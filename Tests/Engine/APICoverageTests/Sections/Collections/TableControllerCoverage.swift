@@ -3,7 +3,7 @@ import Foundation
 import UIKitLayout
 
 enum TableControllerCoverage: CoverageSection {
-  nonisolated static let title = "Tables: controllers, and texts of cells"
+  nonisolated static let title = "Tables: controllers and cell texts"
   nonisolated static let file = #filePath
   nonisolated static let isMeasured = false
 

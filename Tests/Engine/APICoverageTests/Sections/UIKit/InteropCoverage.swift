@@ -3,7 +3,7 @@ import UIKitLayout
 import ViewLayout
 
 enum InteropCoverage: CoverageSection {
-  nonisolated static let title = "Views of UIKit among views, and the other way round"
+  nonisolated static let title = "Hosting and representables"
   nonisolated static let file = #filePath
 
   private struct Label: UIViewRepresentable {

@@ -3,7 +3,7 @@ import UIKitLayout
 import ViewLayout
 
 enum UIKitControlCoverage: CoverageSection {
-  nonisolated static let title = "Controls and controllers of UIKit"
+  nonisolated static let title = "UIKit controls and view controllers"
   nonisolated static let file = #filePath
   nonisolated static let isMeasured = false
 

@@ -3,7 +3,7 @@ import UIKitLayout
 import ViewLayout
 
 enum UIKitViewCoverage: CoverageSection {
-  nonisolated static let title = "Views of UIKit"
+  nonisolated static let title = "UIKit views"
   nonisolated static let file = #filePath
   nonisolated static let isMeasured = false
 
