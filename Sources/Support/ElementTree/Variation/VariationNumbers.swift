@@ -29,7 +29,7 @@ enum VariationNumbers {
 }
 
 extension VariationNumbers {
-  /// The longest linear piece that starts at a number.
+  /// The longest run of numbers, from a given one on, that is linear in the width.
   fileprivate struct Piece {
     var start: Int
     /// The slope as text; empty for 0.

@@ -72,7 +72,8 @@ extension FrameTreeComparison: AcceptingTreeComparison {
 
 /// Compares a line with a node of the same name.
 ///
-/// A label, an id or the lines of a text are only compared if the line states them.
+/// A label, an id or the wrapped lines of a text are only compared if the line of the block states
+/// them.
 struct FrameNodeComparison {
   /// The line in the Markdown file, from 1.
   var line: Int

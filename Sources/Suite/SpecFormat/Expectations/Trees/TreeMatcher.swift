@@ -2,7 +2,7 @@
 ///
 /// Mismatches between descendants are only counted as far as they can change the alignment.
 final class TreeMatcher<Comparison: TreeComparison> {
-  /// The number of mismatches up to which the cost of a pair increases.
+  /// The number of mismatches of a line and a node above which their cost stays the same.
   private static var costLimit: Int { 3 }
   /// The cost of a pair with different names: more than one gap, and less than two.
   private static var otherNameCost: Int { SiblingAlignment.gapCost + 3 }

@@ -14,7 +14,7 @@ struct ConditionCell: Sendable, Equatable {
 
   /// One value of the cell.
   struct Choice: Sendable, Equatable {
-    /// The text of the value.
+    /// The text of the value in its cell, such as `320` or `iPhone 16`.
     var text: String
     var value: ConditionValue
     /// The index of the term that contains the value.
