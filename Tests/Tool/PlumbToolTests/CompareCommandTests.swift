@@ -75,7 +75,7 @@ struct CompareCommandTests {
     _ = try package.run("check", "--shard=1/2", "--format=json", "--output=head.json")
     let outcome = try package.run(words)
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("'head.json' is of one part of a suite"))
+    #expect(outcome.errors.contains("'head.json' is a report of one part of a suite"))
     try package.write("{\"formatVersion\": 1, \"results\": [", to: "head.json")
     #expect(try package.run(words).status == 3)
     #expect(package.text(of: "comment.md") == once)

@@ -167,10 +167,10 @@ struct EngineOptionTests {
     try package.makeExecutable("greeter")
     let outcome = try package.run(["check", "--engine", "greeter"])
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("is no engine: the engine wrote "))
+    #expect(outcome.errors.contains("is not an engine: the engine wrote "))
     #expect(outcome.errors.contains("'good morning'"))
     let missing = try package.run(["check", "--engine", "nobody"])
-    #expect(missing.errors == "error: 'nobody' is no program that can be run\n")
+    #expect(missing.errors == "error: 'nobody' is not an executable file\n")
     #expect(missing.status == 2)
   }
 
@@ -178,11 +178,11 @@ struct EngineOptionTests {
     let misspelt = try check("say(answer='layout')", can: "'node', 'scenarios'")
     #expect(
       misspelt.errors.contains(
-        "warning: Squares can 'node', which nobody knows; did you mean 'nodes'?"
+        "warning: the engine Squares declares the unknown capability 'node'; did you mean 'nodes'?"
       )
     )
     let useless = try check("pass", can: "'nodes'")
-    #expect(useless.errors.contains("it takes scenes neither as code nor as data"))
+    #expect(useless.errors.contains("it supports scenes neither as code nor as data"))
     #expect(useless.status == 2)
   }
 

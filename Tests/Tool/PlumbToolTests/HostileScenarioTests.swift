@@ -182,7 +182,7 @@ struct HostileScenarioTests {
     #expect(outcome.output.contains("\n25 scenarios, 25 expectations: 25 passed\n"))
     #expect(
       outcome.errors.contains(
-        "note: changed during the run, which was of the specs as they were before: "
+        "note: these specs changed during the run, which used their earlier content: "
           + "Specs/stays.md, Specs/victim.md (removed)"
       )
     )

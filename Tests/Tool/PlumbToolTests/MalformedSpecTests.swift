@@ -87,7 +87,7 @@ struct MalformedSpecTests {
     #expect(
       lines[1] == "error: 'failed.json' cannot be read: its run ended with 2 before it had a report"
     )
-    #expect(lines[2] == "  error: '/nowhere' is no program that can be run")
+    #expect(lines[2] == "  error: '/nowhere' is not an executable file")
   }
 
   @Test(
@@ -178,7 +178,7 @@ struct MalformedSpecTests {
     _ = try package.run("check", "--format=json", "--output=run.json")
     let outcome = try package.run("history", "add", "run.json")
     #expect(outcome.status == 3)
-    #expect(outcome.errors.contains("'run.json' cannot be read: its counts lack malformed specs"))
+    #expect(outcome.errors.contains("'run.json' cannot be read: its counts omit malformed specs"))
   }
 
   @Test func `swift test has no case for a scenario of it, and a failure for the mistake`() throws {

@@ -81,6 +81,6 @@ struct MatrixCommandTests {
     )
     let part = try package.run("matrix", "part.json", "--output=m")
     #expect(part.status == 2)
-    #expect(part.errors.contains("'part.json' is of one part of a suite"))
+    #expect(part.errors.contains("'part.json' is a report of one part of a suite"))
   }
 }

@@ -17,11 +17,11 @@ struct NewCommandTests {
 
   @Test(
     arguments: [
-      (["Specs/a.md", "Title"], "is there already"),
-      (["Specs/a", "Title"], "is there already"),
+      (["Specs/a.md", "Title"], "already exists"),
+      (["Specs/a", "Title"], "already exists"),
       (["Docs/b.md", "Title"], "is not below 'Specs'"),
       (["Specs/../b.md", "Title"], "is not below 'Specs'"),
-      (["Specs/b.md", " "], "cannot be a spec's title"),
+      (["Specs/b.md", " "], "cannot be the title of a spec"),
       (["Specs/b.md"], "'new' needs \"Title\""),
       ([], "'new' needs PATH"),
       (["Specs/b.md", "A", "Title"], "'new' takes no argument 'Title'"),

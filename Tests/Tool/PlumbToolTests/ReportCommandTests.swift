@@ -103,6 +103,6 @@ struct ReportCommandTests {
     _ = try package.run("check", "--format=json", "--shard=1/1", "--output=part.json")
     let outcome = try package.run("report", "--input=part.json")
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("'part.json' is of one part of a suite"))
+    #expect(outcome.errors.contains("'part.json' is a report of one part of a suite"))
   }
 }

@@ -154,7 +154,7 @@ struct ShardTests {
     let outcomes = try (1...5).map { try package.run("check", "--shard=\($0)/5") }
     #expect(outcomes.allSatisfy { $0.status == 0 })
     #expect(outcomes.count { $0.output.contains("1 scenario,") } == 1)
-    let empty = outcomes.filter { $0.errors.contains("is empty: none of 1 scenario falls to it") }
+    let empty = outcomes.filter { $0.errors.contains("is empty: it has none of 1 scenario") }
     #expect(empty.count == 4)
   }
 }

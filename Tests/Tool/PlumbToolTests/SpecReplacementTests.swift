@@ -104,7 +104,7 @@ struct SpecReplacementTests {
     let link = package.path(of: "Specs/c.md")
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "a.md")
     #expect(
-      throws: ToolError.fileNotWritten(file("a.md").path, reason: "several specs are this file")
+      throws: ToolError.fileNotWritten(file("a.md").path, reason: "several specs are links to this file")
     ) {
       try [replacement("a.md"), replacement("c.md")].write()
     }
@@ -145,7 +145,7 @@ struct MendingRaceTests {
       let isRefused = lint.shown.contains("'Specs/b.md' changed during the run")
       #expect(isRefused == isLate)
       #expect(end == .exited(isRefused ? 1 : 0))
-      #expect(lint.shown.contains("mended Specs/a.md") == !isRefused)
+      #expect(lint.shown.contains("fixed Specs/a.md") == !isRefused)
       let expected = [Self.text, Self.edited].map { isRefused ? $0 : Self.mended($0) }
       #expect(["a", "b"].map { package.text(of: "Specs/\($0).md") } == expected)
       let names = try FileManager.default.contentsOfDirectory(atPath: package.path(of: "Specs"))

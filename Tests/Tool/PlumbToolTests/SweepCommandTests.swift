@@ -59,7 +59,7 @@ struct SweepCommandTests {
     arguments: [
       ([], 2, "'sweep' needs ID"), (["a", "b"], 2, "'sweep' takes no argument 'b'"),
       (["nothing"], 5, "no scenario's id contains 'nothing'"),
-      (["shows"], 5, "several scenarios' ids contain 'shows'"),
+      (["shows"], 5, "the ids of several scenarios contain 'shows'"),
     ] as [([String], Int32, String)]
   )
   func `says what it cannot sweep`(words: [String], status: Int32, message: String) throws {

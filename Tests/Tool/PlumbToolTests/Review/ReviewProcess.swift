@@ -5,7 +5,7 @@ import Foundation
 /// A `review` of three blocks in two specs, on a terminal of its own.
 final class ReviewProcess {
   /// How the line of keys ends that a question shows.
-  private static let prompt = "quit, keeping what is accepted "
+  private static let prompt = "quit and write accepted blocks "
   /// How the question ends that asks once more.
   private static let doubt = "any other key goes back "
   /// A bell for what is no command, once that has been said.

@@ -14,7 +14,7 @@ struct WatchCommandTests {
     try watch.waitForOutput("Specs/a.md:10:")
     try watch.wait { $0.contains("Stale: what follows is the spec as it could last be read.") }
     try package.write(WatchedFolder.spec(20), to: "Specs/a.md")
-    try watch.waitForOutput("holds again: Specs/a.md")
+    try watch.waitForOutput("passes again: Specs/a.md")
     #expect(try watch.end() == 0)
   }
 
@@ -25,7 +25,7 @@ struct WatchCommandTests {
     try package.write(WatchedFolder.spec(30, expecting: 1), to: "Specs/new.md")
     try watch.wait { $0.contains("new#width-30") && $0.contains("plumb accept") }
     try FileManager.default.removeItem(atPath: package.path(of: "Specs/new.md"))
-    try watch.waitForOutput("gone: Specs/new.md")
+    try watch.waitForOutput("removed: Specs/new.md")
     try watch.wait { $0.contains("a#width-20") }
     #expect(try watch.end() == 0)
   }
