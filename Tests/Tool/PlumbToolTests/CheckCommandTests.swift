@@ -75,7 +75,7 @@ struct CheckCommandTests {
     let spec = FixturePackage.spec("It leaves a thread", "It rests", "It works")
     let outcome = try FixturePackage(["a.md": spec]).run("check")
     #expect(outcome.status == 0, "\(outcome.output)")
-    #expect(outcome.errors.contains("a scenario before a#it-rests left state behind, such as a thread"))
+    #expect(outcome.errors.contains("a scenario before a#it-rests left state behind"))
   }
 
   @Test func `a crash and a time limit are failures that may be known`() throws {

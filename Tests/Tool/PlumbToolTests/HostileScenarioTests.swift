@@ -191,7 +191,7 @@ struct HostileScenarioTests {
       ("starts-a-thread", "'stays#limits-memory' has changed the limits of the process"),
       ("rests", "ended by SIG"), ("rests-again", "ended its process with status 0"),
     ] {
-      #expect(outcome.errors.contains("warning: a scenario before stays#\(id) left something"))
+      #expect(outcome.errors.contains("warning: a scenario before stays#\(id) left state behind"))
       #expect(outcome.errors.contains(words))
     }
     for number in 1901...1904 {

@@ -121,11 +121,11 @@ struct ShardTests {
       )
       #expect(outcome.status == 2)
       #expect(outcome.errors.contains("TEST_SHARD_INDEX=\(index) and TEST_TOTAL_SHARDS=3"))
-      #expect(outcome.errors.contains("TEST_SHARD_INDEX is 0 to 2"))
+      #expect(outcome.errors.contains("TEST_SHARD_INDEX must be 0 to 2"))
     }
     for (environment, message) in [
-      (["CI_NODE_TOTAL": "2", "CI_NODE_INDEX": "0"], "CI_NODE_INDEX is 1 to 2"),
-      (["CI_NODE_TOTAL": "0", "CI_NODE_INDEX": "1"], "CI_NODE_TOTAL is 1 or more"),
+      (["CI_NODE_TOTAL": "2", "CI_NODE_INDEX": "0"], "CI_NODE_INDEX must be 1 to 2"),
+      (["CI_NODE_TOTAL": "0", "CI_NODE_INDEX": "1"], "CI_NODE_TOTAL must be 1 or more"),
     ] {
       let outcome = try package().run(["check"], environment: environment)
       #expect(outcome.status == 2)

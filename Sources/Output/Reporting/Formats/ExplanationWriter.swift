@@ -83,7 +83,7 @@ extension ExplanationWriter {
     explanation.questions.map { question in
       let answer = size(ProposedViewSize(question.answer))
       let proposal = size(question.proposal)
-      return "asked by \(question.asker) at \(proposal), \(question.purpose) \(answer)"
+      return "measured by \(question.asker) with \(proposal), \(question.purpose) \(answer)"
     }
   }
 

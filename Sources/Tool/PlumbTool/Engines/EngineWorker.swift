@@ -73,8 +73,8 @@ extension EngineWorker {
     let words = failure.note.split(separator: "\n").first ?? ""
     let lines = printed.isEmpty ? "" : "\n\(printed)"
     return """
-      warning: a scenario before \(selected.scenario.id) left state behind, such as a thread: in an \
-      engine that had run both, \(words); in a new engine it did not\(lines)
+      warning: a scenario before \(selected.scenario.id) left state behind: in an engine that had run \
+      both, \(words); in a new engine it did not\(lines)
       """
   }
 

@@ -53,7 +53,7 @@ struct ChecksLineTests {
   @Test func `asks for each check once`() {
     #expect(
       mistakes(inBlock: "checks 1x1", "fits\nfits except #a") == [
-        "Specs/x.md:5:1: error: line 4 speaks of this already"
+        "Specs/x.md:5:1: error: line 4 already has this element"
       ]
     )
   }
@@ -90,7 +90,7 @@ struct ChecksLineTests {
   @Test func `names a scale that is none`() {
     #expect(
       mistakes(inBlock: "checks 1x1 scale=2,x", "fits") == [
-        "Specs/x.md:3:15: error: `2,x` is no value of `scale`, which takes a number"
+        "Specs/x.md:3:15: error: `2,x` is not a valid value of `scale`: expected a number"
       ]
     )
   }
@@ -116,8 +116,8 @@ struct ChecksLineTests {
     #expect(
       mistakes(inBlock: "checks 1x1 type=large,huge direction=up device=\"iPhon 16\"", "fits")
         .map { $0.prefix { $0 != "," } } == [
-          "Specs/x.md:3:15: error: `huge` is no value of `type`",
-          "Specs/x.md:3:31: error: `up` is no value of `direction`",
+          "Specs/x.md:3:15: error: `huge` is not a valid value of `type`",
+          "Specs/x.md:3:31: error: `up` is not a valid value of `direction`",
           "Specs/x.md:3:44: error: unknown device `iPhon 16`; did you mean `iPhone 16`?",
         ]
     )

@@ -59,7 +59,7 @@ struct FenceMistakeTests {
         Specs/x.md:2:1: error: the `swift` fence is lost: it belongs to the HTML before it; leave \
         a blank line between
         """,
-        "Specs/x.md:8:14: error: `x` is no number",
+        "Specs/x.md:8:14: error: `x` is not a number",
       ]
     )
   }
@@ -87,7 +87,7 @@ struct FenceMistakeTests {
         """,
         """
         Specs/x.md:\(line):14: error: unknown role `bogus`; there are setup, step, shared, \
-        rejected, sketch, and none for a scene
+        rejected, sketch, and a scene has no role
         """,
       ]
     )
