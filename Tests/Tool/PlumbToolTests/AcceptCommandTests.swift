@@ -84,7 +84,7 @@ struct AcceptCommandTests {
     let outcome = try package.run("check")
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("error a#it-shows"))
-    #expect(outcome.output.contains("the block is empty: 'FixtureTool accept' fills it"))
+    #expect(outcome.output.contains("the block is empty: 'FixtureTool accept' fills it in"))
   }
 
   @Test(

@@ -26,7 +26,7 @@ struct CompareCommandTests {
     let outcome = try package.run("compare", "base.json", "head.json")
     #expect(outcome.status == 0)
     #expect(outcome.output.hasPrefix("Fixed:\n"))
-    #expect(outcome.output.hasSuffix("Scenarios: 1 fixed, 1 renamed. Nothing got worse.\n"))
+    #expect(outcome.output.hasSuffix("Scenarios: 1 fixed, 1 renamed. There are no regressions.\n"))
   }
 
   @Test func `a table of new ids pairs scenarios whose expectations differ`() throws {
@@ -53,7 +53,7 @@ struct CompareCommandTests {
     #expect(outcome.errors.contains(message))
   }
 
-  @Test(arguments: [("text", "Newly"), ("markdown", "# What changed\n"), ("json", "{\n")])
+  @Test(arguments: [("text", "Newly"), ("markdown", "# Changes\n"), ("json", "{\n")])
   func `writes formats, to a file too`(format: String, beginning: String) throws {
     let package = try package(base: ["One works"], head: ["One works!"])
     let words = ["compare", "base.json", "head.json", "--format", format]
@@ -84,7 +84,7 @@ struct CompareCommandTests {
   @Test(
     arguments: [
       ("text", "There is no base to compare with. Head: 1 scenario, 1 expectation: "),
-      ("markdown", "# What changed\n\nThere is no base to compare with. Head: 1 scenario, "),
+      ("markdown", "# Changes\n\nThere is no base to compare with. Head: 1 scenario, "),
       ("comment", "<!-- plumb: begin -->\n### Plumb\n\nThere is no base to compare with. Head: "),
       ("json", "{\n  \"changes\" : [\n\n  ],\n"),
     ]

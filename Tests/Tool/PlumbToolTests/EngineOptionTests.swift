@@ -87,7 +87,7 @@ struct EngineOptionTests {
     #expect(
       outcome.output == """
         passed a#it-works
-        unsupported a#another (Squares does not do 'counts')
+        unsupported a#another (Squares does not support 'counts')
 
         2 scenarios, 3 expectations: 2 passed, 1 unsupported
 
@@ -118,7 +118,7 @@ struct EngineOptionTests {
       (#"say(answer="unsupported", reason="no squares today")"#, "no squares today"),
       (
         #"say(answer="layout", nodes=[{"depth": 1, "name": "Square", "frame": [0, 0, 1, 2]}])"#,
-        "nodes: a node is deeper by more than one than the node before it"
+        "nodes: a node is more than one level deeper than the node before it"
       ),
       (#"say(answer="layout", nodes=[{"depth": 0, "frame": [0, 0, 1, 2]}])"#, "[0] has no 'name'"),
       (

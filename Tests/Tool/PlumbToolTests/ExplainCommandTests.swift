@@ -52,7 +52,10 @@ struct ExplainCommandTests {
   @Test(
     arguments: [
       (["nothing"], 5, "no scenario's id contains 'nothing'"),
-      (["shows"], 5, "the ids of several scenarios contain 'shows':\n  a#it-shows\n  a#again-it-shows"),
+      (
+        ["shows"], 5,
+        "the ids of several scenarios contain 'shows':\n  a#it-shows\n  a#again-it-shows"
+      ),
       (["again", "#onee"], 5, "there is no node '#onee'; there are #one, #root, "),
       ([], 2, "'explain' needs ID"), (["a", "b", "c"], 2, "'explain' takes no argument 'c'"),
     ] as [([String], Int32, String)]

@@ -11,7 +11,7 @@ struct NewCommandTests {
     #expect(text.hasPrefix("# Badges & \"more\"\n\n"))
     #expect(text.contains("evidence=derived"))
     #expect(try package.run("lint").status == 0)
-    let id = "mine/badges#a-background-takes-the-size-of-its-primary-view"
+    let id = "mine/badges#a-background-is-proposed-the-size-of-its-primary-view"
     #expect(try package.run("list").output == "\(id)  Specs/mine/badges.md:11\n")
   }
 

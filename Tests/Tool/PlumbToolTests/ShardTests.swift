@@ -76,7 +76,7 @@ struct ShardTests {
       (["1.json", "1.json", "2.json"], 2, "'1.json' and '1.json' are both part 1"),
       (["all.json"], 2, "'all.json' is of a whole suite"),
       (["a.json", "2.json", "3.json"], 2, "'a.json' and '2.json' are of different specs or"),
-      (["half.json", "2.json"], 2, "'half.json' is one of 2 parts, and '2.json' is one of 3"),
+      (["half.json", "2.json"], 2, "'half.json' is one of 2 parts, but '2.json' is one of 3"),
       (["nothing.json"], 2, "there is no file or folder 'nothing.json'"),
       (["bad.json"], 3, "'bad.json' cannot be read: it is not JSON"),
       ([], 2, "'merge' needs FILE"),

@@ -104,7 +104,10 @@ struct SpecReplacementTests {
     let link = package.path(of: "Specs/c.md")
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "a.md")
     #expect(
-      throws: ToolError.fileNotWritten(file("a.md").path, reason: "several specs are links to this file")
+      throws: ToolError.fileNotWritten(
+        file("a.md").path,
+        reason: "several specs are links to this file"
+      )
     ) {
       try [replacement("a.md"), replacement("c.md")].write()
     }
@@ -280,7 +283,7 @@ struct FullDiskTests {
     let temporary = package.path(of: "Specs/a.md") + "/none"
     let outcome = try package.run(["check"], tool: "plumb", environment: ["TMPDIR": temporary])
     #expect(outcome.status == 1)
-    #expect(outcome.errors.hasPrefix("error: the compiler needs files in \(temporary), where none"))
+    #expect(outcome.errors.hasPrefix("error: the compiler cannot write files to \(temporary): "))
     #expect(outcome.output.hasPrefix("error a#is-red\n"))
     #expect(try package.run(["check"], tool: "plumb").status == 0)
   }

@@ -8,8 +8,8 @@ struct SweepCommandTests {
   @Test func `tells that every check holds`() throws {
     let outcome = try package().run("sweep", "a#it-shows")
     #expect(outcome.status == 0)
-    #expect(outcome.output.hasPrefix("a#it-shows: 816 layouts, on 17 devices upright and in "))
-    #expect(outcome.output.contains("both directions; every check holds\n"))
+    #expect(outcome.output.hasPrefix("a#it-shows: 816 layouts, on 17 devices in portrait and "))
+    #expect(outcome.output.contains("in both directions; every check passes\n"))
   }
 
   @Test func `tells what breaks first as the width shrinks`() throws {

@@ -85,7 +85,10 @@ extension MutationScoreReader {
   private mutating func clauses(_ value: PlacedJSON) -> [MutationScore.Clause] {
     members(of: value, named: "'clauses'").compactMap { member in
       if !member.name.contains("#") {
-        report("'\(member.name)' is not a clause: expected a path and a slug, as in 'Specs/a.md#slug'", at: member.place)
+        report(
+          "'\(member.name)' is not a clause: expected a path and a slug, as in 'Specs/a.md#slug'",
+          at: member.place
+        )
       }
       return count(member.value, named: member.name).map {
         MutationScore.Clause(name: member.name, count: $0, place: member.place)

@@ -76,7 +76,8 @@ extension SceneNotData: CustomStringConvertible {
     case .computed(let code): "'\(code)' has to be computed"
     case .unknownView(let name): "there is no view '\(name)' in scenes that are data"
     case .unknownModifier(let name): "there is no modifier '\(name)' in scenes that are data"
-    case .argument(let code, let owner): "'\(owner)' has no argument '\(code)' in scenes that are data"
+    case .argument(let code, let owner):
+      "'\(owner)' has no argument '\(code)' in scenes that are data"
     case .content(let owner): "'\(owner)' has no views inside"
     case .unreadable(let code): "'\(code)' is not an expression of views"
     case .depth(let limit): "the views are more than \(limit) deep"

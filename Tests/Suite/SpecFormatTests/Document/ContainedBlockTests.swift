@@ -79,7 +79,7 @@ struct ContainedBlockTests {
     #expect {
       try spec.checkedBytes()
     } throws: { error in
-      "\(error)" == "the block at line 1 would be read with no line in place of '```'"
+      "\(error)" == "the block at line 1 would have no line in place of '```'"
     }
   }
 }

@@ -43,7 +43,7 @@ struct SpecSuiteTests {
       found == [
         "Specs/a.md:1:1: error: the spec has no scenario",
         "Specs/b.md:1:1: error: the file is not UTF-8: invalid at byte offset 0",
-        "Specs/c.md:1:1: error: the file has 5242880 bytes; 4194304 are the most",
+        "Specs/c.md:1:1: error: the file has 5242880 bytes; the maximum is 4194304",
         "Specs/d.md:8:1: error: the id `d#a` is already used at Specs/d.md:2",
       ]
     )

@@ -45,7 +45,10 @@ struct InfoMistakeTests {
     ("scale=0", "`0` is not a valid value of `scale`: expected a number above 0"),
     ("scale=two", "`two` is not a valid value of `scale`: expected a number"),
     ("tolerance=-1", "`-1` is not a valid value of `tolerance`: expected a number of at least 0"),
-    ("offset=1", "`1` is not a valid value of `offset`: expected 2 numbers with commas between them"),
+    (
+      "offset=1",
+      "`1` is not a valid value of `offset`: expected 2 numbers with commas between them"
+    ),
     (
       "safe-area=1,2,3,inf",
       "`1,2,3,inf` is not a valid value of `safe-area`: expected 4 numbers with commas between them"

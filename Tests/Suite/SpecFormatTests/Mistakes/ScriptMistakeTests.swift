@@ -145,18 +145,27 @@ struct ScriptMistakeTests {
   }
 
   @Test(arguments: [
-    ("deleteItems a ok", "3:15", "the outcome must be separated from the call by at least two spaces"),
+    (
+      "deleteItems a ok", "3:15",
+      "the outcome must be separated from the call by at least two spaces"
+    ),
     (
       "deleteItems a refused unknown-item", "3:15",
       "the outcome must be separated from the call by at least two spaces"
     ),
-    ("deleteItems a  ok A: a", "3:19", "the state must be separated from the outcome by at least two spaces"),
+    (
+      "deleteItems a  ok A: a", "3:19",
+      "the state must be separated from the outcome by at least two spaces"
+    ),
     ("deleteItems a  refused", "3:16", "`refused` needs a kind: `refused unknown-item`"),
     (
       "deleteItems a  OK", "3:16",
       "`OK` is not an outcome: expected `ok`, or `refused` and a kind; did you mean `ok`?"
     ),
-    ("deleteItems a  done", "3:16", "`done` is not an outcome: expected `ok`, or `refused` and a kind"),
+    (
+      "deleteItems a  done", "3:16",
+      "`done` is not an outcome: expected `ok`, or `refused` and a kind"
+    ),
     (
       "deleteItems a  unknown-item", "3:16",
       """

@@ -74,7 +74,7 @@ struct VariantsComparisonTests {
 
   @Test(arguments: [
     ("#nobody.x", "no node has this id"), ("#twice.x", "2 nodes have this id"),
-    ("root.lines", "it is no text"),
+    ("root.lines", "it is not a text"),
   ])
   func `a column of no node, of several or of no text is the spec's mistake`(
     column: String,

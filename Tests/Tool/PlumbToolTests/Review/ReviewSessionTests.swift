@@ -70,7 +70,9 @@ struct ReviewSessionTests {
 
   @Test func `what is no command is told once, and rings the bell from then on`() {
     let text = review([.special, .pasted, .character("ж"), .character("q")]).terminal.text
-    #expect(text.contains("\nthis key has no effect; press one of these keys:\na accept   r reject"))
+    #expect(
+      text.contains("\nthis key has no effect; press one of these keys:\na accept   r reject")
+    )
     #expect(text.hasSuffix("\u{7}\u{7}q\n"))
     #expect(!text.contains("ж"))
     #expect(review([.pasted]).terminal.text.contains("\npasted text is ignored; press one"))

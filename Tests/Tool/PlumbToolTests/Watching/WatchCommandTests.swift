@@ -12,7 +12,7 @@ struct WatchCommandTests {
     let half = WatchedFolder.spec(20).replacing("100x100 ->", with: "100x -")
     try package.write(half, to: "Specs/a.md")
     try watch.waitForOutput("Specs/a.md:10:")
-    try watch.wait { $0.contains("Stale: what follows is the spec as it could last be read.") }
+    try watch.wait { $0.contains("Stale: this is the last version of the spec without mistakes.") }
     try package.write(WatchedFolder.spec(20), to: "Specs/a.md")
     try watch.waitForOutput("passes again: Specs/a.md")
     #expect(try watch.end() == 0)
