@@ -49,11 +49,11 @@ extension ConstraintEngine {
       return []
     }
     let length = LayoutNumber.text(dimension.dimension.length)
-    return ["its content is \(length) \(axis == 0 ? "wide" : "high") (R-AL-4)"]
+    return ["its intrinsic content \(axis == 0 ? "width" : "height") is \(length) (R-AL-4)"]
   }
 }
 
-/// A constraint as a sentence says it: "leading is 16 right of leading of UIView #root (required)".
+/// A constraint in words: "leading is 16 right of leading of UIView #root (required)".
 @MainActor
 struct ConstraintDescription {
   let text: String
