@@ -101,7 +101,7 @@ extension PlumbHost {
 
   package func takeMistakes() -> [String] {
     guard scene.elementView != nil, !scene.currentProposal.isSize else { return [] }
-    return ["a collection view or a table needs a finite proposal on both axes"]
+    return ["a collection view or a table needs a proposed size of two finite lengths"]
   }
 }
 

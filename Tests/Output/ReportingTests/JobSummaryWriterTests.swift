@@ -36,7 +36,7 @@ struct JobSummaryWriterTests {
     #expect(text.utf8.count <= 1_048_576)
     #expect(text.utf8.count > 1_000_000)
     let shown = text.split(separator: "\n").count { $0.hasPrefix("### ") }
-    #expect(text.contains("\n\(400 - shown) of 400 failures are left out: a summary has no more"))
+    #expect(text.contains("\n\(400 - shown) of 400 failures are omitted: the summary has reached"))
     #expect(text.split(separator: "\n").count { $0 == "```" } == 2 * shown)
   }
 

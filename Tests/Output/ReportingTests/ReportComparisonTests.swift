@@ -303,7 +303,7 @@ struct ReportComparisonTests {
   @Test(
     arguments: [
       ("calls", "sizeThatFits 3", "sizeThatFits 5", "values that changed by 2"),
-      ("frames", "A  0 0 1 1", "A  0 0 1 1\nB  0 0 1 1", "lines that came or went"),
+      ("frames", "A  0 0 1 1", "A  0 0 1 1\nB  0 0 1 1", "added or removed lines"),
       ("frames", "A  0 0 1 1", "A  0 0 1 1", "with changed expectations"),
     ]
   )
@@ -327,7 +327,7 @@ struct ReportComparisonTests {
     let comparison = ReportComparison(base: base, head: head)
     let text = ComparisonTextWriter().document(for: comparison).text
     #expect(text.hasPrefix("Newly failing:\n  1 scenario with other changes:\n"))
-    #expect(text.contains("of an older plumb, without values"))
+    #expect(text.contains("by an older plumb without values"))
   }
 
   @Test func `draws a picture for each group, the same for the same reports`() throws {

@@ -133,7 +133,7 @@ struct CompareCommandTests {
       (["base.json", "head.json", "more.json"], 2, "takes no argument 'more.json'"),
       (["base.json", "nothing.json"], 2, "there is no file or folder 'nothing.json'"),
       (["base.json", "Specs/a.md"], 3, "'Specs/a.md' cannot be read: it is not JSON"),
-      (["foreign.json", "head.json"], 3, "'foreign.json' cannot be read: it is no report"),
+      (["foreign.json", "head.json"], 3, "'foreign.json' cannot be read: it is not a report"),
     ] as [([String], Int32, String)]
   )
   func `says what is wrong with the files`(

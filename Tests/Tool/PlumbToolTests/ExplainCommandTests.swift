@@ -20,13 +20,13 @@ struct ExplainCommandTests {
         """
         Specs/a.md:9: `frames` of a#it-shows; the scene is proposed 100x100
 
-        VStack: proposed 100x100, takes 30x34, at 0 0
+        VStack: proposed 100x100, size 30x34, at 0 0
           size (R-STK-4): 100 of height minus 4 for 1 gap of 4 leaves 96 for 2 children
         """
       )
     )
     #expect(
-      outcome.output.contains("\n  Text \"One\" #one: proposed 100x48, takes 30x20, at 0 0\n")
+      outcome.output.contains("\n  Text \"One\" #one: proposed 100x48, size 30x20, at 0 0\n")
     )
   }
 

@@ -12,7 +12,7 @@ struct NewCommandTests {
     #expect(text.contains("evidence=derived"))
     #expect(try package.run("lint").status == 0)
     let id = "mine/badges#a-background-is-proposed-the-size-of-its-primary-view"
-    #expect(try package.run("list").output == "\(id)  Specs/mine/badges.md:11\n")
+    #expect(try package.run("list").output == "\(id)  Specs/mine/badges.md:10\n")
   }
 
   @Test(

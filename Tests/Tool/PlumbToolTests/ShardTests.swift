@@ -38,7 +38,7 @@ struct ShardTests {
     #expect(ScenarioShard(text) == nil)
     let outcome = try package().run("check", "--shard=\(text)")
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("is no value for '--shard'"))
+    #expect(outcome.errors.contains("is not a valid value for '--shard'"))
   }
 
   @Test(arguments: [1, 2, 5])
@@ -74,8 +74,8 @@ struct ShardTests {
       (["1.json", "3.json"], 2, "part 2 of 3 is missing"),
       (["3.json"], 2, "parts 1, 2 of 3 are missing"),
       (["1.json", "1.json", "2.json"], 2, "'1.json' and '1.json' are both part 1"),
-      (["all.json"], 2, "'all.json' is of a whole suite"),
-      (["a.json", "2.json", "3.json"], 2, "'a.json' and '2.json' are of different specs or"),
+      (["all.json"], 2, "'all.json' is a report of a whole suite"),
+      (["a.json", "2.json", "3.json"], 2, "'a.json' and '2.json' have different specs or"),
       (["half.json", "2.json"], 2, "'half.json' is one of 2 parts, but '2.json' is one of 3"),
       (["nothing.json"], 2, "there is no file or folder 'nothing.json'"),
       (["bad.json"], 3, "'bad.json' cannot be read: it is not JSON"),

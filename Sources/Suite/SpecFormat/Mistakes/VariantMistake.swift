@@ -20,7 +20,7 @@ package enum VariantMistake: Error, Sendable, Hashable {
   /// A row has no bar or several bars.
   case tableRowInvalid
   /// The number of cells on one side of the bar differs from that of the head.
-  case cellCountInvalid(Int, of: Int, isBehindBar: Bool)
+  case cellCountInvalid(Int, of: Int, isAfterBar: Bool)
   /// A cell contains an invalid value of its condition.
   case conditionInvalid(String, of: String, nearest: String?)
   /// A range is not an integer followed by one that is not smaller.
@@ -56,8 +56,8 @@ extension VariantMistake {
       "`\(text)` is not a node: expected `#id`, or `root` for the whole scene"
     case .columnRepeated(let name): "the column `\(name)` already exists"
     case .tableRowInvalid: "a row must have one `|`, between its conditions and observed values"
-    case .cellCountInvalid(let count, let expected, let isBehindBar):
-      countMessage(count, expected, isBehindBar)
+    case .cellCountInvalid(let count, let expected, let isAfterBar):
+      countMessage(count, expected, isAfterBar)
     case .conditionInvalid(let text, let condition, let nearest):
       "`\(text)` is not a valid \(condition)" + (hint(nearest) ?? Self.hint(of: condition))
     case .rangeInvalid(let text):
@@ -73,9 +73,9 @@ extension VariantMistake {
 
   private func hint(_ nearest: String?) -> String? { nearest.map { "; did you mean `\($0)`?" } }
 
-  private func countMessage(_ count: Int, _ expected: Int, _ isBehindBar: Bool) -> String {
+  private func countMessage(_ count: Int, _ expected: Int, _ isAfterBar: Bool) -> String {
     let cells = count == 1 ? "1 cell" : "\(count) cells"
-    let place = isBehindBar ? "after" : "before"
+    let place = isAfterBar ? "after" : "before"
     return "the row has \(cells) \(place) `|`, but the head has \(expected); "
       + "separate cells by at least two spaces"
   }

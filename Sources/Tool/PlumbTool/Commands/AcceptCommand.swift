@@ -54,7 +54,7 @@ struct AcceptCommand: PlumbCommand {
 
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
     let isDryRun = arguments[Self.dryRun]
-    if !isDryRun { try Acceptance.checkThatSomeoneLooks() }
+    if !isDryRun { try Acceptance.checkEnvironment() }
     let recording = try arguments[Self.source].map { path throws(ToolError) in
       try EngineRecording(at: path)
     }
@@ -88,7 +88,7 @@ struct AcceptCommand: PlumbCommand {
       try context.console.write(answer.text)
     }
     for mistake in selection.mistakes { context.console.note("\(mistake)") }
-    let count = choice.blocks.count - acceptance.unsayable.count
+    let count = choice.blocks.count - acceptance.inexpressible.count
     report(refusals, acceptedCount: count, isDryRun: isDryRun, in: context)
     let isLeft = !refusals.isEmpty || isDryRun && count > 0
     let isBuilt = !refusals.contains { $0.code == Verdict.doesNotCompile.rawValue }

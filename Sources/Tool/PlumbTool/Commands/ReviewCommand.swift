@@ -20,7 +20,7 @@ struct ReviewCommand: PlumbCommand {
 
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
     guard let terminal = ProcessTerminal() else { throw ToolError.terminalMissing }
-    try Acceptance.checkThatSomeoneLooks()
+    try Acceptance.checkEnvironment()
     let selection = try SpecSelection(
       context: context,
       paths: arguments.positionals,

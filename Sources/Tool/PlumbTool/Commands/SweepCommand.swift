@@ -35,7 +35,7 @@ struct SweepCommand: PlumbCommand {
       throw UsageError.argumentNotTaken(words[1], command: command)
     }
     let (selected, suite) = try SpecSelection.scenario(letters, in: context)
-    if arguments[Self.write] { try Acceptance.checkThatSomeoneLooks() }
+    if arguments[Self.write] { try Acceptance.checkEnvironment() }
     let suiteRun = SuiteRun(of: suite, context: context, timeLimit: arguments.timeLimit)
     let run = try suiteRun.run(of: selected, options: .conditions)
     try run.checkThatItRan(isEmpty: run.conditionSweep == nil)
@@ -52,7 +52,7 @@ struct SweepCommand: PlumbCommand {
       let spec = try SweepSpec(blocks, of: selected, in: suite, run: suiteRun)
       try spec.write()
       context.console.note(spec.difference.text(usesColor: false))
-      for check in blocks.unsayable {
+      for check in blocks.inexpressible {
         context.console.note("'\(check.rawValue)' is omitted: a node without an id fails it")
       }
     }

@@ -83,22 +83,22 @@ extension EngineProcess {
   /// - Parameters:
   ///   - request: A line with its line feed.
   ///   - deadline: The time at which the engine is stopped.
-  ///   - isGivenUp: Polled while waiting; when it returns `true`, the engine is stopped.
+  ///   - isCancelled: Polled while waiting; when it returns `true`, the engine is stopped.
   /// - Returns: The line, or the way in which the engine ended.
   func request(
     _ request: Data,
     by deadline: ContinuousClock.Instant,
-    isGivenUp: () -> Bool
+    isCancelled: () -> Bool
   ) -> Outcome {
     receive(atMost: 0)
     if let line = lines.next() { return .unsolicited(line) }
     // Writing to an engine that ended does not fail; reading detects it.
     send(request)
-    return nextLine(by: deadline, isGivenUp: isGivenUp)
+    return nextLine(by: deadline, isCancelled: isCancelled)
   }
 
   /// Waits for a line.
-  func nextLine(by deadline: ContinuousClock.Instant, isGivenUp: () -> Bool) -> Outcome {
+  func nextLine(by deadline: ContinuousClock.Instant, isCancelled: () -> Bool) -> Outcome {
     while true {
       if let line = lines.next() {
         // Text that was printed before the answer has arrived by now.
@@ -110,7 +110,7 @@ extension EngineProcess {
         if let line = lines.next() { return .line(line) }
         return .ended(end(by: deadline))
       }
-      guard ContinuousClock.now < deadline, !isGivenUp() else { return .ended(stop()) }
+      guard ContinuousClock.now < deadline, !isCancelled() else { return .ended(stop()) }
       receive(atMost: Self.patience)
     }
   }

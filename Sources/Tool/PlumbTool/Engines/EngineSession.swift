@@ -12,7 +12,7 @@ final class EngineSession {
 
   private let process: EngineProcess
   private let timeLimit: Double
-  private let isGivenUp: () -> Bool
+  private let isCancelled: () -> Bool
   /// The remaining time of the engine for the current scenario.
   ///
   /// The time between an answer and the next request, in which the answer is compared, does not
@@ -30,17 +30,17 @@ final class EngineSession {
   ///   - program: The engine.
   ///   - libraries: The absolute paths of compiled scenes that it loads.
   ///   - timeLimit: The time limit of one scenario, in seconds.
-  ///   - isGivenUp: Polled while waiting; when it returns `true`, the engine is stopped.
+  ///   - isCancelled: Polled while waiting; when it returns `true`, the engine is stopped.
   /// - Throws: An error if the program is not a usable engine.
   init(
     _ program: EngineProgram,
     libraries: [String],
     timeLimit: Double,
-    isGivenUp: @escaping () -> Bool
+    isCancelled: @escaping () -> Bool
   ) throws(ToolError) {
     process = try EngineProcess(program)
     self.timeLimit = timeLimit
-    self.isGivenUp = isGivenUp
+    self.isCancelled = isCancelled
     let deadline = ContinuousClock.now + .seconds(max(Self.startLimit, timeLimit))
     do {
       guard case .hello(let hello) = try Self.answer(to: .hello, of: process, by: deadline) else {
@@ -65,7 +65,7 @@ final class EngineSession {
       for scenario in scenarios { digests[scenario.id] = .some(scenario.digest) }
     } catch let failure as EngineFailure {
       process.stop()
-      if isGivenUp() { throw .cancelled }
+      if isCancelled() { throw .cancelled }
       let words = "\(failure.note)\n\(process.drainPrinted())"
       guard !program.isOwn else { throw .workerFailed(words) }
       throw .engineUnusable("error: '\(program.executable)' is not an engine: \(words)")
@@ -99,7 +99,7 @@ extension EngineSession {
   func inspect(_ request: InspectRequest, receive: (InspectEvent) -> Void) -> Bool {
     guard let line = try? EngineWire.line(request) else { return false }
     let deadline = ContinuousClock.now + remainingTime
-    var outcome = process.request(line, by: deadline, isGivenUp: isGivenUp)
+    var outcome = process.request(line, by: deadline, isCancelled: isCancelled)
     while case .line(let line) = outcome {
       guard let answer = try? EngineWire.message(InspectAnswer.self, in: line) else {
         process.stop()
@@ -107,7 +107,7 @@ extension EngineSession {
       }
       guard let event = answer.event else { return true }
       receive(event)
-      outcome = process.nextLine(by: deadline, isGivenUp: isGivenUp)
+      outcome = process.nextLine(by: deadline, isCancelled: isCancelled)
     }
     return false
   }
@@ -116,12 +116,12 @@ extension EngineSession {
     to request: EngineRequest,
     of process: EngineProcess,
     by deadline: ContinuousClock.Instant,
-    isGivenUp: () -> Bool = { false }
+    isCancelled: () -> Bool = { false }
   ) throws(EngineFailure) -> EngineAnswer {
     guard let line = try? EngineWire.line(request) else {
       throw EngineFailure(.error, note: "a request cannot be written")
     }
-    switch process.request(line, by: deadline, isGivenUp: isGivenUp) {
+    switch process.request(line, by: deadline, isCancelled: isCancelled) {
     case .ended(.timedOut):
       throw EngineFailure(
         .timedOut,
@@ -169,7 +169,7 @@ extension EngineSession: EngineConnection {
         to: request,
         of: process,
         by: start + remainingTime,
-        isGivenUp: isGivenUp
+        isCancelled: isCancelled
       )
     } catch {
       switch error.verdict {

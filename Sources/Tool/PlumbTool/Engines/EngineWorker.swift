@@ -128,7 +128,7 @@ extension EngineWorker {
       program,
       libraries: libraries,
       timeLimit: timeLimit,
-      isGivenUp: { [state] in state.isCancelled }
+      isCancelled: { [state] in state.isCancelled }
     )
     if state.record(session.hello) {
       for warning in session.hello.warnings { state.note(warning) }

@@ -121,7 +121,7 @@ extension SceneCompilation {
     do {
       let build = SceneBuild(compiler, jobs: jobs)
       var progress = CompilationProgress(console: console)
-      let scenes = try build.scenes(of: modules, isAnew: isRecompiling) { count, total in
+      let scenes = try build.scenes(of: modules, ignoresCache: isRecompiling) { count, total in
         progress.show(count, of: total)
       }
       reportWarnings(of: scenes)

@@ -7,7 +7,7 @@ internal import SpecFormat
 struct Acceptance {
   let specs: [RewrittenSpec]
   /// The blocks whose results cannot be written as lines, such as a frame with NaN values.
-  let unsayable: [AcceptableBlock]
+  let inexpressible: [AcceptableBlock]
 
   /// Prepares all specs before any is written, so that an error leaves all of them unchanged.
   ///
@@ -22,7 +22,7 @@ struct Acceptance {
     origin: ValueSource = .ownEngine
   ) throws(ToolError) {
     var specs: [RewrittenSpec] = []
-    var unsayable: [AcceptableBlock] = []
+    var inexpressible: [AcceptableBlock] = []
     var files: Set<String> = []
     for block in blocks where files.insert(block.document.file).inserted {
       let (own, others) = try Self.divide(
@@ -31,10 +31,10 @@ struct Acceptance {
         origin: origin
       )
       specs.append(try RewrittenSpec(own, in: block.document, root: root, origin: origin))
-      unsayable += others
+      inexpressible += others
     }
     self.specs = specs
-    self.unsayable = unsayable
+    self.inexpressible = inexpressible
   }
 
   /// Divides the blocks of a spec into those that can be written, and those that would make it
@@ -43,20 +43,20 @@ struct Acceptance {
     _ blocks: [AcceptableBlock],
     root: String,
     origin: ValueSource
-  ) throws(ToolError) -> (sayable: [AcceptableBlock], unsayable: [AcceptableBlock]) {
+  ) throws(ToolError) -> (expressible: [AcceptableBlock], inexpressible: [AcceptableBlock]) {
     // In the common case, all blocks can be written.
     if let document = blocks.first?.document,
       (try? RewrittenSpec(blocks, in: document, root: root, origin: origin)) != nil
     {
       return (blocks, [])
     }
-    var divided: (sayable: [AcceptableBlock], unsayable: [AcceptableBlock]) = ([], [])
+    var divided: (expressible: [AcceptableBlock], inexpressible: [AcceptableBlock]) = ([], [])
     for block in blocks {
       do {
         _ = try RewrittenSpec([block], in: block.document, root: root, origin: origin)
-        divided.sayable.append(block)
+        divided.expressible.append(block)
       } catch .blockNotWritten {
-        divided.unsayable.append(block)
+        divided.inexpressible.append(block)
       }
     }
     return divided
@@ -65,14 +65,14 @@ struct Acceptance {
 
 extension Acceptance {
   /// Throws an error in continuous integration, where accepted values would not be reviewed.
-  static func checkThatSomeoneLooks() throws(ToolError) {
+  static func checkEnvironment() throws(ToolError) {
     let value = ProcessInfo.processInfo.environment["CI", default: ""].lowercased()
     guard ["", "0", "false"].contains(value) else { throw .acceptanceUnwatched }
   }
 
   /// The reasons why blocks that would make their spec malformed do not change.
   var refusals: [AcceptanceRefusal] {
-    unsayable.map { block in
+    inexpressible.map { block in
       AcceptanceRefusal(
         block: block,
         code: "block-not-sayable",

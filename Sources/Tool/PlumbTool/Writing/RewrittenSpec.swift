@@ -48,7 +48,7 @@ struct RewrittenSpec {
           lines.map(\.text),
           evidence: evidence,
           system: system,
-          behindBlockAt: block.result.line
+          afterBlockAt: block.result.line
         )
       } else {
         spec.replaceLines(ofBlockAt: block.result.line, with: lines)

@@ -31,7 +31,7 @@ struct SweepSpec {
     let document = selected.document
     var spec = EditableSpec(document.markdown)
     let closingLine = line + spec.lines(ofBlockAt: line).count + 1
-    spec.insert(blocks.lines, behindBlockAt: line)
+    spec.insert(blocks.lines, afterBlockAt: line)
     let (filling, diagnostics) = SpecParser.parse(
       bytes: spec.bytes,
       file: document.file,
@@ -108,7 +108,7 @@ struct SweepBlocks {
   let height: Double?
 
   /// The checks that fail for nodes without an id, which `except` cannot name.
-  var unsayable: [CheckName] { CheckName.allCases.filter { excuses(of: $0) == nil } }
+  var inexpressible: [CheckName] { CheckName.allCases.filter { excuses(of: $0) == nil } }
 }
 
 extension SweepBlocks {

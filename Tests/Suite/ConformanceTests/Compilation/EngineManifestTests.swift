@@ -80,8 +80,8 @@ struct EngineManifestTests {
         "engine.json:4:27: error: 'a-b' is not the name of a module",
         "engine.json:5:26: error: 'Smal' is not one of 'imports'; did you mean 'Small'?",
         """
-        engine.json:5:52: error: 'Small' has the alias 'UIKit' already: the compiler takes one alias of a \
-        module
+        engine.json:5:52: error: 'Small' has the alias 'UIKit' already: the compiler supports one \
+        alias per module
         """,
         "engine.json:5:72: error: 'Small' is one of 'imports' and cannot be an alias",
       ]
@@ -120,7 +120,7 @@ struct EngineManifestTests {
         "3:3: error: expected '}', not '\"'"
       ),
       (#"{"name": engine}"#, "1:10: error: expected a value, not 'engine'"),
-      (#"{"name": "a"#, "1:12: error: a text does not close"),
+      (#"{"name": "a"#, "1:12: error: a string is not closed"),
       ("{} {}", "1:4: error: unexpected '{' after the end of the value"),
       ("", "1:1: error: expected a value, not the end"),
       (#"{"name": "\x"}"#, #"1:13: error: '\x' is not a valid escape sequence"#),

@@ -50,7 +50,7 @@ struct ContainedBlockTests {
   @Test func `a block that is added is what is read back, in 4,000 containers`() {
     let lines = ["a  0 0 1 1", "", "  b  0 0 1 1"]
     let count = changedCount { _, fence, spec in
-      spec.insertBlock(lines, evidence: .accepted, system: nil, behindBlockAt: fence.line)
+      spec.insertBlock(lines, evidence: .accepted, system: nil, afterBlockAt: fence.line)
       return [fence.content.map(\.text), lines]
     }
     #expect(count > Self.count / 2)

@@ -76,7 +76,7 @@ struct ContentMistakeTests {
   func `refuses a bad indentation`(lines: String, place: String, found: String, most: Int) {
     #expect(
       mistakes(inBlock: "frames 1x1", lines).first == """
-        Specs/x.md:\(place): error: the line is indented by \(found), not by two spaces a level, \
+        Specs/x.md:\(place): error: the line is indented by \(found): use two spaces per level, \
         and at most \(most) here
         """
     )

@@ -86,8 +86,8 @@ struct ScriptMistakeTests {
     #expect(
       mistakes("snapshot", "expand a  ok") == [
         """
-        Specs/x.md:3:1: error: `expand` is a call of `script section-snapshot`, which this script \
-        is not
+        Specs/x.md:3:1: error: `expand` is a call of `script section-snapshot`, but this script \
+        has another form
         """
       ]
     )
@@ -220,8 +220,8 @@ struct ScriptMistakeTests {
     #expect(
       mistakes("snapshot", call) == [
         """
-        Specs/x.md:\(place): error: `\(name)` is no name: names are parted by blanks, and one with \
-        punctuation is quoted
+        Specs/x.md:\(place): error: `\(name)` is not a name: separate names by spaces, and quote a \
+        name with punctuation
         """
       ]
     )

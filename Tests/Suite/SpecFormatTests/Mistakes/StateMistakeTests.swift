@@ -17,8 +17,8 @@ struct StateMistakeTests {
     #expect(
       mistakes("snapshot", state) == [
         """
-        Specs/x.md:2:\(column): error: a section is written `A: a b`, without items `A:`, and `|` \
-        stands between two
+        Specs/x.md:2:\(column): error: a section must be written `A: a b`, or `A:` without items, \
+        with `|` between sections
         """
       ]
     )
@@ -31,8 +31,8 @@ struct StateMistakeTests {
     #expect(
       mistakes("snapshot", state).first
         == """
-        Specs/x.md:2:\(column): error: `\(mark)` has no meaning here; a name that contains it is \
-        quoted
+        Specs/x.md:2:\(column): error: `\(mark)` has no meaning here; quote a name that contains \
+        it
         """
     )
   }
@@ -70,8 +70,8 @@ struct StateMistakeTests {
     #expect(
       SpecFormatTests.mistakes(inBlock: "snapshot", "A: a\nB b\nC: a\n-") == [
         """
-        Specs/x.md:5:1: error: a section is written `A: a b`, without items `A:`, and `|` stands \
-        between two
+        Specs/x.md:5:1: error: a section must be written `A: a b`, or `A:` without items, with `|` \
+        between sections
         """,
         "Specs/x.md:6:4: error: the item `a` already exists",
         "Specs/x.md:7:1: error: `-` is the empty state: the block must have no other content",

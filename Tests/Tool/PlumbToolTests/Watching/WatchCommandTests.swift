@@ -37,7 +37,7 @@ struct WatchCommandTests {
     let broken = WatchedFolder.spec(20).replacing("Color", with: "Colour")
     try package.write(broken, to: "Specs/a.md")
     try watch.wait { $0.contains("does-not-compile") && $0.contains("svg") }
-    #expect(watch.page.contains("Stale: the scene as it was"))
+    #expect(watch.page.contains("Stale: the last layout of the scene."))
     #expect(watch.page.contains("l err\\\">error: cannot find 'Colour' in scope"))
     #expect(try watch.end() == 0)
   }
