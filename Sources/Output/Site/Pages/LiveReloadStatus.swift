@@ -48,7 +48,7 @@ extension LiveReloadStatusMarkup {
   }
 
   private var head: Markup {
-    let waiting = status.waiting == 0 ? "" : " \(status.waiting) waiting."
+    let waiting = status.waiting == 0 ? "" : " \(status.waiting) more waiting."
     let count = failing.count
     let sentence =
       count == 0 ? "Nothing fails." : "\(count) scenario\(count == 1 ? "" : "s") failing."
