@@ -253,7 +253,7 @@ package.targets += tests(
     .testTarget(
       name: "PlumbToolTests",
       dependencies: [
-        "ViewLayout",
+        "ViewLayout", "CollectionLayout",
         "PlumbTool", "CommandLineKit", "Conformance", "EngineKit", "SpecFormat", "Scenarios",
         "FixtureTool", "plumb",
       ]

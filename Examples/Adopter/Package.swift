@@ -14,8 +14,8 @@ let package = Package(
       name: "Layouts",
       dependencies: [.product(name: "ViewLayout", package: "Plumb")]
     ),
-    // A `plumb` with these layouts in it; the scenes below Specs are compiled when it checks them, and
-    // see the layouts and the engine in it.
+    // A `plumb` that contains these layouts. It compiles the scenes below Specs when it checks them; its
+    // symbols are exported so that the scenes can use the layouts and the engine.
     .executableTarget(
       name: "check-layouts",
       dependencies: ["Layouts", .product(name: "PlumbTool", package: "Plumb")],

@@ -9,10 +9,10 @@ let package = Package(
     .package(name: "Plumb", path: "../..")
   ],
   targets: [
-    // The engine, which knows nothing of Plumb.
+    // The engine, which does not depend on Plumb.
     .target(name: "SmallEngine"),
-    // The program that Plumb runs: it hosts scenes that are compiled against the engine, and which see
-    // it and the engine in this executable.
+    // The program that Plumb runs. It loads scenes that are compiled against the engine; its symbols are
+    // exported so that the scenes can use them.
     .executableTarget(
       name: "SmallEngineAdapter",
       dependencies: ["SmallEngine", .product(name: "EngineKit", package: "Plumb")],

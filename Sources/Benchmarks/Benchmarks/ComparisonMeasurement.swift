@@ -1,43 +1,44 @@
 import Foundation
 import SpecFormat
 
-/// A failing comparison of a block of any size with what an engine reports.
+/// A failing comparison between a block of variable size and the output of an engine.
 enum ComparisonCase: String, CaseIterable {
-  /// Rows with labels of their own, all of them 1 point lower than expected.
+  /// Rows with different labels, each placed 1 point lower than expected.
   case shiftedRows = "frames/shifted rows"
-  /// Rows of one name, each with the frame that is expected of the next one.
+  /// Rows with equal names, each with the frame that is expected for the next row.
   case equalRows = "frames/equal rows"
-  /// Rows of other names than those expected.
+  /// Rows whose names differ from the expected ones.
   case otherNames = "frames/other names"
-  /// Rows in groups of as many, all of them 1 point lower than expected.
+  /// Groups of rows, as many groups as rows in each, each row placed 1 point lower than expected.
   case shiftedGroups = "frames/shifted groups"
-  /// Views inside each other, all of them 1 point lower than expected.
+  /// Nested views, each placed 1 point lower than expected.
   case shiftedChain = "frames/shifted chain"
-  /// Every second row is missing.
+  /// Rows of which every second one is missing.
   case halfOfRows = "frames/every second row"
-  /// Identifiers of which each is misspelled.
+  /// Identifiers that are all misspelled.
   case misspelledIDs = "selection/misspelled ids"
-  /// Cells of another section than the expected ones.
+  /// Cells of a section that is not the expected one.
   case otherCells = "collection/other section"
-  /// Proposals that are all wider by 1 point.
+  /// Proposals that are each 1 point wider than expected.
   case shiftedProposals = "negotiation/shifted"
-  /// Updates of other items.
+  /// Updates of items that are not the expected ones.
   case otherUpdates = "updates/other items"
-  /// Sections of other names, and of the expected names in another order.
+  /// Sections with unexpected names, and sections with the expected names in another order.
   case otherSections = "snapshot/other sections"
-  /// Counts of misspelled names.
+  /// Call counts with misspelled names.
   case misspelledCalls = "calls/misspelled"
-  /// Preferences of misspelled keys.
+  /// Preferences with misspelled keys.
   case misspelledKeys = "preferences/misspelled"
 }
 
-/// The time of one failing comparison, with the block that `plumb accept` would write: medians of
-/// several runs, in seconds of the processor.
+/// The time of one failing comparison, including the block that `plumb accept` would write.
+///
+/// The values are medians of several runs, in seconds of processor time.
 struct ComparisonMeasurement: Encodable {
   static let sizes = [100, 200, 400, 800]
 
   let name: String
-  /// Lines of the block, and about as many parts of the layout.
+  /// The number of lines in the block, which is about the number of nodes in the layout.
   let lines: Int
   let mismatches: Int
   let total: Double
@@ -60,7 +61,7 @@ struct ComparisonMeasurement: Encodable {
 }
 
 extension ComparisonCase {
-  /// The block of a case, read from its text.
+  /// Returns the parsed block of a case.
   fileprivate func fence(_ count: Int) -> any ExpectationFence {
     let text = "# Rows\n\n```swift\nColor.red\n```\n\n```\(info)\n\(block(count))```\n"
     let (document, diagnostics) = SpecParser.parse(
@@ -68,7 +69,7 @@ extension ComparisonCase {
       file: "Specs/rows.md",
       name: "rows"
     )
-    // The text is generated here: if it cannot be read, the benchmark itself is wrong.
+    // The text is generated here, so a parse error is a mistake in the benchmark.
     guard case .scene(let scene) = document.scenarios.first?.body,
       let expectation = scene.phases.first?.expectations.first
     else { fatalError("the block of '\(rawValue)' cannot be read: \(diagnostics)") }
@@ -115,7 +116,7 @@ extension ComparisonCase {
   }
 }
 
-/// A scene as an engine reports it for a case.
+/// A scene as an engine reports it.
 private struct ReportedScene: ObservedScene {
   var nodes: [ObservedNode] = []
   var negotiation: [ObservedProposal] = []
@@ -224,7 +225,7 @@ extension [ReportedNode] {
   fileprivate var observed: [ObservedNode] { map { ObservedNode($0) } }
 }
 
-/// Measurements of comparisons as a table in Markdown, a row for each case.
+/// A Markdown table of comparison times with a row for each case.
 struct ComparisonTable: CustomStringConvertible {
   let measurements: [ComparisonMeasurement]
 

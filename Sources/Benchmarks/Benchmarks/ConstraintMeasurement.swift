@@ -1,14 +1,14 @@
 import Foundation
 import UIKitLayout
 
-/// The cost of constraints in one case: medians of several runs, in seconds.
+/// The times of one constraint case, as medians of several runs, in seconds.
 struct ConstraintMeasurement: Encodable {
   let name: String
-  /// All constraints added, and all values read.
+  /// The time to add all constraints and read all values.
   let solve: Double
-  /// One constant changed on which many values depend, and all values read.
+  /// The time to change one constant that many values depend on, and read all values.
   let change: Double
-  /// The same of views: the constraints solved, and all frames given.
+  /// The time to solve the same constraints between views and set all frames.
   let viewSolve: Double
   let viewChange: Double
 }
@@ -47,7 +47,7 @@ extension ConstraintMeasurement {
     )
   }
 
-  /// The times of views with anchors, which are made before.
+  /// Returns the times for views whose anchors are created before the measurement.
   @MainActor
   private static func views(
     _ benchmark: ConstraintCase,
@@ -68,7 +68,7 @@ extension ConstraintMeasurement {
   }
 }
 
-/// Measurements of constraints as a table in Markdown.
+/// A Markdown table of constraint times.
 struct ConstraintTable: CustomStringConvertible {
   let measurements: [ConstraintMeasurement]
 
@@ -87,20 +87,20 @@ struct ConstraintTable: CustomStringConvertible {
   }
 }
 
-/// Constraints between many views, to measure.
+/// A set of constraints between many views to measure.
 enum ConstraintCase: String, CaseIterable {
-  /// Each view below the one before it, as wide as all.
+  /// Each view is below the previous one and has the same width.
   case column
-  /// Each view in the one before it, 1 from its edges.
+  /// Each view is inside the previous one, with insets of 1 point.
   case nest
-  /// Views with an optional width constraint each, in rows of ten.
+  /// Views in rows of ten, each with an optional width constraint.
   case preferredWidths = "wishes"
 }
 
 extension ConstraintCase {
   static let viewCount = 1000
 
-  /// A view by its edges and lengths, each a variable.
+  /// The edges and lengths of a view as variables.
   private struct View {
     var x: Variable
     var y: Variable
@@ -119,7 +119,7 @@ extension ConstraintCase {
 
   /// Adds four constraints for each view.
   ///
-  /// - Returns: The variables, and the first constraint, on which others depend.
+  /// - Returns: The variables, and the first constraint, which others depend on.
   func fill(_ system: ConstraintSystem) -> (variables: [Variable], first: ConstraintSystem.Handle?)
   {
     var first: ConstraintSystem.Handle?
@@ -170,11 +170,11 @@ extension ConstraintCase {
   }
 }
 
-/// Views with four constraints each, from anchors to frames, to measure.
+/// Views with four constraints each, measured from their anchors to their frames.
 @MainActor
 struct ConstrainedViews {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 4000, height: 40_000))
-  /// The constraint that all other places, or lengths, follow from.
+  /// The constraint that determines all other positions or lengths.
   private(set) var first: NSLayoutConstraint?
 
   init(_ shape: ConstraintCase) {

@@ -2,22 +2,23 @@ import ElementTree
 import Foundation
 import Pictures
 
-/// Draws time against size, a small chart for each shape, all to one scale: a line is straight
-/// where time grows as size does, and bends upwards where it grows faster.
+/// Draws time against size as a small chart for each shape, with the same scale for all.
+///
+/// A straight line means that the time grows linearly with the size.
 struct SpecShapeFigure {
   private static let columns = 3
-  /// A chart with the room around it, in pixels.
+  /// The size of a chart with its margins, in pixels.
   private static let cell = CGSize(width: 200, height: 112)
   private static let margin: CGFloat = 16
-  /// The chart itself within its cell.
+  /// The frame of the chart in its cell.
   private static let plot = CGRect(x: 8, y: 26, width: 176, height: 66)
-  /// The time at the top of each chart at least, in seconds, of which the aim is a part.
+  /// The minimum time at the top of each chart in seconds, which is above the target time.
   private static let minimumTop = 1.25
-  /// The time that no shape of the greatest size should take, in seconds.
+  /// The target time for a spec of the maximum size, in seconds.
   private static let aim = 1.0
 
   private let measurements: [SpecShapeMeasurement]
-  /// The greatest size, in kibibytes, at the right of each chart.
+  /// The maximum size in kibibytes, at the right edge of each chart.
   private let right: Double
   /// The time at the top of each chart, in seconds.
   private let top: Double
@@ -88,7 +89,7 @@ extension SpecShapeFigure {
       ]
   }
 
-  /// The time that the greatest size takes, in words.
+  /// Returns the time for the maximum size as text.
   private func words(of measurement: SpecShapeMeasurement) -> String {
     "\(Int(right)) KiB: \(seconds(measurement.samples.last?.total ?? 0))"
   }
@@ -116,6 +117,6 @@ extension SpecShapeFigure {
 }
 
 extension SpecShapeMeasurement.Sample {
-  /// Reading and checking together, in seconds of the processor.
+  /// The time for reading and checking, in seconds of processor time.
   var total: Double { parse + lint }
 }

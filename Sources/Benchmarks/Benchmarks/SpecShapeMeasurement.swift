@@ -1,32 +1,33 @@
 import SpecFormat
 
-/// The cost of one shape of spec at several sizes, in seconds of the processor.
+/// The times for one shape of spec at several sizes, in seconds of processor time.
 struct SpecShapeMeasurement: Encodable {
-  /// The cost at one size.
+  /// The times at one size.
   struct Sample: Encodable {
     let kilobytes: Int
-    /// Reading the file, and finding its mistakes.
+    /// The time to read the file and find its mistakes.
     let parse: Double
-    /// The checks of `plumb lint`.
+    /// The time for the checks of `plumb lint`.
     let lint: Double
   }
 
   let name: String
   let samples: [Sample]
-  /// How many times as long it takes for twice the size, at the largest sizes: 2 where time grows
-  /// as size does, and 4 where it grows with its square.
+  /// The factor by which the time grows if the size doubles, at the largest sizes.
+  ///
+  /// It is 2 for linear and 4 for quadratic growth.
   let growth: Double
 }
 
 extension SpecShapeMeasurement {
-  /// The sizes, each twice the one before.
+  /// The sizes in kibibytes, each twice the previous one.
   static let kilobytes = [256, 512, 1_024]
 
   /// Measures a shape.
   ///
   /// - Parameters:
   ///   - shape: The shape.
-  ///   - runs: How often each size is measured.
+  ///   - runs: The number of runs for each size.
   init(_ shape: SpecShape, runs: Int) {
     let samples = Self.kilobytes.map { kilobytes in
       Self.sample(Array(shape.text(bytes: kilobytes << 10).utf8), kilobytes: kilobytes, runs: runs)
@@ -59,7 +60,7 @@ extension SpecShapeMeasurement {
   }
 }
 
-/// Measurements of shapes of specs as a table in Markdown.
+/// A Markdown table of the times for shapes of specs.
 struct SpecShapeTable: CustomStringConvertible {
   let measurements: [SpecShapeMeasurement]
 
@@ -75,8 +76,7 @@ struct SpecShapeTable: CustomStringConvertible {
   }
 }
 
-/// A spec that repeats one thing as often as fits into a size: such as a program makes, and nobody
-/// writes.
+/// A generated spec that repeats one construct up to a given size.
 enum SpecShape: String, CaseIterable {
   case prose
   case longLine = "one line"
@@ -105,7 +105,7 @@ enum SpecShape: String, CaseIterable {
 extension SpecShape {
   private static let scene = "# T\n\n## C\n\n```swift\nA()\n```\n\n"
 
-  /// The spec of about so many bytes.
+  /// Returns a spec of approximately the given number of bytes.
   func text(bytes: Int) -> String {
     switch self {
     case .prose: repeated("Words and more words.\n\n", bytes)

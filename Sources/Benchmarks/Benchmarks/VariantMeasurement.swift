@@ -4,11 +4,12 @@ import Scenarios
 import SpecFormat
 import ViewLayout
 
-/// The cost of laying one scene out under many conditions, as a `variants` block asks: medians of
-/// several runs, in seconds of the processor.
+/// The time to lay out one scene under many conditions, as a `variants` block requires.
+///
+/// The values are medians of several runs, in seconds of processor time.
 struct VariantMeasurement: Encodable {
   let name: String
-  /// How many nodes of the scene have a frame.
+  /// The number of nodes of the scene that have a frame.
   let nodes: Int
   let combinations: Int
   let total: Double
@@ -18,11 +19,11 @@ extension VariantMeasurement {
   private static let types = ["large", "xxLarge", "accessibility1", "accessibility3"]
   private static let widths = 300..<550
 
-  /// Measures a card at 250 widths and four sizes of type.
+  /// Measures a card at 250 widths and four text sizes.
   ///
   /// - Parameters:
-  ///   - runs: How often it is measured.
-  ///   - makesChecks: Whether all six checks are made of each layout.
+  ///   - runs: The number of runs.
+  ///   - makesChecks: Whether all six checks are run on each layout.
   @MainActor
   init(runs: Int, makesChecks: Bool) {
     let conditions = Self.types.flatMap { type in
@@ -57,11 +58,11 @@ extension VariantMeasurement {
 }
 
 extension [ResolvedNode] {
-  /// How many nodes there are, with all that are inside of them.
+  /// The number of nodes including all descendants.
   fileprivate var countOfAll: Int { reduce(0) { $0 + 1 + $1.children.countOfAll } }
 }
 
-/// Measurements of variants as a table in Markdown.
+/// A Markdown table of the times for variants.
 struct VariantTable: CustomStringConvertible {
   let measurements: [VariantMeasurement]
 
@@ -78,7 +79,7 @@ struct VariantTable: CustomStringConvertible {
   }
 }
 
-/// A card of a person and rows about them: 49 nodes.
+/// A card with a person's name and rows of details: 49 nodes.
 struct VariantCard: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {

@@ -115,7 +115,7 @@ let program = CommandLineProgram(
   nearestName: { _, _ in nil }
 )
 
-/// Measures the trees that the command line asks for, and writes what they cost.
+/// Measures the trees that the command line selects, and prints the results.
 @MainActor
 func measureTrees(_ arguments: CommandArguments) throws {
   let measurements = BenchmarkCase.all.filter { isChosen($0.name, arguments) }
@@ -123,14 +123,14 @@ func measureTrees(_ arguments: CommandArguments) throws {
   try write(measurements, as: MeasurementTable(measurements: measurements), arguments)
 }
 
-/// Measures the collection layouts that the command line asks for, and writes what they cost.
+/// Measures the collection layouts that the command line selects, and prints the results.
 func measureCollections(_ arguments: CommandArguments) throws {
   let measurements = CollectionCase.allCases.filter { isChosen($0.rawValue, arguments) }
     .map { CollectionMeasurement($0, runs: runCount(arguments)) }
   try write(measurements, as: CollectionTable(measurements: measurements), arguments)
 }
 
-/// Measures the flow layouts that the command line asks for, and writes what they cost.
+/// Measures the flow layouts that the command line selects, and prints the results.
 @MainActor
 func measureFlows(_ arguments: CommandArguments) throws {
   let measurements = FlowCase.allCases.filter { isChosen($0.rawValue, arguments) }
@@ -138,14 +138,14 @@ func measureFlows(_ arguments: CommandArguments) throws {
   try write(measurements, as: FlowTable(measurements: measurements), arguments)
 }
 
-/// Measures the snapshots that the command line asks for, and writes what they cost.
+/// Measures the snapshots that the command line selects, and prints the results.
 func measureSnapshots(_ arguments: CommandArguments) throws {
   let measurements = SnapshotCase.allCases.filter { isChosen($0.rawValue, arguments) }
     .map { SnapshotMeasurement($0, runs: runCount(arguments)) }
   try write(measurements, as: SnapshotTable(measurements: measurements), arguments)
 }
 
-/// Measures the constraints that the command line asks for, and writes what they cost.
+/// Measures the constraints that the command line selects, and prints the results.
 @MainActor
 func measureConstraints(_ arguments: CommandArguments) throws {
   let measurements = ConstraintCase.allCases.filter { isChosen($0.rawValue, arguments) }
@@ -153,7 +153,7 @@ func measureConstraints(_ arguments: CommandArguments) throws {
   try write(measurements, as: ConstraintTable(measurements: measurements), arguments)
 }
 
-/// Measures a scene under many conditions, and writes what it costs.
+/// Measures a scene under many conditions, and prints the results.
 @MainActor
 func measureVariants(_ arguments: CommandArguments) throws {
   let measurements = [false, true].map {
@@ -162,14 +162,15 @@ func measureVariants(_ arguments: CommandArguments) throws {
   try write(measurements, as: VariantTable(measurements: measurements), arguments)
 }
 
-/// Measures reading the specs of the package in the current directory, and writes what it costs.
+/// Measures the time to read the specs of the package in the current directory, and prints the
+/// results.
 func measureSpecs(_ arguments: CommandArguments) throws {
   let root = FileManager.default.currentDirectoryPath
   let measurements = [SpecMeasurement(root: root, runs: runCount(arguments))]
   try write(measurements, as: SpecTable(measurements: measurements), arguments)
 }
 
-/// Measures the shapes of specs that the command line asks for, and writes what they cost.
+/// Measures the shapes of specs that the command line selects, and prints the results.
 func measureShapes(_ arguments: CommandArguments) throws {
   let measurements = SpecShape.allCases.filter { isChosen($0.rawValue, arguments) }
     .map { SpecShapeMeasurement($0, runs: runCount(arguments)) }
@@ -179,7 +180,7 @@ func measureShapes(_ arguments: CommandArguments) throws {
   try write(measurements, as: SpecShapeTable(measurements: measurements), arguments)
 }
 
-/// Measures the failing comparisons that the command line selects, and writes their times.
+/// Measures the failing comparisons that the command line selects, and prints the results.
 func measureComparisons(_ arguments: CommandArguments) throws {
   let sizes = arguments[lines].flatMap { Int($0) }.map { [$0] } ?? ComparisonMeasurement.sizes
   let measurements = ComparisonCase.allCases.filter { isChosen($0.rawValue, arguments) }
@@ -189,7 +190,7 @@ func measureComparisons(_ arguments: CommandArguments) throws {
   try write(measurements, as: ComparisonTable(measurements: measurements), arguments)
 }
 
-/// Measures what home screens take, or one of them, and writes it.
+/// Measures the memory of one or all home screens, and prints the results.
 @MainActor
 func measureMemory(_ arguments: CommandArguments) throws {
   guard let kind = arguments[screen].flatMap({ HomeKind(rawValue: $0) }) else {
@@ -224,7 +225,7 @@ func write<Value: Encodable>(
 
 do {
   let words = Array(CommandLine.arguments.dropFirst())
-  // Trees are what is measured where nothing else is named.
+  // Without a command, trees are measured.
   let isNamed = words.first.map { word in program.commands.contains { $0.name == word } } ?? false
   let command = isNamed ? [] : ["layout"]
   switch try program.interpret(command + words) {

@@ -6,6 +6,18 @@ public import ViewLayout
 ///
 /// Every item has a plain cell and every supplementary kind a plain view. They keep the estimated
 /// size unless a size or a content is given.
+///
+/// ```swift
+/// let size = NSCollectionLayoutSize(
+///   widthDimension: .fractionalWidth(1),
+///   heightDimension: .absolute(44)
+/// )
+/// let item = NSCollectionLayoutItem(layoutSize: size)
+/// let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
+/// let section = NSCollectionLayoutSection(group: group)
+/// let layout = UICollectionViewCompositionalLayout(section: section)
+/// let scene = CollectionScene(layout, items: [3])
+/// ```
 public struct CollectionScene {
   let layout: UICollectionViewLayout
   let items: [Int]

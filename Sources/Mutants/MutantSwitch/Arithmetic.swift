@@ -1,6 +1,6 @@
 public import CSupport
 
-/// `a + b`, or `a - b` while the mutant is on.
+/// Returns `a + b`, or `a - b` while the mutant is on.
 @inlinable @inline(__always)
 public func mutantSum<Value: AdditiveArithmetic>(
   _ number: Int32,
@@ -10,7 +10,7 @@ public func mutantSum<Value: AdditiveArithmetic>(
   mutant_is_on(number) ? a - b : a + b
 }
 
-/// `a - b`, or `a + b` while the mutant is on.
+/// Returns `a - b`, or `a + b` while the mutant is on.
 @inlinable @inline(__always)
 public func mutantDifference<Value: AdditiveArithmetic>(
   _ number: Int32,
@@ -20,25 +20,25 @@ public func mutantDifference<Value: AdditiveArithmetic>(
   mutant_is_on(number) ? a + b : a - b
 }
 
-/// `a * b`, or `a + b` while the mutant is on.
+/// Returns `a * b`, or `a + b` while the mutant is on.
 @inlinable @inline(__always)
 public func mutantProduct<Value: Numeric>(_ number: Int32, _ a: Value, _ b: Value) -> Value {
   mutant_is_on(number) ? a + b : a * b
 }
 
-/// `a / b`, or `a * b` while the mutant is on.
+/// Returns `a / b`, or `a * b` while the mutant is on.
 @inlinable @inline(__always)
 public func mutantQuotient<Value: FloatingPoint>(_ number: Int32, _ a: Value, _ b: Value) -> Value {
   mutant_is_on(number) ? a * b : a / b
 }
 
-/// `a / b`, or `a * b` while the mutant is on.
+/// Returns `a / b`, or `a * b` while the mutant is on.
 @inlinable @inline(__always)
 public func mutantQuotient<Value: BinaryInteger>(_ number: Int32, _ a: Value, _ b: Value) -> Value {
   mutant_is_on(number) ? a * b : a / b
 }
 
-/// `a % b`, or `a` while the mutant is on.
+/// Returns `a % b`, or `a` while the mutant is on.
 @inlinable @inline(__always)
 public func mutantRemainder<Value: BinaryInteger>(
   _ number: Int32,
@@ -48,13 +48,13 @@ public func mutantRemainder<Value: BinaryInteger>(
   mutant_is_on(number) ? a : a % b
 }
 
-/// `a += b`, or `a -= b` while the mutant is on.
+/// Performs `a += b`, or `a -= b` while the mutant is on.
 @inlinable @inline(__always)
 public func mutantAdd<Value: AdditiveArithmetic>(_ number: Int32, _ a: inout Value, _ b: Value) {
   if mutant_is_on(number) { a -= b } else { a += b }
 }
 
-/// `a -= b`, or `a += b` while the mutant is on.
+/// Performs `a -= b`, or `a += b` while the mutant is on.
 @inlinable @inline(__always)
 public func mutantSubtract<Value: AdditiveArithmetic>(
   _ number: Int32,
@@ -64,13 +64,13 @@ public func mutantSubtract<Value: AdditiveArithmetic>(
   if mutant_is_on(number) { a += b } else { a -= b }
 }
 
-/// A number, or one more while the mutant is on.
+/// Returns a number, or the number plus 1 while the mutant is on.
 @inlinable @inline(__always)
 public func mutantOneMore<Value: Numeric>(_ number: Int32, _ value: Value) -> Value {
   mutant_is_on(number) ? value + 1 : value
 }
 
-/// A number, or one less while the mutant is on.
+/// Returns a number, or the number minus 1 while the mutant is on.
 @inlinable @inline(__always)
 public func mutantOneLess<Value: Numeric>(_ number: Int32, _ value: Value) -> Value {
   mutant_is_on(number) ? value - 1 : value

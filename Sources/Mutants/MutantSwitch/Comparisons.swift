@@ -1,24 +1,24 @@
 public import CSupport
 
-/// `a < b`, or `a <= b` while the mutant is on.
+/// Returns `a < b`, or `a <= b` while the mutant is on.
 @inlinable @inline(__always)
 public func mutantLess<Value: Comparable>(_ number: Int32, _ a: Value, _ b: Value) -> Bool {
   mutant_is_on(number) ? a <= b : a < b
 }
 
-/// `a <= b`, or `a < b` while the mutant is on.
+/// Returns `a <= b`, or `a < b` while the mutant is on.
 @inlinable @inline(__always)
 public func mutantLessOrEqual<Value: Comparable>(_ number: Int32, _ a: Value, _ b: Value) -> Bool {
   mutant_is_on(number) ? a < b : a <= b
 }
 
-/// `a > b`, or `a >= b` while the mutant is on.
+/// Returns `a > b`, or `a >= b` while the mutant is on.
 @inlinable @inline(__always)
 public func mutantGreater<Value: Comparable>(_ number: Int32, _ a: Value, _ b: Value) -> Bool {
   mutant_is_on(number) ? a >= b : a > b
 }
 
-/// `a >= b`, or `a > b` while the mutant is on.
+/// Returns `a >= b`, or `a > b` while the mutant is on.
 @inlinable @inline(__always)
 public func mutantGreaterOrEqual<Value: Comparable>(
   _ number: Int32,
@@ -28,19 +28,19 @@ public func mutantGreaterOrEqual<Value: Comparable>(
   mutant_is_on(number) ? a > b : a >= b
 }
 
-/// The least of values, or the greatest while the mutant is on.
+/// Returns the minimum of two values, or the maximum while the mutant is on.
 @inlinable @inline(__always)
 public func mutantMin<Value: Comparable>(_ number: Int32, _ a: Value, _ b: Value) -> Value {
   mutant_is_on(number) ? max(a, b) : min(a, b)
 }
 
-/// The greatest of values, or the least while the mutant is on.
+/// Returns the maximum of two values, or the minimum while the mutant is on.
 @inlinable @inline(__always)
 public func mutantMax<Value: Comparable>(_ number: Int32, _ a: Value, _ b: Value) -> Value {
   mutant_is_on(number) ? min(a, b) : max(a, b)
 }
 
-/// The least of three values, or the greatest while the mutant is on.
+/// Returns the minimum of three values, or the maximum while the mutant is on.
 @inlinable @inline(__always)
 public func mutantMin<Value: Comparable>(
   _ number: Int32,
@@ -51,7 +51,7 @@ public func mutantMin<Value: Comparable>(
   mutant_is_on(number) ? max(a, b, c) : min(a, b, c)
 }
 
-/// The greatest of three values, or the least while the mutant is on.
+/// Returns the maximum of three values, or the minimum while the mutant is on.
 @inlinable @inline(__always)
 public func mutantMax<Value: Comparable>(
   _ number: Int32,

@@ -1,20 +1,20 @@
-/// What a worker is asked, a line of JSON each.
+/// A request to a worker, sent as one line of JSON.
 package enum WorkerRequest: Sendable, Codable {
-  /// Which mutants do scenarios reach, with all of them off? The scenarios are indices in the
-  /// suite.
+  /// Requests the mutants that scenarios reach while all mutants are off; scenarios are indices in
+  /// the suite.
   case census(scenarios: [Int])
-  /// Who notices a mutant?
+  /// Requests the scenarios that detect a mutant.
   case trial(Trial)
 }
 
 /// A scenario that a worker can run.
 package struct SuiteScenario: Sendable, Codable, Hashable {
   package var id: String
-  /// The clause that it is in: the file, and the slug of the heading behind `#`.
+  /// The clause that contains it: the file and the heading's slug, separated by `#`.
   package var clause: String
-  /// Its digest, which changes with everything that it says.
+  /// The digest of the scenario's content.
   package var digest: String
-  /// Whether something that it expects was recorded.
+  /// Whether the scenario has a recorded expectation.
   package var hasRecording: Bool
 
   package init(id: String, clause: String, digest: String, hasRecording: Bool) {
@@ -25,15 +25,15 @@ package struct SuiteScenario: Sendable, Codable, Hashable {
   }
 }
 
-/// How a scenario goes with all mutants off.
+/// The result of a scenario with all mutants off.
 package struct ScenarioCoverage: Sendable, Codable {
-  /// Its index in the suite.
+  /// The index of the scenario in the suite.
   package var scenario: Int
-  /// Whether everything that it expects holds.
+  /// Whether all of its expectations pass.
   package var holds: Bool
-  /// How long it took, in seconds.
+  /// The duration of the scenario, in seconds.
   package var seconds: Double
-  /// The numbers of the mutants whose places it reached.
+  /// The numbers of the mutants whose code it reached.
   package var reached: [Int32]
 
   package init(scenario: Int, holds: Bool, seconds: Double, reached: [Int32]) {
@@ -44,13 +44,14 @@ package struct ScenarioCoverage: Sendable, Codable {
   }
 }
 
-/// A mutant that is to be run against the scenarios that reach it.
+/// A mutant to run against the scenarios that reach it.
 package struct Trial: Sendable, Codable {
-  /// The number of the mutant's switch; 0 for none, which nobody may notice.
+  /// The number of the mutant's switch, or 0 for a trial without a mutant, in which no scenario
+  /// must fail.
   package var mutant: Int
-  /// The scenarios as indices in the suite, in the order in which they are to run.
+  /// The scenarios as indices in the suite, in execution order.
   package var scenarios: [Int]
-  /// How long each may take, in seconds.
+  /// The time limit of each scenario, in seconds.
   package var limits: [Double]
 
   package init(mutant: Int, scenarios: [Int], limits: [Double]) {
@@ -60,12 +61,12 @@ package struct Trial: Sendable, Codable {
   }
 }
 
-/// Who noticed a mutant.
+/// The scenarios that detected a mutant.
 package struct TrialOutcome: Sendable, Codable {
   package var mutant: Int
-  /// Those who noticed, until no other could tell anything new.
+  /// The detecting scenarios, up to the point at which others could add no information.
   package var kills: [Kill]
-  /// How many scenarios were run.
+  /// The number of scenarios that were run.
   package var runs: Int
 
   package init(mutant: Int, kills: [Kill], runs: Int) {
@@ -75,7 +76,7 @@ package struct TrialOutcome: Sendable, Codable {
   }
 }
 
-/// A scenario that noticed a mutant.
+/// A scenario that detected a mutant.
 package struct Kill: Sendable, Codable, Hashable {
   package enum Way: String, Sendable, Codable {
     case failed
@@ -83,10 +84,10 @@ package struct Kill: Sendable, Codable, Hashable {
     case timedOut = "timed-out"
   }
 
-  /// Its index in the suite.
+  /// The index of the scenario in the suite.
   package var scenario: Int
   package var way: Way
-  /// Whether an expectation that was recorded noticed.
+  /// Whether a recorded expectation detected the mutant.
   package var isRecorded: Bool
 
   package init(scenario: Int, way: Way, isRecorded: Bool) {
@@ -106,7 +107,7 @@ package struct KillTally: Sendable {
 }
 
 extension KillTally {
-  /// Whether a kill by a scenario would add a clause or a recording.
+  /// Returns whether detection by a scenario would add a clause or a recorded expectation.
   package func needs(_ scenario: SuiteScenario) -> Bool {
     if !isRecorded, scenario.hasRecording { return true }
     return clauses.count < 2 && !clauses.contains(scenario.clause)

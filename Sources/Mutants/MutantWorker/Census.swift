@@ -2,20 +2,22 @@ internal import CSupport
 internal import Foundation
 internal import MutantSwitch
 
-/// Finds out which mutants scenarios reach, each in a process of its own, since what is computed
-/// once for all is computed by whoever comes first.
+/// Determines the mutants that each scenario reaches.
+///
+/// Each scenario runs in a separate process, because cached values are computed only by the first
+/// scenario of a process.
 @MainActor
 struct Census {
-  /// How long a scenario may take, in seconds.
+  /// The time limit of a scenario, in seconds.
   private static let limit = 20.0
 
   let suite: WorkerSuite
-  /// A byte for each mutant, by its number.
+  /// A byte for each mutant, indexed by its number; nonzero if the mutant was reached.
   private let reached: UnsafeMutableBufferPointer<UInt8>
 
   /// - Parameters:
   ///   - suite: The scenarios.
-  ///   - count: How many mutants there are.
+  ///   - count: The number of mutants.
   init?(of suite: WorkerSuite, count: Int) {
     guard let bytes = mutant_census(Int32(count)) else { return nil }
     reached = UnsafeMutableBufferPointer(start: bytes, count: count + 1)
@@ -24,10 +26,10 @@ struct Census {
 }
 
 extension Census {
-  /// Ends it: from now on nobody asks who reaches a mutant.
+  /// Ends the census, so that reached mutants are no longer recorded.
   func end() { mutant_end_census() }
 
-  /// Runs one scenario.
+  /// Runs one scenario, and returns the mutants that it reaches.
   func entry(of scenario: Int) -> ScenarioCoverage {
     reached.update(repeating: 0)
     let run = ForkedProcess { report in
@@ -50,36 +52,34 @@ extension Census {
   }
 }
 
-/// A process that is forked from this one to run some scenarios, and which may die of it.
+/// A process that is forked from this one to run scenarios that may crash it.
 @MainActor
 struct ForkedProcess {
-  /// What a forked process tells of a scenario.
+  /// The result of a scenario, sent by a forked process.
   struct Record {
     var scenario: Int
-    /// Bits that both sides know.
+    /// Flags whose meaning the caller and the forked process define.
     var flags: Int
     var seconds: Double
   }
 
-  /// How a forked process ended.
+  /// The way in which a forked process ended.
   enum End {
     case byItself
     case crashed
     case timedOut
   }
 
-  /// The address space that one may have more than its parent, in bytes.
+  /// The maximum address space in addition to that of the parent process, in bytes.
   private static let memory = 2 << 30
 
   private let child: pid_t
   private let pipe: Int32
 
-  /// Forks a process.
+  /// Forks a process, or returns `nil` if that fails.
   ///
-  /// It is `nil` where there can be no further process.
-  ///
-  /// - Parameter body: What the process does; it is given a function by which it tells of
-  ///   scenarios.
+  /// - Parameter body: The code of the forked process. Its argument is a function that sends a
+  ///   scenario's result.
   init?(_ body: (_ report: (Record) -> Void) -> Void) {
     var end: Int32 = -1
     child = forked_begin(&end, Self.memory)
@@ -92,7 +92,7 @@ struct ForkedProcess {
 }
 
 extension ForkedProcess {
-  /// The next record; `nil` once there is none any more.
+  /// Returns the next record, or `nil` after the last one.
   func next() -> Record? {
     var scenario: Int32 = 0
     var flags: Int32 = 0
@@ -101,7 +101,7 @@ extension ForkedProcess {
     return Record(scenario: Int(scenario), flags: Int(flags), seconds: seconds)
   }
 
-  /// Waits for the end, which the last record tells.
+  /// Waits for the end of the process, which follows the last record.
   func end() -> End {
     close(pipe)
     switch forked_end(child) {

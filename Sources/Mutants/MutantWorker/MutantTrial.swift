@@ -1,9 +1,10 @@
 internal import CSupport
 internal import MutantSwitch
 
-/// Runs one mutant against scenarios until nothing new can be learnt of it: somebody notices,
-/// somebody in another clause does too, and a recorded expectation does, or all have had their
-/// turn.
+/// Runs one mutant against scenarios until further ones would add no information.
+///
+/// That is the case when scenarios in two clauses and a recorded expectation have detected the
+/// mutant, or when all scenarios have run.
 @MainActor
 struct MutantTrial {
   private static let failed = 1
@@ -21,10 +22,9 @@ struct MutantTrial {
 }
 
 extension MutantTrial {
-  /// Runs the scenarios.
+  /// Runs the scenarios of the trial.
   ///
-  /// - Throws: A `Failure` where there can be no further process: nothing is known of the mutant
-  ///   then.
+  /// - Throws: A `Failure` if no process can be forked, so that there is no result for the mutant.
   mutating func run() throws -> TrialOutcome {
     var position = 0
     while position < trial.scenarios.count {
@@ -33,11 +33,11 @@ extension MutantTrial {
     return TrialOutcome(mutant: trial.mutant, kills: notice.kills, runs: runs)
   }
 
-  /// Runs scenarios in one process, until it ends.
+  /// Runs scenarios in one process until it ends.
   ///
-  /// - Parameter start: The first of them.
-  /// - Returns: The one to go on with.
-  /// - Throws: A `Failure` where there can be no further process.
+  /// - Parameter start: The position of the first scenario.
+  /// - Returns: The position of the scenario to continue with.
+  /// - Throws: A `Failure` if no process can be forked.
   private mutating func runOne(from start: Int) throws -> Int {
     let known = notice
     let run = ForkedProcess { [self] report in runAll(from: start, detected: known, report: report)
@@ -50,7 +50,8 @@ extension MutantTrial {
       handle(record.scenario, flags: record.flags)
     }
     let end = run.end()
-    // Whoever ended before all that could tell something had run ended in the first of these.
+    // If the process ended early, the first scenario that was still needed has crashed it or timed
+    // out.
     while position < trial.scenarios.count, !notice.needs(scenario(position)) { position += 1 }
     guard position < trial.scenarios.count else { return position }
     runs += 1

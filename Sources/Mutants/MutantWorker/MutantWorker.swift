@@ -1,11 +1,13 @@
 internal import Foundation
 internal import MutantSwitch
 
-/// Answers requests on standard input, a line of JSON each: which mutants scenarios reach, and who
-/// notices one.
+/// A process that answers requests on standard input, one line of JSON each.
+///
+/// The requests are for the mutants that scenarios reach, and for the scenarios that detect a
+/// mutant.
 @main @MainActor
 enum MutantWorker {
-  /// - Throws: Why the suite cannot be run.
+  /// - Throws: The reason why the suite cannot be run.
   static func main() throws {
     let arguments = CommandLine.arguments
     guard arguments.count == 5, let count = Int(arguments[3]) else {

@@ -4,16 +4,16 @@ internal import MutantSwitch
 internal import Scenarios
 internal import SpecFormat
 
-/// All scenarios that an engine runs, compiled and loaded.
+/// All scenarios that an engine runs, with their compiled scenes loaded.
 @MainActor
 struct WorkerSuite {
-  /// A scenario as its Markdown has it.
+  /// A scenario with its source in Markdown.
   struct Entry {
     var scenario: ScenarioSpec
     var document: SpecDocument
   }
 
-  /// The suite cannot be run.
+  /// The reason why the suite cannot be run.
   struct Failure: Error, CustomStringConvertible {
     var description: String
   }
@@ -22,15 +22,14 @@ struct WorkerSuite {
   let scenarios: [SuiteScenario]
   private let runner: ConformanceRunner
 
-  /// Reads the specs, and has the scenes compiled that nobody compiled before.
+  /// Reads the specs and compiles the scenes that are not compiled yet.
   ///
   /// - Parameters:
-  ///   - root: The directory of the package whose specs these are.
-  ///   - modules: The directory of the modules that the scenes are compiled with: those of the
-  ///     engine without mutants, whose interface is the same.
-  ///   - prefix: The beginning of the paths below `Specs/` of the specs that are meant; empty for
-  ///     all.
-  /// - Throws: Why the suite cannot be run.
+  ///   - root: The directory of the package that contains the specs.
+  ///   - modules: The directory of the modules to compile scenes with: those of the engine without
+  ///     mutants, which have the same interface.
+  ///   - prefix: The prefix of the paths below `Specs/` of the specs to read; empty for all.
+  /// - Throws: The reason why the suite cannot be run.
   init(root: String, modules: String, prefix: String) throws {
     let (documents, mistakes) = SpecSuite.load(
       root: root,
@@ -70,10 +69,10 @@ struct WorkerSuite {
 }
 
 extension WorkerSuite {
-  /// What an expectation says of a run.
+  /// The result of a scenario's expectations.
   struct Verdict {
     var holds: Bool
-    /// Whether one that was recorded does not hold.
+    /// Whether a recorded expectation fails.
     var isRecorded: Bool
   }
 
@@ -89,8 +88,9 @@ extension WorkerSuite {
 }
 
 extension ScenarioSpec {
-  /// Whether an engine runs it, and is expected to do so well: code that must not compile is not
-  /// run, and what is known to fail may do so in many ways.
+  /// Whether an engine can run the scenario and is expected to pass.
+  ///
+  /// Code that must not compile cannot be run, and a known failure may fail in several ways.
   fileprivate var isRun: Bool {
     if case .rejected = body { return false }
     return !outlines.contains { $0.conditions.knownFailure != nil }

@@ -2,9 +2,10 @@ internal import CommandLineKit
 internal import Foundation
 internal import SpecFormat
 
-/// `mutants`: breaks the engine on purpose, and finds out who notices.
+/// The `mutants` tool, which inserts faults into the engine and lists those that no expectation
+/// detects.
 package enum MutantsTool {
-  /// Does what the command line asks for, and ends the process.
+  /// Runs the command line of the process, and ends the process.
   package static func main() -> Never {
     exit(run(Array(CommandLine.arguments.dropFirst())))
   }
@@ -15,7 +16,7 @@ package enum MutantsTool {
   /// Runs a command line.
   ///
   /// - Parameter words: The words after the program's name.
-  /// - Returns: What the process is to end with.
+  /// - Returns: The exit code of the process.
   static func run(_ words: [String]) -> Int32 {
     do {
       switch try program.interpret(words) {

@@ -1,13 +1,13 @@
-/// A format that a run can be reported in.
+/// A format of run reports.
 package struct ReportFormat: Sendable {
-  /// The name on the command line.
+  /// The name of the format on the command line.
   package var name: String
   /// Makes the format's writer.
   package var makeWriter: @Sendable (ReportStyle) -> any ReportWriter
 }
 
 extension ReportFormat {
-  /// Every format there is, the default first: the one list that a new one is added to.
+  /// All formats, starting with the default one; new formats are registered here.
   package static let all: [ReportFormat] = [
     ReportFormat(name: "human") { HumanReportWriter(usesColor: $0.usesColor) },
     ReportFormat(name: "json") { _ in JSONReportWriter() },
@@ -19,7 +19,7 @@ extension ReportFormat {
     ReportFormat(name: "markdown") { MarkdownReportWriter(pathToRoot: $0.pathToRoot) },
   ]
 
-  /// The format of a name; the default one for none.
+  /// Returns the format with a name; `nil` returns the default one.
   package static func named(_ name: String?) -> ReportFormat {
     all.first { $0.name == name } ?? all[0]
   }

@@ -3,11 +3,13 @@ internal import Pictures
 internal import SpecFormat
 internal import ViewLayout
 
-/// A documentation of specs in which every example is drawn and proven: pages that open from a
-/// disk, need nothing from elsewhere, and can be read without scripts.
+/// Writes a documentation site of specs in which every example has a picture and a verdict.
+///
+/// The pages can be opened from a disk, load nothing from other servers, and are readable without
+/// scripts.
 package struct SiteWriter {
   private let content: SiteContent
-  /// The runs of each spec's scenarios, by its file.
+  /// The runs of each spec's scenarios, by the path of the spec.
   private let runs: [String: [ScenarioRun]]
 
   package init(_ content: SiteContent) {
@@ -17,7 +19,7 @@ package struct SiteWriter {
 }
 
 extension SiteWriter {
-  /// Every file of the site, each handed over as soon as it is written.
+  /// Calls a closure with each file of the site as soon as it is written.
   ///
   /// - Complexity: O(*n*) for *n* bytes of the site.
   package func forEachFile(_ body: (SiteFile) throws -> Void) rethrows {
@@ -51,8 +53,8 @@ extension SiteWriter {
 
   private func runs(of document: SpecDocument) -> [ScenarioRun] { runs[document.file] ?? [] }
 
-  /// Writes the pictures of scenarios whose clauses name rules, and returns their paths by the
-  /// scenarios' ids.
+  /// Writes the pictures of scenarios whose clauses name rules, and returns their paths by scenario
+  /// id.
   private func writePictures(
     of document: SpecDocument,
     _ body: (SiteFile) throws -> Void
@@ -68,12 +70,12 @@ extension SiteWriter {
   }
 }
 
-/// The picture of a scenario as a file of its own, for pages that only point at it.
+/// The picture of a scenario as a standalone file, for pages that show it by a link.
 struct ScenarioPicture {
   private let run: ScenarioRun
   private let layout: ScenarioLayout
 
-  /// The picture of a run's first layout; `nil` for a run that has nothing to draw.
+  /// Creates the picture of a run's first layout, or returns `nil` if the run has nothing to draw.
   init?(of run: ScenarioRun) {
     guard let layout = run.layouts.first(where: { !$0.tree.nodes.isEmpty }) else { return nil }
     self.run = run
@@ -82,7 +84,7 @@ struct ScenarioPicture {
 }
 
 extension ScenarioPicture {
-  /// Relative to the site's folder: `pictures/views/stacks/a-row.svg`.
+  /// The path relative to the site's folder, such as `pictures/views/stacks/a-row.svg`.
   var path: String {
     "pictures/\(run.document.name)/\(run.scenario.slug).svg"
   }

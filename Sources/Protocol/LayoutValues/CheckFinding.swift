@@ -1,4 +1,4 @@
-/// The checks of a layout, by the names that `checks` blocks have for them.
+/// The checks of a layout, by their names in `checks` blocks.
 public enum CheckName: String, Sendable, CaseIterable {
   /// Every text shows all of its words.
   case truncation = "no truncation"
@@ -32,39 +32,39 @@ package struct UnknownCheck: Error {
   package var name: String
 }
 
-/// A node that a check found in a layout.
+/// A violation of a check by a node of a layout.
 ///
 /// In JSON a node is an object: `{"check": "fits", "node": {"name": "Text", "identifiers": []}}`.
 public struct CheckFinding: Sendable, Hashable {
-  /// The check.
+  /// The check that is violated.
   public var check: CheckName
-  /// The node as `frames` blocks have it: `Text "Reset" #title`.
+  /// The node as `frames` blocks write it: `Text "Reset" #title`.
   public var node: String
-  /// The node's index among the nodes with a name, in tree order, from 0; `nil` where it has none.
+  /// The node's index among the named nodes, in tree order, from 0; `nil` if it has none.
   public var nodeID: Int?
-  /// The identifiers of the node and of all nodes around it, innermost first.
+  /// The identifiers of the node and its ancestors, innermost first.
   public var identifiers: [String]
-  /// The overlapped node; `nil` where one node alone breaks the check.
+  /// The overlapped node; `nil` for a violation by one node alone.
   public var other: Other?
-  /// By how many points the check is broken; `nil` for a check without a length, such as
+  /// The extent of the violation, in points; `nil` for a check without a length, such as
   /// truncation.
   public var points: Double?
 
   /// The second node of a finding.
   public struct Other: Sendable, Hashable {
-    /// The node as `frames` blocks have it.
+    /// The node as `frames` blocks write it.
     public var node: String
-    /// The node's index among the nodes with a name, from 0; `nil` where it has none.
+    /// The node's index among the named nodes, from 0; `nil` if it has none.
     public var nodeID: Int?
-    /// The identifiers of the node and of all nodes around it, innermost first.
+    /// The identifiers of the node and its ancestors, innermost first.
     public var identifiers: [String]
 
-    /// Makes the second node of a finding.
+    /// Creates the second node of a finding.
     ///
     /// - Parameters:
-    ///   - node: The node as `frames` blocks have it.
-    ///   - nodeID: The node's index among the nodes with a name, from 0; `nil` where it has none.
-    ///   - identifiers: The identifiers of the node and of all nodes around it, innermost first.
+    ///   - node: The node as `frames` blocks write it.
+    ///   - nodeID: The node's index among the named nodes, from 0; `nil` if it has none.
+    ///   - identifiers: The identifiers of the node and its ancestors, innermost first.
     public init(node: String, nodeID: Int? = nil, identifiers: [String] = []) {
       self.node = node
       self.nodeID = nodeID
@@ -72,15 +72,15 @@ public struct CheckFinding: Sendable, Hashable {
     }
   }
 
-  /// Makes a finding.
+  /// Creates a finding.
   ///
   /// - Parameters:
-  ///   - check: The check.
-  ///   - node: The node as `frames` blocks have it.
-  ///   - nodeID: The node's index among the nodes with a name, from 0; `nil` where it has none.
-  ///   - identifiers: The identifiers of the node and of all nodes around it, innermost first.
-  ///   - other: The overlapped node; `nil` where one node alone breaks the check.
-  ///   - points: By how many points the check is broken; `nil` for a check without a length.
+  ///   - check: The violated check.
+  ///   - node: The node as `frames` blocks write it.
+  ///   - nodeID: The node's index among the named nodes, from 0; `nil` if it has none.
+  ///   - identifiers: The identifiers of the node and its ancestors, innermost first.
+  ///   - other: The overlapped node; `nil` for a violation by one node alone.
+  ///   - points: The extent of the violation, in points; `nil` for a check without a length.
   public init(
     _ check: CheckName,
     node: String,
@@ -142,18 +142,18 @@ extension CheckFinding.Other: Codable {
 
 /// An issue that an engine reports about a scene.
 public struct LayoutIssue: Sendable, Hashable, Codable {
-  /// The kind in kebab-case, as `issues` blocks name it.
+  /// The kind in kebab-case, as in `issues` blocks.
   public var kind: String
-  /// The view or the element that the issue is about.
+  /// The view or element that the issue is about.
   public var place: String
   /// The issue in a sentence.
   public var message: String
 
-  /// Makes an issue.
+  /// Creates an issue.
   ///
   /// - Parameters:
-  ///   - kind: The kind in kebab-case, as `issues` blocks name it.
-  ///   - place: The view or the element that the issue is about.
+  ///   - kind: The kind in kebab-case, as in `issues` blocks.
+  ///   - place: The view or element that the issue is about.
   ///   - message: The issue in a sentence.
   public init(kind: String, place: String, message: String) {
     self.kind = kind

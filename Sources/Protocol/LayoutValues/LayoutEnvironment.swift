@@ -1,16 +1,16 @@
 /// The environment that a scene is laid out in.
 public struct LayoutEnvironment: Sendable {
-  /// Distances from the four edges, in points.
+  /// Insets from the four edges of a rectangle, in points.
   public struct Insets: Sendable, Hashable, Codable {
     public var top, leading, bottom, trailing: Double
 
-    /// Makes insets of four distances, in points.
+    /// Creates insets from four distances, in points.
     ///
     /// - Parameters:
     ///   - top: The distance from the top edge.
-    ///   - leading: The distance from the edge where lines begin.
+    ///   - leading: The distance from the leading edge.
     ///   - bottom: The distance from the bottom edge.
-    ///   - trailing: The distance from the edge where lines end.
+    ///   - trailing: The distance from the trailing edge.
     public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
       (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }
@@ -20,19 +20,19 @@ public struct LayoutEnvironment: Sendable {
   public struct Offset: Sendable, Hashable, Codable {
     public var x, y: Double
 
-    /// Makes an offset of two coordinates, in points.
+    /// Creates an offset from two coordinates, in points.
     ///
     /// - Parameters:
-    ///   - x: The coordinate to the right.
-    ///   - y: The coordinate downwards.
+    ///   - x: The horizontal coordinate, to the right.
+    ///   - y: The vertical coordinate, downward.
     public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
   }
 
-  /// The direction that the scene is read in.
+  /// The layout direction of the scene.
   public var direction = ReadingDirection.leftToRight
-  /// The pixels per point, where they are stated; `nil` means 1, or the scale of a device.
+  /// The number of pixels per point, if specified; `nil` for 1, or the scale of a device.
   package var statedScale: Double?
-  /// The name of the dynamic type size, `xSmall` to `accessibility5`.
+  /// The name of the dynamic type size, from `xSmall` to `accessibility5`.
   public var dynamicType = "large"
   /// The safe area's insets; `nil` for none.
   public var safeArea: Insets?
@@ -41,24 +41,24 @@ public struct LayoutEnvironment: Sendable {
   /// The content offset of the outermost scroll view; `nil` leaves it unchanged.
   public var offset: Offset?
 
-  /// Makes the default environment: left to right, 1 pixel per point, large text, no safe area.
+  /// Creates the default environment: left to right, 1 pixel per point, large text, no safe area.
   public init() {}
 }
 
 extension LayoutEnvironment {
-  /// The pixels per point; 1 where no scale is stated.
+  /// The number of pixels per point; 1 by default.
   public var scale: Double {
     get { statedScale ?? 1 }
     set { statedScale = newValue }
   }
 
-  /// Whether the scene is read from right to left.
+  /// Whether the layout direction is right to left.
   package var isRightToLeft: Bool {
     get { direction == .rightToLeft }
     set { direction = newValue ? .rightToLeft : .leftToRight }
   }
 
-  /// The environment without an offset, its scale stated.
+  /// The environment without an offset and with a specified scale.
   package var surroundings: LayoutEnvironment {
     var environment = self
     environment.statedScale = scale
@@ -73,16 +73,16 @@ extension LayoutEnvironment {
   ]
 }
 
-/// An environment that states no scale equals one that states 1.
+/// An environment without a specified scale equals one with a scale of 1.
 extension LayoutEnvironment: Hashable {
-  /// Whether two environments lay a scene out the same.
+  /// Returns whether two environments result in the same layouts.
   public static func == (left: LayoutEnvironment, right: LayoutEnvironment) -> Bool {
     left.direction == right.direction && left.scale == right.scale
       && left.dynamicType == right.dynamicType && left.safeArea == right.safeArea
       && left.margins == right.margins && left.offset == right.offset
   }
 
-  /// Feeds the members that are compared to a hasher.
+  /// Hashes the properties that are compared.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(direction)
     hasher.combine(scale)
@@ -99,10 +99,10 @@ extension LayoutEnvironment: Codable {
     case statedScale = "scale"
   }
 
-  /// Reads an object with `direction`, `scale` and `dynamicType`, and further members where stated.
+  /// Decodes an object with `direction`, `scale` and `dynamicType`, and optional further members.
   ///
   /// - Parameter decoder: The decoder of the object.
-  /// - Throws: A decoding error for a member that is missing or of another kind.
+  /// - Throws: A decoding error for a member that is missing or of another type.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: CodingKeys.self)
     direction = try object.decode(ReadingDirection.self, forKey: .direction)
@@ -113,7 +113,7 @@ extension LayoutEnvironment: Codable {
     offset = try object.decodeIfPresent(Offset.self, forKey: .offset)
   }
 
-  /// Writes an object that always has a scale.
+  /// Encodes an object that always includes a scale.
   ///
   /// - Parameter encoder: The encoder of the object.
   /// - Throws: An error of the encoder.
@@ -128,28 +128,28 @@ extension LayoutEnvironment: Codable {
   }
 }
 
-/// The direction that a scene is read in.
+/// The layout direction of a scene.
 public enum ReadingDirection: String, Sendable, CaseIterable, Codable {
-  /// Lines begin at the left edge.
+  /// Left to right, as in English.
   case leftToRight = "ltr"
-  /// Lines begin at the right edge.
+  /// Right to left, as in Arabic.
   case rightToLeft = "rtl"
 }
 
-/// The conditions of one layout: what the root is proposed, and its environment.
+/// The conditions of a layout: the proposal to the root, and the environment.
 public struct LayoutConditions: Sendable, Hashable {
-  /// The root's proposal.
+  /// The proposal to the root.
   public var proposal: LayoutProposal
-  /// The environment, with the offset to scroll to.
+  /// The environment, including the offset to scroll to.
   public var environment: LayoutEnvironment
-  /// The name of the device that proposal and environment come from; `nil` for none.
+  /// The name of the device that defines the proposal and the environment; `nil` for none.
   package var device: String?
 
-  /// Makes the conditions of a layout that belongs to no device.
+  /// Creates conditions without a device.
   ///
   /// - Parameters:
-  ///   - proposal: The root's proposal.
-  ///   - environment: The environment, with the offset to scroll to.
+  ///   - proposal: The proposal to the root.
+  ///   - environment: The environment, including the offset to scroll to.
   public init(
     proposal: LayoutProposal,
     environment: LayoutEnvironment = LayoutEnvironment()
@@ -158,14 +158,14 @@ public struct LayoutConditions: Sendable, Hashable {
     self.environment = environment
   }
 
-  /// Makes the conditions of a layout on a device.
+  /// Creates conditions of a device; `nil` for none.
   package init(proposal: LayoutProposal, environment: LayoutEnvironment, device: String?) {
     self.init(proposal: proposal, environment: environment)
     self.device = device
   }
 }
 
-/// The protocol transmits proposal and environment; devices are a notion of the spec format.
+/// The protocol transmits the proposal and the environment; devices exist in specs only.
 extension LayoutConditions: Codable {
   private enum CodingKeys: CodingKey { case proposal, environment }
 }

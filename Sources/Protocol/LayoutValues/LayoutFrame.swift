@@ -1,23 +1,27 @@
 public import Foundation
 
-/// A rectangle in points, y down, relative to the scene's top left corner.
+/// A rectangle in points, relative to the scene's top left corner, with y pointing down.
 ///
 /// In JSON it is a list of four numbers: `[x, y, width, height]`.
+///
+/// ```swift
+/// let frame = LayoutFrame(x: 40, y: 10, width: 100, height: 20)  // 100 × 20 at (40, 10)
+/// ```
 public struct LayoutFrame: Sendable, Hashable {
   public var x, y, width, height: Double
 
-  /// Makes a rectangle.
+  /// Creates a rectangle.
   ///
   /// - Parameters:
   ///   - x: The distance from the scene's left edge, in points.
-  ///   - y: The distance from the scene's top edge, in points, down.
+  ///   - y: The distance from the scene's top edge, in points.
   ///   - width: The width in points.
   ///   - height: The height in points.
   public init(x: Double, y: Double, width: Double, height: Double) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// Makes a frame of a rectangle of Foundation's.
+  /// Creates a frame from a `CGRect`.
   ///
   /// - Parameter rectangle: The rectangle, in points; its size may be negative.
   public init(_ rectangle: CGRect) {
@@ -31,10 +35,10 @@ public struct LayoutFrame: Sendable, Hashable {
 }
 
 extension LayoutFrame: Codable {
-  /// Reads a list of four numbers.
+  /// Decodes a list of four numbers.
   ///
   /// - Parameter decoder: The decoder of the list.
-  /// - Throws: A decoding error for a list that is not of four numbers.
+  /// - Throws: A decoding error if the list does not consist of four numbers.
   public init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
     var numbers: [Double] = []
@@ -50,7 +54,7 @@ extension LayoutFrame: Codable {
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  /// Writes a list of four numbers.
+  /// Encodes a list of four numbers.
   ///
   /// - Parameter encoder: The encoder of the list.
   /// - Throws: An error of the encoder.
@@ -61,24 +65,24 @@ extension LayoutFrame: Codable {
 }
 
 extension CGRect {
-  /// The rectangle of a frame.
+  /// Creates the rectangle of a frame.
   package init(_ frame: LayoutFrame) {
     self.init(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
   }
 }
 
-/// The frame of a node in a layout, and the number of lines that it shows.
+/// The frame of a node in a layout, and its number of lines of text.
 public struct NodeMeasure: Sendable, Hashable, Codable {
-  /// The node's rectangle, in the scene's coordinates.
+  /// The frame of the node, in the scene's coordinates.
   public var frame: LayoutFrame
-  /// The number of lines; `nil` for a node that is not a text.
+  /// The number of lines of text; `nil` for a node that is not a text.
   public var lines: Int?
 
-  /// Makes a measure.
+  /// Creates the measure of a node.
   ///
   /// - Parameters:
-  ///   - frame: The node's rectangle, in the scene's coordinates.
-  ///   - lines: The number of lines; `nil` for a node that is not a text.
+  ///   - frame: The frame of the node, in the scene's coordinates.
+  ///   - lines: The number of lines of text; `nil` for a node that is not a text.
   public init(frame: LayoutFrame, lines: Int? = nil) {
     self.frame = frame
     self.lines = lines

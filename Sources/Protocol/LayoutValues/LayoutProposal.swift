@@ -2,20 +2,24 @@
 ///
 /// In JSON it is an object of two lengths: `{"width": 320, "height": "nil"}`. A length is a number,
 /// `"inf"`, or `"nil"` for an unspecified one, which proposes the ideal size.
+///
+/// ```swift
+/// let proposal = LayoutProposal(width: 320, height: nil)  // 320 × nil
+/// ```
 public struct LayoutProposal: Sendable, Hashable {
   /// The width in points; `nil` for unspecified, infinity for the maximum size.
   public var width: Double?
   /// The height in points; `nil` for unspecified, infinity for the maximum size.
   public var height: Double?
 
-  /// The proposal that leaves both dimensions unspecified.
+  /// The proposal in which both dimensions are unspecified.
   public static let unspecified = LayoutProposal(width: nil, height: nil)
 
-  /// Makes a proposal of two dimensions.
+  /// Creates a proposal.
   ///
   /// - Parameters:
-  ///   - width: In points; `nil` for unspecified, infinity for the maximum size.
-  ///   - height: In points; `nil` for unspecified, infinity for the maximum size.
+  ///   - width: The width in points; `nil` for unspecified, infinity for the maximum size.
+  ///   - height: The height in points; `nil` for unspecified, infinity for the maximum size.
   public init(width: Double?, height: Double?) {
     self.width = width
     self.height = height
@@ -25,17 +29,17 @@ public struct LayoutProposal: Sendable, Hashable {
 extension LayoutProposal: Codable {
   private enum Keys: CodingKey { case width, height }
 
-  /// Reads an object of two lengths.
+  /// Decodes an object with two lengths.
   ///
   /// - Parameter decoder: The decoder of the object.
-  /// - Throws: A decoding error for a member that is missing or of another kind.
+  /// - Throws: A decoding error for a member that is missing or of another type.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Keys.self)
     width = try object.decode(WireLength.self, forKey: .width).value
     height = try object.decode(WireLength.self, forKey: .height).value
   }
 
-  /// Writes an object of two lengths.
+  /// Encodes an object with two lengths.
   ///
   /// - Parameter encoder: The encoder of the object.
   /// - Throws: An error of the encoder.

@@ -2,45 +2,45 @@
 public enum SnapshotContent: Sendable, Hashable {
   /// The sections of a snapshot, in order.
   case sections([SnapshotSection])
-  /// The items of a section snapshot, each before those inside it.
+  /// The items of a section snapshot, each before its children.
   case tree([SnapshotItem])
 }
 
-/// A section of a data source with the identifiers of its items: `A: a b`.
+/// A section of a data source and the identifiers of its items, such as `A: a b`.
 public struct SnapshotSection: Sendable, Hashable, Codable {
-  /// The section's identifier, as it prints.
+  /// The section's identifier, as `print` writes it.
   public var name: String
-  /// The identifiers of its items, as they print, in order.
+  /// The identifiers of the section's items in order, as `print` writes them.
   public var items: [String]
 
-  /// Makes a section.
+  /// Creates a section.
   ///
   /// - Parameters:
-  ///   - name: The section's identifier, as it prints.
-  ///   - items: The identifiers of its items, as they print, in order.
+  ///   - name: The section's identifier, as `print` writes it.
+  ///   - items: The identifiers of the section's items in order, as `print` writes them.
   public init(name: String, items: [String]) {
     self.name = name
     self.items = items
   }
 }
 
-/// An item of a section snapshot, in a list that has each item before those inside it.
+/// An item of a section snapshot, in a list in which each item precedes its children.
 ///
-/// A list with levels is read, compared and released without recursion, however deep the tree is.
+/// A flat list can be decoded, compared and released without recursion, however deep the tree is.
 public struct SnapshotItem: Sendable, Hashable, Codable {
-  /// The item's identifier.
+  /// The identifier of the item.
   public var name: String
-  /// The number of items around it; at most one more than that of the item before it.
+  /// The number of the item's ancestors; at most one more than that of the preceding item.
   public var level: Int
-  /// Whether the items inside it are shown.
+  /// Whether the item's children are shown.
   public var isExpanded: Bool
 
-  /// Makes an item.
+  /// Creates an item.
   ///
   /// - Parameters:
   ///   - name: The item's identifier.
-  ///   - level: The number of items around it.
-  ///   - isExpanded: Whether the items inside it are shown.
+  ///   - level: The number of the item's ancestors.
+  ///   - isExpanded: Whether the item's children are shown.
   public init(name: String, level: Int = 0, isExpanded: Bool = false) {
     self.name = name
     self.level = level
@@ -51,7 +51,7 @@ public struct SnapshotItem: Sendable, Hashable, Codable {
 extension SnapshotContent: Codable {
   private enum Keys: CodingKey { case sections, items }
 
-  /// Reads an object with `sections` or `items`.
+  /// Decodes an object with `sections` or `items`.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Keys.self)
     if let sections = try object.decodeIfPresent([SnapshotSection].self, forKey: .sections) {
@@ -61,7 +61,7 @@ extension SnapshotContent: Codable {
     }
   }
 
-  /// Writes an object with `sections` or `items`.
+  /// Encodes an object with `sections` or `items`.
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: Keys.self)
     switch self {

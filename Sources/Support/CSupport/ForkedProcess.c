@@ -16,7 +16,7 @@ struct record {
   double third;
 };
 
-/// The address space of this process, in bytes; 0 where nobody knows.
+/// Returns the size of this process's address space, in bytes; 0 if the system does not provide it.
 static size_t own_memory(void) {
   FILE *file = fopen("/proc/self/statm", "r");
   if (!file) return 0;

@@ -16,18 +16,18 @@
 #ifdef __linux__
 #include <sys/prctl.h>
 
-/// How often the keeper looks for processes that are left, a millisecond apart at least.
+/// The maximum number of rounds in which the keeper ends remaining processes, at least a millisecond apart.
 enum { greatestRounds = 500 };
 
 static volatile sig_atomic_t kept = 0;
 
-/// Runs inside of a signal: it calls nothing but what may be called there.
+/// Ends the kept process. As a signal handler, it calls only async-signal-safe functions.
 static void end_kept(int signal_number) {
   (void)signal_number;
   if (kept > 0) kill((pid_t)kept, SIGKILL);
 }
 
-/// The parent of a process; 0 where nobody says.
+/// Returns the parent of a process; 0 if it is unknown.
 static pid_t parent_of(const char *process) {
   char path[64];
   char line[512];
@@ -37,7 +37,7 @@ static pid_t parent_of(const char *process) {
   size_t length = fread(line, 1, sizeof line - 1, file);
   fclose(file);
   line[length] = 0;
-  // The name before it may have parentheses of its own.
+  // The process name precedes the values, and may contain parentheses itself.
   const char *behind_name = strrchr(line, ')');
   char state = 0;
   int parent = 0;
@@ -54,7 +54,7 @@ static void kill_children(void) {
   closedir(processes);
 }
 
-/// Ends all processes below this one: children of one that ends become its own.
+/// Ends all descendants of this process, which becomes the parent of the children of each ended process.
 static void end_descendants(void) {
   for (int round = 0; round < greatestRounds; round += 1) {
     pid_t ended;
@@ -65,7 +65,7 @@ static void end_descendants(void) {
   }
 }
 
-/// Ends this process as another one has ended.
+/// Ends this process with the exit status or the signal of another one.
 static _Noreturn void end_as(int status) {
   if (WIFSIGNALED(status)) {
     struct rlimit none = {0, 0};
@@ -80,7 +80,7 @@ static _Noreturn void end_as(int status) {
 }
 
 static _Noreturn void keep(void) {
-  // Whoever reads what the engine writes sees its end.
+  // Closing all files lets readers of the engine's output reach its end when the engine ends.
   int nothing = open("/dev/null", O_RDWR);
   for (int file = 0; file <= 2; file += 1) dup2(nothing, file);
   for (int file = 3; file < 1024; file += 1) close(file);
@@ -107,7 +107,7 @@ void process_keep(void) {
   pid_t child = fork();
   if (child > 0) {
     kept = child;
-    // Whoever started this process may have blocked the signal, and it would be blocked still.
+    // The signal mask is inherited, so the signal may have been blocked by the parent process.
     sigprocmask(SIG_UNBLOCK, &ending, NULL);
     keep();
   }

@@ -11,7 +11,7 @@ struct call {
   void *context;
 };
 
-/// The call that `begin` is to make, which gets no arguments that a pointer fits in.
+/// The call for `begin`, which `makecontext` cannot portably pass as a pointer argument.
 static __thread struct call *pending;
 
 static void begin(void) {

@@ -13,13 +13,13 @@
 #include <sys/prctl.h>
 #endif
 
-/// As many groups as run at once; more are not guarded.
+/// The maximum number of guarded groups; further groups are not guarded.
 enum { greatestCount = 256 };
 
-/// Those of keepers are negative.
+/// The guarded groups; the numbers of keepers' groups are negated, and unused entries are 0.
 static volatile pid_t groups[greatestCount];
 
-/// Runs inside of a signal: it calls nothing but what may be called there.
+/// Ends all guarded groups. As a signal handler, it calls only async-signal-safe functions.
 static void end_all(int signal_number) {
   for (size_t index = 0; index < greatestCount; index += 1) {
     if (groups[index] > 0) kill(-groups[index], SIGKILL);
@@ -44,7 +44,7 @@ void process_keeper_stop(pid_t keeper) {
 void process_group_guard(pid_t group, int is_keeper) {
   static const int signals[] = {SIGINT, SIGTERM, SIGHUP};
   for (size_t index = 0; index < sizeof signals / sizeof *signals; index += 1) {
-    // A handler that somebody else has set, or a signal that is ignored, stays so.
+    // An existing handler, or an ignored signal, is not changed.
     struct sigaction known;
     if (sigaction(signals[index], NULL, &known) == 0 && known.sa_handler == SIG_DFL) {
       signal(signals[index], end_all);
@@ -58,7 +58,7 @@ void process_group_guard(pid_t group, int is_keeper) {
   }
 }
 
-/// Whether a process was started with a variable; 0 where nobody says.
+/// Returns whether a process was started with an environment variable; 0 if that is unknown.
 static int was_started_with(const char *variable, const char *process) {
   char path[64];
   char variables[1 << 17];

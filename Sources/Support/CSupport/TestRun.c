@@ -7,7 +7,7 @@
 
 #ifdef __linux__
 
-/// The status by which Swift Testing says that its filter left no test, which `swift test` takes for success.
+/// The exit status of Swift Testing if no test matches the filter, which `swift test` treats as success.
 enum { nothingFound = 69 };
 
 static void end(int status, void *context) {
@@ -16,11 +16,11 @@ static void end(int status, void *context) {
   _exit(EXIT_FAILURE);
 }
 
-/// Runs before `main`, with its arguments: nothing later is sure to come before Swift Testing reads them.
+/// Runs before `main` with its arguments; later code could run after Swift Testing has read them.
 __attribute__((constructor)) static void begin(int count, char **words) {
   for (int index = 1; index < count; index += 1) {
     if (strcmp(words[index], "--testing-library") != 0) continue;
-    // A process without the tool's functions has no arguments of scenarios to read.
+    // Without the tool's functions, the process has no arguments that select scenarios.
     if (plumb_test_run_begins == NULL) return;
     plumb_test_run_begins();
     on_exit(end, NULL);

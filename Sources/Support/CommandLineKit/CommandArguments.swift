@@ -1,4 +1,4 @@
-/// The arguments that a person gave to a command, checked against its declaration.
+/// The arguments of a command line, validated against the declaration of their command.
 package struct CommandArguments: Sendable, Equatable {
   /// The positional arguments, in order.
   package internal(set) var positionals: [String] = []
@@ -9,18 +9,18 @@ package struct CommandArguments: Sendable, Equatable {
 }
 
 extension CommandArguments {
-  /// The value of an option, the last one where it was given twice; `nil` where it was not given.
+  /// The value of an option, the last one if it occurs several times; `nil` if it is missing.
   package subscript(option: CommandOption) -> String? { values[option.name] }
 
-  /// Whether a flag was given.
+  /// Whether a flag is present.
   package subscript(flag: CommandFlag) -> Bool { flags.contains(flag.name) }
 
-  /// The value of an option that takes a number; `nil` where it was not given.
+  /// Returns the value of a numeric option; `nil` if it is missing.
   package func number(_ option: CommandOption) -> Double? {
     self[option].flatMap(Double.init)
   }
 
-  /// The value of an option that takes a whole number; `nil` where it was not given.
+  /// Returns the value of an integer option; `nil` if it is missing.
   package func wholeNumber(_ option: CommandOption) -> Int? {
     self[option].flatMap { Int($0) }
   }
@@ -34,7 +34,7 @@ extension CommandArguments {
   }
 }
 
-/// Reads the words after a command's name, as its declaration says.
+/// Parses the words after a command's name by the command's declaration.
 struct ArgumentReader {
   private let command: CommandDeclaration
   private let nearestName: CommandLineProgram.NearestName
@@ -51,9 +51,9 @@ struct ArgumentReader {
     self.nearestName = nearestName
   }
 
-  /// Reads all words.
+  /// Parses all words.
   ///
-  /// - Returns: The arguments, or `nil` where help is asked for.
+  /// - Returns: The arguments, or `nil` if help was requested.
   mutating func read() throws(UsageError) -> CommandArguments? {
     while let word = words.popFirst() {
       if word == "--" {

@@ -1,16 +1,15 @@
-/// The arguments that a command takes: parsing and help both read them here, so that they cannot
-/// disagree.
+/// The declaration of a command's arguments, from which both parsing and help are derived.
 package struct CommandDeclaration: Sendable, Hashable {
   package var name: String
-  /// The command's purpose, in one line without a full stop.
+  /// The command's purpose, in one line without a period.
   package var summary: String
-  /// Further remarks for its help, in full sentences; may be empty.
+  /// Additional text for the command's help, in full sentences; may be empty.
   package var discussion: String
   package var options: [CommandOption]
   package var flags: [CommandFlag]
-  /// The positional arguments; `nil` where the command takes none.
+  /// The positional arguments; `nil` if the command has none.
   package var parameter: CommandParameter?
-  /// Whether the overall help and hints leave the command out.
+  /// Whether the command is omitted from the program's help and from suggestions.
   package var isHidden: Bool
 
   package init(
@@ -32,20 +31,22 @@ package struct CommandDeclaration: Sendable, Hashable {
   }
 }
 
-/// The positional arguments of a command: any number of one kind, or a few that the command tells
-/// apart itself.
+/// The positional arguments of a command: any number of one kind, or a few that the command
+/// distinguishes.
 package struct CommandParameter: Sendable, Hashable {
-  /// The word that help shows for it: `paths`.
+  /// The placeholder in help texts, such as `paths`.
   package var placeholder: String
-  /// The purpose of the parameter, in a few words without a full stop.
+  /// The purpose of the parameter, in a few words without a period.
   package var summary: String
-  /// How usage lines write it: `[paths ...]`.
+  /// The form in usage lines, such as `[paths ...]`.
   package var usage: String
 
+  /// Creates a parameter.
+  ///
   /// - Parameters:
-  ///   - placeholder: What help shows for it.
-  ///   - summary: What it is for.
-  ///   - usage: How usage lines write it; `nil` for any number of arguments, none too.
+  ///   - placeholder: The placeholder in help texts.
+  ///   - summary: The purpose of the parameter.
+  ///   - usage: The form in usage lines; `nil` for any number of arguments, including none.
   package init(placeholder: String, summary: String, usage: String? = nil) {
     self.placeholder = placeholder
     self.summary = summary
@@ -53,29 +54,29 @@ package struct CommandParameter: Sendable, Hashable {
   }
 }
 
-/// An option that takes a value: `--format json` or `--format=json`.
+/// An option with a value, as in `--format json` or `--format=json`.
 package struct CommandOption: Sendable, Hashable {
-  /// The kind of value that an option takes.
+  /// The kind of an option's value.
   package enum ValueKind: Sendable, Hashable {
     case text
     case oneOf([String])
-    /// A number greater than zero, with or without decimals.
+    /// A number greater than 0, with or without decimals.
     case positiveNumber
-    /// A whole number from 1.
+    /// An integer greater than 0.
     case positiveInteger
   }
 
   /// The name without the two dashes.
   package var name: String
-  /// The word that help shows for the value: `FILE`.
+  /// The placeholder of the value in help texts, such as `FILE`.
   package var placeholder: String
   package var kind: ValueKind
-  /// The value where the option stands alone; `nil` where it needs one.
+  /// The value of the option if none is given; `nil` if the option requires a value.
   ///
-  /// An option that can stand alone takes a value behind an equals sign only, so that no argument
-  /// is taken for one.
+  /// An option with a default value accepts another one after an equals sign only, so that a
+  /// positional argument is never read as its value.
   package var valueAlone: String?
-  /// The purpose of the option, in a few words without a full stop.
+  /// The purpose of the option, in a few words without a period.
   package var summary: String
 
   package init(
@@ -94,7 +95,7 @@ package struct CommandOption: Sendable, Hashable {
 }
 
 extension CommandOption {
-  /// How help and usage lines write the option, with its value.
+  /// The option with its value in help and usage lines.
   var usage: String {
     switch kind {
     case .oneOf(let choices): "--\(name) \(choices.joined(separator: "|"))"
@@ -104,11 +105,11 @@ extension CommandOption {
   }
 }
 
-/// A switch without a value: `--check`.
+/// An option without a value, such as `--check`.
 package struct CommandFlag: Sendable, Hashable {
   /// The name without the two dashes.
   package var name: String
-  /// The purpose of the flag, in a few words without a full stop.
+  /// The purpose of the flag, in a few words without a period.
   package var summary: String
 
   package init(name: String, summary: String) {

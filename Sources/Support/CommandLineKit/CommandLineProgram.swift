@@ -1,11 +1,11 @@
-/// A program of several commands: it reads a command line, and writes help.
+/// A program with several commands, which parses command lines and formats help.
 package struct CommandLineProgram: Sendable {
-  /// Finds the candidate that a misspelled name is nearest to; `nil` where none is near.
+  /// Returns the candidate most similar to a misspelled name; `nil` if none is similar.
   package typealias NearestName =
     @Sendable (_ name: String, _ candidates: [String]) -> String?
 
   package var name: String
-  /// The program's purpose, in one line without a full stop.
+  /// The program's purpose, in one line without a period.
   package var summary: String
   package var commands: [CommandDeclaration]
   let nearestName: NearestName
@@ -24,11 +24,11 @@ package struct CommandLineProgram: Sendable {
 }
 
 extension CommandLineProgram {
-  /// Reads a command line.
+  /// Parses a command line.
   ///
   /// - Parameter arguments: The words after the program's name.
-  /// - Returns: The command to run with its arguments, or the help that was asked for.
-  /// - Throws: What cannot be understood, with the nearest valid name.
+  /// - Returns: The command to run with its arguments, or the requested help.
+  /// - Throws: ``UsageError`` for an invalid command line, with the most similar valid name.
   package func interpret(_ arguments: [String]) throws(UsageError) -> CommandLineRequest {
     guard let first = arguments.first else { throw .commandMissing }
     let rest = arguments.dropFirst()
@@ -57,16 +57,16 @@ extension CommandLineProgram {
   }
 }
 
-/// The request that a command line makes.
+/// The result of parsing a command line.
 package enum CommandLineRequest: Sendable, Equatable {
-  /// To print this help and do nothing else.
+  /// Print this help text and exit.
   case help(String)
-  /// To run the command of that name.
+  /// Run the command with this name.
   case run(command: String, arguments: CommandArguments)
 }
 
 extension CommandLineProgram {
-  /// The help of the whole program: its commands, one a line.
+  /// The help of the program, which lists its commands.
   package var help: String {
     let rows = commands.filter { !$0.isHidden }.map { ($0.name, $0.summary) }
     return """
@@ -82,7 +82,7 @@ extension CommandLineProgram {
       """
   }
 
-  /// The help of one command: what it takes, and what each argument is for.
+  /// Returns the help of a command, with its usage line and the purpose of each argument.
   package func help(for command: CommandDeclaration) -> String {
     var sections = ["\(name) \(command.name): \(command.summary).", usage(of: command)]
     if !command.discussion.isEmpty { sections.append(command.discussion) }
@@ -98,7 +98,7 @@ extension CommandLineProgram {
     return sections.joined(separator: "\n\n") + "\n"
   }
 
-  /// The usage line of a command: `usage: plumb list [paths ...] [--filter TEXT]`.
+  /// Returns the usage line of a command: `usage: plumb list [paths ...] [--filter TEXT]`.
   package func usage(of command: CommandDeclaration) -> String {
     let words =
       ["usage:", name, command.name]

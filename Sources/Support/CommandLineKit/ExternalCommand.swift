@@ -14,7 +14,7 @@ package struct ExternalCommand {
   package enum ErrorDestination {
     case captured
     case discarded
-    /// The standard error of this process: for a program whose progress the user watches.
+    /// The standard error of this process, for a program whose progress the user should see.
     case inherited
   }
 
@@ -53,11 +53,12 @@ extension ExternalCommand {
     )
   }
 
-  /// Runs the program with standard output and standard error in one file.
+  /// Runs the program and writes standard output and standard error to one file.
   ///
-  /// - Parameter log: The path of the file, which is replaced.
+  /// - Parameter log: The path of the file, which is overwritten.
   /// - Returns: The status, and the content of the file as the output.
-  /// - Throws: The error of Foundation if the program cannot be started or the file not be used.
+  /// - Throws: The error of Foundation if the program cannot be started, or the file cannot be
+  ///   written or read.
   package func run(log: String) throws -> Outcome {
     let file = URL(fileURLWithPath: log)
     try Data().write(to: file)

@@ -1,4 +1,4 @@
-/// A command line that cannot be understood.
+/// An invalid command line.
 package enum UsageError: Error, Sendable, Equatable {
   case commandMissing
   case unknownCommand(String, nearest: String?)
@@ -11,7 +11,7 @@ package enum UsageError: Error, Sendable, Equatable {
 }
 
 extension UsageError: CustomStringConvertible {
-  /// The mistake in a sentence, with the nearest valid name where there is one.
+  /// The error in a sentence, with the most similar valid name if there is one.
   package var description: String {
     switch self {
     case .commandMissing:
@@ -33,7 +33,7 @@ extension UsageError: CustomStringConvertible {
     }
   }
 
-  /// The kind of mistake, by which programs tell it.
+  /// A stable code of the error for programs.
   package var code: String {
     switch self {
     case .commandMissing: "command-missing"
@@ -47,7 +47,7 @@ extension UsageError: CustomStringConvertible {
     }
   }
 
-  /// The name that was probably meant; `nil` where none is near.
+  /// The most similar valid name; `nil` if none is similar.
   package var nearestName: String? {
     switch self {
     case .unknownCommand(_, let nearest), .unknownOption(_, _, let nearest),
@@ -57,7 +57,7 @@ extension UsageError: CustomStringConvertible {
     }
   }
 
-  /// The command that was being read; `nil` where none was recognised.
+  /// The command of the command line; `nil` if it is missing or unknown.
   package var command: String? {
     switch self {
     case .commandMissing, .unknownCommand: nil

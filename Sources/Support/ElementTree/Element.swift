@@ -1,5 +1,5 @@
-/// An element of HTML, SVG or XML, which one layout of a sweep has and the next one may have
-/// otherwise.
+/// An element of HTML, SVG or XML, whose attributes and content may vary over the widths of a
+/// sweep.
 package struct Element: Sendable, Equatable {
   package struct Attribute: Sendable, Equatable {
     package var name: String
@@ -7,21 +7,22 @@ package struct Element: Sendable, Equatable {
   }
 
   package var name: String
-  /// The name of its source, so that a sweep finds it again at another width; elements of one name
-  /// are told apart by their order.
+  /// The name of the element's source, which identifies it at other widths of a sweep.
+  ///
+  /// Elements with the same key are distinguished by their order.
   package var key: String
-  /// In the order they are written.
+  /// The attributes in the order in which they are written.
   package var attributes: [Attribute]
   package var children: [Markup]
 
-  /// Makes an element.
+  /// Creates an element.
   ///
   /// - Parameters:
-  ///   - name: `div`, `rect`.
-  ///   - key: The name of its source.
-  ///   - attributes: In the order they are written; one without a value is left out.
-  ///   - text: The text in it, before its children; `nil` for none.
-  ///   - children: The pieces inside, in order.
+  ///   - name: The tag name, such as `div` or `rect`.
+  ///   - key: The name of the element's source.
+  ///   - attributes: The attributes in order; those without a value are omitted.
+  ///   - text: The text before the children; `nil` for none.
+  ///   - children: The content, in order.
   package init(
     _ name: StaticString,
     key: String = "",
@@ -37,7 +38,7 @@ package struct Element: Sendable, Equatable {
     self.children = (text.map { [.text($0)] } ?? []) + children
   }
 
-  /// Makes an element around others.
+  /// Creates an element with child elements.
   package init(
     _ name: StaticString,
     key: String = "",
@@ -49,17 +50,17 @@ package struct Element: Sendable, Equatable {
 }
 
 extension Element {
-  /// The element as a piece of markup.
+  /// The element as markup.
   package var markup: Markup { .element(self) }
 
-  /// The elements directly in it, in order.
+  /// The child elements, in order.
   var elements: [Element] {
     children.compactMap { child in
       if case .element(let element) = child { element } else { nil }
     }
   }
 
-  /// The text directly in it; `nil` where there is none.
+  /// The text directly in the element; `nil` if there is none.
   var text: String? {
     let texts = children.compactMap { child in
       if case .text(let text) = child { text } else { nil }
@@ -69,11 +70,11 @@ extension Element {
 }
 
 extension Element {
-  /// The element as a part of an XML document, in lines that each end with a line feed; the text in
-  /// it stands before its elements.
+  /// Returns the element as XML, in lines that end with a line feed, with its text before its child
+  /// elements.
   ///
-  /// - Parameter depth: How many levels it is indented, two spaces each.
-  /// - Returns: Text in which characters that XML cannot hold are escapes.
+  /// - Parameter depth: The number of indentation levels, of two spaces each.
+  /// - Returns: The XML, in which characters that are invalid in XML are escaped.
   package func xml(depth: Int = 0) -> String {
     let indentation = String(repeating: "  ", count: depth)
     let start = "\(indentation)<\(name)\(writtenAttributes)"

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Text as HTML, SVG and XML can hold it: none of it is markup, and all of it is seen.
+/// Escapes text for HTML, SVG and XML, so that it contains no markup and no invisible characters.
 package enum EscapedText {
-  /// For what stands between elements.
+  /// Escapes text for the content of an element.
   package static func content(_ text: String) -> String {
     escaped(text) { scalar in
       switch scalar {
@@ -14,7 +14,7 @@ package enum EscapedText {
     }
   }
 
-  /// For the value of an attribute in double quotes, in which readers turn a bare line feed into a
+  /// Escapes text for an attribute in double quotes, in which parsers replace a line feed by a
   /// space.
   package static func attribute(_ text: String) -> String {
     escaped(text) { scalar in
@@ -30,16 +30,16 @@ package enum EscapedText {
     }
   }
 
-  /// A text with an escape for each character that has one.
+  /// Replaces each character by its escape, if it has one.
   ///
-  /// Invisible characters have those of ``VisibleText``: XML cannot hold some of them, and
-  /// others would make a page show another order than its source has.
+  /// Invisible characters get the escapes of ``VisibleText``: some are invalid in XML, and others
+  /// change the order in which a page shows its text.
   private static func escaped(
     _ text: String,
     _ escape: (Unicode.Scalar) -> String?
   ) -> String {
     guard text.utf8.contains(where: mayNeedEscape) else { return text }
-    // Readers make a line feed of both.
+    // Parsers replace both characters by one line feed.
     let hasReturns = text.utf8.contains(UInt8(ascii: "\r"))
     let visible = VisibleText.lines(hasReturns ? text.replacing("\r\n", with: "\n") : text)
     var escaped = String.UnicodeScalarView()
@@ -61,15 +61,15 @@ package enum EscapedText {
   }
 }
 
-/// The value of an attribute: a text, or a number that a sweep follows over widths.
+/// The value of an attribute: a text, or a number that may vary over the widths of a sweep.
 package enum AttributeValue: Sendable, Equatable {
   case text(String)
-  /// In hundredths of a point or of a pixel.
+  /// A number in hundredths of a point or pixel.
   case hundredths(Int)
 }
 
 extension AttributeValue {
-  /// A length, a coordinate or a part of one; 0 for what no picture can show.
+  /// Returns the value for a length or coordinate; 0 for values that cannot be drawn.
   package static func number(_ value: Double) -> AttributeValue {
     guard value.isFinite, abs(value) < 1e9 else { return .hundredths(0) }
     return .hundredths(Int((value * 100).rounded()))
@@ -77,7 +77,7 @@ extension AttributeValue {
 
   package static func number(_ value: CGFloat) -> AttributeValue { number(Double(value)) }
 
-  /// As an attribute has it.
+  /// The value as it is written in markup.
   package var text: String {
     switch self {
     case .text(let text): text
@@ -85,7 +85,7 @@ extension AttributeValue {
     }
   }
 
-  /// A number of hundredths with no zeros at its end: `12`, `-0.5`, `3.25`.
+  /// Returns a number of hundredths as a decimal without trailing zeros: `12`, `-0.5`, `3.25`.
   package static func text(hundredths count: Int) -> String {
     let (whole, rest) = count.magnitude.quotientAndRemainder(dividingBy: 100)
     let sign = count < 0 ? "-" : ""

@@ -1,31 +1,31 @@
-/// A piece of HTML, SVG or XML: an element, a text, or several of both.
+/// A fragment of HTML, SVG or XML: an element, a text, or a sequence of fragments.
 ///
-/// It is built of names that this program writes and of texts that authors write, and every one of
-/// these is escaped when it is written: what an author writes can be read and never run.
+/// Names come from this program, texts from authors. All texts are escaped, so that an author's
+/// text is shown and never executed.
 package enum Markup: Sendable, Equatable {
   case element(Element)
-  /// A text, every character of it meant as itself.
+  /// A text, which is escaped when it is written.
   case text(String)
-  /// Markup or a style sheet that this program wrote, as it is.
+  /// Markup or a style sheet from this program, which is written without escaping.
   case written(String)
-  /// Pieces one behind the other.
+  /// A sequence of fragments.
   case joined([Markup])
 
-  /// Nothing at all.
+  /// Empty markup, which writes nothing.
   package static let empty = Markup.joined([])
 }
 
 extension Markup {
-  /// The values of attributes by their names; an attribute without a value is left out.
+  /// Attribute values by name; attributes without a value are omitted.
   package typealias Attributes = KeyValuePairs<StaticString, String?>
 
-  /// An element.
+  /// Creates an element.
   ///
   /// - Parameters:
-  ///   - name: `div`, `rect`.
-  ///   - attributes: In the order they are written.
-  ///   - children: The pieces inside, in order.
-  /// - Returns: The element with its end.
+  ///   - name: The tag name, such as `div` or `rect`.
+  ///   - attributes: The attributes in order.
+  ///   - children: The content, in order.
+  /// - Returns: The element as markup.
   package static func element(
     _ name: StaticString,
     _ attributes: Attributes = [:],
@@ -35,14 +35,14 @@ extension Markup {
     return .element(Element(name, values, children: children))
   }
 
-  /// An element around a text.
+  /// Creates an element with text content.
   package static func element(
     _ name: StaticString,
     _ attributes: Attributes = [:],
     _ text: String
   ) -> Markup { element(name, attributes, [.text(text)]) }
 
-  /// Whether there is nothing to write.
+  /// Whether the markup writes nothing.
   package var isEmpty: Bool {
     switch self {
     case .element: false
@@ -52,7 +52,7 @@ extension Markup {
   }
 }
 
-/// A process hands a piece to another as it is written.
+/// Markup is encoded as its source text, to pass it between processes.
 extension Markup: Codable {
   package init(from decoder: any Decoder) throws {
     self = .written(try decoder.singleValueContainer().decode(String.self))
@@ -65,7 +65,7 @@ extension Markup: Codable {
 }
 
 extension Markup {
-  /// The piece as a page or an SVG file has it.
+  /// The source text of the markup, for a page or an SVG file.
   ///
   /// - Complexity: O(*n*) for *n* characters.
   package var source: String {
@@ -85,7 +85,7 @@ extension Markup {
 }
 
 extension Element {
-  /// Elements that have no end, as HTML knows them.
+  /// The void elements of HTML, which have no end tag.
   private static let endless: Set<String> = ["br", "hr", "img", "input", "link", "meta"]
 
   fileprivate func write(to source: inout String) {
@@ -95,7 +95,7 @@ extension Element {
     source += "</\(name)>"
   }
 
-  /// The attributes, a blank before each.
+  /// The source text of the attributes, with a space before each.
   var writtenAttributes: String {
     attributes.reduce(into: "") { text, attribute in
       text += " \(attribute.name)=\"\(EscapedText.attribute(attribute.value.text))\""

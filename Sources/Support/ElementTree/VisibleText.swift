@@ -1,27 +1,26 @@
-/// Text of others, with an escape in place of each invisible character: `a\u{202E}b`.
+/// Replaces invisible characters in text from authors by escapes: `a\u{202E}b`.
 ///
-/// It is under all formats that people read: each of them escapes what has a meaning in it, and
-/// leaves to this what has a meaning to eyes alone. The escapes are Swift's, so that a string in
-/// code says the same as before.
+/// Output formats escape the characters that are special in them, and use this type for invisible
+/// characters. The escapes are those of Swift, so that a string literal keeps its value.
 package enum VisibleText {
-  /// The text in one line: line feeds and tabs are escaped like any other control character.
+  /// Returns the text in one line: line feeds and tabs are escaped too.
   package static func line(_ text: String) -> String { escaped(text, keeping: []) }
 
-  /// The text in the lines that it has: line feeds and tabs stay.
+  /// Returns the text with its lines: line feeds and tabs are kept.
   package static func lines(_ text: String) -> String { escaped(text, keeping: ["\n", "\t"]) }
 
-  /// Whether a text has an invisible character.
+  /// Returns whether a text contains an invisible character.
   package static func hidesSomething(in text: String) -> Bool {
     text.utf8.contains(where: mayNeedEscape) && line(text) != text
   }
 
-  /// The text with other escapes than Swift's.
+  /// Returns the text with custom escapes.
   ///
   /// - Parameters:
-  ///   - text: The text of others.
-  ///   - kept: Hidden characters that stay as they are.
-  ///   - escape: The escape of a hidden character.
-  /// - Returns: Text of which all is seen, apart from what is kept.
+  ///   - text: The text from an author.
+  ///   - kept: The invisible characters that are not escaped.
+  ///   - escape: Returns the escape of an invisible character.
+  /// - Returns: The text without invisible characters, except for the kept ones.
   /// - Complexity: O(*n*) for *n* characters.
   package static func escaped(
     _ text: String,
@@ -32,7 +31,7 @@ package enum VisibleText {
     var visible = String.UnicodeScalarView()
     var before: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {
-      // Between letters of ASCII there is nothing to join.
+      // After an ASCII or invisible character, a joiner has no visible effect.
       let isLoneJoiner = scalar.isJoiner && (before.isASCII || before.isHidden)
       if (scalar.isHidden || isLoneJoiner) && !kept.contains(scalar) {
         visible.append(contentsOf: escape(scalar).unicodeScalars)
@@ -44,23 +43,23 @@ package enum VisibleText {
     return String(visible)
   }
 
-  /// Whether a byte of UTF-8 can be of a hidden character.
+  /// Returns whether a byte of UTF-8 may belong to an invisible character.
   private static func mayNeedEscape(_ byte: UInt8) -> Bool { byte < 0x20 || byte >= 0x7F }
 }
 
-/// Text of others as a terminal and a log can show it.
+/// Escapes text from authors for a terminal or a log.
 ///
-/// No part of it moves the cursor, changes a colour or turns the text around it, and none is a
-/// command to the program that keeps a log: GitHub's runners take a line that begins with `::`, and
-/// `##[` in any place of one, and others take `##word[`.
+/// The result does not move the cursor, change colors or reverse the text around it. It also
+/// contains no commands to CI systems: GitHub's runners interpret lines that begin with `::`, and
+/// `##[` anywhere in a line; others interpret `##word[`.
 package enum TerminalText {
-  /// A piece of a line: an id, a name, a reason.
+  /// Returns a part of a line, such as an id, a name or a reason, in which line feeds are escaped.
   package static func line(_ text: String) -> String { disarmed(VisibleText.line(text)) }
 
-  /// Lines of their own, such as what a scenario prints; line feeds and tabs stay.
+  /// Returns whole lines, such as the output of a scenario; line feeds and tabs are kept.
   package static func lines(_ text: String) -> String { disarmed(VisibleText.lines(text)) }
 
-  /// The text with an escape in the place of the first character of what begins a command.
+  /// Escapes the first character of everything that CI systems interpret as a command.
   private static func disarmed(_ text: String) -> String {
     guard text.contains("::") || text.contains("##") else { return text }
     return
@@ -71,27 +70,28 @@ package enum TerminalText {
 }
 
 extension Unicode.Scalar {
-  /// Whether nobody sees it, or it changes how what is around it is shown: controls, line ends that
-  /// are no line feed, marks that turn the direction of text around, characters without a width.
+  /// Whether the character is invisible or changes how the text around it is shown.
   ///
-  /// Joiners of letters are not among them: where they join, as in emoji and in Persian, they are
-  /// seen, and ``VisibleText`` knows where that is.
+  /// These are controls, line separators other than the line feed, marks of the text direction, and
+  /// characters without a width. Joiners are not included, because they have a visible effect in
+  /// emoji and in scripts such as Persian; ``VisibleText`` escapes them where they have none.
   var isHidden: Bool {
     switch value {
     case 0x20...0x7E: false
     case ..<0x20, 0x7F...0x9F: true
     // The soft hyphen, the Arabic letter mark, the Mongolian vowel separator.
     case 0xAD, 0x61C, 0x180E: true
-    // No width, marks of direction; line ends, embeddings, overrides; joiners, isolates.
+    // Zero-width spaces, direction marks; line separators, embeddings, overrides; joiners,
+    // isolates.
     case 0x200B, 0x200E...0x200F, 0x2028...0x202E, 0x2060...0x206F: true
-    // The byte order mark, annotations, and what XML cannot hold.
+    // The byte order mark, annotations, and characters that are invalid in XML.
     case 0xFEFF, 0xFFF9...0xFFFB, 0xFFFE...0xFFFF: true
-    // Tags.
+    // Invisible tag characters.
     case 0xE0000...0xE007F: true
     default: false
     }
   }
 
-  /// Whether it joins the letters around it, and else is seen by nobody.
+  /// Whether the character is a zero-width joiner or non-joiner.
   var isJoiner: Bool { value == 0x200C || value == 0x200D }
 }

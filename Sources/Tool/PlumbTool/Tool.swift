@@ -76,6 +76,13 @@ extension Tool {
 /// A package whose specs use its own modules builds its own `plumb`: its executable calls this
 /// function in `main.swift`, depends on these modules, and is linked with `--export-dynamic`.
 /// Scenes are compiled when they are needed, against the modules in the folder of the executable.
+///
+/// ```swift
+/// import Layouts
+/// import PlumbTool
+///
+/// PlumbTool.main()
+/// ```
 @MainActor
 public func main() -> Never {
   main(catalog: nil)

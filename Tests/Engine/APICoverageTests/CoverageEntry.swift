@@ -1,20 +1,22 @@
 import ViewLayout
 
-/// One signature, or a few that belong together, of the interface that specs are written against.
+/// One or several related signatures of the API that specs are written against.
 @MainActor
 struct CoverageEntry {
-  /// A use that compiles, or the reason why there is none.
+  /// A use of the signature that compiles, or the reason why there is none.
   enum Standing {
     case used(@MainActor () -> Any)
-    /// Taken and ignored: what is made of a view is laid out as the view alone.
+    /// The engine accepts and ignores the signature: the resulting view has the same layout as the
+    /// original view.
     case ignored(@MainActor (Color) -> Any)
     case leftOut(String)
   }
 
-  /// The name with its labels: `HStack(alignment:spacing:content:)`; further members of the same
-  /// type behind commas.
+  /// The name with its argument labels, such as `HStack(alignment:spacing:content:)`.
+  ///
+  /// Further members of the same type are separated by commas.
   let signature: String
   let standing: Standing
-  /// Where the entry stands in the source.
+  /// The line of the entry in the source file.
   let line: Int
 }

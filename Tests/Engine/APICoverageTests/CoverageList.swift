@@ -1,11 +1,11 @@
 import ViewLayout
 
-/// The signatures of one section, each with a use or the reason why it is left out.
+/// The signatures of one section, each with a use or the reason why it is missing.
 @MainActor
 struct CoverageList {
   private(set) var entries: [CoverageEntry] = []
 
-  /// A signature that the engine has; the use is compiled, and laid out where it is a view.
+  /// Adds a signature that the engine supports; the use is compiled and, for a view, laid out.
   mutating func has(
     _ signature: String,
     line: Int = #line,
@@ -14,8 +14,10 @@ struct CoverageList {
     entries.append(CoverageEntry(signature: signature, standing: .used(use), line: line))
   }
 
-  /// Signatures that the engine takes and ignores: the use is compiled, and where it makes a view
-  /// of the one that it gets, that is laid out as if nothing were said.
+  /// Adds signatures that the engine accepts and ignores.
+  ///
+  /// The use is compiled. A view that it returns is laid out and must have the same layout as the
+  /// argument.
   mutating func ignores(
     _ signature: String,
     line: Int = #line,
@@ -24,7 +26,7 @@ struct CoverageList {
     entries.append(CoverageEntry(signature: signature, standing: .ignored(use), line: line))
   }
 
-  /// Signatures that the engine leaves out.
+  /// Adds signatures that the engine does not have.
   mutating func lacks(_ signature: String, because reason: String, line: Int = #line) {
     entries.append(CoverageEntry(signature: signature, standing: .leftOut(reason), line: line))
   }

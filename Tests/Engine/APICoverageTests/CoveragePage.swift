@@ -1,4 +1,4 @@
-/// The page `Docs/Reference/Coverage.md`, written from the sections.
+/// The content of the page `Docs/Reference/Coverage.md`, generated from the sections.
 @MainActor
 enum CoveragePage {
   static var text: String {
@@ -47,12 +47,12 @@ enum CoveragePage {
 }
 
 extension CoverageEntry {
-  /// Whether the engine has the signature, with what it says of a layout.
+  /// Whether the engine supports the signature and its effect on layouts.
   var isThere: Bool {
     if case .used = standing { true } else { false }
   }
 
-  /// Whether the engine takes the signature and ignores what it says.
+  /// Whether the engine accepts the signature and ignores its effect.
   var isIgnored: Bool {
     if case .ignored = standing { true } else { false }
   }

@@ -1,23 +1,23 @@
-/// A part of the interface, in a file of its own.
+/// A part of the API, listed in a separate file.
 @MainActor
 protocol CoverageSection {
-  /// The section's heading on the page.
+  /// The heading of the section on the page.
   nonisolated static var title: String { get }
 
-  /// The file that the section is written in, for checks of the uses.
+  /// The path of the source file, which is read to check the uses.
   nonisolated static var file: String { get }
 
-  /// Whether the section's names are SwiftUI's, and measured against its public ones.
+  /// Whether the section lists names of SwiftUI and is compared with its public names.
   nonisolated static var isMeasured: Bool { get }
 
-  /// Lists the section's signatures.
+  /// Adds the section's signatures to a list.
   static func list(_ list: inout CoverageList)
 }
 
 extension CoverageSection {
   nonisolated static var isMeasured: Bool { true }
 
-  /// The section's signatures, in the order of the source.
+  /// The signatures of the section, in source order.
   static var entries: [CoverageEntry] {
     var list = CoverageList()
     Self.list(&list)

@@ -1,4 +1,4 @@
-/// Every section, in the order of the page.
+/// All sections, in the order of the page.
 @MainActor
 enum CoverageSections {
   nonisolated static var all: [any CoverageSection.Type] {

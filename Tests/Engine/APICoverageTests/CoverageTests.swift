@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViewLayout
 
-/// The list of what the engine has is neither wrong nor older than the engine.
+/// Checks that the coverage list is correct and up to date with the engine.
 @MainActor
 struct CoverageTests {
   private static let page = URL(filePath: #filePath).deletingLastPathComponent()
@@ -30,7 +30,7 @@ struct CoverageTests {
     let section = CoverageSections.all[index]
     let lines = try String(contentsOfFile: section.file, encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false)
-    // The use begins on the line of the signature and ends before the next one.
+    // The use starts on the line of the signature and ends before the next signature.
     let entries = section.entries.sorted { $0.line < $1.line }
     for (entry, end) in zip(entries, entries.dropFirst().map(\.line) + [lines.count + 1])
     where entry.isUsed {
@@ -76,7 +76,7 @@ struct CoverageTests {
   }
 }
 
-/// What the checks themselves find.
+/// Checks that the coverage checks detect mistakes.
 struct SignatureNameTests {
   @Test func `finds a name or a label that a use lacks`() {
     let name = SignatureName.names(in: "HStack(alignment:spacing:content:)")[0]

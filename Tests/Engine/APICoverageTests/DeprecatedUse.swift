@@ -1,4 +1,4 @@
-/// A use of what is deprecated, as it is in SwiftUI: through the protocol it is no warning.
+/// A use of deprecated API, which causes no warning if it is called through the protocol.
 protocol DeprecatedUse {
   @MainActor static func use() -> Any
 }

@@ -1,33 +1,34 @@
 import Foundation
 import Testing
 
-/// Compares `Views/Ignored` with the entries that the coverage page lists as taken and ignored.
+/// Compares the declarations in `Views/Ignored` with the entries that the coverage page lists as
+/// ignored.
 @MainActor
 struct IgnoredDeclarationTests {
   private static let engine = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Sources/Engine").standardizedFileURL
   private static let folder = engine.appending(path: "ViewLayout/Views/Ignored")
 
-  /// Public types of the folder that are not SwiftUI's, or that SwiftUI documents elsewhere.
+  /// Public types of the folder that are not part of SwiftUI, or that SwiftUI documents elsewhere.
   ///
-  /// Results of builders, and values of the parameters of ignored modifiers.
+  /// They are result types of builders, and parameter values of ignored modifiers.
   private static let companions: Set<String> = [
     "AccessibilityRotorParts", "NamedMenuStyle", "NamedNavigationSplitViewStyle",
     "NamedPresentationSizing", "SymbolEffect", "SymbolEffectOptions",
   ]
 
-  /// Ignored names that are declared beside the code that reads them, although they change no
+  /// Ignored names that are declared next to the code that reads them, although they change no
   /// layout.
   private static let readElsewhere: Set<String> = [
-    // Pictures show them.
+    // Pictures use these values.
     "BlendMode", "ImageRenderer", "View.blendMode", "View.brightness", "View.colorInvert",
     "View.colorMultiply", "View.contrast", "View.grayscale", "View.hueRotation",
     "View.luminanceToAlpha", "View.saturation",
-    // Reports mark the views as inert or decorative.
+    // Reports mark these views as inert or decorative.
     "View.accessibilityHidden", "View.allowsHitTesting",
-    // Controls of this style have a layout of their own.
+    // Controls with these styles have a different layout.
     "DatePickerStyle", "View.datePickerStyle", "View.gaugeStyle",
-    // Values that a body reads.
+    // The body of a view can read these values.
     "AccessibilityFocusState", "EnvironmentValues.dismiss", "EnvironmentValues.isLuminanceReduced",
     "EnvironmentValues.isSceneCaptured", "EnvironmentValues.undoManager", "FocusState",
     "RedactionReasons", "View.redacted", "View.unredacted",

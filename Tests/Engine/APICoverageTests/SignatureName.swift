@@ -1,16 +1,17 @@
-/// What a signature's use must name: the member, and the labels of its arguments.
+/// The parts that a use of a signature must contain: the name of the member and its argument
+/// labels.
 struct SignatureName {
-  /// The last part of the name: `padding` of `View.padding(_:)`.
+  /// The last part of the name, such as `padding` of `View.padding(_:)`.
   let base: String
-  /// The labels, without those that are `_`.
+  /// The argument labels except `_`.
   let labels: [String]
 
-  /// The names in a signature: `UnitPoint.zero, center` are two.
+  /// Returns the names in a signature; `UnitPoint.zero, center` contains two.
   static func names(in signature: String) -> [SignatureName] {
     parts(of: signature).map { SignatureName($0) }
   }
 
-  /// What stands between a signature's outer commas.
+  /// Returns the parts of a signature that are separated by its outer commas.
   static func parts(of signature: String) -> [String] {
     var parts: [String] = []
     var depth = 0
@@ -31,20 +32,20 @@ struct SignatureName {
   private init(_ text: String) {
     let head = text.prefix { $0 != "(" && $0 != "[" }
     let path = head.split(separator: ".").map { String($0) }
-    // An initialiser is called by its type, a subscript by no name.
+    // An initializer is called by the name of its type, and a subscript has no name.
     base = text.dropFirst(head.count).hasPrefix("[") ? "" : path.last { $0 != "init" } ?? ""
     labels = text.dropFirst(head.count).matches(of: /([A-Za-z]\w*):/).map { String($0.1) }
   }
 
-  /// What is missing in a use; the label of the first closure behind the call may be left out.
+  /// Returns the missing parts of a use; the label of the first trailing closure can be omitted.
   func missing(in use: String) -> [String] {
     let isNamed = base.isEmpty || use.contains(base)
     let unnamed = labels.filter { !use.contains("\($0):") }
     return (isNamed ? [] : [base]) + (isTrailing(unnamed, in: use) ? [] : unnamed)
   }
 
-  /// Whether the one label that is missing is that of a closure behind the call: all labels after
-  /// it are closures' as well.
+  /// Returns whether the only missing label is that of a trailing closure, so that all later labels
+  /// are closures too.
   private func isTrailing(_ unnamed: [String], in use: String) -> Bool {
     guard unnamed.count == 1, use.contains("{"), let index = labels.firstIndex(of: unnamed[0])
     else { return false }

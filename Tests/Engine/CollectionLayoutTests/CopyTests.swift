@@ -4,7 +4,7 @@ import Testing
 import UIKitLayout
 import ViewLayout
 
-/// Copies of descriptions: alike, of the same kind, and on their own from then on.
+/// Checks that copies of layout descriptions are equal, of the same class, and independent.
 struct CopyTests {
   private let size = NSCollectionLayoutSize(.fractionalWidth(1), .absolute(40))
 
@@ -26,7 +26,7 @@ struct CopyTests {
       CollectionLayoutResolver(NSCollectionLayoutSection(group: group), items: [2]),
       CollectionLayoutResolver(NSCollectionLayoutSection(group: copy), items: [2])
     )
-    // 300 in two, with and without 10 between them.
+    // 300 points in two columns, with and without a spacing of 10.
     #expect(one.cellFrames(count: 2) == ["22 1 144 36", "172 1 144 36"])
     #expect(two.cellFrames(count: 2) == ["22 1 139 36", "177 1 139 36"])
   }

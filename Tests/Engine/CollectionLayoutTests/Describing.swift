@@ -2,21 +2,21 @@ import CollectionLayout
 import Foundation
 
 extension NSCollectionLayoutSize {
-  /// A size of two rules.
+  /// Creates a size from its two dimensions.
   convenience init(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) {
     self.init(widthDimension: width, heightDimension: height)
   }
 }
 
 extension NSCollectionLayoutItem {
-  /// An item of two rules.
+  /// Creates an item from the two dimensions of its size.
   convenience init(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) {
     self.init(layoutSize: NSCollectionLayoutSize(width, height))
   }
 }
 
 extension CollectionLayoutResolver {
-  /// A layout of sections in bounds of a size, whose elements keep their estimates.
+  /// Creates a layout of sections in a given size, whose elements keep their estimated sizes.
   convenience init(
     _ sections: NSCollectionLayoutSection...,
     items: [Int],
@@ -38,14 +38,14 @@ extension CollectionLayoutResolver {
     )
   }
 
-  /// The frames of a section's first cells, each as `x y width height`.
+  /// Returns the frames of a section's first cells, each as `x y width height`.
   func cellFrames(section: Int = 0, count: Int) -> [String] {
     (0..<count).map { cell(section: section, item: $0)?.frame.text ?? "none" }
   }
 }
 
 extension CGRect {
-  /// `x y width height`.
+  /// The frame as `x y width height`.
   var text: String {
     [origin.x, origin.y, size.width, size.height]
       .map { value in

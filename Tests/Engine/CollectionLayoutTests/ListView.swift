@@ -2,17 +2,17 @@ import CollectionLayout
 import Foundation
 import UIKitLayout
 
-/// A collection view of rows that are as wide as it is, 100 x 100 points, with its data source.
+/// A collection view of 100 × 100 points with full-width rows, and its data source.
 @MainActor
 struct ListView {
   let view: UICollectionView
   let source: ListDataSource
 
   /// - Parameters:
-  ///   - counts: How many rows each section has.
-  ///   - height: How high a row is.
-  ///   - cellClass: The class of the identifier "cell"; `nil` for none.
-  ///   - apart: Whether its cells are counted by themselves, not with those of other views.
+  ///   - counts: The number of rows in each section.
+  ///   - height: The height of a row.
+  ///   - cellClass: The class for the identifier "cell"; `nil` registers none.
+  ///   - apart: Whether its cells are counted separately from those of other views.
   init(
     _ counts: [Int],
     height: NSCollectionLayoutDimension = .absolute(40),
@@ -37,24 +37,24 @@ struct ListView {
     if let cellClass { view.register(cellClass, forCellWithReuseIdentifier: "cell") }
   }
 
-  /// Lays out, scrolled to a height where one is given.
+  /// Lays out the view, after scrolling to an offset if one is given.
   func layOut(at offset: CGFloat? = nil) {
     if let offset { view.contentOffset.y = offset }
     view.layoutIfNeeded()
   }
 
-  /// The items in sight of the first section.
+  /// The visible items of the first section.
   var items: [Int] { view.indexPathsForVisibleItems.map(\.item) }
 }
 
-/// A classic data source of numbered items, which notes what it is asked.
+/// A classic data source of numbered items that records its calls.
 @MainActor
 final class ListDataSource: NSObject, UICollectionViewDataSource {
   var counts: [Int]
-  /// The items that cells were asked for, in order.
+  /// The requested items, in order.
   private(set) var explicitAnswer: [IndexPath] = []
   private(set) var countQuestions = 0
-  /// What makes a cell; dequeues one of the identifier "cell" unless somebody says.
+  /// A closure that provides cells; by default it dequeues a cell with the identifier "cell".
   var provider: (UICollectionView, IndexPath) -> UICollectionViewCell = { view, indexPath in
     view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
   }
@@ -79,14 +79,14 @@ final class ListDataSource: NSObject, UICollectionViewDataSource {
     return provider(collectionView, indexPath)
   }
 
-  /// The items that cells were asked for since the last call.
+  /// Returns the items that were requested since the last call.
   func takeAsked() -> [IndexPath] {
     defer { explicitAnswer = [] }
     return explicitAnswer
   }
 }
 
-/// A cell that counts what it went through.
+/// A cell that counts its lifecycle calls.
 final class CountingCell: UICollectionViewCell {
   private(set) var preparations = 0
   var name = ""

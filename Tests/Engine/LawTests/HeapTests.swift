@@ -5,7 +5,7 @@ import Testing
 import UIKitLayout
 import ViewLayout
 
-/// A scene of views keeps nothing of the layouts that it went through.
+/// Checks that a scene of views retains no memory of its earlier layouts.
 @MainActor
 struct ViewHeapTests {
   @Test func `resizing keeps nothing`() async {
@@ -72,7 +72,7 @@ struct ViewHeapTests {
     }
   }
 
-  /// Views that come, go and change places at each tap.
+  /// Views that are added, removed and reordered with each tap.
   private struct Changing: View {
     @State private var count = 0
 
@@ -88,7 +88,7 @@ struct ViewHeapTests {
   }
 }
 
-/// A collection view keeps nothing of the snapshots, sizes and offsets that it went through.
+/// Checks that a collection view retains no memory of its earlier snapshots, sizes and offsets.
 @MainActor
 struct CollectionHeapTests {
   @Test func `applying snapshots keeps nothing`() async {
@@ -166,20 +166,20 @@ struct CollectionHeapTests {
   }
 }
 
-/// Measures how much the used heap grows over many equal rounds.
+/// Measures the growth of the heap over many equal rounds.
 @MainActor
 enum HeapGrowth {
-  /// How often a round is run: `PLUMB_HEAP_ROUNDS`, or 1,000: all scenes share one thread.
+  /// The number of rounds: `PLUMB_HEAP_ROUNDS`, or 1,000, because all scenes share one thread.
   nonisolated static let rounds =
     ProcessInfo.processInfo.environment["PLUMB_HEAP_ROUNDS"].flatMap { Int($0) } ?? 1_000
-  /// What may be in use after the rounds that was not before, in bytes: a buffer that has grown
-  /// for the last time, and not an object a round.
+  /// The maximum growth in bytes, which allows a last resizing of buffers, but not one object per
+  /// round.
   nonisolated static let tolerance = 32 * 1024
 
-  /// Runs a round many times, and compares the heap behind the first tenth with that at the end.
+  /// Runs a round many times, and compares the heap after the warm-up rounds with that at the end.
   ///
-  /// - Parameter round: What is run, with its number.
-  /// - Returns: The bytes that came to be in use; 0 where the system does not say how many are.
+  /// - Parameter round: The code of a round, which receives its number.
+  /// - Returns: The growth of the heap in bytes; 0 if the system does not provide its size.
   static func bytes(of round: (Int) -> Void) -> Int {
     for number in 0..<rounds / 10 { round(number) }
     let before = heap_bytes_in_use()

@@ -2,7 +2,7 @@ import Conformance
 import Foundation
 import Testing
 
-/// The laws of the engine, over generated trees.
+/// Tests the laws of the engine over generated trees.
 @MainActor
 @Suite(.serialized)
 struct LawTests {
@@ -16,14 +16,14 @@ struct LawTests {
   }
 }
 
-/// One run of a law over generated trees.
+/// A run of a law over generated trees.
 ///
-/// `PLUMB_LAW_SEED` sets the seed, `PLUMB_LAW_TREES` the number of trees.
+/// `PLUMB_LAW_SEED` sets the seed, and `PLUMB_LAW_TREES` the number of trees.
 @MainActor
 struct LawRun {
-  /// What every tree of this process follows from.
+  /// The seed of all generated trees of this process.
   nonisolated static let seed = LawSetting.seed.number ?? UInt64.random(in: 0...UInt64.max)
-  /// How many trees each law is checked for.
+  /// The number of trees for each law.
   nonisolated static let treeCount = Int(LawSetting.trees.number ?? 250)
 
   let law: any TreeLaw
@@ -34,8 +34,8 @@ struct LawRun {
 extension LawRun {
   /// Checks the law for every tree.
   ///
-  /// - Returns: The first breach, of the smallest tree that was found, as a message with a
-  ///   scenario to paste; `nil` where the law holds.
+  /// - Returns: A message about the first violation, with a scenario of the smallest tree that was
+  ///   found; `nil` if there is none.
   func firstBreach() -> String? {
     var generator = TreeGenerator(seed: seed, isWild: law.isForWildTrees)
     for number in 0..<treeCount {

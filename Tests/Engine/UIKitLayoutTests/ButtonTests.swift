@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitLayout
 
-/// What buttons ask for, and what they do.
+/// Tests the intrinsic content size and the actions of buttons.
 @MainActor
 struct ButtonTests {
   @MainActor

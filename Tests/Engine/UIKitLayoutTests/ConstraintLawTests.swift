@@ -4,10 +4,10 @@ import Testing
 
 @testable import UIKitLayout
 
-/// The laws of constraints over generated views.
+/// Tests the laws of constraints over generated views.
 @MainActor
 struct ConstraintLawTests {
-  /// How many trees are generated; `PLUMB_LAW_TREES` says another number.
+  /// The number of generated trees, which `PLUMB_LAW_TREES` can set.
   private static let count =
     ProcessInfo.processInfo.environment["PLUMB_LAW_TREES"].flatMap { Int($0) } ?? 120
 

@@ -5,7 +5,7 @@ import UIKitLayout
 
 @Suite(.serialized)
 struct ConstraintSystemTests {
-  /// How many systems are generated; `PLUMB_CONSTRAINT_SYSTEMS` says another number.
+  /// The number of generated systems, which `PLUMB_CONSTRAINT_SYSTEMS` can set.
   private static let count =
     ProcessInfo.processInfo.environment["PLUMB_CONSTRAINT_SYSTEMS"].flatMap { Int($0) } ?? 50
 
@@ -18,7 +18,7 @@ struct ConstraintSystemTests {
       variables = (0..<count).map { [system] _ in system.makeVariable() }
     }
 
-    /// Adds a line; false where it is refused.
+    /// Adds a line, and returns whether the system accepts it.
     func add(_ line: GeneratedConstraints.Line, number: Int) -> Bool {
       let terms = zip(variables, line.coefficients).map { ($0, Double($1)) }
       let constraint = LinearConstraint(

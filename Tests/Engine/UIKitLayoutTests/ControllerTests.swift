@@ -3,7 +3,7 @@ import Testing
 import UIKitLayout
 import ViewLayout
 
-/// What controllers are told, and what they show.
+/// Tests the lifecycle calls and the views of view controllers.
 @MainActor
 struct ControllerTests {
   private final class Recorder: UIViewController {

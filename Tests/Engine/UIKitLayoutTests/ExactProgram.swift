@@ -1,8 +1,8 @@
-/// A linear program in exact numbers, by the plain simplex method: the oracle of the incremental
-/// one.
+/// A linear program in exact arithmetic, solved by the simplex method, as an oracle of the
+/// incremental solver.
 ///
-/// All variables are 0 or more, all conditions equations: row by row the coefficients and then the
-/// right side.
+/// All variables are at least 0, and all conditions are equations. Each row contains the
+/// coefficients, and then the right-hand side.
 struct ExactProgram {
   private let width: Int
   private var equations: [[Rational]] = []
@@ -13,17 +13,18 @@ struct ExactProgram {
 }
 
 extension ExactProgram {
-  /// Adds an equation.
+  /// Adds an equation to the program.
   mutating func require(_ coefficients: [Rational], equals right: Rational) {
     equations.append(coefficients + [right])
   }
 
-  /// The least value of a sum, with the point that has it; `nil` where nothing satisfies the
-  /// equations, or there is no least one.
+  /// Returns the minimum of a linear function with a point at which it is reached.
+  ///
+  /// The result is `nil` if the equations have no solution, or the function has no minimum.
   func minimum(of costs: [Rational]) -> (value: Rational, point: [Rational])? {
     let zero = Rational(0)
     let one = Rational(1)
-    // A variable of its own for each equation makes a first point.
+    // An artificial variable for each equation provides the initial solution.
     var rows = equations.enumerated().map { index, equation in
       let sign = equation[width] < zero ? -one : one
       let own = equations.indices.map { $0 == index ? one : zero }
@@ -48,7 +49,7 @@ extension ExactProgram {
     return (zip(costs, point).reduce(zero) { $0 + $1.0 * $1.1 }, point)
   }
 
-  /// - Returns: Whether there is a least value.
+  /// - Returns: Whether there is a minimum.
   private static func minimize(
     _ costs: [Rational],
     _ rows: inout [[Rational]],
@@ -93,11 +94,11 @@ extension ExactProgram {
   }
 }
 
-/// An exact number; `isLost` once it has no room in its bits.
+/// An exact rational number of limited size.
 struct Rational: Comparable {
   private(set) var numerator: Int128
   private(set) var denominator: Int128
-  /// Whether some number was too large, so that no result means anything.
+  /// Whether some number exceeded the limit, so that no result is valid.
   nonisolated(unsafe) static var isLost = false
 
   init(_ value: Int) {

@@ -1,7 +1,7 @@
 import Conformance
 import UIKitLayout
 
-/// Some constraints over a few variables, all numbers small and whole.
+/// Generated constraints of a few variables with small integers.
 struct GeneratedConstraints {
   struct Line {
     var coefficients: [Int]
@@ -35,11 +35,13 @@ struct GeneratedConstraints {
 }
 
 extension GeneratedConstraints {
-  /// For each variable its only best value, or `nil` where there are several; `nil` as a whole
-  /// where the lines that must hold exclude each other, or a number is lost.
+  /// The unique optimal value of each variable, or `nil` for a variable with several.
+  ///
+  /// The whole solution is `nil` if required lines conflict, or if a number exceeds its limit.
   var solution: [Double?]? {
     Rational.isLost = false
-    // Each variable is the difference of two; each line has a slack and two errors.
+    // Each variable is a difference of two nonnegative ones; each line has a slack and two error
+    // variables.
     let width = 2 * count + 3 * lines.count
     let zero = Rational(0)
     var program = ExactProgram(width: width)

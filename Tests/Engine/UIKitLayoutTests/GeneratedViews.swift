@@ -3,10 +3,10 @@ import Conformance
 
 @testable import UIKitLayout
 
-/// A tree of views with constraints that are drawn by lot.
+/// A tree of views with random constraints.
 @MainActor
 struct GeneratedViews {
-  /// A view whose content has a size, which may change.
+  /// A view with a variable intrinsic content size.
   final class Sized: UIView {
     var content = CGSize.zero {
       didSet { invalidateIntrinsicContentSize() }
@@ -20,9 +20,9 @@ struct GeneratedViews {
   private(set) var constraints: [NSLayoutConstraint] = []
 
   /// - Parameters:
-  ///   - generator: The lot.
-  ///   - usesMiddles: Whether constraints speak of middles, which no direction moves.
-  ///   - order: The order in which constraints are activated, as places in which they are made.
+  ///   - generator: The random number generator.
+  ///   - usesMiddles: Whether constraints use centers, which do not depend on the layout direction.
+  ///   - order: Returns the constraints in the order of their activation.
   init(
     _ generator: inout SeededGenerator,
     usesMiddles: Bool = true,
@@ -33,7 +33,7 @@ struct GeneratedViews {
       view.accessibilityIdentifier = "\(number)"
       view.translatesAutoresizingMaskIntoConstraints = false
       view.content = Self.size(&generator)
-      // Each matters otherwise, so that contents leave no choice.
+      // All priorities differ, so that the contents determine a unique solution.
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
         let step = Float(number * 2 + axis.rawValue)
         view.setContentHuggingPriority(UILayoutPriority(200 + step), for: axis)
@@ -53,7 +53,7 @@ struct GeneratedViews {
     )
   }
 
-  /// Begins a view somewhere, and ends it, or limits its length, by constraints of other
+  /// Adds random constraints of a view on both axes: one required, and up to two with different
   /// priorities.
   private mutating func constrain(
     _ view: Sized,
@@ -91,7 +91,7 @@ struct GeneratedViews {
     }
   }
 
-  /// The frames that the constraints give, and whether they leave no choice.
+  /// Returns the frames that the constraints determine, and whether the solution is unique.
   func solution() -> (frames: [CGRect], isUnique: Bool) {
     root.layoutIfNeeded()
     return (views.map(\.frame), root.ambiguityIssues.isEmpty)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitLayout
 
-/// What labels ask for.
+/// Tests the intrinsic content size of labels.
 @MainActor
 struct LabelTests {
   private func label(_ text: String?, lines: Int = 1) -> UILabel {

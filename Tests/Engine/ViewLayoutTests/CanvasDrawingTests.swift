@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct CanvasDrawingTests {
-  /// What a closure draws in a canvas of 100 by 60 points.
+  /// Returns the layers that a closure draws in a canvas of 100 × 60 points.
   private func layers(
     _ renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) throws -> [DrawingLayer] { try layers { Canvas(renderer: renderer) } }

@@ -57,7 +57,7 @@ struct DrawingTests {
         .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
     }
     guard case .text(let text) = node.content else { return #expect(Bool(false)) }
-    // Of 50 points "you" takes 30.
+    // "you" has a width of 30 in 50 points.
     #expect(text.lines.map(\.box.minX) == [0, x])
   }
 
@@ -69,7 +69,7 @@ struct DrawingTests {
     #expect(node.look.opacity == 0.5)
     #expect(node.look.borderColor?.name == "red")
     #expect(node.look.zIndex == 3)
-    // A quarter turn about 10, 10 takes the corner at 0, 0 to that at 20, 0.
+    // A quarter turn around (10, 10) moves the corner at (0, 0) to (20, 0).
     let matrix = node.look.matrix
     try #require(matrix.count == 6)
     #expect(abs(matrix[4] - 20) < 1e-9 && abs(matrix[5]) < 1e-9)

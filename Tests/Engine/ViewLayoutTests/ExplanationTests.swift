@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import ViewLayout
 
-/// What reasons say, with the numbers that are in the frames.
+/// Checks that explanations contain the numbers of the frames.
 @MainActor
 struct ExplanationTests {
   private func root<Content: View>(
@@ -216,9 +216,9 @@ struct ExplanationTests {
 }
 
 extension ResolvedNode {
-  /// The reason of its size; one without words where nobody asked for it.
+  /// The reason of the node's size; empty if no explanation was requested.
   var sizeReason: LayoutReason { explanation?.sizeReason ?? LayoutReason("", "") }
 
-  /// The reason of its place; one without words where nobody asked for it.
+  /// The reason of the node's position; empty if no explanation was requested.
   var placeReason: LayoutReason { explanation?.placeReason ?? LayoutReason("", "") }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewLayout
 
-/// Why neighbors in rows and columns are as far apart as they are.
+/// Tests the explanations of spacing between neighbors in rows and columns.
 @MainActor
 struct GapTests {
   private func gaps<Content: View>(

@@ -6,7 +6,7 @@ struct PathSetsTests {
   private static let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
   private static let moved = Path(CGRect(x: 5, y: 5, width: 10, height: 10))
 
-  /// Twice the area that closed lines go around, with a sign.
+  /// Returns twice the signed area enclosed by closed lines.
   private func area(_ path: Path) -> CGFloat {
     FlattenedOutline(path).closedSegments.reduce(0) {
       $0 + ($1.start.x * $1.end.y - $1.end.x * $1.start.y) / 2
@@ -67,11 +67,12 @@ struct PathSetsTests {
     #expect(abs(area(Self.square.subtracting(Path()))) == 100)
   }
 
-  /// How many pairs of outlines are generated; `PLUMB_OUTLINES` sets another number.
+  /// The number of generated pairs of outlines, which `PLUMB_OUTLINES` can set.
   private static let count =
     ProcessInfo.processInfo.environment["PLUMB_OUTLINES"].flatMap { Int($0) } ?? 40
 
-  /// The oracle has no cuts: both outlines are compared at points that are not near a line.
+  /// The oracle computes no intersections: it compares both outlines at points that are not close
+  /// to a line.
   @Test(arguments: 0..<count)
   func `agrees with an oracle on generated outlines`(seed: Int) {
     var generator = LinearGenerator(seed: UInt64(seed) + 20_261_121)
@@ -100,7 +101,7 @@ struct PathSetsTests {
     }
   }
 
-  /// Polygons of whole numbers, which have sides and corners in common, and round ones.
+  /// Returns an integer polygon, which may share edges and corners with others, or a round outline.
   private func outline(_ generator: inout LinearGenerator) -> Path {
     func number() -> CGFloat { CGFloat(Int.random(in: 0...20, using: &generator)) }
     switch Int.random(in: 0..<4, using: &generator) {
@@ -119,7 +120,7 @@ struct PathSetsTests {
   }
 }
 
-/// Knuth's generator: the same numbers for the same seed on every machine.
+/// Knuth's linear congruential generator, with the same numbers for a seed on all machines.
 private struct LinearGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -131,13 +132,13 @@ private struct LinearGenerator: RandomNumberGenerator {
   }
 }
 
-/// What is inside of outlines, told by the area that a point sees go around it, and by no cuts.
+/// Determines the inside of outlines by winding numbers, without computing intersections.
 struct OutlineOracle {
   let lines: [[CGPoint]]
 
   init(_ path: Path) { lines = FlattenedOutline(path).lines }
 
-  /// How often the outline goes around a point, by the angles under which it is seen.
+  /// Returns the winding number of the outline around a point, computed from angles.
   private func turns(around point: CGPoint) -> Int {
     var angle = 0.0
     for line in lines {
@@ -156,7 +157,7 @@ struct OutlineOracle {
     isEvenOdd ? turns(around: point) % 2 != 0 : turns(around: point) != 0
   }
 
-  /// The distance from a point to the nearest line, in points.
+  /// Returns the distance from a point to the nearest line, in points.
   func distance(to point: CGPoint) -> CGFloat {
     lines.flatMap { line in
       zip(line, line.dropFirst() + [line[0]]).map { start, end in

@@ -3,12 +3,12 @@ import Testing
 
 @testable import ViewLayout
 
-/// Publishers hand on what comes, and views follow them.
+/// Checks that publishers forward their values, and that views update for them.
 @MainActor
 struct PublisherTests {
   private struct Wrong: Error {}
 
-  /// What a publisher tells, up to its end.
+  /// Returns all values of a publisher until it completes.
   private func values<Source: Publisher>(of source: Source) -> [Source.Output] {
     var values: [Source.Output] = []
     source.sink { _ in
@@ -84,7 +84,7 @@ struct PublisherTests {
 
   private final class Model: ObservableObject {
     @Published var width = 10.0
-    /// Not published: told of by hand.
+    /// The height is not published; tests send `objectWillChange` manually.
     var height = 10.0
   }
 

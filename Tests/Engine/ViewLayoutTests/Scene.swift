@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import ViewLayout
 
-/// A scene laid out once, for a test to look at.
+/// A scene after a layout pass, for assertions of a test.
 @MainActor
 struct Scene {
   let host: ViewHost
@@ -16,28 +16,28 @@ struct Scene {
     host.layOut(proposal: proposal, environment: HostEnvironment())
   }
 
-  /// The root's size in points.
+  /// The size of the root, in points.
   var size: CGSize { host.frames.first?.frame.size ?? .zero }
 
-  /// The frame of the node that has the identifier; `nil` for none.
+  /// Returns the frame of the node with an identifier; `nil` if there is none.
   func frame(_ identifier: String) -> CGRect? {
     host.frames.lazy.compactMap { $0.first(identifiedBy: identifier) }.first?.frame
   }
 
-  /// Lays out again, after the scene's closure was evaluated again.
+  /// Evaluates the scene's closure again, and runs a layout pass.
   func step(_ proposal: ProposedViewSize? = nil) {
     host.reevaluate()
     host.layOut(proposal: proposal, environment: HostEnvironment())
   }
 
-  /// Lays out again without evaluating the closure.
+  /// Runs a layout pass without evaluating the closure.
   func layOut(_ proposal: ProposedViewSize? = nil) {
     host.layOut(proposal: proposal, environment: HostEnvironment())
   }
 }
 
 extension ResolvedNode {
-  /// The first node at or below this one that has the identifier.
+  /// Returns the first node with an identifier in this subtree.
   func first(identifiedBy identifier: String) -> ResolvedNode? {
     if identifiers.contains(identifier) { return self }
     return children.lazy.compactMap { $0.first(identifiedBy: identifier) }.first
@@ -58,8 +58,8 @@ final class Log {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Disables a test in runs of `.ci/sanitizers` with the thread sanitizer, which traps beyond
-  /// 65,536 nested calls.
+  /// Disables a test in `.ci/sanitizers` runs of the thread sanitizer, which traps beyond 65,536
+  /// nested calls.
   static var nestsManyCalls: Self {
     .disabled(
       if: ProcessInfo.processInfo.environment["PLUMB_SANITIZER"] == "thread",

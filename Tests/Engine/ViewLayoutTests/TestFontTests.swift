@@ -21,7 +21,7 @@ struct TestFontTests {
   }
 }
 
-/// What is known of ASCII without looking it up is what Unicode says of it.
+/// Checks that the fast path for ASCII gives the same results as Unicode's properties.
 struct TextGlyphTests {
   private let run = TextRun(string: "", font: TestFont(size: 20))
 

@@ -3,7 +3,8 @@ import Testing
 
 @testable import ViewLayout
 
-/// Widths by hand: the test font has 10 points a narrow character at size 20.
+/// Tests typesetting with widths computed by hand: at size 20, a narrow character of the test font
+/// has a width of 10.
 struct TextTypesetterTests {
   private func layout(
     _ string: String,

@@ -44,7 +44,7 @@ struct MutantRosterTests {
 }
 
 extension Mutant {
-  /// A mutant with the properties that a test is about.
+  /// Returns a mutant with the properties that tests vary.
   static func sample(
     id: String = "0123456789",
     declaration: String = "Row.width(of:)",

@@ -107,7 +107,7 @@ struct NoticeTests {
   }
 }
 
-/// What `Docs/Internals/MutationTesting.md` lists is what there is.
+/// Checks that the lists in `Docs/Internals/MutationTesting.md` are complete.
 struct BreakingTheEngineTests {
   private static let page: String = {
     let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardized

@@ -61,7 +61,7 @@ struct MutantScoreTests {
   }
 }
 
-/// The file of a score has the shape that its schema and its readers know.
+/// Checks that the score file has the structure that its schema and its readers expect.
 struct ScoreFileTests {
   private static var score: MutantScore {
     var score = MutantScore()
@@ -80,7 +80,7 @@ struct ScoreFileTests {
     return score
   }
 
-  /// The text that is written for a score with everything in it.
+  /// Returns the JSON text of a score with all members.
   private func written() -> String {
     ScoreFile(Self.score).json
   }

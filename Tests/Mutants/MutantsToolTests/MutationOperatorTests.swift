@@ -7,7 +7,7 @@ struct MutationOperatorTests {
       (.comparison, "let c = a < b", ["a < b → a <= b"]),
       (.comparison, "let c = a >= b + 1", ["a >= b + 1 → a > b + 1"]),
       (.equality, "let c = a == b", ["a == b → a != b"]),
-      // A condition has mutants of its own.
+      // Conditions are mutated by another operator.
       (.equality, "if a == b { f() }", []),
       (.arithmetic, "let c = a * b", ["a * b → a + b"]),
       (.arithmetic, "let c = a % b", ["a % b → a"]),
@@ -50,7 +50,8 @@ struct MutationOperatorTests {
       (.statement, "func f() { g(); h() }", ["g() → ", "h() → "]),
       (.invalidation, "func f() { a.invalidateLayout(); h() }", ["a.invalidateLayout() → "]),
       (.invalidation, "func f() { isStale = true; h() }", ["isStale = true → "]),
-      // The value of a closure or of a body is not left out, and neither is a first value.
+      // The implicit value of a closure or a body is not removed, nor is the initialization of a
+      // variable.
       (.statement, "let c = { g() }", []),
       (.statement, "func f() -> Int { g() }", []),
       (.statement, "func f() -> Int { switch a { case .b: g() } }", []),
@@ -72,7 +73,7 @@ struct MutationOperatorTests {
         "var f: CGSize { get { g(); return h } set { i() } }",
         ["{ … } → return .zero", "{ … } → return"]
       ),
-      // Nobody knows a default, or it is there already.
+      // The type has no default value, or the body already returns it.
       ("func f() -> some View { g() }", []),
       ("func f() -> (Int, Int) { g() }", []),
       ("func f() -> Int { 0 }", []),
@@ -109,7 +110,7 @@ struct MutationOperatorTests {
   }
 }
 
-/// The mutants of a piece of code, in the way that tests read them.
+/// The mutants of a piece of code in a readable form.
 struct ChangesOfCode {
   let file: MutableFile
 
@@ -117,12 +118,12 @@ struct ChangesOfCode {
     file = MutableFile(path: "Sources/Engine/ViewLayout/A.swift", text: code)
   }
 
-  /// Each change of a kind: `a < b → a <= b`.
+  /// Returns the changes of a kind, such as `a < b → a <= b`.
   func changes(_ kind: MutantKind) -> [String] {
     file.mutants.filter { $0.kind == kind }.map { "\($0.original) → \($0.replacement)" }
   }
 
-  /// The code with the mutants of a kind in it, numbered from 1.
+  /// Returns the code with the mutants of a kind inserted, numbered from 1.
   func schema(_ kind: MutantKind) -> String {
     let indices = file.mutants.indices.filter { file.mutants[$0].kind == kind }
     let numbers = Dictionary(uniqueKeysWithValues: indices.enumerated().map { ($1, $0 + 1) })

@@ -68,7 +68,7 @@ struct SchemaTests {
     // `let d = mutantOneMore(2, mutantOneLess(3, 1))`
     #expect(mutated.mutants(atLine: 2, column: 26, doubting: .innermost) == [constants[1]])
     #expect(mutated.mutants(atLine: 2, column: 26, doubting: .line) == constants)
-    // Nothing is there, and what is near goes.
+    // No mutant is at that place, so the nearest ones are returned.
     #expect(mutated.mutants(atLine: 2, column: 1, doubting: .innermost) == constants)
     #expect(mutated.mutants(atLine: 3, column: 1, doubting: .neighbours).count == 3)
   }
@@ -115,7 +115,7 @@ struct MutantIdentityTests {
   }
 }
 
-/// Which changes of a file leave its code as it was.
+/// Tests the changes of a file that do not affect its code.
 struct CodeTextTests {
   private static let code = "func a() -> Int {\n  let b = 1\n  return b + 1\n}\n"
 

@@ -2,10 +2,10 @@ import CSupport
 import MutantSwitch
 import Testing
 
-/// One mutant is on for a process, so these tests take turns.
+/// Tests the switches; the tests run serially, because only one mutant can be on in a process.
 @Suite(.serialized)
 struct SwitchTests {
-  /// The values of an expression with mutant 1 off, on, and with another one on.
+  /// Returns the values of an expression with mutant 1 off, with it on, and with another mutant on.
   private func values<Value>(_ expression: () -> Value) -> [Value] {
     defer { mutant_switch_on(0) }
     return [Int32(0), 1, 2].map { number in

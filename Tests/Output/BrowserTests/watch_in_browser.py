@@ -170,7 +170,7 @@ class WatchTests(unittest.TestCase):
     def test_follows_an_edit_and_leaves_what_its_reader_has_set(self):
         self.start(None, FILE)
         self.wait(lambda: "Nothing fails." in self.text() and "more waiting" not in self.text())
-        identifier = "swiftui/stacks/stacks#equal-children-get-equal-shares-2"
+        identifier = "swiftui/stacks/stacks#equally-flexible-children-of-a-stack-get-equal-shares-2"
         section = f'section.ex[data-sc="{identifier.split("#")[1]}"]'
         step, width = self.script("""
           const section = document.querySelector(arguments[0]);

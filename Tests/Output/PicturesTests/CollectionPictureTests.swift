@@ -6,10 +6,11 @@ import Pictures
 import Testing
 import ViewLayout
 
-/// Pictures of collection views: what is in sight, and where names stand.
+/// Tests pictures of collection views: the visible part, and the positions of labels.
 ///
-/// A picture has 14 pixels around a scene and 2.5 a point at most; a name is 11 high, 5.2 a
-/// character wide and 4 more, and its baseline is 2.5 over its lower edge.
+/// A picture has a margin of 14 pixels around the scene, and a scale of at most 2.5 pixels per
+/// point. A label is 11 pixels high, and 4 pixels wide plus 5.2 per character; its baseline is 2.5
+/// pixels above its lower edge.
 struct CollectionPictureTests {
   private func cell(_ item: Int, _ frame: CGRect, _ children: [ResolvedNode] = []) -> ResolvedNode {
     ResolvedNode(
@@ -29,7 +30,7 @@ struct CollectionPictureTests {
     )
   }
 
-  /// Rows of 40 in a list, 100 wide.
+  /// Returns rows of a list, 100 points wide and 40 points high.
   private func rows(_ count: Int) -> [ResolvedNode] {
     (0..<count).map { cell($0, CGRect(x: 0, y: CGFloat($0) * 40, width: 100, height: 40)) }
   }
@@ -43,15 +44,15 @@ struct CollectionPictureTests {
 
   @Test func `a name keeps off the edge of what is in sight`() {
     let source = source(rows(4), window: CGRect(x: 0, y: 0, width: 100, height: 100))
-    // The third row is from 214 to 314, of which the window has 50: its middle is 239.
+    // The third row is in 214…314, of which the window shows 50 pixels with their center at 239.
     #expect(source.contains("<text x=\"131.2\" y=\"242\">0.2</text>"))
-    // The second is from 114 to 214.
+    // The second row is in 114…214.
     #expect(source.contains("<text x=\"131.2\" y=\"167\">0.1</text>"))
   }
 
   @Test func `much room after little content is torn off`() {
     let source = source(rows(1), window: CGRect(x: 0, y: 0, width: 100, height: 400))
-    // 24 points of it are kept.
+    // The picture keeps 24 points of the empty space.
     #expect(source.contains("viewBox=\"0 0 278 188\""))
     #expect(source.contains("<path class=\"w\" d=\"M14 14H264V174q-"))
   }
@@ -62,7 +63,7 @@ struct CollectionPictureTests {
     #expect(source.contains("<rect class=\"w\""))
     middle.frame.origin.y = 100
     let upper = self.source([middle], window: CGRect(x: 0, y: 0, width: 100, height: 400))
-    // As much after it as before it: 100 + 40 + 100.
+    // The space after the content is as large as that before it: 100 + 40 + 100.
     #expect(upper.contains("<path class=\"w\""))
     #expect(upper.contains("viewBox=\"0 0 228 508\""))
   }
@@ -81,7 +82,7 @@ struct CollectionPictureTests {
     )
     let front = cell(0, CGRect(x: 10, y: 20, width: 80, height: 60))
     let source = source([card, front], window: CGRect(x: 0, y: 0, width: 100, height: 100))
-    // In the upper left corner, 1 inside, and not in the middle, where the cell is.
+    // The label is in the upper left corner, with a gap of 1, because the cell occupies the middle.
     #expect(source.contains("<text x=\"17\" y=\"23.5\">card 0</text>"))
     #expect(source.contains(">0.0</text>"))
   }
@@ -114,7 +115,7 @@ struct CollectionPictureTests {
     let other = cell(2, CGRect(x: 0, y: 40, width: 100, height: 40), [word])
     let source = source([outer, other], window: CGRect(x: 0, y: 0, width: 100, height: 80))
     #expect(source.contains(">0.0 › 0.1</text>"))
-    // The upper left corner of the second row, which begins at 114.
+    // The label is in the upper left corner of the second row, which starts at 114.
     #expect(source.contains("<text x=\"17\" y=\"123.5\">0.2</text>"))
   }
 

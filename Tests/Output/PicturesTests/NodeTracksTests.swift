@@ -4,7 +4,7 @@ import ViewLayout
 
 @testable import Pictures
 
-/// A node is one node over all widths, whatever it says and wherever else there are such nodes.
+/// Checks that a node is identified across all widths, regardless of its text and of other nodes.
 @MainActor
 struct NodeTracksTests {
   private func tracks(

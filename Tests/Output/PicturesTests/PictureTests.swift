@@ -6,7 +6,7 @@ import SpecFormat
 import Testing
 import ViewLayout
 
-/// A blue circle behind a word, and what a page shows of it.
+/// Tests the markup of a picture with a blue circle behind a word.
 @MainActor
 struct PictureTests {
   private func drawing(of word: String = "Reset") -> ResolvedTree {
@@ -31,7 +31,7 @@ struct PictureTests {
       source.contains("<ellipse cx=\"25\" cy=\"10\" rx=\"10\" ry=\"10\" fill=\"#007aff\">")
     )
     #expect(source.contains("class=\"o m\" data-n=\"0\""))
-    // What is in the background is drawn first.
+    // The background is drawn first.
     let circle = try #require(source.firstRange(of: "<ellipse"))
     let text = try #require(source.firstRange(of: ">Reset</text>"))
     #expect(circle.lowerBound < text.lowerBound)

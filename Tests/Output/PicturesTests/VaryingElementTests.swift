@@ -2,7 +2,7 @@ import Testing
 @testable import ElementTree
 
 struct VaryingElementTests {
-  /// An element called by a letter, with one more inside where the letter is a capital.
+  /// Returns an element named by a letter, with a child element for an uppercase letter.
   private func element(_ letter: Character, _ number: Int) -> Element {
     let inside = letter.isUppercase ? [Element("b", key: "b", text: "\(number / 10)")] : []
     return Element(
@@ -49,12 +49,12 @@ struct VariationNumbersTests {
   @Test(
     arguments: [
       ([500, 500, 500, 500, 500], "500"),
-      // Ten points wider with each ten points of width, up to 30.
+      // The value grows by ten points with each ten points of width, up to 30.
       ([0, 1000, 2000, 3000, 3000], "0/100*4,3000"),
       ([3000, 2500, 2000, 0, 0], "3000/-50*3,0"),
       ([nil, nil, 500, 500, nil], "*2,500"),
       ([0, nil, 2000, nil, 4000], "0/100"),
-      // Thirds, each rounded to a hundredth: 33.3 would miss 667.
+      // Thirds, each rounded to a hundredth: 33.3 would result in 666 instead of 667.
       ([0, 333, 667, 1000, 1333], "0/33.33"),
       ([nil, nil, nil, nil, nil], "0"),
     ] as [([Int?], String)]
@@ -65,7 +65,7 @@ struct VariationNumbersTests {
 
   @Test(arguments: [1, 37, 997, 12_345])
   func `loses nothing`(factor: Int) {
-    // Round widths with one between them, as a sweep has.
+    // Round widths with one other width between them, as in a sweep.
     let widths = (Array(0...39).map { Double($0) * 12 } + [393]).sorted()
     let columns: [[Int?]] = [
       widths.indices.map { $0 * $0 * factor % 20_011 - 10_000 },

@@ -6,7 +6,7 @@ import ViewLayout
 
 @testable import Pictures
 
-/// What a page shows at each width is the picture at that width.
+/// Checks that the markup at each width is equal to the picture at that width.
 @MainActor
 struct WidthSweepFigureTests {
   @Test(arguments: WidthSweepSample.all)
@@ -26,7 +26,7 @@ struct WidthSweepFigureTests {
     let sweep = sample.sweep
     let layout = ScenarioLayout(line: 7, proposedWidth: 160, tree: sweep.drawings[sweep.home])
     let picture = Picture(layout, title: "Sample").markup(id: "W7").source
-    // All in points; where these lie on the page is the picture's own affair.
+    // The test compares content in points, because the position on the page differs.
     let content = try #require(picture.firstMatch(of: /<g class="n" [^>]*>(.*?)<rect class="o/))
     let swept = WidthSweepReader(
       markup: WidthSweepDrawing(sweep, around: layout).markup,
@@ -69,7 +69,7 @@ struct WidthSweepFigureTests {
       markup: WidthSweepDrawing(sweep, around: layout).markup,
       widths: sweep.widths
     )
-    // "Hello you" takes 90 points, and widths come in fives.
+    // "Hello you" has a width of 90 points, and the widths are multiples of five.
     let wide = ">Text “Hello you”</td><td>0</td><td>90</td><td>90 to 200</td>"
     #expect(reader.source(at: sweep.home).contains(wide))
     let narrow = try #require(sweep.widths.firstIndex(of: 85))

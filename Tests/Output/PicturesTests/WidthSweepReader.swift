@@ -1,7 +1,7 @@
 import ElementTree
 import Foundation
 
-/// Reads a sweep's markup as the script of a page does: what it is at one of its widths.
+/// Reads the markup of a sweep at one of its widths, as the script of a page does.
 struct WidthSweepReader {
   /// A tag or the text between two tags.
   private struct Piece {
@@ -34,10 +34,10 @@ struct WidthSweepReader {
 }
 
 extension WidthSweepReader {
-  /// The markup at a width, with neither what is not there nor what varies.
+  /// Returns the markup at a width, without hidden elements and variations.
   func source(at width: Int) -> String {
     var source = ""
-    // How many elements are open inside one that is not there.
+    // The number of open elements inside a hidden element.
     var hidden = 0
     var text: String?
     for piece in pieces {
@@ -68,7 +68,7 @@ extension WidthSweepReader {
     return source
   }
 
-  /// What an element has at a width; `nil` where it is not there.
+  /// Returns the attributes of an element at a width; `nil` if it is hidden.
   private func attributes(
     of piece: Piece,
     at width: Int
@@ -113,7 +113,7 @@ extension WidthSweepReader {
     }
   }
 
-  /// A number as JavaScript prints it.
+  /// Returns a number in the format of JavaScript.
   private func number(_ track: Substring, at width: Int) -> String {
     var first = 0
     for piece in track.split(separator: ",") {

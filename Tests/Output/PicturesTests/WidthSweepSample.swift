@@ -6,7 +6,7 @@ import ViewLayout
 /// A scene that is drawn at 41 widths around 160 points.
 struct WidthSweepSample: Sendable, CustomTestStringConvertible {
   let name: String
-  /// What its content has, at 160 points.
+  /// The strings that the markup contains at 160 points.
   let pieces: [String]
   private let makeHost: @MainActor @Sendable () -> ViewHost
 
@@ -48,20 +48,20 @@ struct WidthSweepSample: Sendable, CustomTestStringConvertible {
         Ellipse().frame(width: 200).frame(minWidth: 0, maxWidth: 90).cornerRadius(6)
       }
     },
-    // About the middle of 160 by 60 points.
+    // The rotation is around the center of 160 × 60 points.
     WidthSweepSample("rotation", has: ["transform=\"matrix(0 1 -1 0 110 -50)\""]) {
       ViewHost { Color.green.rotationEffect(.degrees(90)) }
     },
     WidthSweepSample("scale and offset", has: ["transform=\"matrix(0.5 0 0 0.5 45 15)\""]) {
       ViewHost { Color.green.scaleEffect(0.5).offset(x: 10).border(.black, width: 2) }
     },
-    // Of 90 points "dear" takes 40.
+    // "dear" has a width of 40 of the 90 points.
     WidthSweepSample("trailing text", has: ["<text class=\"hs\" x=\"50\" y=\"36\""]) {
       ViewHost {
         Text(verbatim: "Hello you dear").multilineTextAlignment(.trailing).frame(maxWidth: 90)
       }
     },
-    // The text has the right 60 points, and "you" their right 30.
+    // The text is in the right 60 points, and "you" in the right 30 of these.
     WidthSweepSample("right to left", has: ["<text class=\"hs\" x=\"130\""]) {
       ViewHost {
         HStack(spacing: 0) {
@@ -102,7 +102,7 @@ struct WidthSweepSample: Sendable, CustomTestStringConvertible {
   ]
 }
 
-/// A path that is no shape of the picture's own.
+/// A path that is not a built-in shape.
 private struct Triangle: Shape {
   nonisolated func path(in rect: CGRect) -> Path {
     var path = Path()

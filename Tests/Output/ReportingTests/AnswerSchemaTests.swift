@@ -5,7 +5,7 @@ import SpecFormat
 import Testing
 import ViewLayout
 
-/// The schemas name every key that there is in an answer with everything in it.
+/// Checks that the schemas name every key of complete answers.
 struct AnswerSchemaTests {
   private static let message = JSONMessage(
     code: "failed",

@@ -67,15 +67,15 @@ struct CTRFReportWriterTests {
   }
 }
 
-/// What the Common Test Report Format wants of a document, as far as this project writes it: each
-/// key with its kind of value, and the sums.
+/// The rules of the Common Test Report Format for documents of this project: keys, kinds of values,
+/// and sums.
 ///
-/// The keys and their kinds follow the format's version 1.0.0 as a reporter of another project
-/// writes it.
+/// The keys and kinds follow version 1.0.0 of the format as implemented by a reporter of another
+/// project.
 enum CTRFRules {
   private enum Kind {
     case text, count, texts, object
-    /// One of some texts.
+    /// One of several strings.
     case choice([String])
   }
 
@@ -95,7 +95,7 @@ enum CTRFRules {
   ]
   private static let results = [
     Key(name: "tool", kind: .object), Key(name: "summary", kind: .object),
-    // A list of objects, which are looked at one by one.
+    // The elements of this list are checked separately.
     Key(name: "tests", kind: .object),
   ]
   private static let tool = [Key(name: "name", kind: .text)]
@@ -115,7 +115,7 @@ enum CTRFRules {
 }
 
 extension CTRFRules {
-  /// Every rule that a document breaks, in words.
+  /// Returns a description of each rule that a document violates.
   static func breaches(by value: Any) -> [String] {
     guard let root = value as? [String: Any], let results = root["results"] as? [String: Any],
       let summary = results["summary"] as? [String: Any],
@@ -155,7 +155,7 @@ extension CTRFRules {
     }
   }
 
-  /// The statuses add up to the tests, and each is as many as have it.
+  /// Checks that each status count is correct, and that the counts add up to the number of tests.
   private static func breachedSums(
     _ summary: [String: Any],
     tests: [[String: Any]]

@@ -4,9 +4,9 @@ import Reporting
 import SpecFormat
 import Testing
 
-/// The section of a comment on a proposed change.
+/// Tests the section of a pull request's comment.
 struct ComparisonCommentTests {
-  /// A report of scenarios whose second frame is at a place each.
+  /// Returns a report of scenarios whose second frames have the given origins.
   private func report(_ verdict: Verdict, places: [Double]) -> ConformanceReport {
     let scenarios = places.enumerated().map { index, x in
       let lines = [
@@ -67,7 +67,7 @@ struct ComparisonCommentTests {
     let document = document(moves: moves)
     #expect(document.pictures.count <= 5)
     #expect(document.text.utf8.count < 65_536)
-    // No two of the amounts are parts or multiples of each other, so that each is a group.
+    // No amount is a fraction or a multiple of another one, so each forms a separate group.
     let amounts: [Double] = [7, 11, 13, 17, 19, 23, 29, 31]
     let many = self.document(moves: amounts.flatMap { [$0, $0, $0] })
     #expect(many.pictures.count == 5)

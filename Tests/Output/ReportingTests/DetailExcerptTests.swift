@@ -4,9 +4,9 @@ import Reporting
 import SpecFormat
 import Testing
 
-/// Details of large blocks, as JUnit, CTRF, annotations and summaries have them.
+/// Tests the details of large blocks in JUnit XML, CTRF, annotations and summaries.
 struct DetailExcerptTests {
-  /// A report of one failing scenario.
+  /// Returns a report of one failing scenario.
   private func report(
     expected: [String],
     actual: [String],
@@ -35,7 +35,7 @@ struct DetailExcerptTests {
     )
   }
 
-  /// Blocks of some lines, of which every tenth differs.
+  /// Returns a report of blocks in which every tenth line differs.
   private func large(_ count: Int) -> ConformanceReport {
     let lines = (0..<count).map { "line \($0)" }
     let differing = stride(from: 0, to: count, by: 10)
@@ -108,11 +108,13 @@ struct DetailExcerptTests {
         """
       )
     )
-    // Of 10 mismatches and 200 lines, 10 are shown, and 7 differences with 27 lines around them.
+    // Of 10 mismatches and 200 lines, the excerpt shows 10 mismatches, and 7 differences with 27
+    // lines of context.
     #expect(text.contains("\n… \(hiddenCount(in: text)) more lines: 'plumb check a.md' prints"))
   }
 
-  /// How many of 10 mismatches and 2 × 100 lines a text lacks: a line without a sign is of both.
+  /// Returns the number of hidden lines of 10 mismatches and 2 × 100 lines; an unmarked line
+  /// represents both blocks.
   private func hiddenCount(in text: String) -> Int {
     let lines = text.split(separator: "\n")
     let differing = lines.count { $0.hasPrefix("  -") || $0.hasPrefix("  +") }

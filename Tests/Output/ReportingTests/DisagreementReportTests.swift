@@ -69,7 +69,7 @@ struct OverlaidFramesTests {
     )
   }
 
-  /// How many dashed outlines a picture has.
+  /// Returns the number of dashed outlines in a picture.
   private func outlines(_ result: ExpectationResult) throws -> Int {
     let picture = try #require(OverlaidFrames(result)).picture(title: "t")
     return picture.file.matches(of: /class="x"/).count

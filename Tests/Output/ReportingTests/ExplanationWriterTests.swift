@@ -4,7 +4,7 @@ import Reporting
 import Testing
 import ViewLayout
 
-/// What `plumb explain` prints.
+/// Tests the output of `plumb explain`.
 struct ExplanationWriterTests {
   @Test func `rules are told in a sentence below the reasons that name them, each once`() throws {
     let explanation = NodeExplanation(

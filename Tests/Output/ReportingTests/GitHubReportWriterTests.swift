@@ -3,7 +3,7 @@ import Reporting
 import Testing
 
 struct GitHubReportWriterTests {
-  /// A report of one spec with a failure for each verdict.
+  /// Returns a report of one spec with an expectation for each verdict.
   private func report(
     _ verdicts: [Verdict],
     file: String = "a.md",

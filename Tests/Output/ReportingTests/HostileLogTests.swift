@@ -21,7 +21,7 @@ struct HostileLogTests {
     let kept = VisibleText.escaped(hostile.text, keeping: ["\n", "\r", "\t"])
     #expect(crash.properties["file"] == "Specs/\(kept).md")
     #expect(crash.properties["title"] == "crashed: frames of a#\(kept)-2")
-    // Of a very long line, the beginning.
+    // A very long line is truncated.
     #expect(crash.message.hasPrefix(VisibleText.lines(hostile.text).prefix(390)))
   }
 
@@ -32,7 +32,7 @@ struct HostileLogTests {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.compactMap { RunnerCommand($0) } == [])
     #expect(!text.contains(/##[A-Za-z]*\[/))
-    // Lines that are not indented are plumb's: verdicts, failures, the counts.
+    // Lines without indentation are written by the tool: verdicts, failures and counts.
     let plain = HumanReportWriter().text(for: HostileReport.report("plain")).split(separator: "\n")
     let own = lines.filter { !$0.isEmpty && $0.first != " " }
     #expect(own.count == plain.count { $0.first != " " })
@@ -58,7 +58,7 @@ struct HostileLogTests {
   }
 }
 
-/// A line of a log as GitHub's runners read it: a command with its properties and its message.
+/// A workflow command in a log as GitHub's runners parse it, with its properties and its message.
 struct RunnerCommand: Equatable {
   var name: String
   var properties: [String: String]
@@ -66,8 +66,10 @@ struct RunnerCommand: Equatable {
 }
 
 extension RunnerCommand {
-  /// Reads a line as the runner does (`ActionCommand.TryParseV2`): blanks before it do not count;
-  /// it is `nil` for a line that is no command.
+  /// Parses a line as the runner does (`ActionCommand.TryParseV2`), or returns `nil` for another
+  /// line.
+  ///
+  /// Leading spaces are ignored.
   init?(_ line: some StringProtocol) {
     let line = line.drop(while: \.isWhitespace)
     guard line.hasPrefix("::"), let end = line.dropFirst(2).firstRange(of: "::") else { return nil }

@@ -5,16 +5,16 @@ import ElementTree
 import SpecFormat
 import Testing
 
-/// Documents that libcmark reads again, as what shows them does.
+/// Tests Markdown documents with hostile texts by parsing them again with libcmark.
 struct HostileMarkdownTests {
-  /// A text as a line of prose shows it: blanks in the places of its line ends, none at its ends.
+  /// Returns a text as a paragraph shows it: line breaks become spaces, and the ends are trimmed.
   private func shown(_ text: String) -> String {
     let line = text.replacing("\r\n", with: " ").replacing("\n", with: " ")
       .replacing("\r", with: " ").replacing("\t", with: " ")
     return VisibleText.line(line)
   }
 
-  /// The text that pieces are; `nil` where one of them is anything else.
+  /// Returns the text of inline elements; `nil` if one of them is not a text.
   private func text(of pieces: [MarkdownInline]?) -> String? {
     guard let pieces else { return nil }
     let texts = pieces.compactMap { if case .text(let text) = $0 { text } else { nil } }
@@ -73,7 +73,7 @@ struct HostileMarkdownTests {
     let links = try blocks("\(link)\n").flatMap(\.links)
     #expect(links.count == 1)
     let target = links.first.flatMap { LinkTarget(address: $0.address, in: "a.md") }
-    // A path with a colon may be a scheme to a reader of links; it is one address nevertheless.
+    // A link parser may interpret a path with a colon as a scheme, but it is still a single URL.
     #expect(hostile.text.contains(":") || target?.file.hasSuffix(".md") == true)
     #expect(links.first?.title == "")
   }
@@ -103,7 +103,7 @@ struct HostileMarkdownTests {
     #expect(other == "before\n\nother\n")
   }
 
-  /// The kinds of all blocks, with how many links and pieces of raw HTML stand in them.
+  /// Returns the kinds of all blocks, with their numbers of links and raw HTML elements.
   private func shape(of text: String) throws -> [String] {
     func kinds(_ block: MarkdownBlock) -> [String] {
       let kind =

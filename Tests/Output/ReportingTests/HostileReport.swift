@@ -7,10 +7,10 @@ import Reporting
 import SpecFormat
 import Testing
 
-/// A report with a hostile text wherever authors, scenes and engines have text.
+/// A report with a hostile text in every place for text of authors, scenes and engines.
 enum HostileReport {
-  /// A scenario that fails, one that crashes behind what it printed, one that is known to fail, and
-  /// a clause that nobody checks.
+  /// Returns a report of a failure, a crash with output, a known failure, and a clause without
+  /// scenarios.
   static func report(_ text: String) -> ConformanceReport {
     let scenarios = [
       ScenarioReport(id: "a#\(text)", line: 5, results: [failure(text)]),

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A JSON Schema of `Docs/Schemas`, as far as it names keys.
+/// The keys that a JSON Schema of `Docs/Schemas` names.
 struct JSONSchema {
   let files: [String: [String: Any]]
 
@@ -19,7 +19,8 @@ struct JSONSchema {
 }
 
 extension JSONSchema {
-  /// The ways of a document's keys that a command's schema does not name: `specs.clauses.color`.
+  /// Returns the paths of a document's keys that a command's schema does not name, such as
+  /// `specs.clauses.color`.
   func unnamedKeys(in document: String, of command: String) throws -> [String] {
     let value = try JSONSerialization.jsonObject(with: Data(document.utf8))
     let file = "\(command).schema.json"
@@ -48,7 +49,7 @@ extension JSONSchema {
     }
   }
 
-  /// The schemas that one is made of, without references.
+  /// Returns the schemas that a schema consists of, with references resolved.
   private func schemas(of schema: [String: Any], in file: String) -> [Part] {
     if let reference = schema["$ref"] as? String {
       let halves = reference.split(separator: "#/$defs/", omittingEmptySubsequences: false)

@@ -88,14 +88,15 @@ struct JUnitReportWriterTests {
   }
 }
 
-/// What readers of JUnit XML have in common, Jenkins' schema and GitLab's reader: which element may
-/// be in which, the attributes that each has, and the counts.
+/// The common rules of JUnit XML readers, Jenkins' schema and GitLab's reader.
+///
+/// They define the valid children and attributes of each element, and the counts.
 enum JUnitRules {
   enum Dialect {
     case common, strict
   }
 
-  /// Attributes that the schema of Jenkins' xUnit plugin refuses.
+  /// Attributes that the schema of Jenkins' xUnit plugin rejects.
   private static let refused: [String: Set<String>] = [
     "testsuites": ["skipped"], "testcase": ["file", "line"],
   ]
@@ -107,7 +108,7 @@ enum JUnitRules {
     "failure": ["message", "type"], "error": ["message", "type"], "skipped": ["message", "type"],
     "system-out": [],
   ]
-  /// The children of each element, in the order that they must have.
+  /// The children of each element in their required order.
   private static let children: [String: [String]] = [
     "testsuites": ["testsuite"], "testsuite": ["testcase"],
     "testcase": ["skipped", "error", "failure", "system-out"],
@@ -115,7 +116,7 @@ enum JUnitRules {
 }
 
 extension JUnitRules {
-  /// Every rule that a document breaks, in words.
+  /// Returns a description of each rule that a document violates.
   static func breaches(by text: String, dialect: Dialect = .common) throws -> [String] {
     let document = try XMLDocument(xmlString: text)
     guard let root = document.rootElement(), root.name == "testsuites" else {
@@ -138,7 +139,7 @@ extension JUnitRules {
       + breachedCounts(of: element) + elements(in: element).flatMap { breaches(by: $0, dialect) }
   }
 
-  /// What a suite counts is in it.
+  /// Checks that the counts of a suite match its cases.
   private static func breachedCounts(of element: XMLElement) -> [String] {
     guard element.name == "testsuites" || element.name == "testsuite" else { return [] }
     let cases =

@@ -4,7 +4,7 @@ import SpecFormat
 import Testing
 
 struct JobSummaryWriterTests {
-  /// A report with as many failures, each with a text of some bytes.
+  /// Returns a report with a number of failures, each with a text of a number of bytes.
   private func report(failures: Int, size: Int) -> ConformanceReport {
     let scenarios = (0..<failures).map { index in
       var result = ExpectationResult(

@@ -3,9 +3,9 @@ import Foundation
 import Reporting
 import Testing
 
-/// A report with malformed specs, in every format.
+/// Tests a report with malformed specs in every format.
 struct MalformedReportTests {
-  /// The sample with three mistakes in two files.
+  /// The sample report with three mistakes in two files.
   static let report: ConformanceReport = {
     var report = SampleReport.report
     report.mistakes = [

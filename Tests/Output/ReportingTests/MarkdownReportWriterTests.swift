@@ -6,7 +6,7 @@ import Testing
 struct MarkdownReportWriterTests {
   private let text = MarkdownReportWriter().text(for: SampleReport.report)
 
-  /// The lines below a heading, down to the next one of its level.
+  /// Returns the lines of a section up to the next heading of the same level.
   private func section(_ title: String) -> String {
     let parts = text.split(separator: "\n## ").map { String($0) }
     return parts.first { $0.hasPrefix(title + "\n") } ?? "missing"

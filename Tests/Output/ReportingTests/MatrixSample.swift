@@ -3,14 +3,14 @@ import SpecFormat
 
 @testable import Reporting
 
-/// Small reports for matrices: a clause of one spec a letter, an expectation a verdict.
+/// Small reports for engine comparisons, written as verdicts by clause.
 enum MatrixSample {
-  /// A report with a clause for each list of verdicts, all of one scenario.
+  /// Returns a report in which each clause has one scenario.
   ///
   /// - Parameters:
   ///   - clauses: The verdicts of each clause, by its slug.
-  ///   - engine: The engine's name; `nil` where the report tells none.
-  ///   - spec: The spec's name.
+  ///   - engine: The name of the engine; `nil` for a report without one.
+  ///   - spec: The name of the spec.
   /// - Returns: A report of one spec.
   static func report(
     _ clauses: KeyValuePairs<String, [Verdict]>,
@@ -44,7 +44,7 @@ enum MatrixSample {
     return EngineMatrix(MatrixEngine.engines(of: named), documents: [document])
   }
 
-  /// The spec of the clause `one`, whose scene is a row of a text with a frame.
+  /// The spec of the clause `one`, whose scene is a row with a text that has a frame.
   static let document: SpecDocument = {
     let text = """
       # A

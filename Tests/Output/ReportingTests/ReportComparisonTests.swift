@@ -5,7 +5,7 @@ import SpecFormat
 import Testing
 
 struct ReportComparisonTests {
-  /// An expectation of a scenario of its own.
+  /// An expectation with its own scenario.
   private struct Sample {
     var id: String
     var verdict = Verdict.passed
@@ -150,7 +150,7 @@ struct ReportComparisonTests {
     let (text, isWorse) = text([base, Sample(id: "a#3", expected: "A 0 0 1 1")], [head])
     #expect(text.contains("Newly failing:\n  1 scenario moved by +3 on x:\n"))
     #expect(text.contains("Renamed:\n"))
-    // There is one new for the two that are gone.
+    // Only one of the two removed expectations can be paired with the new one.
     #expect(text.contains("Evidence lost:\n"))
     #expect(isWorse)
   }
@@ -170,7 +170,7 @@ struct ReportComparisonTests {
     #expect(text.hasPrefix("Evidence lost:\n") == worse)
   }
 
-  /// A row of two views: the gap between them, and what comes before them.
+  /// Returns a row of two views with a spacing between them and an inset before them.
   private func row(_ id: String, _ verdict: Verdict, gap: Int, inset: Int = 0) -> Sample {
     Sample(
       id: id,
@@ -213,7 +213,7 @@ struct ReportComparisonTests {
     #expect(text.contains("\n  1 scenario moved by +77 on x:\n"))
   }
 
-  /// A row of one view, somewhere.
+  /// Returns a row of one view at an origin.
   private func place(_ id: String, _ verdict: Verdict, x: Double) -> Sample {
     Sample(id: id, verdict: verdict, actual: "Color  \(x) 0 10 10")
   }
@@ -240,7 +240,8 @@ struct ReportComparisonTests {
     #expect(text.contains("\n  4 scenarios with other changes:\n"))
   }
 
-  /// Three specs of four scenarios, each in a clause that names a rule; those of grids have moved.
+  /// Returns three specs of four scenarios, each in a clause that names a rule, in which the grids
+  /// have moved.
   private func suite(moves: [Double]) -> ConformanceReport {
     let specs = [("views/grids", "R-GRID-7"), ("views/stacks", "R-STK-4"), ("views/text", "R-T-1")]
     return ConformanceReport(
@@ -289,7 +290,7 @@ struct ReportComparisonTests {
         """
       )
     )
-    // Both have one scale.
+    // Both pictures have the same scale and are side by side.
     let pictures = text.split(separator: "\n").first { $0.contains("┌HStack") }
     #expect(pictures?.components(separatedBy: "┌HStack").count == 3)
   }

@@ -11,9 +11,9 @@ struct ReportFigureTests {
     #expect(picture.svg.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\""))
     #expect(picture.svg.contains("role=\"img\""))
     #expect(picture.svg.contains("prefers-color-scheme:dark"))
-    // A page around it may be dark where the reader's system is light.
+    // The page can be dark while the system is in light mode, so the figure needs a background.
     #expect(picture.svg.contains("<rect class=\"s\" x=\"0.5\" y=\"0.5\""))
-    // A phone shows it almost as it is.
+    // A phone shows a figure of this width almost unscaled.
     #expect(picture.svg.contains("width=\"360\""))
     #expect(picture.svg.contains("<desc id=\"pd\">"))
     #expect(picture != figure.draw(ConformanceReport(specs: [])))

@@ -1,7 +1,7 @@
 import Conformance
 import SpecFormat
 
-/// A report with one of each verdict that a writer treats in a way of its own.
+/// A report with each verdict that writers treat differently.
 enum SampleReport {
   static let report = ConformanceReport(
     documents: [document],
@@ -32,7 +32,7 @@ enum SampleReport {
     ]
   )
 
-  /// A scenario for each verdict, all of one clause.
+  /// A report of one clause with a scenario for each verdict.
   static let everyVerdict = ConformanceReport(
     specs: [
       SpecReport(
@@ -134,7 +134,7 @@ enum SampleReport {
 }
 
 extension SampleReport {
-  /// The report with everything in it that JSON has keys for.
+  /// A report with a value for every key of the JSON.
   static let full: ConformanceReport = {
     var report = SampleReport.report
     report.shard = ReportShard(index: 1, count: 2, suiteScenarios: 9, suiteDigest: "ab")
@@ -176,7 +176,7 @@ extension SampleReport {
     return report
   }()
 
-  /// Numbers of one system, in whose place those of another one are compared.
+  /// An expectation for one system, instead of which the numbers for another system are compared.
   static let setAside: ExpectationResult = {
     var conditions = Conditions(evidence: .recorded)
     let reason = "numbers of iOS 13.7, iOS 14; this run compares with iOS 17.0"
@@ -197,9 +197,9 @@ extension SampleReport {
   ]
 }
 
-/// Lines with their values, as tests write them: `  Text "a"  0 0 10 20`.
+/// Lines with their values, written as text such as ` Text "a" 0 0 10 20`.
 enum StatedText {
-  /// Takes four numbers at a line's end for a frame, and fewer each for itself.
+  /// Parses four numbers at the end of a line as a frame, and fewer numbers as single values.
   static func lines(_ text: String) -> [ReportedLine] {
     text.split(separator: "\n").map { line in
       var words = line.split(separator: " ")

@@ -2,9 +2,9 @@ import Conformance
 import Reporting
 import Testing
 
-/// An engine that says what it does not do is not held to it, and every report tells so.
+/// Checks that unsupported expectations do not fail the run, and that every report shows them.
 struct UnsupportedVerdictTests {
-  /// A scenario with an expectation that the engine does not do.
+  /// A scenario with an expectation that the engine does not support.
   private static let report: ConformanceReport = {
     var report = SampleReport.everyVerdict
     report.specs[0].clauses[0].scenarios.removeAll { $0.verdict != .unsupported }

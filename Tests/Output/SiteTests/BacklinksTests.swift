@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct BacklinksTests {
-  /// An article with two clauses, and a page with one that says this of it.
+  /// Returns a site with an article of two clauses, and a page of one clause with the given prose.
   private func site(_ prose: String) throws -> [String: String] {
     let article =
       "# An article\n\n## First\n\n```swift sketch\nA()\n```\n"

@@ -38,7 +38,6 @@ struct ConditionsTests {
 
   @Test func `a mark that needs no colour leads to a picture with the same id`() throws {
     let page = try page()
-    // In 40 points the word of 50 is cut in two lines, at 155 points and more in no more than one.
     let mark = /<td class="(ok|no)"><a href="#(x13-\d-\d)"[^>]*>(✓|✗)</
     let cells = page.matches(of: mark)
     #expect(cells.count == 6)

@@ -7,11 +7,11 @@ import Testing
 
 @MainActor
 struct HostilePageTests {
-  /// A site with a page for each text, and one for a plain text.
+  /// A site with a page for each hostile text, and one page for a plain text.
   private static let site = try? files(["plain"] + HostileText.all.map(\.text))
 
-  /// Writes a site of specs, `views/0` to `views/9` and so on, whose one scene shows a text, prints
-  /// it, and does not hold; the prose has the text too.
+  /// Writes a site of specs, named `views/0` and so on, with a text in the prose, in a failing
+  /// scene and in its output.
   private static func files(_ texts: [String]) throws -> [String: String] {
     let names = texts.indices.map { "views/\($0)" }
     let specs = texts.map { text in
@@ -40,7 +40,7 @@ struct HostilePageTests {
     let plain = try #require(Self.plain)
     let shape = PageShape(of: page)
     #expect(shape.scripts == ["../site.js"])
-    // A text of several lines has a line each in its picture, and one of none has no picture of it.
+    // A text of several lines has one element per line in its picture, and an empty text has none.
     #expect(shape.elements.isSubset(of: plain.elements))
     #expect(shape.attributes.isSubset(of: plain.attributes))
     #expect(HostileText.hidden(in: page) == [])
@@ -82,7 +82,7 @@ struct HostilePageTests {
   }
 }
 
-/// A printed text as a page has it.
+/// Converts a printed text to the HTML of a page.
 private enum EscapedPrint {
   static func of(_ text: String) -> String {
     VisibleText.lines(text.replacing("\r\n", with: "\n"))
@@ -90,17 +90,18 @@ private enum EscapedPrint {
   }
 }
 
-/// The elements and the names of attributes of a page or a picture, as a browser finds them: a
-/// hostile text that became markup would be among them.
+/// The elements and attribute names of a page or a picture, as a browser parses them.
+///
+/// A hostile text that is not escaped would add some.
 struct PageShape: Equatable {
   var elements: Set<String> = []
   var attributes: Set<String> = []
-  /// The addresses of scripts; empty for one that is in the page.
+  /// The URLs of scripts; an empty one for an inline script.
   var scripts: Set<String> = []
 }
 
 extension PageShape {
-  /// Reads a page in which every `<` begins a tag: all others are escaped.
+  /// Parses a page in which every `<` starts a tag, because all others are escaped.
   init(of page: String) {
     for tag in page.matches(of: /<(\/?[A-Za-z!?][^\s>\/]*)([^>]*)>/) {
       let name = String(tag.output.1)

@@ -47,7 +47,7 @@ struct MatrixSiteTests {
     return report
   }
 
-  /// The files of a matrix of an engine that agrees and one that may not.
+  /// Returns the files of a comparison of an agreeing engine with one that has a given verdict.
   private func files(_ verdict: Verdict, engine: String = "other") -> [String: String] {
     let engines = MatrixEngine.engines(of: [
       ("a.json", Self.report(.passed, engine: "plumb", width: 9)),

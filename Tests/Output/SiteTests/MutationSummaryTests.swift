@@ -7,7 +7,8 @@ import Testing
 struct MutationSummaryTests {
   private static let clause = "a-word-is-as-wide-as-its-letters"
 
-  /// A score of 2,000 mutants, by what clauses of `views/a` alone kill.
+  /// Returns a score of 2,000 mutants with the number of mutants that clauses of `views/a` detect
+  /// alone.
   private func score(_ counts: [String: Int] = [clause: 12]) throws -> MutationScore {
     let clauses = counts.map { "\"Specs/views/a.md#\($0.key)\": \($0.value)" }
     return try MutationScore(
@@ -26,7 +27,7 @@ struct MutationSummaryTests {
     try #require(try SiteFixture.files(spec, kills: score(counts))["index.html"])
   }
 
-  /// A spec of clauses that are called `Clause 0` and so on.
+  /// Returns a spec of clauses named `Clause 0` and so on.
   private func spec(of count: Int) -> String {
     let clauses = (0..<count).map { number in
       SiteFixture.spec().replacing("# Texts\n", with: "")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Site
 
-/// The pages of rules, and the links to them.
+/// Tests the pages of rules, and the links to them.
 @MainActor
 struct RulePageTests {
   private static let prose = "By R-TXT-1 and `R-SP-2`, as [R-SP-4](b.md) and R-NOT-1 say (R-VIEW)."
@@ -15,7 +15,7 @@ struct RulePageTests {
     #expect(link.output.1 == "../rules/TXT.html#r-txt-1")
     #expect(link.output.2.hasPrefix("A text wraps at the proposed width"))
     #expect(page.contains("<a class=\"rule\" href=\"../rules/VIEW.html\">R-VIEW</a>"))
-    // Neither code, nor what is a link already, nor what nobody has written down.
+    // Code, existing links and unknown rules are not linked.
     for text in ["<code>R-SP-2</code>", ">R-SP-4</a> and R-NOT-1 say"] {
       #expect(page.contains(text), "\(text)")
     }

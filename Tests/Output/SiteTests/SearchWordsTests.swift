@@ -3,7 +3,7 @@ import Testing
 
 @testable import Site
 
-/// The words that the search of a site knows.
+/// Tests the words in the search index of a site.
 @MainActor
 struct SearchWordsTests {
   private struct Page: Decodable {

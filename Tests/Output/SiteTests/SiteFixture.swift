@@ -8,10 +8,10 @@ import ViewLayout
 
 @testable import Site
 
-/// Sites of specs whose scenes are all one text.
+/// Sites of specs whose scenes consist of one text.
 @MainActor
 enum SiteFixture {
-  /// Runs a spec, `views/a`, whose scenes all show a text, and writes its site.
+  /// Runs the spec `views/a`, whose scenes all show the same text, and returns its site.
   static func files(
     _ markdown: String,
     text: String = "Reset",
@@ -21,7 +21,7 @@ enum SiteFixture {
     try files(["views/a": markdown], text: text, printed: printed, kills: kills)
   }
 
-  /// Runs specs, by their names, whose scenes all show a text, and writes their site.
+  /// Runs specs, given by name, whose scenes all show the same text, and returns their site.
   static func files(
     _ specs: [String: String],
     text: String = "Reset",
@@ -31,15 +31,15 @@ enum SiteFixture {
     try files(specs, text: { _ in text }, printed: printed, kills: kills)
   }
 
-  /// Runs specs and writes their site.
+  /// Runs specs and returns their site.
   ///
   /// - Parameters:
-  ///   - specs: Their Markdown, by their names.
+  ///   - specs: The Markdown of the specs, by name.
   ///   - text: Returns the text of a scene for the id of its scenario.
-  ///   - printed: The texts that scenarios print, by their ids.
+  ///   - printed: The output of scenarios, by id.
   ///   - kills: The mutation score of the suite.
-  /// - Returns: The texts of all files, by their paths.
-  /// - Throws: That a spec has a mistake.
+  /// - Returns: The contents of all files, by path.
+  /// - Throws: An error if a spec is malformed.
   static func files(
     _ specs: [String: String],
     text: (String) -> String,
@@ -91,7 +91,7 @@ enum SiteFixture {
     return files
   }
 
-  /// A spec with one scenario.
+  /// Returns a spec with one scenario.
   static func spec(prose: String = "Prose.", frames: String = "Text \"Reset\"  0 0 50 20") -> String
   {
     """
@@ -112,7 +112,7 @@ enum SiteFixture {
     """
   }
 
-  /// A spec with two clauses, of which the second fails.
+  /// A spec with two clauses, of which the second one fails.
   static let specOfTwo =
     spec()
     + spec(frames: "Text \"Reset\"  8 0 50 20")

@@ -3,16 +3,17 @@ import Scenarios
 import SpecFormat
 import Testing
 
-/// A spec of one scenario, and a runner that has its code as the plugin would have compiled it.
+/// A spec with one scenario, and a runner with its compiled code.
 @MainActor
 struct CompiledSpec {
   let document: SpecDocument
   let scenario: ScenarioSpec
   let runner: ConformanceRunner
 
-  /// Reads a spec of a scene, whose code is `body` whatever `scene` says, and the blocks below it.
+  /// Parses a spec with the source text `scene` and the blocks below it; the executed code is
+  /// `body`.
   ///
-  /// The compiled code has the scenario's own digest where none is given.
+  /// Without a digest, the compiled code has that of the scenario.
   init(
     _ blocks: String,
     scene: String = "Scene()",

@@ -1,6 +1,6 @@
 import SpecFormat
 
-/// Reads a spec as `Specs/x.md`.
+/// Parses a spec as `Specs/x.md`.
 func parse(
   _ text: String,
   name: String = "x"
@@ -8,17 +8,17 @@ func parse(
   SpecParser.parse(bytes: Array(text.utf8), file: "Specs/\(name).md", name: name)
 }
 
-/// The mistakes of a spec as the tool prints them.
+/// Returns the mistakes of a spec in the tool's format.
 func mistakes(in text: String) -> [String] {
   parse(text).diagnostics.map(\.description)
 }
 
-/// The mistakes of a block of expectations under a scene; its fence is at line 3.
+/// Returns the mistakes of an expectation block after a scene; its fence is at line 3.
 func mistakes(inBlock info: String, _ lines: String) -> [String] {
   mistakes(in: "```swift\n```\n```\(info)\n\(lines)\n```\n")
 }
 
-/// The first expectation of a spec that has the block under a scene.
+/// Returns the first expectation of a spec with a block after a scene.
 func expectation(_ info: String, _ lines: String) -> Expectation? {
   let (document, diagnostics) = parse("```swift\n```\n```\(info)\n\(lines)\n```\n")
   return diagnostics.isEmpty ? document.scenes.first?.phases.first?.expectations.first : nil
@@ -34,7 +34,7 @@ extension SpecDocument {
   }
 }
 
-/// Reads a Markdown file; an empty one where it cannot be read.
+/// Parses a Markdown file; returns an empty document if that fails.
 func markdown(_ text: String) -> MarkdownDocument {
   (try? MarkdownDocument(bytes: Array(text.utf8))) ?? .empty
 }

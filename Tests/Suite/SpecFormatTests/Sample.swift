@@ -1,6 +1,6 @@
-/// Specs without a mistake.
+/// Well-formed sample specs.
 enum Sample {
-  /// Every role, every kind of block and most attributes.
+  /// A spec with every role, every kind of block and most attributes.
   static let everything = """
     # Everything
 

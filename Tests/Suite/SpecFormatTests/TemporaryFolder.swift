@@ -1,8 +1,8 @@
 import Foundation
 
-/// A folder for the time of one test.
+/// A folder that exists for the duration of one test.
 struct TemporaryFolder: ~Copyable {
-  /// The absolute path.
+  /// The absolute path of the folder.
   let path: String
 
   init() throws {
@@ -15,12 +15,12 @@ struct TemporaryFolder: ~Copyable {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Writes a file, and the folders that it is in.
+  /// Writes a file, and creates its parent folders.
   borrowing func write(_ contents: String, to name: String) throws {
     try write(Data(contents.utf8), to: name)
   }
 
-  /// Writes a file, and the folders that it is in.
+  /// Writes a file, and creates its parent folders.
   borrowing func write(_ contents: Data, to name: String) throws {
     let url = URL(filePath: path, directoryHint: .isDirectory).appending(path: name)
     try FileManager.default.createDirectory(

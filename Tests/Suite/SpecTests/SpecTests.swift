@@ -1,7 +1,7 @@
 import PlumbTool
 import Testing
 
-/// The suite's own gate: a test case for each scenario of the specs, named by its id.
+/// Runs the specs of the package, with a test case for each scenario, named by its id.
 @MainActor
 @Suite(.serialized)
 struct SpecTests {
@@ -23,7 +23,7 @@ struct SpecTests {
     }
   }
 
-  /// Records failures at their lines of the Markdown.
+  /// Records failures at their lines of the Markdown files.
   private func record(_ failures: [CheckFailure]) {
     for failure in failures {
       Testing.Issue.record(

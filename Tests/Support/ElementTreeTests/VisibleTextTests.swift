@@ -36,7 +36,7 @@ struct VisibleTextTests {
 }
 
 struct TerminalTextTests {
-  /// Whether GitHub's runners, or others, would take a line of a log for a command.
+  /// Returns whether GitHub's runners, or others, would interpret a log line as a command.
   private func isCommand(_ line: Substring) -> Bool {
     line.drop(while: \.isWhitespace).hasPrefix("::") || line.contains(/##[A-Za-z]*\[/)
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A text that somebody could put wherever authors and engines have text.
+/// A hostile text for every place that contains text of authors or engines.
 package struct HostileText: Sendable, Decodable {
-  /// The harm that it is meant to do, in a few words.
+  /// A short description of the intended harm.
   package var name: String
   package var text: String
 
-  /// Every text of `hostile.json`, which the tests in the browser read too.
+  /// All texts of `hostile.json`, which the browser tests also use.
   package static let all: [HostileText] = {
     let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "hostile.json")
     do {
@@ -33,8 +33,10 @@ extension HostileText: CustomStringConvertible {
 }
 
 extension HostileText {
-  /// The hidden characters in an output, by Unicode's own categories: controls but for line feeds
-  /// and tabs, and formats but for joiners; none in an output that people can trust their eyes on.
+  /// Returns the hidden characters in an output; a safe output has none.
+  ///
+  /// They are Unicode's control characters, except line feeds and tabs, and format characters,
+  /// except joiners.
   package static func hidden(in output: String) -> [Unicode.Scalar] {
     output.unicodeScalars.filter { scalar in
       switch scalar.properties.generalCategory {

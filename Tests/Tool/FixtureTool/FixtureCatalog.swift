@@ -3,8 +3,8 @@ import Scenarios
 import SpecFormat
 import ViewLayout
 
-/// A catalog of the specs below the current directory, whose scenarios behave as their ids say
-/// instead of as their code does.
+/// A catalog of the specs below the current directory, in which the ids of scenarios determine
+/// their behavior.
 @MainActor
 enum FixtureCatalog {
   static var catalog: Catalog {
@@ -24,33 +24,33 @@ enum FixtureCatalog {
   }
 }
 
-/// What a scenario of the fixture does, by the last words of its id.
+/// The behavior of a scenario of the fixture, selected by the last words of its id.
 enum FixtureBehavior: String, CaseIterable {
-  /// Prints to both streams, and traps.
+  /// Prints to standard output and standard error, and traps.
   case tellsAndTraps = "tells-and-traps"
   case traps
   case neverEnds = "never-ends"
   case exits
-  /// Goes on in two processes.
+  /// Continues in two processes after a fork.
   case forks
-  /// Starts a process that outlives it.
+  /// Starts a process that outlives the scenario.
   case leavesChild = "leaves-a-child"
-  /// Starts a thread that traps when it is over.
+  /// Starts a thread that traps after the scenario has ended.
   case leavesThread = "leaves-a-thread"
   /// Takes half a second.
   case rests
   case prints
   case printsForEver = "prints-for-ever"
   case changed
-  /// Shows a text above a colour.
+  /// Shows a text above a color.
   case shows
-  /// Changes its own spec.
+  /// Changes the file of its own spec.
   case edits
-  /// Has an issue.
+  /// Reports an issue of the layout.
   case complains
   case works
 
-  /// Reads the behaviour from an id; `nil` for `uncompiled`, which is in no catalog.
+  /// Creates the behavior for an id; `nil` for `uncompiled`, which is not in the catalog.
   init?(id: String) {
     guard !id.hasSuffix("uncompiled") else { return nil }
     self = Self.allCases.first { id.hasSuffix($0.rawValue) } ?? .works
@@ -81,7 +81,7 @@ enum FixtureBehavior: String, CaseIterable {
 }
 
 extension FixtureBehavior {
-  /// Shows what the behaviour shows, on a stage.
+  /// Shows the scene of the behavior on a stage.
   @MainActor
   func show(on stage: Stage) {
     switch self {
@@ -97,7 +97,7 @@ extension FixtureBehavior {
     }
   }
 
-  /// Swift declares the function unavailable, which keeps nobody from calling it.
+  /// Calls `fork` by its symbol, because Swift declares the function unavailable.
   private func fork() {
     let symbol = dlsym(nil, "fork")
     _ = unsafeBitCast(symbol, to: (@convention(c) () -> Int32).self)()

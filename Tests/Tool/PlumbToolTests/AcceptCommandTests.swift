@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 struct AcceptCommandTests {
-  /// A spec whose scene is a text above a colour, with a block under it.
+  /// Returns a spec whose scene is a text above a color, followed by a block.
   private func spec(_ block: String, name: String = "It shows") -> String {
     "# Title\n\n## \(name)\n\n```swift\nFixtureView()\n```\n\n\(block)\n\nprose"
   }

@@ -20,7 +20,7 @@ struct AcceptanceTests {
       SpecParser.parse(bytes: Array(Self.text.utf8), file: "Specs/a.md", name: "a").document
   }
 
-  /// A block at a line whose own line is to have other numbers.
+  /// Returns a block at a line, whose own line gets new numbers.
   private func block(at line: Int, cells: [String]) -> AcceptableBlock {
     AcceptableBlock(
       id: "a#c",

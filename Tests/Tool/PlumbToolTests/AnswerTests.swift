@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The answers of commands to programs.
+/// Tests the machine-readable answers of commands.
 struct AnswerTests {
   private static let malformed =
     "# Title\n\n```swift\nText(\"a\")\n```\n\n```calls evidense=derived\n```\n"
@@ -26,7 +26,7 @@ struct AnswerTests {
     #expect(outcome.status == 3)
     #expect(outcome.errors.contains("Specs/a.md:7:10: error: unknown attribute"))
     let answer = try object(outcome.output)
-    // Other commands have an answer on the specs that are well-formed, here on none.
+    // These commands also return an answer for the well-formed specs, of which there are none here.
     let hasAnswer = ["check", "accept", "report"].contains(words[0])
     #expect(answer["command"] as? String == (hasAnswer ? nil : words[0]))
     #expect(answer["exitCode"] as? Int == (hasAnswer ? nil : 3))

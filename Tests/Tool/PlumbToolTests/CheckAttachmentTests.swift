@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlumbTool
 
-/// The files that a failing scenario of `swift test` leaves.
+/// Tests the attachments of a failing scenario in `swift test`.
 @MainActor
 struct CheckAttachmentTests {
   private func checks(_ specs: [String: String]) throws -> (FixturePackage, SpecChecks) {

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The choice of scenarios by what came of them, and by what changed.
+/// Tests the selection of scenarios by their last results, and by changed files.
 struct CheckChoiceTests {
-  /// Checks, and tells how it ended and which scenarios were run.
+  /// Runs `check`, and returns its exit status and the ids of the scenarios that ran.
   private func check(
     _ package: FixturePackage,
     _ words: String...
@@ -17,7 +17,7 @@ struct CheckChoiceTests {
     return (outcome.status, ids.compactMap { $0 as? String })
   }
 
-  /// Runs git in the package's folder.
+  /// Runs `git` in the folder of the package.
   private func git(_ package: FixturePackage, _ words: String...) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -29,7 +29,8 @@ struct CheckChoiceTests {
     try #require(process.terminationStatus == 0, "git \(words)")
   }
 
-  /// A package with three specs in a repository: `b` uses shared code of `a`, `c` nothing.
+  /// Returns a package of three specs in a repository: `b` uses shared code of `a`, and `c` does
+  /// not.
   private func repository() throws -> FixturePackage {
     let shared = "\n```swift shared\nstruct Card: View {}\n```\n"
     let package = try FixturePackage([
@@ -107,7 +108,7 @@ struct CheckChoiceTests {
     #expect(try check(package, "--jobs", "0").status == 2)
   }
 
-  /// A script stands for the compiler and records when it begins and ends.
+  /// A script replaces the compiler, and records its start and end times.
   @Test(arguments: [1, 3])
   func `no more compilers run at once than are wanted`(jobs: Int) throws {
     let names = ["a", "b", "c"]

@@ -141,7 +141,7 @@ struct CheckCommandTests {
     #expect(outcome.errors == "a#it-prints: {\"printed\": \"by a scenario\"}\n")
     #expect(!outcome.output.contains("stack trace"))
     #expect(!outcome.output.contains("libswiftCore"))
-    // What says no more than the note is not said again.
+    // Printed lines that are already in the note are not repeated.
     #expect(outcome.output.components(separatedBy: "printed:").count == 2)
     #expect(outcome.output.contains("\n  printed:\n    the last words\n    of the fixture\n"))
   }

@@ -163,7 +163,7 @@ struct CommandLineProgramTests {
   }
 }
 
-/// The values of options that can stand alone, and of those that take whole numbers.
+/// Tests options with optional values, and options with integer values.
 struct OptionValueTests {
   private static let since = CommandOption(
     name: "since",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlumbTool
 
-/// `Docs/Reference/Commands.md` repeats the help of the tool.
+/// Checks that `Docs/Reference/Commands.md` is the help text of the tool.
 @MainActor
 struct CommandsPageTests {
   private static let file = URL(filePath: #filePath).deletingLastPathComponent()

@@ -1,7 +1,7 @@
 import Testing
 
 struct CompareCommandTests {
-  /// A package in which two runs were kept: of the names before, and of those after.
+  /// Returns a package with the reports of two runs, of the scenarios before and after a change.
   private func package(base: [String], head: [String]) throws -> FixturePackage {
     let package = try FixturePackage(["a.md": FixturePackage.spec(base)])
     _ = try package.run("check", "--format=json", "--output=base.json")
@@ -123,7 +123,7 @@ struct CompareCommandTests {
     #expect(comment.hasPrefix(beginning))
     #expect(comment.contains("no-such"))
     #expect(comment.hasSuffix("\n<!-- plumb: end -->\n"))
-    // Other formats have no place for them.
+    // Only comments can contain these errors.
     #expect(try package.run("compare", "base.json", "head.json").output == "")
   }
 

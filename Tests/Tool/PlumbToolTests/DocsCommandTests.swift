@@ -38,7 +38,7 @@ struct DocsCommandTests {
       "a.md": FixturePackage.spec("It works"), "b/c.md": FixturePackage.spec("It fails!"),
     ])
     try package.write(Self.score, to: "m.json")
-    // Of the specs that are not asked for nothing is said.
+    // Specs that are not selected are not checked for unknown clauses.
     let outcome = try package.run("docs", "Specs/a.md", "--output", "out", "--mutants", "m.json")
     #expect(outcome.status == 0)
     let notes = outcome.errors.split(separator: "\n").filter { $0.contains("note:") }

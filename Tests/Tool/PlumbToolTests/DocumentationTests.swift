@@ -1,20 +1,21 @@
 import Foundation
 import Testing
 
-/// What the pages show for use is run, or is part of a file that is.
+/// Checks that all commands on the pages run, and that all other blocks are excerpts of files that
+/// are tested.
 struct DocumentationTests {
   static let pages =
     ["README.md"] + DocumentedBlock.pages(below: "Docs/Guide").filter { $0 != engines }
-  /// The specs that the pages name, and what these use; `.ci/run` writes a report on all specs.
+  /// The specs that the pages name, and their dependencies; `.ci/run` writes a report of all specs.
   private static let specs = [
     "Specs/articles/under-the-hood.md", "Specs/guide", "Specs/swiftui/basics/probes.md",
     "Specs/swiftui/stacks/stacks.md", "Specs/swiftui/stacks/zstack.md",
   ]
-  /// A page whose commands are run by `.ci/engines`.
+  /// A page whose commands `.ci/engines` runs.
   static let engines = "Docs/Guide/WriteAnEngine.md"
-  /// Languages whose blocks are excerpts of files in the repository.
+  /// The languages of blocks that are excerpts of files in the repository.
   private static let excerpts = ["markdown", "swift", "yaml"]
-  /// The language of blocks that have a test of their own.
+  /// The language of blocks that a separate test checks.
   private static let settings = "json"
 
   @Test(arguments: pages)
@@ -30,7 +31,7 @@ struct DocumentationTests {
   @Test(arguments: pages + [engines])
   func `code is part of the file that is linked above it`(page: String) throws {
     let blocks = try DocumentedBlock.blocks(of: page)
-    // The page about engines shows one file of JSON, and no settings.
+    // The page about engines contains an excerpt of a JSON file, and no settings.
     let excerpts = Self.excerpts + (page == Self.engines ? [Self.settings] : [])
     for block in blocks where excerpts.contains(block.language) {
       let link = try #require(block.link, "\(block)")
@@ -57,13 +58,14 @@ struct DocumentationTests {
     }
   }
 
-  /// Lines without the blanks at their beginning.
+  /// Returns lines without their indentation.
   private static func unindented(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.drop { $0 == " " } }.joined(separator: "\n")
   }
 
-  /// Runs a line; what installs, tests, or runs the example's tool is run by `.ci/run`.
+  /// Runs a command line, except those that `.ci/run` runs: installation, tests and the example's
+  /// tool.
   private func run(
     _ line: String,
     _ commands: DocumentedCommands,
@@ -86,9 +88,9 @@ struct DocumentationTests {
   }
 }
 
-/// The pictures of the pages are those that the scenes of the guide make.
+/// Checks that the pictures on the pages are those of the guide's scenes.
 struct DocumentationPictureTests {
-  /// The scenes of the page about checks, of which each has its picture.
+  /// The scenes on the page about checks, each with its picture.
   private static let checks = [
     "text-in-two-lines", "text-in-one-line", "box-high-enough", "box-too-low", "texts-apart",
     "texts-over-each-other", "padding-inside", "padding-outside", "colour-that-fits",
@@ -120,7 +122,7 @@ struct DocumentationPictureTests {
   }
 }
 
-/// The index of the documentation has every page.
+/// Checks that the index of the documentation lists every page.
 struct DocumentationIndexTests {
   @Test func `the index links to every page`() throws {
     let file = DocumentedBlock.root.appending(path: "Docs/README.md")
@@ -131,15 +133,15 @@ struct DocumentationIndexTests {
   }
 }
 
-/// A fenced block of a page, and what it is told to be.
+/// A fenced block of a page with its language.
 struct DocumentedBlock: Sendable, CustomStringConvertible {
-  /// The page, relative to the package.
+  /// The path of the page, relative to the package.
   var page: String
   /// The line of its fence, from 1.
   var line: Int
   var language: String
   var text: String
-  /// The target of the last link above it, relative to the package; `nil` where there is none.
+  /// The target of the last link before the block, relative to the package; `nil` if there is none.
   var link: String?
 
   var description: String { "\(page):\(line)" }
@@ -149,14 +151,14 @@ extension DocumentedBlock {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../..").standardizedFileURL
 
-  /// The Markdown files below a folder, by their paths in the package.
+  /// Returns the Markdown files below a folder, by their paths in the package.
   static func pages(below folder: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
     return (names?.compactMap { $0 as? String } ?? [])
       .filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
   }
 
-  /// The blocks of a page, in order.
+  /// Returns the blocks of a page, in order.
   static func blocks(of page: String) throws -> [DocumentedBlock] {
     let text = try String(contentsOf: root.appending(path: page), encoding: .utf8)
     var blocks: [DocumentedBlock] = []
@@ -187,18 +189,18 @@ extension DocumentedBlock {
   }
 }
 
-/// Runs a page's commands in a copy of specs, with the tool that was built.
+/// Runs a page's commands in a copy of specs, with the built tool.
 final class DocumentedCommands {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "plumb-documentation-\(UUID().uuidString)")
-  /// What the last command wrote.
+  /// The output of the last command.
   private(set) var output = ""
 
   /// Copies specs.
   ///
-  /// - Parameter specs: Folders and files, by their paths in the repository. A scene is compiled
-  ///   once the whole copy has been searched for shared code.
-  /// - Throws: What kept them from being copied.
+  /// - Parameter specs: The folders and files to copy, by their paths in the repository. A scene is
+  ///   only compiled after the whole copy has been searched for shared code.
+  /// - Throws: An error if they cannot be copied.
   init(specs: [String]) throws {
     let manager = FileManager.default
     for path in specs {
@@ -217,9 +219,9 @@ final class DocumentedCommands {
 }
 
 extension DocumentedCommands {
-  /// Runs a line of a shell.
+  /// Runs a command line in a shell.
   ///
-  /// - Returns: What it ended with.
+  /// - Returns: The exit status.
   func run(_ line: String) throws -> Int32 {
     let products = URL(filePath: Bundle.main.executablePath ?? CommandLine.arguments[0])
       .resolvingSymlinksInPath().deletingLastPathComponent()
@@ -242,7 +244,7 @@ extension DocumentedCommands {
     return process.terminationStatus
   }
 
-  /// What a command wrote into a file, by its path in the copy.
+  /// Returns the contents of a file that a command has written, by its path in the copy.
   func text(of path: String) throws -> String {
     try String(contentsOf: folder.appending(path: path), encoding: .utf8)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Programs that speak the protocol, well or badly.
+/// Tests external engines that implement the protocol correctly or incorrectly.
 struct EngineOptionTests {
   private static let spec = """
     # Title
@@ -35,11 +35,12 @@ struct EngineOptionTests {
   /// Checks a spec with an engine in Python.
   ///
   /// - Parameters:
-  ///   - layout: The lines that answer to `layout` and `observe`, with `say` and the `request`.
-  ///   - can: What the engine says that it can do, as items of a list in Python.
-  ///   - arguments: Further words of the command.
-  /// - Returns: The outcome.
-  /// - Throws: That the spec or the engine cannot be written.
+  ///   - layout: The Python lines that answer `layout` and `observe` requests, using `say` and
+  ///     `request`.
+  ///   - can: The capabilities of the engine, as items of a Python list.
+  ///   - arguments: Additional arguments of the command.
+  /// - Returns: The outcome of the command.
+  /// - Throws: An error if the spec or the engine cannot be written.
   private func check(
     _ layout: String,
     can: String = "'nodes', 'scenarios'",

@@ -6,12 +6,13 @@ import Testing
 
 @testable import PlumbTool
 
-/// The time limit of a scenario is the engine's, not that of comparing its answers.
+/// Checks that the time limit of a scenario does not include the comparison of the engine's
+/// answers.
 struct EngineSessionTests {
   private let package: FixturePackage
   private let session: EngineSession
 
-  /// Starts an engine in Python that may take 2 s, and takes 0.8 s for a layout.
+  /// Starts an engine in Python with a time limit of 2 s, which takes 0.8 s for a layout.
   init() throws {
     package = try FixturePackage([
       "a.md": "# Title\n\n```swift\nAnything()\n```\n\n```size 9x9\n9x9 -> 1x2\n```\n"

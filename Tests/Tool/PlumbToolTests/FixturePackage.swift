@@ -1,7 +1,7 @@
 import Conformance
 import Foundation
 
-/// A folder with specs, and the tool of the fixture to run in it.
+/// A folder with specs in which the fixture's tool runs.
 final class FixturePackage {
   struct Outcome {
     var status: Int32
@@ -12,7 +12,7 @@ final class FixturePackage {
   let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("plumb-tests-\(UUID().uuidString)")
 
-  /// Makes a package of specs: the text of each by its path below `Specs`.
+  /// Creates a package of specs, given by their paths below `Specs`.
   init(_ specs: [String: String]) throws {
     try FileManager.default.createDirectory(
       at: folder.appendingPathComponent("Specs"),
@@ -27,13 +27,13 @@ final class FixturePackage {
 }
 
 extension FixturePackage {
-  /// What engines that run tests say to what they start.
+  /// The environment variables that CI systems and test runners set.
   private static let engineVariables = [
     "CI", "CI_NODE_INDEX", "CI_NODE_TOTAL", "GITHUB_STEP_SUMMARY", "GITHUB_WORKSPACE",
     "TEST_SHARD_INDEX", "TEST_SHARD_STATUS_FILE", "TEST_TOTAL_SHARDS", "XML_OUTPUT_FILE",
   ]
 
-  /// A spec with one scenario for each name; a name with `!` expects what does not hold.
+  /// Returns a spec with one scenario for each name; a scenario whose name contains `!` fails.
   static func spec(_ names: String...) -> String { spec(names) }
 
   static func spec(_ names: [String]) -> String {
@@ -64,7 +64,7 @@ extension FixturePackage {
     try text.write(to: url, atomically: true, encoding: .utf8)
   }
 
-  /// Lets a file be run.
+  /// Makes a file executable.
   func makeExecutable(_ path: String) throws {
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755],
@@ -72,7 +72,7 @@ extension FixturePackage {
     )
   }
 
-  /// The text of a file; `nil` where there is none.
+  /// Returns the contents of a file; `nil` if it does not exist.
   func text(of path: String) -> String? {
     try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
   }
@@ -82,13 +82,14 @@ extension FixturePackage {
     try run(arguments)
   }
 
-  /// Where something in the folder is.
+  /// Returns the absolute path of an item in the folder.
   func path(of path: String) -> String { folder.appendingPathComponent(path).path }
 
-  /// This process's own environment without what engines say, with a cache in the folder.
+  /// Returns this process's environment without the variables of CI systems, with a cache in the
+  /// folder.
   ///
-  /// - Parameter variables: What is added to it.
-  /// - Returns: All variables by their names.
+  /// - Parameter variables: Additional variables.
+  /// - Returns: All variables, by name.
   func environment(_ variables: [String: String]) -> [String: String] {
     ProcessInfo.processInfo.environment
       .merging(Self.engineVariables.map { ($0, "") }) { $1 }
@@ -99,12 +100,12 @@ extension FixturePackage {
   /// Runs the tool in the folder.
   ///
   /// - Parameters:
-  ///   - arguments: The words after its name.
-  ///   - tool: The executable: the fixture's own, or `plumb`, which compiles scenes; or a path.
-  ///   - output: A device that takes the output in place of a file.
-  ///   - environment: What is added to this process's own environment, without what engines say.
-  /// - Returns: How it ended, and what it wrote.
-  /// - Throws: Why it could not be run.
+  ///   - arguments: The arguments after the tool's name.
+  ///   - tool: The executable: the fixture's own, or `plumb`, which compiles scenes, or a path.
+  ///   - output: A device for the output instead of a file.
+  ///   - environment: Variables in addition to the environment of this process.
+  /// - Returns: The exit status and the output.
+  /// - Throws: An error if the tool cannot be started.
   func run(
     _ arguments: [String],
     tool: String = "FixtureTool",
@@ -117,12 +118,12 @@ extension FixturePackage {
   /// Starts the tool in the folder.
   ///
   /// - Parameters:
-  ///   - arguments: The words after its name.
+  ///   - arguments: The arguments after the tool's name.
   ///   - tool: The executable, as for `run`.
-  ///   - output: A device that takes the output in place of a file.
-  ///   - environment: What is added to this process's own environment.
-  /// - Returns: The process, which runs.
-  /// - Throws: Why it could not be started.
+  ///   - output: A device for the output instead of a file.
+  ///   - environment: Variables in addition to the environment of this process.
+  /// - Returns: The running process.
+  /// - Throws: An error if the tool cannot be started.
   func start(
     _ arguments: [String],
     tool: String = "FixtureTool",
@@ -152,10 +153,10 @@ extension FixturePackage {
 /// A tool that was started in a folder.
 struct RunningTool {
   fileprivate let process: Process
-  /// The files of its output and of its errors.
+  /// The files that receive its output and its errors.
   fileprivate let files: [URL]
 
-  /// Waits for the end of the process, and reads what it wrote.
+  /// Waits for the end of the process, and returns its output.
   func outcome() -> FixturePackage.Outcome {
     process.waitUntilExit()
     let texts = files.map { (try? String(contentsOf: $0, encoding: .utf8)) ?? "" }
@@ -169,7 +170,7 @@ struct RunningTool {
 }
 
 extension FixturePackage {
-  /// The command lines of running processes that have some words in them.
+  /// Returns the command lines of running processes that contain a text.
   func processes(named words: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap { process in
       guard let data = FileManager.default.contents(atPath: "/proc/\(process)/cmdline") else {

@@ -1,20 +1,22 @@
 import Foundation
 import Testing
 
-/// Scenes that do to their process, and to others, all that scenes may do by mistake or on purpose:
-/// each has a verdict of its own, all others have theirs, and nothing is left when the run is over.
+/// Tests scenes that interfere with their own and other processes, by mistake or on purpose.
+///
+/// Each scenario must have the correct verdict, no other scenario may be affected, and no process
+/// may remain after the run.
 struct HostileScenarioTests {
-  /// How long each scenario may take, in seconds.
+  /// The time limit of each scenario, in seconds.
   private static let timeLimit = "5"
 
   /// Checks scenarios in one run.
   ///
   /// - Parameters:
-  ///   - scenarios: Those of one spec.
-  ///   - spec: Its name.
-  ///   - package: Where it is.
-  /// - Returns: How the run ended.
-  /// - Throws: Why it could not begin.
+  ///   - scenarios: The scenarios of one spec.
+  ///   - spec: The name of the spec.
+  ///   - package: The package of the spec.
+  /// - Returns: The outcome of the run.
+  /// - Throws: An error if the run cannot be started.
   private func check(
     _ scenarios: [HostileScenario],
     as spec: String,
@@ -30,7 +32,7 @@ struct HostileScenarioTests {
     return outcome
   }
 
-  /// Expects the verdicts of scenarios, and their words, at the beginning of an output.
+  /// Expects the verdicts of scenarios, and words of their reports, in an outcome.
   private func expect(
     _ scenarios: [HostileScenario],
     of spec: String,
@@ -70,7 +72,8 @@ struct HostileScenarioTests {
     .passes("Stops its parent", "kill(getppid(), SIGSTOP)"),
     .crashes("Closes ten files", "ended its process", "for file in Int32(0)..<10 { close(file) }"),
     .crashes("Closes all files", "ended its process", "for file in Int32(0)..<256 { close(file) }"),
-    // Told as an answer to another request, or as one before a request: whichever is read first.
+    // The forged answer is reported as the answer to another request, or as one before any request,
+    // depending on timing.
     .crashes(
       "Forges an answer",
       "the engine ",
@@ -103,7 +106,7 @@ struct HostileScenarioTests {
     .hangs("5 Leaves its group", "setpgid(0, 0); setsid(); while true { usleep(1000) }"),
   ]
 
-  /// Each hangs in a run of its own, so that one time limit passes for all of them.
+  /// Each hanging scenario has a separate run, so that their time limits pass concurrently.
   @Test func `scenarios that hang are stopped, and those after them have their verdicts`() throws {
     let works = Self.hangs.indices.map { HostileScenario.passes("\($0) Works") }
     let pairs = zip(Self.hangs, works).map { [$0, $1] }
@@ -111,7 +114,7 @@ struct HostileScenarioTests {
       "shared.md": HostileScenario.shared,
       "hangs.md": "# Hostile\n" + pairs.joined().map(\.section).joined(),
     ])
-    // Compiles the scenes of all.
+    // The first run compiles the scenes of all scenarios.
     expect(works, of: "hangs", in: try package.run(["check", "--filter", "works"], tool: "plumb"))
     let runs = try pairs.indices.map {
       try package.start(["check", "--timeout", "1", "--filter", "#\($0)-"], tool: "plumb")
@@ -200,21 +203,21 @@ struct HostileScenarioTests {
   }
 }
 
-/// A scenario whose code does something to the process that it runs in, or to others.
+/// A scenario whose code interferes with its process, or with others.
 struct HostileScenario {
   var title: String
-  /// Swift statements that are run before the scene is there.
+  /// Swift statements that run before the scene is created.
   var code: String
   var verdict = "passed"
-  /// Words that the report has, besides the verdict.
+  /// Words that the report contains in addition to the verdict.
   var words = ""
 
-  /// A scenario that its engine does not survive.
+  /// Returns a scenario that crashes its engine.
   static func crashes(_ title: String, _ words: String, _ code: String) -> HostileScenario {
     HostileScenario(title: title, code: code, verdict: "crashed", words: words)
   }
 
-  /// A scenario that goes on until it is stopped.
+  /// Returns a scenario that runs until it is stopped.
   static func hangs(_ title: String, _ code: String) -> HostileScenario {
     HostileScenario(
       title: title,
@@ -224,14 +227,14 @@ struct HostileScenario {
     )
   }
 
-  /// A scenario whose own layout is right, whatever it does besides.
+  /// Returns a scenario whose layout is correct, regardless of its side effects.
   static func passes(_ title: String, _ code: String = "") -> HostileScenario {
     HostileScenario(title: title, code: code)
   }
 }
 
 extension HostileScenario {
-  /// Its section in a spec.
+  /// The section of the scenario in a spec.
   var section: String {
     """
 
@@ -248,12 +251,12 @@ extension HostileScenario {
     """
   }
 
-  /// The line of the report that has its verdict.
+  /// Returns the line of the report with its verdict.
   func line(in spec: String) -> String {
     "\(verdict) \(spec)#\(title.lowercased().replacing(" ", with: "-"))"
   }
 
-  /// The code that scenarios use.
+  /// The shared code of the scenarios.
   static let shared = """
     # Shared
 
@@ -265,7 +268,7 @@ extension HostileScenario {
       return Color.red.frame(width: 20, height: 10)
     }
 
-    /// Swift declares some functions unavailable, which keeps nobody from calling them.
+    /// Calls a C function by its name, because Swift declares some of them unavailable.
     @discardableResult func call(_ name: String) -> Int32 {
       unsafeBitCast(dlsym(nil, name)!, to: (@convention(c) () -> Int32).self)()
     }

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 @testable import PlumbTool
 
-/// A suite with a malformed spec among others: the others have verdicts, in every command and every
-/// format, and the exit code is 3.
+/// Tests a suite with a malformed spec: in all commands and formats, other specs have verdicts, and
+/// the exit code is 3.
 struct MalformedSpecTests {
   private static let malformed = FixturePackage.spec("It is lost")
     .replacing("```calls", with: "```calls evidense=derived")

@@ -1,13 +1,13 @@
 import Testing
 
 struct MatrixCommandTests {
-  /// A package in which two runs were kept: of the names before, and of those after.
+  /// Returns a package with two reports, of which one passes and one fails.
   private func package() throws -> FixturePackage {
     let package = try FixturePackage(["a.md": FixturePackage.spec(["One works"])])
     _ = try package.run("check", "--format=json", "--output=good.json")
     try package.write(FixturePackage.spec(["One works!"]), to: "Specs/a.md")
     _ = try package.run("check", "--format=json", "--output=bad.json")
-    // Engines without a name are called by their files.
+    // Engines without a name are named after the report files.
     for file in ["good.json", "bad.json"] {
       let text = try #require(package.text(of: file))
       try package.write(text.replacing(/"engine" : \{[^}]*\},/, with: ""), to: file)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The page of messages lists the codes that stand in the sources, and no other.
+/// Checks that the page of messages lists exactly the codes in the sources.
 struct MessagePageTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../..")

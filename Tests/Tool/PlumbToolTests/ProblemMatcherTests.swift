@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The expression by which VS Code finds the places in what the tool prints, as the guide has it.
+/// Tests the regular expression in the guide with which VS Code finds places in the tool's output.
 struct ProblemMatcherTests {
   private struct Settings: Decodable {
     struct Task: Decodable {
@@ -26,7 +26,7 @@ struct ProblemMatcherTests {
     var tasks: [Task]
   }
 
-  /// A place that the expression has found, and how grave it is there.
+  /// A place that the expression finds, with its severity.
   private struct Problem: Hashable {
     var file: String
     var line: Int
@@ -58,7 +58,7 @@ struct ProblemMatcherTests {
     )
   }
 
-  /// The places that the tool tells programs.
+  /// Returns the places in the tool's JSON output.
   private static func places(_ json: String) throws -> [(code: String, problem: Problem)] {
     let answer = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
     let messages = try #require(answer?["messages"] as? [[String: Any]])
@@ -72,8 +72,8 @@ struct ProblemMatcherTests {
     }
   }
 
-  /// Runs a command for people and for programs, and wants every message found, with a code of
-  /// each.
+  /// Runs a command in both formats, and expects the expression to find every message, with a code
+  /// of each.
   private func expectFound(
     _ words: [String],
     in specs: [String: String],

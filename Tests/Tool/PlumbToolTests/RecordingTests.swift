@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Numbers that go from an engine into a file, and from there into specs.
+/// Tests recordings of an engine that are stored in a file and then accepted in specs.
 struct RecordingTests {
-  /// A scene of a text above a colour, 30 x 34, with three blocks that do not hold.
+  /// A scene of a text above a color, 30 × 34, with three failing blocks.
   private static let spec = """
     # Title
 

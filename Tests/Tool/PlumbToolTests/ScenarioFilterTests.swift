@@ -11,10 +11,10 @@ struct ScenarioFilterTests {
       (["--filter", "holds|views/row#one"], [0]), (["--filter=holds|row#"], [0, 1]),
       (["--filter", "holds", "--filter", "#one$"], [0, 2, 3]),
       (["--filter", "row#two|column#"], [1, 3]),
-      // A spec's or a folder's path needs no sign of its own.
+      // The path of a spec or a folder needs no special character.
       (["--filter", "views/row"], [0, 1]), (["--filter", "views/row|views/column"], [0, 1, 3]),
       (["--filter", "views"], [0, 1, 2, 3]), (["--filter", "views/"], [0, 1, 2, 3]),
-      // A name of a test chooses no scenario, whatever its letters.
+      // The name of a test selects no scenario, even if it matches an id.
       (["--filter", "row"], [0, 1, 2, 3]), (["--filter", "SpecTests/holds"], [0, 1, 2, 3]),
       (["--filter", "holds|grid#"], []), (["--filter", "row#("], []),
       (["--filter"], [0, 1, 2, 3]), ([], [0, 1, 2, 3]),

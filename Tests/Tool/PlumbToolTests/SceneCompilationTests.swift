@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import PlumbTool
 
-/// The tool that has no scene compiled in, on folders of Markdown.
+/// Tests the tool without built-in scenes on folders of Markdown files.
 struct SceneCompilationTests {
   private static func scene(_ title: String, _ code: String, width: Int = 20) -> String {
     """
@@ -41,7 +41,7 @@ struct SceneCompilationTests {
     try package.run(["check"] + paths, tool: "plumb", environment: environment)
   }
 
-  /// The libraries that were compiled.
+  /// Returns the compiled libraries.
   private func libraries(_ package: FixturePackage) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: package.path(of: "cache"))
       .filter { $0.hasSuffix(".so") }.sorted()
@@ -153,7 +153,8 @@ struct SceneCompilationTests {
   }
 }
 
-/// Packages that have no tool of their own; one that has is tried by hand, as it takes a build.
+/// Tests packages without their own tool; a package with one requires a build and is tested
+/// manually.
 struct PackageToolTests {
   @Test @MainActor func `files keep their places in another folder`() {
     let here = FileManager.default.currentDirectoryPath
@@ -190,7 +191,7 @@ struct PackageToolTests {
   }
 }
 
-/// The estimate of how long the specs take that are not compiled yet.
+/// Tests the estimate of the remaining time for specs that are not compiled yet.
 struct CompilationProgressTests {
   @Test func `the rest takes as long for each spec as the specs so far`() {
     #expect(CompilationProgress.remaining(after: .seconds(10), 100, of: 400) == 30)

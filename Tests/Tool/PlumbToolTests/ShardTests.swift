@@ -15,13 +15,13 @@ struct ShardTests {
     ])
   }
 
-  /// A report without its times.
+  /// Returns a report without its durations.
   private func timeless(_ text: String) -> String {
     text.replacing(/"duration" : [0-9.e-]+/, with: "")
   }
 
   @Test func `the hash of an id is FNV-1a with 64 bits`() {
-    // The published values of the empty text, of "a" and of "foobar".
+    // The published values for the empty text, "a" and "foobar".
     #expect(IdentifierHash.hash(of: "") == 0xCBF2_9CE4_8422_2325)
     #expect(IdentifierHash.hash(of: "a") == 0xAF63_DC4C_8601_EC8C)
     #expect(IdentifierHash.hash(of: "foobar") == 0x8594_4171_F739_67E8)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Specs whose names have a meaning to somebody: a shell, a page, a compiler, a report.
+/// Tests spec names with a special meaning to a shell, a page, a compiler or a report.
 struct SpecNameTests {
   private static let names = [
     "index", "Index_", "rules/STK", "a#b", "a/b", "with space", "single'quote", "double\"quote",

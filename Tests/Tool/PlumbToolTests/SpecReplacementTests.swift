@@ -4,7 +4,7 @@ import SpecFormat
 import Testing
 @testable import PlumbTool
 
-/// What becomes of a spec that is replaced while others do so too, or that cannot be.
+/// Tests the replacement of a spec that another process replaces too, or that cannot be replaced.
 struct SpecReplacementTests {
   private let package: FixturePackage
 
@@ -19,7 +19,7 @@ struct SpecReplacementTests {
     return SpecReplacement(file: file(name), digest: digest, bytes: Array("new\n".utf8))
   }
 
-  /// The names of all files beside the specs, hidden ones too.
+  /// The names of all files beside the specs, including hidden ones.
   private var names: [String] {
     get throws {
       try FileManager.default.contentsOfDirectory(atPath: package.path(of: "Specs")).sorted()
@@ -80,7 +80,7 @@ struct SpecReplacementTests {
   }
 
   @Test func `a folder that takes no file is told`() throws {
-    // Not even who may write everything can make a file there.
+    // Even the superuser cannot create a file in this folder.
     let file = SpecFile(path: "/proc/self/comm", named: "comm")
     let bytes = try #require(FileManager.default.contents(atPath: file.path).map(Array.init))
     let digest = FileDigest.digest(of: bytes)
@@ -115,12 +115,12 @@ struct SpecReplacementTests {
   }
 }
 
-/// What becomes of a spec that somebody else writes while `lint --fix` mends it.
+/// Tests a spec that another process writes while `lint --fix` changes it.
 struct MendingRaceTests {
   private static let text =
     "# Title\n\n## Clause\n\n```swift\nFixtureView()\n```\n\n"
     + "```frames 1x1 evidence=derived\nA  0 0 10 1\n  B 0 0 1 1\n```\n"
-  /// A spec that repeats no scenario of the other, which lint would report.
+  /// A spec without duplicates of the other spec's scenarios, which lint would report.
   private static let other = text.replacing("FixtureView()", with: "FixtureView(other: true)")
   private static let edited = other + "\nSomebody else's words.\n"
 
@@ -139,7 +139,7 @@ struct MendingRaceTests {
       let opens = try FileOpens(of: file.path)
       let lint = try TerminalProcess("read go && exec \"$0\" lint --fix", in: package)
       if isLate { lint.type("\n") }
-      // It has read both specs when it tries the lock again and again.
+      // After this many opens, it has read both specs and is retrying to take the lock.
       if isLate { #expect(opens.wait(for: 20)) }
       try package.write(Self.edited, to: "Specs/b.md")
       lock.release()
@@ -157,14 +157,14 @@ struct MendingRaceTests {
   }
 }
 
-/// The times that a file is opened, as the system counts them.
+/// Counts how many times a file is opened, with inotify.
 private final class FileOpens {
-  /// How long the next one may take, in milliseconds.
+  /// The maximum time until the next open, in milliseconds.
   private static let patience: Int32 = 60_000
 
   private let descriptor: Int32
 
-  /// - Throws: That the system does not watch the file.
+  /// - Throws: An error if the system cannot watch the file.
   init(of path: String) throws {
     descriptor = inotify_init1(Int32(IN_CLOEXEC))
     try #require(inotify_add_watch(descriptor, path, UInt32(IN_OPEN)) >= 0)
@@ -172,30 +172,31 @@ private final class FileOpens {
 
   deinit { close(descriptor) }
 
-  /// Waits until the file was opened some more times.
+  /// Waits until the file has been opened a number of times.
   ///
-  /// - Returns: Whether it was.
+  /// - Returns: Whether that happened in time.
   func wait(for count: Int) -> Bool {
     var left = count
     var buffer = [UInt8](repeating: 0, count: 4_096)
     while left > 0 {
       var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       guard poll(&state, 1, Self.patience) > 0 else { return false }
-      // Events of a file have no name, and one that equals the last one in the queue is dropped.
+      // Events of a file have no name, so all have the same size; an event equal to the last queued
+      // one is dropped.
       left -= read(descriptor, &buffer, buffer.count) / MemoryLayout<inotify_event>.size
     }
     return true
   }
 }
 
-/// What `accept` leaves where it is interrupted, or cannot write.
+/// Tests the files after `accept` was interrupted, or failed to write.
 struct InterruptedWritingTests {
-  /// A spec with an empty block, and prose of some length behind it.
+  /// A spec with an empty block, followed by long prose.
   private let text =
     "# Title\n\n## It shows\n\n```swift\nFixtureView()\n```\n\n```frames 100x100\n```\n\n"
     + String(repeating: "prose\n", count: 2_000)
 
-  /// Runs a line of the shell in which `$0` is the tool.
+  /// Runs a shell command in which `$0` is the tool.
   private func shell(_ line: String, in package: FixturePackage) throws -> FixturePackage.Outcome {
     let tool = "\(ExecutablePath.current.directory)/FixtureTool"
     return try package.run(["-c", line, tool], tool: "/bin/sh")
@@ -218,7 +219,7 @@ struct InterruptedWritingTests {
     #expect(try package.run("accept").status == 0)
     let duration = (ContinuousClock.now - start) / .seconds(1)
     let accepted = try #require(package.text(of: "Specs/a.md"))
-    // The spec is written at the end of a run.
+    // The spec is written at the end of a run, so the interruptions are around that time.
     for part in stride(from: 0.4, through: 1.1, by: 0.1) {
       try package.write(text, to: "Specs/a.md")
       let limit = duration * part
@@ -271,7 +272,7 @@ struct InterruptedWritingTests {
   }
 }
 
-/// Disks and folders that take no more.
+/// Tests full disks, and folders that cannot be written.
 struct FullDiskTests {
   private static let spec =
     "# Title\n"

@@ -41,7 +41,8 @@ struct SuiteReadingTests {
   }
 }
 
-/// Specs that somebody saves while `check` compiles them or runs them: the run is of what was read.
+/// Checks that a run uses the specs as they were read, even if they are saved during compilation or
+/// execution.
 struct ChangedDuringRunTests {
   private static func spec(_ widths: Int...) -> String {
     widths.reduce(into: "# Title\n") { text, width in
@@ -59,7 +60,7 @@ struct ChangedDuringRunTests {
 
   @Test func `a run is of what was read, whatever is saved while the compiler is at work`() throws {
     let package = try FixturePackage([:])
-    // The compiler changes the specs before it begins.
+    // The compiler script changes the specs before it starts the compiler.
     let path = try #require(ProcessInfo.processInfo.environment["PATH"])
     let compiler = try #require(
       path.split(separator: ":")

@@ -13,7 +13,7 @@ struct SweepCommandTests {
   }
 
   @Test func `tells what breaks first as the width shrinks`() throws {
-    // `One`, which is 30 wide, and a colour of 30 by 10.
+    // The scene consists of `One`, which is 30 points wide, and a color of 30 × 10.
     let outcome = try package().run("sweep", "a#it-shows")
     #expect(outcome.output.contains("\nbelow 30 the scene is larger than its proposal by 1\n"))
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A scene of which two systems say something else.
+/// Tests a scene with different expectations for two systems.
 struct SystemOptionTests {
   private static let spec = """
     # Title

@@ -1,43 +1,42 @@
 import Conformance
 import Foundation
 
-/// A tool on a terminal of its own, which is its controlling terminal, with a test at the keyboard.
+/// A tool on a pseudoterminal, which is its controlling terminal, with a test that types keys.
 final class TerminalProcess {
-  /// It took too long to show what is waited for, or to end.
+  /// An error for a process that does not show the expected text, or does not end, in time.
   struct Late: Error {
     var shown: String
   }
 
-  /// The system has no terminal, or starts no process.
+  /// An error if the system provides no pseudoterminal, or cannot start a process.
   struct Unavailable: Error {}
 
-  /// How a process ended.
+  /// The way in which a process ended.
   enum End: Equatable {
     case exited(Int32)
     case killed(Int32)
   }
 
   private static let patience = 60.0
-  /// `POSIX_SPAWN_SETSID`, which Swift does not see, and `POSIX_SPAWN_SETSIGMASK`.
+  /// The flags `POSIX_SPAWN_SETSID`, which Swift does not import, and `POSIX_SPAWN_SETSIGMASK`.
   private static let flags: Int16 = 0x80 | 0x08
 
-  /// The number of the process that leads the terminal's session.
+  /// The id of the process that leads the terminal's session.
   private(set) var identifier: pid_t = 0
   private var keyboard: Int32 = -1
-  /// The terminal as the process has it; it stays open here, so that its settings outlive the
-  /// process.
+  /// The process's side of the terminal, kept open here so that its settings outlive the process.
   private var screen: Int32 = -1
   private var bytes: [UInt8] = []
   private var end: End?
 
-  /// Runs a line of the shell, in which `$0` is the tool.
+  /// Runs a shell command in which `$0` is the tool.
   ///
   /// - Parameters:
-  ///   - line: What the shell runs, which leads the terminal's session.
-  ///   - package: The folder that it is run in.
+  ///   - line: The command of the shell, which leads the terminal's session.
+  ///   - package: The folder to run in.
   ///   - options: Options of the shell.
-  ///   - environment: What is added to the package's own.
-  /// - Throws: `Unavailable` where there is no terminal.
+  ///   - environment: Variables in addition to those of the package.
+  /// - Throws: `Unavailable` if there is no pseudoterminal.
   init(
     _ line: String,
     in package: FixturePackage,
@@ -64,8 +63,8 @@ final class TerminalProcess {
     for descriptor in [keyboard, screen] where descriptor >= 0 { close(descriptor) }
   }
 
-  /// Starts a process that leads a session; the first terminal that it opens is its controlling
-  /// one.
+  /// Starts a process that leads a session; the first terminal that it opens becomes its
+  /// controlling terminal.
   private static func spawn(
     _ words: [String],
     variables: [String: String],
@@ -80,7 +79,7 @@ final class TerminalProcess {
       posix_spawnattr_destroy(&attributes)
     }
     posix_spawnattr_setflags(&attributes, flags)
-    // A thread that runs tests holds signals back, which somebody's shell does not.
+    // A test thread blocks signals, which a user's shell does not.
     var heldBack = sigset_t()
     sigemptyset(&heldBack)
     posix_spawnattr_setsigmask(&attributes, &heldBack)
@@ -100,26 +99,26 @@ final class TerminalProcess {
 }
 
 extension TerminalProcess {
-  /// Everything that was shown so far.
+  /// All output so far.
   var shown: String {
     read()
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The group of processes that has the terminal.
+  /// The foreground process group of the terminal.
   var foreground: pid_t { tcgetpgrp(keyboard) }
 
-  /// The terminal's settings, byte for byte.
+  /// The bytes of the terminal's settings.
   var settings: [UInt8] {
     var settings = termios()
     tcgetattr(screen, &settings)
     return withUnsafeBytes(of: settings) { Array($0) }
   }
 
-  /// Types text, all at once.
+  /// Types a text all at once.
   func type(_ text: String) { type(Array(text.utf8)) }
 
-  /// Types bytes, all at once.
+  /// Types bytes all at once.
   func type(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -130,21 +129,21 @@ extension TerminalProcess {
     }
   }
 
-  /// Takes the terminal away, as a connection that breaks does.
+  /// Closes the terminal, as a broken connection does.
   func hangUp() {
     for descriptor in [keyboard, screen] { close(descriptor) }
     (keyboard, screen) = (-1, -1)
   }
 
-  /// Waits until what is shown is as it should be.
+  /// Waits until the output satisfies a condition.
   ///
-  /// - Parameter isShown: Asked of everything that was shown so far.
-  /// - Throws: `Late` where it never is.
+  /// - Parameter isShown: Returns whether all output so far is as expected.
+  /// - Throws: `Late` if that takes too long.
   func wait(until isShown: (String) -> Bool) throws {
     let end = Date(timeIntervalSinceNow: Self.patience)
     while !isShown(shown) {
       guard Date() < end else { throw Late(shown: shown) }
-      // Wakes up when something is written; the end of a process writes nothing.
+      // New output ends the wait; the end of the process does not.
       var state = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
       if poll(&state, 1, 2) > 0, state.revents & Int16(POLLIN) == 0 { usleep(2_000) }
     }
@@ -152,8 +151,8 @@ extension TerminalProcess {
 
   /// Waits until the process that leads the session has ended.
   ///
-  /// - Returns: How it ended.
-  /// - Throws: `Late` where it does not.
+  /// - Returns: The way in which it ended.
+  /// - Throws: `Late` if that takes too long.
   @discardableResult
   func waitForEnd() throws -> End {
     try wait { _ in isOver() }
@@ -168,7 +167,7 @@ extension TerminalProcess {
     return true
   }
 
-  /// Takes what the process has written since.
+  /// Reads the output of the process since the last call.
   private func read() {
     var state = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
     var buffer = [UInt8](repeating: 0, count: 1 << 16)

@@ -44,7 +44,7 @@ final class SmallHost<Content: View>: EngineHost {
     return true
   }
 
-  /// The nodes of a box, mirrored inside of the root where the scene reads from right to left.
+  /// Returns the nodes of a box, mirrored in the root if the layout is from right to left.
   private func nodes(of box: Box, isMirrored: Bool) -> [EngineNode] {
     let children = box.children.flatMap { nodes(of: $0, isMirrored: isMirrored) }
     let frame = box.frame

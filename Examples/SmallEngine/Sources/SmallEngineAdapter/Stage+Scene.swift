@@ -7,7 +7,7 @@ extension Stage {
     show { SmallHost(content) }
   }
 
-  /// Shows a scene of views, in code that may as well be of UIKit's, which this engine does not have.
+  /// Shows a scene whose code may also be a UIKit view, which this engine does not have.
   public func anyScene<Content: View>(@ViewBuilder _ content: @escaping () -> Content) {
     scene(content)
   }

@@ -2,22 +2,22 @@ import CollectionLayout
 import Foundation
 import UIKitLayout
 
-/// The cost of one collection layout: medians of several runs, in seconds.
+/// The times of one collection layout, as medians of several runs, in seconds.
 struct CollectionMeasurement: Encodable {
   let name: String
   let sections: Int
   let items: Int
-  /// From the description to a layout that answers.
+  /// The time from the layout's description to the first result.
   let prepare: Double
-  /// The time to find the elements in a screen at some offset.
+  /// The time to find the elements in one screen at an offset.
   let query: Double
-  /// How many elements such a query returns.
+  /// The number of elements that a query returns.
   let elements: Double
-  /// Another width.
+  /// The time to change the width.
   let resize: Double
-  /// Scrolled from top to bottom: a screen, with what is in it.
+  /// The time to scroll by one screen, including its content, on the way from top to bottom.
   let scroll: Double
-  /// The memory that a section keeps, in bytes.
+  /// The memory that a section retains, in bytes.
   let bytesPerSection: Int
 }
 
@@ -27,12 +27,12 @@ extension CollectionMeasurement {
     displayScale: 3
   )
 
-  /// Measures a case, each run on a layout of its own.
+  /// Measures a case with a new layout for each run.
   init(_ benchmark: CollectionCase, runs: Int) {
     var prepares: [Double] = []
     var (queries, resizes, scrolls) = ([Double](), [Double](), [Double]())
     var elements = 0.0
-    // First, as long as no memory lies free.
+    // Memory is measured first, before freed blocks can be reused.
     let bytes = Self.bytesPerSection(benchmark)
     for _ in 0..<runs {
       var made: CollectionLayoutResolver?
@@ -55,7 +55,7 @@ extension CollectionMeasurement {
     )
   }
 
-  /// A thousand screens all over the content.
+  /// Measures queries for a thousand screens distributed over the content.
   private static func queries(
     of resolver: CollectionLayoutResolver,
     after others: [Double]
@@ -63,7 +63,7 @@ extension CollectionMeasurement {
     let height = resolver.contentSize.height - surroundings.size.height
     var (seconds, count) = (others, 0)
     for step in 0..<1000 {
-      // The golden ratio's multiples lie evenly and in no order.
+      // Multiples of the golden ratio are evenly distributed without being in order.
       let place = (Double(step) * 0.618_033_988_7).truncatingRemainder(dividingBy: 1)
       let rectangle = CGRect(origin: CGPoint(x: 0, y: height * place), size: surroundings.size)
       seconds.append(Measurement.seconds { count += resolver.elements(in: rectangle).count })
@@ -71,7 +71,7 @@ extension CollectionMeasurement {
     return (seconds, Double(count) / 1000)
   }
 
-  /// From top to bottom, screen by screen: seconds a screen.
+  /// Scrolls from top to bottom in steps of one screen, and returns the seconds per screen.
   private static func scroll(_ resolver: CollectionLayoutResolver) -> Double {
     var (screens, count) = (0, 0)
     let seconds = Measurement.seconds {
@@ -85,7 +85,8 @@ extension CollectionMeasurement {
     return seconds / Double(max(screens, 1))
   }
 
-  /// The memory that a section keeps, in bytes: as much as many layouts add to the process.
+  /// Returns the memory of a section in bytes, determined from the process's growth by many
+  /// layouts.
   private static func bytesPerSection(_ benchmark: CollectionCase) -> Int {
     let count = 20
     let before = residentBytes
@@ -95,7 +96,7 @@ extension CollectionMeasurement {
     }
   }
 
-  /// The part of the process that is in memory, in bytes; 0 where the system does not say.
+  /// The resident memory of the process in bytes; 0 if the system does not provide it.
   private static var residentBytes: Int {
     let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
     let pages = text?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
@@ -105,20 +106,20 @@ extension CollectionMeasurement {
 
 /// A collection layout to measure.
 enum CollectionCase: String, CaseIterable {
-  /// One section for all: rows of four equal cells.
+  /// The same section for all indices: rows of four equal cells.
   case uniform
-  /// A section made anew for each index, all alike.
+  /// A new but equal section for each index.
   case provided
-  /// A section made anew for each index, no two alike, with a header and a background.
+  /// A different section for each index, each with a header and a background.
   case different
-  /// Sections that scroll by themselves.
+  /// Sections with orthogonal scrolling.
   case orthogonal
-  /// Rows whose heights are measured.
+  /// Rows with estimated heights.
   case estimated
 }
 
 extension CollectionCase {
-  /// How many items each section has.
+  /// The number of items in each section.
   var itemCounts: [Int] {
     switch self {
     case .uniform, .provided, .different, .orthogonal: Array(repeating: 1000, count: 1000)
@@ -126,7 +127,7 @@ extension CollectionCase {
     }
   }
 
-  /// The layout, and what measures its content.
+  /// Returns the resolver of the layout, with the measurement of its content.
   func resolver(in surroundings: CollectionSurroundings) -> CollectionLayoutResolver {
     CollectionLayoutResolver(layout, itemCounts: itemCounts, in: surroundings, measure: measure)
   }
@@ -201,7 +202,7 @@ extension CollectionCase {
   }
 }
 
-/// Measurements of collection layouts as a table in Markdown.
+/// A Markdown table of the times for collection layouts.
 struct CollectionTable: CustomStringConvertible {
   let measurements: [CollectionMeasurement]
 

@@ -2,17 +2,17 @@ import CollectionLayout
 import Foundation
 import UIKitLayout
 
-/// The cost of one flow layout: medians of several runs, in seconds.
+/// The times of one flow layout, as medians of several runs, in seconds.
 struct FlowMeasurement: Encodable {
   let name: String
   let items: Int
-  /// From the layout's description to an answer.
+  /// The time from the layout's description to the first result.
   let prepare: Double
-  /// The time to find the attributes in a screen at some offset.
+  /// The time to find the attributes in one screen at an offset.
   let query: Double
-  /// How many attributes such a query returns.
+  /// The number of attributes that a query returns.
   let elements: Double
-  /// Scrolled by a screen: layout, cells and their views.
+  /// The time to scroll by one screen, including layout, cells and their views.
   let scroll: Double
 }
 
@@ -20,7 +20,7 @@ extension FlowMeasurement {
   private static let size = CGSize(width: 375, height: 812)
   private static let screens = 20
 
-  /// Measures a case, each run on a view of its own.
+  /// Measures a case with a new view for each run.
   @MainActor
   init(_ benchmark: FlowCase, runs: Int) {
     var (prepares, queries, scrolls) = ([Double](), [Double](), [Double]())
@@ -57,7 +57,7 @@ extension FlowMeasurement {
     return view
   }
 
-  /// Everything found anew.
+  /// Returns the time to compute the whole layout after an invalidation.
   private static func preparing(_ layout: UICollectionViewFlowLayout) -> Double {
     Measurement.seconds {
       layout.invalidateLayout(with: UICollectionViewFlowLayoutInvalidationContext())
@@ -66,7 +66,7 @@ extension FlowMeasurement {
     }
   }
 
-  /// A thousand screens all over the content.
+  /// Measures queries for a thousand screens distributed over the content.
   private static func queries(
     of layout: UICollectionViewFlowLayout,
     count: inout Int
@@ -74,7 +74,7 @@ extension FlowMeasurement {
     let height = layout.collectionViewContentSize.height - size.height
     var found = 0
     let seconds = (0..<1000).map { step in
-      // The golden ratio's multiples lie evenly and in no order.
+      // Multiples of the golden ratio are evenly distributed without being in order.
       let place = (Double(step) * 0.618_033_988_7).truncatingRemainder(dividingBy: 1)
       let rectangle = CGRect(origin: CGPoint(x: 0, y: height * place), size: size)
       return Measurement.seconds {
@@ -85,7 +85,7 @@ extension FlowMeasurement {
     return seconds
   }
 
-  /// From the top, screen by screen: seconds a screen.
+  /// Scrolls from the top in steps of one screen, and returns the seconds per screen.
   @MainActor
   private static func scrolling(_ view: UICollectionView) -> Double {
     Measurement.seconds {
@@ -99,18 +99,18 @@ extension FlowMeasurement {
 
 /// A flow layout to measure.
 enum FlowCase: String, CaseIterable {
-  /// A million items of one size.
+  /// A million items of equal size.
   case equal
-  /// A thousand sections of a thousand such items.
+  /// A thousand sections of a thousand items of equal size.
   case sections
-  /// A hundred thousand items whose sizes the delegate says.
+  /// A hundred thousand items with sizes from the delegate.
   case delegate
-  /// A million items whose sizes are measured as they come into sight.
+  /// A million self-sizing items, measured when they become visible.
   case estimated
 }
 
 extension FlowCase {
-  /// How many items each section has.
+  /// The number of items in each section.
   var itemCounts: [Int] {
     switch self {
     case .equal, .estimated: [1_000_000]
@@ -119,7 +119,7 @@ extension FlowCase {
     }
   }
 
-  /// The layout, of nothing yet.
+  /// The layout before it is assigned to a collection view.
   var layout: UICollectionViewFlowLayout {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 70, height: 70)
@@ -127,11 +127,11 @@ extension FlowCase {
     return layout
   }
 
-  /// Who says sizes; `nil` where the layout does.
+  /// The delegate that returns sizes; `nil` if the layout has an item size.
   @MainActor var delegate: (any UICollectionViewDelegate)? { self == .delegate ? FlowSizes() : nil }
 }
 
-/// Measurements of flow layouts as a table in Markdown.
+/// A Markdown table of the times for flow layouts.
 struct FlowTable: CustomStringConvertible {
   let measurements: [FlowMeasurement]
 
@@ -151,7 +151,7 @@ struct FlowTable: CustomStringConvertible {
   }
 }
 
-/// Says a size for each item.
+/// A delegate that returns a size for each item.
 final class FlowSizes: NSObject, UICollectionViewDelegateFlowLayout {
   func collectionView(
     _ collectionView: UICollectionView,
@@ -162,7 +162,7 @@ final class FlowSizes: NSObject, UICollectionViewDelegateFlowLayout {
   }
 }
 
-/// Has as many items as a case.
+/// A data source with the number of items of a case.
 final class FlowItemSource: NSObject, UICollectionViewDataSource {
   private let counts: [Int]
 

@@ -1,19 +1,18 @@
 import CollectionLayout
 import Foundation
 
-/// The cost of snapshots in one case: medians of several runs, in seconds.
+/// The times of snapshots in one case, as medians of several runs, in seconds.
 struct SnapshotMeasurement: Encodable {
   let name: String
-  /// How many updates lead from one to the other.
+  /// The number of updates between both snapshots.
   let updates: Int
-  /// A snapshot of the items afterwards, made anew.
+  /// The time to build a new snapshot of the items after the change.
   let build: Double
-  /// The difference from one snapshot to another one that was made apart.
+  /// The time to compute the difference between two independent snapshots.
   let difference: Double
-  /// The difference from one snapshot to a changed copy of it.
+  /// The time to compute the difference between a snapshot and a changed copy of it.
   let differenceOfCopy: Double
-  /// The standard library's difference of the two arrays, measured once; `nil` where it would take
-  /// minutes.
+  /// The time of the standard library's difference of both arrays; `nil` if it would take minutes.
   let standardDifference: Double?
 }
 
@@ -51,7 +50,7 @@ extension SnapshotMeasurement {
     return withExtendedLifetime(changes) { seconds }
   }
 
-  /// A copy that was changed where it has to be: what is gone is deleted, the rest appended again.
+  /// Returns a changed copy: missing items are deleted, and all others are appended again.
   private static func changedCopy(
     of old: SnapshotCase.Snapshot,
     to items: [UUID]
@@ -65,33 +64,35 @@ extension SnapshotMeasurement {
   }
 }
 
-/// Two snapshots of one section, to measure what changes between them.
+/// Two snapshots of one section whose difference is measured.
 enum SnapshotCase: String, CaseIterable {
-  /// Of 5,000 items 1,000 in a row deleted, 1,000 in a row inserted, the first 200 shuffled.
+  /// 5,000 items: 1,000 adjacent ones deleted, 1,000 adjacent ones inserted, the first 200
+  /// shuffled.
   case changed5000 = "changed/5000"
-  /// Of 100,000 items 10,000 in a row deleted, 10,000 in a row inserted, the first 2,000 shuffled.
+  /// 100,000 items: 10,000 adjacent ones deleted, 10,000 adjacent ones inserted, the first 2,000
+  /// shuffled.
   case changed100000 = "changed/100000"
-  /// As many deleted, inserted and moved as in `changed5000`, each anywhere.
+  /// The same number of changes as in `changed5000`, at random positions.
   case scattered5000 = "scattered/5000"
-  /// As many deleted, inserted and moved as in `changed100000`, each anywhere.
+  /// The same number of changes as in `changed100000`, at random positions.
   case scattered100000 = "scattered/100000"
   /// All 100,000 items in another order.
   case shuffled100000 = "shuffled/100000"
   /// The same 100,000 items.
   case identical100000 = "identical/100000"
-  /// 100,000 items, and one more.
+  /// 100,000 items with one item appended.
   case appended100000 = "appended/100000"
 }
 
 extension SnapshotCase {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Int, UUID>
 
-  /// Whether a difference in quadratic time ends in seconds.
+  /// Whether an algorithm with quadratic time finishes within seconds.
   var isQuickForAnyone: Bool { self != .shuffled100000 }
 
   private var count: Int { rawValue.hasSuffix("/5000") ? 5000 : 100_000 }
 
-  /// The items before and afterwards.
+  /// Returns the items before and after the change.
   func items() -> (old: [UUID], new: [UUID]) {
     let old = uuids(count)
     var new = old
@@ -117,7 +118,7 @@ extension SnapshotCase {
     return (old, new)
   }
 
-  /// A snapshot of some items.
+  /// Returns a snapshot of one section with the items.
   static func snapshot(_ items: [UUID]) -> Snapshot {
     var snapshot = Snapshot()
     snapshot.appendSections([0])
@@ -127,7 +128,7 @@ extension SnapshotCase {
 
   private func uuids(_ count: Int) -> [UUID] { (0..<count).map { _ in UUID() } }
 
-  /// Puts elements at places all over, in one pass.
+  /// Inserts elements at random positions in one pass.
   private func scatter(_ elements: [UUID], in items: inout [UUID]) {
     let total = items.count + elements.count
     let places = Set((0..<total).shuffled().prefix(elements.count))
@@ -136,7 +137,7 @@ extension SnapshotCase {
   }
 }
 
-/// Measurements of snapshots as a table in Markdown.
+/// A Markdown table of the times for snapshots.
 struct SnapshotTable: CustomStringConvertible {
   let measurements: [SnapshotMeasurement]
 

@@ -3,35 +3,35 @@ import CSupport
 import Foundation
 import ViewLayout
 
-/// The cost of one case: medians of several runs, in seconds of the processor.
+/// The times of one case, as medians of several runs, in seconds of processor time.
 struct Measurement: Encodable {
   let name: String
-  /// How many nodes take part in layout.
+  /// The number of layout nodes.
   let nodes: Int
-  /// From views to the graph.
+  /// The time to build the graph from views.
   let build: Double
-  /// The first layout of the graph.
+  /// The time of the first layout pass.
   let layout: Double
-  /// Another proposal on the same graph.
+  /// The time of a layout pass with another proposal on the same graph.
   let resize: Double
-  /// One leaf's change: its body, what that touches, and their layout.
+  /// The time to update one leaf: its body, its dependents and their layout.
   let change: Double
-  /// The heap that the graph takes once it is laid out, in bytes a node.
+  /// The heap memory of the graph after layout, in bytes per node.
   let bytesPerNode: Double
-  /// Blocks of memory asked for to build the graph, a node.
+  /// The number of heap allocations per node while the graph is built.
   let allocationsPerNode: Double
-  /// Answers computed in the first layout, a node.
+  /// The number of size computations per node in the first layout pass.
   let computationsPerNode: Double
 
-  /// Nanoseconds of the first layout, a node.
+  /// The time of the first layout pass, in nanoseconds per node.
   var layoutPerNode: Double { layout * 1e9 / Double(nodes) }
 
-  /// Nanoseconds of building, a node.
+  /// The time to build the graph, in nanoseconds per node.
   var buildPerNode: Double { build * 1e9 / Double(nodes) }
 }
 
 extension Measurement {
-  /// Measures a case, each run on a graph of its own.
+  /// Measures a case with a new graph for each run.
   @MainActor
   init(_ benchmark: BenchmarkCase, runs: Int) {
     var (builds, layouts) = ([Double](), [Double]())
@@ -85,22 +85,22 @@ extension Measurement {
     )
   }
 
-  /// How long something takes.
+  /// Returns the elapsed time of a closure, in seconds.
   static func seconds(_ body: () -> Void) -> Double {
     ProcessorTime.seconds(body)
   }
 
-  /// The middle of some values; 0 for none.
+  /// Returns the median of values; 0 if there are none.
   static func median(_ values: [Double]) -> Double {
     let sorted = values.sorted()
     return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
   }
 }
 
-/// Measurements as a table in Markdown.
+/// A Markdown table of measurements.
 struct MeasurementTable: CustomStringConvertible {
   let measurements: [Measurement]
-  /// How long a hop through memory takes on this machine, in nanoseconds.
+  /// The memory latency of this machine, in nanoseconds.
   let hop = MemoryLatency.seconds() * 1e9
 
   var description: String {
@@ -127,7 +127,7 @@ struct MeasurementTable: CustomStringConvertible {
   }
 }
 
-/// Rows of cells as a table in Markdown; the first row is its head.
+/// A Markdown table of cells; the first row is the header.
 struct TextTable: CustomStringConvertible {
   let rows: [[String]]
 
@@ -147,7 +147,7 @@ struct TextTable: CustomStringConvertible {
       }.joined()
   }
 
-  /// A number with so many decimals.
+  /// Returns a number with a fixed number of decimals.
   static func text(_ value: Double, decimals: Int = 2) -> String {
     String(format: "%.\(decimals)f", value)
   }

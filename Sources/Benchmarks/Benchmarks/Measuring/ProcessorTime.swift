@@ -1,10 +1,10 @@
 import Conformance
 import Foundation
 
-/// The processor's time of the thread: what others do on the machine costs it less than the
-/// clock's.
+/// Measures the processor time of the current thread, which other processes affect less than
+/// elapsed time.
 enum ProcessorTime {
-  /// How long something takes, in seconds.
+  /// Returns the processor time of a closure, in seconds.
   static func seconds(_ body: () -> Void) -> Double {
     let start = now
     body()
@@ -18,17 +18,18 @@ enum ProcessorTime {
   }
 }
 
-/// A hop through memory: a load whose address is what the last one has brought, each in another
-/// line of 64 bytes out of more than any cache holds.
+/// Measures the latency of dependent memory loads.
 ///
-/// Layout is such loads for the most part, so that its figures on two machines compare by it.
+/// The address of each load is the result of the previous one, in a different 64-byte line of a
+/// buffer that exceeds all caches. Layout consists mainly of such loads, so that the latency makes
+/// figures of two machines comparable.
 enum MemoryLatency {
-  /// How long a hop takes on this machine, in seconds: the least of five rounds.
+  /// Returns the time of one load in seconds: the minimum of five rounds.
   static func seconds() -> Double {
     let width = 64 / MemoryLayout<Int>.stride
     let count = 1 << 20
     var lines = [Int](repeating: 0, count: count * width)
-    // Sattolo's way makes one cycle of all lines.
+    // Sattolo's algorithm creates a single cycle through all lines.
     var order = Array(0..<count)
     var generator = SeededGenerator(seed: 1)
     for index in stride(from: count - 1, to: 0, by: -1) {

@@ -1,14 +1,14 @@
 import Foundation
 import SpecFormat
 
-/// The cost of reading a folder of specs: medians of several runs, in seconds of the processor.
+/// The times to read a folder of specs, as medians of several runs, in seconds of processor time.
 struct SpecMeasurement: Encodable {
   let name: String
   let files: Int
   let lines: Int
-  /// Markdown alone: blocks, spans and links.
+  /// The time to parse Markdown: blocks, spans and links.
   let read: Double
-  /// The same, and the specs made of it: clauses, scenarios and what they expect.
+  /// The time to parse Markdown and create specs: clauses, scenarios and expectations.
   let assemble: Double
 }
 
@@ -16,8 +16,8 @@ extension SpecMeasurement {
   /// Measures the specs of a package.
   ///
   /// - Parameters:
-  ///   - root: The package's folder; its specs are those below `Specs`.
-  ///   - runs: How often each step is measured.
+  ///   - root: The folder of the package, whose specs are below `Specs`.
+  ///   - runs: The number of runs for each step.
   init(root: String, runs: Int) {
     let paths = SpecSuite.load(root: root, folder: "Specs").documents.map(\.file)
     let files = paths.map { path in
@@ -43,7 +43,7 @@ extension SpecMeasurement {
   }
 }
 
-/// Measurements of specs as a table in Markdown.
+/// A Markdown table of the times to read specs.
 struct SpecTable: CustomStringConvertible {
   let measurements: [SpecMeasurement]
 

@@ -2,7 +2,7 @@ import CollectionLayout
 import Foundation
 import UIKitLayout
 
-/// A cell with a picture and two lines of text, the same on both screens.
+/// A cell with an image and two lines of text, used by both home screens.
 final class CardCell: UICollectionViewCell {
   private static let lineHeight: CGFloat = 20
 
@@ -17,7 +17,7 @@ final class CardCell: UICollectionViewCell {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows an item at the size that its cell will have.
+  /// Shows an item in the size that the cell will have.
   func show(item: Int, size: CGSize) {
     let pictureHeight = max(size.height - 2 * Self.lineHeight, 0)
     picture.frame = CGRect(x: 0, y: 0, width: size.width, height: pictureHeight)
@@ -29,7 +29,7 @@ final class CardCell: UICollectionViewCell {
   }
 }
 
-/// A section's title, or the bar under it.
+/// The title of a section, or the bar below it.
 final class TitleView: UICollectionReusableView {
   private let text = BitmapView()
 
@@ -40,20 +40,20 @@ final class TitleView: UICollectionReusableView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Draws a text as wide as the screen.
+  /// Draws a text in the width of the screen.
   func show(section: Int, height: CGFloat) {
     text.frame = CGRect(x: 0, y: 0, width: HomeShape.screen.width, height: height)
     text.draw(shade: section + 1)
   }
 }
 
-/// A view with a picture, or a text that was drawn: 4 bytes for each of its pixels.
+/// A view with a bitmap of an image or a text, which takes 4 bytes per pixel.
 final class BitmapView: UIView {
   private var pixels: [UInt8] = []
 
-  /// Draws the view in one shade, at its size.
+  /// Draws the view in one shade, in its size.
   func draw(shade: Int) {
-    // What was drawn before goes first, as a layer's old content does.
+    // The old bitmap is released first, like the previous contents of a layer.
     pixels = []
     let width = Int(bounds.width * HomeShape.scale)
     let height = Int(bounds.height * HomeShape.scale)

@@ -2,7 +2,8 @@ import CollectionLayout
 import Foundation
 import UIKitLayout
 
-/// The article's home screen after its refactoring: one collection view with a section each.
+/// The article's home screen after its refactoring: one collection view with a section for each
+/// part.
 final class FlatHome: NSObject, HomeScreen, UICollectionViewDataSource {
   private let shape: HomeShape
   private let collectionView: UICollectionView

@@ -3,22 +3,22 @@ import Foundation
 import UIKitLayout
 import ViewLayout
 
-/// How much there is on the home screen.
+/// The amount of content on the home screen.
 struct HomeShape: Codable, Hashable {
-  /// The article says "about 17".
+  /// The number of sections, which the article gives as "about 17".
   var sections = 17
-  /// How many cards a shelf has; banners and buttons are half as many.
+  /// The number of cards in a row; banners and buttons are half as many.
   var items = 10
-  /// How large cells are beside the article's, by their area.
+  /// The area of cells relative to those of the article.
   var area = 1.0
 }
 
 extension HomeShape {
-  /// The size of the article's device, an iPhone 11 Pro, in points.
+  /// The screen size of the article's device, an iPhone 11 Pro, in points.
   static let screen = CGSize(width: 375, height: 812)
-  /// Its pixels a point.
+  /// The number of pixels per point on that device.
   static let scale = 3.0
-  /// What the device says of itself to views.
+  /// The environment that the device provides to views.
   static var environment: HostEnvironment {
     var environment = HostEnvironment()
     environment.displayScale = scale
@@ -27,8 +27,9 @@ extension HomeShape {
 
   var kinds: [HomeSectionKind] { HomeSectionKind.kinds(count: sections) }
 
-  /// How large a cell of a kind is, in points; the height alone is scaled of what is as wide as a
-  /// part of the screen.
+  /// Returns the size of a cell of a kind, in points.
+  ///
+  /// Cells whose width is a fraction of the screen's are only scaled vertically.
   func cellSize(of kind: HomeSectionKind) -> CGSize {
     switch kind {
     case .banner, .category:
@@ -41,21 +42,21 @@ extension HomeShape {
     }
   }
 
-  /// How high a section's cells are, with what is around them and between them.
+  /// Returns the height of a section's cells with their insets and spacing.
   func contentHeight(of kind: HomeSectionKind) -> CGFloat {
     let rows = kind == .category ? (kind.itemCount(ofShelf: items) + 3) / 4 : 1
     return cellSize(of: kind).height * CGFloat(rows) + CGFloat(rows - 1) * 4 + kind.insets.top
       + kind.insets.bottom
   }
 
-  /// How high a section is, its title and its bar included.
+  /// Returns the height of a section including its title and its bar.
   func height(of kind: HomeSectionKind) -> CGFloat {
     contentHeight(of: kind) + (kind.headerHeight ?? 0) + (kind.footerHeight ?? 0)
   }
 }
 
 extension HomeShape {
-  /// A section's cells as a compositional layout, as in the article, without title and bar.
+  /// Returns a section's cells as a compositional layout without title and bar, as in the article.
   func section(of kind: HomeSectionKind) -> NSCollectionLayoutSection {
     let size = cellSize(of: kind)
     let isGrid = kind == .category
@@ -80,7 +81,7 @@ extension HomeShape {
     return section
   }
 
-  /// The whole section, with title, bar and background.
+  /// Returns the complete section with its title, its bar and its background.
   func wholeSection(of kind: HomeSectionKind) -> NSCollectionLayoutSection {
     let section = section(of: kind)
     section.boundarySupplementaryItems = [
@@ -92,7 +93,7 @@ extension HomeShape {
     return section
   }
 
-  /// A section's cells as a row of the old screen has them, as a flow layout.
+  /// Returns the flow layout of a section's cells in a row of the nested screen.
   func flow(of kind: HomeSectionKind) -> UICollectionViewFlowLayout {
     let (flow, insets, isGrid) = (UICollectionViewFlowLayout(), kind.insets, kind == .category)
     flow.scrollDirection = isGrid ? .vertical : .horizontal
@@ -124,22 +125,22 @@ extension HomeShape {
   }
 }
 
-/// A kind of section of the article's home screen, with what the article says of it.
+/// A kind of section on the article's home screen, with the numbers of the article.
 ///
-/// Where it says nothing, the number is ours: Docs/Internals/Performance.md tells which.
+/// Docs/Internals/Performance.md lists the numbers that the article does not state.
 enum HomeSectionKind: String {
-  /// Pictures as wide as the screen, a page each.
+  /// Images as wide as the screen, with paging.
   case banner
-  /// Four buttons a row, 70 points high, 5 of them.
+  /// Five buttons, four per row, 70 points high.
   case category
-  /// Cards of 254 by 234 points, scrolled sideways, under a title of 43 points.
+  /// Cards of 254 × 234 points, scrolled horizontally, below a title 43 points high.
   case picks
-  /// Lower cards between a title of 43 points and a gray bar of 19.
+  /// Lower cards between a title 43 points high and a gray bar 19 points high.
   case reviews
 }
 
 extension HomeSectionKind {
-  /// The kinds of so many sections, from top to bottom.
+  /// Returns the kinds of a number of sections, from top to bottom.
   static func kinds(count: Int) -> [HomeSectionKind] {
     (0..<count).map { index in
       switch index {
@@ -150,7 +151,7 @@ extension HomeSectionKind {
     }
   }
 
-  /// The size of a cell with its insets, in points, before it is scaled.
+  /// The size of an unscaled cell including its insets, in points.
   var cellSize: CGSize {
     switch self {
     case .banner: CGSize(width: 375, height: 211)
@@ -160,7 +161,7 @@ extension HomeSectionKind {
     }
   }
 
-  /// The room around the cells, in points.
+  /// The insets around the cells, in points.
   var insets: NSDirectionalEdgeInsets {
     switch self {
     case .banner: .zero
@@ -170,13 +171,13 @@ extension HomeSectionKind {
     }
   }
 
-  /// How high the title is, in points; `nil` for a section without one.
+  /// The height of the title, in points; `nil` for a section without a title.
   var headerHeight: CGFloat? { self == .picks || self == .reviews ? 43 : nil }
 
-  /// How high the gray bar is, in points; `nil` for a section without one.
+  /// The height of the gray bar, in points; `nil` for a section without a bar.
   var footerHeight: CGFloat? { self == .reviews ? 19 : nil }
 
-  /// How many items there are where a shelf has so many.
+  /// Returns the number of items for a number of cards per row.
   func itemCount(ofShelf count: Int) -> Int {
     switch self {
     case .banner, .category: (count + 1) / 2
@@ -185,13 +186,13 @@ extension HomeSectionKind {
   }
 }
 
-/// A way to build the home screen.
+/// An implementation of the home screen.
 enum HomeKind: String, CaseIterable {
-  /// Rows with collection views, each section's rows for itself.
+  /// Rows with nested collection views, with a separate reuse pool of rows for each section.
   case nested
-  /// The same, with rows that sections of a kind share.
+  /// Rows with nested collection views, with a shared reuse pool for sections of the same kind.
   case nestedByKind = "nested-by-kind"
-  /// One compositional layout.
+  /// A single compositional layout.
   case flat
 }
 
@@ -206,21 +207,21 @@ extension HomeKind {
   }
 }
 
-/// A home screen that can be entered and scrolled.
+/// A home screen that can be shown and scrolled.
 @MainActor
 protocol HomeScreen {
-  /// The view that scrolls up and down.
+  /// The view that scrolls vertically.
   var view: UIScrollView { get }
 }
 
 extension HomeScreen {
-  /// How far one step of scrolling goes, in points.
+  /// The distance of one scrolling step, in points.
   private var step: CGFloat { 100 }
 
-  /// Shows the top.
+  /// Shows the top of the screen.
   func enter() { view.layoutIfNeeded() }
 
-  /// Scrolls down, step by step, until the end is reached.
+  /// Scrolls to the bottom step by step.
   func scrollToBottom() {
     while true {
       let end = view.contentSize.height - view.bounds.height
@@ -230,14 +231,14 @@ extension HomeScreen {
     }
   }
 
-  /// How many views lie in each other at most, the outermost counted.
+  /// The maximum nesting depth of views, including the outermost one.
   var depth: Int { depth(of: view) }
 
   private func depth(of view: UIView) -> Int {
     1 + (view.subviews.map { depth(of: $0) }.max() ?? 0)
   }
 
-  /// A collection view as large as the device.
+  /// Returns a collection view in the size of the screen.
   static func makeView(
     _ section: @escaping (Int) -> NSCollectionLayoutSection
   ) -> UICollectionView {

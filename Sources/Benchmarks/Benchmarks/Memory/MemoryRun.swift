@@ -3,9 +3,9 @@ import CollectionLayout
 import CommandLineKit
 import Foundation
 
-/// Measures home screens, each in a process of its own.
+/// Measures home screens, each in a separate process.
 struct MemoryRun {
-  /// A process that did not measure.
+  /// An error of a process that returned no measurement.
   struct Failure: Error, CustomStringConvertible {
     let screen: HomeKind
     let status: Int32
@@ -17,7 +17,7 @@ struct MemoryRun {
 }
 
 extension MemoryRun {
-  /// The memory that a screen takes.
+  /// Returns the memory that a screen uses.
   func measurement(of screen: HomeKind) throws -> MemoryMeasurement {
     let executable = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().path
     let command = ExternalCommand(
@@ -33,20 +33,20 @@ extension MemoryRun {
   }
 }
 
-/// The memory that one home screen takes, in a process of its own.
+/// The memory of one home screen, measured in a separate process.
 struct MemoryMeasurement: Codable {
   let entered: MemorySample
   let bottom: MemorySample
-  /// The most that the process had in memory, in bytes.
+  /// The peak memory of the process, in bytes.
   let peak: Int
-  /// How many views lie in each other at most, at the top.
+  /// The maximum nesting depth of views at the top of the screen.
   let depth: Int
 }
 
 extension MemoryMeasurement {
-  /// Enters a screen, rests, scrolls to the bottom, and rests.
+  /// Measures a screen when it is shown, after a pause, at the bottom, and after another pause.
   ///
-  /// Nothing goes on while it rests, so that resting takes no time here.
+  /// Nothing runs during a pause, so it takes no time here.
   @MainActor
   init(_ kind: HomeKind, _ shape: HomeShape) {
     let start = MemoryProbe.liveBytes
@@ -60,11 +60,11 @@ extension MemoryMeasurement {
   }
 }
 
-/// The memory that a screen takes at one time.
+/// The memory of a screen at one point in time.
 struct MemorySample: Codable {
-  /// How many cells and rows exist, in sight or in a pool.
+  /// The number of existing cells and rows, visible or in a reuse pool.
   let cells: Int
-  /// The bytes that are allocated beyond those before the screen was made.
+  /// The number of bytes that were allocated since before the screen was created.
   let bytes: Int
 
   @MainActor
@@ -74,15 +74,14 @@ struct MemorySample: Codable {
   }
 }
 
-/// The parts of the process's memory that are in use.
+/// Reads the memory usage of the process.
 enum MemoryProbe {
-  /// The bytes that were allocated and not freed; negative where the system does not say.
+  /// The number of bytes in use on the heap; negative if the system does not provide it.
   static var liveBytes: Int {
     Int(heap_bytes_in_use())
   }
 
-  /// The most that was in memory since the process began, in bytes; 0 where the system does not
-  /// say.
+  /// The peak memory of the process, in bytes; 0 if the system does not provide it.
   static var peakBytes: Int {
     let text = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let line = text.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
@@ -90,12 +89,12 @@ enum MemoryProbe {
   }
 }
 
-/// The two screens beside each other, and what changes when there is more or less on them.
+/// A comparison of the screens with more or less content.
 struct MemoryComparison: CustomStringConvertible {
   private let screens: MemoryTable
   private let reductions: ReductionTable
 
-  /// Measures every screen of every shape.
+  /// Measures every screen with every amount of content.
   init() throws {
     let plain = HomeShape()
     let shapes: [(String, HomeShape)] = [
@@ -128,7 +127,7 @@ struct MemoryComparison: CustomStringConvertible {
   var description: String { "\(screens)\n\n\(reductions)" }
 }
 
-/// The memory that the screens of one shape take, as a table in Markdown.
+/// A Markdown table of the memory of the screens with the same content.
 struct MemoryTable: CustomStringConvertible {
   let measurements: [(screen: HomeKind, measurement: MemoryMeasurement)]
 
@@ -154,7 +153,8 @@ struct MemoryTable: CustomStringConvertible {
   }
 }
 
-/// How much less the flat screen takes than a nested one, for several shapes.
+/// A table of the memory that the flat screen saves over a nested one, for several amounts of
+/// content.
 struct ReductionTable: CustomStringConvertible {
   struct Row {
     let name: String

@@ -2,14 +2,13 @@ import CollectionLayout
 import Foundation
 import UIKitLayout
 
-/// The article's home screen before its refactoring: a table whose rows hold collection views.
+/// The article's home screen before its refactoring: a table whose rows contain collection views.
 final class NestedHome: NSObject, HomeScreen, UITableViewDataSource, UITableViewDelegate {
-  /// Which rows can stand in for each other.
+  /// The sharing of reuse pools between sections.
   enum RowReuse {
-    /// Each section has a class of rows of its own, as on a screen that has grown section by
-    /// section.
+    /// Each section has its own row class, as in an app that was extended section by section.
     case bySection
-    /// Sections of one kind share theirs.
+    /// Sections of the same kind share a row class.
     case byKind
   }
 
@@ -60,7 +59,7 @@ final class NestedHome: NSObject, HomeScreen, UITableViewDataSource, UITableView
   }
 }
 
-/// A row of the table: a title, a collection view with cells and a pool of its own, a bar.
+/// A row of the table with a title, a bar, and a collection view with its own reuse pool.
 final class NestedRow: UITableViewCell, UICollectionViewDataSource {
   private var shape = HomeShape()
   private var kind = HomeSectionKind.picks
@@ -68,7 +67,7 @@ final class NestedRow: UITableViewCell, UICollectionViewDataSource {
   private var inner: UICollectionView?
   private var footer: TitleView?
 
-  /// Shows a section; a row that showed another one of its kind before keeps its views.
+  /// Shows a section; a reused row keeps its views.
   func show(section: Int, of shape: HomeShape) {
     self.shape = shape
     kind = shape.kinds[section]

@@ -3,19 +3,19 @@ import ViewLayout
 
 /// A scene to measure.
 struct BenchmarkCase {
-  /// `binary/text/10000`: what it is, and its size at the end.
+  /// The description of the case and its size, such as `binary/text/10000`.
   let name: String
-  /// The scene, a part of which changes with a model.
+  /// The scene, a part of which depends on a model.
   let scene: @MainActor (LeafModel) -> AnyView
-  /// The scene's change that is measured, before it is laid out again.
+  /// The measured change of the scene, which precedes another layout pass.
   var change: @MainActor (ViewHost, LeafModel) -> Void = { _, model in model.width += 1 }
 
-  /// Everything that is measured, in the order of the report.
+  /// All cases, in the order of the report.
   static var all: [BenchmarkCase] { trees + [colors, lazyRows] + layouts + texts }
 }
 
 extension BenchmarkCase {
-  /// Every shape with every kind of leaf at every size; a leaf changes.
+  /// Every combination of shape, leaf and size; the change affects one leaf.
   static var trees: [BenchmarkCase] {
     TreeShape.allCases.flatMap { shape in
       LeafKind.allCases.flatMap { leaf in
@@ -30,7 +30,7 @@ extension BenchmarkCase {
 }
 
 extension BenchmarkCase {
-  /// A million rows in a scroll view, of which a screen is made; the change is a screen further.
+  /// A million lazy rows in a scroll view; the change scrolls by one screen.
   static var lazyRows: BenchmarkCase {
     BenchmarkCase(
       name: "lazy/rows/1000000",
@@ -58,7 +58,7 @@ extension BenchmarkCase {
 }
 
 extension BenchmarkCase {
-  /// One text of many words.
+  /// A single text of many words.
   static var texts: [BenchmarkCase] {
     [1_000, 10_000, 100_000].map { words in
       BenchmarkCase(name: "words/\(words)") { AnyView(LongText(words: words, model: $0)) }
@@ -67,7 +67,7 @@ extension BenchmarkCase {
 }
 
 extension BenchmarkCase {
-  /// A column of colors and nothing else: the least that a view can cost.
+  /// A column of colors, which are the least expensive views.
   static var colors: BenchmarkCase {
     BenchmarkCase(name: "colors/100000") { model in
       AnyView(
@@ -80,8 +80,8 @@ extension BenchmarkCase {
 }
 
 extension BenchmarkCase {
-  /// Layouts of an author's own, with a cache and without: one with many children, and many with
-  /// three.
+  /// Custom layouts with and without a cache: one with many children, and many with three children
+  /// each.
   static var layouts: [BenchmarkCase] {
     [LeafKind.fixed, .text].flatMap { leaf in
       [

@@ -1,7 +1,7 @@
 import Foundation
 import ViewLayout
 
-/// A row of equal widths, as Apple's sample has it, with its cache.
+/// A row of children with equal widths, as in Apple's sample code, with its cache.
 struct EqualWidthRow: Layout {
   func makeCache(subviews: Subviews) -> EqualWidths { EqualWidths(of: subviews) }
 
@@ -23,10 +23,10 @@ struct EqualWidthRow: Layout {
   }
 }
 
-/// The measurements that a row of equal widths needs: the largest child and the gaps.
+/// The maximum child size and the spacing of a row of equal widths.
 struct EqualWidths {
   let maxSize: CGSize
-  /// The gap behind each child in points, 0 behind the last.
+  /// The spacing after each child in points, 0 after the last one.
   let spacing: [CGFloat]
 
   init(of subviews: LayoutSubviews) {
@@ -58,7 +58,7 @@ struct EqualWidths {
   }
 }
 
-/// A column of rows of three leaves of equal widths.
+/// A column of rows, each with three leaves of equal widths.
 struct EqualWidthRows<Row: Layout>: View {
   let rows: Int
   let row: Row
@@ -78,7 +78,7 @@ struct EqualWidthRows<Row: Layout>: View {
   }
 }
 
-/// A row of equal widths, worked out by every call.
+/// A row of children with equal widths that computes everything in every call.
 struct UncachedEqualWidthRow: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize,

@@ -1,7 +1,7 @@
 import Foundation
 import ViewLayout
 
-/// Children side by side in lines, with a cache of their sizes and of the lines for a width.
+/// A layout of children in lines, with a cache of their sizes and of the lines for a width.
 struct FlowLayout: Layout {
   struct Cache {
     var sizes: [CGSize]
@@ -43,13 +43,13 @@ struct FlowLayout: Layout {
   }
 }
 
-/// Where children of known sizes go that fill line after line.
+/// The positions of children of known sizes in lines.
 struct FlowLines {
-  /// The top leading corners in points, in the children's order.
+  /// The top leading corners of the children in points, in their order.
   private(set) var corners: [CGPoint] = []
   private(set) var size = CGSize.zero
 
-  /// Breaks lines where a child would exceed the width; `nil` is a width without an end.
+  /// Starts a new line if a child would exceed the width; `nil` is an unlimited width.
   init(of sizes: [CGSize], width: CGFloat?) {
     var corner = CGPoint.zero
     for child in sizes {
@@ -64,7 +64,7 @@ struct FlowLines {
   }
 }
 
-/// Children side by side in lines, worked out by every call.
+/// A layout of children in lines that computes everything in every call.
 struct UncachedFlowLayout: Layout {
   private func lines(of subviews: Subviews, width: CGFloat?) -> FlowLines {
     FlowLines(of: subviews.map { $0.sizeThatFits(.unspecified) }, width: width)

@@ -2,10 +2,10 @@ import Foundation
 import Observation
 import ViewLayout
 
-/// A leaf of a tree.
+/// A leaf view of a benchmark's tree.
 struct Leaf: View {
   let kind: LeafKind
-  /// The model that the leaf changes with; `nil` for one that stays.
+  /// The model that the leaf depends on; `nil` for a constant leaf.
   let model: LeafModel?
 
   var body: some View {
@@ -22,20 +22,20 @@ struct Leaf: View {
   }
 }
 
-/// The kind of view that a benchmark's trees end in.
+/// The kind of leaf view in a benchmark's trees.
 enum LeafKind: String, CaseIterable {
-  /// A color in a frame of fixed lengths: two nodes.
+  /// A color with a fixed frame, which has two nodes.
   case fixed
-  /// A color that fills what it is proposed: one node.
+  /// A color that fills its proposal, which has one node.
   case flexible
-  /// A short text: one node, whose axes depend on each other.
+  /// A short text, which has one node whose height depends on its width.
   case text
 
-  /// How many nodes a leaf is.
+  /// The number of nodes of a leaf.
   var nodes: Int { self == .fixed ? 2 : 1 }
 }
 
-/// A number of leaves, the first of which changes with a model.
+/// A number of leaves, the first of which depends on a model.
 struct Leaves: View {
   let count: Int
   let leaf: LeafKind
@@ -49,11 +49,11 @@ struct Leaves: View {
 /// The model of the first leaf of a tree.
 @Observable
 final class LeafModel {
-  /// In points.
+  /// The width of the leaf, in points.
   var width: CGFloat = 10
 }
 
-/// One text of many words, whose first word changes with a model.
+/// A text of many words, the first of which depends on a model.
 struct LongText: View {
   let words: Int
   let model: LeafModel

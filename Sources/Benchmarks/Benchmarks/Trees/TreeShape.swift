@@ -1,25 +1,25 @@
 import Foundation
 import ViewLayout
 
-/// How a benchmark's nodes are nested.
+/// The nesting of a benchmark's nodes.
 enum TreeShape: String, CaseIterable {
-  /// One column of leaves.
+  /// A column of leaves.
   case wide
-  /// Ten children a level, columns and rows taking turns.
+  /// Levels with ten children each, alternating between columns and rows.
   case nested
-  /// Two children a level, columns and rows taking turns.
+  /// Levels with two children each, alternating between columns and rows.
   case binary
-  /// Levels of four children, the last of which is the next level.
+  /// Levels with four children each, the last of which is the next level.
   case chain
-  /// A column of rows of four leaves.
+  /// A column of rows with four leaves each.
   case rows
 
-  /// A grid of rows of four leaves.
+  /// A grid of rows with four leaves each.
   case grid
   /// Levels of a grid of four cells, one of which is the next level.
   case gridChain
 
-  /// The sizes that the shape is measured at: nodes, levels of a chain, rows.
+  /// The measured sizes of the shape: numbers of nodes, levels of a chain, or rows.
   var sizes: [Int] {
     switch self {
     case .wide, .nested, .binary: [1_000, 10_000, 100_000]
@@ -31,11 +31,11 @@ enum TreeShape: String, CaseIterable {
   }
 }
 
-/// A tree of one shape with leaves of one kind, the first of which changes with a model.
+/// A tree of one shape and one kind of leaf, the first of which depends on a model.
 struct TreeView: View {
   let shape: TreeShape
   let leaf: LeafKind
-  /// Nodes, levels of a chain, or rows.
+  /// The number of nodes, levels of a chain, or rows.
   let size: Int
   let model: LeafModel
 
@@ -68,7 +68,7 @@ struct TreeView: View {
   }
 }
 
-/// One column of leaves.
+/// A column of leaves.
 struct WideTree: View {
   let leaves: Int
   let leaf: LeafKind
@@ -81,7 +81,7 @@ struct WideTree: View {
   }
 }
 
-/// A column of rows of four leaves, as lists are.
+/// A column of rows with four leaves each, like a list.
 struct RowsTree: View {
   let rows: Int
   let leaf: LeafKind
@@ -101,7 +101,7 @@ struct RowsTree: View {
   }
 }
 
-/// Levels of three leaves and the next level, columns and rows taking turns.
+/// Levels of three leaves and the next level, alternating between columns and rows.
 struct ChainTree: View {
   let levels: Int
   let isRow: Bool
@@ -128,12 +128,13 @@ struct ChainTree: View {
   }
 }
 
-/// A tree in which every stack has the same number of children, columns and rows taking turns.
+/// A tree in which all stacks have the same number of children, alternating between columns and
+/// rows.
 struct BranchingTree: View {
   let branching: Int
   let leaves: Int
   let isRow: Bool
-  /// Whether the model's leaf is in here.
+  /// Whether this part contains the leaf that depends on the model.
   let holdsFirst: Bool
   let leaf: LeafKind
   let model: LeafModel
@@ -169,7 +170,7 @@ struct BranchingTree: View {
   }
 }
 
-/// A grid of rows of four leaves.
+/// A grid of rows with four leaves each.
 struct GridTree: View {
   let rows: Int
   let leaf: LeafKind

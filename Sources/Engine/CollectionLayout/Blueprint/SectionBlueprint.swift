@@ -8,6 +8,8 @@ struct SectionBlueprint: Hashable, Sendable {
   var insets = NSDirectionalEdgeInsets.zero
   /// The insets of boundary items on the cross axis.
   var boundaryInsets = NSDirectionalEdgeInsets.zero
+  // mutants(constant): only a section without groups has the default, and nothing lies between its
+  //   groups
   var interGroupSpacing: CGFloat = 0
   var behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   var boundaryItems: [BoundaryBlueprint] = []
@@ -18,6 +20,7 @@ struct SectionBlueprint: Hashable, Sendable {
 struct DecorationBlueprint: Hashable, Sendable {
   var kind: String
   var insets = NSDirectionalEdgeInsets.zero
+  // mutants(constant): each initializer sets the value, so the default is not read
   var zIndex = 0
 }
 

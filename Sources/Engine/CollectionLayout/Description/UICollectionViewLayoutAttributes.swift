@@ -15,6 +15,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var zIndex = 0
   /// Whether the element is not drawn.
   open var isHidden = false
+  // mutants(constant): every maker of attributes sets the index path before anything reads it
   /// The section and the index of the item in it.
   open var indexPath = IndexPath(item: 0, section: 0)
   /// The proposal for the content; `nil` along the axes whose length the layout estimates.

@@ -54,6 +54,7 @@ struct FlowArrangement: Sendable {
 }
 
 extension FlowArrangement {
+  // mutants(axis, constant): nothing is in it: it has no length in any direction
   /// An arrangement without sections.
   static let empty = FlowArrangement(
     [],
@@ -91,6 +92,8 @@ extension FlowArrangement {
     return sections[section].frame(of: edge, along: axis, across: breadth).map { shown($0) }
   }
 
+  // mutants(condition): `frame(of:section:)` was called before, and returns `nil` for a missing
+  //   section
   /// Returns the frame of a pinned header or footer, or `nil` if there is none.
   ///
   /// R-FLOW-13: a pinned header or footer does not leave its section.
@@ -133,6 +136,7 @@ extension FlowArrangement {
 }
 
 extension FlowArrangement {
+  // mutants(constant): cost only
   /// Returns the sections that may extend into a range on the main axis.
   func sectionIndices(in range: ClosedRange<CGFloat>) -> Range<Int> {
     let first = sections.partitionIndex { $0.end + reach >= range.lowerBound - 1 }
@@ -140,6 +144,7 @@ extension FlowArrangement {
     return first..<max(first, last)
   }
 
+  // mutants(constant): cost only
   /// Visits the items of a section that intersect a rectangle.
   ///
   /// - Parameters:

@@ -25,6 +25,8 @@ extension Issue {
     )
   }
 
+  // mutants(condition): only the message of the issue differs, and expectations name the kinds of
+  //   issues
   /// Returns the issue for a decoration kind without a class.
   ///
   /// - Parameters:

@@ -88,9 +88,11 @@ extension UITableView: SnapshotView {
     if wasLaidOut, !isPlacingSubviews { layoutIfNeeded() }
   }
 
+  // mutants(body): a table that needs no reload has counted its rows
   /// Loads the row counts from the data source unless they are loaded.
   func loadCounts() { _ = counts }
 
+  // mutants(condition): an update within a batch is appended to that batch by another way
   /// Applies updates, or adds them to the current batch.
   private func update(_ updates: [CollectionUpdate]) {
     guard batch == nil else {

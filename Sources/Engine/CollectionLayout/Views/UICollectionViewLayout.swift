@@ -168,6 +168,7 @@ open class UICollectionViewLayout: NSObject {
     attributes.frame.origin[axis]
   }
 
+  // mutants(body): only pictures and explanations call it
   /// Returns an explanation of the size and the place of an element.
   func explanation(of attributes: UICollectionViewLayoutAttributes) -> [ResolvedNode] {
     [AttributeExplanation(attributes: attributes, in: self).node]

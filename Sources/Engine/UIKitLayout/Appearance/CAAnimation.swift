@@ -1,46 +1,46 @@
-/// A change over time: nothing moves here.
+/// The base class of layer animations, which have no effect in this engine.
 @preconcurrency @MainActor open class CAAnimation {
-  /// How long it takes, in seconds.
+  /// The duration in seconds.
   open var duration = 0.0
-  /// How often it is done.
+  /// The number of times the animation repeats.
   open var repeatCount: Float = 0
-  /// Whether it goes back.
+  /// Whether the animation plays backward after it has played forward.
   open var autoreverses = false
 
-  /// Makes a change of nothing.
+  /// Creates an animation without any values.
   public init() {}
 }
 
-/// A change of a value from one to another.
+/// An animation of one property from one value to another.
 open class CABasicAnimation: CAAnimation {
-  /// The value's name.
+  /// The key path of the animated property.
   open var keyPath: String?
-  /// Where the value begins.
+  /// The value at the start of the animation.
   open var fromValue: Any?
-  /// Where the value ends.
+  /// The value at the end of the animation.
   open var toValue: Any?
 
-  /// Makes a change of a value.
+  /// Creates an animation of the property at a key path.
   public init(keyPath path: String?) {
     keyPath = path
     super.init()
   }
 }
 
-/// Changes of layers that belong together: they are done at once.
+/// A group of layer changes, which this engine applies immediately.
 @MainActor
 public enum CATransaction {
-  /// Begins.
+  /// Begins a transaction; has no effect.
   public static func begin() {}
-  /// Ends.
+  /// Commits the current transaction; has no effect.
   public static func commit() {}
-  /// Says whether nothing is to move, as nothing does.
+  /// Sets whether implicit animations are disabled; has no effect, because nothing is animated.
   public static func setDisableActions(_ flag: Bool) {}
-  /// Does something at the end: at once.
+  /// Calls the completion block immediately.
   public static func setCompletionBlock(_ block: (() -> Void)?) { block?() }
-  /// Says how long it takes, in seconds.
+  /// Sets the duration of animations, in seconds; has no effect.
   public static func setAnimationDuration(_ dur: CFTimeInterval) {}
 }
 
-/// A time in seconds.
+/// A time interval in seconds.
 public typealias CFTimeInterval = Double

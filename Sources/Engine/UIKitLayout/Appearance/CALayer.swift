@@ -1,12 +1,12 @@
 public import Foundation
 public import ViewLayout
 
-/// The surface that a view draws on: its corners, its border, its shadow.
+/// The backing layer of a view, with its corners, border and shadow.
 ///
-/// What is seen of a layer in pictures is its background, its corners and its border; shadows and
-/// layers that are no view's are kept and not drawn.
+/// Pictures show the background, the corners and the border. Shadows, and layers that do not belong
+/// to a view, are stored but not drawn.
 @preconcurrency @MainActor open class CALayer {
-  /// The view whose layer this is; `nil` for one that the author made.
+  /// The view that the layer belongs to; `nil` for a layer that the author created.
   package weak var host: (any LayerHost)?
   private var ownFrame = CGRect.zero
   private var ownColor: CGColor?
@@ -16,65 +16,66 @@ public import ViewLayout
 
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0
-  /// Which corners are round; pictures show all of them so.
+  /// The corners that are rounded; pictures round all four.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
-  /// The form of round corners; pictures show circles.
+  /// The curve of rounded corners; pictures always show circular arcs.
   open var cornerCurve = CALayerCornerCurve.circular
   /// The width of the border inside the edges, in points.
   open var borderWidth: CGFloat = 0
   /// The color of the border.
   open var borderColor: CGColor? = CGColor(.black)
-  /// The color of the shadow, which nothing draws.
+  /// The color of the shadow; not drawn.
   open var shadowColor: CGColor? = CGColor(.black)
-  /// How opaque the shadow is, from 0 to 1; nothing draws it.
+  /// The opacity of the shadow, from 0 to 1; not drawn.
   open var shadowOpacity: Float = 0
-  /// How far the shadow is from the layer, in points; nothing draws it.
+  /// The offset of the shadow from the layer, in points; not drawn.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// How far the shadow's edge spreads, in points; nothing draws it.
+  /// The blur radius of the shadow, in points; not drawn.
   open var shadowRadius: CGFloat = 3
-  /// The outline of the shadow; nothing draws it.
+  /// The outline of the shadow; not drawn.
   open var shadowPath: CGPath?
-  /// How far in front of its siblings the layer is drawn.
+  /// The layer's position on the z axis; layers with higher values are drawn in front of their
+  /// siblings.
   open var zPosition: CGFloat = 0
-  /// The point of the layer that its position is of, from 0 to 1: taken and ignored.
+  /// The point of the layer that `position` refers to, from 0 to 1 on each axis; has no effect.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// The layer that says what of this one is seen: taken and ignored.
+  /// The layer whose alpha channel masks this layer; has no effect.
   open var mask: CALayer?
-  /// A name for those who look for the layer.
+  /// A name that identifies the layer.
   open var name: String?
-  /// The picture on the layer: taken and ignored.
+  /// The image that the layer displays; has no effect.
   open var contents: Any?
-  /// Whether the layer is kept as pixels: taken and ignored.
+  /// Whether the layer is rendered to a bitmap; has no effect.
   open var shouldRasterize = false
-  /// Pixels a point of these: taken and ignored.
+  /// The number of pixels per point in the rendered bitmap; has no effect.
   open var rasterizationScale: CGFloat = 1
-  /// Pixels a point: taken and ignored.
+  /// The number of pixels per point in the contents; has no effect.
   open var contentsScale: CGFloat = 1
-  /// The map by which the layer is drawn: taken and ignored.
+  /// The transform of the layer; has no effect.
   open var transform = CATransform3DIdentity
-  /// The layers in this one that no view has, from the back to the front; `nil` for none.
+  /// The sublayers that do not belong to a view, from back to front; `nil` if there are none.
   open private(set) var sublayers: [CALayer]?
-  /// The layer that this one is in; `nil` for none.
+  /// The layer that contains this layer; `nil` if there is none.
   open private(set) weak var superlayer: CALayer?
 
-  /// Makes a layer of no size.
+  /// Creates a layer with an empty frame.
   public required init() {}
 
-  /// The layer's frame in what it is in, in points.
+  /// The layer's frame in the coordinates of its superlayer, in points.
   open var frame: CGRect {
     get { host?.frame ?? ownFrame }
     set { if let host { host.frame = newValue } else { ownFrame = newValue } }
   }
 
-  /// The layer's own rectangle, in points.
+  /// The layer's rectangle in its own coordinates, in points.
   open var bounds: CGRect {
     get { host?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
     set { if let host { host.bounds = newValue } else { ownFrame.size = newValue.size } }
   }
 
-  /// Where the layer's middle is in what it is in, in points.
+  /// The center of the layer in the coordinates of its superlayer, in points.
   open var position: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -82,39 +83,39 @@ public import ViewLayout
     }
   }
 
-  /// The color behind the layer's content.
+  /// The background color of the layer.
   open var backgroundColor: CGColor? {
     get { host.map { $0.backgroundColor?.cgColor } ?? ownColor }
     set { if let host { host.backgroundColor = newValue?.color } else { ownColor = newValue } }
   }
 
-  /// How opaque the layer is, from 0 to 1.
+  /// The opacity of the layer, from 0 to 1.
   open var opacity: Float {
     get { host.map { Float($0.alpha) } ?? ownOpacity }
     set { if let host { host.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
   }
 
-  /// Whether the layer is left out of the drawing.
+  /// Whether the layer is hidden.
   open var isHidden: Bool {
     get { host?.isHidden ?? ownHidden }
     set { if let host { host.isHidden = newValue } else { ownHidden = newValue } }
   }
 
-  /// Whether what sticks out of the layer, its corners too, is cut off.
+  /// Whether content outside of the layer's bounds and rounded corners is clipped.
   open var masksToBounds: Bool {
     get { host?.clipsToBounds ?? ownMask }
     set { if let host { host.clipsToBounds = newValue } else { ownMask = newValue } }
   }
 
-  /// Places the sublayers: it does nothing, unless a class does.
+  /// Lays out the sublayers; does nothing unless a subclass overrides it.
   open func layoutSublayers() {}
 }
 
 extension CALayer {
-  /// Adds a layer in front of the others.
+  /// Adds a layer in front of the other sublayers.
   public func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32.max) }
 
-  /// Adds a layer at a place among the others, from the back.
+  /// Inserts a layer at an index of the sublayers, which are ordered from back to front.
   public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     layer.removeFromSuperlayer()
     var layers = sublayers ?? []
@@ -123,19 +124,21 @@ extension CALayer {
     layer.superlayer = self
   }
 
-  /// Adds a layer right behind another one.
+  // mutants(order): a layer is among its siblings once
+  /// Inserts a layer directly behind another sublayer.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     let place = sublayers?.firstIndex { $0 === sibling } ?? 0
     insertSublayer(layer, at: UInt32(place))
   }
 
-  /// Adds a layer right in front of another one.
+  // mutants(order): a layer is among its siblings once
+  /// Inserts a layer directly in front of another sublayer.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     let place = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? sublayers?.count ?? 0
     insertSublayer(layer, at: UInt32(place))
   }
 
-  /// Takes the layer out of what it is in.
+  /// Removes the layer from its superlayer.
   public func removeFromSuperlayer() {
     guard let outer = superlayer else { return }
     outer.sublayers?.removeAll { $0 === self }
@@ -149,16 +152,16 @@ extension CALayer {
   /// Invalidates the layout of the sublayers.
   public func setNeedsLayout() { layoutSublayers() }
 
-  /// Places the sublayers.
+  /// Lays out the sublayers.
   public func layoutIfNeeded() { layoutSublayers() }
 
-  /// Moves the layer by an animation: nothing moves here.
+  /// Adds an animation; has no effect.
   public func add(_ anim: CAAnimation, forKey key: String?) {}
 
-  /// Ends an animation: there is none.
+  /// Removes an animation; has no effect.
   public func removeAnimation(forKey key: String) {}
 
-  /// Ends all animations: there are none.
+  /// Removes all animations; has no effect.
   public func removeAllAnimations() {}
 }
 
@@ -173,12 +176,12 @@ package protocol LayerHost: AnyObject {
   var clipsToBounds: Bool { get set }
 }
 
-/// Corners of a layer.
+/// The corners of a layer, as a set.
 public struct CACornerMask: OptionSet, Sendable {
-  /// The corners as bits.
+  /// The corners as a bit mask.
   public let rawValue: UInt
 
-  /// Makes corners of bits.
+  /// Creates a set of corners from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top left corner.
@@ -191,12 +194,12 @@ public struct CACornerMask: OptionSet, Sendable {
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
-/// The form of round corners.
+/// The curve of rounded corners.
 public struct CALayerCornerCurve: Hashable, Sendable {
   private let name: String
 
-  /// A part of a circle.
+  /// A curve that is a circular arc.
   public static let circular = CALayerCornerCurve(name: "circular")
-  /// As an icon has it.
+  /// A continuous curve, as on the corners of app icons.
   public static let continuous = CALayerCornerCurve(name: "continuous")
 }

@@ -1,74 +1,74 @@
 public import Foundation
 public import ViewLayout
 
-/// A layer of an outline; nothing draws it.
+/// A layer that draws a path; not drawn in pictures.
 open class CAShapeLayer: CALayer {
-  /// The outline.
+  /// The path of the shape.
   open var path: CGPath?
-  /// The color inside.
+  /// The fill color of the shape.
   open var fillColor: CGColor? = CGColor(.black)
-  /// The color of the line.
+  /// The stroke color of the path.
   open var strokeColor: CGColor?
   /// The line's width, in points.
   open var lineWidth: CGFloat = 1
-  /// Where the line begins, from 0 to 1 of its length.
+  /// The relative position on the path where the stroke starts, from 0 to 1.
   open var strokeStart: CGFloat = 0
-  /// Where the line ends, from 0 to 1 of its length.
+  /// The relative position on the path where the stroke ends, from 0 to 1.
   open var strokeEnd: CGFloat = 1
-  /// The lengths of dashes and gaps, in points.
+  /// The lengths of the dashes and gaps, alternating, in points.
   open var lineDashPattern: [NSNumber]?
-  /// The form of the line's ends.
+  /// The style of the line's ends.
   open var lineCap = CAShapeLayerLineCap.butt
-  /// The form of the line's corners.
+  /// The style of the line's corners.
   open var lineJoin = CAShapeLayerLineJoin.miter
 }
 
-/// The form of a line's ends.
+/// The style of a line's ends.
 public struct CAShapeLayerLineCap: Hashable, Sendable {
   private let name: String
 
-  /// Cut off.
+  /// An end that is cut off at the end point.
   public static let butt = CAShapeLayerLineCap(name: "butt")
-  /// Round.
+  /// A semicircular end around the end point.
   public static let round = CAShapeLayerLineCap(name: "round")
-  /// Square, half a width further.
+  /// A square end that extends half the line width beyond the end point.
   public static let square = CAShapeLayerLineCap(name: "square")
 }
 
-/// The form of a line's corners.
+/// The style of a line's corners.
 public struct CAShapeLayerLineJoin: Hashable, Sendable {
   private let name: String
 
-  /// Pointed.
+  /// A corner with a sharp point.
   public static let miter = CAShapeLayerLineJoin(name: "miter")
-  /// Round.
+  /// A corner that is rounded off.
   public static let round = CAShapeLayerLineJoin(name: "round")
-  /// Cut off.
+  /// A corner that is cut off.
   public static let bevel = CAShapeLayerLineJoin(name: "bevel")
 }
 
-/// A layer of colors that run into each other; nothing draws it.
+/// A layer that draws a color gradient; not drawn in pictures.
 open class CAGradientLayer: CALayer {
-  /// The colors, in order.
+  /// The colors of the gradient, in order.
   open var colors: [Any]?
-  /// Where each of them is, from 0 to 1; `nil` for equal steps.
+  /// The position of each color, from 0 to 1; `nil` for equal distances.
   open var locations: [NSNumber]?
-  /// Where the first color is, from 0 to 1 along each axis.
+  /// The position of the first color, from 0 to 1 on each axis.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the last color is, from 0 to 1 along each axis.
+  /// The position of the last color, from 0 to 1 on each axis.
   open var endPoint = CGPoint(x: 0.5, y: 1)
-  /// The way in which they run into each other.
+  /// The shape of the gradient.
   open var type = CAGradientLayerType.axial
 }
 
-/// The way in which colors run into each other.
+/// The shape of a gradient.
 public struct CAGradientLayerType: Hashable, Sendable {
   private let name: String
 
-  /// Along a line.
+  /// A gradient along a line.
   public static let axial = CAGradientLayerType(name: "axial")
-  /// From a middle outwards.
+  /// A gradient from a center outward.
   public static let radial = CAGradientLayerType(name: "radial")
-  /// Around a middle.
+  /// A gradient around a center.
   public static let conic = CAGradientLayerType(name: "conic")
 }

@@ -1,38 +1,38 @@
 public import Foundation
 
-/// A color of a layer.
+/// A color of a layer, stored as a `UIColor`.
 public final class CGColor: Sendable, Hashable {
-  /// The color as views have it.
+  /// The same color as a `UIColor`.
   package let color: UIColor
 
   init(_ color: UIColor) { self.color = color }
 
-  /// Makes a color of parts from 0 to 1.
+  /// Creates a color from components between 0 and 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(UIColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// How opaque the color is, from 0 to 1.
+  /// The opacity of the color, from 0 to 1.
   public var alpha: CGFloat { color.components[3] }
 
-  /// Whether both have the same parts.
+  /// Returns whether two colors have equal components.
   public static func == (left: CGColor, right: CGColor) -> Bool { left.color == right.color }
 
-  /// Adds the color's parts.
+  /// Hashes the components of the color.
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 
 extension UIColor {
-  /// The color as layers have it.
+  /// The color as a `CGColor`.
   public var cgColor: CGColor { CGColor(self) }
 
-  /// Makes the color of a layer's.
+  /// Creates a color from a `CGColor`.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.color.components
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// Makes a color of a hue, from 0 to 1 around the circle, how colorful and how bright it is.
+  /// Creates a color from hue, saturation and brightness, each from 0 to 1.
   public convenience init(
     hue: CGFloat,
     saturation: CGFloat,
@@ -46,7 +46,7 @@ extension UIColor {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
-  /// Makes a color that is another one in the dark: the one for light places.
+  /// Creates a dynamic color; the provider is called once, for the light appearance.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     let traits = UITraitCollection(
       displayScale: 1,
@@ -57,9 +57,9 @@ extension UIColor {
     self.init(cgColor: dynamicProvider(traits).cgColor)
   }
 
-  /// Makes the color of a name in an app's assets: there are none, and it is `nil`.
+  /// Returns `nil`; there are no asset catalogs in this engine.
   public convenience init?(named name: String) { return nil }
 
-  /// The color for some traits: the same.
+  /// Returns the color itself for all traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 }

@@ -1,33 +1,33 @@
 public import Foundation
 public import ViewLayout
 
-/// Makes a picture of a view: none is made here, and all of them are `nil`.
+/// An object that renders a view to an image; this engine always returns `nil`.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
-  /// The view.
+  /// The view to render.
   public var content: Content
-  /// Pixels a point.
+  /// The number of pixels per point.
   public var scale: CGFloat = 1
-  /// What the view is proposed.
+  /// The proposal for the view.
   public var proposedSize = ProposedViewSize.unspecified
-  /// Whether nothing is seen through the picture.
+  /// Whether the image is opaque.
   public var isOpaque = false
 
-  /// Makes a renderer of a view.
+  /// Creates a renderer for a view.
   public init(content: Content) { self.content = content }
 
-  /// The picture; always `nil`.
+  /// The rendered image; always `nil`.
   public var uiImage: UIImage? { nil }
 }
 
-/// Drawing of paths in `draw(_:)`, which is never called.
+/// The drawing functions of paths for use in `draw(_:)`, which this engine never calls.
 extension UIBezierPath {
-  /// Draws nothing.
+  /// Fills the path; has no effect.
   public func fill() {}
 
-  /// Draws nothing.
+  /// Strokes the path; has no effect.
   public func stroke() {}
 
-  /// Cuts nothing off.
+  /// Clips later drawing to the path; has no effect.
   public func addClip() {}
 }

@@ -1,20 +1,20 @@
 public import Foundation
 import ViewLayout
 
-/// How the lines of a text are set.
+/// The line spacing, alignment and line break mode of a text.
 open class NSParagraphStyle: NSObject {
-  /// The usual style.
+  /// The default paragraph style.
   nonisolated(unsafe) public static let `default` = NSParagraphStyle()
 
-  /// The room between two lines, in points.
+  /// The spacing between two lines, in points.
   open fileprivate(set) var lineSpacing: CGFloat = 0
-  /// Where short lines are.
+  /// The alignment of lines in the width of the text.
   open fileprivate(set) var alignment = NSTextAlignment.natural
-  /// Where a line that does not fit is cut.
+  /// The way in which lines that do not fit are wrapped or truncated.
   open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
 }
 
-/// How the lines of a text are set, for those who say it.
+/// A paragraph style whose properties can be set.
 open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var lineSpacing: CGFloat {
     get { super.lineSpacing }
@@ -28,29 +28,30 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.lineBreakMode }
     set { super.lineBreakMode = newValue }
   }
-  /// The room behind a paragraph, in points: taken and ignored.
+  /// The spacing after a paragraph, in points; has no effect.
   open var paragraphSpacing: CGFloat = 0
-  /// The room before a paragraph, in points: taken and ignored.
+  /// The spacing before a paragraph, in points; has no effect.
   open var paragraphSpacingBefore: CGFloat = 0
-  /// The room before the first line, in points: taken and ignored.
+  /// The indentation of the first line, in points; has no effect.
   open var firstLineHeadIndent: CGFloat = 0
-  /// The room before the other lines, in points: taken and ignored.
+  /// The indentation of the lines after the first one, in points; has no effect.
   open var headIndent: CGFloat = 0
-  /// The minimum height of a line, in points: taken and ignored.
+  /// The minimum height of a line, in points; has no effect.
   open var minimumLineHeight: CGFloat = 0
-  /// The maximum height of a line, in points: taken and ignored.
+  /// The maximum height of a line, in points; has no effect.
   open var maximumLineHeight: CGFloat = 0
-  /// The number that a line's height is multiplied by: taken and ignored.
+  /// The factor of the line height; has no effect.
   open var lineHeightMultiple: CGFloat = 0
 }
 
-/// Where short lines are in the width of a text.
+/// The alignment of lines in the width of a text.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left, in the middle, at the right, from edge to edge, or where reading begins.
+  /// Left, centered, right, justified, or at the leading edge of the reading direction.
   case left = 0
   case center, right, justified, natural
 
-  /// The part of the room beside a short line that is left of it.
+  // mutants(body, condition, constant): the horizontal position of lines in a label is drawn only
+  /// The fraction of a line's unused width to the left of the line, from 0 to 1.
   func leftPart(isRightToLeft: Bool) -> Double {
     switch self {
     case .left: 0
@@ -61,12 +62,13 @@ public enum NSTextAlignment: Int, Sendable {
   }
 }
 
-/// Where a text is broken or cut that does not fit into its width.
+/// The way in which text that does not fit its width is wrapped or truncated.
 public enum NSLineBreakMode: Int, Sendable {
-  /// Between words, or between characters, which is taken as between words.
+  /// Wraps at words; wrapping at characters also wraps at words in this engine.
   case byWordWrapping = 0
   case byCharWrapping
-  /// At the edge, taken as at the end; at the beginning, the end, or in the middle.
+  /// Clips the line, treated as truncation at the tail; truncates at the head, the tail or the
+  /// middle.
   case byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 
   var cut: TypesetText.Cut {
@@ -79,23 +81,23 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 extension AttributeScopes {
-  /// The attributes of texts in views of UIKit's.
+  /// The text attributes of UIKit views.
   public struct UIKitTextAttributes: AttributeScope {
-    /// The font.
+    /// The font of a text range.
     public let font: UIFontAttribute
 
-    /// The font of a part of a text.
+    /// The font of a text range, as an attribute key.
     public enum UIFontAttribute: AttributedStringKey {
-      /// A font.
+      /// The type of the attribute's value.
       public typealias Value = UIFont
-      /// The attribute's name.
+      /// The name of the attribute.
       public static let name = "NSFont"
     }
   }
 }
 
 extension AttributeDynamicLookup {
-  /// Finds the attributes of views of UIKit's.
+  /// Returns the value of a UIKit text attribute.
   @_disfavoredOverload
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitTextAttributes, T>

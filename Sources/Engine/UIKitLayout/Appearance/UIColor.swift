@@ -1,14 +1,15 @@
 public import Foundation
 public import ViewLayout
 
-/// A color of a view, which pictures of it show.
+/// A color of a view, as red, green, blue and alpha.
 public final class UIColor: NSObject, Sendable {
-  /// Red, green, blue and alpha.
+  /// The red, green, blue and alpha components, from 0 to 1.
   let components: [CGFloat]
-  /// The name that pictures know the color by, where it is another one in the dark.
+  /// The name of a color that differs in dark mode, as pictures refer to it; `nil` for a fixed
+  /// color.
   let adaptiveName: String?
 
-  /// Makes a color of parts from 0 to 1.
+  /// Creates a color from components between 0 and 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
     adaptiveName = nil
@@ -19,12 +20,12 @@ public final class UIColor: NSObject, Sendable {
     self.adaptiveName = adaptiveName
   }
 
-  /// Makes a gray of parts from 0 to 1.
+  /// Creates a gray from a brightness and an opacity between 0 and 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Makes a color of a literal's parts, from 0 to 1.
+  /// Creates a color from the components of a color literal, between 0 and 1.
   public convenience init(
     _colorLiteralRed red: Float,
     green: Float,
@@ -34,7 +35,7 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// The color with another opacity.
+  /// Returns the color with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
   }
@@ -47,63 +48,63 @@ public final class UIColor: NSObject, Sendable {
 }
 
 extension UIColor {
-  /// Black.
+  /// The color black, with full opacity.
   public static let black = UIColor(white: 0, alpha: 1)
-  /// White.
+  /// The color white, with full opacity.
   public static let white = UIColor(white: 1, alpha: 1)
-  /// Clear.
+  /// A fully transparent color.
   public static let clear = UIColor(white: 0, alpha: 0)
-  /// Gray.
+  /// A gray of 50 % brightness.
   public static let gray = UIColor(white: 0.5, alpha: 1)
-  /// Light gray.
+  /// A gray of two thirds brightness.
   public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
-  /// Dark gray.
+  /// A gray of one third brightness.
   public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-  /// Red.
+  /// The color red, with full opacity.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-  /// Green.
+  /// The color green, with full opacity.
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-  /// Blue.
+  /// The color blue, with full opacity.
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-  /// Cyan.
+  /// The color cyan, with full opacity.
   public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-  /// Magenta.
+  /// The color magenta, with full opacity.
   public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-  /// Yellow.
+  /// The color yellow, with full opacity.
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-  /// Orange.
+  /// The color orange, with full opacity.
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-  /// Purple.
+  /// The color purple, with full opacity.
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-  /// Brown.
+  /// The color brown, with full opacity.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 }
 
 extension UIColor {
-  /// Makes this the color of what is drawn next in `draw(_:)`, which is never called.
+  /// Sets the fill and stroke color for `draw(_:)`, which this engine never calls.
   public func set() {}
 
-  /// Makes this the color of what is filled next in `draw(_:)`, which is never called.
+  /// Sets the fill color for `draw(_:)`, which this engine never calls.
   public func setFill() {}
 
-  /// Makes this the color of lines drawn next in `draw(_:)`, which is never called.
+  /// Sets the stroke color for `draw(_:)`, which this engine never calls.
   public func setStroke() {}
 }
 
 extension Color {
-  /// Makes a color of a view's.
+  /// Creates a color from a `UIColor`.
   nonisolated public init(uiColor: UIColor) {
     let parts = uiColor.components.map { Double($0) }
     self.init(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
   }
 
-  /// Makes a color of a view's.
+  /// Creates a color from a `UIColor`.
   nonisolated public init(_ color: UIColor) { self.init(uiColor: color) }
 }
 
 extension UIColor: _ExpressibleByColorLiteral {}
 
-// The compiler looks for this name.
+// The compiler requires this name.
 // swift-format-ignore: NoLeadingUnderscores
-/// The type of a `#colorLiteral` that nothing else is said of.
+/// The default type of a `#colorLiteral` expression.
 public typealias _ColorLiteralType = UIColor

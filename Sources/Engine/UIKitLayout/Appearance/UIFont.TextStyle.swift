@@ -2,38 +2,38 @@ public import Foundation
 import ViewLayout
 
 extension UIFont {
-  /// The purpose of a text, which decides on its size.
+  /// The purpose of a text, which determines its font size.
   public struct TextStyle: Hashable, Sendable, RawRepresentable {
-    /// The style's name.
+    /// The name of the style.
     public let rawValue: String
 
-    /// Makes a style of a name.
+    /// Creates a style with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The largest title.
+    /// The style of large titles.
     public static let largeTitle = TextStyle(rawValue: "largeTitle")
-    /// A title.
+    /// The style of first-level titles.
     public static let title1 = TextStyle(rawValue: "title1")
-    /// A smaller title.
+    /// The style of second-level titles.
     public static let title2 = TextStyle(rawValue: "title2")
-    /// A still smaller title.
+    /// The style of third-level titles.
     public static let title3 = TextStyle(rawValue: "title3")
-    /// A heading.
+    /// The style of headings.
     public static let headline = TextStyle(rawValue: "headline")
-    /// A heading below a heading.
+    /// The style of subheadings.
     public static let subheadline = TextStyle(rawValue: "subheadline")
-    /// Most text.
+    /// The style of body text.
     public static let body = TextStyle(rawValue: "body")
-    /// A remark.
+    /// The style of callouts.
     public static let callout = TextStyle(rawValue: "callout")
-    /// A note at the foot.
+    /// The style of footnotes.
     public static let footnote = TextStyle(rawValue: "footnote")
-    /// The words at a picture.
+    /// The style of captions.
     public static let caption1 = TextStyle(rawValue: "caption1")
-    /// The smallest.
+    /// The style of secondary captions, the smallest text.
     public static let caption2 = TextStyle(rawValue: "caption2")
 
-    /// The size of the test font at the usual dynamic type size, in points.
+    /// The size of the test font at the default dynamic type size, in points.
     var size: CGFloat {
       let style: Font.TextStyle =
         switch self {
@@ -54,29 +54,29 @@ extension UIFont {
   }
 }
 
-/// Makes fonts and lengths follow dynamic type.
+/// An object that scales fonts and values for dynamic type.
 public final class UIFontMetrics: NSObject, Sendable {
-  /// Those of body text.
+  /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// Makes those of a text style; all of them grow alike here.
+  /// Creates the metrics of a text style; all styles scale equally in this engine.
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
 
-  /// The font, which grows with dynamic type from now on.
+  /// Returns a font that scales with dynamic type.
   public func scaledFont(for font: UIFont) -> UIFont {
     UIFont(size: font.pointSize, weight: font.weight, isScaled: true)
   }
 
-  /// The font, which grows with dynamic type; the most that it may grow to is ignored.
+  /// Returns a font that scales with dynamic type; the maximum size is ignored.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font)
   }
 
-  /// A length, in points: as it is at the usual dynamic type size.
+  /// Returns the value unchanged; values in points are not scaled in this engine.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
 }
 
-/// What is to be known of a font: its size.
+/// The description of a font, which consists of its size here.
 public final class UIFontDescriptor: NSObject, Sendable {
   /// The size in points.
   public let pointSize: CGFloat
@@ -87,40 +87,40 @@ public final class UIFontDescriptor: NSObject, Sendable {
     self.isScaled = isScaled
   }
 
-  /// The look of letters, which measures alike.
+  /// Traits of a font; they do not change its measurements.
   public struct SymbolicTraits: OptionSet, Sendable {
-    /// The traits as bits.
+    /// The traits as a bit mask.
     public let rawValue: UInt32
 
-    /// Makes traits of bits.
+    /// Creates a set of traits from a bit mask.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// In italics.
+    /// The trait of an italic font.
     public static let traitItalic = SymbolicTraits(rawValue: 1)
-    /// Bold.
+    /// The trait of a bold font.
     public static let traitBold = SymbolicTraits(rawValue: 2)
-    /// In typewriter letters.
+    /// The trait of a monospaced font.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
   }
 
-  /// The form of letters, which measures alike.
+  /// The design of the system font; it does not change measurements.
   public enum SystemDesign: Sendable {
-    /// The usual form, round letters, letters with feet, letters of one width.
+    /// The default, rounded, serif and monospaced designs.
     case `default`, rounded, serif, monospaced
   }
 
-  /// The description of a text style's font.
+  /// Returns the descriptor of a text style's font.
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor { UIFontDescriptor(pointSize: style.size, isScaled: true) }
 
-  /// The description with traits, which measures alike.
+  /// Returns the same descriptor; traits do not change measurements.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? { self }
 
-  /// The description with another form of letters, which measures alike.
+  /// Returns the same descriptor; the design does not change measurements.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
 
-  /// The description of another size, in points.
+  /// Returns a descriptor of another size, in points, which does not scale with dynamic type.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(pointSize: newPointSize, isScaled: false)
   }

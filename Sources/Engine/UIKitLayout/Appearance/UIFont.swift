@@ -1,13 +1,13 @@
 public import Foundation
 import ViewLayout
 
-/// A font of a view of UIKit's; every one of them is measured as the test font.
+/// A font of UIKit views; every font has the measurements of the test font.
 public final class UIFont: NSObject, Sendable {
-  /// The size at the usual dynamic type size, in points.
+  /// The size at the default dynamic type size, in points.
   public let pointSize: CGFloat
-  /// How heavy the strokes are, which measures alike.
+  /// The weight of the font, which does not change its measurements.
   package let weight: Weight
-  /// Whether the font grows with dynamic type.
+  /// Whether the font scales with dynamic type.
   package let isScaled: Bool
 
   init(size: CGFloat, weight: Weight = .regular, isScaled: Bool = false) {
@@ -16,12 +16,12 @@ public final class UIFont: NSObject, Sendable {
     self.isScaled = isScaled
   }
 
-  /// Makes a font of a name and a size in points; any name is one here.
+  /// Creates a font of a size in points; every name is accepted and ignored.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     self.init(size: fontSize)
   }
 
-  /// Makes a font of a description; a size of 0 is the description's own.
+  /// Creates a font from a descriptor; a size of 0 uses the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(
       size: pointSize > 0 ? pointSize : descriptor.pointSize,
@@ -34,115 +34,116 @@ public final class UIFont: NSObject, Sendable {
     return font.pointSize == pointSize && font.weight == weight && font.isScaled == isScaled
   }
 
+  // mutants(body): fonts that are the same have the same hash all the same
   public override var hash: Int { pointSize.hashValue }
 }
 
 extension UIFont {
-  /// The size for a dynamic type size, in points.
+  /// Returns the size in points for a dynamic type scale factor.
   func size(at factor: CGFloat) -> CGFloat { isScaled ? pointSize * factor : pointSize }
 
   private var measures: TestFont { TestFont(size: pointSize) }
 
   /// The height above the baseline, in points.
   public var ascender: CGFloat { measures.ascent }
-  /// The depth below the baseline, in points, less than 0.
+  /// The depth below the baseline, in points, as a negative number.
   public var descender: CGFloat { -measures.descent }
   /// The height of a capital letter, in points.
   public var capHeight: CGFloat { measures.capHeight }
-  /// The height of a small letter, in points: half the size.
+  /// The height of a lowercase letter, in points: half the font size.
   public var xHeight: CGFloat { pointSize / 2 }
   /// The height of a line, in points.
   public var lineHeight: CGFloat { measures.lineHeight }
-  /// The room between two lines, in points: none.
+  /// The additional spacing between two lines, in points; always 0.
   public var leading: CGFloat { 0 }
   /// The name of the font.
   public var fontName: String { "TestFont" }
-  /// The name of the fonts that go with it.
+  /// The name of the font family.
   public var familyName: String { "TestFont" }
-  /// The font's description.
+  /// The descriptor of the font.
   public var fontDescriptor: UIFontDescriptor {
     UIFontDescriptor(pointSize: pointSize, isScaled: isScaled)
   }
 
-  /// The font in another size, in points.
+  /// Returns the font in another size, in points.
   public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(size: fontSize, weight: weight) }
 
-  /// The usual font in a size in points.
+  /// Returns the system font in a size in points.
   public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize) }
 
-  /// The usual font in a size in points and a weight.
+  /// Returns the system font in a size in points and a weight.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(size: fontSize, weight: weight)
   }
 
-  /// The bold font in a size in points.
+  /// Returns the bold system font in a size in points.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: .bold)
   }
 
-  /// The font in italics in a size in points.
+  /// Returns the italic system font in a size in points.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize)
   }
 
-  /// The font in typewriter letters in a size in points.
+  /// Returns the monospaced system font in a size in points.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(size: fontSize, weight: weight)
   }
 
-  /// The font with digits of one width in a size in points.
+  /// Returns the system font with digits of equal width, in a size in points.
   public static func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat,
     weight: Weight
   ) -> UIFont { UIFont(size: fontSize, weight: weight) }
 
-  /// The font of a text style, which grows with dynamic type.
+  /// Returns the font of a text style, which scales with dynamic type.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(size: style.size, weight: style == .headline ? .semibold : .regular, isScaled: true)
   }
 
-  /// The font of a text style, which grows with dynamic type whatever the traits say.
+  /// Returns the font of a text style, which scales with dynamic type; the traits are ignored.
   public static func preferredFont(
     forTextStyle style: TextStyle,
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont { preferredFont(forTextStyle: style) }
 
-  /// The size of the font of most labels, in points.
+  /// The default font size of labels, in points.
   public static var labelFontSize: CGFloat { 17 }
-  /// The size of the font of buttons, in points.
+  /// The default font size of buttons, in points.
   public static var buttonFontSize: CGFloat { 18 }
-  /// The size of small letters, in points.
+  /// The size of the small system font, in points.
   public static var smallSystemFontSize: CGFloat { 12 }
-  /// The size of the usual letters, in points.
+  /// The default size of the system font, in points.
   public static var systemFontSize: CGFloat { 14 }
 }
 
 extension UIFont {
-  /// How heavy the strokes are, which measures alike.
+  /// The weight of a font, which does not change its measurements.
   public struct Weight: Hashable, Sendable, RawRepresentable {
-    /// From -1 to 1; 0 is the usual weight.
+    /// The weight as a number from -1 to 1; 0 is regular.
     public let rawValue: CGFloat
 
-    /// Makes a weight.
+    /// Creates a weight from a number between -1 and 1.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The lightest.
+    /// The ultra-light weight, the lightest one.
     public static let ultraLight = Weight(rawValue: -0.8)
-    /// Thin.
+    /// The thin weight, between ultra-light and light.
     public static let thin = Weight(rawValue: -0.6)
-    /// Light.
+    /// The light weight, between thin and regular.
     public static let light = Weight(rawValue: -0.4)
-    /// The usual weight.
+    /// The regular weight, the default.
     public static let regular = Weight(rawValue: 0)
-    /// A little heavier than usual.
+    /// The medium weight, between regular and semibold.
     public static let medium = Weight(rawValue: 0.23)
-    /// Nearly bold.
+    /// The semibold weight, between medium and bold.
     public static let semibold = Weight(rawValue: 0.3)
-    /// Bold.
+    /// The bold weight, between semibold and heavy.
     public static let bold = Weight(rawValue: 0.4)
-    /// Heavy.
+    /// The heavy weight, between bold and black.
     public static let heavy = Weight(rawValue: 0.56)
-    /// The heaviest.
+    /// The black weight, the heaviest one.
     public static let black = Weight(rawValue: 0.62)
   }
 }

@@ -1,25 +1,25 @@
 public import Foundation
 public import ViewLayout
 
-/// A picture, as code has it that is older than SwiftUI; its size is what `ImageAssets` says.
+/// An image in UIKit; `ImageAssets` defines the sizes of named images.
 public final class UIImage: NSObject, Sendable {
-  /// Which picture it is.
+  /// The source of the image.
   enum Content: Equatable, Sendable {
     case none
     case asset(String)
-    /// A symbol of a name, as high and as wide as a line of a font.
+    /// A symbol, as high and as wide as its size in points.
     case symbol(String, size: CGFloat)
   }
 
-  /// How the picture lies.
+  /// The orientation of an image.
   public enum Orientation: Int, Sendable {
-    /// As it is, turned, or mirrored.
+    /// The eight orientations: upright or rotated, and their mirror images.
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// Which colors the picture is drawn in.
+  /// The colors in which an image is drawn.
   public enum RenderingMode: Int, Sendable {
-    /// As its place says, its own, or those of its place.
+    /// Depending on the context, always the original colors, or always as a template.
     case automatic, alwaysOriginal, alwaysTemplate
   }
 
@@ -27,25 +27,25 @@ public final class UIImage: NSObject, Sendable {
 
   init(_ content: Content) { self.content = content }
 
-  /// Makes a picture of nothing, without a size.
+  /// Creates an empty image of size zero.
   public override convenience init() { self.init(.none) }
 
-  /// Makes the picture of a name; `nil` where `ImageAssets` has none of the name.
+  /// Creates a named image; `nil` if `ImageAssets` does not define the name.
   public convenience init?(named name: String) {
     guard ImageAssets.size(of: name) != nil else { return nil }
     self.init(.asset(name))
   }
 
-  /// Makes a symbol; any name is one here.
+  /// Creates a symbol image; every name is accepted.
   public convenience init?(systemName name: String) { self.init(.symbol(name, size: 20)) }
 
-  /// Makes a picture of bytes, which nothing here reads: always `nil`.
+  /// Returns `nil`; image data is not decoded in this engine.
   public convenience init?(data: Data) { return nil }
 
-  /// Makes a picture of a file, which nothing here reads: always `nil`.
+  /// Returns `nil`; image files are not read in this engine.
   public convenience init?(contentsOfFile path: String) { return nil }
 
-  /// The size in points: of a symbol that of a line of body text.
+  /// The size in points; a symbol is a square.
   public var size: CGSize {
     switch content {
     case .none: .zero
@@ -54,18 +54,18 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  /// Pixels a point.
+  /// The number of pixels per point; always 1.
   public var scale: CGFloat { 1 }
 
-  /// The picture in colors as it is said; its size stays.
+  /// Returns the same image; the rendering mode does not change its size.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
 
-  /// The picture in a color; its size stays.
+  /// Returns the same image; the tint color does not change its size.
   public func withTintColor(_ color: UIColor) -> UIImage { self }
 }
 
 extension Image {
-  /// Makes the view of a picture.
+  /// Creates an image view from a `UIImage`.
   nonisolated public init(uiImage: UIImage) {
     switch uiImage.content {
     case .none: self.init("")
@@ -76,61 +76,61 @@ extension Image {
 }
 
 extension UIImage {
-  /// How a picture is made for its place: a symbol's size.
+  /// A configuration of an image.
   open class Configuration: NSObject {}
 
-  /// How a symbol is made: as high and as wide as a line of a font.
+  /// A configuration of a symbol image, which determines its size.
   public final class SymbolConfiguration: Configuration {
-    /// How large a symbol is beside text of its size.
+    /// The scale of a symbol relative to its font size; it does not change the size here.
     public enum Scale: Int, Sendable {
-      /// As usual, not said, smaller, as usual, larger; all are as large here.
+      /// The default, unspecified, small, medium and large scales, which all measure the same here.
       case `default` = -1
       case unspecified, small, medium, large
     }
 
     let pointSize: CGFloat?
 
-    /// Makes a configuration of a size in points.
+    /// Creates a configuration with a size in points.
     public init(pointSize: CGFloat) { self.pointSize = pointSize }
 
-    /// Makes a configuration of a size in points and a weight.
+    /// Creates a configuration with a size in points; the weight is ignored.
     public init(pointSize: CGFloat, weight: UIImage.SymbolWeight) { self.pointSize = pointSize }
 
-    /// Makes a configuration of a size in points, a weight and a scale.
+    /// Creates a configuration with a size in points; the weight and the scale are ignored.
     public init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: Scale) {
       self.pointSize = pointSize
     }
 
-    /// Makes a configuration of a text style.
+    /// Creates a configuration with the size of a text style.
     public init(textStyle: UIFont.TextStyle) { pointSize = textStyle.size }
 
-    /// Makes a configuration of a text style and a scale.
+    /// Creates a configuration with the size of a text style; the scale is ignored.
     public init(textStyle: UIFont.TextStyle, scale: Scale) { pointSize = textStyle.size }
 
-    /// Makes a configuration of a font.
+    /// Creates a configuration with the size of a font.
     public init(font: UIFont) { pointSize = font.pointSize }
 
-    /// Makes a configuration of a scale, which says no size here.
+    /// Creates a configuration without a size; the scale is ignored.
     public init(scale: Scale) { pointSize = nil }
 
-    /// Makes a configuration of a weight, which says no size.
+    /// Creates a configuration without a size; the weight is ignored.
     public init(weight: UIImage.SymbolWeight) { pointSize = nil }
   }
 
-  /// How heavy a symbol's strokes are; all are as large.
+  /// The weight of a symbol, which does not change its size.
   public enum SymbolWeight: Int, Sendable {
-    /// From not said to the heaviest.
+    /// The weights, from unspecified and the lightest to the heaviest.
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// Makes a symbol; any name is one here.
+  /// Creates a symbol image with a configuration; every name is accepted.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     let size = (configuration as? SymbolConfiguration)?.pointSize
     self.init(.symbol(name, size: size ?? 20))
   }
 
-  /// The picture made for another place: a symbol of another size.
+  /// Returns the image with a configuration, which changes the size of a symbol only.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard case .symbol(let name, _) = content,
       let size = (configuration as? SymbolConfiguration)?.pointSize
@@ -138,16 +138,16 @@ extension UIImage {
     return UIImage(.symbol(name, size: size))
   }
 
-  /// The symbol in another size; `nil` for a picture that is none.
+  /// Returns the symbol with a configuration; `nil` if the image is not a symbol.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard case .symbol = content else { return nil }
     return withConfiguration(configuration)
   }
 
-  /// The picture in a color; its size stays.
+  /// Returns the same image; the tint color does not change its size.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
 
-  /// The name that authors know the picture by; `nil` for a picture of nothing.
+  /// The name of the asset or symbol; `nil` for an empty image.
   package var drawnName: String? {
     switch content {
     case .none: nil
@@ -155,6 +155,7 @@ extension UIImage {
     }
   }
 
-  /// Whether the picture is drawn in the color of its place.
+  // mutants(body, constant): the color of an image is drawn only
+  /// Whether the image is a symbol, which is drawn in the tint color.
   var isSymbol: Bool { if case .symbol = content { true } else { false } }
 }

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// The traits that an interface depends on besides its size.
+/// The traits of the environment of a view or view controller.
 public final class UITraitCollection: NSObject {
-  /// How many pixels a point has; 0 if unspecified.
+  /// The number of pixels per point; 0 if unspecified.
   public let displayScale: CGFloat
-  /// The direction in which people read.
+  /// The layout direction of the environment.
   public let layoutDirection: UITraitEnvironmentLayoutDirection
-  /// How wide the surroundings are, coarsely.
+  /// The horizontal size class of the environment.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// How high the surroundings are, coarsely.
+  /// The vertical size class of the environment.
   public let verticalSizeClass: UIUserInterfaceSizeClass
-  /// The kind of device.
+  /// The kind of device, such as phone or pad.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
 
   package init(
@@ -27,7 +27,7 @@ public final class UITraitCollection: NSObject {
     self.userInterfaceIdiom = userInterfaceIdiom
   }
 
-  /// Makes the traits of a kind of device, which say nothing else.
+  /// Creates a trait collection that specifies the kind of device only.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(
       displayScale: 0,
@@ -39,43 +39,43 @@ public final class UITraitCollection: NSObject {
   }
 }
 
-/// The direction in which people read, as traits say it.
+/// The layout direction of a trait collection.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Not known.
+  /// The layout direction is unspecified.
   case unspecified = -1
-  /// From the left.
+  /// Left to right, as in English.
   case leftToRight = 0
-  /// From the right.
+  /// Right to left, as in Arabic.
   case rightToLeft = 1
 }
 
-/// How much room there is along an axis, coarsely.
+/// The size class of an axis, a coarse measure of the available space.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not known.
+  /// The size class is unspecified.
   case unspecified = 0
-  /// As on a telephone.
+  /// Limited space, such as the width of a phone in portrait.
   case compact = 1
-  /// As on a tablet.
+  /// Ample space, such as the width of a tablet.
   case regular = 2
 }
 
 /// A kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// None that is known, a telephone, a tablet, a television, a car, a computer, or glasses.
+  /// Unspecified, phone, pad, TV, CarPlay, Mac and Vision.
   case unspecified = -1
   case phone, pad, tv, carPlay, mac, vision
 }
 
-/// Which way a view is read, whatever the language.
+/// The layout direction behavior of a view.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// As the language is read, as a player's buttons, as a map.
+  /// Follows the language, or is never flipped: playback controls and spatial directions.
   case unspecified, playback, spatial
-  /// From the left, or from the right.
+  /// Always left to right, or always right to left.
   case forceLeftToRight, forceRightToLeft
 }
 
-/// The direction in which people read.
+/// The layout direction of a view.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// From the left, or from the right.
+  /// Left to right, or right to left.
   case leftToRight, rightToLeft
 }

@@ -1,23 +1,24 @@
-/// A method that a control or a gesture calls.
+/// A method that a control or gesture recognizer calls.
 ///
-/// Specs write `#selector(name)` as on other systems; it becomes a selector of the method itself,
-/// as there is no table of methods by name here. A selector of a name calls nothing.
+/// Specs write `#selector(name)` as on Apple's systems; it becomes a selector of the method itself,
+/// because Swift on Linux cannot look up methods by name. A selector created from a name calls
+/// nothing.
 @MainActor
 public struct Selector {
-  /// Calls the method of a target with a sender.
+  /// A closure that calls the method of a target with a sender.
   package typealias Call = @MainActor (_ target: Any?, _ sender: Any) -> Void
 
   let call: Call
 
-  /// Makes a selector of a name, which calls nothing.
+  /// Creates a selector from a name, which calls nothing.
   public init(_ name: String) { call = { _, _ in } }
 
-  /// Makes a selector of an object's method.
+  /// Creates a selector for a method of an object, without parameters.
   @preconcurrency public init<Result>(_ method: @escaping @MainActor () -> Result) {
     call = { _, _ in _ = method() }
   }
 
-  /// Makes a selector of an object's method that takes who called.
+  /// Creates a selector for a method of an object that takes the sender.
   @_disfavoredOverload @preconcurrency public init<Sender, Result>(
     _ method: @escaping @MainActor (Sender) -> Result
   ) {
@@ -26,7 +27,7 @@ public struct Selector {
     }
   }
 
-  /// Makes a selector of a type's method.
+  /// Creates a selector for a method of a type, without parameters.
   @preconcurrency public init<Target, Result>(
     _ method: @escaping @MainActor (Target) -> () -> Result
   ) {
@@ -35,7 +36,7 @@ public struct Selector {
     }
   }
 
-  /// Makes a selector of a type's method that takes who called.
+  /// Creates a selector for a method of a type that takes the sender.
   @preconcurrency public init<Target, Sender, Result>(
     _ method: @escaping @MainActor (Target) -> (Sender) -> Result
   ) {
@@ -47,7 +48,7 @@ public struct Selector {
   }
 }
 
-/// A method of an object that is called when something happens.
+/// An object and the method that is called on it, as a target-action pair.
 @MainActor
 struct TargetAction {
   private weak var object: AnyObject?

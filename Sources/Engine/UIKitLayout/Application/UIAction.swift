@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A part of a menu.
+/// An element of a menu: an action or a submenu.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-  /// The words; empty for none.
+  /// The title of the element; empty for none.
   open internal(set) var title: String
-  /// The picture; `nil` for none.
+  /// The image of the element; `nil` for none.
   open internal(set) var image: UIImage?
 
   init(title: String, image: UIImage?) {
@@ -13,51 +13,51 @@ public import Foundation
     super.init()
   }
 
-  /// Whether a part of a menu is chosen.
+  /// The state of a menu element.
   public enum State: Int, Sendable {
-    /// It is not, it is, or some of it is.
+    /// Off, on, or mixed.
     case off, on, mixed
   }
 
-  /// What is special of a part of a menu.
+  /// The attributes of a menu element.
   public struct Attributes: OptionSet, Sendable {
-    /// The attributes as bits.
+    /// The attributes as a bit mask.
     public let rawValue: UInt
 
-    /// Makes attributes of bits.
+    /// Creates attributes from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// It cannot be used.
+    /// The element is disabled.
     public static let disabled = Attributes(rawValue: 1)
-    /// It takes something away for good.
+    /// The element deletes or discards something.
     public static let destructive = Attributes(rawValue: 2)
-    /// It is not shown.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 4)
   }
 }
 
-/// Something that a control or a menu does, with its words.
+/// An action of a control or menu, with a title and a handler.
 open class UIAction: UIMenuElement {
-  /// A name of an action.
+  /// An identifier of an action.
   public struct Identifier: Hashable, Sendable {
-    /// The name.
+    /// The identifier as a string.
     public let rawValue: String
 
-    /// Makes an identifier of a name.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The name of the action.
+  /// The identifier of the action.
   public let identifier: Identifier
-  /// Whether it is chosen.
+  /// The state of the action.
   open var state: State
-  /// What is special of it.
+  /// The attributes of the action.
   open var attributes: Attributes
-  /// The control that did it last; `nil` before.
+  /// The control that performed the action last; `nil` if there was none.
   open internal(set) var sender: Any?
   private let handler: (UIAction) -> Void
 
-  /// Makes an action.
+  /// Creates an action with a handler.
   public init(
     title: String = "",
     subtitle: String? = nil,
@@ -75,37 +75,37 @@ open class UIAction: UIMenuElement {
     super.init(title: title, image: image)
   }
 
-  /// Does it.
+  /// Calls the handler of the action.
   package func run(sender: Any?) {
     self.sender = sender
     handler(self)
   }
 }
 
-/// Parts that belong together: nothing is shown of it.
+/// A group of menu elements; not shown in this engine.
 open class UIMenu: UIMenuElement {
-  /// How a menu lies in another one.
+  /// Options for the appearance and selection of a menu.
   public struct Options: OptionSet, Sendable {
-    /// The options as bits.
+    /// The options as a bit mask.
     public let rawValue: UInt
 
-    /// Makes options of bits.
+    /// Creates options from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Its parts lie in the outer one.
+    /// The elements appear directly in the parent menu.
     public static let displayInline = Options(rawValue: 1)
-    /// It takes something away for good.
+    /// The menu's actions delete or discard something.
     public static let destructive = Options(rawValue: 2)
-    /// One of its parts is chosen.
+    /// At most one element of the menu is selected.
     public static let singleSelection = Options(rawValue: 32)
   }
 
-  /// The parts.
+  /// The elements of the menu.
   open private(set) var children: [UIMenuElement]
-  /// How it lies in another menu.
+  /// The options of the menu.
   public let options: Options
 
-  /// Makes a menu of parts.
+  /// Creates a menu with elements.
   public init(
     title: String = "",
     image: UIImage? = nil,

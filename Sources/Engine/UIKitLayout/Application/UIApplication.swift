@@ -1,53 +1,53 @@
 public import Foundation
 
-/// The app that code asks for: there is none, and it does nothing.
+/// The app object; its functions have no effect in this engine.
 @MainActor
 public final class UIApplication: NSObject {
-  /// The app.
+  /// The shared app object.
   public static let shared = UIApplication()
-  /// The address of its settings.
+  /// The URL of the app's settings.
   nonisolated public static let openSettingsURLString = "app-settings:"
-  /// A notification that it comes to the front, which is never posted.
+  /// The notification that the app has become active; never posted.
   nonisolated public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification"
   )
-  /// A notification that it will leave the front, which is never posted.
+  /// The notification that the app will resign being active; never posted.
   nonisolated public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification"
   )
-  /// A notification that it comes back, which is never posted.
+  /// The notification that the app will enter the foreground; never posted.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification"
   )
-  /// A notification that it has gone, which is never posted.
+  /// The notification that the app has entered the background; never posted.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification"
   )
 
-  /// Whether the screen stays on.
+  /// Whether the idle timer is disabled; has no effect.
   public var isIdleTimerDisabled = false
 
-  /// Opens nothing.
+  /// Opens a URL; has no effect.
   public func open(_ url: URL) {}
 
-  /// Whether an address can be opened: none can.
+  /// Returns `false`; no URL can be opened.
   public func canOpenURL(_ url: URL) -> Bool { false }
 }
 
-/// What was copied: nothing at first, and nothing of other apps.
+/// The pasteboard, which is empty at first and not shared with other apps.
 @MainActor
 public final class UIPasteboard: NSObject {
-  /// What all apps would see.
+  /// The pasteboard for general use.
   public static let general = UIPasteboard()
 
-  /// The text; `nil` where none was copied.
+  /// The string on the pasteboard; `nil` if there is none.
   public var string: String?
-  /// The address; `nil` where none was copied.
+  /// The URL on the pasteboard; `nil` if there is none.
   public var url: URL?
-  /// The picture; `nil` where none was copied.
+  /// The image on the pasteboard; `nil` if there is none.
   public var image: UIImage?
-  /// Whether a text was copied.
+  /// Whether there is a string on the pasteboard.
   public var hasStrings: Bool { string != nil }
-  /// Whether an address was copied.
+  /// Whether there is a URL on the pasteboard.
   public var hasURLs: Bool { url != nil }
 }

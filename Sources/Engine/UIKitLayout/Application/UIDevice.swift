@@ -1,54 +1,53 @@
 public import Foundation
 
-/// The device that code asks for: there is none, and it is told of a telephone.
+/// The current device; this engine reports an iPhone.
 public final class UIDevice: NSObject, Sendable {
-  /// The device.
+  /// The shared device object.
   public static let current = UIDevice()
 
-  /// The name of this one.
+  /// The name of the device.
   public var name: String { "iPhone" }
-  /// The name of all like it.
+  /// The model of the device.
   public var model: String { "iPhone" }
-  /// The name of its system.
+  /// The name of the operating system.
   public var systemName: String { "iOS" }
-  /// The version of its system.
+  /// The version of the operating system.
   public var systemVersion: String { "18.0" }
-  /// Which kind it is.
+  /// The kind of the device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  /// How it is held.
+  /// The orientation of the device; always portrait.
   public var orientation: UIDeviceOrientation { .portrait }
-  /// What tells it from others to this app; `nil` here.
+  /// The identifier of the device for the app's vendor; always `nil`.
   public var identifierForVendor: UUID? { nil }
 
-  /// A notification that it is held otherwise, which is never posted.
+  /// The notification that the orientation has changed; never posted.
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification"
   )
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// As it is not known, upright, on its head, on a side, or on a table.
+  /// Unknown, portrait, landscape, or flat with the screen up or down.
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
-  /// Whether it is upright or on its head.
+  /// Whether the device is in portrait, upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is on a side.
+  /// Whether the device is in landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The screen that code asks for: there is none, and it is told of one of 390 by 844 points,
-/// whatever its scene is proposed.
+/// The screen; this engine reports 390 × 844 points, whatever the scene is proposed.
 public final class UIScreen: NSObject, Sendable {
-  /// The screen.
+  /// The screen of the device.
   public static let main = UIScreen()
 
-  /// The screen's size, in points, from its corner.
+  /// The bounds of the screen, in points.
   public var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
-  /// The screen's size, in pixels, from its corner.
+  /// The bounds of the screen, in pixels.
   public var nativeBounds: CGRect { bounds }
-  /// Pixels a point.
+  /// The number of pixels per point.
   public var scale: CGFloat { 1 }
-  /// How bright it is, from 0 to 1.
+  /// The brightness of the screen, from 0 to 1.
   public var brightness: CGFloat { 0.5 }
 }

@@ -1,53 +1,53 @@
 public import Foundation
 
-/// Makes something that is felt: nothing is here.
+/// The base class of haptic feedback generators, which have no effect in this engine.
 @MainActor
 open class UIFeedbackGenerator: NSObject {
-  /// Does nothing.
+  /// Prepares for feedback; has no effect.
   open func prepare() {}
 }
 
-/// Makes felt that two things meet.
+/// A generator of haptic feedback for impacts.
 @MainActor
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How hard and how heavy the things are.
+  /// The mass and stiffness of the objects in an impact.
   public enum FeedbackStyle: Int, Sendable {
-    /// From light to heavy, and soft or hard.
+    /// Light, medium and heavy objects, and soft and rigid ones.
     case light, medium, heavy, soft, rigid
   }
 
-  /// Makes a generator.
+  /// Creates a generator for a style.
   public init(style: FeedbackStyle = .medium) {}
 
-  /// Does nothing.
+  /// Triggers impact feedback; has no effect.
   public func impactOccurred() {}
 
-  /// Does nothing.
+  /// Triggers impact feedback of an intensity; has no effect.
   public func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Makes felt that something else is chosen.
+/// A generator of haptic feedback for changes of a selection.
 @MainActor
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Makes a generator.
+  /// Creates a generator of selection feedback.
   public override init() {}
 
-  /// Does nothing.
+  /// Triggers selection feedback; has no effect.
   public func selectionChanged() {}
 }
 
-/// Makes felt how something went.
+/// A generator of haptic feedback for successes, warnings and errors.
 @MainActor
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How it went.
+  /// The type of notification feedback.
   public enum FeedbackType: Int, Sendable {
-    /// Well, not quite well, or not at all.
+    /// Success, warning and error.
     case success, warning, error
   }
 
-  /// Makes a generator.
+  /// Creates a generator of notification feedback.
   public override init() {}
 
-  /// Does nothing.
+  /// Triggers notification feedback; has no effect.
   public func notificationOccurred(_ notificationType: FeedbackType) {}
 }

@@ -1,8 +1,11 @@
 import Foundation
 import ViewLayout
 
-/// The way from views to a system of constraints.
+/// Building the linear system from the items and their constraints.
 extension ConstraintEngine {
+  // mutants(comparison): two constraints are never activated at once
+  // mutants(constant): only the order of ranks counts
+  // mutants(constant, invalidation, statement): cost only
   func build() {
     isStale = false
     system = ConstraintSystem()
@@ -17,7 +20,8 @@ extension ConstraintEngine {
     }
   }
 
-  /// Collects what constraints place, in the order in which the items lie in each other.
+  /// Collects the constraints of an item's descendants and creates boxes for constrained items, in
+  /// hierarchy order.
   func visit(_ item: any LayoutItem, _ constraints: inout [NSLayoutConstraint]) {
     constraints += item.heldConstraints
     for inner in item.enclosedItems {
@@ -26,7 +30,7 @@ extension ConstraintEngine {
     }
   }
 
-  /// The box of an item, which is made where there is none.
+  /// Returns the box of an item and creates it if there is none.
   func box(of item: any LayoutItem) -> LayoutBox {
     let key = ObjectIdentifier(item)
     if let box = boxes[key] { return box }
@@ -50,7 +54,7 @@ extension ConstraintEngine {
 
   func fixRoot(_ box: LayoutBox) {
     let size = target?.size ?? root.placedFrame.size
-    // R-AL-14: each length of a target is a constraint of its fitting priority.
+    // R-AL-14: each length of a fitting target is a constraint with its fitting priority.
     let priorities = [target?.horizontal ?? .required, target?.vertical ?? .required]
     let origin = root.placedFrame.origin
     for axis in Axis.allCases {
@@ -62,7 +66,7 @@ extension ConstraintEngine {
     }
   }
 
-  /// R-AL-8: a frame that was set is kept, except for autoresizing.
+  /// R-AL-8: adds required constraints that keep a frame that was set, except for autoresizing.
   func fix(_ box: LayoutBox, _ shares: [AutoresizingShares]) {
     guard let outer = box.item.enclosingItem else { return }
     let outerBox = shares.contains { $0 != .none } ? self.box(of: outer) : nil
@@ -94,7 +98,9 @@ extension ConstraintEngine {
     enterFixed(box, box.fixed.count - 1)
   }
 
-  /// Adds what must hold to the system; the author's constraints that exclude it are left out.
+  // mutants(extreme): omitted constraints are tried again, the earliest first, so the same ones are
+  //   omitted in the end
+  /// Adds a required frame constraint; removes the author's constraints that conflict with it.
   func enterFixed(_ box: LayoutBox, _ place: Int) {
     while case .conflict(let others) = add(box, place) {
       let known = others.compactMap { owners[$0] }
@@ -132,6 +138,8 @@ extension ConstraintEngine {
     }
   }
 
+  // mutants(condition, constant): cost only
+  // mutants(comparison): a difference that is just the bound of rounding moves nothing by a pixel
   func setFixed(_ box: LayoutBox, _ place: Int, to constant: Double) {
     guard abs(box.fixed[place].linear.constant - constant) > 1e-9 else { return }
     box.fixed[place].linear.constant = constant
@@ -144,9 +152,9 @@ extension ConstraintEngine {
   }
 }
 
-/// The places and lengths of items as sums of variables.
+/// Positions and lengths of items as linear expressions.
 extension ConstraintEngine {
-  /// Where an item begins in another one that it is in, or is.
+  /// Returns the origin of an item in the coordinates of an ancestor, or of the item itself.
   func origin(
     of item: any LayoutItem,
     _ axis: Axis,
@@ -170,7 +178,10 @@ extension ConstraintEngine {
     return sum
   }
 
-  /// Whether people read from the right in an item.
+  // mutants(binding, statement): cost only
+  // mutants(coalescing, condition): an item looks up its direction through its superviews in the
+  //   same way
+  /// Whether the layout direction of an item is right to left.
   func isRightToLeft(_ item: any LayoutItem) -> Bool {
     if let known = directions[ObjectIdentifier(item)] { return known }
     let outer = item === root ? nil : item.enclosingItem
@@ -180,7 +191,7 @@ extension ConstraintEngine {
     return direction
   }
 
-  /// How long an item is.
+  /// Returns the length of an item along an axis.
   func length(of item: any LayoutItem, _ axis: Axis) -> LinearExpression {
     guard case .inset(let insets) = item.placement, let outer = item.enclosingItem else {
       return LinearExpression(box(of: item).length[axis.place])
@@ -190,7 +201,7 @@ extension ConstraintEngine {
 }
 
 extension Axis {
-  /// The axis as an index.
+  /// The index of the axis: 0 for horizontal, 1 for vertical.
   var place: Int { self == .horizontal ? 0 : 1 }
 }
 

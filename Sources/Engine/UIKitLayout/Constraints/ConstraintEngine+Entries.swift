@@ -1,8 +1,9 @@
 import Foundation
 import ViewLayout
 
-/// The author's constraints.
+/// The author's constraints in the linear system.
 extension ConstraintEngine {
+  // mutants(condition): cost only
   func insert(_ constraint: NSLayoutConstraint) {
     constraint.engine = target == nil ? self : constraint.engine
     guard constraint.isANumber else {
@@ -27,7 +28,11 @@ extension ConstraintEngine {
     enter(key)
   }
 
-  /// Brings an entry's distance up to date, and its terms where a baseline is elsewhere now.
+  // mutants(condition, statement): cost only
+  // mutants(statement): an omitted constraint is tried again with its new distance, and gets its
+  //   number then
+  /// Updates the constant of a constraint in the system, and its terms if a baseline has moved to
+  /// another item.
   func refresh(_ entry: Entry, _ key: ObjectIdentifier) {
     guard entry.constraint.isANumber,
       let translation = ConstraintTranslation(entry.constraint, in: self)
@@ -45,8 +50,11 @@ extension ConstraintEngine {
     enter(key)
   }
 
-  /// R-AL-7: adds a constraint to the system; those that exclude it and were activated later are
-  /// left out, and it is where earlier ones do.
+  // mutants(statement): cost only
+  /// R-AL-7: adds a constraint to the system, in place of conflicting constraints that were
+  /// activated later.
+  ///
+  /// If the constraint conflicts with earlier ones only, it is recorded as broken.
   func enter(_ key: ObjectIdentifier) {
     var victims: [ObjectIdentifier] = []
     while let linear = entries[key]?.linear {
@@ -69,7 +77,10 @@ extension ConstraintEngine {
     }
   }
 
-  /// Takes a constraint out of the system that others exclude.
+  // mutants(equality): only messages of issues name the others; expectations name the kinds of
+  //   issues
+  // mutants(statement): cost only
+  /// Removes a constraint that conflicts with others from the system and records it as broken.
   func leaveOut(_ key: ObjectIdentifier, for others: [ObjectIdentifier]) {
     broken[key] = others.filter { $0 != key }
     guard let handle = entries[key]?.handle else { return }
@@ -78,12 +89,19 @@ extension ConstraintEngine {
     entries[key]?.handle = nil
   }
 
+  // mutants(comparison): two constraints are never activated at once
+  // mutants(constant): each constraint that is compared has an entry
   func precedes(_ one: ObjectIdentifier, _ other: ObjectIdentifier) -> Bool {
     (entries[one]?.constraint.activation ?? 0) < (entries[other]?.constraint.activation ?? 0)
   }
 
-  /// Tries again what is left out, the earliest first, so that it is as if all were added in their
-  /// order; and tells what is left out for the first time.
+  // mutants(comparison): only messages of issues name the others; expectations name the kinds of
+  //   issues
+  // mutants(condition): cost only
+  /// Adds broken constraints again where possible, in order of activation, and reports newly broken
+  /// ones.
+  ///
+  /// The result is the same as if all constraints had been added in order of activation.
   func settleBroken() {
     guard !broken.isEmpty else { return }
     var tried: Set<ObjectIdentifier> = []

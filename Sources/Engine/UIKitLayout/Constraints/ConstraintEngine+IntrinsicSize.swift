@@ -1,25 +1,24 @@
 import Foundation
 import ViewLayout
 
-/// The solver's variables for the position and the lengths of an item, and the constraints on them
-/// besides the author's constraints.
+/// The solver's variables for an item's frame, and the constraints on them that the engine adds.
 @MainActor
 final class LayoutBox {
   unowned let item: any LayoutItem
-  /// Where the item begins in the one that it is in.
+  /// The origin of the item in the coordinates of the enclosing item, for each axis.
   let origin: [Variable]
-  /// How long the item is: never less than 0 (R-AL-16).
+  /// The width and the height of the item, never negative (R-AL-16).
   let length: [Variable]
-  /// The weight of the item's intrinsic size constraints among all others.
+  /// The precedence weight of the item's intrinsic size constraints.
   let rank: Double
-  /// Whether constraints give the item its frame.
+  /// Whether constraints determine the frame of the item.
   let isPlaced: Bool
-  /// The constraints for a frame, or a size, that was set.
+  /// The constraints that keep a frame or size that was set.
   var fixed: [FixedLength] = []
-  /// The intrinsic size constraints along each axis.
+  /// The intrinsic size constraints of each axis.
   var intrinsicConstraints: [IntrinsicSizeConstraint?] = [nil, nil]
 
-  /// A place or a length that must hold.
+  /// A required position or length.
   struct FixedLength {
     var linear: LinearConstraint
     var handle: ConstraintSystem.Handle?
@@ -40,8 +39,9 @@ final class LayoutBox {
   }
 }
 
-/// R-AL-4: intrinsic content sizes.
+/// R-AL-4: constraints for intrinsic content sizes.
 extension ConstraintEngine {
+  // mutants(binding, condition): cost only
   /// Updates the intrinsic size constraints of an item.
   func updateIntrinsicSize(of box: LayoutBox) {
     let intrinsicConstraints = box.item.intrinsicLayoutSize
@@ -56,9 +56,11 @@ extension ConstraintEngine {
     }
   }
 
-  /// Changes the length of an intrinsic size constraint.
+  // mutants: cost only
+  /// Changes the length of an intrinsic size constraint in place.
   ///
-  /// - Returns: Whether there was a constraint of the same priorities to change.
+  /// - Returns: Whether this was possible: there was a constraint with the same priorities, and the
+  ///   system accepted the new length.
   private func updateDimension(
     of box: LayoutBox,
     _ axis: Int,
@@ -85,7 +87,7 @@ extension ConstraintEngine {
     ]
     let handles = sides.compactMap { relation, priority -> ConstraintSystem.Handle? in
       guard dimension.length.isFinite, priority.rawValue > 0 else { return nil }
-      // An intrinsic size never conflicts with an author's required constraint.
+      // An intrinsic size must never conflict with a required constraint of the author.
       let maximum = LinearConstraint.required - Self.tolerance
       var linear = LinearConstraint(
         [(box.length[axis], 1)],
@@ -100,6 +102,6 @@ extension ConstraintEngine {
     return LayoutBox.IntrinsicSizeConstraint(dimension: dimension, handles: handles)
   }
 
-  /// How far below 1000 the highest priority of an intrinsic size constraint is.
+  /// The difference between 1000 and the highest priority of an intrinsic size constraint.
   private static let tolerance = 0.001
 }

@@ -1,13 +1,14 @@
 package import Foundation
 import ViewLayout
 
-/// The way from constraints to frames.
+/// Solving the system and applying the frames.
 extension ConstraintEngine {
-  /// How often a height that depends on a width is asked for again.
+  /// The maximum number of solving rounds for contents whose height depends on their width.
   private static let roundLimit = 4
 
-  /// Solves what has changed, and gives the items their frames.
+  /// Solves the system after changes and applies the frames to the items.
   package func layOut() {
+    // mutants(condition): cost only
     guard hasChanges else { return }
     solve()
     hasChanges = false
@@ -19,11 +20,11 @@ extension ConstraintEngine {
       box.item.applySolvedFrame(frame)
       hasChanged = true
     }
-    // Margins and baselines may be elsewhere now.
+    // Margins and baselines may have moved with the frames.
     if hasChanged, !volatile.isEmpty { hasChanges = true }
   }
 
-  /// The size that the root gets, in points.
+  /// The solved size of the root, in points.
   package var size: CGSize {
     solve()
     guard let box = order.first else { return .zero }
@@ -36,6 +37,7 @@ extension ConstraintEngine {
 
   func solve() {
     resetWidths()
+    // mutants(remembered): cost only
     if isStale { build() }
     updateFixed()
     refreshVolatile()
@@ -44,8 +46,10 @@ extension ConstraintEngine {
       for item in changedItems.values {
         if let box = boxes[ObjectIdentifier(item)] { updateIntrinsicSize(of: box) }
       }
-      // R-LBL-3: a text whose width is known has other lines, and so other baselines.
+      // R-LBL-3: a text with a new width has other lines, and therefore other baselines.
+      // mutants(comparison, condition): cost only
       if round > 0 { refreshVolatile() }
+      // mutants(statement): cost only
       changedItems = [:]
       guard round < Self.roundLimit - 1 else { return }
       for box in order where box.isPlaced || box.item === root && target != nil {
@@ -53,16 +57,17 @@ extension ConstraintEngine {
         changedItems[ObjectIdentifier(box.item)] = box.item
         adapted[ObjectIdentifier(box.item)] = box.item
       }
+      // mutants(condition): cost only
       if changedItems.isEmpty { return }
     }
   }
 
-  /// Brings up to date what depends on margins, baselines and scrolling.
+  /// Updates the constraints that depend on margins, baselines or scrolling.
   private func refreshVolatile() {
     for key in volatile { if let entry = entries[key] { refresh(entry, key) } }
   }
 
-  /// R-AL-4: contents first ask for the size that they have without a width.
+  /// R-AL-4: resets contents to the intrinsic size that they have without a width.
   private func resetWidths() {
     if isStale { resetWidths(in: root) }
     for (key, item) in adapted where item.resetWidth() { changedItems[key] = item }
@@ -74,7 +79,7 @@ extension ConstraintEngine {
     for inner in item.enclosedItems { resetWidths(in: inner) }
   }
 
-  /// The items whose places or lengths the constraints leave open, with these.
+  /// The items with an ambiguous position or size, and the names of these parts.
   var ambiguities: [(item: any LayoutItem, parts: [String])] {
     solve()
     return order.compactMap { box in
@@ -83,13 +88,15 @@ extension ConstraintEngine {
     }
   }
 
-  /// The place or length that the constraints leave open of an item.
+  // mutants(statement): cost only
+  /// Returns the names of the ambiguous parts of an item's frame.
   func openParts(of item: any LayoutItem) -> [String] {
     solve()
     return boxes[ObjectIdentifier(item)].map { openParts(of: $0) } ?? []
   }
 
-  /// R-AL-10: a place or a length is open that could be another one with no more missed.
+  // mutants(condition): the root's frame is given, and never open
+  /// R-AL-10: a part is ambiguous if another value would violate no more constraints.
   func openParts(of box: LayoutBox) -> [String] {
     guard case .constrained = box.item.placement, box.item !== root else { return [] }
     let parts = [
@@ -100,8 +107,7 @@ extension ConstraintEngine {
     return parts.filter { !system.isDetermined($0.0) }.map(\.1)
   }
 
-  /// R-AL-3: the frame of an item that constraints place, its place and its lengths each on the
-  /// nearest pixels.
+  /// R-AL-3: returns the frame of an item, with its origin and size each rounded to whole pixels.
   private func frame(of box: LayoutBox, _ scale: CGFloat?) -> CGRect {
     func nearest(_ variable: Variable) -> CGFloat {
       LayoutPixels.nearest(system.value(of: variable), scale)
@@ -115,17 +121,17 @@ extension ConstraintEngine {
   }
 }
 
-/// R-AL-3: lengths on the pixels of a screen.
+/// R-AL-3: rounding of positions to the pixels of a screen.
 enum LayoutPixels {
-  /// A distance this small, in pixels, counts as none.
+  /// The rounding error, in pixels, below which a position counts as exactly between two pixels.
   private static let tolerance: CGFloat = 1e-6
 
-  /// The nearest pixel, the further one from the middle on.
+  /// Rounds a position to the nearest pixel; halves are rounded up.
   ///
   /// - Parameters:
-  ///   - position: In points.
-  ///   - scale: Pixels a point; `nil` where there are none yet.
-  /// - Returns: In points; the position itself where there are no pixels.
+  /// - position: The position in points.
+  /// - scale: The number of pixels per point; `nil` if there is no screen yet.
+  /// - Returns: The rounded position in points, or the position itself if the scale is `nil`.
   static func nearest(_ position: CGFloat, _ scale: CGFloat?) -> CGFloat {
     guard let scale else { return position }
     return (position * scale + 0.5 + tolerance).rounded(.down) / scale

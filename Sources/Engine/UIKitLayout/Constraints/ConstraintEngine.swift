@@ -1,51 +1,52 @@
 import Foundation
 import ViewLayout
 
-/// Solves the constraints of a view and of all that is in it, and keeps the solution as they
-/// change.
+/// Solves the constraints of an item and its descendants, and updates the solution as they change.
 @MainActor
 package final class ConstraintEngine {
-  /// A constraint of the author's, as the system has it.
+  /// A constraint of the author in the system.
   struct Entry {
     let constraint: NSLayoutConstraint
-    /// `nil` for one that is left out, as others exclude it.
+    /// The handle in the system; `nil` for a constraint that conflicts with others and was left
+    /// out.
     var handle: ConstraintSystem.Handle?
     var linear: LinearConstraint
-    /// Whether the distance depends on more than the constraint's own.
+    /// Whether the constant also depends on margins, baselines or scrolling.
     var isVolatile: Bool
   }
 
   unowned let root: any LayoutItem
-  /// The size that the root is to have; `nil` for the one that it has.
+  /// The size to fit the root to; `nil` to use its current size.
   let target: FittingTarget?
   var system = ConstraintSystem()
-  /// In the order in which the items lie in the root.
+  /// The boxes in hierarchy order, root first.
   var order: [LayoutBox] = []
   var boxes: [ObjectIdentifier: LayoutBox] = [:]
   var entries: [ObjectIdentifier: Entry] = [:]
-  /// Those of the author's that are in the system.
+  /// The author's constraints that are in the system, by their handles.
   var owners: [ConstraintSystem.Handle: ObjectIdentifier] = [:]
-  /// Those that are left out, with others that exclude them.
+  /// The constraints that were left out, each with the constraints that it conflicts with.
   var broken: [ObjectIdentifier: [ObjectIdentifier]] = [:]
   var reported: Set<ObjectIdentifier> = []
   var volatile: Set<ObjectIdentifier> = []
   var changedItems: [ObjectIdentifier: any LayoutItem] = [:]
-  /// The items whose contents have asked for another size since their widths are known.
+  /// The items whose intrinsic size was measured again for a solved width.
   var adapted: [ObjectIdentifier: any LayoutItem] = [:]
-  /// Whether people read from the right in items that keep constraints.
+  /// Whether the layout direction of an item is right to left, cached.
   var directions: [ObjectIdentifier: Bool] = [:]
-  /// The boxes with frames that were set.
+  /// The boxes of items with a frame that was set.
   var fixedBoxes: [LayoutBox] = []
+  // mutants(constant): it is set before anything reads it
   var nextRank = 1.0
   var isStale = true
-  /// Whether anything has changed since the frames were given.
+  /// Whether anything has changed since the last layout.
   var hasChanges = true
 
-  /// Makes a solver of what is in an item.
+  /// Creates an engine for the constraints inside of an item.
   ///
   /// - Parameters:
-  ///   - root: The item.
-  ///   - target: The size that it is asked to have; `nil` where it has one.
+  /// - root: The item.
+  /// - target: The size to fit the item to; `nil` to use its current size.
   package init(of root: any LayoutItem, fitting target: FittingTarget? = nil) {
     self.root = root
     self.target = target
@@ -55,7 +56,7 @@ package final class ConstraintEngine {
 // MARK: Changes
 
 extension ConstraintEngine {
-  /// Invalidates the whole system, as items were added or removed.
+  /// Invalidates the whole system after items were added or removed.
   package func itemsDidChange() {
     isStale = true
     hasChanges = true
@@ -67,9 +68,10 @@ extension ConstraintEngine {
     hasChanges = true
   }
 
-  /// Says that a frame, margins or baselines may have changed.
+  /// Invalidates the solution after a frame, margins or baselines may have changed.
   package func surroundingsDidChange() { hasChanges = true }
 
+  // mutants(remembered): cost only
   func constantDidChange(of constraint: NSLayoutConstraint) {
     hasChanges = true
     let key = ObjectIdentifier(constraint)
@@ -77,11 +79,14 @@ extension ConstraintEngine {
     refresh(entry, key)
   }
 
+  // mutants(remembered): cost only
   func add(_ constraint: NSLayoutConstraint) {
     hasChanges = true
     if !isStale { insert(constraint) }
   }
 
+  // mutants(statement): cost only
+  // mutants(statement): a constraint that is gone has no entry, and is passed over
   func remove(_ constraint: NSLayoutConstraint) {
     hasChanges = true
     let key = ObjectIdentifier(constraint)
@@ -95,21 +100,22 @@ extension ConstraintEngine {
   }
 }
 
-/// A mistake in constraints, which are laid out as well as they can be.
+/// A mistake in constraints that the engine reports; the layout satisfies the remaining
+/// constraints.
 @MainActor
 package enum ConstraintMistake {
-  /// The second constraint is left out, as it excludes the others.
+  /// Conflicting constraints, of which the second associated value is left out.
   case conflict([NSLayoutConstraint], broken: NSLayoutConstraint)
-  /// The constraints leave the item's place or size open.
+  /// An item with an ambiguous position or size, and the names of the ambiguous parts.
   case ambiguous(any LayoutItem, [String])
-  /// A number of the constraint is none.
+  /// A constraint with a constant, multiplier or priority that is not a valid number.
   case notANumber(NSLayoutConstraint)
-  /// The constraint is of items that are in nothing together.
+  /// A constraint between items without a common ancestor.
   case noCommonAncestor(NSLayoutConstraint)
-  /// The constraint is of attributes that cannot be compared.
+  /// A constraint between attributes that cannot be compared.
   case incomparable(NSLayoutConstraint)
-  /// A visual format that cannot be read, from the character on.
+  /// A visual format with a syntax error, and the offset of the character.
   case format(String, offset: Int, problem: String)
-  /// A view that is to be put into itself.
+  /// A view that would become its own descendant.
   case cycle(any LayoutItem)
 }

@@ -1,22 +1,22 @@
 import Foundation
 package import ViewLayout
 
-/// A constraint of views in terms of the solver.
+/// The translation of a layout constraint to a linear constraint.
 @MainActor
 struct ConstraintTranslation {
   let linear: LinearConstraint
+  // mutants(constant): cost only
   /// Whether the constant depends on margins, baselines or scrolling.
   private(set) var isVolatile = false
 
-  /// Translates a constraint; `nil` where its items are gone, or in nothing together.
+  /// Translates a constraint; `nil` if an item was deallocated or there is no common ancestor.
   ///
-  /// R-AL-1: a part of one item is compared with a multiple of a part of another and a constant, in
-  /// the coordinates of the nearest item that both are in.
+  /// R-AL-1: both sides are expressed in the coordinates of the nearest common ancestor.
   init?(_ constraint: NSLayoutConstraint, in engine: ConstraintEngine) {
     guard let item = constraint.first.item, let ancestor = constraint.commonItem
     else { return nil }
     let isRightToLeft = engine.isRightToLeft(constraint.holder ?? item)
-    // R-AL-13: read from the right, a constant of leading or trailing counts the other way.
+    // R-AL-13: in a right-to-left layout, a constant on leading or trailing has the opposite sign.
     let isFlipped = isRightToLeft && constraint.first.attribute.isDirectional
     var sum = LinearExpression(Double(isFlipped ? constraint.constant : -constraint.constant))
     let sides = [(constraint.first, 1.0), (constraint.second, -Double(constraint.multiplier))]
@@ -43,7 +43,8 @@ struct ConstraintTranslation {
     )
   }
 
-  /// The value of a part of an item, in the coordinates of another one that it is in, or is.
+  /// Returns the value of an attribute of an item, in the coordinates of an ancestor or of the item
+  /// itself.
   private static func value(
     of attribute: NSLayoutConstraint.Attribute,
     of item: any LayoutItem,
@@ -61,7 +62,7 @@ struct ConstraintTranslation {
     if let inside = attribute.insideMargins {
       return (value(of: inside, of: item.marginsItem), true)
     }
-    // R-AL-12: the edges of what scrolls are, for what is in it, those of its content.
+    // R-AL-12: for descendants of a scroll view, its edges are those of its content.
     let place = item === ancestor && !attribute.isLength ? item.innerItem : item
     let insets = place.alignmentInsets
     let length = engine.length(of: place, axis)
@@ -74,7 +75,7 @@ struct ConstraintTranslation {
     switch attribute {
     case .left, .top: return (edge(0), place.isInset)
     case .right, .bottom: return (edge(1), place.isInset)
-    // R-AL-13: where people read from the right, leading is right and trailing is left.
+    // R-AL-13: in a right-to-left layout, leading is right and trailing is left.
     case .leading: return (edge(isRightToLeft ? 1 : 0), place.isInset)
     case .trailing: return (edge(isRightToLeft ? 0 : 1), place.isInset)
     case .centerX, .centerY: return (edge(0.5), place.isInset)
@@ -91,13 +92,14 @@ struct ConstraintTranslation {
 }
 
 extension NSLayoutConstraint {
-  /// Whether all numbers of the constraint are numbers.
+  /// Whether the constant, the multiplier and the priority are finite, and the priority is
+  /// positive.
   var isANumber: Bool {
     constant.isFinite && multiplier.isFinite && priority.rawValue.isFinite
       && priority.rawValue > 0
   }
 
-  /// R-AL-11: whether the parts are both places along one axis, or both lengths.
+  /// R-AL-11: whether both sides are positions along one axis, or both are lengths.
   var isComparable: Bool {
     guard let axis = first.attribute.axis else { return false }
     guard let second else { return first.isLength }
@@ -107,7 +109,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Relation {
-  /// The relation for the solver; a direction that runs the other way turns it round.
+  /// The relation for the solver, reversed if the sign of the equation is.
   fileprivate func linear(isFlipped: Bool) -> LinearConstraint.Relation {
     switch self {
     case .equal: .equal
@@ -118,15 +120,16 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Axis {
-  /// The axis as views have it.
+  /// The axis as the layout engine's type.
   package var layoutAxis: Axis { self == .horizontal ? .horizontal : .vertical }
 }
 
 extension LayoutItem {
+  // mutants(body, constant): cost only
   fileprivate var isInset: Bool { if case .inset = placement { true } else { false } }
 }
 
-/// A sum of multiples of variables and a constant.
+/// A linear expression: a sum of variables with coefficients, and a constant.
 struct LinearExpression {
   var terms: [(variable: Variable, coefficient: Double)] = []
   var constant = 0.0
@@ -135,7 +138,7 @@ struct LinearExpression {
 
   init(_ variable: Variable) { terms = [(variable, 1)] }
 
-  /// Adds a multiple of another sum.
+  /// Adds a multiple of another expression.
   mutating func add(_ other: LinearExpression, times factor: Double = 1) {
     constant += other.constant * factor
     guard factor != 0 else { return }

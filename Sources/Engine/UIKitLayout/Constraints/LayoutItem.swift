@@ -1,67 +1,73 @@
 package import Foundation
 
-/// A rectangle that constraints speak of: a view, or a guide in one.
+/// An item that constraints can refer to: a view or a layout guide.
 @MainActor
 package protocol LayoutItem: AnyObject {
-  /// The item in whose coordinates this one's frame is; `nil` for one that is in nothing.
+  /// The item whose coordinates the frame is in; `nil` if there is none.
   var enclosingItem: (any LayoutItem)? { get }
-  /// Whether constraints of the item's inside are solved without those around it.
+  /// Whether the constraints inside of the item are solved separately from those outside.
   var isConstraintRoot: Bool { get }
-  /// The items in this one, in their order.
+  /// The items directly inside of this one, in order.
   var enclosedItems: [any LayoutItem] { get }
-  /// The view that keeps constraints of the item: itself, or the one that a guide is in.
+  /// The view that stores constraints of the item: the view itself, or the owning view of a guide.
   var constraintHolder: any LayoutItem { get }
-  /// The constraints that the item keeps: those of itself and of what is in it.
+  /// The constraints that the item stores, on itself and its descendants.
   var heldConstraints: [NSLayoutConstraint] { get set }
-  /// The solver of the item's inside; `nil` for one that has none, or none yet.
+  /// The engine for the constraints inside of the item; `nil` if there is none yet.
   var engine: ConstraintEngine? { get set }
-  /// How the item comes by its frame.
+  /// The way in which the frame of the item is determined.
   var placement: LayoutPlacement { get }
-  /// The item's frame in the one that it is in, in points.
+  /// The item's frame in the coordinates of the enclosing item, in points.
   var placedFrame: CGRect { get }
-  /// The coordinates of the item's top left corner, as what is in it has them.
+  /// The item's top left corner in its own coordinates, in points; the content offset of a scroll
+  /// view.
   var contentOrigin: CGPoint { get }
-  /// The lengths between the frame and the rectangle that constraints speak of, in points.
+  /// The insets from the frame to the alignment rectangle, in points.
   var alignmentInsets: EdgeLengths { get }
-  /// The intrinsic size of the item's content, with its priorities.
+  /// The intrinsic content size of the item, with its priorities.
   var intrinsicLayoutSize: IntrinsicLayoutSize { get }
-  /// Where the item has a baseline.
+  /// Returns the position of the first or last baseline.
   func baseline(_ attribute: NSLayoutConstraint.Attribute) -> LayoutBaseline
-  /// The item whose edges those of this one are for what is in it: itself, or what it scrolls.
+  /// The item whose edges descendants are constrained to: the item itself, or a scroll view's
+  /// content.
   var innerItem: any LayoutItem { get }
-  /// Pixels a point, where the item is; `nil` for one that is on no screen.
+  /// The number of pixels per point; `nil` if the item is not on a screen.
   var pixelScale: CGFloat? { get }
-  /// The box inside the item's margins.
+  /// The guide for the rectangle inside of the item's margins.
   var marginsItem: any LayoutItem { get }
-  /// Whether people read from the right in the item, where it says so itself; `nil` where that is
-  /// as around it.
+  /// Whether the item sets its layout direction to right to left; `nil` if it inherits the
+  /// direction.
   var readsFromRight: Bool? { get }
-  /// Whether people read from the right in the item.
+  /// Whether the resolved layout direction of the item is right to left.
   var isRightToLeft: Bool { get }
-  /// The name of the item in sentences: its class and identifier.
+  /// The name of the item in messages: its class and identifier.
   var itemName: String { get }
 
   /// Applies the frame that the constraints determine, in points.
   func applySolvedFrame(_ frame: CGRect)
-  /// Updates the width of the item's content.
+  /// Updates the intrinsic size of the content for a solved width.
   ///
-  /// - Returns: Whether its content has another height now.
+  /// - Returns: Whether the intrinsic size has changed.
   func updateWidth(_ width: CGFloat) -> Bool
-  /// Resets the width, which is determined again.
+  /// Resets the intrinsic size to the one without a width.
   ///
-  /// - Returns: Whether the content's size depended on the previous width.
+  /// - Returns: Whether the size depended on the previous width.
   func resetWidth() -> Bool
-  /// Asks for another layout of the item and of what it is in.
+  /// Invalidates the layout of the item and its ancestors.
   func constraintsDidChange()
-  /// Notes a mistake in the constraints.
+  /// Reports a mistake in the constraints.
   func report(_ mistake: ConstraintMistake)
 }
 
-/// Four lengths, each at an edge, in points.
+/// Lengths at the four edges of a rectangle, in points.
 package struct EdgeLengths: Hashable, Sendable {
+  // mutants(constant): the only initializer sets the value, so the default is not read
   package var left: CGFloat = 0
+  // mutants(constant): the only initializer sets the value, so the default is not read
   package var top: CGFloat = 0
+  // mutants(constant): the only initializer sets the value, so the default is not read
   package var right: CGFloat = 0
+  // mutants(constant): the only initializer sets the value, so the default is not read
   package var bottom: CGFloat = 0
 
   package init(left: CGFloat = 0, top: CGFloat = 0, right: CGFloat = 0, bottom: CGFloat = 0) {
@@ -69,21 +75,21 @@ package struct EdgeLengths: Hashable, Sendable {
   }
 }
 
-/// How an item comes by its frame.
+/// The way in which the frame of an item is determined.
 package enum LayoutPlacement {
-  /// By the constraints alone.
+  /// Constraints determine the frame.
   case constrained
-  /// The frame was set and follows the size of the enclosing item: for each axis a share of a
-  /// change of that size by which the place changes, and one by which the length does.
+  /// The frame was set and is resized with the enclosing item, by a share of its size for each
+  /// axis.
   case framed(horizontal: AutoresizingShares, vertical: AutoresizingShares)
-  /// It is the item that it is in, without what is at its edges.
+  /// The frame is that of the enclosing item, inset at its edges.
   case inset(EdgeLengths)
-  /// It is what is scrolled in the item that it is in.
+  /// The item is the scrollable content of the enclosing item.
   case scrolled
 }
 
 extension LayoutPlacement {
-  /// Whether constraints give the frame.
+  /// Whether the solver determines the frame.
   var isSolved: Bool {
     switch self {
     case .constrained, .scrolled: true
@@ -105,13 +111,13 @@ package struct AutoresizingShares: Hashable, Sendable {
 
 /// The intrinsic size of a content with its hugging and compression resistance priorities.
 package struct IntrinsicLayoutSize: Hashable, Sendable {
-  /// A length of the content's own.
+  /// The intrinsic length along one axis.
   package struct Dimension: Hashable, Sendable {
-    /// In points.
+    /// The length in points.
     package var length: CGFloat
-    /// How much the item resists being larger.
+    /// The content hugging priority.
     package var hugging: UILayoutPriority
-    /// How much the item resists being smaller.
+    /// The compression resistance priority.
     package var resistance: UILayoutPriority
 
     package init(length: CGFloat, hugging: UILayoutPriority, resistance: UILayoutPriority) {
@@ -121,12 +127,14 @@ package struct IntrinsicLayoutSize: Hashable, Sendable {
     }
   }
 
-  /// `nil` along an axis for a content that has no length.
+  /// The intrinsic width; `nil` if the content has none.
   package var horizontal: Dimension?
   package var vertical: Dimension?
-  /// Whether the order of the items decides which of them deviates from its intrinsic size.
+  // mutants(constant): the only initializer sets the value, so the default is not read
+  /// Whether the order of the items determines which of them deviates from its intrinsic size.
   package var isOrdered = false
 
+  // mutants(constant): callers that omit it pass no intrinsic lengths either
   package init(horizontal: Dimension? = nil, vertical: Dimension? = nil, isOrdered: Bool = false) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -134,28 +142,28 @@ package struct IntrinsicLayoutSize: Hashable, Sendable {
   }
 }
 
-/// Where an item has a baseline.
+/// The position of a baseline of an item.
 package enum LayoutBaseline {
-  /// At its bottom edge.
+  /// At the bottom edge of the item.
   case bottom
-  /// So far below its middle, in points.
+  /// A distance below the center of the item, in points.
   case belowMiddle(CGFloat)
-  /// Where another item has it, which is in this one.
+  /// At the baseline of a descendant.
   case item(any LayoutItem)
 }
 
 extension LayoutItem {
-  /// The item whose solver knows this one.
+  /// The nearest item, itself or an ancestor, whose engine solves this item.
   package var root: any LayoutItem {
     var item: any LayoutItem = self
     while !item.isConstraintRoot, let outer = item.enclosingItem { item = outer }
     return item
   }
 
-  /// The item that this one is solved with and is in; `nil` for one that is solved apart.
+  /// The enclosing item if it is solved together with this one; otherwise `nil`.
   private var outerItem: (any LayoutItem)? { isConstraintRoot ? nil : enclosingItem }
 
-  /// The item and those that it is in, up to the one with the solver.
+  /// The item and its ancestors, up to the constraint root.
   package var chain: [any LayoutItem] {
     var items: [any LayoutItem] = [self]
     while let last = items.last, !last.isConstraintRoot, let outer = last.enclosingItem {
@@ -164,7 +172,8 @@ extension LayoutItem {
     return items
   }
 
-  /// The nearest item that both are in, or are; `nil` where there is none.
+  // mutants(binding, condition): cost only
+  /// Returns the nearest common ancestor, which may be one of the items; `nil` if there is none.
   package func commonItem(with other: any LayoutItem) -> (any LayoutItem)? {
     if self === other { return self }
     let (outer, otherOuter) = (outerItem, other.outerItem)
@@ -176,9 +185,9 @@ extension LayoutItem {
   }
 }
 
-/// A size that a view is asked to come near to.
+/// The size that a view is fitted to, with a priority for each axis.
 package struct FittingTarget {
-  /// In points.
+  /// The size in points.
   package var size: CGSize
   package var horizontal: UILayoutPriority
   package var vertical: UILayoutPriority

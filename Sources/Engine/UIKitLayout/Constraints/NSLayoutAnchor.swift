@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A part of a view or a guide, to make constraints of.
+/// An attribute of a view or layout guide from which constraints are created.
 @preconcurrency @MainActor public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let side: ConstraintSide
 
@@ -10,15 +10,15 @@ public import Foundation
     self.init(ConstraintSide(item, attribute))
   }
 
-  /// The view or guide that the anchor is a part of.
+  /// The view or layout guide of the anchor.
   public var item: AnyObject? { side.item }
 
-  /// A constraint that both are the same.
+  /// Returns a constraint that the anchor equals another one.
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(equalTo: anchor, constant: 0)
   }
 
-  /// A constraint that this is at least the other.
+  /// Returns a constraint that the anchor is at least another one.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   )
@@ -27,7 +27,7 @@ public import Foundation
     constraint(greaterThanOrEqualTo: anchor, constant: 0)
   }
 
-  /// A constraint that this is at most the other.
+  /// Returns a constraint that the anchor is at most another one.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   )
@@ -36,7 +36,7 @@ public import Foundation
     constraint(lessThanOrEqualTo: anchor, constant: 0)
   }
 
-  /// A constraint that this is so many points behind the other.
+  /// Returns a constraint that the anchor equals another one plus a constant, in points.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat
@@ -44,7 +44,7 @@ public import Foundation
     NSLayoutConstraint(side, .equal, to: anchor.side, constant: c)
   }
 
-  /// A constraint that this is at least so many points behind the other.
+  /// Returns a constraint that the anchor is at least another one plus a constant, in points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat
@@ -52,7 +52,7 @@ public import Foundation
     NSLayoutConstraint(side, .greaterThanOrEqual, to: anchor.side, constant: c)
   }
 
-  /// A constraint that this is at most so many points behind the other.
+  /// Returns a constraint that the anchor is at most another one plus a constant, in points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat
@@ -60,8 +60,8 @@ public import Foundation
     NSLayoutConstraint(side, .lessThanOrEqual, to: anchor.side, constant: c)
   }
 
-  /// R-AL-6: a constraint of the system's distance, times a factor that counts as 0 where it is
-  /// less.
+  /// R-AL-6: returns a constraint with a multiple of the system spacing; negative multipliers count
+  /// as 0.
   func systemSpacing(
     _ relation: NSLayoutConstraint.Relation,
     _ anchor: NSLayoutAnchor<AnchorType>,
@@ -72,22 +72,22 @@ public import Foundation
   }
 }
 
-/// R-AL-6: the default distances of constraints, in points.
+/// R-AL-6: the system spacing, in points.
 enum SystemSpacing {
   static let betweenViews: CGFloat = 8
 }
 
-/// A vertical edge or middle.
+/// An anchor for a horizontal position: leading, trailing, left, right or center.
 @preconcurrency @MainActor
 public final class NSLayoutXAxisAnchor:
   NSLayoutAnchor<NSLayoutXAxisAnchor>
 {
-  /// The distance from another anchor to this one, as a length to make constraints of.
+  /// Returns the distance from this anchor to another one, as a dimension for constraints.
   public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(ConstraintSide(from: side, to: otherAnchor.side))
   }
 
-  /// A constraint that this is the system's distance, times a factor, behind the other.
+  /// Returns a constraint that the anchor follows another one by a multiple of the system spacing.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
@@ -95,7 +95,8 @@ public final class NSLayoutXAxisAnchor:
     systemSpacing(.equal, anchor, multiplier)
   }
 
-  /// A constraint that this is at least the system's distance, times a factor, behind the other.
+  /// Returns a constraint that the anchor follows another one by at least a multiple of the system
+  /// spacing.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
@@ -103,7 +104,8 @@ public final class NSLayoutXAxisAnchor:
     systemSpacing(.greaterThanOrEqual, anchor, multiplier)
   }
 
-  /// A constraint that this is at most the system's distance, times a factor, behind the other.
+  /// Returns a constraint that the anchor follows another one by at most a multiple of the system
+  /// spacing.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
@@ -112,17 +114,17 @@ public final class NSLayoutXAxisAnchor:
   }
 }
 
-/// A horizontal edge, middle or baseline.
+/// An anchor for a vertical position: top, bottom, center or a baseline.
 @preconcurrency @MainActor
 public final class NSLayoutYAxisAnchor:
   NSLayoutAnchor<NSLayoutYAxisAnchor>
 {
-  /// The distance from another anchor to this one, as a length to make constraints of.
+  /// Returns the distance from this anchor to another one, as a dimension for constraints.
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(ConstraintSide(from: side, to: otherAnchor.side))
   }
 
-  /// A constraint that this is the system's distance, times a factor, below the other.
+  /// Returns a constraint that the anchor is below another one by a multiple of the system spacing.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
@@ -130,7 +132,8 @@ public final class NSLayoutYAxisAnchor:
     systemSpacing(.equal, anchor, multiplier)
   }
 
-  /// A constraint that this is at least the system's distance, times a factor, below the other.
+  /// Returns a constraint that the anchor is below another one by at least a multiple of the system
+  /// spacing.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
@@ -138,7 +141,8 @@ public final class NSLayoutYAxisAnchor:
     systemSpacing(.greaterThanOrEqual, anchor, multiplier)
   }
 
-  /// A constraint that this is at most the system's distance, times a factor, below the other.
+  /// Returns a constraint that the anchor is below another one by at most a multiple of the system
+  /// spacing.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
@@ -147,27 +151,28 @@ public final class NSLayoutYAxisAnchor:
   }
 }
 
-/// A length.
+/// An anchor for a width, a height or a distance.
 @preconcurrency @MainActor
 public final class NSLayoutDimension:
   NSLayoutAnchor<NSLayoutDimension>
 {
-  /// A constraint that the length is a number, in points.
+  /// Returns a constraint that the length equals a constant, in points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.equal, nil, 1, c)
   }
 
-  /// A constraint that the length is at least a number, in points.
+  /// Returns a constraint that the length is at least a constant, in points.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, nil, 1, c)
   }
 
-  /// A constraint that the length is at most a number, in points.
+  /// Returns a constraint that the length is at most a constant, in points.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, nil, 1, c)
   }
 
-  /// A constraint that the length is a multiple of another, and some points more.
+  /// Returns a constraint that the length equals a multiple of another one plus a constant, in
+  /// points.
   public func constraint(
     equalTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
@@ -176,7 +181,8 @@ public final class NSLayoutDimension:
     constraint(.equal, anchor, m, c)
   }
 
-  /// A constraint that the length is at least a multiple of another, and some points more.
+  /// Returns a constraint that the length is at least a multiple of another one plus a constant, in
+  /// points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
@@ -185,7 +191,8 @@ public final class NSLayoutDimension:
     constraint(.greaterThanOrEqual, anchor, m, c)
   }
 
-  /// A constraint that the length is at most a multiple of another, and some points more.
+  /// Returns a constraint that the length is at most a multiple of another one plus a constant, in
+  /// points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,

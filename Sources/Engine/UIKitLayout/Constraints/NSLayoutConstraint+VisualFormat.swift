@@ -2,16 +2,18 @@ import Foundation
 import ViewLayout
 
 extension NSLayoutConstraint {
-  /// The constraints that a visual format says; none for one that cannot be read, which is an
-  /// issue.
+  // mutants(coalescing, constant): only the message of the issue differs, and expectations name the
+  //   kinds of issues
+  /// Returns the constraints of a visual format; for an invalid format it reports an issue and
+  /// returns none.
   ///
   /// - Parameters:
-  ///   - format: The format, as `H:|-[title]-8-[detail(>=60)]-|`; `-` alone is the standard
-  ///     distance: 8 points between views, the margin at the edges of the view around (R-AL-6).
-  ///   - opts: How the views are aligned with each other, and which way the format runs.
-  ///   - metrics: The numbers that the format names; `nil` for none.
-  ///   - views: The views and guides that the format names.
-  /// - Returns: Constraints that are not active.
+  /// - format: The format, such as `H:|-[title]-8-[detail(>=60)]-|`; `-` alone is the standard
+  ///   spacing: 8 points between views, the superview's margin at its edges (R-AL-6).
+  /// - opts: The alignment of the views and the direction of the format.
+  /// - metrics: The named numbers of the format; `nil` for none.
+  /// - views: The named views and guides of the format.
+  /// - Returns: Inactive constraints.
   public class func constraints(
     withVisualFormat format: String,
     options opts: FormatOptions = [],
@@ -47,15 +49,16 @@ extension NSLayoutConstraint {
   }
 }
 
-/// The constraints of a visual format.
+/// The constraints that a parsed visual format describes.
 @MainActor
 private struct FormatConstraints {
   private let format: VisualFormat
   private let items: [String: any LayoutItem]
-  /// Whether the format runs from the right.
+  /// Whether the direction of the format is right to left.
   private let isReversed: Bool
   private(set) var all: [NSLayoutConstraint] = []
 
+  // mutants(condition): only the first view of a format has none before it
   init(
     _ format: VisualFormat,
     options: NSLayoutConstraint.FormatOptions,
@@ -92,7 +95,7 @@ private struct FormatConstraints {
     }
   }
 
-  /// The edges where the format begins and ends.
+  /// Returns the attributes at the start and the end of the format's direction.
   private func edges(
     _ options: NSLayoutConstraint.FormatOptions
   ) -> (start: NSLayoutConstraint.Attribute, end: NSLayoutConstraint.Attribute) {
@@ -121,7 +124,10 @@ private struct FormatConstraints {
 
   private typealias Edge = (item: any LayoutItem, attribute: NSLayoutConstraint.Attribute)
 
-  /// Adds the distance from one edge to another, which runs the way the format does.
+  // mutants(condition): no view is in itself
+  // mutants(condition): both edges are the same one there, and no view is in itself
+  // mutants(condition): both edges are the same one there
+  /// Adds the constraints for a gap between two edges, in the direction of the format.
   private mutating func add(
     _ gap: VisualFormat.Gap,
     from start: Edge,
@@ -131,7 +137,7 @@ private struct FormatConstraints {
     switch gap {
     case .none: add(start, end, .equal, 0, 1000)
     case .standard where isInside:
-      // The view around is the one that its edge is compared with the same edge of.
+      // At the superview's edges, both attributes are equal; between siblings they differ.
       let isFirst =
         end.attribute == start.attribute && start.item !== end.item
         && end.item.enclosingItem === start.item
@@ -181,7 +187,7 @@ private struct FormatConstraints {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The same edge of the box inside the margins.
+  /// The corresponding attribute of the margins.
   fileprivate var withinMargins: Self {
     switch self {
     case .left: .leftMargin

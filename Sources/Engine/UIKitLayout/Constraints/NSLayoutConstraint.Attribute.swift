@@ -1,82 +1,82 @@
 extension NSLayoutConstraint {
-  /// The part of a view or a guide that a constraint speaks of.
+  /// The part of a view or guide that a constraint refers to.
   public enum Attribute: Int, Sendable {
     /// The left, right, top and bottom edges.
     case left = 1
     case right, top, bottom
-    /// The edges where reading begins and ends.
+    /// The leading and trailing edges.
     case leading, trailing
-    /// The lengths.
+    /// The width and the height.
     case width, height
-    /// The middles.
+    /// The horizontal and vertical centers.
     case centerX, centerY
-    /// The baselines of the last and of the first line of text.
+    /// The baselines of the last and the first line of text.
     case lastBaseline
     case firstBaseline
-    /// The edges and middles of the box inside the view's margins.
+    /// The edges and centers of the rectangle inside of the view's margins.
     case leftMargin
     case rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
     case centerXWithinMargins, centerYWithinMargins
-    /// Nothing: the constraint is of a number.
+    /// No attribute, for a constraint with a constant only.
     case notAnAttribute = 0
   }
 
-  /// How the two sides of a constraint compare.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
-    /// The first is at most the second.
+    /// The first side is at most the second.
     case lessThanOrEqual = -1
-    /// Both are the same.
+    /// Both sides are equal.
     case equal
-    /// The first is at least the second.
+    /// The first side is at least the second.
     case greaterThanOrEqual
   }
 
-  /// The axis of a length or a priority.
+  /// The axis of a constraint or a priority.
   public enum Axis: Int, Sendable {
-    /// From one side to the other.
+    /// The axis from left to right.
     case horizontal
-    /// From the top to the bottom.
+    /// The axis from top to bottom.
     case vertical
   }
 
-  /// How views of a visual format are aligned with each other, and which way the format runs.
+  /// The alignment of the views in a visual format, and the direction of the format.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
-    /// A bit for each attribute, and some for the direction.
+    /// The bit mask, with a bit for each attribute and two for the direction.
     public let rawValue: UInt
 
-    /// Makes options of their bits.
+    /// Creates options from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     private init(_ attribute: Attribute) { self.init(rawValue: 1 << UInt(attribute.rawValue)) }
 
-    /// The left edges of all views are on one line.
+    /// Aligns the left edges of all views.
     public static let alignAllLeft = FormatOptions(.left)
-    /// The right edges of all views are on one line.
+    /// Aligns the right edges of all views.
     public static let alignAllRight = FormatOptions(.right)
-    /// The top edges of all views are on one line.
+    /// Aligns the top edges of all views.
     public static let alignAllTop = FormatOptions(.top)
-    /// The bottom edges of all views are on one line.
+    /// Aligns the bottom edges of all views.
     public static let alignAllBottom = FormatOptions(.bottom)
-    /// The edges of all views where reading begins are on one line.
+    /// Aligns the leading edges of all views.
     public static let alignAllLeading = FormatOptions(.leading)
-    /// The edges of all views where reading ends are on one line.
+    /// Aligns the trailing edges of all views.
     public static let alignAllTrailing = FormatOptions(.trailing)
-    /// The middles of all views are below each other.
+    /// Aligns the horizontal centers of all views.
     public static let alignAllCenterX = FormatOptions(.centerX)
-    /// The middles of all views are beside each other.
+    /// Aligns the vertical centers of all views.
     public static let alignAllCenterY = FormatOptions(.centerY)
-    /// The baselines of the last lines of all views are one.
+    /// Aligns the last baselines of all views.
     public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
-    /// The baselines of the first lines of all views are one.
+    /// Aligns the first baselines of all views.
     public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
-    /// From where reading begins; the default.
+    /// Leading to trailing, which is the default.
     public static let directionLeadingToTrailing = FormatOptions([])
-    /// From the left.
+    /// Left to right, in every layout direction.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// From the right.
+    /// Right to left, in every layout direction.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
 
-    /// The attributes that all views have in common.
+    /// The attributes by which all views are aligned.
     var attributes: [Attribute] {
       (1...12).compactMap { Attribute(rawValue: $0) }.filter {
         contains(FormatOptions($0))
@@ -86,7 +86,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Along which the attribute lies; `nil` for none.
+  /// The axis of the attribute; `nil` for `notAnAttribute`.
   var axis: NSLayoutConstraint.Axis? {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
@@ -99,10 +99,10 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute is a length and no place.
+  /// Whether the attribute is a length rather than a position.
   var isLength: Bool { self == .width || self == .height }
 
-  /// Whether the attribute follows the reading direction.
+  /// Whether the attribute depends on the layout direction.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -110,8 +110,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The attribute of the box inside the margins that this one of the view stands for; `nil` for
-  /// one that has nothing to do with margins.
+  /// The corresponding attribute of the margins guide; `nil` for an attribute that is not a margin.
   var insideMargins: Self? {
     switch self {
     case .leftMargin: .left
@@ -126,7 +125,8 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The attribute as sentences call it.
+  // mutants(body): the text of a part is only for explanations and messages of issues
+  /// The name of the attribute in messages.
   var words: String {
     switch self {
     case .left: "left"
@@ -154,8 +154,7 @@ extension NSLayoutConstraint.Attribute {
   }
 }
 
-/// A part of an item that a constraint compares: an edge, a middle, a length, or the way from one
-/// edge to another.
+/// One side of a constraint: an attribute of an item, or the distance between two edges.
 @MainActor
 struct ConstraintSide {
   private struct End {
@@ -164,7 +163,7 @@ struct ConstraintSide {
   }
 
   private let end: End
-  /// Where a way begins; `nil` for a part that is none.
+  /// The start of a distance; `nil` for an attribute.
   private let start: End?
 
   init(_ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute) {
@@ -172,17 +171,17 @@ struct ConstraintSide {
     start = nil
   }
 
-  /// The way from one edge to another.
+  /// Creates the distance from one edge to another.
   init(from start: ConstraintSide, to end: ConstraintSide) {
     (self.start, self.end) = (start.end, end.end)
   }
 
-  /// The item; `nil` for one that is gone.
+  /// The item; `nil` if it was deallocated.
   var item: (any LayoutItem)? { end.item }
   var attribute: NSLayoutConstraint.Attribute { end.attribute }
-  /// Both items of a way, or the one; `nil` for those that are gone.
+  /// The items of the side, two for a distance; `nil` for items that were deallocated.
   var items: [(any LayoutItem)?] { start.map { [$0.item, end.item] } ?? [end.item] }
-  /// The edges with the factors by which they count.
+  /// The attributes with their factors, 1 or −1, whose sum is the value of the side.
   var parts: [(item: any LayoutItem, attribute: NSLayoutConstraint.Attribute, factor: Double)] {
     [(end, 1.0), (start, -1.0)].compactMap { edge, factor in
       guard let edge, let item = edge.item else { return nil }
@@ -190,10 +189,11 @@ struct ConstraintSide {
     }
   }
 
-  /// Whether the part is a length and no place.
+  /// Whether the side is a length rather than a position.
   var isLength: Bool { start != nil || attribute.isLength }
 
-  /// The part in words.
+  // mutants(binding, body): the text of a part is only for explanations and messages of issues
+  /// The description of the side in messages.
   var words: String {
     func words(_ end: End) -> String {
       "\(end.attribute.words) of \(end.item?.itemName ?? "a removed view")"

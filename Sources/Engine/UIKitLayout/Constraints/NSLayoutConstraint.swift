@@ -1,23 +1,27 @@
 public import Foundation
 
-/// A relation between a part of a view and a multiple of a part of another: *first* = *multiplier*
-/// × *second* + *constant*, or at least or at most that.
+/// A linear relation between attributes of two views or guides.
+///
+/// The relation is *first* = *multiplier* × *second* + *constant*, or an inequality between the two
+/// sides.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   let first: ConstraintSide
   let second: ConstraintSide?
-  /// How the two sides compare.
+  /// The relation between the two sides.
   public let relation: Relation
-  /// The factor of the second item's part.
+  /// The multiplier of the second attribute.
   public let multiplier: CGFloat
-  /// The item that keeps the active constraint; `nil` for one that is not active.
+  /// The item that stores the active constraint; `nil` while the constraint is inactive.
   weak var holder: (any LayoutItem)?
-  /// The solver that has the constraint.
+  /// The engine whose system contains the constraint.
   weak var engine: ConstraintEngine?
-  /// A number that grows with each activation.
+  // mutants(constant): only the order of activations counts
+  /// The activation order: a number that increases with each activation of any constraint.
   private(set) var activation = 0
+  // mutants(constant): only the order of activations counts
   private static var activations = 0
 
-  /// The distance that is added to the second item's part, in points.
+  /// The constant that is added to the second side, in points.
   open var constant: CGFloat {
     didSet {
       guard constant != oldValue else { return }
@@ -25,31 +29,31 @@ public import Foundation
       holder?.constraintsDidChange()
     }
   }
-  /// How much it matters that the constraint holds, from 1 to 1000.
+  /// The priority of the constraint, from 1 to 1000.
   open var priority = UILayoutPriority.required {
     didSet {
-      // Out of what it was solved in, it is read when it is solved again.
+      // If the constraint is in no current system, the next build reads the new priority.
       guard priority != oldValue, let engine, engine === holder?.root.engine else { return }
       engine.remove(self)
       engine.add(self)
       holder?.constraintsDidChange()
     }
   }
-  /// A name for those who read about the constraint.
+  /// A name that identifies the constraint in messages.
   open var identifier: String?
-  /// Whether the constraint is one of an archive that is not to be used: there are none.
+  /// Whether the constraint is archived with its view; has no effect.
   open var shouldBeArchived = false
 
-  /// Makes a constraint of two parts, which is not active.
+  /// Creates an inactive constraint between two attributes.
   ///
   /// - Parameters:
-  ///   - item: A view or a guide.
-  ///   - attribute: Its part.
-  ///   - relation: How it compares.
-  ///   - otherItem: The other view or guide; `nil` where it is compared with a number alone.
-  ///   - otherAttribute: Its part; `notAnAttribute` for none.
-  ///   - multiplier: The factor of the other part.
-  ///   - constant: The distance that is added, in points.
+  /// - item: A view or guide.
+  /// - attribute: The attribute of the item.
+  /// - relation: The relation between both sides.
+  /// - otherItem: The other view or guide; `nil` for a constraint with a constant only.
+  /// - otherAttribute: The attribute of the other item, or `notAnAttribute`.
+  /// - multiplier: The multiplier of the other attribute.
+  /// - constant: The constant that is added, in points.
   public init(
     item: Any,
     attribute: Attribute,
@@ -80,16 +84,17 @@ public import Foundation
     self.constant = constant
   }
 
-  /// The view or guide whose part is compared.
+  /// The view or guide on the first side.
   open var firstItem: AnyObject? { first.item }
-  /// The view or guide that it is compared with; `nil` for a number alone.
+  /// The view or guide on the second side; `nil` for a constraint with a constant only.
   open var secondItem: AnyObject? { second?.item }
-  /// The part that is compared.
+  /// The attribute on the first side.
   open var firstAttribute: Attribute { first.attribute }
-  /// The part that it is compared with; `notAnAttribute` for a number alone.
+  /// The attribute on the second side; `notAnAttribute` for a constraint with a constant only.
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
-  /// Whether the constraint counts: setting it finds the nearest view that both items are in.
+  /// Whether the constraint is active; activation adds it to the nearest common ancestor of its
+  /// items.
   open var isActive: Bool {
     get { holder != nil }
     set {
@@ -98,19 +103,20 @@ public import Foundation
     }
   }
 
-  /// Has constraints count.
+  /// Activates the constraints in order.
   public class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Has constraints count no more.
+  /// Deactivates the constraints in order.
   public class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 }
 
 extension NSLayoutConstraint {
-  /// Notes the item that keeps the constraint from now on.
+  // mutants(constant): only the order of activations counts
+  /// Stores the constraint in an item and adds it to the item's engine.
   func hold(by item: any LayoutItem) {
     guard holder !== item else { return }
     deactivate()
@@ -128,8 +134,9 @@ extension NSLayoutConstraint {
     hold(by: common.constraintHolder)
   }
 
-  /// The nearest item that all items of the constraint are in, or are, in whose coordinates they
-  /// are compared (R-AL-1); `nil` where there is none, or one of them is gone.
+  /// The nearest common ancestor of all items; `nil` if there is none or an item was deallocated.
+  ///
+  /// The constraint is solved in its coordinates (R-AL-1).
   var commonItem: (any LayoutItem)? {
     let items = first.items + (second?.items ?? [])
     guard let item = items.first, var common = item else { return nil }
@@ -140,6 +147,7 @@ extension NSLayoutConstraint {
     return common
   }
 
+  // mutants(statement): cost only
   private func deactivate() {
     guard let holder else { return }
     holder.heldConstraints.removeAll { $0 === self }
@@ -149,7 +157,9 @@ extension NSLayoutConstraint {
     holder.constraintsDidChange()
   }
 
-  /// The constraint in words, as "leading of Label #title = trailing of Image + 8 (required)".
+  // mutants: the text of a constraint is only for explanations and messages of issues; expectations
+  //   name kinds of issues
+  /// The description in messages, such as "leading of Label #title = trailing of Image + 8".
   package var words: String {
     let sign = relation == .equal ? "=" : relation == .lessThanOrEqual ? "≤" : "≥"
     var text = "\(first.words) \(sign) "
@@ -169,8 +179,10 @@ extension NSLayoutConstraint {
   }
 }
 
-/// Numbers as sentences have them.
+/// Formatting of numbers in messages.
 enum LayoutNumber {
+  // mutants: the text of a number is only for explanations and messages of issues; expectations
+  //   name kinds of issues
   static func text(_ number: CGFloat) -> String {
     let rounded = (number * 1000).rounded() / 1000
     return rounded == rounded.rounded() && abs(rounded) < 1e15
@@ -178,29 +190,29 @@ enum LayoutNumber {
   }
 }
 
-/// How much a constraint matters, from 1 to 1000: 1000 is required, others are optional.
+/// The priority of a constraint, from 1 to 1000; 1000 is required, lower values are optional.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// The number, from 1 to 1000.
+  /// The priority as a number from 1 to 1000.
   public var rawValue: Float
 
-  /// Makes a priority of a number.
+  /// Creates a priority from a number between 1 and 1000.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// Makes a priority of a number.
+  /// Creates a priority from a number between 1 and 1000.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// It must hold: 1000.
+  /// The priority of a required constraint: 1000.
   public static let required = UILayoutPriority(1000)
-  /// How much a button and a label resist being made smaller than their content: 750.
+  /// The default compression resistance of buttons and labels: 750.
   public static let defaultHigh = UILayoutPriority(750)
   /// A drag that may resize the window: 510.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// The window's size as it is: 500.
+  /// The priority with which a window keeps its size: 500.
   public static let sceneSizeStayPut = UILayoutPriority(500)
   /// A drag that may not resize the window: 490.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// How much a view resists being made larger than its content: 250.
+  /// The default content hugging priority: 250.
   public static let defaultLow = UILayoutPriority(250)
-  /// The size that `systemLayoutSizeFitting(_:)` asks for: 50.
+  /// The priority of the target size in `systemLayoutSizeFitting(_:)`: 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

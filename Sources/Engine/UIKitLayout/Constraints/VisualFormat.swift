@@ -1,29 +1,29 @@
 import Foundation
 
-/// A visual format, read: `H:|-[title(>=60)]-8-[detail]-|`.
+/// A parsed visual format, such as `H:|-[title(>=60)]-8-[detail]-|`.
 struct VisualFormat {
-  /// A length or a limit of one.
+  /// A condition on a length, such as `>=60@750`.
   struct Predicate {
     var relation: NSLayoutConstraint.Relation
     var value: Value
     var priority: Float
   }
 
-  /// What a predicate compares with.
+  /// The right side of a predicate.
   enum Value {
     case number(CGFloat)
-    /// The length of a view of this name.
+    /// The length of the view with this name.
     case view(String)
   }
 
-  /// The distance between two parts.
+  /// The distance between two views, or between a view and the edge of its superview.
   enum Gap {
     case none
     case standard
     case predicates([Predicate])
   }
 
-  /// A view with its lengths and the gap before it.
+  /// A view with the predicates of its length, and the gap before it.
   struct Part {
     var name: String
     var lengths: [Predicate]
@@ -31,28 +31,30 @@ struct VisualFormat {
   }
 
   private(set) var isVertical = false
-  /// The gap between the view around and the first part; `nil` where that is not said.
+  /// The gap between the superview and the first view; `nil` if the format does not start with `|`.
   private(set) var firstGap: Gap?
   private(set) var parts: [Part] = []
-  /// The gap between the last part and the view around; `nil` where that is not said.
+  /// The gap between the last view and the superview; `nil` if the format does not end with `|`.
   private(set) var lastGap: Gap?
 }
 
-/// A format that cannot be read.
+/// A syntax error in a visual format.
 struct VisualFormatError: Error {
-  /// The character, from 0.
+  /// The offset of the character in the format, from 0.
   var offset: Int
   var problem: String
 }
 
 extension VisualFormat {
-  /// Reads a format.
+  // mutants(condition): only the message of the issue differs, and expectations name the kinds of
+  //   issues
+  /// Parses a visual format.
   ///
   /// - Parameters:
-  ///   - text: The format.
-  ///   - metrics: The numbers that it may name.
-  ///   - views: The names of the views that it may name.
-  /// - Throws: `VisualFormatError` at the first character that cannot be meant.
+  /// - text: The format.
+  /// - metrics: The numbers that the format may refer to by name.
+  /// - views: The names of the views that the format may refer to.
+  /// - Throws: `VisualFormatError` at the first invalid character.
   init(_ text: String, metrics: [String: CGFloat], views: Set<String>) throws {
     var reader = Reader(text: Array(text), metrics: metrics, views: views)
     if reader.consume("H:") {
@@ -107,6 +109,8 @@ extension VisualFormat {
       return String(text[start..<place])
     }
 
+    // mutants(condition, statement): only the message of the issue differs, and expectations name
+    //   the kinds of issues
     mutating func part(after gap: Gap) throws -> Part {
       let start = place
       let name = name()
@@ -155,6 +159,9 @@ extension VisualFormat {
       return Predicate(relation: relation, value: value, priority: priority)
     }
 
+    // mutants(condition, statement): only the message of the issue differs, and expectations name
+    //   the kinds of issues
+    // mutants(comparison, condition): neither an empty text nor a hyphen is a number
     mutating func value(mayBeView: Bool) throws -> Value {
       let start = place
       _ = consume("-")

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// Asks people something: nothing is shown of it.
+/// A view controller that presents an alert; it is never shown in this engine.
 open class UIAlertController: UIViewController {
-  /// Where the question is shown.
+  /// The style of an alert.
   public enum Style: Int, Sendable {
-    /// At the bottom, in the middle.
+    /// An action sheet, or an alert in the center of the screen.
     case actionSheet, alert
   }
 
-  /// More words.
+  /// The message below the title.
   open var message: String?
-  /// Where the question is shown.
+  /// The style of the alert.
   public let preferredStyle: Style
-  /// The answers.
+  /// The actions in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// Where people type.
+  /// The text fields; `nil` if there are none.
   open private(set) var textFields: [UITextField]?
 
-  /// Makes a question.
+  /// Creates an alert without actions.
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle
     super.init(nibName: nil, bundle: nil)
@@ -25,13 +25,13 @@ open class UIAlertController: UIViewController {
     self.message = message
   }
 
-  /// Makes no controller: there are no archives here.
+  /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Adds an answer.
+  /// Adds an action to the alert.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
-  /// Adds a place to type.
+  /// Adds a text field and calls the handler with it.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()
     configurationHandler?(field)
@@ -41,20 +41,20 @@ open class UIAlertController: UIViewController {
 
 /// An action of an alert, which is never chosen.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
-  /// What an answer is for.
+  /// The style of an action.
   public enum Style: Int, Sendable {
-    /// As any, going back, taking away for good.
+    /// A default, a canceling and a destructive action.
     case `default`, cancel, destructive
   }
 
-  /// The words.
+  /// The title of the action.
   public let title: String?
-  /// What it is for.
+  /// The style of the action.
   public let style: Style
-  /// Whether it can be given.
+  /// Whether the action can be chosen.
   open var isEnabled = true
 
-  /// Makes an answer.
+  /// Creates an action; the handler is never called.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (self.title, self.style) = (title, style)
   }

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Shows controllers one after the other: the first one here, without a bar.
+/// A container that manages a stack of view controllers; only the root is shown, without a bar.
 open class UINavigationController: UIViewController {
-  /// The controllers, the first one at the bottom.
+  /// The view controllers on the stack, root first.
   open var viewControllers: [UIViewController] = [] {
     didSet { showFirst(viewControllers.first, insteadOf: oldValue.first) }
   }
-  /// The bar above, which is not shown.
+  /// The navigation bar, which is not shown.
   open private(set) lazy var navigationBar = UINavigationBar()
-  /// Whether the bar is hidden: taken and ignored.
+  /// Whether the navigation bar is hidden; has no effect.
   open var isNavigationBarHidden = false
 
-  /// Makes a controller of a first one.
+  /// Creates a navigation controller with a root view controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
@@ -19,30 +19,30 @@ open class UINavigationController: UIViewController {
     rootViewController.didMove(toParent: self)
   }
 
-  /// Makes a controller of none.
+  /// Creates a navigation controller without a root view controller.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes no controller: there are no archives here.
+  /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The controller that was shown last.
+  /// The last view controller on the stack.
   open var topViewController: UIViewController? { viewControllers.last }
-  /// The controller that was shown last.
+  /// The last view controller on the stack; the root is visible all the same.
   open var visibleViewController: UIViewController? { viewControllers.last }
 
-  /// Takes another one: the first one stays in sight.
+  /// Adds a view controller to the stack; the root remains visible.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     viewControllers.append(viewController)
   }
 
-  /// Gives the last one up.
+  /// Removes the last view controller and returns it; `nil` if only the root is on the stack.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     viewControllers.count > 1 ? viewControllers.removeLast() : nil
   }
 
-  /// Gives all but the first up.
+  /// Removes all view controllers except the root and returns them.
   @discardableResult open func popToRootViewController(
     animated: Bool
   ) -> [UIViewController]? {
@@ -51,38 +51,40 @@ open class UINavigationController: UIViewController {
     return gone
   }
 
-  /// Takes others in place of all.
+  /// Replaces all view controllers on the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     self.viewControllers = viewControllers
   }
 
-  /// Says whether the bar is hidden: taken and ignored.
+  /// Sets whether the navigation bar is hidden; has no effect.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
 
+  // mutants(statement): the method of `UIViewController` that it calls does nothing
   open override func viewDidLoad() {
     super.viewDidLoad()
     showFirst(viewControllers.first, insteadOf: nil)
   }
 }
 
-/// Shows one of several controllers: the first one here, without a bar.
+/// A container with a tab for each view controller; only the first is shown, without a bar.
 open class UITabBarController: UIViewController {
-  /// The controllers; `nil` for none.
+  /// The view controllers, one for each tab; `nil` if there are none.
   open var viewControllers: [UIViewController]? {
     didSet { showFirst(viewControllers?.first, insteadOf: oldValue?.first) }
   }
-  /// Which of them is chosen: the first one is shown all the same.
+  /// The index of the selected tab; the first one is shown regardless.
   open var selectedIndex = 0
-  /// The bar below, which is not shown.
+  /// The tab bar, which is not shown.
   open private(set) lazy var tabBar = UITabBar()
 
-  /// Takes others in place of all.
+  /// Replaces all view controllers.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
   }
 
+  // mutants(statement): the method of `UIViewController` that it calls does nothing
   open override func viewDidLoad() {
     super.viewDidLoad()
     showFirst(viewControllers?.first, insteadOf: nil)
@@ -90,10 +92,10 @@ open class UITabBarController: UIViewController {
 }
 
 extension UIViewController {
-  /// The controller around that shows controllers one after the other; `nil` for none.
+  /// The nearest ancestor that is a navigation controller; `nil` if there is none.
   public var navigationController: UINavigationController? { nearest() }
 
-  /// The controller around that shows one of several; `nil` for none.
+  /// The nearest ancestor that is a tab bar controller; `nil` if there is none.
   public var tabBarController: UITabBarController? { nearest() }
 
   private func nearest<Outer: UIViewController>() -> Outer? {
@@ -105,7 +107,7 @@ extension UIViewController {
     return nil
   }
 
-  /// R-VC-3: what shows one of several controllers shows the first one in its whole view.
+  /// R-VC-3: a navigation or tab bar controller shows its first child in the whole of its view.
   fileprivate func showFirst(_ child: UIViewController?, insteadOf old: UIViewController?) {
     if let old, old !== child {
       old.viewIfLoaded?.removeFromSuperview()

@@ -1,89 +1,89 @@
 public import Foundation
 
-/// What a bar shows of a controller: nothing is shown of it.
+/// The content of a navigation bar for a view controller; not shown in this engine.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
-  /// The words in the middle.
+  /// The title in the center of the bar.
   open var title: String?
-  /// The words above these.
+  /// The line of text above the title.
   open var prompt: String?
-  /// The view in the middle.
+  /// The view that replaces the title.
   open var titleView: UIView?
-  /// The button at the left.
+  /// The button on the leading side.
   open var leftBarButtonItem: UIBarButtonItem?
-  /// The button at the right.
+  /// The button on the trailing side.
   open var rightBarButtonItem: UIBarButtonItem?
-  /// The buttons at the left.
+  /// The buttons on the leading side.
   open var leftBarButtonItems: [UIBarButtonItem]?
-  /// The buttons at the right.
+  /// The buttons on the trailing side.
   open var rightBarButtonItems: [UIBarButtonItem]?
-  /// The words of the way back.
+  /// The title of the back button.
   open var backButtonTitle: String?
-  /// The button of the way back.
+  /// The button that leads back to this view controller.
   open var backBarButtonItem: UIBarButtonItem?
-  /// Whether the way back is hidden.
+  /// Whether the back button is hidden.
   open var hidesBackButton = false
-  /// Whether the title is large.
+  /// The display mode of the large title.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// What looks for something.
+  /// The search controller whose search bar the navigation bar shows.
   open var searchController: UISearchController?
-  /// Whether that goes when content is scrolled.
+  /// Whether the search bar is hidden while content scrolls.
   open var hidesSearchBarWhenScrolling = true
 
-  /// Makes an item of a title.
+  /// Creates an item with a title.
   public init(title: String) { self.title = title }
 
-  /// Whether a title is large.
+  /// The display mode of a large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the one before, always, never.
+    /// As the previous item on the stack, always, or never.
     case automatic, always, never
   }
 }
 
-/// A button in a bar: nothing is shown of it.
+/// A button in a bar; not shown in this engine.
 @preconcurrency @MainActor open class UIBarButtonItem: NSObject {
-  /// The words.
+  /// The title of the button.
   open var title: String?
-  /// The picture.
+  /// The image of the button.
   open var image: UIImage?
-  /// The view in place of both.
+  /// The view that replaces the title and the image.
   open var customView: UIView?
-  /// Whether the button can be used.
+  /// Whether the button is enabled.
   open var isEnabled = true
-  /// The color.
+  /// The tint color of the button.
   open var tintColor: UIColor?
-  /// The menu.
+  /// The menu of the button.
   open var menu: UIMenu?
-  /// The name for those who look from outside.
+  /// An identifier for user interface tests.
   open var accessibilityIdentifier: String?
-  /// What the button does.
+  /// The action of the button.
   open var primaryAction: UIAction?
 
-  /// A button of the system's.
+  /// The kinds of system buttons.
   public enum SystemItem: Int, Sendable {
-    /// As its name says.
+    /// One case for each button that the system provides.
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
     case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
     case redo, close = 24
   }
 
-  /// How a button looks.
+  /// The style of a bar button.
   public enum Style: Int, Sendable {
-    /// As usual, or as what is done most.
+    /// The plain style, and the style of a button that completes a task.
     case plain = 0
     case done = 2
   }
 
-  /// Makes a button of words.
+  /// Creates a button with a title; the target and the action are ignored.
   public init(title: String?, style: Style = .plain, target: Any? = nil, action: Selector? = nil) {
     self.title = title
   }
 
-  /// Makes a button of a picture.
+  /// Creates a button with an image; the target and the action are ignored.
   public init(image: UIImage?, style: Style = .plain, target: Any? = nil, action: Selector? = nil) {
     self.image = image
   }
 
-  /// Makes a button of the system's.
+  /// Creates a system button; the target and the action are ignored.
   public init(
     barButtonSystemItem systemItem: SystemItem,
     target: Any? = nil,
@@ -91,12 +91,12 @@ public import Foundation
   ) {
   }
 
-  /// Makes a button of the system's that does something.
+  /// Creates a system button with an action and a menu.
   public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
-  /// Makes a button of words and a picture that does something.
+  /// Creates a button with a title, an image, an action and a menu.
   public init(
     title: String? = nil,
     image: UIImage? = nil,
@@ -108,88 +108,88 @@ public import Foundation
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
-  /// Makes a button of a view.
+  /// Creates a button that shows a view.
   public init(customView: UIView) { self.customView = customView }
 
-  /// Room between buttons.
+  /// Creates flexible space between buttons.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
-  /// So much room between buttons, in points.
+  /// Creates space of a fixed width between buttons, in points; the width is ignored.
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .fixedSpace)
   }
 }
 
-/// What the bar below shows of a controller: nothing is shown of it.
+/// The tab of a view controller in a tab bar; not shown in this engine.
 @preconcurrency @MainActor open class UITabBarItem: NSObject {
-  /// The words.
+  /// The title of the tab.
   open var title: String?
-  /// The picture.
+  /// The image of the tab.
   open var image: UIImage?
-  /// The picture while the controller is shown.
+  /// The image of the tab while it is selected.
   open var selectedImage: UIImage?
-  /// The words at its corner.
+  /// The text of the badge.
   open var badgeValue: String?
-  /// A number for authors.
+  /// A number that identifies the tab.
   open var tag = 0
 
-  /// Makes an item of words and a picture.
+  /// Creates a tab with a title and an image.
   public init(title: String?, image: UIImage?, tag: Int) {
     (self.title, self.image, self.tag) = (title, image, tag)
   }
 
-  /// Makes an item of words and two pictures.
+  /// Creates a tab with a title and the images of both states.
   public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
   }
 }
 
-/// Looks for something: nothing is shown of it.
+/// A view controller that manages a search bar; not shown in this engine.
 open class UISearchController: UIViewController {
-  /// Where people type.
+  /// The search bar of the controller.
   public let searchBar = UISearchBar()
-  /// Whether the rest is darker meanwhile.
+  /// Whether the content is dimmed during a search.
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether the bar above goes meanwhile.
+  /// Whether the navigation bar is hidden during a search.
   open var hidesNavigationBarDuringPresentation = true
-  /// Who is told.
+  /// The object that updates the search results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
-  /// Makes a controller that shows what is found in another one, or, with `nil`, in the same.
+  /// Creates a controller; the view controller for the results is ignored.
   public init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
 
-  /// Makes no controller: there are no archives here.
+  /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 }
 
-/// Who is told of what people look for.
+/// An object that updates the search results.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
-  /// Notes that people look for something else.
+  /// Updates the results after the search text has changed.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// The bar above a controller's view, which is not shown.
+/// The navigation bar at the top of a view controller; not shown in this engine.
 open class UINavigationBar: UIView {
-  /// Whether titles are large: taken and ignored.
+  /// Whether titles are large; has no effect.
   open var prefersLargeTitles = false
-  /// Whether content shines through: taken and ignored.
+  /// Whether the bar is translucent; has no effect.
   open var isTranslucent = true
-  /// The bar's color: taken and ignored.
+  /// The bar's color; has no effect.
   open var barTintColor: UIColor?
-  /// The title's fonts and colors: taken and ignored.
+  /// The attributes of the title; has no effect.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The large title's fonts and colors: taken and ignored.
+  /// The attributes of the large title; has no effect.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 }
 
-/// The bar below a controller's view, which is not shown.
+/// The tab bar at the bottom of a view controller; not shown in this engine.
 open class UITabBar: UIView {
-  /// Whether content shines through: taken and ignored.
+  /// Whether the bar is translucent; has no effect.
   open var isTranslucent = true
-  /// The bar's color: taken and ignored.
+  /// The bar's color; has no effect.
   open var barTintColor: UIColor?
-  /// The color of what is not chosen: taken and ignored.
+  /// The color of unselected tabs; has no effect.
   open var unselectedItemTintColor: UIColor?
 }

@@ -1,63 +1,65 @@
 public import Foundation
 
-/// Looks after a view: makes it, and is told of its layout.
+/// An object that manages a view hierarchy.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   private var loadedView: UIView?
   private var isLoading = false
   private var isShown = false
-  /// The words in the bar above.
+  /// The title for the navigation bar.
   open var title: String? {
     didSet { navigationItem.title = title }
   }
-  /// What the bar above shows of the controller.
+  // mutants(coalescing): a title that is set is given to the item as well, whenever that is
+  /// The content of the navigation bar for this view controller.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
-  // UIKit's own type.
+  // UIKit declares the property as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the bar below shows of the controller.
+  /// The tab of this view controller in a tab bar.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
-  /// The controllers in this one.
+  /// The child view controllers.
   open private(set) var children: [UIViewController] = []
-  /// The controller that this one is in; `nil` for none.
+  /// The parent view controller; `nil` if there is none.
   open private(set) weak var parent: UIViewController?
-  /// The controller that this one shows above itself; nothing is shown of it.
+  /// The view controller that this one presents; it is not shown in this engine.
   open private(set) var presentedViewController: UIViewController?
-  /// The controller that shows this one above itself; `nil` for none.
+  /// The view controller that presents this one; `nil` if there is none.
   open private(set) weak var presentingViewController: UIViewController?
-  /// The size that the controller would like, in points.
+  /// The preferred size of the view, in points.
   open var preferredContentSize = CGSize.zero
-  /// The room that the view keeps free besides bars and notches, in points.
+  /// The insets that are added to the safe area, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       if additionalSafeAreaInsets != oldValue { loadedView?.safeAreaInsetsMayHaveChanged() }
     }
   }
-  /// Whether the view's margins are at least 16 at both sides: taken when the view is made.
+  /// Whether the view has the system minimum margins; read when the view is loaded.
   open var viewRespectsSystemMinimumLayoutMargins = true
-  /// How the controller is shown above another one: taken and ignored.
+  /// The style in which this view controller is presented; has no effect.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// How that moves: taken and ignored.
+  /// The transition of the presentation; has no effect.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether people cannot send it away: taken and ignored.
+  /// Whether interactive dismissal is disabled; has no effect.
   open var isModalInPresentation = false
-  /// Whether the bar below is hidden: taken and ignored.
+  /// Whether the tab bar is hidden while this view controller is on a navigation stack; has no
+  /// effect.
   open var hidesBottomBarWhenPushed = false
-  /// Which edges lie under bars: taken and ignored.
+  /// The edges at which the view extends below bars; has no effect.
   open var edgesForExtendedLayout = UIRectEdge.all
-  /// Whether content lies under bars that cover it: taken and ignored.
+  /// Whether the view extends below opaque bars; has no effect.
   open var extendedLayoutIncludesOpaqueBars = false
-  /// Whether the controller is light or dark whatever is around it: taken and ignored.
+  /// The appearance that replaces the inherited one, light or dark; has no effect.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
-  /// Makes a controller, whose view is loaded at the first access.
+  /// Creates a view controller whose view is loaded at the first access.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
-  /// Makes a controller, whose view is loaded at the first access.
+  /// Creates a view controller whose view is loaded at the first access.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Makes no controller: there are no archives here.
+  /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  // UIKit's own type.
+  // UIKit declares the property as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The view, which is loaded at the first access.
   open var view: UIView! {
@@ -72,62 +74,62 @@ public import Foundation
 
   // MARK: The view's life
 
-  /// Makes the view: an empty one, unless a class makes another.
+  /// Creates the view; an empty one, unless a subclass overrides it.
   open func loadView() { view = UIView() }
 
-  /// Notes that the view has been made.
+  /// Called after the view has been loaded.
   open func viewDidLoad() {}
 
-  /// Notes that the view will be shown.
+  /// Called before the view is shown.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Notes that the view is being shown, in its size.
+  /// Called when the view is shown and has its size.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Notes that the view is shown.
+  /// Called after the view has been shown.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Notes that the view will not be shown.
+  /// Called before the view is removed.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Notes that the view is shown no more.
+  /// Called after the view has been removed.
   open func viewDidDisappear(_ animated: Bool) {}
 
   // MARK: The view's layout
 
-  /// Notes that the view will place its subviews.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
 
-  /// Notes that the view has placed its subviews.
+  /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// Makes the constraints of the view, by having the view make them.
+  /// Updates the constraints of the view by calling its `updateConstraints()`.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
 
-  /// Notes that the safe area has changed.
+  /// Called after the safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// Notes that the margins have changed.
+  /// Called after the layout margins of the view have changed.
   open func viewLayoutMarginsDidChange() {}
 
-  /// Notes that the size will change.
+  /// Called before the size of the view changes.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
-  /// Notes that the traits have changed.
+  /// Called after the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Controllers in each other
 
-  /// Notes that the controller will come into another one, or, with `nil`, into none.
+  /// Called before the view controller is added to a parent, or removed if it is `nil`.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Notes that the controller has come into another one, or into none.
+  /// Called after the view controller was added to a parent, or removed if it is `nil`.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Takes a controller in; the caller adds its view.
+  /// Adds a child view controller; the caller adds its view.
   open func addChild(_ childController: UIViewController) {
     childController.leaveParent()
     childController.willMove(toParent: self)
@@ -136,7 +138,7 @@ public import Foundation
     if isShown { childController.appear() }
   }
 
-  /// Takes the controller out of the one that it is in.
+  /// Removes the view controller from its parent.
   open func removeFromParent() {
     guard parent != nil else { return }
     leaveParent()
@@ -148,7 +150,7 @@ public import Foundation
     parent = nil
   }
 
-  /// Shows a controller above this one: it is taken, and nothing is shown.
+  /// Presents a view controller; it is stored and not shown.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -159,45 +161,45 @@ public import Foundation
     completion?()
   }
 
-  /// Sends away what is shown above, or the controller itself.
+  /// Dismisses the presented view controller, or this one if it presents none.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     (presentedViewController == nil ? presentingViewController : self)?.presentedViewController =
       nil
     completion?()
   }
 
-  /// Shows a controller in place of this one: it is taken, and nothing is shown.
+  /// Pushes a view controller onto the navigation controller; it is not shown.
   open func show(_ vc: UIViewController, sender: Any?) {
     navigationController?.pushViewController(vc, animated: true)
   }
 
-  /// How the text of the bar at the top looks: taken and ignored.
+  /// The preferred style of the status bar; has no effect.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether that bar is hidden: taken and ignored.
+  /// Whether the status bar should be hidden; has no effect.
   open var prefersStatusBarHidden: Bool { false }
 
-  /// Says that the bar at the top may look otherwise: nothing is shown of it.
+  /// Requests an update of the status bar; has no effect.
   open func setNeedsStatusBarAppearanceUpdate() {}
 }
 
 // MARK: - Loading and showing
 
 extension UIViewController {
-  /// Whether the view has been made.
+  /// Whether the view has been loaded.
   public var isViewLoaded: Bool { loadedView != nil }
 
-  /// The view, if it has been made.
+  /// The view; `nil` if it has not been loaded.
   public var viewIfLoaded: UIView? { loadedView }
 
-  /// The least margins of a view of a controller's, in points: 16 at both sides.
+  /// The minimum layout margins of the root view, in points: 16 at the leading and trailing edges.
   public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
   }
 
-  /// The traits of the view's surroundings.
+  /// The traits of the view.
   public var traitCollection: UITraitCollection { view.traitCollection }
 
-  /// Makes the view, if that has not been done.
+  /// Loads the view if it has not been loaded.
   public func loadViewIfNeeded() {
     guard loadedView == nil, !isLoading else { return }
     isLoading = true
@@ -206,7 +208,7 @@ extension UIViewController {
     if loadedView != nil { viewDidLoad() }
   }
 
-  /// R-VC-1: the root view of a controller has margins of its own.
+  /// R-VC-1: the root view of a view controller has the system minimum margins.
   private func keep(_ view: UIView?) {
     loadedView?.viewOwner = nil
     loadedView = view
@@ -217,10 +219,10 @@ extension UIViewController {
     }
   }
 
-  /// The view that a scene shows, which will be shown.
+  /// Loads the view and calls the callbacks that precede its first layout.
   ///
-  /// R-VC-2: the view is made first, which the controller is told; then it is told that the view
-  /// will be shown, and then that it is being shown.
+  /// R-VC-2: the order is `viewDidLoad()`, `viewWillAppear(_:)`, `viewIsAppearing(_:)`, and then
+  /// the same for the children.
   package func appear() {
     guard !isShown else { return }
     isShown = true
@@ -230,13 +232,13 @@ extension UIViewController {
     for child in children { child.appear() }
   }
 
-  /// Notes that the view has been laid out for the first time since it is shown.
+  /// Calls `viewDidAppear(_:)`, after the first layout since the view was shown.
   package func didAppear() {
     viewDidAppear(false)
     for child in children { child.didAppear() }
   }
 
-  /// Notes that the view is shown no more.
+  /// Calls the callbacks for a view that is removed.
   package func disappear() {
     guard isShown else { return }
     isShown = false
@@ -255,51 +257,51 @@ extension UIViewController: ViewOwner {
   package var additionalSafeArea: UIEdgeInsets { additionalSafeAreaInsets }
 }
 
-/// How a controller is shown above another one; nothing is shown.
+/// The style in which a view controller is presented; not shown in this engine.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// As usual, over everything, in a part, in a form's size, as it likes.
+  /// The styles: automatic, none, full screen, sheets, in context, custom, overlays and popover.
   case automatic = -2
   case none = -1
   case fullScreen = 0
   case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
 }
 
-/// How that moves.
+/// The transition of a presentation.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// From below, turning, fading, as a page.
+  /// Up from the bottom, a horizontal flip, a cross-fade, and a page curl.
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
-/// How the text of the bar at the top looks.
+/// The style of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// As usual, light or dark.
+  /// Automatic, light or dark content.
   case `default`, lightContent = 1
   case darkContent = 3
 }
 
-/// Edges of a rectangle.
+/// The edges of a rectangle, as a set.
 public struct UIRectEdge: OptionSet, Sendable {
-  /// The edges as bits.
+  /// The edges as a bit mask.
   public let rawValue: UInt
 
-  /// Makes edges of bits.
+  /// Creates a set of edges from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The top edge.
+  /// The top edge of the rectangle.
   public static let top = UIRectEdge(rawValue: 1)
-  /// The left edge.
+  /// The left edge of the rectangle.
   public static let left = UIRectEdge(rawValue: 2)
-  /// The bottom edge.
+  /// The bottom edge of the rectangle.
   public static let bottom = UIRectEdge(rawValue: 4)
-  /// The right edge.
+  /// The right edge of the rectangle.
   public static let right = UIRectEdge(rawValue: 8)
-  /// All four.
+  /// All four edges of the rectangle.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Moves along with a change of size: nothing moves.
+/// An object that runs animations alongside a transition; nothing is animated in this engine.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
-  /// Makes changes along with the other one.
+  /// Runs changes alongside the transition.
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinator) -> Void)?

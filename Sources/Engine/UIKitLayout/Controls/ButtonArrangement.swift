@@ -1,22 +1,24 @@
 import Foundation
 package import ViewLayout
 
-/// R-BTN: a button's picture and words, their sizes and places.
+/// R-BTN: the sizes and positions of a button's image and titles.
 struct ButtonArrangement {
-  /// In points; zero for no words.
+  /// The size of the title, in points; zero if there is none.
   var title = CGSize.zero
   var subtitle = CGSize.zero
   var image = CGSize.zero
-  /// The room around all, in points.
+  /// The insets around the content, in points.
   var insets = NSDirectionalEdgeInsets.zero
-  /// Between the picture and the words, in points.
+  /// The spacing between the image and the titles, in points.
   var imageGap: CGFloat = 0
-  /// Between the words and the second words, in points.
+  // mutants(constant): a button without a configuration has no subtitle, and a configuration sets
+  //   the gap
+  /// The spacing between the title and the subtitle, in points.
   var titleGap: CGFloat = 0
-  /// Where the picture is.
+  /// The edge of the titles at which the image is placed.
   var placement = NSDirectionalRectEdge.leading
 
-  /// The places of the parts, in points.
+  /// The frames of the parts, in points.
   struct Places {
     var image = CGRect.zero
     var title = CGRect.zero
@@ -34,7 +36,7 @@ struct ButtonArrangement {
   private var isUpright: Bool { placement == .top || placement == .bottom }
   private var gap: CGFloat { image == .zero || words == .zero ? 0 : imageGap }
 
-  /// R-BTN-1: the picture and the words in a row or a column, without the room around them.
+  /// R-BTN-1: the size of the image and the titles in a row or a column, without the insets.
   private var inner: CGSize {
     isUpright
       ? CGSize(
@@ -47,7 +49,7 @@ struct ButtonArrangement {
       )
   }
 
-  /// R-BTN-1: with the room around them.
+  /// R-BTN-1: the size of the button, including the insets.
   var size: CGSize {
     CGSize(
       width: inner.width + insets.leading + insets.trailing,
@@ -55,8 +57,11 @@ struct ButtonArrangement {
     )
   }
 
-  /// R-BTN-2: the parts in a button of a size: all as one box, which is where the alignment says in
-  /// what the insets leave; words that do not fit are as wide as the room that is left.
+  // mutants(axis): the parts of a column are placed from its top; its height is not read
+  /// R-BTN-2: returns the frames of the parts in a button of a given size.
+  ///
+  /// All parts together are aligned inside of the insets. Titles that do not fit get the remaining
+  /// width.
   func places(
     in size: CGSize,
     horizontally: UIControl.ContentHorizontalAlignment,
@@ -138,7 +143,7 @@ extension UIControl.ContentVerticalAlignment {
 }
 
 extension UIButton: CustomDrawingView {
-  /// The background of a modern button.
+  /// The background of a button with a configuration.
   package var paint: DrawingContent? {
     guard let configuration,
       let color = configuration.backgroundColor(tint: tintColor)?.drawn

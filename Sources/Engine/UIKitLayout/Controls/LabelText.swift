@@ -1,10 +1,10 @@
 public import Foundation
 import ViewLayout
 
-/// The words of a label with their fonts, as they are set.
+/// The text of a label with its fonts and its paragraph style.
 @MainActor
 struct LabelText {
-  /// Pieces of one font each.
+  /// A range of text with one font, color and tracking.
   struct Piece: Equatable {
     var string: String
     var font: UIFont
@@ -13,14 +13,17 @@ struct LabelText {
   }
 
   private(set) var pieces: [Piece] = []
-  /// How the first paragraph is set; `nil` if unspecified.
+  /// The paragraph style of the first range that has one; `nil` if unspecified.
   private(set) var style: NSParagraphStyle?
 
+  // mutants(condition): a label whose text is empty reads no typeset text, so the empty run is not
+  //   visible
   init(_ string: String, font: UIFont) {
     if !string.isEmpty { pieces = [Piece(string: string, font: font)] }
   }
 
-  /// Takes a text, with a font where it says none.
+  // mutants(coalescing): every number can be read by each of these casts
+  /// Creates a text from an attributed string, with a font for ranges without one.
   init(attributed: NSAttributedString, font: UIFont) {
     let whole = attributed.string as NSString
     attributed.enumerateAttributes(
@@ -40,15 +43,15 @@ struct LabelText {
     }
   }
 
-  /// The text for measuring and drawing.
+  /// Returns the text for measuring and drawing.
   ///
   /// - Parameters:
-  ///   - factor: The number that the sizes of fonts are multiplied by that follow dynamic type.
-  ///   - maximumLines: The maximum number of lines; `nil` for any.
-  ///   - minimumScale: The least part of its size that the font may shrink to.
-  ///   - cut: Where a line that does not fit is cut.
-  ///   - scale: Pixels a point.
-  /// - Returns: The text, set.
+  /// - factor: The scale factor of fonts that follow dynamic type.
+  /// - maximumLines: The maximum number of lines; `nil` for no limit.
+  /// - minimumScale: The smallest scale to which the font may shrink.
+  /// - cut: The end at which a line that does not fit is truncated.
+  /// - scale: The number of pixels per point.
+  /// - Returns: The typeset text.
   func set(
     factor: CGFloat,
     maximumLines: Int? = nil,
@@ -74,50 +77,51 @@ struct LabelText {
 }
 
 extension NSAttributedString.Key {
-  /// The font: a `UIFont`.
+  /// The font as a `UIFont`.
   public static let font = NSAttributedString.Key("NSFont")
-  /// The color of the text: a `UIColor`.
+  /// The text color as a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// The color behind the text, which nothing draws.
+  /// The background color of the text; not drawn.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// The room behind each character, in points.
+  /// The additional spacing after each character, in points.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// The room behind each character, in points.
+  /// The additional spacing after each character, in points.
   public static let tracking = NSAttributedString.Key("NSTracking")
-  /// How lines are set: an `NSParagraphStyle`.
+  /// The paragraph style as an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// A line below, which nothing draws.
+  /// The style of an underline; not drawn.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// The color of that, which nothing draws.
+  /// The color of an underline; not drawn.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  /// A line through the text, which nothing draws.
+  /// The style of a strikethrough; not drawn.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// The color of that, which nothing draws.
+  /// The color of a strikethrough; not drawn.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// How far the text stands above its baseline: taken and ignored.
+  /// The offset of the text above its baseline; has no effect.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// An address, which nothing opens.
+  /// The URL of a link; it cannot be opened.
   public static let link = NSAttributedString.Key("NSLink")
 }
 
-/// Lines below and through a text, which nothing draws.
+/// The style of an underline or strikethrough; not drawn.
 public struct NSUnderlineStyle: OptionSet, Sendable {
-  /// The style as bits.
+  /// The style as a bit mask.
   public let rawValue: Int
 
-  /// Makes a style of bits.
+  /// Creates a style from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// One line.
+  /// A single thin line.
   public static let single = NSUnderlineStyle(rawValue: 1)
-  /// One heavy line.
+  /// A single thick line.
   public static let thick = NSUnderlineStyle(rawValue: 2)
-  /// Two lines.
+  /// A double thin line.
   public static let double = NSUnderlineStyle(rawValue: 9)
 }
 
 extension NSAttributedString {
-  /// The size of the text in one line, as the test font sets it, in points.
+  // mutants(proposal): no line is broken in an infinite width
+  /// Returns the size of the text in one line of the test font, in points.
   @MainActor public func size() -> CGSize {
     LabelText(attributed: self, font: .systemFont(ofSize: 12)).set(factor: 1).size(within: nil)
   }

@@ -1,27 +1,27 @@
 public import Foundation
 package import ViewLayout
 
-/// A wheel that turns while something is done: 20 by 20, or 37 by 37.
+/// An activity indicator of 20 × 20 or 37 × 37 points.
 open class UIActivityIndicatorView: UIView {
-  /// How large the wheel is.
+  /// The size of an activity indicator.
   public enum Style: Int, Sendable {
-    /// 20 by 20, or 37 by 37.
+    /// 20 × 20 points, or 37 × 37 points.
     case medium = 100
     case large = 101
   }
 
-  /// How large the wheel is.
+  /// The size of the indicator.
   open var style: Style { didSet { invalidateIntrinsicContentSize() } }
-  /// Whether the wheel is hidden while it does not turn.
+  /// Whether the indicator is hidden while it is stopped.
   open var hidesWhenStopped = true { didSet { updateHiding() } }
-  // UIKit's own type.
+  // UIKit declares the property as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The wheel's color.
+  /// The color of the indicator.
   open var color: UIColor! = .systemGray
-  /// Whether the wheel turns.
+  /// Whether the indicator is animating.
   open private(set) var isAnimating = false
 
-  /// Makes a wheel.
+  /// Creates an indicator of a style, in its natural size.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
@@ -29,23 +29,23 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// Makes a wheel of a frame.
+  /// Creates an indicator with a frame.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
     isHidden = true
   }
 
-  /// Makes no view: there are no archives here.
+  /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Turns the wheel, and shows it.
+  /// Starts the animation and shows the indicator.
   open func startAnimating() {
     isAnimating = true
     updateHiding()
   }
 
-  /// Stops the wheel, and hides it unless it is to stay.
+  /// Stops the animation and hides the indicator, if `hidesWhenStopped` is set.
   open func stopAnimating() {
     isAnimating = false
     updateHiding()
@@ -61,6 +61,8 @@ open class UIActivityIndicatorView: UIView {
 }
 
 extension UIActivityIndicatorView: CustomDrawingView {
+  // mutants(body, constant): the position of a ring in its view is drawn only; checks read whether
+  //   something is drawn
   package var paint: DrawingContent? {
     color.drawn.map {
       .shape(
@@ -75,25 +77,25 @@ extension UIActivityIndicatorView: CustomDrawingView {
   }
 }
 
-/// A bar that shows how far something has come: as wide as it is put, 4 high.
+/// A progress bar of flexible width and a height of 4 points.
 open class UIProgressView: UIView {
-  /// How far, from 0 to 1.
+  /// The progress, from 0 to 1.
   open var progress: Float = 0
-  /// The color of that part.
+  /// The color of the completed part.
   open var progressTintColor: UIColor?
-  /// The color of the rest.
+  /// The color of the remaining part.
   open var trackTintColor: UIColor?
 
-  /// How a bar looks.
+  /// The style of a progress bar.
   public enum Style: Int, Sendable {
-    /// As usual, or in a bar; both are as high.
+    /// The default style, and the style for bars; both have the same height.
     case `default`, bar
   }
 
-  /// Makes a bar.
+  /// Creates a progress bar; the style is ignored.
   public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
 
-  /// Says how far something has come, from 0 to 1.
+  /// Sets the progress, from 0 to 1, immediately.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   open override var intrinsicContentSize: CGSize {
@@ -106,6 +108,8 @@ open class UIProgressView: UIView {
 }
 
 extension UIProgressView: CustomDrawingView {
+  // mutants: the position and color of a bar in its view are drawn only; checks read whether
+  //   something is drawn
   package var paint: DrawingContent? {
     let color: UIColor = progressTintColor ?? tintColor
     let width = bounds.width * CGFloat(min(max(progress, 0), 1))

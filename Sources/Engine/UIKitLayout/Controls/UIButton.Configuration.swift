@@ -1,10 +1,10 @@
 public import Foundation
 
 extension UIButton {
-  /// How a modern button looks, as a value.
+  /// The appearance and content of a button, as a value.
   @preconcurrency @MainActor
   public struct Configuration {
-    /// The room around the content of a button of one kind: 12 at the sides, 6 above and below.
+    /// The default content insets: 12 points at the sides, 6 points at the top and bottom.
     private static let usualInsets = NSDirectionalEdgeInsets(
       top: 6,
       leading: 12,
@@ -12,66 +12,66 @@ extension UIButton {
       trailing: 12
     )
 
-    /// What is behind the content.
+    /// The kind of background.
     enum Fill {
       case none, tint, lightTint, gray
     }
 
     let fill: Fill
 
-    /// The words; `nil` for none.
+    /// The title; `nil` for none.
     public var title: String?
-    /// The words with fonts; `nil` for the plain ones.
+    /// The title with attributes; `nil` to use the plain title.
     public var attributedTitle: AttributedString?
-    /// The second words, below the others; `nil` for none.
+    /// The subtitle below the title; `nil` for none.
     public var subtitle: String?
-    /// The picture; `nil` for none.
+    /// The image; `nil` for none.
     public var image: UIImage?
-    /// The size of a symbol; `nil` for the usual one.
+    /// The configuration of a symbol image; `nil` for the default size.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Between the picture and the words, in points.
+    /// The spacing between the image and the titles, in points.
     public var imagePadding: CGFloat = 0
-    /// Between the words and the second words, in points.
+    /// The spacing between the title and the subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// Where the picture is.
+    /// The edge of the titles at which the image is placed.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// The room around the content, in points.
+    /// The insets around the content, in points.
     public var contentInsets = Configuration.usualInsets
-    /// The color of words and picture; `nil` for that of the kind.
+    /// The color of the titles and the image; `nil` for that of the style.
     public var baseForegroundColor: UIColor?
-    /// The color behind them; `nil` for that of the kind.
+    /// The color of the background; `nil` for that of the style.
     public var baseBackgroundColor: UIColor?
-    /// How round the corners are.
+    /// The style of the corners.
     public var cornerStyle = CornerStyle.dynamic
-    /// How large the button is: taken and ignored.
+    /// The size of the button; has no effect.
     public var buttonSize = Size.medium
-    /// Where short words are: taken and ignored.
+    /// The alignment of the title and the subtitle; has no effect.
     public var titleAlignment = TitleAlignment.automatic
-    /// Whether a wheel turns in place of the picture: taken and ignored.
+    /// Whether an activity indicator replaces the image; has no effect.
     public var showsActivityIndicator = false
-    /// What is behind the content, in more detail.
+    /// The configuration of the background.
     public var background = UIBackgroundConfiguration()
-    /// Changes the font and the color of the words.
+    /// The transformer of the title's attributes.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
-    /// Words in the color of what can be used, on nothing.
+    /// Returns a configuration with a tinted title and without a background.
     public static func plain() -> Configuration { Configuration(fill: .none) }
-    /// Words on the color of what can be used.
+    /// Returns a configuration with a tinted background.
     public static func filled() -> Configuration { Configuration(fill: .tint) }
-    /// Words on a lighter form of that color.
+    /// Returns a configuration with a background in a light shade of the tint.
     public static func tinted() -> Configuration { Configuration(fill: .lightTint) }
-    /// Words on gray.
+    /// Returns a configuration with a gray background.
     public static func gray() -> Configuration { Configuration(fill: .gray) }
-    /// Words on gray with a border.
+    /// Returns a configuration with a gray background.
     public static func bordered() -> Configuration { Configuration(fill: .gray) }
-    /// Words on a lighter form of the color of what can be used, with a border.
+    /// Returns a configuration with a background in a light shade of the tint.
     public static func borderedTinted() -> Configuration { Configuration(fill: .lightTint) }
-    /// Words on the color of what can be used, with a border.
+    /// Returns a configuration with a tinted background.
     public static func borderedProminent() -> Configuration { Configuration(fill: .tint) }
-    /// Words on nothing, without the room around them.
+    /// Returns a configuration with a tinted title and without a background.
     public static func borderless() -> Configuration { Configuration(fill: .none) }
 
-    /// The configuration for a state of a button: the same.
+    /// Returns the same configuration for every state of the button.
     public func updated(for button: UIButton) -> Configuration { self }
   }
 }
@@ -79,25 +79,25 @@ extension UIButton {
 extension UIButton.Configuration {
   fileprivate init(fill: Fill) { self.fill = fill }
 
-  /// How round corners are.
+  /// The style of rounded corners.
   public enum CornerStyle: Sendable {
-    /// As the background says, as usual, a little, more, much, all round.
+    /// The background's radius, the default one, three fixed radii, or half the shorter side.
     case fixed, dynamic, small, medium, large, capsule
   }
 
-  /// How large a button is.
+  /// The size of a button.
   public enum Size: Sendable {
-    /// From the usual one to the smallest.
+    /// The medium, small, mini and large sizes.
     case medium, small, mini, large
   }
 
-  /// Where short words are.
+  /// The alignment of the title and the subtitle.
   public enum TitleAlignment: Sendable {
-    /// As the picture is, where reading begins, in the middle, where reading ends.
+    /// Automatic, leading, centered or trailing.
     case automatic, leading, center, trailing
   }
 
-  /// The font of the words.
+  /// The font of the title.
   var titleFont: UIFont {
     var attributes = AttributeContainer()
     guard let titleTextAttributesTransformer else { return .preferredFont(forTextStyle: .body) }
@@ -110,6 +110,8 @@ extension UIButton.Configuration {
     baseForegroundColor ?? (fill == .tint ? .white : tint)
   }
 
+  // mutants(constant): the other opacities are visible too, and no expectation reads how opaque a
+  //   color is
   func backgroundColor(tint: UIColor) -> UIColor? {
     if let color = background.backgroundColor ?? baseBackgroundColor { return color }
     switch fill {
@@ -120,7 +122,8 @@ extension UIButton.Configuration {
     }
   }
 
-  /// The radius of the corners, in points, of a button of a size.
+  // mutants: the corner radius is drawn only
+  /// Returns the corner radius for a button of a size, in points.
   func radius(in size: CGSize) -> CGFloat {
     let maximum = min(size.width, size.height) / 2
     switch cornerStyle {
@@ -133,32 +136,32 @@ extension UIButton.Configuration {
   }
 }
 
-/// What is behind the content of a button or a cell.
+/// The background of a button or a cell.
 public struct UIBackgroundConfiguration {
-  /// The color; `nil` for that of the kind.
+  /// The color of the background; `nil` for the default color.
   public var backgroundColor: UIColor?
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0
-  /// The width of the border, in points: taken and ignored.
+  /// The width of the stroke, in points; has no effect.
   public var strokeWidth: CGFloat = 0
-  /// The color of the border: taken and ignored.
+  /// The color of the stroke; has no effect.
   public var strokeColor: UIColor?
-  /// The room around it, in points: taken and ignored.
+  /// The insets of the background, in points; has no effect.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
 
-  /// Makes a background of nothing.
+  /// Creates a configuration with default values.
   public init() {}
 
-  /// Nothing behind the content.
+  /// Returns a configuration without a background.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }
 
-/// Changes the fonts and the colors of words.
+/// A transformer of text attributes.
 public struct UIConfigurationTextAttributesTransformer {
-  /// Makes other attributes of some.
+  /// The closure that returns the transformed attributes.
   public let transform: (AttributeContainer) -> AttributeContainer
 
-  /// Makes a transformer of a closure.
+  /// Creates a transformer with a closure.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }

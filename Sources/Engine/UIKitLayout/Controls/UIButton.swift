@@ -1,44 +1,48 @@
 public import Foundation
 
-/// A control with words and a picture that does something when it is tapped.
+/// A control with a title and an image that performs an action when it is tapped.
 ///
-/// Its own lengths are this engine's, not Apple's, as `Docs/Reference/Controls.md` says.
+/// Its metrics are those of this engine, not Apple's; `Docs/Reference/Controls.md` lists them.
 open class UIButton: UIControl {
   private var appearances: [State: StateAppearance] = [:]
   private let title = UILabel()
   private let subtitle = UILabel()
   private let picture = UIImageView()
-  /// The kind of the button.
+  /// The type of the button.
   open private(set) var buttonType = ButtonType.custom
-  /// How a modern button looks; `nil` for one of the older kind.
+  /// The configuration; `nil` for a button whose content is set for each state.
   open var configuration: Configuration? {
     didSet { contentDidChange() }
   }
-  /// Is called when the button is to look otherwise: once, before its first layout, and after
+  /// The handler that updates the configuration.
+  ///
+  /// It is called when it is set, after a change of the button's state, and by
   /// `setNeedsUpdateConfiguration()`.
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// The room around the content of a button of the older kind, in points.
+  // mutants(condition): cost only
+  /// The insets around the content of a button without a configuration, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
   }
-  /// How far the words are moved, in points; the button's size stays.
+  /// The insets that move the title, in points; they do not change the button's size.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
-  /// How far the picture is moved, in points; the button's size stays.
+  /// The insets that move the image, in points; they do not change the button's size.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
-  /// The menu that the button shows; nothing is shown.
+  /// The menu of the button; not shown.
   open var menu: UIMenu?
-  /// What the button is for: taken and ignored.
+  /// The role of the button; has no effect.
   open var role = Role.normal
-  /// Whether the picture is darker under a finger: taken and ignored.
+  /// Whether the image is darkened while the button is highlighted; has no effect.
   open var adjustsImageWhenHighlighted = true
 
-  /// Makes a button of a frame.
+  // mutants(statement): a new button has no content, and has the color that it would get
+  /// Creates a button with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     title.font = .systemFont(ofSize: UIFont.buttonFontSize)
@@ -47,20 +51,20 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// Makes a button of a kind.
+  /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
     contentDidChange()
   }
 
-  /// Makes a button of a kind that does something.
+  /// Creates a button of a type that performs an action.
   public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
     self.init(type: buttonType)
     setPrimaryAction(primaryAction)
   }
 
-  /// Makes a modern button that does something.
+  /// Creates a button with a configuration that performs an action.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -68,7 +72,7 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// Makes no view: there are no archives here.
+  /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
   private func setPrimaryAction(_ action: UIAction?) {
@@ -95,15 +99,16 @@ open class UIButton: UIControl {
     didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// Says that the button is to look as its state is.
+  /// Updates the content and calls the configuration update handler.
   open func setNeedsUpdateConfiguration() {
     contentDidChange()
     configurationUpdateHandler?(self)
   }
 
-  /// Makes the button look as its state is.
+  /// Updates the configuration for the button's state; does nothing by default.
   open func updateConfiguration() {}
 
+  // mutants(statement): the method of `UIView` that it calls does nothing
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     contentDidChange()
@@ -113,6 +118,7 @@ open class UIButton: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { arrangement.size }
 
+  // mutants(statement): the method of `UIView` that it calls does nothing
   open override func layoutSubviews() {
     super.layoutSubviews()
     showContent()
@@ -155,28 +161,29 @@ extension UIButton {
     contentDidChange()
   }
 
-  /// Says which words are shown in a state.
+  /// Sets the title for a state.
   public func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
 
-  /// Says which words are shown in a state, each with a font and a color.
+  /// Sets the attributed title for a state.
   public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change(state) { $0.attributedTitle = title }
   }
 
-  /// Says in which color words are shown in a state.
+  /// Sets the color of the title for a state.
   public func setTitleColor(_ color: UIColor?, for state: State) {
     change(state) { $0.titleColor = color }
   }
 
-  /// Says which picture is shown in a state.
+  /// Sets the image for a state.
   public func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
 
-  /// Says which picture is behind the words in a state; nothing draws it.
+  // mutants(body): the image behind a button's title is stored and not read
+  /// Sets the background image for a state; not drawn.
   public func setBackgroundImage(_ image: UIImage?, for state: State) {
     change(state) { $0.background = image }
   }
 
-  /// Says how large a symbol is, whatever the state.
+  /// Sets the symbol configuration of the image; the state is ignored.
   public func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?,
     forImageIn state: State
@@ -185,24 +192,24 @@ extension UIButton {
     contentDidChange()
   }
 
-  /// The words of a state; `nil` for none.
+  /// Returns the title that was set for a state; `nil` for none.
   public func title(for state: State) -> String? { appearances[state]?.title }
 
-  /// The picture of a state; `nil` for none.
+  /// Returns the image that was set for a state; `nil` for none.
   public func image(for state: State) -> UIImage? { appearances[state]?.image }
 
-  /// The color of words in a state; `nil` if unspecified.
+  /// Returns the title color that was set for a state; `nil` if unspecified.
   public func titleColor(for state: State) -> UIColor? { appearances[state]?.titleColor }
 
-  /// The words that are shown; `nil` for none.
+  /// The title for the current state; `nil` for none.
   public var currentTitle: String? { configuration?.title ?? shown(\.title) }
-  /// The picture that is shown; `nil` for none.
+  /// The image for the current state; `nil` for none.
   public var currentImage: UIImage? { configuration?.image ?? shown(\.image) }
-  /// The view of the words.
+  /// The label of the title.
   public var titleLabel: UILabel? { title }
-  /// The view of the second words of a modern button.
+  /// The label of the subtitle; `nil` if the configuration has none.
   public var subtitleLabel: UILabel? { configuration?.subtitle == nil ? nil : subtitle }
-  /// The view of the picture.
+  /// The view of the image.
   public var imageView: UIImageView? { picture }
 }
 
@@ -249,7 +256,10 @@ extension UIButton {
     }
   }
 
-  /// How far the words' baseline is below the button's middle, in points; `nil` without words.
+  // mutants(condition): titles that are not shown are empty, with their baseline at the bottom as
+  //   without a title
+  /// The distance of the title's baseline below the button's center, in points; `nil` without a
+  /// title.
   var baseline: CGFloat? {
     guard title.superview != nil,
       case .belowMiddle(let distance) = title.textBaseline(.firstBaseline)
@@ -264,7 +274,8 @@ extension UIButton {
     return places.title.midY - arrangement.size.height / 2 + distance
   }
 
-  /// What is in the button, for measuring and placing.
+  // mutants(condition): titles that are not shown are empty, 0 × 0
+  /// The sizes of the button's content, for measuring and placing.
   private var arrangement: ButtonArrangement {
     var arrangement = ButtonArrangement()
     if title.superview != nil { arrangement.title = title.intrinsicContentSize }
@@ -288,18 +299,18 @@ extension UIButton {
 }
 
 extension UIButton {
-  /// The kind of a button.
+  /// The type of a button.
   public enum ButtonType: Int, Sendable {
-    /// As its author says, as the system says, and those of one symbol.
+    /// Custom, system, and types with a fixed symbol.
     case custom = 0
     case system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
-    /// Words in the color of what can be used.
+    /// The former name of the system type.
     public static let roundedRect = ButtonType.system
   }
 
-  /// What a button is for.
+  /// The role of a button.
   public enum Role: Int, Sendable {
-    /// As any, what people will choose most, going back, taking away for good.
+    /// A normal, a primary, a canceling and a destructive button.
     case normal, primary, cancel, destructive
   }
 }

@@ -1,41 +1,41 @@
 public import Foundation
 import ViewLayout
 
-/// A view that people use, and that tells others of it.
+/// The base class of controls, which send events to targets and actions.
 open class UIControl: UIView {
   private var targets: [(events: Event, action: TargetAction)] = []
   private var actions: [(events: Event, action: UIAction)] = []
 
-  /// Whether the control can be used.
+  /// Whether the control is enabled.
   open var isEnabled = true
-  /// Whether it is chosen.
+  /// Whether the control is selected.
   open var isSelected = false
-  /// Whether a touch is on the control.
+  /// Whether the control is highlighted by a touch.
   open var isHighlighted = false
-  /// Where the content is from left to right.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
-  /// Where the content is from top to bottom.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
-  /// Whether a menu is shown when the control is used: taken and ignored.
+  /// Whether the primary action shows the menu; has no effect.
   open var showsMenuAsPrimaryAction = false
 
-  /// Makes a control of a frame.
+  /// Creates a control with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a control of a frame that does something when it is used.
+  /// Creates a control with a frame and a primary action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Makes no view: there are no archives here.
+  /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// All that is true of the control.
+  /// The state of the control, as a combination of flags.
   open var state: State {
     var state = State.normal
     if !isEnabled { state.insert(.disabled) }
@@ -44,32 +44,32 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Tells an object of events.
+  /// Adds a target and an action for events.
   ///
   /// - Parameters:
-  ///   - target: The object; the control keeps no hold of it.
-  ///   - action: The method, which gets the control.
-  ///   - controlEvents: The events.
+  /// - target: The object to call, which is not retained.
+  /// - action: The method, which is called with the control.
+  /// - controlEvents: The events.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     targets.append((controlEvents, TargetAction(target, action)))
   }
 
-  /// Removes a target; with `nil` every target.
+  /// Removes a target for events, or all targets if it is `nil`; the action is ignored.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     targets.removeAll { $0.action.isFor(target) && !$0.events.isDisjoint(with: controlEvents) }
   }
 
-  /// Does something at events.
+  /// Adds an action for events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.append((controlEvents, action))
   }
 
-  /// Does something at events no more.
+  /// Removes an action for events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     actions.removeAll { $0.action === action && !$0.events.isDisjoint(with: controlEvents) }
   }
 
-  /// Does all that is to be done at events.
+  /// Calls the targets and performs the actions of events.
   open func sendActions(for controlEvents: Event) {
     for target in targets where !target.events.isDisjoint(with: controlEvents) {
       target.action.run(sender: self)
@@ -79,10 +79,10 @@ open class UIControl: UIView {
     }
   }
 
-  /// The events that a tap on the control makes.
+  /// The events that a tap on the control sends.
   var eventsOfTap: Event { [.touchDown, .touchUpInside, .primaryActionTriggered] }
 
-  /// Takes on what a tap changes.
+  /// Updates the value of the control after a tap.
   func changeByTap() {}
 }
 
@@ -96,83 +96,83 @@ extension UIControl: TappableView {
 }
 
 extension UIControl {
-  /// Things that happen to a control.
+  /// The events of a control, as a set.
   public struct Event: OptionSet, Sendable {
-    /// The events as bits.
+    /// The events as a bit mask.
     public let rawValue: UInt
 
-    /// Makes events of bits.
+    /// Creates a set of events from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A finger comes.
+    /// A touch begins in the control.
     public static let touchDown = Event(rawValue: 1)
-    /// A finger comes several times.
+    /// A repeated touch begins in the control.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A finger moves within.
+    /// A touch moves inside of the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A finger moves outside.
+    /// A touch moves outside of the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A finger comes in.
+    /// A touch moves into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A finger goes out.
+    /// A touch moves out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A finger goes within.
+    /// A touch ends inside of the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger goes outside.
+    /// A touch ends outside of the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// A touch comes to nothing.
+    /// A touch is canceled.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The value is another one.
+    /// The value has changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The control is used.
+    /// The primary action of the control is triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Its menu is used.
+    /// A menu of the control is shown.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// Typing begins.
+    /// Editing of the text begins.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// Something is typed.
+    /// The text has changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Typing ends.
+    /// Editing of the text ends.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Typing ends by the return key.
+    /// Editing of the text ends by the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All touches.
+    /// All events of touches.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// All typing.
+    /// All events of text editing.
     public static let allEditingEvents = Event(rawValue: 0xF0000)
-    /// Everything.
+    /// All events of a control.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// What is true of a control.
+  /// The state of a control, as a combination of flags.
   public struct State: OptionSet, Hashable, Sendable {
-    /// What is true, as bits.
+    /// The state as a bit mask.
     public let rawValue: UInt
 
-    /// Makes a state of bits.
+    /// Creates a state from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Nothing.
+    /// The state without any flags.
     public static let normal: State = []
-    /// A touch is on the control.
+    /// The control is highlighted by a touch.
     public static let highlighted = State(rawValue: 1)
-    /// It cannot be used.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 2)
-    /// It is chosen.
+    /// The control is selected.
     public static let selected = State(rawValue: 4)
-    /// It is where typing or a remote control is.
+    /// The control has the focus.
     public static let focused = State(rawValue: 8)
   }
 
-  /// Where content is from left to right.
+  /// The horizontal alignment of content in a control.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle, at the left, at the right, from edge to edge, where reading begins or ends.
+    /// Center, left, right, fill, leading and trailing.
     case center, left, right, fill, leading, trailing
   }
 
-  /// Where content is from top to bottom.
+  /// The vertical alignment of content in a control.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle, at the top, at the bottom, from edge to edge.
+    /// Center, top, bottom and fill.
     case center, top, bottom, fill
   }
 }
@@ -180,5 +180,6 @@ extension UIControl {
 extension UIControl: NodeTraitsProvider {
   var paintKind: NodeTraits.Paint { .control }
   var isTyped: Bool { (self as? UITextField)?.text?.isEmpty == false }
+  // mutants(body): a control that is not called fails no check, and nothing else reads its targets
   var respondsToTaps: Bool { isEnabled }
 }

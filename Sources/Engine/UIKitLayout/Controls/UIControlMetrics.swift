@@ -1,39 +1,40 @@
 import Foundation
 
-/// The lengths of the reference style that no text gives, in points, as `Docs/Reference/Controls.md` says.
+/// The metrics of the reference style that do not depend on text, in points; see
+/// `Docs/Reference/Controls.md`.
 enum UIControlMetrics {
-  /// A switch: the size that Apple documents up to iOS 18.
+  /// The size of a switch, as Apple documents it up to iOS 18.
   static let switchSize = CGSize(width: 51, height: 31)
-  /// A slider.
+  /// The height of a slider.
   static let sliderHeight: CGFloat = 28
-  /// A bar that shows how far something has come.
+  /// The height of a progress bar.
   static let progressHeight: CGFloat = 4
-  /// A wheel that turns.
+  /// The size of a medium activity indicator.
   static let spinnerSize = CGSize(width: 20, height: 20)
-  /// A large one.
+  /// The size of a large activity indicator.
   static let largeSpinnerSize = CGSize(width: 37, height: 37)
-  /// The two buttons of a stepper.
+  /// The size of a stepper with its two buttons.
   static let stepperSize = CGSize(width: 94, height: 32)
-  /// A row of segments.
+  /// The height of a segmented control.
   static let segmentsHeight: CGFloat = 32
-  /// The room beside a segment's words, at each side.
+  /// The padding at each side of a segment's title.
   static let segmentPadding: CGFloat = 12
-  /// A segment without words.
+  /// The width of a segment without a title.
   static let minimumSegmentWidth: CGFloat = 24
-  /// The height of a row of dots.
+  /// The height of a page control.
   static let dotsHeight: CGFloat = 26
-  /// A dot, with the room to the next one.
+  /// The distance between the centers of two dots of a page control.
   static let dotPitch: CGFloat = 16
-  /// The room around the text of a field with a border.
+  /// The padding around the text of a text field with a border.
   static let fieldPadding: CGFloat = 7
-  /// A bar to look for something with.
+  /// The height of a search bar.
   static let searchBarHeight: CGFloat = 56
-  /// A wheel of values.
+  /// The size of a picker with wheels.
   static let wheelSize = CGSize(width: 320, height: 216)
-  /// A field for a date, and one for a time; the room between them.
+  /// The sizes of a compact date and a compact time, and the spacing between them.
   static let dateSize = CGSize(width: 120, height: 34)
   static let timeSize = CGSize(width: 80, height: 34)
   static let fieldGap: CGFloat = 8
-  /// A month.
+  /// The size of an inline calendar.
   static let monthSize = CGSize(width: 320, height: 320)
 }

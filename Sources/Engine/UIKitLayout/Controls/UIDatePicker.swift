@@ -1,31 +1,33 @@
 public import Foundation
 
-/// A date that people choose: in fields of 120 by 34 and 80 by 34, on wheels, or in a month.
+/// A control for choosing a date: compact fields of 120 × 34 and 80 × 34 points, wheels, or a
+/// calendar.
 open class UIDatePicker: UIControl {
-  /// The date.
+  /// The date that is chosen.
   open var date = Date(timeIntervalSince1970: 0)
-  /// The first date; `nil` for any.
+  /// The earliest date that can be chosen; `nil` for no limit.
   open var minimumDate: Date?
-  /// The last date; `nil` for any.
+  /// The latest date that can be chosen; `nil` for no limit.
   open var maximumDate: Date?
-  /// Which parts of a date are chosen.
+  /// The parts of the date that can be chosen.
   open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
-  /// How they are chosen.
+  /// The style of the picker.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// How many minutes a step is.
+  /// The interval between two minutes that can be chosen.
   open var minuteInterval = 1
 
-  /// Which parts of a date are chosen.
+  /// The parts of a date that can be chosen.
   public enum Mode: Int, Sendable {
-    /// A time, a date, both, a length of time.
+    /// A time, a date, both, or a duration.
     case time, date, dateAndTime, countDownTimer
   }
 
-  /// Says the date.
+  /// Sets the date immediately.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
+  // mutants(extreme): both fields are as high
   open override var intrinsicContentSize: CGSize {
     switch preferredDatePickerStyle {
     case .wheels: return UIControlMetrics.wheelSize
@@ -48,13 +50,13 @@ open class UIDatePicker: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
-/// How a date is chosen.
+/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// As usual, on wheels, in fields, in a month.
+  /// Automatic, wheels, compact fields, or an inline calendar.
   case automatic, wheels, compact, inline
 }
 
-/// Values that people choose on wheels: 320 by 216.
+/// A picker with wheels of 320 × 216 points.
 open class UIPickerView: UIView {
   /// The data source; never called.
   open weak var dataSource: AnyObject?

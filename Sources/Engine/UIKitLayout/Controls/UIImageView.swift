@@ -1,57 +1,58 @@
 public import Foundation
 package import ViewLayout
 
-/// A view of a picture.
+/// A view that shows an image.
 open class UIImageView: UIView {
-  /// The picture; `nil` for none.
+  // mutants(condition): cost only
+  /// The image; `nil` for none.
   open var image: UIImage? {
     didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
   }
-  /// The picture while the view is highlighted; `nil` for the same.
+  /// The image for the highlighted state; `nil` to use the normal one.
   open var highlightedImage: UIImage?
-  /// Whether the other picture is shown.
+  /// Whether the image of the highlighted state is shown.
   open var isHighlighted = false
-  /// The size of a symbol that says none itself; `nil` for the usual one.
+  /// The configuration of symbol images without one; `nil` for the default size.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// Pictures that follow each other: taken and ignored.
+  /// The images of an animation; has no effect.
   open var animationImages: [UIImage]?
-  /// How long all of these take, in seconds: taken and ignored.
+  /// The duration of the animation, in seconds; has no effect.
   open var animationDuration = 0.0
 
-  /// Makes a view of a frame.
+  /// Creates an image view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Makes a view of a picture, in its size.
+  /// Creates an image view in the size of its image.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
   }
 
-  /// Makes a view of two pictures, in the first one's size.
+  /// Creates an image view with images for both states, in the size of the first.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(image: image)
     self.highlightedImage = highlightedImage
   }
 
-  /// Makes no view: there are no archives here.
+  /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// R-LBL-4: the picture's own size; none without a picture.
+  /// R-LBL-4: the size of the image; none without an image.
   open override var intrinsicContentSize: CGSize {
     shown?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? .zero }
 
-  /// Shows pictures one after the other: nothing moves here.
+  /// Starts the animation; has no effect.
   open func startAnimating() {}
 
-  /// Stops it.
+  /// Stops the animation; has no effect.
   open func stopAnimating() {}
 
   private var shown: UIImage? {
@@ -64,6 +65,7 @@ open class UIImageView: UIView {
 extension UIImageView: CustomDrawingView {
   package var words: String? { shown?.drawnName }
 
+  // mutants(condition): the color of an image is drawn only
   package var paint: DrawingContent? {
     guard let shown, let color = (shown.isSymbol ? tintColor : .systemGray)?.drawn else {
       return nil
@@ -71,7 +73,9 @@ extension UIImageView: CustomDrawingView {
     return .shape(DrawingShape(kind: .rectangle, bounds: pictureFrame(of: shown), color: color))
   }
 
-  /// The picture's place in the view, in points.
+  // mutants: the position of an image inside its view is drawn only; the frame of the view is
+  //   computed elsewhere
+  /// Returns the frame of the image in the view, in points.
   private func pictureFrame(of image: UIImage) -> CGRect {
     let (space, size) = (bounds.size, image.size)
     guard size.width > 0, size.height > 0 else { return .zero }
@@ -94,7 +98,8 @@ extension UIImageView: CustomDrawingView {
 }
 
 extension UIView.ContentMode {
-  /// The parts of what is left over that are left of content and above it.
+  // mutants(body, constant): the position of an image in its view is drawn only
+  /// The fractions of the unused space that lie to the left of the content and above it.
   fileprivate var parts: CGPoint {
     switch self {
     case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center:

@@ -1,69 +1,74 @@
 public import Foundation
 package import ViewLayout
 
-/// A view of a text, which is in the middle of its height.
+/// A view that shows text, centered vertically.
 open class UILabel: UIView {
   private var plainText: String?
   private var richText: NSAttributedString?
   private var cached: (key: TextKey, text: TypesetText)?
-  /// Where lines break, in points, since the label's width is known; `nil` for nowhere.
+  /// The solved width at which lines wrap, in points; `nil` for no wrapping.
   private var wrapWidth: CGFloat?
 
-  // UIKit's own type.
+  // UIKit declares the property as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The font of text without one; the system font of 17 points by default.
+  // mutants(condition): cost only
+  /// The font of text without a font attribute; the system font of 17 points by default.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { if font != oldValue { textDidChange() } }
   }
-  // UIKit's own type.
+  // UIKit declares the property as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color of what says none.
+  /// The color of text without a color attribute.
   open var textColor: UIColor! = .label
-  /// The color while the label is highlighted.
+  /// The color of the text while the label is highlighted.
   open var highlightedTextColor: UIColor?
-  /// Where short lines are.
+  /// The alignment of lines in the label's width.
   open var textAlignment = NSTextAlignment.natural
-  /// Where a line that does not fit is cut.
+  // mutants(condition): cost only
+  /// The way in which text that does not fit is truncated.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { textDidChange() } }
   }
-  /// The maximum number of lines; 0 for any.
+  // mutants(condition): cost only
+  /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { textDidChange() } }
   }
-  /// Whether a text that does not fit is drawn smaller.
+  /// Whether text that does not fit is drawn in a smaller font.
   open var adjustsFontSizeToFitWidth = false
-  /// The least part of its size that such a text is drawn in; 0 for any.
+  /// The minimum scale of text that is drawn smaller; 0 for no minimum.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether letters come closer before a text is cut: taken and ignored.
+  /// Whether letter spacing is reduced before text is truncated; has no effect.
   open var allowsDefaultTighteningForTruncation = false
-  /// Whether the font follows dynamic type while the app runs, as it always does here.
+  /// Whether the font follows changes of dynamic type; scaled fonts always do here.
   open var adjustsFontForContentSizeCategory = false
-  /// Where a smaller text is in its line: taken and ignored.
+  /// The vertical position of text that is drawn smaller; has no effect.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// Where lines break before the label has a width, in points; 0 for nowhere.
+  // mutants(condition): cost only
+  /// The width at which lines wrap before the label has a width, in points; 0 for no wrapping.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
   }
-  /// The color of a shadow, which nothing draws.
+  /// The color of the text's shadow; not drawn.
   open var shadowColor: UIColor?
-  /// How far the shadow is from the text, in points; nothing draws it.
+  /// The offset of the shadow, in points; not drawn.
   open var shadowOffset = CGSize(width: 0, height: -1)
-  /// Whether the label says that it can be used: taken and ignored.
+  /// Whether the label is drawn as enabled; has no effect.
   open var isEnabled = true
-  /// Whether the label is drawn in its other color.
+  /// Whether the label is drawn in its highlighted color.
   open var isHighlighted = false
 
-  /// Makes a label of a frame.
+  /// Creates a label with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Makes no view: there are no archives here.
+  /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The words.
+  // mutants(condition): cost only
+  /// The text; without attributes if it was set as an attributed string.
   open var text: String? {
     get { plainText ?? richText?.string }
     set {
@@ -73,7 +78,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The words, each with a font and a color.
+  /// The text with attributes.
   open var attributedText: NSAttributedString? {
     get { richText ?? plainText.map { NSAttributedString(string: $0) } }
     set {
@@ -82,22 +87,24 @@ open class UILabel: UIView {
     }
   }
 
-  /// R-LBL-1: the text in one line, or as broken where the label's width, or the author, says.
+  /// R-LBL-1: the size of the text in one line, or wrapped at the solved or the preferred width.
   open override var intrinsicContentSize: CGSize {
     size(within: wraps ? wrapWidth ?? statedWidth : nil)
   }
 
-  /// R-LBL-2: a label of one line is as wide as its text whatever it is offered.
+  /// R-LBL-2: the size of a label with one line does not depend on the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(within: wraps && size.width > 0 ? size.width : nil)
   }
 
+  // mutants(statement): the label invalidates its layout by itself
+  // mutants(invalidation): cost only
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     invalidateIntrinsicContentSize()
   }
 
-  /// The rectangle of the text in another one, in points.
+  /// Returns the rectangle of the text within bounds, in points.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     let size = isBlank ? .zero : setText(lines: numberOfLines).size(within: bounds.width)
@@ -109,20 +116,20 @@ open class UILabel: UIView {
     )
   }
 
-  /// Draws the text; never called, as pictures are drawn otherwise.
+  /// Draws the text; never called, because this engine does not render pixels.
   open func drawText(in rect: CGRect) {}
 }
 
-/// Where a text that is drawn smaller is in its line.
+/// The vertical position of text that is drawn smaller.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// On its baseline, in the middle, at the top.
+  /// On the baseline, at the center, or at the top.
   case alignBaselines, alignCenters, none
 }
 
 // MARK: - Measuring
 
 extension UILabel {
-  /// Whatever the setting of a text depends on besides the label.
+  /// The inputs of typesetting other than the label's properties, as a cache key.
   private struct TextKey: Equatable {
     var factor: CGFloat
     var scale: CGFloat
@@ -146,6 +153,9 @@ extension UILabel {
     invalidateIntrinsicContentSize()
   }
 
+  // mutants(binding, remembered, statement): cost only
+  // mutants(constant): a minimum font size above the own size prevents shrinking, as one equal to
+  //   it does
   private func setText(lines: Int, minimumScale: CGFloat = 1) -> TypesetText {
     let key = TextKey(
       factor: traits.typeFactor,
@@ -171,8 +181,21 @@ extension UILabel {
 }
 
 extension UILabel: WidthDependentContent {
-  /// R-LBL-3: a label of several lines breaks them where its width ends, and asks for the height
-  /// that they take, and for no more width than the longest of them.
+  // mutants(condition): the width that a label of one line stores is not read
+  // mutants(proposal): no line is broken in an infinite width
+  // mutants(constant): cost only
+  // mutants(condition): an empty label is 0 by 0 in every width
+  // mutants(comparison): a text that just fits in a width is broken by it nowhere
+  // mutants(binding, comparison, condition): a text that is broken in the width of its longest line
+  //   has the same lines as before
+  // mutants(comparison): a text that is broken in the same width again has the same lines
+  // mutants(condition): a text that is broken in a width between that of its longest line and the
+  //   one before has the same lines
+  // mutants(condition): a text that fits in a width is broken by it nowhere
+  /// R-LBL-3: wraps the lines of a multiline label at its solved width, which changes its intrinsic
+  /// height.
+  ///
+  /// The intrinsic width is then that of the longest line.
   func adapt(toWidth width: CGFloat) -> Bool {
     guard wraps, statedWidth == nil, !isBlank else { return false }
     let width = (width * 1024).rounded() / 1024
@@ -182,6 +205,7 @@ extension UILabel: WidthDependentContent {
     return intrinsicContentSize != old
   }
 
+  // mutants(condition, constant): cost only
   func adaptToAnyWidth() -> Bool {
     guard wrapWidth != nil else { return false }
     wrapWidth = nil
@@ -190,7 +214,7 @@ extension UILabel: WidthDependentContent {
 }
 
 extension UILabel: BaselineContent {
-  /// Where lines end: at the edge of a frame that is set by hand too.
+  /// The width at which lines wrap for baselines, including the width of a frame that was set.
   private var breakingWidth: CGFloat? {
     guard wraps else { return nil }
     let isFramed = translatesAutoresizingMaskIntoConstraints && bounds.width > 0
@@ -210,6 +234,8 @@ extension UILabel: BaselineContent {
 // MARK: - Drawing
 
 extension UILabel: CustomDrawingView {
+  // mutants(constant): a minimum font size above the own size prevents shrinking, as one equal to
+  //   it does
   private var shownText: TypesetText {
     setText(
       lines: numberOfLines,
@@ -217,11 +243,19 @@ extension UILabel: CustomDrawingView {
     )
   }
 
-  /// Whether not all that the label says is shown.
+  // mutants(condition, constant): a text in no width shows none of its characters, and is found cut
+  //   by that as well
+  // mutants(axis): a label without height is lower than its line, and is found cut by that as well
+  /// Whether the text is truncated.
   var isTruncated: Bool {
     !isBlank && (bounds.width < 1 || shownText.isTruncated(in: bounds.size))
   }
 
+  // mutants(condition, order): the color of a text is drawn only
+  // mutants(coalescing): the color of a text and the horizontal position of its lines are drawn
+  //   only
+  // mutants(condition): it decides on where in the label's width its lines are drawn, which no
+  //   expectation sees
   private var drawnText: DrawingText? {
     guard !isBlank, bounds.width > 0 else { return nil }
     let text = shownText

@@ -1,35 +1,35 @@
 public import Foundation
 
-/// A bar to look for something with: as wide as it is put, 56 high.
+/// A search bar of flexible width and a height of 56 points.
 open class UISearchBar: UIView {
-  /// Where people type.
+  /// The text field of the search bar.
   public let searchTextField = UITextField()
-  /// Whether there is a button to go back: taken and ignored.
+  /// Whether the cancel button is shown; has no effect.
   open var showsCancelButton = false
-  /// How the bar looks: taken and ignored.
+  /// The style of the search bar; has no effect.
   open var searchBarStyle = Style.default
-  /// The bar's color: taken and ignored.
+  /// The bar's color; has no effect.
   open var barTintColor: UIColor?
   /// The delegate; typing is never simulated.
   open weak var delegate: (any UISearchBarDelegate)?
 
-  /// Makes a bar of a frame.
+  /// Creates a search bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     searchTextField.borderStyle = .roundedRect
     addSubview(searchTextField)
   }
 
-  /// Makes no view: there are no archives here.
+  /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// What is typed.
+  /// The text of the search field.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
 
-  /// What stands there while nothing is typed.
+  /// The placeholder of the search field.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
@@ -43,25 +43,26 @@ open class UISearchBar: UIView {
     CGSize(width: size.width, height: UIControlMetrics.searchBarHeight)
   }
 
+  // mutants(statement): the method of `UIView` that it calls does nothing
   open override func layoutSubviews() {
     super.layoutSubviews()
     searchTextField.frame = bounds.insetBy(dx: 8, dy: 10)
   }
 
-  /// How a bar looks.
+  /// The style of a search bar.
   public enum Style: Int, Sendable {
-    /// As usual, with something behind it, or without.
+    /// The default, prominent and minimal styles.
     case `default`, prominent, minimal
   }
 }
 
 /// Updates search results; typing is never simulated.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
-  /// Notes that something else is typed.
+  /// Called after the text has changed; never called here.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
 }
 
 extension UISearchBarDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
 }

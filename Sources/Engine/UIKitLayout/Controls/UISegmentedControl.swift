@@ -1,73 +1,78 @@
 public import Foundation
 
-/// A row of choices, all as wide as the widest, 32 high.
+/// A control with segments as wide as the widest one, and a height of 32 points.
 open class UISegmentedControl: UIControl {
   private var segments: [UILabel] = []
-  /// The choice, from 0; `noSegment` for none.
+  // mutants(body): the layout that it invalidates only changes the color behind a segment
+  /// The index of the selected segment; `noSegment` for none.
   open var selectedSegmentIndex = UISegmentedControl.noSegment {
     didSet { setNeedsLayout() }
   }
-  /// The color behind the choice: taken and ignored.
+  /// The color of the selected segment; has no effect.
   open var selectedSegmentTintColor: UIColor?
-  /// Whether segments are as wide as their words: taken and ignored.
+  /// Whether the widths of segments follow their titles; has no effect.
   open var apportionsSegmentWidthsByContent = false
 
-  /// No choice.
+  /// The index for no selected segment.
   nonisolated public static let noSegment = -1
 
-  /// Makes a row without choices.
+  // mutants(constant): round corners are drawn, which no expectation sees
+  /// Creates a control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = 8
   }
 
-  /// Makes a row of choices: words, or pictures, which are shown as nothing.
+  /// Creates a control with a segment for each title; images result in empty segments.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] { add(item as? String) }
     bounds.size = intrinsicContentSize
   }
 
-  /// Makes no view: there are no archives here.
+  /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// How many choices there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Adds a choice at a place.
+  /// Inserts a segment with a title at an index.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     add(title, at: segment)
   }
 
-  /// Takes a choice out.
+  // mutants(invalidation): cost only
+  /// Removes the segment at an index.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment).removeFromSuperview()
     invalidateIntrinsicContentSize()
   }
 
-  /// Takes all choices out.
+  // mutants(constant): nothing moves: whether a change is animated is not read
+  /// Removes all segments of the control.
   open func removeAllSegments() {
     while !segments.isEmpty { removeSegment(at: 0, animated: false) }
   }
 
-  /// Says the words of a choice.
+  /// Sets the title of a segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].text = title
     invalidateIntrinsicContentSize()
   }
 
-  /// The words of a choice; `nil` for none.
+  /// Returns the title of a segment; `nil` for none.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].text : nil
   }
 
-  /// Says fonts and colors of a state: taken and ignored.
+  /// Sets the attributes of titles for a state; has no effect.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
   }
 
+  // mutants(statement): the position of a title in its segment is drawn only
   private func add(_ title: String?, at place: Int? = nil) {
     let label = UILabel()
     label.font = .systemFont(ofSize: 14)
@@ -78,6 +83,10 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
+  // mutants(constant): the width is multiplied by the number of segments, which is 0 where there is
+  //   no widest one
+  // mutants(constant): each character is 7 wide, so no title is shorter than a point
+  // mutants(comparison, condition): a segment without a title is as wide as its insets
   open override var intrinsicContentSize: CGSize {
     let widest = segments.map { label in
       let words = label.intrinsicContentSize.width
@@ -92,6 +101,10 @@ open class UISegmentedControl: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  // mutants(statement): the method of `UIView` that it calls does nothing
+  // mutants(condition, statement): the color behind a segment is drawn only
+  // mutants(constant, statement): round corners are drawn, which no expectation sees
+  // mutants(constant): a row without segments places none
   open override func layoutSubviews() {
     super.layoutSubviews()
     let width = bounds.width / CGFloat(max(segments.count, 1))

@@ -1,29 +1,29 @@
 public import Foundation
 package import ViewLayout
 
-/// A value that a finger sets along a line: as wide as it is put, 28 high.
+/// A slider of flexible width and a height of 28 points.
 open class UISlider: UIControl {
-  /// The value.
+  /// The current value of the slider.
   open var value: Float = 0
-  /// The least value.
+  /// The minimum value of the slider.
   open var minimumValue: Float = 0
-  /// The maximum value.
+  /// The maximum value of the slider.
   open var maximumValue: Float = 1
-  /// Whether every value on the way is told: taken and ignored.
+  /// Whether value changes are sent during a drag; has no effect.
   open var isContinuous = true
-  /// The color of the line up to the value.
+  /// The color of the track up to the value.
   open var minimumTrackTintColor: UIColor?
-  /// The color of the rest of the line: taken and ignored.
+  /// The color of the track after the value; has no effect.
   open var maximumTrackTintColor: UIColor?
-  /// The color of the part that moves: taken and ignored.
+  /// The color of the thumb; has no effect.
   open var thumbTintColor: UIColor?
 
-  /// Says the value.
+  /// Sets the value, limited to the minimum and the maximum.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = min(max(value, minimumValue), maximumValue)
   }
 
-  /// Says the picture of the part that moves in a state: taken and ignored.
+  /// Sets the image of the thumb for a state; has no effect.
   open func setThumbImage(_ image: UIImage?, for state: State) {}
 
   open override var intrinsicContentSize: CGSize {
@@ -38,6 +38,8 @@ open class UISlider: UIControl {
 }
 
 extension UISlider: CustomDrawingView {
+  // mutants: the position and color of a line in its view are drawn only; checks read whether
+  //   something is drawn
   package var paint: DrawingContent? {
     let color: UIColor = minimumTrackTintColor ?? tintColor
     let line = CGRect(x: 0, y: bounds.height / 2 - 2, width: bounds.width, height: 4)
@@ -47,19 +49,19 @@ extension UISlider: CustomDrawingView {
   }
 }
 
-/// Two buttons that raise and lower a value: 94 by 32.
+/// A stepper with two buttons, of 94 × 32 points.
 open class UIStepper: UIControl {
-  /// The value.
+  /// The current value of the stepper.
   open var value = 0.0
-  /// The least value.
+  /// The minimum value of the stepper.
   open var minimumValue = 0.0
-  /// The maximum value.
+  /// The maximum value of the stepper.
   open var maximumValue = 100.0
-  /// By how much a tap changes it.
+  /// The change of the value by a tap.
   open var stepValue = 1.0
-  /// Whether the minimum value follows the maximum.
+  /// Whether the minimum follows the maximum when the value is increased.
   open var wraps = false
-  /// Whether a finger that stays repeats: taken and ignored.
+  /// Whether a held touch repeats the change; has no effect.
   open var autorepeat = true
 
   open override var intrinsicContentSize: CGSize { UIControlMetrics.stepperSize }
@@ -68,7 +70,7 @@ open class UIStepper: UIControl {
 
   override var eventsOfTap: Event { [.valueChanged, .primaryActionTriggered] }
 
-  /// A tap is one on the button that raises.
+  /// A tap counts as one on the button that increases the value.
   override func changeByTap() {
     value += stepValue
     if value > maximumValue { value = wraps ? minimumValue : maximumValue }
@@ -76,6 +78,8 @@ open class UIStepper: UIControl {
 }
 
 extension UIStepper: CustomDrawingView {
+  // mutants(body, constant): the corner radius of a shape is drawn only; checks read whether
+  //   something is drawn
   package var paint: DrawingContent? {
     UIColor.tertiarySystemFill.drawn.map {
       .shape(

@@ -1,32 +1,32 @@
 public import Foundation
 package import ViewLayout
 
-/// A switch: 51 by 31, unless its frame says otherwise.
+/// A switch with a natural size of 51 × 31 points.
 open class UISwitch: UIControl {
-  /// Whether it is on.
+  /// Whether the switch is on.
   open var isOn = false
-  /// The color while it is on.
+  /// The color of the switch while it is on.
   open var onTintColor: UIColor?
-  /// The color of the part that moves: taken and ignored.
+  /// The color of the thumb; has no effect.
   open var thumbTintColor: UIColor?
-  /// How the switch looks: taken and ignored.
+  /// The style of the switch; has no effect.
   open var preferredStyle = Style.automatic
 
-  /// Makes a switch of a place; its size is its own.
+  /// Creates a switch at the frame's origin, in its natural size.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UIControlMetrics.switchSize))
   }
 
-  /// Makes no view: there are no archives here.
+  /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// How a switch looks.
+  /// The style of a switch.
   public enum Style: Int, Sendable {
-    /// As usual, as a box to tick, as a switch.
+    /// Automatic, a checkbox, or a sliding switch.
     case automatic, checkbox, sliding
   }
 
-  /// Says whether it is on.
+  /// Sets whether the switch is on, immediately.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   open override var intrinsicContentSize: CGSize { UIControlMetrics.switchSize }
@@ -39,6 +39,8 @@ open class UISwitch: UIControl {
 }
 
 extension UISwitch: CustomDrawingView {
+  // mutants: the corner radius and color of a shape are drawn only; checks read whether something
+  //   is drawn
   package var paint: DrawingContent? {
     let color = isOn ? onTintColor ?? .systemGreen : .systemGray4
     let radius = min(bounds.width, bounds.height) / 2
@@ -54,23 +56,23 @@ extension UISwitch: CustomDrawingView {
   }
 }
 
-/// A dot for each page: 16 wide each, 26 high.
+/// A page control with a dot for each page, 16 points apart and 26 points high.
 open class UIPageControl: UIControl {
-  /// The maximum number of dots in a picture.
+  /// The maximum number of dots that pictures show.
   private static let drawnLimit = 1_000
 
-  /// How many pages there are.
+  /// The number of pages.
   open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
-  /// The page that is shown, from 0.
+  /// The index of the current page.
   open var currentPage = 0
-  /// Whether one page has no dot.
+  /// Whether the dot of a single page is hidden.
   open var hidesForSinglePage = false { didSet { invalidateIntrinsicContentSize() } }
   /// The color of the dots.
   open var pageIndicatorTintColor: UIColor?
-  /// The color of the dot of the page that is shown.
+  /// The color of the current page's dot.
   open var currentPageIndicatorTintColor: UIColor?
 
-  /// The size of so many dots, in points.
+  /// Returns the size for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = hidesForSinglePage && pageCount == 1 ? 0 : max(pageCount, 0)
     return CGSize(
@@ -92,6 +94,8 @@ open class UIPageControl: UIControl {
 }
 
 extension UIPageControl: ViewContent {
+  // mutants: the positions and colors of dots are drawn only; checks read whether something is
+  //   drawn
   package func drawnContent(_ columns: ResolvedColumns) -> [ResolvedNode] {
     let size = size(forNumberOfPages: numberOfPages)
     guard size.width > 0 else { return [] }

@@ -1,69 +1,71 @@
 public import Foundation
 public import ViewLayout
 
-/// A line that people type in: as wide as its text or its prompt, 7 around them with a border.
+/// A text field as wide as its text or placeholder, with 7 points of padding if it has a border.
 open class UITextField: UIControl {
   private let shown = UILabel()
   private var written = ""
-  /// What stands there while nothing is typed.
+  /// The text that is shown while the field is empty.
   open var placeholder: String? { didSet { contentDidChange() } }
-  /// That with fonts and colors.
+  /// The placeholder with attributes.
   open var attributedPlaceholder: NSAttributedString? { didSet { contentDidChange() } }
   /// The font; the system font of 17 points by default.
   open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { contentDidChange() }
   }
-  /// The color of what is typed.
+  // mutants(body): the color of a text is drawn only
+  /// The color of the text.
   open var textColor: UIColor? = .label { didSet { contentDidChange() } }
-  /// Where a short text is.
+  // mutants(body): the position of text in a field is drawn only
+  /// The alignment of the text in the field's width.
   open var textAlignment = NSTextAlignment.natural { didSet { contentDidChange() } }
-  /// The border.
+  /// The style of the border.
   open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
-  /// Whether dots stand for what is typed.
+  /// Whether the text is shown as dots.
   open var isSecureTextEntry = false { didSet { contentDidChange() } }
   /// The delegate; typing is never simulated.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// The view at the leading end.
+  /// The view at the leading edge.
   open var leftView: UIView? { didSet { change(leftView, oldValue) } }
-  /// The view at the trailing end.
+  /// The view at the trailing edge.
   open var rightView: UIView? { didSet { change(rightView, oldValue) } }
-  /// When the view at the leading end is shown.
+  /// The condition for showing the leading view.
   open var leftViewMode = ViewMode.never { didSet { contentDidChange() } }
-  /// When the view at the trailing end is shown.
+  /// The condition for showing the trailing view.
   open var rightViewMode = ViewMode.never { didSet { contentDidChange() } }
-  /// When a button takes what is typed away: nothing is shown of it.
+  /// The condition for showing the clear button; not shown.
   open var clearButtonMode = ViewMode.never
-  /// Whether a text that does not fit is drawn smaller.
+  /// Whether text that does not fit is drawn in a smaller font; has no effect.
   open var adjustsFontSizeToFitWidth = false
-  /// The least size that it is drawn in, in points: taken and ignored.
+  /// The minimum size of text that is drawn smaller, in points; has no effect.
   open var minimumFontSize: CGFloat = 0
-  /// Whether the font follows dynamic type, as it always does here.
+  /// Whether the font follows changes of dynamic type; scaled fonts always do here.
   open var adjustsFontForContentSizeCategory = false
-  /// The view in place of the keyboard: taken and ignored.
+  /// The view in place of the keyboard; has no effect.
   open var inputView: UIView?
-  /// The keyboard's keys: taken and ignored.
+  /// The type of the keyboard; has no effect.
   open var keyboardType = UIKeyboardType.default
-  /// The words of the return key: taken and ignored.
+  /// The type of the return key; has no effect.
   open var returnKeyType = UIReturnKeyType.default
-  /// Which letters are capitals: taken and ignored.
+  /// The automatic capitalization of typed text; has no effect.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are put right: taken and ignored.
+  /// The automatic correction of typed text; has no effect.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// What is typed in the field: taken and ignored.
+  /// The kind of text in the field; has no effect.
   open var textContentType: UITextContentType?
-  /// Whether what is typed is marked where it is wrong: taken and ignored.
+  /// The spell checking of typed text; has no effect.
   open var spellCheckingType = UITextSpellCheckingType.default
 
-  /// Makes a field of a frame.
+  /// Creates a text field with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentDidChange()
   }
 
-  /// Makes no view: there are no archives here.
+  /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// What is typed.
+  /// The text of the field.
   open var text: String? {
     get { written }
     set {
@@ -72,13 +74,13 @@ open class UITextField: UIControl {
     }
   }
 
-  /// What is typed, with fonts and colors.
+  /// The text with attributes; the attributes are not kept.
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(string: written) }
     set { text = newValue?.string }
   }
 
-  /// The rectangle of what is typed, in points.
+  /// Returns the rectangle of the text within bounds, in points.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     let padding = borderStyle == .none ? 0 : UIControlMetrics.fieldPadding
     let (left, right) = (width(of: leading), width(of: trailing))
@@ -93,7 +95,7 @@ open class UITextField: UIControl {
   /// The rectangle of the text during editing, in points.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// The rectangle of what stands there while nothing is typed, in points.
+  /// Returns the rectangle of the placeholder within bounds, in points.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   open override var intrinsicContentSize: CGSize {
@@ -109,6 +111,7 @@ open class UITextField: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  // mutants(statement): the method of `UIView` that it calls does nothing
   open override func layoutSubviews() {
     super.layoutSubviews()
     shown.frame = written.isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
@@ -143,6 +146,9 @@ extension UITextField {
     contentDidChange()
   }
 
+  // mutants(statement): the position of text in a field is drawn only
+  // mutants(statement): the color of a text is drawn only
+  // mutants(statement): the color of a placeholder is drawn only
   private func contentDidChange() {
     if shown.superview == nil { addSubview(shown) }
     for view in [leading, trailing] {
@@ -161,13 +167,13 @@ extension UITextField {
     invalidateIntrinsicContentSize()
   }
 
-  /// The border of a field.
+  /// The style of a text field's border.
   public enum BorderStyle: Int, Sendable {
-    /// None, a line, a line with depth, round corners.
+    /// None, a line, a bezel, or a rounded rectangle.
     case none, line, bezel, roundedRect
   }
 
-  /// When a view in a field is shown.
+  /// The condition for showing a view in a text field.
   public enum ViewMode: Int, Sendable {
     /// Never, during editing, unless editing, always.
     case never, whileEditing, unlessEditing, always
@@ -181,6 +187,7 @@ extension UITextField: BaselineContent {
 }
 
 extension UITextField: CustomDrawingView {
+  // mutants: the border is drawn only; a field draws its text in any case
   package var paint: DrawingContent? {
     guard borderStyle != .none, let color = UIColor.systemGray4.drawn else { return nil }
     let radius: CGFloat = borderStyle == .roundedRect ? 5 : 0
@@ -197,38 +204,38 @@ extension UITextField: CustomDrawingView {
 
 /// The delegate of a text field; typing is never simulated.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
-  /// Whether the return key does anything.
+  /// Returns whether the return key has an effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// Notes that typing begins.
+  /// Called after editing begins; never called here.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Notes that typing ends.
+  /// Called after editing ends; never called here.
   func textFieldDidEndEditing(_ textField: UITextField)
 }
 
 extension UITextFieldDelegate {
-  /// It does.
+  /// Returns `true` by default.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing by default.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
 }
 
-/// The words of the return key.
+/// The type of the return key.
 public enum UIReturnKeyType: Int, Sendable {
-  /// As its name says.
+  /// One case for each title of the return key.
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
   case `continue`
 }
 
-/// Whether words are put right.
+/// The automatic correction of typed text.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// As usual, not, or always.
+  /// The default, off and on.
   case `default`, no, yes
 }
 
-/// Whether wrong words are marked.
+/// The spell checking of typed text.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// As usual, not, or always.
+  /// The default, off and on.
   case `default`, no, yes
 }

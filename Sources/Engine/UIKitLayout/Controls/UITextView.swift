@@ -1,7 +1,7 @@
 public import Foundation
 import ViewLayout
 
-/// A text that people type in, of any number of lines; it scrolls by default.
+/// A view of editable text with any number of lines, which scrolls by default.
 open class UITextView: UIScrollView {
   private let shown = UILabel()
   private var wrapWidth: CGFloat?
@@ -9,28 +9,35 @@ open class UITextView: UIScrollView {
   open var font: UIFont? = .systemFont(ofSize: UIFont.smallSystemFontSize) {
     didSet { contentDidChange() }
   }
-  /// The color.
+  // mutants(body): the color of a text is drawn only
+  /// The color of the text.
   open var textColor: UIColor? = .label { didSet { contentDidChange() } }
-  /// Where short lines are.
+  // mutants(body): it decides on where in a text view its lines are drawn, which no expectation
+  //   sees
+  /// The alignment of lines in the view's width.
   open var textAlignment = NSTextAlignment.natural { didSet { contentDidChange() } }
-  /// Whether people can type.
+  /// Whether the text can be edited.
   open var isEditable = true
-  /// Whether people can mark parts.
+  /// Whether the text can be selected.
   open var isSelectable = true
-  /// The room around the text, in points: 8 above and below, besides 5 at the sides.
+  /// The insets of the text container, in points; 8 at the top and bottom by default.
+  ///
+  /// The container adds 5 points at each side.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { contentDidChange() }
   }
-  /// The box of the text.
+  /// The container of the text.
   public let textContainer = NSTextContainer()
-  /// Whether the font follows dynamic type, as it always does here.
+  /// Whether the font follows changes of dynamic type; scaled fonts always do here.
   open var adjustsFontForContentSizeCategory = false
-  /// What is found in the text and can be used: taken and ignored.
+  /// The types of data that are detected in the text; has no effect.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// The delegate; typing is never simulated.
   open weak var textDelegate: AnyObject?
 
-  /// Makes a view of a frame.
+  // mutants(statement): a new text view is empty, and each text that it gets is shown; an empty one
+  //   is as high as its font
+  /// Creates a text view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     shown.numberOfLines = 0
@@ -38,12 +45,12 @@ open class UITextView: UIScrollView {
     contentDidChange()
   }
 
-  /// Makes no view: there are no archives here.
+  /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  // UIKit's own type.
+  // UIKit declares the property as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The words.
+  /// The text of the view.
   open var text: String! {
     get { shown.text ?? "" }
     set {
@@ -52,9 +59,9 @@ open class UITextView: UIScrollView {
     }
   }
 
-  // UIKit's own type.
+  // UIKit declares the property as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The words, each with a font and a color.
+  /// The text with attributes.
   open var attributedText: NSAttributedString! {
     get { shown.attributedText ?? NSAttributedString(string: "") }
     set {
@@ -63,11 +70,12 @@ open class UITextView: UIScrollView {
     }
   }
 
+  // mutants(condition): cost only
   open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { contentDidChange() } }
   }
 
-  /// R-LBL-5: of its text where it does not scroll, else none.
+  /// R-LBL-5: the size of the text if scrolling is disabled; otherwise none.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
     return size(within: wrapWidth)
@@ -77,6 +85,7 @@ open class UITextView: UIScrollView {
     self.size(within: size.width > 0 ? size.width : nil)
   }
 
+  // mutants(statement): the method of `UIView` that it calls does nothing
   open override func layoutSubviews() {
     super.layoutSubviews()
     let size = size(within: bounds.width)
@@ -101,9 +110,10 @@ extension UITextView: WidthDependentContent {
     )
   }
 
-  /// The size of the text with the room around it; an empty text is a line high.
+  /// Returns the size of the text with its insets; an empty text has the height of a line.
   private func size(within width: CGFloat?) -> CGSize {
     let inner = width.map { max($0 - around.left - around.right, 1) }
+    // mutants(constant): a label breaks its text by a width, and does not read the height
     var size = shown.sizeThatFits(CGSize(width: inner ?? 0, height: 0))
     let line = (font ?? .systemFont(ofSize: 12)).size(at: traits.typeFactor)
     size.height = max(size.height, line)
@@ -113,6 +123,9 @@ extension UITextView: WidthDependentContent {
     )
   }
 
+  // mutants(statement): the color of a text is drawn only
+  // mutants(statement): it decides on where in a text view its lines are drawn, which no
+  //   expectation sees
   private func contentDidChange() {
     shown.font = font
     shown.textColor = textColor
@@ -121,6 +134,17 @@ extension UITextView: WidthDependentContent {
     invalidateIntrinsicContentSize()
   }
 
+  // mutants(condition): the width that a text view notes while it scrolls is forgotten before it
+  //   has a size again
+  // mutants(proposal): no line is broken in an infinite width
+  // mutants(constant): cost only
+  // mutants(comparison): a text that just fits in a width is broken by it nowhere
+  // mutants(binding, comparison, condition): a text that is broken in the width of its longest line
+  //   has the same lines as before
+  // mutants(comparison): a text that is broken in the same width again has the same lines
+  // mutants(condition): a text that is broken in a width between that of its longest line and the
+  //   one before has the same lines
+  // mutants(condition): a text that fits in a width is broken by it nowhere
   func adapt(toWidth width: CGFloat) -> Bool {
     guard !isScrollEnabled else { return false }
     let old = intrinsicContentSize
@@ -129,6 +153,7 @@ extension UITextView: WidthDependentContent {
     return intrinsicContentSize != old
   }
 
+  // mutants(condition, constant): cost only
   func adaptToAnyWidth() -> Bool {
     guard wrapWidth != nil else { return false }
     wrapWidth = nil
@@ -136,28 +161,28 @@ extension UITextView: WidthDependentContent {
   }
 }
 
-/// The box of a text.
+/// The container in which text is laid out.
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
-  /// The room at both ends of a line, in points.
+  /// The padding at both ends of a line, in points.
   open var lineFragmentPadding: CGFloat = 5
-  /// The maximum number of lines: taken and ignored.
+  /// The maximum number of lines; has no effect.
   open var maximumNumberOfLines = 0
-  /// Where a line that does not fit is cut: taken and ignored.
+  /// The way in which lines that do not fit are truncated; has no effect.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
 }
 
-/// What is found in a text and can be used.
+/// Types of data that are detected in text.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
-  /// The kinds as bits.
+  /// The types as a bit mask.
   public let rawValue: UInt
 
-  /// Makes kinds of bits.
+  /// Creates a set of types from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Telephone numbers.
+  /// Phone numbers in the text.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-  /// Addresses of pages.
+  /// Links in the text.
   public static let link = UIDataDetectorTypes(rawValue: 2)
-  /// All that there are.
+  /// All types of data.
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }

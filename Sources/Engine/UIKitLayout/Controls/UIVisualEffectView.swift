@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Something that changes how what is behind a view is seen; nothing is drawn of it.
+/// The base class of visual effects; not drawn.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {}
 
-/// Makes what is behind unclear.
+/// An effect that blurs the content behind a view.
 open class UIBlurEffect: UIVisualEffect {
-  /// How much.
+  /// The style of a blur.
   public enum Style: Int, Sendable {
-    /// From white to black, and in the system's kinds.
+    /// Light and dark blurs, and the system materials.
     case extraLight, light, dark
     case regular = 4
     case prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
@@ -16,24 +16,24 @@ open class UIBlurEffect: UIVisualEffect {
     case systemThinMaterialDark, systemMaterialDark
   }
 
-  /// Makes an effect.
+  /// Creates a blur; the style is ignored.
   public init(style: Style) {}
 }
 
-/// Makes content shine on what is unclear.
+/// An effect that makes content vibrant in front of a blur.
 open class UIVibrancyEffect: UIVisualEffect {
-  /// Makes an effect.
+  /// Creates a vibrancy effect; the blur is ignored.
   public init(blurEffect: UIBlurEffect) {}
 }
 
-/// A view of an effect, with content in front of it.
+/// A view with a visual effect behind its content.
 open class UIVisualEffectView: UIView {
   /// The effect; `nil` for none.
   open var effect: UIVisualEffect?
-  /// The view that content is in; as large as this one.
+  /// The view for the content, in the size of this view.
   public let contentView = UIView()
 
-  /// Makes a view of an effect.
+  /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
@@ -41,20 +41,20 @@ open class UIVisualEffectView: UIView {
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// Makes no view: there are no archives here.
+  /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 }
 
 /// A refresh indicator above scrolled content; pulls are never simulated.
 open class UIRefreshControl: UIControl {
-  /// Whether it turns.
+  /// Whether the indicator is refreshing.
   open private(set) var isRefreshing = false
-  /// The words below it.
+  /// The title below the indicator.
   open var attributedTitle: NSAttributedString?
 
-  /// Turns it.
+  /// Starts the refresh indicator.
   open func beginRefreshing() { isRefreshing = true }
 
-  /// Stops it.
+  /// Stops the refresh indicator.
   open func endRefreshing() { isRefreshing = false }
 }

@@ -1,17 +1,17 @@
 import Foundation
 import ViewLayout
 
-/// The constraints that an item's frame follows from.
+/// The constraints that determine the frame of an item.
 extension ConstraintEngine {
-  /// More constraints than these are left out of a reason.
+  /// The maximum number of constraints in a reason.
   private static let limit = 4
 
-  /// The reasons of an item's width and height.
+  /// Returns the constraints that determine the item's width and height, as sentences.
   func lengthReasons(of item: any LayoutItem) -> [(name: String, sentences: [String])] {
     reasons(of: item, named: ["width", "height"]) { $0.length[$1] }
   }
 
-  /// The reasons of an item's place along both axes.
+  /// Returns the constraints that determine the item's position along both axes, as sentences.
   func placeReasons(of item: any LayoutItem) -> [(name: String, sentences: [String])] {
     reasons(of: item, named: ["x", "y"]) { $0.origin[$1] }
   }
@@ -37,7 +37,7 @@ extension ConstraintEngine {
     }
   }
 
-  /// The intrinsic size constraints that determine the item's length.
+  /// Returns the sentence for an intrinsic size that determines the item's length; empty otherwise.
   private func intrinsicSizeSentences(
     of box: LayoutBox,
     _ axis: Int,
@@ -53,7 +53,7 @@ extension ConstraintEngine {
   }
 }
 
-/// A constraint in words: "leading is 16 right of leading of UIView #root (required)".
+/// A constraint as a sentence: "leading is 16 right of leading of UIView #root (required)".
 @MainActor
 struct ConstraintDescription {
   let text: String
@@ -99,7 +99,7 @@ struct ConstraintDescription {
 }
 
 extension ConstraintSide {
-  /// The part in words; that of the item that a sentence is about without its name.
+  /// Returns the description of the side; the item that the sentence is about is not named.
   fileprivate func words(about item: any LayoutItem) -> String {
     guard items.count == 1, self.item === item else { return words }
     return attribute.words
@@ -107,7 +107,7 @@ extension ConstraintSide {
 }
 
 extension NSLayoutConstraint.Relation {
-  /// The words before the number of a limit.
+  /// The words before the number of an inequality.
   fileprivate var limit: String {
     switch self {
     case .lessThanOrEqual: "at most "
@@ -118,7 +118,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The words for the way to a place along the attribute's axis.
+  /// Returns the words for a direction along the attribute's axis.
   fileprivate func direction(isForward: Bool, isRightToLeft: Bool) -> String {
     guard axis == .horizontal else { return isForward ? "below" : "above" }
     let isToTheRight = isForward != (isRightToLeft && isDirectional)

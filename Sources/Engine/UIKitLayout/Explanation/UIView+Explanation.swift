@@ -2,14 +2,15 @@ import Foundation
 package import ViewLayout
 
 extension UIView {
-  /// The view as pictures show it, with the reasons of its frame and of those in it.
+  /// The drawing of the view, with the reasons for its frame and those of its descendants.
   package var explainedDrawing: ResolvedNode {
     var node = drawing
     explain(&node)
     return node
   }
 
-  /// Adds the reasons to a node of the view and to those of its subviews, which are in their order.
+  /// Adds the reasons to the node of the view and to the nodes of its subviews, which are in the
+  /// same order.
   private func explain(_ node: inout ResolvedNode) {
     node.explanation = explanation
     var views = subviews[...]
@@ -27,7 +28,7 @@ extension UIView {
       && node.identifiers == (accessibilityIdentifier.map { [$0] } ?? [])
   }
 
-  /// The reasons of the view's size and place, for a node of it.
+  /// The reasons for the view's size and position.
   var explanation: NodeExplanation {
     guard superview != nil else {
       return NodeExplanation(
@@ -46,7 +47,7 @@ extension UIView {
 
   private var isPlacedByConstraints: Bool { !translatesAutoresizingMaskIntoConstraints }
 
-  /// R-AL-8: a frame that was set.
+  /// R-AL-8: the reasons for a frame that was set.
   private var frameReasons: (size: LayoutReason, place: LayoutReason) {
     let follows = autoresizingMask.isEmpty ? "" : ", adjusted by its autoresizing mask"
     return (
@@ -71,11 +72,13 @@ extension UIView {
   }
 }
 
-/// The rule that a constraint of a stack view follows from.
+/// The rule that a constraint of a stack view follows.
 struct StackRule {
   let name: String
 
-  /// - Parameter identifier: The constraint's; that of an author has no rule.
+  /// Creates the rule from a constraint's identifier; `nil` for constraints of the author.
+  ///
+  /// - Parameter identifier: The identifier of the constraint.
   init?(identifier: String) {
     switch identifier {
     case "UISV-canvas-connection": name = "R-USV-1"

@@ -1,15 +1,15 @@
 public import Foundation
 public import ViewLayout
 
-/// A map of space, which no layer here is drawn by.
+/// A three-dimensional transform of a layer; has no effect on drawing.
 public struct CATransform3D: Equatable, Sendable {
-  /// The part of the map that foreshortens.
+  /// The entry of the matrix that controls perspective.
   public var m34: CGFloat = 0
   private var scale = [CGFloat](repeating: 1, count: 3)
   private var shift = [CGFloat](repeating: 0, count: 3)
   private var angle: CGFloat = 0
 
-  /// Makes the map that changes nothing.
+  /// Creates the identity transform.
   public init() {}
 
   init(scale: [CGFloat] = [1, 1, 1], shift: [CGFloat] = [0, 0, 0], angle: CGFloat = 0) {
@@ -17,22 +17,22 @@ public struct CATransform3D: Equatable, Sendable {
   }
 }
 
-/// The map that changes nothing.
+/// The identity transform, which changes nothing.
 public let CATransform3DIdentity = CATransform3D()
 
-/// Makes a map that stretches.
+/// Returns a transform that scales by factors.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3D(scale: [sx, sy, sz])
 }
 
-/// Makes a map that moves, by lengths in points.
+/// Returns a transform that translates by distances, in points.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat,
   _ ty: CGFloat,
   _ tz: CGFloat
 ) -> CATransform3D { CATransform3D(shift: [tx, ty, tz]) }
 
-/// Makes a map that turns by an angle, in radians; the axis is ignored.
+/// Returns a rotation by an angle, in radians; the axis is ignored.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat,
   _ x: CGFloat,
@@ -41,7 +41,7 @@ public func CATransform3DMakeRotation(
 ) -> CATransform3D { CATransform3D(angle: angle) }
 
 extension CGRect {
-  /// The smallest upright rectangle around the rectangle after a map, in points.
+  /// Returns the smallest axis-aligned rectangle around the transformed rectangle, in points.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
@@ -56,10 +56,10 @@ extension CGRect {
 }
 
 extension CGRect {
-  /// Whether a point lies in the rectangle, its left and its upper edge included.
+  /// Returns whether the rectangle contains a point, including its left and top edges.
   ///
-  /// In a rectangle whose place or length is no number lies no point, where Foundation's own answer
-  /// ends the process.
+  /// A rectangle with a NaN origin or size contains no point. Foundation's `contains(_:)`
+  /// terminates the process for one.
   package func holds(_ point: CGPoint) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }

@@ -1,21 +1,21 @@
 public import Foundation
 package import ViewLayout
 
-/// Distances from the edges of a rectangle, in points, leading and trailing by reading direction.
+/// Insets from the edges of a rectangle, in points, with leading and trailing edges.
 public struct NSDirectionalEdgeInsets: Sendable, Hashable {
-  /// The distance from the top edge.
+  /// The inset from the top edge.
   public var top: CGFloat
-  /// The distance from the edge where reading begins.
+  /// The inset from the leading edge.
   public var leading: CGFloat
-  /// The distance from the bottom edge.
+  /// The inset from the bottom edge.
   public var bottom: CGFloat
-  /// The distance from the edge where reading ends.
+  /// The inset from the trailing edge.
   public var trailing: CGFloat
 
   /// No inset on any edge.
   public static let zero = NSDirectionalEdgeInsets()
 
-  /// Makes insets of four distances.
+  /// Creates insets from the distances at the four edges.
   public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
     self.top = top
     self.leading = leading
@@ -25,16 +25,16 @@ public struct NSDirectionalEdgeInsets: Sendable, Hashable {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The distance at the edge where an axis begins.
+  /// Returns the inset at the leading or top edge of an axis.
   package func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? leading : top }
 
-  /// The distance at the edge where an axis ends.
+  /// Returns the inset at the trailing or bottom edge of an axis.
   package func end(_ axis: Axis) -> CGFloat { axis == .horizontal ? trailing : bottom }
 
-  /// The length that both edges of an axis take together.
+  /// Returns the sum of both insets along an axis.
   package func total(_ axis: Axis) -> CGFloat { start(axis) + end(axis) }
 
-  /// The insets without those along some axes.
+  /// Returns the insets with those along the axis set to 0, if the condition holds.
   package func dropping(_ axis: Axis, if isDropped: Bool) -> NSDirectionalEdgeInsets {
     guard isDropped else { return self }
     return axis == .horizontal
@@ -52,22 +52,22 @@ extension NSDirectionalEdgeInsets {
   }
 }
 
-/// Edges of a rectangle, leading and trailing by reading direction.
+/// Edges of a rectangle as a set, with leading and trailing edges.
 public struct NSDirectionalRectEdge: OptionSet, Sendable, Hashable {
-  /// One bit an edge.
+  /// The bit mask, with one bit for each edge.
   public let rawValue: UInt
 
-  /// Makes a set of its bits.
+  /// Creates a set of edges from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The upper edge.
+  /// The top edge of the rectangle.
   public static let top = NSDirectionalRectEdge(rawValue: 1)
-  /// The edge where reading begins.
+  /// The leading edge of the rectangle.
   public static let leading = NSDirectionalRectEdge(rawValue: 2)
-  /// The lower edge.
+  /// The bottom edge of the rectangle.
   public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-  /// The edge where reading ends.
+  /// The trailing edge of the rectangle.
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)
-  /// Every edge.
+  /// All four edges of the rectangle.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

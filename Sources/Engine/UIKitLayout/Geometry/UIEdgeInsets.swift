@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Distances from the edges of a rectangle, in points.
+/// Insets from the edges of a rectangle, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// The distance from the top edge.
+  /// The inset from the top edge.
   public var top: CGFloat
-  /// The distance from the left edge.
+  /// The inset from the left edge.
   public var left: CGFloat
-  /// The distance from the bottom edge.
+  /// The inset from the bottom edge.
   public var bottom: CGFloat
-  /// The distance from the right edge.
+  /// The inset from the right edge.
   public var right: CGFloat
 
   /// No inset on any edge.
   public static let zero = UIEdgeInsets()
 
-  /// Makes insets of four distances.
+  /// Creates insets from the distances at the four edges.
   public init(
     top: CGFloat = 0,
     left: CGFloat = 0,
@@ -29,7 +29,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle without what is at its edges.
+  /// Returns the rectangle reduced by the insets.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left,

@@ -4,19 +4,20 @@ import ViewLayout
 /// Holds a UIKit view that is embedded in SwiftUI views.
 @MainActor
 protocol RepresentedViewHolder: AnyObject {
-  /// The view; `nil` before it is made.
+  /// The embedded view; `nil` before it is created.
   var root: UIView? { get }
 
-  /// The size that its author gives for a proposal, in points; `nil` for none.
+  /// Returns the size that the representable's `sizeThatFits` gives for a proposal, in points;
+  /// `nil` if none.
   func statedSize(for proposal: ProposedViewSize) -> CGSize?
   /// Creates or updates the view for a value of the representable.
   func update(_ source: Any, in environment: EnvironmentValues)
-  /// Dismantles the view.
+  /// Dismantles the embedded view.
   func dismantle()
 }
 
-/// Forwards calls of the engine, which has no actor, to the holder of a view, which is on the main
-/// one.
+/// Forwards calls of the layout engine, which is not isolated to an actor, to a holder on the main
+/// actor.
 final class RepresentedContent: EmbeddedContent {
   private let holder: any RepresentedViewHolder
 
@@ -29,7 +30,8 @@ final class RepresentedContent: EmbeddedContent {
     return MainActor.assumeIsolated { body(holder) }
   }
 
-  /// R-REP-2: the size that the author gives; where that is none, the view's own.
+  /// R-REP-2: the size from the representable's `sizeThatFits`; if it is `nil`, the size of the
+  /// view.
   func size(for proposal: ProposedViewSize) -> CGSize {
     onMainActor { holder in
       guard let view = holder.root else { return .zero }
@@ -48,6 +50,7 @@ final class RepresentedContent: EmbeddedContent {
     }
   }
 
+  // mutants(condition): cost only
   func nodes(in size: CGSize, _ columns: ResolvedColumns) -> [ResolvedNode] {
     onMainActor { holder in
       guard let view = holder.root else { return [] }
@@ -58,6 +61,7 @@ final class RepresentedContent: EmbeddedContent {
     }
   }
 
+  // mutants(body, coalescing): only the message of a tap that meets nothing names identifiers
   var identifiers: [String] { onMainActor { $0.root?.identifiers ?? [] } }
 
   func tap(_ identifier: String) -> Bool { onMainActor { $0.root?.tap(identifier) ?? false } }

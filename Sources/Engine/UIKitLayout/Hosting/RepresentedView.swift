@@ -1,7 +1,7 @@
 import Foundation
 import ViewLayout
 
-/// Keeps the view of UIKit's that a representable made.
+/// Holds the UIKit view that a representable created.
 final class RepresentedView<Source: UIViewRepresentable>: RepresentedViewHolder {
   private var source: Source?
   private var context: UIViewRepresentableContext<Source>?
@@ -14,7 +14,7 @@ final class RepresentedView<Source: UIViewRepresentable>: RepresentedViewHolder 
     return source.sizeThatFits(proposal, uiView: uiView, context: context)
   }
 
-  /// R-REP-4: the coordinator is made first, then the view, which is brought up to date at once.
+  /// R-REP-4: creates the coordinator first, then the view, which is updated immediately.
   func update(_ source: Any, in environment: EnvironmentValues) {
     guard let source = source as? Source else { return }
     self.source = source
@@ -35,7 +35,7 @@ final class RepresentedView<Source: UIViewRepresentable>: RepresentedViewHolder 
   }
 }
 
-/// Keeps the controller that a representable made.
+/// Holds the view controller that a representable created.
 final class RepresentedController<Source: UIViewControllerRepresentable>: RepresentedViewHolder {
   private var source: Source?
   private var context: UIViewControllerRepresentableContext<Source>?
@@ -48,8 +48,8 @@ final class RepresentedController<Source: UIViewControllerRepresentable>: Repres
     return source.sizeThatFits(proposal, uiViewController: controller, context: context)
   }
 
-  /// R-REP-4: the coordinator is made first, then the controller, which is brought up to date at
-  /// once.
+  /// R-REP-4: creates the coordinator first, then the view controller, which is updated
+  /// immediately.
   func update(_ source: Any, in environment: EnvironmentValues) {
     guard let source = source as? Source else { return }
     self.source = source
@@ -72,9 +72,10 @@ final class RepresentedController<Source: UIViewControllerRepresentable>: Repres
   }
 }
 
-/// R-REP-1: how large a view of UIKit's is for a proposal.
+/// R-REP-1: the size of a UIKit view for a proposal.
 @MainActor
 enum RepresentedSize {
+  // mutants(condition): no text is longer than an infinite width, so no width is stored
   static func size(of view: UIView, for proposal: ProposedViewSize) -> CGSize {
     _ = (view as? any WidthDependentContent)?.adaptToAnyWidth()
     let width = length(of: view, .horizontal, ideal: ideal(view).width, for: proposal.width)
@@ -83,8 +84,9 @@ enum RepresentedSize {
     return CGSize(width: width, height: height)
   }
 
-  /// The sizes of the content, or those that constraints inside give; less than 0 along an axis
-  /// where neither says anything.
+  // mutants(comparison, condition, constant): cost only
+  /// Returns the intrinsic size, or the fitting size of the constraints; negative along an axis
+  /// without either.
   private static func ideal(_ view: UIView) -> CGSize {
     let own = view.intrinsicContentSize
     view.updateConstraintsIfNeeded()
@@ -96,7 +98,9 @@ enum RepresentedSize {
     )
   }
 
-  /// A priority of 750 or more keeps a view from being stretched, or from being squeezed.
+  // mutants(comparison): both sides are the same length at equality
+  /// A hugging or compression resistance priority of 750 or more keeps the view at its ideal
+  /// length.
   private static func length(
     of view: UIView,
     _ axis: NSLayoutConstraint.Axis,

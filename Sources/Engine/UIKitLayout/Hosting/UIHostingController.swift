@@ -1,26 +1,26 @@
 public import Foundation
 public import ViewLayout
 
-/// A controller whose view shows views of SwiftUI's, in the middle of it.
+/// A view controller that shows a SwiftUI view, centered in its own view.
 open class UIHostingController<Content: View>: UIViewController {
-  /// The view that is shown.
+  /// The SwiftUI view that is shown.
   open var rootView: Content {
     didSet { (viewIfLoaded as? HostedView)?.contentMayHaveChanged() }
   }
-  /// Which of the content's sizes are the view's, or the controller's.
+  /// The sizes of the view and the controller that follow the content's ideal size.
   open var sizingOptions: UIHostingControllerSizingOptions = [] {
     didSet { applyOptions() }
   }
-  /// Which parts of the safe area the content keeps free: taken and ignored.
+  /// The safe area regions that the content avoids; has no effect.
   open var safeAreaRegions = SafeAreaRegions.all
 
-  /// Makes a controller of a view.
+  /// Creates a controller that shows a SwiftUI view.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes no controller: there are no archives here.
+  /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
   open override func loadView() {
@@ -30,10 +30,10 @@ open class UIHostingController<Content: View>: UIViewController {
     applyOptions()
   }
 
-  /// The size of the content for a proposal.
+  /// Returns the size of the content for a proposal.
   ///
-  /// - Parameter size: The proposal, in points; a length of 0, or the maximum finite number,
-  ///   proposes nothing.
+  /// - Parameter size: The proposal, in points; a length of 0 or `greatestFiniteMagnitude` is
+  ///   unspecified.
   /// - Returns: The size in points.
   open func sizeThatFits(in size: CGSize) -> CGSize { view.sizeThatFits(size) }
 
@@ -46,26 +46,26 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 }
 
-/// Which of the sizes of a controller's content are its view's, or its own.
+/// The sizes that follow the ideal size of a hosting controller's content.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
-  /// The options as bits.
+  /// The options as a bit mask.
   public let rawValue: Int
 
-  /// Makes options of bits.
+  /// Creates options from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The controller's preferred size is the content's ideal one.
+  /// The controller's preferred content size is the content's ideal size.
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
-  /// The view's intrinsic size is the content's ideal one.
+  /// The view's intrinsic content size is the content's ideal size.
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
-/// A view of UIKit's that shows views of SwiftUI's, on a graph of their own.
+/// A UIKit view that shows SwiftUI views, with a separate view graph.
 @MainActor
 package final class HostedView: UIView, ViewContent {
   private let host: ViewHost
-  /// The size that the views take where nothing is proposed, if it is to be the view's intrinsic
-  /// size.
+  // mutants(constant): the option is set when the view is made
+  /// Whether the view's intrinsic content size is the content's ideal size.
   var hasIdealSize = false { didSet { invalidateIntrinsicContentSize() } }
 
   init(_ content: @escaping @MainActor () -> AnyView) {
@@ -79,8 +79,8 @@ package final class HostedView: UIView, ViewContent {
     hasIdealSize ? fittingSize(.unspecified) : super.intrinsicContentSize
   }
 
-  /// R-HOST-1: the size of a view of SwiftUI's for a proposal; no length is proposed that is 0 or
-  /// as large as a number can be.
+  /// R-HOST-1: returns the content's size for a proposal; lengths of 0 and
+  /// `greatestFiniteMagnitude` are unspecified.
   package override func sizeThatFits(_ size: CGSize) -> CGSize {
     func proposed(_ length: CGFloat) -> CGFloat? {
       length > 0 && length < CGFloat.greatestFiniteMagnitude ? length : nil
@@ -96,7 +96,8 @@ package final class HostedView: UIView, ViewContent {
     return host.size
   }
 
-  /// R-HOST-2: of the bounds, the views are proposed what the safe area leaves.
+  // mutants(statement): the method of `UIView` that it calls does nothing
+  /// R-HOST-2: the content is proposed the bounds without the safe area.
   package override func layoutSubviews() {
     super.layoutSubviews()
     host.layOut(
@@ -105,7 +106,7 @@ package final class HostedView: UIView, ViewContent {
     )
   }
 
-  /// R-HOST-2: the views lie in the middle of the safe area.
+  /// R-HOST-2: the content is centered in the safe area.
   package func drawnContent(_ columns: ResolvedColumns) -> [ResolvedNode] {
     let origin = host.originInWindow
     return host.tree(columns.ofContent).nodes.map {
@@ -114,6 +115,7 @@ package final class HostedView: UIView, ViewContent {
   }
 
   package func tapContent(_ identifier: String) -> Bool { host.tap(identifier) }
+  // mutants(body): only the message of a tap that meets nothing names identifiers
   package var contentIdentifiers: [String] { host.identifiers }
   package func takeContentIssues() -> [Issue] { host.takeIssues() }
 
@@ -122,7 +124,7 @@ package final class HostedView: UIView, ViewContent {
     invalidateIntrinsicContentSize()
   }
 
-  /// What the views are told of where they are.
+  /// The environment of the content, with the safe area of this view.
   private var inner: HostEnvironment {
     var environment = traits
     let safe = safeAreaInsets

@@ -1,28 +1,28 @@
 public import Foundation
 public import ViewLayout
 
-/// A controller of UIKit's among views of SwiftUI's.
+/// A SwiftUI view that shows a UIKit view controller.
 @preconcurrency @MainActor public protocol UIViewControllerRepresentable: View {
-  /// The controller.
+  /// The type of the view controller.
   associatedtype UIViewControllerType: UIViewController
-  /// An object that knows what happens in it.
+  /// The type of the coordinator, which forwards events to SwiftUI.
   associatedtype Coordinator = Void
-  /// What is known of the place of the view.
+  /// The context of the view controller: its coordinator and environment.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
-  /// Makes the controller; called once, before `updateUIViewController`.
+  /// Creates the view controller; called once, before `updateUIViewController`.
   func makeUIViewController(context: Context) -> UIViewControllerType
-  /// Brings it up to date; called once at first, and for each new value.
+  /// Updates the view controller; called after its creation and for each new value.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-  /// Makes the object; called once, before `makeUIViewController`.
+  /// Creates the coordinator; called once, before `makeUIViewController`.
   func makeCoordinator() -> Coordinator
-  /// The size for a proposal, in points; `nil` for that of R-REP-1.
+  /// Returns the size for a proposal, in points; `nil` for the default size (R-REP-1).
   func sizeThatFits(
     _ proposal: ProposedViewSize,
     uiViewController: UIViewControllerType,
     context: Context
   ) -> CGSize?
-  /// Takes the controller down.
+  /// Cleans up before the view controller is removed.
   static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType,
     coordinator: Coordinator
@@ -30,20 +30,20 @@ public import ViewLayout
 }
 
 extension UIViewControllerRepresentable {
-  /// The size of R-REP-1.
+  /// Returns `nil`, for the default size (R-REP-1).
   public func sizeThatFits(
     _ proposal: ProposedViewSize,
     uiViewController: UIViewControllerType,
     context: Context
   ) -> CGSize? { nil }
 
-  /// Does nothing.
+  /// Does nothing by default.
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType,
     coordinator: Coordinator
   ) {}
 
-  /// What stands for the view among others.
+  /// The view that embeds the view controller.
   public var body: some View {
     EmbeddedView(of: self) {
       RepresentedContent(MainActor.assumeIsolated { RepresentedController<Self>() })
@@ -52,17 +52,17 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Makes nothing.
+  /// Returns `Void`, for a representable without a coordinator.
   public func makeCoordinator() {}
 }
 
-/// What is known of the place of a controller of UIKit's.
+/// The context of a represented view controller.
 @preconcurrency @MainActor
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-  /// The object that knows what happens in it.
+  /// The coordinator of the representable.
   public let coordinator: Representable.Coordinator
-  /// What surrounds the view.
+  /// The environment of the view.
   public let environment: EnvironmentValues
-  /// How changes would move.
+  /// The transaction of the current update.
   public let transaction: Transaction
 }

@@ -1,39 +1,39 @@
 public import Foundation
 public import ViewLayout
 
-/// A view of UIKit's among views of SwiftUI's.
+/// A SwiftUI view that shows a UIKit view.
 @preconcurrency @MainActor public protocol UIViewRepresentable: View {
-  /// The view of UIKit's.
+  /// The type of the UIKit view.
   associatedtype UIViewType: UIView
-  /// An object that knows what happens in it.
+  /// The type of the coordinator, which forwards events to SwiftUI.
   associatedtype Coordinator = Void
-  /// What is known of the place of the view.
+  /// The context of the UIKit view: its coordinator and environment.
   typealias Context = UIViewRepresentableContext<Self>
 
-  /// Makes the view of UIKit's; called once, before `updateUIView`.
+  /// Creates the UIKit view; called once, before `updateUIView`.
   func makeUIView(context: Context) -> UIViewType
-  /// Brings it up to date; called once at first, and for each new value.
+  /// Updates the UIKit view; called after its creation and for each new value.
   func updateUIView(_ uiView: UIViewType, context: Context)
-  /// Makes the object; called once, before `makeUIView`.
+  /// Creates the coordinator; called once, before `makeUIView`.
   func makeCoordinator() -> Coordinator
-  /// The size for a proposal, in points; `nil` for that of R-REP-1.
+  /// Returns the size for a proposal, in points; `nil` for the default size (R-REP-1).
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
-  /// Takes the view of UIKit's down.
+  /// Cleans up before the UIKit view is removed.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 }
 
 extension UIViewRepresentable {
-  /// The size of R-REP-1.
+  /// Returns `nil`, for the default size (R-REP-1).
   public func sizeThatFits(
     _ proposal: ProposedViewSize,
     uiView: UIViewType,
     context: Context
   ) -> CGSize? { nil }
 
-  /// Does nothing.
+  /// Does nothing by default.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
-  /// What stands for the view among others.
+  /// The view that embeds the UIKit view.
   public var body: some View {
     EmbeddedView(of: self) {
       RepresentedContent(MainActor.assumeIsolated { RepresentedView<Self>() })
@@ -42,17 +42,17 @@ extension UIViewRepresentable {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Makes nothing.
+  /// Returns `Void`, for a representable without a coordinator.
   public func makeCoordinator() {}
 }
 
-/// What is known of the place of a view of UIKit's.
+/// The context of a represented UIKit view.
 @preconcurrency @MainActor
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// The object that knows what happens in it.
+  /// The coordinator of the representable.
   public let coordinator: Representable.Coordinator
-  /// What surrounds the view.
+  /// The environment of the view.
   public let environment: EnvironmentValues
-  /// How changes would move.
+  /// The transaction of the current update.
   public let transaction: Transaction
 }

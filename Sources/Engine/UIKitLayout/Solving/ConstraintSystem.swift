@@ -1,57 +1,63 @@
-/// Finds values for variables by linear constraints: required ones hold, and as few
-/// optional ones as possible are violated, those of the highest priority first.
+/// Solves linear constraints: satisfies required ones and minimizes the violation of optional ones.
 ///
-/// It is the incremental simplex method of Cassowary (Badros, Borning and Stuckey, 2001): a
-/// constraint that is added, taken out or changed costs as much as it changes, and not as much as
-/// there are.
+/// Constraints of a higher priority always take precedence over those of lower ones. The algorithm
+/// is the incremental simplex method of Cassowary (Badros, Borning and Stuckey, 2001): the cost of
+/// adding, removing or changing a constraint depends on the size of the change, not on the number
+/// of constraints.
 package final class ConstraintSystem {
-  /// A constraint of a system.
+  /// An identifier of a constraint in a system.
   package struct Handle: Hashable, Sendable {
     let number: Int
   }
 
-  /// What came of adding a constraint.
+  /// The result of adding a constraint.
   package enum Addition: Equatable {
     case added(Handle)
-    /// It excludes others that must hold, which are these; nothing is changed.
+    /// The constraint conflicts with these required ones; the system is unchanged.
     case conflict(with: [Handle])
   }
 
   private struct Entry {
     var constraint: LinearConstraint
-    /// The symbol that no other constraint has, with its coefficient.
+    /// The symbol that belongs to this constraint only, and its coefficient.
     var marker: Symbol
     var factor: Double
-    /// The symbols that say how far it is missed.
+    /// The symbols for the violation of an optional constraint.
     var errors: [Symbol]
   }
 
   private var tableau = Tableau() {
     didSet { probe = nil }
   }
-  /// The tableau in another form, with the same values; `nil` before other values were requested.
+  /// A pivoted copy of the tableau with the same values; `nil` until a variable is tested for
+  /// ambiguity.
   private var probe: Tableau?
   private var entries: [Int: Entry] = [:]
   private var owners: [Symbol: Int] = [:]
+  // mutants(constant): numbers of constraints are only compared for equality
   private var nextNumber = 0
+  // mutants(constant): cost only
   private var isSolved = true
 
   package init() {}
 }
 
 extension ConstraintSystem {
-  /// A new variable, which is 0 as long as nothing says more of it.
+  /// Creates a variable, which is 0 while it is not constrained.
   package func makeVariable() -> Variable {
     Variable(number: tableau.makeSymbol(.variable).number)
   }
 
-  /// A new variable that is never less than 0, which it is as long as nothing says more of it.
+  /// Creates a variable that is never negative, and 0 while it is not constrained.
   package func makeLength() -> Variable { Variable(number: tableau.makeSymbol(.length).number) }
 
-  /// Adds a constraint.
+  // mutants(arithmetic, constant): numbers of constraints are only compared for equality
+  // mutants(statement): cost only
+  // mutants(comparison): an equation of 0 may be turned round
+  // mutants(constant): an equation may be multiplied
+  /// Adds a constraint to the system.
   ///
-  /// - Complexity: O(*n*) in the rows of the variables that it has, and of those that depend on
-  ///   them.
+  /// - Complexity: O(*n*) in the rows of its variables, and of those that depend on them.
   package func add(_ constraint: LinearConstraint) -> Addition {
     var row = tableau.reduced(constraint)
     let entry = mark(constraint, in: &row)
@@ -72,7 +78,8 @@ extension ConstraintSystem {
     return .added(Handle(number: number))
   }
 
-  /// Takes a constraint out.
+  // mutants(condition, statement): cost only
+  /// Removes a constraint from the system.
   package func remove(_ handle: Handle) {
     guard let entry = entries.removeValue(forKey: handle.number) else { return }
     for symbol in [entry.marker] + entry.errors { owners[symbol] = nil }
@@ -86,9 +93,12 @@ extension ConstraintSystem {
     isSolved = false
   }
 
+  // mutants(arithmetic): the factor is 1 or −1
+  // mutants(body, constant): cost only
   /// Changes the constant of a constraint.
   ///
-  /// - Returns: Whether all that must hold does so with it; else the constraint is as it was.
+  /// - Returns: Whether all required constraints can be satisfied; otherwise the constraint is
+  ///   unchanged.
   package func setConstant(of handle: Handle, to constant: Double) -> Bool {
     guard let entry = entries[handle.number] else { return true }
     solve()
@@ -101,13 +111,15 @@ extension ConstraintSystem {
     return true
   }
 
-  /// What a variable is.
+  /// Returns the solved value of a variable.
   package func value(of variable: Variable) -> Double {
     solve()
     return tableau.value(of: variable.symbol)
   }
 
-  /// Whether the constraints leave a variable no other value that would be as good.
+  // mutants(constant): only the sign of the direction counts
+  // mutants(coalescing, condition, statement): cost only
+  /// Returns whether every other value of a variable would violate more constraints.
   package func isDetermined(_ variable: Variable) -> Bool {
     solve()
     guard tableau.mayChange(variable.symbol) else { return true }
@@ -118,8 +130,11 @@ extension ConstraintSystem {
     return !canChange
   }
 
-  /// The constraints that leave a variable no other value, in the order in which they were added;
-  /// violated optional ones are not among them.
+  // mutants(binding, body, statement): the constraints behind a position are only for explanations;
+  //   expectations state the position
+  /// Returns the constraints that determine a variable, in the order in which they were added.
+  ///
+  /// Violated optional constraints are not included.
   package func reasons(for variable: Variable) -> [Handle] {
     solve()
     guard let place = tableau.place(of: variable.symbol) else { return [] }
@@ -127,23 +142,28 @@ extension ConstraintSystem {
       .map { Handle(number: $0) }
   }
 
-  /// Has the misses of a constraint count, or, with -1, not any more.
+  // mutants(constant): only the root has the rank 1, and gives way before all others without a
+  //   weight too
+  // mutants(comparison, condition): a weight of 0 changes no cost
+  /// Adds the violation of a constraint to the objective, or removes it for a sign of −1.
   private func weigh(_ entry: Entry, by sign: Double) {
     let (priority, precedence) = (entry.constraint.priority, entry.constraint.precedence)
     for error in entry.errors {
-      // R-AL-2: the total violation of the constraints of one priority is minimal.
+      // R-AL-2: the total violation among the constraints of one priority is minimal.
       tableau.weigh(error, by: sign, priority: priority)
       guard precedence.weight > 0 else { continue }
       tableau.weigh(error, by: sign * precedence.weight, priority: precedence.priority)
     }
   }
 
+  // mutants(condition, constant, statement): cost only
   private func solve() {
     guard !isSolved else { return }
     tableau.optimize()
     isSolved = true
   }
 
+  // mutants(body, condition): cost only
   private func shift(_ entry: Entry, by amount: Double) -> Bool {
     let places = tableau.shift(entry.marker, by: amount)
     guard !places.contains(where: tableau.isBroken) else { return false }
@@ -152,7 +172,7 @@ extension ConstraintSystem {
 }
 
 extension ConstraintSystem {
-  /// Adds to a row the symbols that make an equation of a constraint.
+  /// Adds the slack, error or dummy symbols that turn a constraint into an equation.
   private func mark(_ constraint: LinearConstraint, in row: inout Row) -> Entry {
     let isRequired = constraint.isRequired
     func add(_ kind: Symbol.Kind, times factor: Double) -> Symbol {
@@ -178,11 +198,17 @@ extension ConstraintSystem {
     return Entry(constraint: constraint, marker: marker, factor: sign, errors: errors)
   }
 
-  /// The symbol that a new row can stand for as it is; `nil` where there is none.
+  // mutants(arithmetic): only the sign counts, which is the same
+  // mutants(binding, comparison, condition, constant): cost only
+  // mutants(constant): a symbol of the constraint's own has 1 or −1 in its row
+  // mutants(order): a marker and its other error have opposite signs, so that only one is negative
+  // mutants(comparison): a difference that is just the bound of rounding moves nothing by a pixel
+  // mutants(comparison): a coefficient that is kept is never 0
+  /// Returns a symbol that can become basic in a new row without a pivot; `nil` if there is none.
   private func subject(of row: Row, _ entry: Entry) -> Symbol? {
     let variable = row.terms.last { tableau.kinds[$0.symbol.index] == .variable }
     if let variable { return variable.symbol }
-    // A length that nothing was said of yet, where that leaves it 0 or more.
+    // An unconstrained length can be basic if its value is not negative.
     let length = row.terms.first {
       tableau.kinds[$0.symbol.index] == .length && tableau.isUnknown($0.symbol)
         && row.constant / -$0.coefficient >= 0
@@ -197,9 +223,10 @@ extension ConstraintSystem {
     return areDummies && abs(row.constant) <= Tableau.tolerance ? entry.marker : nil
   }
 
-  /// Adds a row that can stand for none of its symbols as it is, if it can hold.
+  // mutants(comparison): a difference that is just the bound of rounding moves nothing by a pixel
+  /// Adds a row with the help of an artificial symbol, if the system remains feasible.
   ///
-  /// - Returns: Those that it excludes; `nil` where it is added.
+  /// - Returns: The required constraints that the row conflicts with; `nil` if it was added.
   private func conflict(adding row: Row) -> [Handle]? {
     let before = tableau
     let artificial = tableau.makeSymbol(.artificial)
@@ -226,14 +253,16 @@ extension ConstraintSystem {
     return nil
   }
 
-  /// The row whose symbol makes room for a marker that is taken out, so that all others still hold.
+  // mutants(comparison): a coefficient that is kept is never 0
+  /// Returns the row whose basic symbol a removed marker replaces, so that the other rows remain
+  /// feasible.
   private func rowToLeave(for marker: Symbol) -> Int? {
     var best: (rank: Int, ratio: Double, place: Int)?
     for (place, coefficient) in tableau.entries(of: marker) {
       guard let basic = tableau.basics[place] else { continue }
       let kind = tableau.kinds[basic.index]
       let isRestricted = kind.isRestricted
-      // Where another equation says the same, that one takes the place.
+      // A redundant equation (dummy symbol) comes first: it then takes over the removed one.
       let rank = kind == .dummy ? 0 : !isRestricted ? 3 : coefficient < 0 ? 1 : 2
       let ratio = isRestricted ? abs(tableau.rows[place].constant / coefficient) : 0
       if best.map({ (rank, ratio, place) < $0 }) ?? true { best = (rank, ratio, place) }

@@ -1,10 +1,11 @@
-/// A quantity that a system finds a value for.
+/// A variable of a constraint system.
 package struct Variable: Hashable, Sendable {
   let number: Int32
   var symbol: Symbol { Symbol(number: number) }
 }
 
-/// An equation or inequality between a sum of multiples of variables and 0, required or optional.
+/// A linear equation or inequality, required or optional: a weighted sum of variables is compared
+/// with 0.
 package struct LinearConstraint: Sendable {
   package enum Relation: Sendable {
     case equal
@@ -12,17 +13,18 @@ package struct LinearConstraint: Sendable {
     case greaterThanOrEqual
   }
 
-  /// The priority of a constraint that must hold.
+  /// The priority of a required constraint.
   package static let required = 1000.0
 
-  /// The sum of these, and of `constant`, is what is compared with 0.
+  /// The variables with their coefficients; their sum plus `constant` is compared with 0.
   package var terms: [(variable: Variable, coefficient: Double)]
   package var constant: Double
   package var relation: Relation
-  /// From 1 to 1000, which means that it must hold; of conflicting constraints the one with the
-  /// higher priority counts, however many lower ones there are.
+  /// The priority, from 1 to 1000; 1000 is required.
+  ///
+  /// A constraint takes precedence over any number of constraints with lower priorities.
   package var priority: Double
-  /// Which constraints of one priority are violated if they conflict.
+  /// The precedence among conflicting constraints of the same priority.
   package var precedence = Precedence()
 
   package init(
@@ -39,10 +41,14 @@ package struct LinearConstraint: Sendable {
 
   /// The order of a constraint among those of its priority.
   package struct Precedence: Sendable {
-    /// The greater the weight, the smaller the violation, if all other constraints leave a choice;
-    /// 0 for a constraint without a preference.
+    // mutants(constant): the only initializer sets the value, so the default is not read
+    /// The weight of a violation if all constraints leave a choice: higher weights are violated
+    /// less.
+    ///
+    /// 0 means that the constraint has no preference.
     package var weight = 0.0
-    /// Whether its choice counts as determined by the constraints, so that it is not ambiguous.
+    // mutants(constant): the only initializer sets the value, so the default is not read
+    /// Whether the choice counts as determined, so that it is not reported as ambiguous.
     package var isDetermining = false
 
     package init(weight: Double = 0, isDetermining: Bool = false) {
@@ -50,10 +56,12 @@ package struct LinearConstraint: Sendable {
       self.isDetermining = isDetermining
     }
 
-    /// The priority of a choice, below that of every constraint: R-AL-9.
+    /// The priority of the choice, below that of every constraint (R-AL-9).
     var priority: Double { isDetermining ? Self.determining : Self.arbitrary }
 
     static let determining = 0.0
+    // mutants(constant): only the order of priorities counts, and no constraint has one between 0
+    //   and −2
     private static let arbitrary = -1.0
   }
 

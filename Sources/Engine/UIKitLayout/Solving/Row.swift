@@ -1,24 +1,25 @@
-/// A constant and multiples of symbols, whose sum is what the row stands for.
+/// A row of the tableau: a linear expression of symbols that equals the row's basic symbol.
 struct Row {
   struct Term {
     var symbol: Symbol
     var coefficient: Double
   }
 
-  /// Coefficients that are nearer to 0 than this are rounding.
+  /// The absolute value below which a coefficient counts as 0.
   static let tolerance = 1e-9
 
   var constant: Double
-  /// By their symbols, none twice, none of them 0.
+  /// The terms, sorted by unique symbols, with nonzero coefficients.
   private(set) var terms: [Term] = []
 
+  // mutants(constant): an empty row is not read, and is replaced before it is used again
   init(_ constant: Double = 0) {
     self.constant = constant
   }
 }
 
 extension Row {
-  /// The coefficient of a symbol; 0 where it has none.
+  /// Returns the coefficient of a symbol; 0 if the row has no term for it.
   ///
   /// - Complexity: O(log *n*) in the terms.
   func coefficient(of symbol: Symbol) -> Double {
@@ -26,7 +27,8 @@ extension Row {
     return place < terms.count && terms[place].symbol == symbol ? terms[place].coefficient : 0
   }
 
-  /// Adds a multiple of a symbol.
+  // mutants(comparison): a difference that is just the bound of rounding moves nothing by a pixel
+  /// Adds a term for a symbol.
   mutating func add(_ symbol: Symbol, times coefficient: Double) {
     let place = place(of: symbol)
     guard place < terms.count, terms[place].symbol == symbol else {
@@ -39,16 +41,18 @@ extension Row {
     if abs(terms[place].coefficient) <= Self.tolerance { terms.remove(at: place) }
   }
 
-  /// Adds a multiple of a row.
+  // mutants(condition): a coefficient times 1 is the coefficient
+  /// Adds a multiple of another row.
   ///
   /// - Parameters:
-  ///   - row: The row.
-  ///   - factor: What it is multiplied by, other than 0.
-  ///   - onNew: Called with each symbol that had no term before.
-  /// - Complexity: O(*n* + *m*) in the terms of both; where the row has few, what their places
-  ///   take.
+  /// - row: The row to add.
+  /// - factor: The factor, which is not 0.
+  /// - onNew: Called with each symbol that had no term before.
+  /// - Complexity: O(*n* + *m*) in the terms of both rows; for a much shorter row, a binary search
+  ///   for each of its terms.
   mutating func add(_ row: Row, times factor: Double, onNew: (Symbol) -> Void = { _ in }) {
     constant += row.constant * factor
+    // mutants(arithmetic, comparison, condition): cost only
     if terms.isEmpty {
       terms = row.terms
       if factor != 1 { for index in terms.indices { terms[index].coefficient *= factor } }
@@ -57,6 +61,7 @@ extension Row {
       for term in row.terms {
         let count = terms.count
         add(term.symbol, times: term.coefficient * factor)
+        // mutants(comparison, condition): cost only
         if terms.count > count { onNew(term.symbol) }
       }
     } else {
@@ -64,9 +69,12 @@ extension Row {
     }
   }
 
-  /// How many times as many terms make it worth to look for the places of fewer.
+  // mutants(constant): cost only
+  /// The ratio of term counts from which a binary search for each term is faster than a merge.
   private static let advantage = 16
 
+  // mutants: cost only
+  // mutants(comparison): a difference that is just the bound of rounding moves nothing by a pixel
   private mutating func merge(_ row: Row, times factor: Double, onNew: (Symbol) -> Void) {
     guard !row.terms.isEmpty else { return }
     var result: [Term] = []
@@ -91,33 +99,34 @@ extension Row {
     terms = result
   }
 
-  /// Takes out the term of a symbol.
+  /// Removes the term of a symbol.
   ///
-  /// - Returns: Its coefficient; 0 where there was none.
+  /// - Returns: The coefficient of the term; 0 if there was none.
   mutating func remove(_ symbol: Symbol) -> Double {
     let place = place(of: symbol)
     guard place < terms.count, terms[place].symbol == symbol else { return 0 }
     return terms.remove(at: place).coefficient
   }
 
+  // mutants(condition, constant): cost only
   mutating func multiply(by factor: Double) {
     guard factor != 1 else { return }
     constant *= factor
     for index in terms.indices { terms[index].coefficient *= factor }
   }
 
-  /// Makes of a row that stands for `old` the one that stands for one of its symbols.
+  /// Solves the row for one of its symbols, so that this symbol becomes the basic one.
   ///
   /// - Parameters:
-  ///   - symbol: A symbol with a term.
-  ///   - old: The symbol that the row stands for; `nil` where it stands for 0.
+  /// - symbol: A symbol with a term in the row.
+  /// - old: The previous basic symbol; `nil` for a row that equals 0.
   mutating func solve(for symbol: Symbol, insteadOf old: Symbol? = nil) {
     let coefficient = remove(symbol)
     multiply(by: -1 / coefficient)
     if let old { add(old, times: 1 / coefficient) }
   }
 
-  /// The place of a symbol's term, or that at which it would be.
+  /// Returns the index of a symbol's term, or the index at which to insert it.
   private func place(of symbol: Symbol) -> Int {
     var (low, high) = (0, terms.count)
     while low < high {
@@ -128,21 +137,22 @@ extension Row {
   }
 }
 
-/// A quantity of a system of equations, by its number.
+/// A symbol of the tableau, identified by a number.
 struct Symbol: Hashable, Comparable {
-  /// Where a symbol comes from, which says which values it may have.
+  /// The kind of a symbol, which determines its range.
   enum Kind: UInt8 {
-    /// A variable of the author's: any number.
+    /// A variable without a bound.
     case variable
-    /// A length of the author's: 0 or more.
+    /// A variable that is never negative.
     case length
-    /// By how much an inequality holds: 0 or more.
+    /// The slack of an inequality; never negative.
     case slack
-    /// The violation of an optional constraint, on one side: 0 or more, and as little as can be.
+    /// The violation of an optional constraint on one side; never negative, and minimized.
     case error
-    /// It marks an equality that must hold, and is always 0.
+    /// The marker of a required equation; always 0.
     case dummy
-    /// By how much a new constraint does not hold yet: 0 or more, and gone in the end.
+    /// The violation of a new required constraint; never negative, and 0 once the constraint is
+    /// added.
     case artificial
   }
 
@@ -154,11 +164,11 @@ struct Symbol: Hashable, Comparable {
 }
 
 extension Symbol.Kind {
-  /// Whether a symbol of the kind may not be negative.
+  /// Whether a symbol of this kind must not be negative.
   var isRestricted: Bool {
     switch self {
     case .variable, .dummy: false
-    // R-AL-16
+    // R-AL-16: lengths are never negative.
     case .length: true
     case .slack, .error, .artificial: true
     }

@@ -1,13 +1,13 @@
-/// Equations solved for some of their symbols, which are basic, by the others, which are 0; and the
-/// cost of what is missed.
+/// The simplex tableau: equations solved for their basic symbols, and the cost of violations.
 ///
-/// It is a value: a copy is what there was before something that may not succeed.
+/// Symbols that are not basic are 0. The tableau is a value, so a copy restores the state before an
+/// operation that failed.
 struct Tableau {
-  /// Constants that are nearer to 0 than this are rounding.
+  /// The absolute value below which a constant counts as 0.
   static let tolerance = 1e-7
 
-  /// The optional constraints of one priority: for each symbol that is not basic how much more is
-  /// missed in all, for each unit that it grows.
+  /// The objective of one priority: for each nonbasic symbol, the change in the total violation per
+  /// unit.
   private struct Level {
     var priority: Double
     var costs: [Double]
@@ -15,23 +15,25 @@ struct Tableau {
 
   private(set) var kinds: [Symbol.Kind] = []
   private(set) var rows: [Row] = []
-  /// For each row the symbol that it stands for; `nil` for one that is free.
+  /// The basic symbol of each row; `nil` for an unused row.
   private(set) var basics: [Symbol?] = []
   private var freeRows: [Int] = []
-  /// For each symbol its row, or -1.
+  /// The index of the row in which each symbol is basic, or -1.
   private var rowOfSymbol: [Int32] = []
-  /// For each symbol rows that may have a term of it; all that have are among them.
+  /// The rows that may have a term of each symbol: a superset of the rows that do.
   private var columns: [[Int32]] = []
   private var freeSymbols: [Symbol] = []
-  /// The highest priority first.
+  /// The objectives, highest priority first.
   private var levels: [Level] = []
-  /// All symbols that may be worth growing, and others.
+  /// A superset of the symbols whose growth may reduce the violation.
   private var candidates: [Symbol] = []
 }
 
 // MARK: Symbols and rows
 
 extension Tableau {
+  // mutants(binding): cost only
+  // mutants(constant): any negative number means that a symbol has no row
   mutating func makeSymbol(_ kind: Symbol.Kind) -> Symbol {
     if let symbol = freeSymbols.popLast() {
       kinds[symbol.index] = kind
@@ -45,28 +47,35 @@ extension Tableau {
     return symbol
   }
 
-  /// Gives back a symbol that no row has any more.
+  // mutants(body, statement): cost only
+  /// Releases a symbol that no row contains.
   mutating func release(_ symbol: Symbol) {
     columns[symbol.index] = []
     for level in levels.indices { levels[level].costs[symbol.index] = 0 }
     freeSymbols.append(symbol)
   }
 
-  /// Whether no row has a symbol, nor stands for it.
+  // mutants(comparison, constant): the first row is that of the root's left edge, which no
+  //   constraint reads
+  // mutants(body): cost only
+  // mutants(condition): a symbol with a term in a row has no row itself
+  /// Returns whether a symbol is neither basic nor in any row.
   func isUnknown(_ symbol: Symbol) -> Bool {
     rowOfSymbol[symbol.index] < 0 && columns[symbol.index].isEmpty
   }
 
-  /// The row of a basic symbol; `nil` for one that is not.
+  // mutants(comparison, constant): the first row is that of the root's left edge, which no
+  //   constraint reads
+  /// Returns the row in which a symbol is basic; `nil` for a nonbasic symbol.
   func place(of symbol: Symbol) -> Int? {
     let row = rowOfSymbol[symbol.index]
     return row < 0 ? nil : Int(row)
   }
 
-  /// What a symbol is.
+  /// Returns the value of a symbol; 0 for a nonbasic one.
   func value(of symbol: Symbol) -> Double { place(of: symbol).map { rows[$0].constant } ?? 0 }
 
-  /// A sum in symbols that are not basic.
+  /// Returns a constraint's sum in terms of nonbasic symbols.
   func reduced(_ constraint: LinearConstraint) -> Row {
     var row = Row(constraint.constant)
     for (variable, coefficient) in constraint.terms {
@@ -79,7 +88,8 @@ extension Tableau {
     return row
   }
 
-  /// Takes in a row for a symbol that no row stands for, in whose place it is put everywhere.
+  // mutants(coalescing, condition): cost only
+  /// Adds a row for a new basic symbol and substitutes the symbol in all other rows.
   mutating func insert(_ row: Row, for symbol: Symbol) {
     let place = freeRows.popLast() ?? rows.count
     if place == rows.count {
@@ -93,7 +103,12 @@ extension Tableau {
     for term in row.terms { columns[term.symbol.index].append(Int32(place)) }
   }
 
-  /// Takes out the row of a basic symbol.
+  // mutants(statement): cost only
+  // mutants(constant): any negative number means that a symbol has no row
+  // mutants(statement): an empty row is not read, and is replaced before it is used again
+  // mutants(statement): a row without terms is in no list of rows, and is replaced before it is
+  //   used again
+  /// Removes the row of a basic symbol.
   mutating func dropRow(_ place: Int) {
     if let symbol = basics[place] { rowOfSymbol[symbol.index] = -1 }
     rows[place] = Row()
@@ -101,11 +116,13 @@ extension Tableau {
     freeRows.append(place)
   }
 
-  /// Makes a symbol basic in the place of another one.
+  // mutants(statement): cost only
+  // mutants(constant): any negative number means that a symbol has no row
+  /// Makes a symbol basic in a row, in place of the row's basic symbol.
   ///
   /// - Parameters:
-  ///   - entering: A symbol with a term in the row.
-  ///   - place: The row.
+  /// - entering: A symbol with a term in the row.
+  /// - place: The index of the row.
   mutating func pivot(_ entering: Symbol, into place: Int) {
     guard let leaving = basics[place] else { return }
     var row = rows[place]
@@ -119,7 +136,8 @@ extension Tableau {
     columns[leaving.index].append(Int32(place))
   }
 
-  /// The rows with a term of a symbol, each once, with its coefficient.
+  // mutants(statement): cost only
+  /// Returns the rows that contain a symbol, with its coefficient, each row once.
   mutating func entries(of symbol: Symbol) -> [(place: Int, coefficient: Double)] {
     var entries: [(place: Int, coefficient: Double)] = []
     var kept: [Int32] = []
@@ -133,32 +151,38 @@ extension Tableau {
     return entries
   }
 
-  /// Takes a symbol that is 0 out of all rows, and gives it back.
+  // mutants(statement): cost only
+  /// Removes a symbol with the value 0 from all rows and releases it.
   mutating func discard(_ symbol: Symbol) {
     for (place, _) in entries(of: symbol) { _ = rows[place].remove(symbol) }
     release(symbol)
   }
 
-  /// Puts a row in the place of a symbol.
+  /// Replaces a symbol by a row in all rows and objectives.
   private mutating func substitute(_ symbol: Symbol, by row: Row) {
     let places = columns[symbol.index]
+    // mutants(statement): cost only
     columns[symbol.index] = []
     for place in places {
       let coefficient = rows[Int(place)].remove(symbol)
       guard coefficient != 0 else { continue }
       var target = rows[Int(place)]
+      // mutants(statement): cost only
       rows[Int(place)] = Row()
       target.add(row, times: coefficient) { columns[$0.index].append(place) }
       rows[Int(place)] = target
     }
+    // mutants(constant): cost only
     var isTouched = false
     for level in levels.indices {
       let cost = levels[level].costs[symbol.index]
+      // mutants(condition): cost only
       guard cost != 0 else { continue }
       isTouched = true
       levels[level].costs[symbol.index] = 0
       for term in row.terms { addCost(cost * term.coefficient, of: term.symbol, at: level) }
     }
+    // mutants(condition): cost only
     if isTouched { candidates += row.terms.map(\.symbol) }
   }
 }
@@ -166,8 +190,7 @@ extension Tableau {
 // MARK: Costs
 
 extension Tableau {
-  /// Says that a symbol is to be as small as can be, or, with a negative weight, that it is not to
-  /// be any more.
+  /// Adds a weight to the cost of a symbol at a priority; a negative weight removes it again.
   mutating func weigh(_ symbol: Symbol, by weight: Double, priority: Double) {
     let level = level(of: priority)
     guard let place = place(of: symbol) else {
@@ -181,8 +204,11 @@ extension Tableau {
     }
   }
 
-  /// Whether a symbol that is not basic may grow at no cost, but for arbitrary choices; a choice
-  /// that is meant, as by the order of a stack's views, is a cost (R-AL-10).
+  // mutants(comparison): a difference that is just the bound of rounding moves nothing by a pixel
+  /// Returns whether a nonbasic symbol can grow without a cost.
+  ///
+  /// Arbitrary choices are ignored. Choices that count as determined, such as by the order of a
+  /// stack's views, are costs (R-AL-10).
   func isFree(_ symbol: Symbol) -> Bool {
     kinds[symbol.index] != .dummy
       && levels.allSatisfy {
@@ -191,7 +217,8 @@ extension Tableau {
       }
   }
 
-  /// Whether a variable's row leaves it another value, unless other rows forbid it.
+  // mutants(binding, body): cost only
+  /// Returns whether a variable's row permits another value, regardless of the other rows.
   func mayChange(_ variable: Symbol) -> Bool {
     guard let place = place(of: variable) else {
       return kinds[variable.index] == .variable || isFree(variable)
@@ -199,13 +226,15 @@ extension Tableau {
     return rows[place].terms.contains { kinds[$0.symbol.index] == .variable || isFree($0.symbol) }
   }
 
-  /// Whether a variable could be more, or less, with as little missed; the tableau may have another
-  /// form then, with the same values.
+  // mutants(constant): no solution takes as many steps
+  // mutants(comparison): a difference that is just the bound of rounding moves nothing by a pixel
+  /// Returns whether a variable can grow or shrink without more violation; may pivot, which keeps
+  /// all values.
   ///
   /// - Parameters:
-  ///   - variable: The variable.
-  ///   - direction: 1 for more, -1 for less.
-  /// - Returns: Whether there is such a value.
+  /// - variable: The variable.
+  /// - direction: 1 to grow, -1 to shrink.
+  /// - Returns: Whether the variable can have another value.
   mutating func canChange(_ variable: Symbol, by direction: Double) -> Bool {
     for _ in 0..<Self.patience {
       guard let symbol = growing(variable, by: direction) else { return false }
@@ -219,20 +248,22 @@ extension Tableau {
     return false
   }
 
-  /// The symbol whose growth, which costs nothing, would make a variable more, or less; `nil` where
-  /// there is none.
+  /// Returns a symbol whose growth costs nothing and changes the variable; `nil` if there is none.
   private func growing(_ variable: Symbol, by direction: Double) -> Symbol? {
     guard let place = place(of: variable) else {
-      // A length that nothing stands for is 0, and cannot be less.
+      // A nonbasic length is 0 and cannot shrink.
       let isAtBound = kinds[variable.index] != .variable
       return isAtBound && (direction < 0 || !isFree(variable)) ? nil : variable
     }
     return rows[place].terms.first { term in
+      // mutants(comparison): a difference that is just the bound of rounding moves nothing by a
+      //   pixel
       kinds[term.symbol.index] == .variable
         || term.coefficient * direction > Row.tolerance && isFree(term.symbol)
     }?.symbol
   }
 
+  // mutants(comparison): a difference that is just the bound of rounding moves nothing by a pixel
   private mutating func addCost(_ cost: Double, of symbol: Symbol, at level: Int) {
     let sum = levels[level].costs[symbol.index] + cost
     levels[level].costs[symbol.index] = abs(sum) <= Row.tolerance ? 0 : sum
@@ -247,8 +278,9 @@ extension Tableau {
     return place
   }
 
-  /// Whether less is missed if a symbol grows: at the highest priority at which it makes a
-  /// difference.
+  // mutants(comparison): the cost is not 0 there
+  /// Returns whether the growth of a symbol reduces the violation at the highest priority that it
+  /// affects.
   private func isNegative(_ symbol: Symbol) -> Bool {
     for level in levels {
       let cost = level.costs[symbol.index]
@@ -261,7 +293,8 @@ extension Tableau {
 // MARK: Solving
 
 extension Tableau {
-  /// Has as little missed as can be, from rows that all hold.
+  // mutants: no solution takes as many steps
+  /// Minimizes the violation, starting from a feasible tableau.
   mutating func optimize() {
     var count = 0
     while let entering = nextCandidate(smallestFirst: count > Self.patience) {
@@ -270,11 +303,13 @@ extension Tableau {
     }
   }
 
-  /// How many steps are made before those are chosen that cannot go in circles.
+  // mutants(constant): no solution takes as many steps
+  /// The number of steps after which the next symbol is chosen by Bland's rule, which cannot cycle.
   private static let patience = 10_000
 
   private mutating func nextCandidate(smallestFirst: Bool) -> Symbol? {
     if smallestFirst {
+      // mutants(statement): no solution takes as many steps
       candidates = Set(candidates).filter { isGrowing($0) }.sorted(by: >)
     }
     while let symbol = candidates.popLast() {
@@ -283,11 +318,13 @@ extension Tableau {
     return nil
   }
 
+  // mutants(comparison, condition, constant): a symbol with a row costs nothing
   private func isGrowing(_ symbol: Symbol) -> Bool {
     rowOfSymbol[symbol.index] < 0 && kinds[symbol.index].isRestricted && isNegative(symbol)
   }
 
-  /// The row that keeps a symbol from growing first; `nil` where nothing does.
+  // mutants(comparison): a coefficient that is kept is never 0
+  /// Returns the row that limits the growth of a symbol; `nil` if its growth is unlimited.
   private mutating func leavingRow(for entering: Symbol) -> Int? {
     var best: (place: Int, ratio: Double, symbol: Symbol)?
     for (place, coefficient) in entries(of: entering) where coefficient < 0 {
@@ -300,11 +337,11 @@ extension Tableau {
     return best?.place
   }
 
-  /// Has a restricted symbol be 0, or as little as can be, from rows that all hold; costs do not
-  /// count.
+  // mutants(comparison): a difference that is just the bound of rounding moves nothing by a pixel
+  /// Minimizes a restricted symbol, starting from a feasible tableau; costs are ignored.
   mutating func minimize(_ symbol: Symbol) {
     while let place = place(of: symbol), rows[place].constant > Self.tolerance {
-      // The smallest first, so that it goes in no circle.
+      // The smallest symbol first (Bland's rule), so that the loop cannot cycle.
       let entering = rows[place].terms.first {
         $0.coefficient < -Row.tolerance && kinds[$0.symbol.index].isRestricted
       }
@@ -313,11 +350,12 @@ extension Tableau {
     }
   }
 
-  /// Has rows hold again whose constants have changed, from a state in which nothing less could be
-  /// missed, which it keeps.
+  // mutants(binding, body, constant): cost only
+  // mutants(comparison): a difference that is just the bound of rounding moves nothing by a pixel
+  /// Makes rows feasible again after their constants have changed, and keeps the tableau optimal.
   ///
-  /// - Parameter places: The rows that may not hold.
-  /// - Returns: Whether they do now.
+  /// - Parameter places: The rows that may be infeasible.
+  /// - Returns: Whether the rows are feasible now.
   mutating func repair(_ places: [Int]) -> Bool {
     var waiting = places
     while let place = waiting.popLast() {
@@ -332,14 +370,17 @@ extension Tableau {
     return true
   }
 
-  /// Whether a row says that what is always 0 is not: of equations that say the same one has
+  // mutants(comparison): a difference that is just the bound of rounding moves nothing by a pixel
+  /// Returns whether a dummy symbol would not be 0, because one of several equivalent equations has
   /// changed.
   func isBroken(_ place: Int) -> Bool {
     guard let basic = basics[place], kinds[basic.index] == .dummy else { return false }
     return abs(rows[place].constant) > Self.tolerance
   }
 
-  /// The symbol whose growth costs least for what it adds to a row; `nil` where none adds anything.
+  // mutants(body, condition, statement): cost only
+  // mutants(comparison): a difference that is just the bound of rounding moves nothing by a pixel
+  /// Returns the symbol with the lowest cost for increasing a row; `nil` if no symbol increases it.
   private func cheapest(in row: Row) -> Symbol? {
     var best: Row.Term?
     for term in row.terms where term.coefficient > Row.tolerance {
@@ -353,6 +394,9 @@ extension Tableau {
     return best?.symbol
   }
 
+  // mutants(comparison): the costs differ there
+  // mutants(comparison): a row has no symbol twice
+  // mutants(comparison): a difference that is just the bound of rounding moves nothing by a pixel
   private func isCheaper(_ term: Row.Term, than other: Row.Term) -> Bool {
     for level in levels {
       let cost = level.costs[term.symbol.index] / term.coefficient
@@ -362,8 +406,10 @@ extension Tableau {
     return term.symbol < other.symbol
   }
 
-  /// Adds to the constant of each row a multiple of its coefficient of a symbol, or to that of the
-  /// symbol's own row.
+  /// Shifts a symbol: adds a multiple of its coefficient to the constant of each row that contains
+  /// it.
+  ///
+  /// A basic symbol changes the constant of its own row only.
   ///
   /// - Returns: The rows that were changed.
   mutating func shift(_ symbol: Symbol, by amount: Double) -> [Int] {

@@ -3,22 +3,23 @@ public import ViewLayout
 
 /// The kinds of issues that constraints report.
 extension IssueKind {
-  /// Constraints that must hold exclude each other.
+  /// Required constraints that conflict with each other.
   public static let unsatisfiableConstraints = IssueKind("unsatisfiable-constraints")
-  /// Constraints leave a view's place or size open.
+  /// Constraints that leave a view's position or size ambiguous.
   public static let ambiguousLayout = IssueKind("ambiguous-layout")
-  /// A constraint cannot be meant: its numbers, its views or its parts do not go together.
+  /// A constraint that is invalid because of its numbers, its items or its attributes.
   public static let invalidConstraint = IssueKind("invalid-constraint")
-  /// A view is to be put into itself, or into what is in it.
+  /// A view that would be added to itself or to one of its descendants.
   public static let viewCycle = IssueKind("view-cycle")
 
-  /// Every kind that these report.
+  /// All kinds of issues that constraints report.
   package static let ofConstraints: [IssueKind] = [
     .unsatisfiableConstraints, .ambiguousLayout, .invalidConstraint, .viewCycle,
   ]
 }
 
 extension ConstraintMistake {
+  // mutants(coalescing): only the place in the issue differs, and expectations name kinds of issues
   var issue: Issue {
     switch self {
     case .conflict(let constraints, let broken):
@@ -65,6 +66,7 @@ extension ConstraintMistake {
     }
   }
 
+  // mutants(coalescing): only the place in the issue differs, and expectations name kinds of issues
   private func invalid(_ constraint: NSLayoutConstraint, _ problem: String) -> Issue {
     Issue(
       kind: .invalidConstraint,
@@ -75,16 +77,17 @@ extension ConstraintMistake {
 }
 
 extension UIView {
-  /// Notes something that went wrong.
+  /// Records an issue, once.
   func report(_ issue: Issue) { if !viewIssues.contains(issue) { viewIssues.append(issue) } }
 
-  /// The views whose place or size their constraints leave open.
+  // mutants(condition): a view without constraints inside has no solver
+  /// The issues for descendants with an ambiguous position or size.
   var ambiguityIssues: [Issue] {
     guard hasConstraintsInside, let engine else { return [] }
     return engine.ambiguities.map { ConstraintMistake.ambiguous($0.item, $0.parts).issue }
   }
 
-  /// Whether the view's constraints leave its place or its size open.
+  /// Whether the constraints leave the view's position or size ambiguous.
   public var hasAmbiguousLayout: Bool {
     layoutIfNeeded()
     return constraintRootView.engine?.openParts(of: self).isEmpty == false

@@ -1,16 +1,16 @@
 import Foundation
 import ViewLayout
 
-/// The constraints by which a stack places its views: those of R-USV.
+/// The constraints that place the views of a `UIStackView`, by the rules R-USV.
 @MainActor
 struct StackConstraints {
   private let stack: UIStackView
-  /// All views, and those that are not hidden.
+  /// All arranged views, and those that are not hidden.
   private let views: [UIView]
   private let visible: [UIView]
   private let along: AxisParts
   private let across: AxisParts
-  /// The box that the views are in.
+  /// The rectangle in which the views are arranged: the stack or its margins.
   private let canvas: any LayoutItem
   private(set) var all: [NSLayoutConstraint] = []
 
@@ -31,7 +31,7 @@ struct StackConstraints {
   }
 }
 
-/// The parts of views along an axis.
+/// The attributes of an axis.
 private struct AxisParts {
   let start: NSLayoutConstraint.Attribute
   let end: NSLayoutConstraint.Attribute
@@ -57,14 +57,15 @@ extension StackConstraints {
     }
   }
 
-  /// R-USV-1: the first view begins where the stack does, and the last one ends there.
+  /// R-USV-1: the first view is at the start of the stack, the last one at its end.
   private mutating func connectEnds() {
     guard let first = visible.first, let last = visible.last else { return }
     add("UISV-canvas-connection", first, along.start, .equal, canvas, along.start)
     add("UISV-canvas-connection", last, along.end, .equal, canvas, along.end)
   }
 
-  /// R-USV-2: neighbours have their distance, or, where distances are shared, at least that.
+  /// R-USV-2: the spacing between neighbors is fixed, or a minimum for the distributions with equal
+  /// gaps.
   private mutating func spaceApart(_ view: UIView, _ next: UIView) {
     let relation = preservesSpacing ? NSLayoutConstraint.Relation.equal : .greaterThanOrEqual
     let gap = stack.gap(after: view)
@@ -89,8 +90,11 @@ extension StackConstraints {
     }
   }
 
-  /// R-USV-4: each view takes the share of the stack that its content has of all contents and the
-  /// distances between them; the last ones take what is left where the shares do not fill it.
+  /// R-USV-4: the length of each view is proportional to its content, with spacing included in the
+  /// total.
+  ///
+  /// The priority decreases from view to view, so that the last views absorb the difference if the
+  /// shares do not add up to the stack's length.
   private mutating func makeProportional() {
     let lengths = visible.map { contentLength($0) }
     let gaps = visible.dropLast().map { stack.gap(after: $0) }
@@ -110,7 +114,8 @@ extension StackConstraints {
     }
   }
 
-  /// R-USV-5: all distances are the same.
+  // mutants(comparison, constant): with two views there is nothing between the first and the last
+  /// R-USV-5: all gaps between views are equal.
   private mutating func shareGaps() {
     guard visible.count > 2 else { return }
     for place in 1..<visible.count - 1 {
@@ -128,8 +133,9 @@ extension StackConstraints {
     }
   }
 
-  /// R-USV-6: all distances of middles are the same, where contents leave the room.
+  /// R-USV-6: the distances between the centers of views are equal, if the contents permit it.
   private mutating func shareCenters() {
+    // mutants(comparison, constant): with two views there is nothing between the first and the last
     guard visible.count > 2 else { return }
     for place in 1..<visible.count - 1 {
       let sides = [place - 1, place, place + 1].map {
@@ -147,7 +153,7 @@ extension StackConstraints {
     }
   }
 
-  /// The length of a view's content along the axis, in points.
+  /// Returns the length of a view's content along the main axis, in points.
   private func contentLength(_ view: UIView) -> CGFloat {
     let own = view.intrinsicContentSize
     let length = along.length == .width ? own.width : own.height
@@ -156,8 +162,12 @@ extension StackConstraints {
     return along.length == .width ? size.width : size.height
   }
 
-  /// R-USV-7: a hidden view has no length, and lies in the middle of the distance between the views
-  /// that are shown around it, as long as that is said; at an end it lies at the stack's.
+  // mutants(order): only whether there is one is read
+  // mutants(order): a view is in a stack once
+  /// R-USV-7: a hidden view has length 0 and lies in the middle of the gap between its visible
+  /// neighbors.
+  ///
+  /// Before the first or after the last visible view, it lies at the stack's edge.
   private mutating func hide(_ view: UIView) {
     add("UISV-hiding", view, along.length, .equal, nil, .notAnAttribute)
     guard let place = views.firstIndex(where: { $0 === view }) else { return }
@@ -177,7 +187,7 @@ extension StackConstraints {
 // MARK: Across the axis
 
 extension StackConstraints {
-  /// R-USV-8: where a view is across the axis; one that is not hidden stays in the stack.
+  /// R-USV-8: aligns a view on the cross axis; a visible view remains inside of the stack.
   private mutating func align(_ view: UIView) {
     let staysInside = !view.isHidden
     switch stack.alignment {
@@ -217,8 +227,9 @@ extension StackConstraints {
     )
   }
 
-  /// R-USV-9: in a row the baselines are on one line; in a column there is none, and the views
-  /// begin at the side and stay in the stack.
+  // mutants(condition): the first view's baseline is on its own line anyway
+  /// R-USV-9: in a row, the baselines are aligned; in a column, the views are aligned to the
+  /// leading edge.
   private mutating func alignBaseline(
     _ view: UIView,
     _ attribute: NSLayoutConstraint.Attribute
@@ -234,7 +245,7 @@ extension StackConstraints {
     guard !view.isHidden else { return }
     bound(view, end: false)
     bound(view, end: true)
-    // The highest or lowest view is at the stack's edge.
+    // The view that extends farthest from the baseline determines the stack's edge.
     add(
       "UISV-spanning-fit",
       view,
@@ -246,8 +257,8 @@ extension StackConstraints {
     )
   }
 
-  /// R-USV-10: the stack is as small as its views allow by default; a view whose content
-  /// has no size is as small as it may be.
+  /// R-USV-10: by default, the stack is as small as its views permit, as are views without an
+  /// intrinsic size.
   private mutating func fitCanvas() {
     for length in [along.length, across.length] {
       add("UISV-canvas-fit", stack, length, .equal, nil, .notAnAttribute, priority: Self.canvas)

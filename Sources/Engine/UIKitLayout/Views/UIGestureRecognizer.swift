@@ -1,61 +1,62 @@
 public import Foundation
 
-/// Watches what fingers do on a view: here a tap on the view's identifier is all that is done.
+/// The base class of gesture recognizers; a scenario can only simulate single taps.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-  /// Where a gesture is.
+  /// The state of a gesture recognizer.
   public enum State: Int, Sendable {
-    /// It may be, has begun, has changed, is over, was stopped, was none.
+    /// Possible, began, changed, ended, canceled and failed, as in UIKit.
     case possible, began, changed, ended, cancelled, failed
-    /// It is over and was one.
+    /// The gesture was recognized; equal to `ended`.
     public static let recognized = State.ended
   }
 
   private var targets: [TargetAction] = []
-  /// The view that is watched; `nil` for none.
+  /// The view that the recognizer is attached to; `nil` if there is none.
   open internal(set) weak var view: UIView?
-  /// Whether the gesture counts.
+  /// Whether the recognizer is enabled.
   open var isEnabled = true
-  /// Where the gesture is.
+  /// The state of the gesture.
   open var state = State.possible
-  /// The delegate; never called.
+  /// The delegate; its functions are never called.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Whether the view gets no touches of a gesture: taken and ignored.
+  /// Whether touches of a recognized gesture are canceled in the view; has no effect.
   open var cancelsTouchesInView = true
-  /// Whether the view gets touches late: taken and ignored.
+  /// Whether touches are delayed until the gesture has failed; has no effect.
   open var delaysTouchesBegan = false
 
-  /// Makes a gesture recognizer without a target.
+  // mutants(proposal): a target without an action is not called
+  /// Creates a gesture recognizer without a target.
   public override convenience init() { self.init(target: nil, action: nil) }
 
-  /// Makes a gesture that an object is told of.
+  /// Creates a gesture recognizer with a target and an action.
   public init(target: Any?, action: Selector?) {
     if let action { targets = [TargetAction(target, action)] }
     super.init()
   }
 
-  /// Tells another object too.
+  /// Adds a target and an action.
   open func addTarget(_ target: Any, action: Selector) {
     targets.append(TargetAction(target, action))
   }
 
-  /// Removes a target; with `nil` every target.
+  /// Removes a target, or all targets if it is `nil`; the action is ignored.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.removeAll { $0.isFor(target) }
   }
 
-  /// Where the gesture is in a view, in points: in its middle.
+  /// Returns the location in a view, in points: the center of the recognizer's view.
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view else { return .zero }
     return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
   }
 
-  /// Says that another gesture comes first: taken and ignored.
+  /// Requires another recognizer to fail first; has no effect.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
-  /// Whether a tap with one finger is such a gesture.
+  /// Whether a single tap with one finger triggers the recognizer.
   var isTap: Bool { false }
 
-  /// Tells all that there was the gesture.
+  /// Calls all targets after a simulated gesture.
   func run() {
     state = .ended
     for target in targets { target.run(sender: self) }
@@ -66,72 +67,72 @@ public import Foundation
 /// The delegate of a gesture recognizer; never called.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {}
 
-/// A tap.
+/// A recognizer of taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps it takes.
+  /// The number of taps that the gesture requires.
   open var numberOfTapsRequired = 1
-  /// How many fingers it takes.
+  /// The number of fingers that the gesture requires.
   open var numberOfTouchesRequired = 1
 
   override var isTap: Bool { numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 }
 }
 
-/// A long press; never simulated.
+/// A recognizer of long presses, which are never simulated.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long it takes, in seconds.
+  /// The minimum duration of the press, in seconds.
   open var minimumPressDuration = 0.5
 }
 
-/// A drag; never simulated.
+/// A recognizer of drags, which are never simulated.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How far the finger has gone, in points.
+  /// Returns the translation of the drag, in points; always zero.
   open func translation(in view: UIView?) -> CGPoint { .zero }
 
-  /// Says how far the finger has gone: taken and ignored.
+  /// Sets the translation of the drag; has no effect.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
 
-  /// How fast the finger goes, in points a second.
+  /// Returns the velocity of the drag, in points per second; always zero.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// A swipe; never simulated.
+/// A recognizer of swipes, which are never simulated.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Directions.
+  /// The directions of a swipe, as a set.
   public struct Direction: OptionSet, Sendable {
-    /// The directions as bits.
+    /// The directions as a bit mask.
     public let rawValue: UInt
 
-    /// Makes directions of bits.
+    /// Creates a set of directions from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// To the right.
+    /// From left to right.
     public static let right = Direction(rawValue: 1)
-    /// To the left.
+    /// From right to left.
     public static let left = Direction(rawValue: 2)
-    /// Up.
+    /// From bottom to top.
     public static let up = Direction(rawValue: 4)
-    /// Down.
+    /// From top to bottom.
     public static let down = Direction(rawValue: 8)
   }
 
-  /// The direction.
+  /// The directions that the gesture may have.
   open var direction = Direction.right
 }
 
-/// A pinch; never simulated.
+/// A recognizer of pinches, which are never simulated.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How much further the fingers are apart.
+  /// The scale factor of the pinch.
   open var scale: CGFloat = 1
 }
 
-/// A rotation; never simulated.
+/// A recognizer of rotations, which are never simulated.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// The angle, in radians.
+  /// The angle of the rotation, in radians.
   open var rotation: CGFloat = 0
 }
 
 extension UIView {
-  /// The gestures on the view; `nil` for none.
+  /// The gesture recognizers of the view; `nil` if there are none.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { nonLayoutProperties.gestures.isEmpty ? nil : nonLayoutProperties.gestures }
     set {
@@ -140,14 +141,14 @@ extension UIView {
     }
   }
 
-  /// Watches for a gesture on the view.
+  /// Attaches a gesture recognizer to the view.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
     nonLayoutProperties.gestures.append(gestureRecognizer)
   }
 
-  /// Watches for a gesture no more.
+  /// Detaches a gesture recognizer from the view.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     nonLayoutProperties.gestures.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.view = nil

@@ -2,21 +2,21 @@ public import Foundation
 
 /// An invisible rectangle in a view that constraints refer to.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-  /// Where the guide's place comes from.
+  /// The way in which the guide's frame is determined.
   enum Source {
-    /// From constraints.
+    /// Constraints determine the frame.
     case constraints
-    /// From lengths at the edges of its view, in points.
+    /// Inset from the edges of the owning view, in points.
     case insets(@MainActor (UIView) -> EdgeLengths)
-    /// It is what its view scrolls.
+    /// The scrollable content of the owning scroll view.
     case scrolledContent
   }
 
-  /// A name for those who read about the guide.
+  /// A name that identifies the guide in messages.
   open var identifier = ""
-  /// The view that the guide is in; `nil` for none.
+  /// The view that owns the guide; `nil` if there is none.
   public internal(set) weak var owningView: UIView?
-  /// The guide's place in its view after the last layout, in points.
+  /// The guide's frame in its owning view after the last layout, in points.
   public internal(set) var layoutFrame: CGRect {
     get { insetFrame ?? solvedFrame }
     set { solvedFrame = newValue }
@@ -24,7 +24,7 @@ public import Foundation
   private var solvedFrame = CGRect.zero
   let source: Source
 
-  /// Makes a guide, which is in no view.
+  /// Creates a guide without an owning view.
   public override init() {
     source = .constraints
     super.init()
@@ -37,7 +37,7 @@ public import Foundation
     self.identifier = identifier
   }
 
-  /// The place of a guide that lies at lengths from its view's edges; `nil` for another one.
+  /// The frame of a guide that is inset from its view's edges; `nil` for other guides.
   private var insetFrame: CGRect? {
     guard case .insets(let insets) = source, let view = owningView else { return nil }
     let lengths = insets(view)

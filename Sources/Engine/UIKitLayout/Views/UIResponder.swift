@@ -1,77 +1,77 @@
 public import Foundation
 
-/// What can be told of events: nothing is told of any here.
+/// An object that responds to events; a scenario does not simulate touches or keyboard input.
 @preconcurrency @MainActor open class UIResponder: NSObject {
-  /// The responder that is told of what this one does not know; `nil` for none.
+  /// The next responder in the chain; `nil` if there is none.
   open var next: UIResponder? { nil }
-  /// Whether the responder takes what is typed: none does.
+  /// Whether the responder is the first responder; always `false`.
   open var isFirstResponder: Bool { false }
-  /// Whether the responder may take what is typed.
+  /// Whether the responder can become the first responder.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Takes what is typed: nothing is.
+  /// Returns `false`; there is no keyboard input.
   @discardableResult open func becomeFirstResponder() -> Bool { false }
 
-  /// Takes what is typed no more.
+  /// Returns `true`; the responder is never the first responder.
   @discardableResult open func resignFirstResponder() -> Bool { true }
 
-  /// Notes that fingers have come: none do.
+  /// Called when touches begin; never called here.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Notes that fingers have moved: none do.
+  /// Called when touches move; never called here.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Notes that fingers have gone: none do.
+  /// Called when touches end; never called here.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Notes that touches have come to nothing: none do.
+  /// Called when touches are canceled; never called here.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// The view above the keyboard: there is no keyboard.
+  /// The view above the keyboard; there is no keyboard.
   open var inputAccessoryView: UIView? { nil }
 }
 
 extension UIResponder {
-  /// The keyboard will come; never posted.
+  /// The notification that the keyboard will be shown; never posted.
   nonisolated public static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification"
   )
-  /// The keyboard has come; never posted.
+  /// The notification that the keyboard has been shown; never posted.
   nonisolated public static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification"
   )
-  /// The keyboard will go; never posted.
+  /// The notification that the keyboard will be hidden; never posted.
   nonisolated public static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification"
   )
-  /// The keyboard has gone; never posted.
+  /// The notification that the keyboard has been hidden; never posted.
   nonisolated public static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification"
   )
-  /// The key under which such a notification has the keyboard's last frame.
+  /// The key of the keyboard's final frame in the user info of a keyboard notification.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
 }
 
 /// An input event; events are never simulated.
 @preconcurrency @MainActor open class UIEvent: NSObject {}
 
-/// A finger: none is here.
+/// A touch of a finger; touches are never simulated.
 @preconcurrency @MainActor open class UITouch: NSObject {
-  /// Where the finger is in a view, in points.
+  /// Returns the location of the touch in a view, in points; always zero.
   open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// The outermost view of an app, in which nothing is shown here.
+/// The root view of an app's user interface; not shown in this engine.
 open class UIWindow: UIView {
-  /// Makes a window of a frame.
+  /// Creates a window with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes no view: there are no archives here.
+  /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Whether the window takes what is typed: none does.
+  /// Whether the window receives keyboard input; always `false`.
   open var isKeyWindow: Bool { false }
 
-  /// Shows the window: nothing is shown.
+  /// Makes the window visible; has no effect.
   open func makeKeyAndVisible() {}
 }

@@ -1,44 +1,43 @@
 public import Foundation
 
-/// A view whose content is larger than it is.
+/// A view that scrolls its content.
 open class UIScrollView: UIView, ScrollDelegating {
   /// The size of the content, in points.
   open var contentSize = CGSize.zero
-  /// Room around the content that it can be scrolled into, in points.
+  /// The insets around the content that it can be scrolled into, in points.
   open var contentInset = UIEdgeInsets.zero
-  /// Scrollable space besides the content inset, in points, which the scene's code
-  /// does not see.
+  /// Additional scrollable space at each edge, in points, which the scene's code cannot read.
   package var additionalScrollSpace: CGFloat = 0
-  /// Whether people can scroll the content.
+  /// Whether the user can scroll the content.
   open var isScrollEnabled = true
-  /// Whether a bar shows how far the content is scrolled up and down; nothing is drawn.
+  /// Whether the vertical scroll indicator is shown; not drawn.
   open var showsVerticalScrollIndicator = true
-  /// Whether a bar shows how far the content is scrolled sideways; nothing is drawn.
+  /// Whether the horizontal scroll indicator is shown; not drawn.
   open var showsHorizontalScrollIndicator = true
-  /// Whether the content may be scrolled too far up or down although all of it is in sight.
+  /// Whether vertical scrolling bounces even if all content is visible.
   open var alwaysBounceVertical = false
-  /// Whether the content may be scrolled too far sideways although all of it is in sight.
+  /// Whether horizontal scrolling bounces even if all content is visible.
   open var alwaysBounceHorizontal = false
 
-  /// Whether the content comes to rest a page further: taken and ignored.
+  /// Whether scrolling stops at multiples of the view's size; has no effect.
   open var isPagingEnabled = false
-  /// Whether the content may be scrolled too far: taken and ignored.
+  /// Whether scrolling bounces at the end of the content; has no effect.
   open var bounces = true
-  /// How long the content goes on by itself: taken and ignored.
+  /// The rate of deceleration; has no effect.
   open var decelerationRate = DecelerationRate.normal
-  /// Whether only one axis is scrolled at a time: taken and ignored.
+  /// Whether scrolling is locked to one axis at a time; has no effect.
   open var isDirectionalLockEnabled = false
-  /// Whether bars make the content inset larger: taken and ignored.
+  /// The behavior for adding the safe area to the content inset; has no effect.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// Room around the bars that show how far the content is scrolled: taken and ignored.
+  /// The insets of the vertical scroll indicator, in points; has no effect.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// How dragging sends the keyboard away: taken and ignored.
+  /// The way in which scrolling dismisses the keyboard; has no effect.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// The room around the content with that of bars, in points: the content inset.
+  /// The content inset, in points; the safe area is not added in this engine.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
   /// Whether the view is being dragged; always `false`.
   open var isDragging: Bool { false }
-  /// Whether the content goes on by itself: it does not.
+  /// Whether scrolling is decelerating; always `false`.
   open var isDecelerating: Bool { false }
   /// The delegate, which is called when the view is scrolled.
   package weak var scrollDelegate: (any UIScrollViewDelegate)?
@@ -49,19 +48,19 @@ open class UIScrollView: UIView, ScrollDelegating {
     }
   }
 
-  /// Makes a view of a frame.
+  /// Creates a scroll view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes no view: there are no archives here.
+  /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Which point of the content is at the view's top left corner, in points.
+  /// The point of the content at the view's top left corner, in points.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
   }
 
-  /// The rectangle of what is scrolled, as a guide: constraints of it say how large it is.
+  /// The layout guide of the content; constraints to it determine the content size.
   open var contentLayoutGuide: UILayoutGuide {
     if let guide = standardGuides.content { return guide }
     let guide = UILayoutGuide(.scrolledContent, in: self, identifier: "content")
@@ -69,16 +68,16 @@ open class UIScrollView: UIView, ScrollDelegating {
     return guide
   }
 
-  /// The view's own rectangle, which is not scrolled, as a guide.
+  /// The layout guide of the view's frame, which does not scroll.
   open var frameLayoutGuide: UILayoutGuide { guide(\.frame, "frame") { _ in EdgeLengths() } }
 
-  /// Scrolls to a point of the content, at once: nothing moves here.
+  /// Scrolls to an offset, in points, immediately.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// Scrolls as little as brings a rectangle of the content into sight, at once.
+  /// Scrolls by the smallest distance that makes a rectangle of the content visible, immediately.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let minimum = CGPoint(x: rect.maxX - bounds.width, y: rect.maxY - bounds.height)
     let offset = CGPoint(
@@ -90,35 +89,35 @@ open class UIScrollView: UIView, ScrollDelegating {
 }
 
 extension UIScrollView {
-  /// How long a content goes on by itself.
+  /// The rate at which scrolling decelerates.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The share of the speed that is left after a millisecond.
+    /// The fraction of the speed that remains after a millisecond.
     public let rawValue: CGFloat
 
-    /// Makes a rate of a share.
+    /// Creates a rate from the fraction of the speed that remains after a millisecond.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// As most content does.
+    /// The default rate of deceleration.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// As content that comes to rest soon.
+    /// A fast rate of deceleration.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// Whether bars make the content inset larger.
+  /// The behavior for adding the safe area to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As UIKit thinks, along the axes that scroll, never, or always.
+    /// Automatic, on scrollable axes, never, or always.
     case automatic, scrollableAxes, never, always
   }
 
-  /// How dragging sends the keyboard away.
+  /// The way in which scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// Not at all, when it begins, or as it goes on.
+    /// Never, at the start of a drag, or along with the drag.
     case none, onDrag, interactive
   }
 }
 
 extension UIScrollView {
-  /// The offset nearest to one that people can scroll to.
+  /// Returns the reachable content offset that is nearest to an offset.
   package func reachable(_ offset: CGPoint) -> CGPoint {
     let end = CGPoint(
       x: contentSize.width + contentInset.right - bounds.width + additionalScrollSpace,
@@ -132,7 +131,7 @@ extension UIScrollView {
 }
 
 extension UIView {
-  /// The view, or the first one in it, that scrolls; `nil` where none does.
+  /// The view itself or its first descendant that is a scroll view; `nil` if there is none.
   package var firstScrollView: UIScrollView? {
     if let view = self as? UIScrollView { return view }
     for view in subviews {
@@ -142,73 +141,72 @@ extension UIView {
   }
 }
 
-/// Receives scrolling: by code and by steps of a scenario, never by touch.
+/// Receives changes of the content offset: by code and by steps of a scenario, never by touch.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
-  /// The view was scrolled.
+  /// Called after the content offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-  /// A drag begins; never called.
+  /// Called before a drag begins; never called here.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// A drag is about to end; never called.
+  /// Called after a drag has ended; never called here.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-  /// A drag has ended; never called.
+  /// Called before a drag ends; never called here.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   )
 
-  /// Deceleration has ended; never called.
+  /// Called after deceleration has ended; never called here.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-  /// The view has come to where code has sent it.
+  /// Called after an animated change of the content offset.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-  /// The view that is zoomed: nothing is.
+  /// Returns the view to zoom; zooming is not supported.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
 
-/// The default implementations.
+/// The default implementations, which do nothing.
 extension UIScrollViewDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView,
     willDecelerate decelerate: Bool
   ) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-  /// None.
+  /// Returns `nil` by default.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
-/// A view that scrolls and tells a delegate.
+/// A scroll view whose delegate is a `UIScrollViewDelegate`.
 ///
-/// The delegates of collection views and of tables are of other types, so that theirs hide this
-/// one.
+/// Collection views and tables declare a `delegate` of another type, which shadows this one.
 @preconcurrency @MainActor public protocol ScrollDelegating: UIScrollView {}
 
 extension ScrollDelegating {
-  /// The delegate that is told of how the view is scrolled.
+  /// The delegate, which is called after the content offset has changed.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

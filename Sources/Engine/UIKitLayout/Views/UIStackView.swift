@@ -1,28 +1,29 @@
 public import Foundation
 
-/// A view that places others in a row or in a column, by constraints that it makes.
+/// A view that arranges its views in a row or a column, by constraints that it creates.
 open class UIStackView: UIView {
-  /// The views that are placed, in their order; they are subviews too.
+  /// The arranged views in order; they are subviews too.
   open private(set) var arrangedSubviews: [UIView] = []
-  /// Along which the views follow each other.
+  /// The main axis, along which the views are arranged.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { setNeedsUpdateConstraints() } }
   }
-  /// How the room along the axis is shared.
+  /// The distribution of the views along the main axis.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { setNeedsUpdateConstraints() } }
   }
-  /// Where the views are across the axis.
+  /// The alignment of the views on the cross axis.
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { setNeedsUpdateConstraints() } }
   }
-  /// The distance between neighbours, or the least of them, in points.
+  /// The spacing between neighbors, in points; a minimum for `equalSpacing` and `equalCentering`.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { setNeedsUpdateConstraints() } }
   }
-  /// Whether distances are from baselines: taken and ignored, as no recording shows it.
+  /// Whether vertical spacing is measured between baselines; has no effect, because no recording
+  /// covers it.
   open var isBaselineRelativeArrangement = false
-  /// Whether the views keep the stack's margins free.
+  /// Whether the views are arranged inside of the stack's layout margins.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet {
       if isLayoutMarginsRelativeArrangement != oldValue { setNeedsUpdateConstraints() }
@@ -31,24 +32,25 @@ open class UIStackView: UIView {
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var installedConstraints: [NSLayoutConstraint] = []
 
-  /// Makes a stack of a frame without views.
+  /// Creates a stack with a frame and without arranged views.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a stack of views, which constraints place in it from now on.
+  /// Creates a stack that arranges views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Makes no view: there are no archives here.
+  /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Adds a view behind the others.
+  /// Adds a view at the end of the arranged views.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Adds a view at a place among the others, or moves it there.
+  // mutants(order): a view is in a stack once
+  /// Inserts a view at an index of the arranged views, or moves it there.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     if let place = arrangedSubviews.firstIndex(where: { $0 === view }) {
       arrangedSubviews.remove(at: place)
@@ -62,7 +64,8 @@ open class UIStackView: UIView {
     setNeedsUpdateConstraints()
   }
 
-  /// Places a view no more; it stays a subview.
+  // mutants(order): a view is in a stack once
+  /// Removes a view from the arranged views; it remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard let place = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
     arrangedSubviews.remove(at: place)
@@ -71,15 +74,14 @@ open class UIStackView: UIView {
     setNeedsUpdateConstraints()
   }
 
-  /// Says how far the next view is from a view, in points; `spacingUseDefault` for as far as
-  /// others.
+  /// Sets the spacing after a view, in points; `spacingUseDefault` restores the stack's spacing.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] =
       spacing == UIStackView.spacingUseDefault ? nil : spacing
     setNeedsUpdateConstraints()
   }
 
-  /// How far the next view is from a view, where that was said; else `spacingUseDefault`.
+  /// Returns the custom spacing after a view, in points; `spacingUseDefault` if there is none.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }
@@ -93,11 +95,13 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
+  // mutants(statement): the method of `UIView` that it calls does nothing
   open override func willRemoveSubview(_ subview: UIView) {
     removeArrangedSubview(subview)
     super.willRemoveSubview(subview)
   }
 
+  // mutants(statement): the method of `UIView` that it calls does nothing
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     setNeedsUpdateConstraints()
@@ -113,7 +117,7 @@ open class UIStackView: UIView {
     return (axis == .vertical ? views.last : views.first)?.forLastBaselineLayout ?? self
   }
 
-  /// R-USV-4: shares in proportion to contents are those of the contents that there are now.
+  /// R-USV-4: proportional lengths are computed from the current contents.
   override func contentLengthDidChange() {
     if distribution == .fillProportionally { setNeedsUpdateConstraints() }
     super.contentLengthDidChange()
@@ -123,34 +127,32 @@ open class UIStackView: UIView {
     if subview.isArranged { setNeedsUpdateConstraints() }
   }
 
-  /// The distance to the view behind one, in points.
+  /// Returns the spacing after a view, in points.
   func gap(after view: UIView) -> CGFloat { customSpacings[ObjectIdentifier(view)] ?? spacing }
 }
 
 extension UIStackView {
-  /// The distance that nothing else is said of.
+  /// The value for the stack's own spacing.
   nonisolated public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// The distance that the system would choose; here 8 points.
+  /// The system spacing; here 8 points.
   nonisolated public static let spacingUseSystem: CGFloat = 8
 
-  /// How the room along the axis is shared.
+  /// The distribution of the views along the main axis.
   public enum Distribution: Int, Sendable {
-    /// The views fill it by their priorities, are equally long, or are proportional to their
+    /// The views fill the stack by priority, with equal lengths, or in proportion to their
     /// contents.
     case fill, fillEqually, fillProportionally
-    /// The views keep their lengths, and the distances of their edges, or of their middles, are the
-    /// same.
+    /// The views keep their lengths, and the gaps between their edges or their centers are equal.
     case equalSpacing, equalCentering
   }
 
-  /// Where the views are across the axis.
+  /// The alignment of the views on the cross axis.
   public enum Alignment: Int, Sendable {
-    /// From one side to the other, at the beginning, at their first baselines, in the middle, at
-    /// the end, at their last baselines.
+    /// Fill, leading edge, first baseline, center, trailing edge and last baseline.
     case fill, leading, firstBaseline, center, trailing, lastBaseline
-    /// At the top of a row.
+    /// The top edge of a row; equal to `leading`.
     public static let top = Alignment.leading
-    /// At the bottom of a row.
+    /// The bottom edge of a row; equal to `trailing`.
     public static let bottom = Alignment.trailing
   }
 }

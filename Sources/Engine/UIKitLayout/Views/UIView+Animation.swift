@@ -1,42 +1,42 @@
 public import Foundation
 
-/// Changes that would move on a device: they are done at once, and what follows them too.
+/// Animations, which this engine applies immediately, followed by their completion handlers.
 extension UIView {
-  /// How a change would move.
+  /// The options of an animation.
   public struct AnimationOptions: OptionSet, Sendable {
-    /// The options as bits.
+    /// The options as a bit mask.
     public let rawValue: UInt
 
-    /// Makes options of bits.
+    /// Creates options from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The views in it are laid out.
+    /// Lays out the subviews along with the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    /// Touches count meanwhile.
+    /// Permits user interaction during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-    /// From where it is.
+    /// Starts from the current state of a running animation.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
-    /// Again and again.
+    /// Repeats the animation indefinitely.
     public static let `repeat` = AnimationOptions(rawValue: 8)
-    /// Forth and back.
+    /// Plays the animation forward and backward.
     public static let autoreverse = AnimationOptions(rawValue: 16)
-    /// Slow at both ends.
+    /// Slow at the start and at the end.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at the beginning.
+    /// Slow at the start.
     public static let curveEaseIn = AnimationOptions(rawValue: 32)
     /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 64)
-    /// As fast at all times.
+    /// A constant speed throughout.
     public static let curveLinear = AnimationOptions(rawValue: 96)
-    /// One content fades into the other.
+    /// A transition by a cross-fade.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 128)
-    /// The view turns over to the left.
+    /// A transition by a flip from left to right.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 256)
-    /// The view turns over to the right.
+    /// A transition by a flip from right to left.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 512)
   }
 
-  /// Makes a change of so many seconds, at once.
+  /// Applies changes immediately; the duration is ignored.
   public class func animate(
     withDuration duration: TimeInterval,
     animations: @escaping () -> Void,
@@ -46,7 +46,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes a change of so many seconds, at once.
+  /// Applies changes immediately; the duration, the delay and the options are ignored.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -58,7 +58,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes a change that swings, at once.
+  /// Applies changes immediately; the spring and the timing are ignored.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -72,7 +72,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes a change in a view, at once.
+  /// Applies changes to a view immediately; the transition is ignored.
   public class func transition(
     with view: UIView,
     duration: TimeInterval,
@@ -84,52 +84,52 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes a change at once.
+  /// Applies changes without an animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
   }
 
-  /// Whether changes move: none does.
+  /// Whether animations are enabled; always `false`.
   public class var areAnimationsEnabled: Bool { false }
 
-  /// Says whether changes move: taken and ignored.
+  /// Sets whether animations are enabled; has no effect.
   public class func setAnimationsEnabled(_ enabled: Bool) {}
 
-  /// How fast a change moves over time.
+  /// The timing curve of an animation.
   public enum AnimationCurve: Int, Sendable {
-    /// Slow at both ends, at the beginning, at the end, or nowhere.
+    /// Slow at both ends, at the start or at the end, or linear.
     case easeInOut, easeIn, easeOut, linear
   }
 }
 
-/// Changes that would move on a device, as an object: they are done once it begins.
+/// An animation as an object, whose changes are applied when it starts.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
   private var changes: [() -> Void] = []
   private var endings: [(UIViewAnimatingPosition) -> Void] = []
 
-  /// Makes changes of so many seconds.
+  /// Creates an animator with changes; the duration and the curve are ignored.
   public init(
     duration: TimeInterval,
     curve: UIView.AnimationCurve,
     animations: (() -> Void)? = nil
   ) { changes = animations.map { [$0] } ?? [] }
 
-  /// Makes changes that swing.
+  /// Creates an animator with changes; the duration and the spring are ignored.
   public init(
     duration: TimeInterval,
     dampingRatio ratio: CGFloat,
     animations: (() -> Void)? = nil
   ) { changes = animations.map { [$0] } ?? [] }
 
-  /// Adds a change.
+  /// Adds a block of changes.
   open func addAnimations(_ animation: @escaping () -> Void) { changes.append(animation) }
 
-  /// Adds what follows.
+  /// Adds a completion handler.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     endings.append(completion)
   }
 
-  /// Makes the changes, and what follows them.
+  /// Applies the changes and calls the completion handlers.
   open func startAnimation() {
     for change in changes { change() }
     for ending in endings { ending(.end) }
@@ -137,8 +137,8 @@ extension UIView {
   }
 }
 
-/// Where a change is.
+/// The position of an animation.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// At its end, its beginning, or between.
+  /// At its end, at its start, or in between.
   case end, start, current
 }

@@ -1,63 +1,63 @@
 public import Foundation
 package import ViewLayout
 
-/// The parts of a view as anchors, and the constraints that it keeps.
+/// The layout anchors of a view and the constraints that it stores.
 extension UIView {
-  /// The edge where reading begins.
+  /// The anchor of the leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The edge where reading ends.
+  /// The anchor of the trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  /// The left edge.
+  /// The anchor of the left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-  /// The right edge.
+  /// The anchor of the right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  /// The top edge.
+  /// The anchor of the top edge.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-  /// The bottom edge.
+  /// The anchor of the bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The width.
+  /// The anchor of the width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-  /// The height.
+  /// The anchor of the height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-  /// The vertical middle line.
+  /// The anchor of the horizontal center.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The horizontal middle line.
+  /// The anchor of the vertical center.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-  /// The baseline of the first line of text; the bottom edge where there is none.
+  /// The anchor of the first baseline; the bottom edge if there is no text.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-  /// The baseline of the last line of text; the bottom edge where there is none.
+  /// The anchor of the last baseline; the bottom edge if there is no text.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
-  /// The constraints that the view keeps: of itself and of what is in it.
+  /// The constraints that the view stores, on itself and its descendants.
   public var constraints: [NSLayoutConstraint] { heldConstraints }
 
-  /// Has a constraint of the view, or of what is in it, count.
+  /// Activates a constraint and stores it in the view.
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.hold(by: self) }
 
-  /// Has constraints of the view, or of what is in it, count.
+  /// Activates constraints and stores them in the view.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.hold(by: self) }
   }
 
-  /// Has a constraint that the view keeps count no more.
+  /// Deactivates a constraint that the view stores.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { constraint.isActive = false }
   }
 
-  /// Has constraints that the view keeps count no more.
+  /// Deactivates constraints that the view stores.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Whether the view's constraints are to be made before the next layout.
+  /// Returns whether `updateConstraints()` will be called before the next layout.
   public func needsUpdateConstraints() -> Bool { needsConstraints }
 
-  /// How much the view resists being larger than its content along an axis.
+  /// Returns the priority with which the view resists being larger than its content.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     contentPriorities.hugging[axis.rawValue]
   }
 
-  /// Says how much the view resists being larger than its content along an axis.
+  /// Sets the priority with which the view resists being larger than its content.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
@@ -66,14 +66,14 @@ extension UIView {
     invalidateIntrinsicContentSize()
   }
 
-  /// How much the view resists being smaller than its content along an axis.
+  /// Returns the priority with which the view resists being smaller than its content.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
     contentPriorities.resistance[axis.rawValue]
   }
 
-  /// Says how much the view resists being smaller than its content along an axis.
+  /// Sets the priority with which the view resists being smaller than its content.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
@@ -82,12 +82,12 @@ extension UIView {
     invalidateIntrinsicContentSize()
   }
 
-  /// The direction in which the view is read.
+  /// The resolved layout direction of the view.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     isRightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The rectangle of a frame that constraints speak of, in points.
+  /// Returns the alignment rectangle of a frame, in points.
   public func alignmentRect(forFrame frame: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return CGRect(
@@ -98,7 +98,7 @@ extension UIView {
     )
   }
 
-  /// The frame whose rectangle for constraints is given, in points.
+  /// Returns the frame of an alignment rectangle, in points.
   public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return CGRect(
@@ -110,39 +110,40 @@ extension UIView {
   }
 }
 
-/// The parts of a guide as anchors.
+/// The layout anchors of a guide.
 extension UILayoutGuide {
-  /// The edge where reading begins.
+  /// The anchor of the leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The edge where reading ends.
+  /// The anchor of the trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  /// The left edge.
+  /// The anchor of the left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-  /// The right edge.
+  /// The anchor of the right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  /// The top edge.
+  /// The anchor of the top edge.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-  /// The bottom edge.
+  /// The anchor of the bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The width.
+  /// The anchor of the width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-  /// The height.
+  /// The anchor of the height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-  /// The vertical middle line.
+  /// The anchor of the horizontal center.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The horizontal middle line.
+  /// The anchor of the vertical center.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 }
 
 extension UIView {
-  /// Whether constraints of what is in the view say how large it is.
+  /// Whether constraints of subviews determine the size of the view.
   package var isSizedByConstraints: Bool {
     updateConstraintsIfNeeded()
     return subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
 
-  /// The size that constraints inside give for a proposal, in points: a length that is proposed is
-  /// required, of the others it is the least.
+  /// Returns the size that the constraints give for a proposal, in points.
+  ///
+  /// A proposed length is required; an unspecified one is as small as the constraints permit.
   package func constrainedSize(for proposal: ProposedViewSize) -> CGSize {
     systemLayoutSizeFitting(
       CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0),

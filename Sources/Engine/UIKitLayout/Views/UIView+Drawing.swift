@@ -1,14 +1,14 @@
 import Foundation
 package import ViewLayout
 
-/// A view that draws something of its own between its background and its subviews.
+/// A view that draws content between its background and its subviews.
 @MainActor
 package protocol CustomDrawingView: UIView {
-  /// What is drawn, in the view's own coordinates from its top left corner; `nil` for nothing.
+  /// The content to draw, in coordinates from the view's top left corner; `nil` for none.
   var paint: DrawingContent? { get }
-  /// The words that the view says, or its picture's name; `nil` for none.
+  /// The text of the view or the name of its image; `nil` for none.
   var words: String? { get }
-  /// The lines of text that are shown; `nil` for a view that shows none.
+  /// The visible lines of text; `nil` for a view without text.
   var shownLines: [String]? { get }
 }
 
@@ -18,21 +18,23 @@ extension CustomDrawingView {
 }
 
 extension UIView {
-  /// The view as pictures show it in what it is in, under the name of its class.
+  /// The node of the view in pictures, in its superview's coordinates, named after its class.
   package var drawing: ResolvedNode { drawing([]) }
 
-  /// The view as pictures show it in what it is in, with what else is wanted.
+  /// Returns the node of the view in pictures, named after its class, with the requested columns.
   package func drawing(_ columns: ResolvedColumns) -> ResolvedNode {
     drawing(name: String(describing: type(of: self)), columns)
   }
 
-  /// The view as pictures show it in what it is in, as a part of that.
+  /// Returns the node of the view in pictures without a name, as a part of another node.
   package func unnamedDrawing(_ columns: ResolvedColumns) -> ResolvedNode {
     drawing(name: "", columns)
   }
 
-  /// The drawing of the view's inside and of its background, for a place that is drawn by other
-  /// code else.
+  // mutants(constant, statement): how a hidden or clear view is drawn is visible only in pictures
+  /// Returns the drawing of the content and the background.
+  ///
+  /// The container of the view applies its position, opacity and visibility.
   package func drawnInside(_ columns: ResolvedColumns) -> [ResolvedNode] {
     var node = unnamedDrawing(columns).moved(by: CGPoint(x: -frame.minX, y: -frame.minY))
     node.picture?.look.opacity = 1
@@ -65,6 +67,7 @@ extension UIView {
     return columns.contains(.traits) ? withTraits(node) : node
   }
 
+  // mutants: only pictures show opacity, corners, clipping and borders
   private var drawingLook: DrawingAppearance {
     var look = DrawingAppearance()
     look.opacity = Double(min(max(alpha, 0), 1))
@@ -80,12 +83,14 @@ extension UIView {
     return look
   }
 
-  /// A radius is never more than what is left of a side.
+  // mutants: only pictures show how round corners are
+  /// The corner radius, limited to half the shorter side.
   private var drawnRadius: CGFloat {
     min(max(existingLayer?.cornerRadius ?? 0, 0), min(bounds.width, bounds.height) / 2)
   }
 
-  /// The color behind the view, its corners round as its layer says.
+  // mutants(comparison, condition, constant): only pictures show whether corners are round
+  /// The background color, with the corner radius of the layer.
   private var drawnBackground: DrawingContent {
     guard let color = backgroundColor?.drawn else { return .outline }
     let radius = drawnRadius
@@ -101,7 +106,7 @@ extension UIView {
 }
 
 extension ResolvedNode {
-  /// Whether nothing of the node is to be seen or told.
+  /// Whether the node has nothing to draw, name or check.
   fileprivate var isBlank: Bool {
     name.isEmpty && identifiers.isEmpty && content == .outline && children.isEmpty
       && traits?.paint == nil
@@ -109,7 +114,8 @@ extension ResolvedNode {
 }
 
 extension UIColor {
-  /// The color of a picture; `nil` for a clear one.
+  // mutants(constant, statement): only pictures show which color is drawn
+  /// The color for pictures; `nil` for a fully transparent color.
   package var drawn: DrawingColor? {
     let parts = components.map { Double($0) }
     guard parts[3] > 0 else { return nil }

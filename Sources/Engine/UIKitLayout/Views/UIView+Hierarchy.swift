@@ -1,45 +1,48 @@
 public import Foundation
 
 extension UIView {
-  /// No length of a content's own.
+  /// The value for a content without an intrinsic length.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
-  /// A size that asks for the smallest.
+  /// The target size for the smallest fitting size.
   nonisolated public static let layoutFittingCompressedSize = CGSize.zero
-  /// A size that asks for the largest.
+  /// The target size for the largest fitting size.
   nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// Moves a view behind or before others in the same.
+  // mutants(order): a view is among its siblings once
+  /// Moves a subview to another index.
   private func move(_ view: UIView, to index: Int) {
     guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.remove(at: place)
     subviews.insert(view, at: min(index, subviews.count))
   }
 
-  /// Shows a view in this one before all others.
+  /// Moves a subview in front of the others.
   public func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count) }
 
-  /// Shows a view in this one behind all others.
+  /// Moves a subview behind the others.
   public func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
 
-  /// Adds a view right before another one in this.
+  // mutants(order): a view is among its siblings once
+  /// Inserts a view directly in front of a subview.
   public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     let place = subviews.filter { $0 !== view }.firstIndex { $0 === siblingSubview }
     insertSubview(view, at: place.map { $0 + 1 } ?? subviews.count)
   }
 
-  /// Adds a view right behind another one in this.
+  // mutants(order): a view is among its siblings once
+  /// Inserts a view directly behind a subview.
   public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     let place = subviews.filter { $0 !== view }.firstIndex { $0 === siblingSubview }
     insertSubview(view, at: place ?? subviews.count)
   }
 
-  /// Changes the places of two views in this one.
+  /// Exchanges the positions of two subviews.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
     subviews.swapAt(index1, index2)
   }
 
-  /// Adds a guide.
+  /// Adds a layout guide to the view.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
@@ -48,7 +51,7 @@ extension UIView {
     constraintRootView.engine?.itemsDidChange()
   }
 
-  /// Takes a guide out, with the constraints that speak of it.
+  /// Removes a layout guide and deactivates its constraints.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self else { return }
     layoutGuides.removeAll { $0 === layoutGuide }
@@ -71,6 +74,7 @@ extension UIView {
   func boundsDidChange(from old: CGRect) {
     guard bounds != old else { return }
     boundsOrSubviewsDidChange()
+    // mutants(condition): cost only
     guard bounds.size != old.size else { return }
     if hasConstraintsInside, !isApplyingSolvedFrame {
       constraintRootView.engine?.surroundingsDidChange()
@@ -81,7 +85,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// The view or the first one in it that has a tag; `nil` where none has.
+  /// Returns the view itself or its first descendant with a tag; `nil` if there is none.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {
@@ -90,7 +94,7 @@ extension UIView {
     return nil
   }
 
-  /// Whether the view is another one, or somewhere in it.
+  /// Returns whether the view is another view or one of its descendants.
   public func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {

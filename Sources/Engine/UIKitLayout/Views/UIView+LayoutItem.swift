@@ -1,7 +1,7 @@
 public import Foundation
 import ViewLayout
 
-/// How much a content resists being larger and smaller than it is, along each axis.
+/// The content hugging and compression resistance priorities along each axis.
 struct ContentPriorities: Equatable {
   var hugging = [UILayoutPriority.defaultLow, .defaultLow]
   var resistance = [UILayoutPriority.defaultHigh, .defaultHigh]
@@ -10,6 +10,8 @@ struct ContentPriorities: Equatable {
 extension UIView: LayoutItem {
   package var enclosingItem: (any LayoutItem)? { superview }
   package var isConstraintRoot: Bool { superview == nil || isConstraintScope }
+  // mutants(coalescing): the guide of a scroll view's content keeps no constraints, and is found by
+  //   those that name it
   package var enclosedItems: [any LayoutItem] {
     let scrolled = standardGuides.content.map { [$0] } ?? []
     return layoutGuides + scrolled + subviews.filter(\.hasConstraintsInside)
@@ -69,14 +71,15 @@ extension UIView: LayoutItem {
     )
   }
 
-  /// R-AL-15: the baseline of the view that this one names for it; a view without text has it at
-  /// its bottom edge.
+  /// R-AL-15: returns the baseline of the view for baseline layout; the bottom edge for a view
+  /// without text.
   package func baseline(_ attribute: NSLayoutConstraint.Attribute) -> LayoutBaseline {
     let view = attribute == .firstBaseline ? forFirstBaselineLayout : forLastBaselineLayout
     if view !== self, view.isDescendant(of: self) { return .item(view) }
     return (self as? any BaselineContent)?.textBaseline(attribute) ?? .bottom
   }
 
+  // mutants(condition): cost only
   package func applySolvedFrame(_ frame: CGRect) {
     isApplyingSolvedFrame = true
     defer { isApplyingSolvedFrame = false }
@@ -85,11 +88,15 @@ extension UIView: LayoutItem {
     superview?.boundsOrSubviewsDidChange()
   }
 
+  // mutants(condition, constant): cost only
+  // mutants(constant): called only for items whose content depends on their width
   package func updateWidth(_ width: CGFloat) -> Bool {
     guard hasWidthDependentContent else { return false }
     return (self as? any WidthDependentContent)?.adapt(toWidth: width) ?? false
   }
 
+  // mutants(condition): cost only
+  // mutants(constant): called only for items whose content depends on their width
   package func resetWidth() -> Bool {
     guard hasWidthDependentContent else { return false }
     return (self as? any WidthDependentContent)?.adaptToAnyWidth() ?? false
@@ -107,23 +114,23 @@ extension UIView: LayoutItem {
 @MainActor
 package protocol ConstraintScope: UIView {}
 
-/// A view whose content has lines of text.
+/// A view with lines of text.
 @MainActor
 protocol BaselineContent: UIView {
-  /// Where a line of the text has its baseline.
+  /// Returns the position of the first or last baseline of the text.
   func textBaseline(_ attribute: NSLayoutConstraint.Attribute) -> LayoutBaseline
 }
 
-/// A view whose content's height follows its width.
+/// A view whose content's height depends on its width.
 @MainActor
 protocol WidthDependentContent: UIView {
-  /// Says how wide the content is to be, in points.
+  /// Updates the content for a width, in points.
   ///
-  /// - Returns: Whether the content's size is another one with that.
+  /// - Returns: Whether the intrinsic size has changed.
   func adapt(toWidth width: CGFloat) -> Bool
-  /// Says that the width is not known any more.
+  /// Resets the content to its size without a width.
   ///
-  /// - Returns: Whether it was.
+  /// - Returns: Whether the content had a width before.
   func adaptToAnyWidth() -> Bool
 }
 
@@ -160,9 +167,14 @@ extension UILayoutGuide: LayoutItem {
   package func baseline(_ attribute: NSLayoutConstraint.Attribute) -> LayoutBaseline { .bottom }
   package var innerItem: any LayoutItem { self }
   package var marginsItem: any LayoutItem { self }
+  // mutants(body): called only for the outermost item, which is not a guide
   package var pixelScale: CGFloat? { owningView?.pixelScale }
   package var readsFromRight: Bool? { nil }
+  // mutants(body, coalescing, constant): a guide without a view is in nothing that is solved, and
+  //   one in a view reads as the view does
   package var isRightToLeft: Bool { owningView?.isRightToLeft ?? false }
+  // mutants(coalescing, condition): the name of a guide is only for explanations and messages of
+  //   issues
   package var itemName: String {
     let owner = owningView.map { " of \($0.itemName)" } ?? ""
     return identifier.isEmpty ? "guide\(owner)" : "\(identifier)\(owner)"
@@ -175,15 +187,17 @@ extension UILayoutGuide: LayoutItem {
       layoutFrame = frame
     }
   }
+  // mutants(body, constant): cost only
   package func updateWidth(_ width: CGFloat) -> Bool { false }
+  // mutants(body, constant): cost only
   package func resetWidth() -> Bool { false }
   package func constraintsDidChange() { owningView?.constraintsDidChange() }
   package func report(_ mistake: ConstraintMistake) { owningView?.report(mistake) }
 }
 
-/// Places in one view's coordinates and in another's.
+/// Conversion between the coordinates of views.
 extension UIView {
-  /// The view's top left corner, in the coordinates of the outermost view, in points.
+  /// The view's origin in the coordinates of the root view, in points.
   private var originInRoot: CGPoint {
     var point = CGPoint.zero
     var current: UIView? = self
@@ -202,33 +216,31 @@ extension UIView {
     return view
   }
 
-  /// How far the coordinates of this view are from those of another one; those of the outermost
-  /// view are meant by `nil`.
+  /// Returns the offset between the coordinates of this view and another one; `nil` is the root
+  /// view.
   private func shift(to view: UIView?) -> CGPoint {
     let (own, other) = (originInRoot, (view ?? rootView).originInRoot)
     return CGPoint(x: own.x - other.x, y: own.y - other.y)
   }
 
-  /// A point of the view's coordinates, in points, in another view's; `nil` for the outermost one.
+  /// Converts a point from this view's coordinates to another view's; `nil` is the root view.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let shift = shift(to: view)
     return CGPoint(x: point.x + shift.x, y: point.y + shift.y)
   }
 
-  /// A point of another view's coordinates, in points, in this view's; `nil` for the outermost one.
+  /// Converts a point from another view's coordinates to this view's; `nil` is the root view.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     let shift = shift(to: view)
     return CGPoint(x: point.x - shift.x, y: point.y - shift.y)
   }
 
-  /// A rectangle of the view's coordinates, in points, in another view's; `nil` for the outermost
-  /// one.
+  /// Converts a rectangle from this view's coordinates to another view's; `nil` is the root view.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
-  /// A rectangle of another view's coordinates, in points, in this view's; `nil` for the outermost
-  /// one.
+  /// Converts a rectangle from another view's coordinates to this view's; `nil` is the root view.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }

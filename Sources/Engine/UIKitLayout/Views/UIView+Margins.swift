@@ -1,19 +1,20 @@
 import Foundation
 import ViewLayout
 
-/// The guides that every view has.
+/// The standard layout guides of a view, once they have been accessed.
 struct StandardLayoutGuides {
   var margins: UILayoutGuide?
   var safeArea: UILayoutGuide?
   var readable: UILayoutGuide?
   var keyboard: UILayoutGuide?
-  /// Of a view that scrolls.
+  /// The content guide of a scroll view.
   var content: UILayoutGuide?
   var frame: UILayoutGuide?
 }
 
 extension UIView {
-  /// The lengths that bars and notches cover of the view at its edges, in points.
+  // mutants(condition): nothing is added to the safe area around
+  /// The insets that bars and other obstructions cover at the view's edges, in points.
   public package(set) var safeAreaInsets: UIEdgeInsets {
     get {
       let around = safeAreaAround
@@ -32,14 +33,14 @@ extension UIView {
     }
   }
 
-  /// Tells of another safe area.
+  /// Notifies the view and its owner of a changed safe area.
   func safeAreaInsetsMayHaveChanged() {
     safeAreaInsetsDidChange()
     viewOwner?.viewSafeAreaDidChange()
     layoutMarginsChanged()
   }
 
-  /// The lengths that what is around the view covers of it, in points.
+  /// The safe area insets without those that the view controller adds, in points.
   private var safeAreaAround: UIEdgeInsets {
     if let imposedSafeArea { return imposedSafeArea }
     guard let superview else { return .zero }
@@ -54,7 +55,7 @@ extension UIView {
     )
   }
 
-  /// The margins with the safe area, in points.
+  /// The margins including the safe area, in points.
   public var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set {
@@ -67,17 +68,17 @@ extension UIView {
     }
   }
 
-  /// The box inside the margins, as a guide.
+  /// The layout guide of the rectangle inside of the margins.
   public var layoutMarginsGuide: UILayoutGuide {
     guide(\.margins, "layout margins") { EdgeLengths($0.effectiveMargins) }
   }
 
-  /// The box that bars and notches leave, as a guide.
+  /// The layout guide of the rectangle inside of the safe area.
   public var safeAreaLayoutGuide: UILayoutGuide {
     guide(\.safeArea, "safe area") { EdgeLengths($0.safeAreaInsets) }
   }
 
-  /// The box inside the margins, not wider than is good to read, as a guide: 672 points.
+  /// The layout guide inside of the margins with a readable width of at most 672 points.
   public var readableContentGuide: UILayoutGuide {
     guide(\.readable, "readable content") { view in
       var insets = EdgeLengths(view.effectiveMargins)
@@ -90,7 +91,7 @@ extension UIView {
 
   private static let readableWidth: CGFloat = 672
 
-  /// Where the keyboard would be, as a guide: at the bottom of the safe area, without a height.
+  /// The layout guide of the keyboard; at the bottom of the safe area, with a height of 0.
   public var keyboardLayoutGuide: UILayoutGuide {
     guide(\.keyboard, "keyboard") { view in
       let safe = view.safeAreaInsets
@@ -109,8 +110,9 @@ extension UIView {
     return guide
   }
 
-  /// R-AL-5: the room that the view's content keeps free at its edges: the view's own and the safe
-  /// area, and where it is asked for at least that of the view around it.
+  /// R-AL-5: the resolved margins: the view's margins plus the safe area.
+  ///
+  /// With `preservesSuperviewLayoutMargins`, they are at least those of the superview.
   var effectiveMargins: UIEdgeInsets {
     let own = directionalLayoutMargins
     var margins = UIEdgeInsets(

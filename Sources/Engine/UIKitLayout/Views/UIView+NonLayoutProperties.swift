@@ -27,17 +27,17 @@ extension UIView: LayerHost {}
 
 /// The properties that do not affect layout.
 extension UIView {
-  /// How content fills a view that is not of its size.
+  /// The way in which content of another size is fitted to a view.
   public enum ContentMode: Int, Sendable {
-    /// Stretched; as large as fits; as large as fills; redrawn.
+    /// Scales to fill, to fit or to cover the view, or redraws the content.
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
-    /// In its own size, in the middle or at an edge or a corner.
+    /// Keeps the content's size, at the center, an edge or a corner.
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 
-  // UIKit's own type.
+  // UIKit declares the property as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color of what can be used; inherited from the superview by default.
+  /// The color of interactive elements; inherited from the superview by default.
   public var tintColor: UIColor! {
     get { nonLayoutProperties.tintColor ?? superview?.tintColor ?? .tintColor }
     set {
@@ -52,43 +52,43 @@ extension UIView {
     for view in subviews where view.nonLayoutProperties.tintColor == nil { view.propagateTint() }
   }
 
-  /// How content fills the view that is not of its size.
+  /// The way in which content of another size is fitted to the view.
   public var contentMode: ContentMode {
     get { nonLayoutProperties.contentMode }
     set { nonLayoutProperties.contentMode = newValue }
   }
 
-  /// Whether the view takes touches.
+  /// Whether the view receives touches.
   public var isUserInteractionEnabled: Bool {
     get { nonLayoutProperties.isUserInteractionEnabled }
     set { nonLayoutProperties.isUserInteractionEnabled = newValue }
   }
 
-  /// Whether the view covers all behind it: taken and ignored.
+  /// Whether the view is opaque; has no effect.
   public var isOpaque: Bool {
     get { nonLayoutProperties.isOpaque }
     set { nonLayoutProperties.isOpaque = newValue }
   }
 
-  /// Whether the view is light or dark whatever is around it: taken and ignored.
+  /// The appearance that replaces the inherited one, light or dark; has no effect.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { nonLayoutProperties.interfaceStyle }
     set { nonLayoutProperties.interfaceStyle = newValue }
   }
 
-  /// Whether several fingers count: taken and ignored.
+  /// Whether the view receives several touches at once; has no effect.
   public var isMultipleTouchEnabled: Bool {
     get { false }
     set {}
   }
 
-  /// Whether others get no touches meanwhile: taken and ignored.
+  /// Whether the view receives touches exclusively; has no effect.
   public var isExclusiveTouch: Bool {
     get { false }
     set {}
   }
 
-  /// The window that the view is in: always `nil`.
+  /// The window of the view; always `nil`.
   public var window: UIWindow? { nil }
 
   /// Marks the view as needing display; has no effect.
@@ -97,10 +97,10 @@ extension UIView {
   /// Marks a part of the view as needing display; has no effect.
   public func setNeedsDisplay(_ rect: CGRect) {}
 
-  /// Takes what is typed away from all in the view: nothing has it.
+  /// Resigns the first responder; there is none in this engine.
   @discardableResult public func endEditing(_ force: Bool) -> Bool { true }
 
-  /// The traits of the view's surroundings.
+  /// The traits of the view's environment.
   public var traitCollection: UITraitCollection {
     UITraitCollection(
       displayScale: traits.displayScale,
@@ -111,8 +111,8 @@ extension UIView {
   }
 }
 
-/// Whether an interface is light or dark.
+/// The appearance of a user interface, light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not known, light or dark.
+  /// Unspecified, light or dark.
   case unspecified, light, dark
 }

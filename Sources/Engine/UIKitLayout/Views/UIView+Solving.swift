@@ -4,33 +4,33 @@ import ViewLayout
 /// Receives the layout events of a view, as a controller does for its root view.
 @MainActor
 package protocol ViewOwner: UIResponder {
-  /// The lengths that are kept free besides those that bars and notches cover, in points.
+  /// The insets that are added to the safe area, in points.
   var additionalSafeArea: UIEdgeInsets { get }
 
-  /// The view will place its subviews.
+  /// Called before the view lays out its subviews.
   func viewWillLayOut()
-  /// The view has placed its subviews.
+  /// Called after the view has laid out its subviews.
   func viewDidLayOut()
-  /// Makes the constraints of the view.
+  /// Updates the constraints of the view.
   func updateViewConstraints()
-  /// The view's safe area has changed.
+  /// Called after the safe area of the view has changed.
   func viewSafeAreaDidChange()
-  /// The view's margins have changed.
+  /// Called after the layout margins of the view have changed.
   func viewMarginsDidChange()
-  /// The view's traits have changed.
+  /// Called after the traits of the view have changed.
   func viewTraitsDidChange()
 }
 
-/// The way from constraints to frames.
+/// Solving of constraints and updates of them.
 extension UIView {
-  /// The view whose solver knows this one.
+  /// The view itself or the nearest ancestor whose engine solves this view.
   var constraintRootView: UIView {
     var view = self
     while !view.isConstraintRoot, let outer = view.superview { view = outer }
     return view
   }
 
-  /// Makes the constraints that are to be made, and gives views their frames by all of them.
+  /// Updates constraints where necessary, solves them and applies the frames.
   func solveConstraints() {
     let root = constraintRootView
     root.makeConstraints()
@@ -40,8 +40,10 @@ extension UIView {
     engine.layOut()
   }
 
-  /// Has the constraints of the view and of all that is in it be solved from nothing, with the next
-  /// layout.
+  // mutants(body, invalidation, statement): only the uncached mode of the laws discards solutions,
+  //   and finds the same again
+  /// Discards the solutions of the view and its descendants; the next layout solves all constraints
+  /// again.
   package func discardSolutions() {
     engine?.itemsDidChange()
     for view in subviews { view.discardSolutions() }
@@ -53,7 +55,7 @@ extension UIView {
     return root.needsConstraintsInside || root.engine?.hasChanges == true
   }
 
-  /// The size that the constraints give the view, near to another one.
+  /// Returns the size that the constraints give the view for a target size.
   func solvedSize(_ target: FittingTarget) -> CGSize {
     makeConstraints()
     return ConstraintEngine(of: self, fitting: target).size
@@ -68,7 +70,7 @@ extension UIView {
     }
   }
 
-  /// Says that the view or something in it is placed by constraints.
+  /// Marks the view as being, or containing, a view that constraints place.
   func markConstraintsInside() {
     markInside { view in
       defer { view.hasConstraintsInside = true }
@@ -76,13 +78,13 @@ extension UIView {
     }
   }
 
-  /// Marks a view and those that it is in, up to one that is marked.
+  /// Marks the view and its ancestors, up to the first one that is already marked.
   private func markInside(_ mark: (UIView) -> Bool) {
     var current: UIView? = self
     while let view = current, !mark(view) { current = view.superview }
   }
 
-  /// Notes a view that has come into this one.
+  /// Updates the marks and the engine after a view was added as a subview.
   func adopt(_ view: UIView) {
     if view.hasConstraintsInside {
       markConstraintsInside()
@@ -99,7 +101,8 @@ extension UIView {
     }
   }
 
-  /// Makes the constraints of views inside, the innermost first, and then of this one.
+  // mutants(condition): cost only
+  /// Updates the constraints of the descendants, innermost first, and then of this view.
   func makeConstraints() {
     guard needsConstraintsInside else { return }
     needsConstraintsInside = false
@@ -115,14 +118,14 @@ extension UIView {
     constraintRootView.engine?.itemsDidChange()
   }
 
-  /// Notes a frame that was set.
+  /// Invalidates the constraints after a frame was set.
   func frameWasSet() {
     guard hasConstraintsInside || superview?.hasConstraintsInside == true else { return }
     constraintRootView.engine?.surroundingsDidChange()
   }
 
-  /// Has constraints count no more that speak of some items, here and further out: they count as
-  /// long as both items are in the view that keeps them (R-AL-1).
+  /// Deactivates constraints on items, stored in this view or an ancestor, as the items leave the
+  /// hierarchy (R-AL-1).
   func dropConstraints(_ isGone: (any LayoutItem) -> Bool) {
     var current: UIView? = self
     while let view = current {
@@ -133,13 +136,13 @@ extension UIView {
     }
   }
 
-  /// Whether an item is a guide in this view, or in one in it.
+  /// Returns whether an item is a guide of this view or of one of its descendants.
   func owns(_ item: any LayoutItem) -> Bool {
     (item as? UILayoutGuide)?.owningView?.isDescendant(of: self) ?? false
   }
 }
 
 extension NSLayoutConstraint {
-  /// The items that are still there.
+  /// The items of the constraint that were not deallocated.
   var items: [any LayoutItem] { (first.items + (second?.items ?? [])).compactMap { $0 } }
 }

@@ -2,8 +2,10 @@ import Foundation
 package import ViewLayout
 
 extension UIView {
-  /// A node of the view with the traits by which checks judge it, and what the view says of those
-  /// in it.
+  // mutants(condition): a control that is not called fails no check, and nothing else reads its
+  //   targets
+  /// Adds the traits that checks read to a node, and marks its descendants as hidden, input or
+  /// inert.
   func withTraits(_ node: ResolvedNode) -> ResolvedNode {
     var node = node
     node.traits = traits(of: node)
@@ -12,6 +14,8 @@ extension UIView {
     return isUserInteractionEnabled ? node : node.mapTraits(\.inert)
   }
 
+  // mutants(condition, statement): a control that is not called fails no check, and nothing else
+  //   reads its targets
   private func traits(of node: ResolvedNode) -> NodeTraits {
     var traits = NodeTraits()
     traits.stacking = arrangesSubviews ? nil : .layers
@@ -36,6 +40,7 @@ extension UIView {
     return isDrawn ? .shape : nil
   }
 
+  // mutants: a control that is not called fails no check, and nothing else reads its targets
   private var isTarget: Bool {
     if let traitsProvider = self as? any NodeTraitsProvider, traitsProvider.respondsToTaps {
       return true
@@ -45,7 +50,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// The axes along which there is more than is in sight.
+  /// The axes along which the content is larger than the view.
   package var scrolledAxes: NodeTraits.Axes {
     guard isScrollEnabled else { return [] }
     var axes: NodeTraits.Axes = []
@@ -55,22 +60,22 @@ extension UIScrollView {
   }
 }
 
-/// A view that provides its own traits for checks, instead of those of its background.
+/// A view that provides its own traits for checks, in place of those of its background.
 @MainActor
 protocol NodeTraitsProvider: UIView {
-  /// The kind of what it shows.
+  /// The kind of content that the view draws.
   var paintKind: NodeTraits.Paint { get }
-  /// Whether it is a text of which not all is shown.
+  /// Whether the view is a truncated text.
   var isTruncated: Bool { get }
-  /// Whether its text is input, which scrolls.
+  /// Whether the view's text is input, which scrolls.
   var isTyped: Bool { get }
-  /// Whether a tap on it does something, besides gestures.
+  /// Whether the view responds to taps without a gesture recognizer.
   var respondsToTaps: Bool { get }
 
-  /// Whether anything of it is to be seen.
+  /// Returns whether the view shows anything.
   ///
-  /// - Parameter isDrawn: Whether a picture shows something of it.
-  /// - Returns: Whether it does.
+  /// - Parameter isDrawn: Whether a picture draws any part of the view.
+  /// - Returns: Whether the view is visible.
   func isShown(drawn isDrawn: Bool) -> Bool
 }
 

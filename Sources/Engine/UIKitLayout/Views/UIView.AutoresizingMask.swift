@@ -2,23 +2,23 @@ import Foundation
 import ViewLayout
 
 extension UIView {
-  /// Lengths and distances of a view that follow the size of what it is in.
+  /// The parts of a view's frame that change with the size of its superview.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// One bit a length or distance.
+    /// The bit mask, with one bit for each part.
     public let rawValue: UInt
 
-    /// Makes a mask of its bits.
+    /// Creates a mask from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The distance from the left edge.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width.
+    /// The width of the view.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
     /// The distance from the right edge.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
     /// The distance from the top edge.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height.
+    /// The height of the view.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
     /// The distance from the bottom edge.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
@@ -26,7 +26,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// Follows a change of size of what the view is in, as its autoresizing mask says.
+  /// Resizes the view by its autoresizing mask after its superview's size has changed.
   func autoresize(_ size: CGSize, from old: CGSize) {
     guard !autoresizingMask.isEmpty, translatesAutoresizingMaskIntoConstraints else { return }
     var frame = placedFrame
@@ -46,7 +46,9 @@ extension UIView {
 }
 
 extension UIView {
-  /// The shares that the view's place and length take of a change in length around it.
+  // mutants(condition): nothing follows by an empty mask, as the shares of none are 0
+  /// Returns the fractions of a change in the superview's length that the view's origin and length
+  /// absorb.
   func autoresizingShares(_ axis: Axis) -> AutoresizingShares {
     guard !autoresizingMask.isEmpty, let superview else { return .none }
     let frame = placedFrame
@@ -63,7 +65,7 @@ extension UIView {
 }
 
 extension UIView.AutoresizingMask {
-  /// Whether the distance before, the length and the distance behind follow.
+  /// Whether the margin before the view, its length and the margin after it are flexible.
   fileprivate func parts(along axis: Axis) -> [Bool] {
     switch axis {
     case .horizontal:
@@ -73,8 +75,12 @@ extension UIView.AutoresizingMask {
     }
   }
 
-  /// The shares of a change that the parts take: those that follow share it by their lengths, or
-  /// equally where these have none.
+  // mutants(comparison, condition): the shares of parts that do not follow are 0
+  // mutants(constant): the share of the trailing distance is not read
+  /// Returns the share of a change for each part: flexible parts share it in proportion to their
+  /// lengths.
+  ///
+  /// If their lengths are 0, they share it equally.
   fileprivate static func shares(
     of change: CGFloat,
     among lengths: [CGFloat],

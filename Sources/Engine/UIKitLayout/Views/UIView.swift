@@ -1,57 +1,57 @@
 public import Foundation
 public import ViewLayout
 
-/// A rectangle of the screen, with others in it.
+/// A rectangle in a hierarchy of views.
 ///
-/// A view comes by its frame in one of three ways: it is set, and follows the size around it
-/// by its autoresizing mask; constraints say it, where `translatesAutoresizingMaskIntoConstraints`
-/// is false; or the view that it is in places it, in `layoutSubviews`.
+/// The frame of a view is determined in one of three ways: it is set, and changes with the
+/// superview's size by the autoresizing mask; constraints determine it, if
+/// `translatesAutoresizingMaskIntoConstraints` is `false`; or the superview sets it in
+/// `layoutSubviews`.
 @preconcurrency @MainActor open class UIView: UIResponder {
-  /// How often a view whose layout asks for another layout gets one at once.
+  /// The maximum number of immediate layout passes of a view that invalidates its layout again.
   private static let layoutLimit = 8
 
-  /// Where the middle of the view is in what it is in, in points.
+  /// The center of the view in its superview's coordinates, in points.
   open var center: CGPoint
-  /// The view's own coordinates: the origin is what it is scrolled to, in points.
+  /// The view's rectangle in its own coordinates, in points; the origin is the content offset.
   open var bounds: CGRect {
     didSet { boundsDidChange(from: oldValue) }
   }
-  /// The map by which the view is drawn, around its middle.
+  /// The transform of the view around its center.
   open var transform = CGAffineTransform.identity
-  /// Which lengths and distances follow the size of what the view is in.
+  /// The parts of the frame that change with the superview's size.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether views in this one follow its size by their masks.
+  /// Whether subviews are resized by their autoresizing masks.
   open var autoresizesSubviews = true
   /// Whether the view keeps the frame that is set; otherwise constraints determine it.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { placementDidChange(from: oldValue) }
   }
-  /// The view that this one is in; `nil` for one that is in nothing.
+  /// The superview; `nil` if there is none.
   open internal(set) weak var superview: UIView?
-  /// The views in this one, from the back to the front.
+  /// The subviews from back to front.
   open internal(set) var subviews: [UIView] = []
-  /// The guides in the view.
+  /// The layout guides that the view owns.
   public internal(set) var layoutGuides: [UILayoutGuide] = []
-  /// A number for authors to find the view by.
+  /// A number that identifies the view.
   open var tag = 0
-  /// The color behind the view's content, in pictures of it.
+  /// The background color of the view.
   open var backgroundColor: UIColor?
-  /// How opaque the view is, from 0 to 1.
+  /// The opacity of the view, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// Whether the view is left out of the drawing.
+  /// Whether the view is hidden.
   open var isHidden = false {
     didSet { if isHidden != oldValue { superview?.subviewDidHideOrShow(self) } }
   }
-  /// Whether what sticks out of the view is cut off.
+  /// Whether content outside of the view's bounds is clipped.
   open var clipsToBounds = false
-  /// A name for those who look at the view from outside.
+  /// An identifier of the view for user interface tests.
   open var accessibilityIdentifier: String?
-  /// Which way the view is read, whatever the language.
+  /// The layout direction behavior of the view.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { environmentDidChange() } }
   }
-  /// The room that the view's content keeps free at its edges, in points, without the safe area: 8
-  /// by default.
+  /// The margins at the view's edges without the safe area, in points; 8 by default.
   open var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 8,
     leading: 8,
@@ -60,57 +60,56 @@ public import ViewLayout
   ) {
     didSet { if directionalLayoutMargins != oldValue { layoutMarginsChanged() } }
   }
-  /// Whether the view's margins are at least those of the view that it is in.
+  /// Whether the view's margins are at least those of its superview.
   open var preservesSuperviewLayoutMargins = false {
     didSet { if preservesSuperviewLayoutMargins != oldValue { layoutMarginsChanged() } }
   }
-  /// Whether the margins begin where bars and notches end.
+  /// Whether the safe area is added to the margins.
   open var insetsLayoutMarginsFromSafeArea = true {
     didSet { if insetsLayoutMarginsFromSafeArea != oldValue { layoutMarginsChanged() } }
   }
 
   // MARK: What layout keeps
 
-  /// The lengths that bars and notches cover, where the view's surroundings say so; `nil` where
-  /// they follow from the view around it.
+  /// The safe area that a container sets; `nil` to derive it from the superview's safe area.
   var imposedSafeArea: UIEdgeInsets?
-  /// How much content resists being larger and smaller, along each axis.
+  /// The content hugging and compression resistance priorities along each axis.
   var contentPriorities = ContentPriorities()
   package var heldConstraints: [NSLayoutConstraint] = []
   package var engine: ConstraintEngine?
-  /// Whether the view or anything in it is placed by constraints.
+  /// Whether constraints place the view or a descendant.
   package internal(set) var hasConstraintsInside = false
   private(set) var needsLayout = true
   var needsConstraints = true
-  /// Whether a view in this one needs its constraints.
+  /// Whether the view or a descendant needs an update of its constraints.
   var needsConstraintsInside = true
-  /// Whether the inside of the view is solved without the constraints around it.
+  /// Whether the constraints inside of the view are solved separately from those outside.
   private(set) lazy var isConstraintScope = self is any ConstraintScope
-  /// The content whose height follows its width; `nil` for a view that has no such.
+  /// Whether the view's content has a height that depends on its width.
   private(set) lazy var hasWidthDependentContent = self is any WidthDependentContent
-  /// Whether the view is taking a frame that its constraints give.
+  /// Whether the view is applying a frame from its constraints.
   var isApplyingSolvedFrame = false
-  /// Whether the view is placed by the stack that it is in.
+  /// Whether a stack view arranges the view.
   var isArranged = false
   /// The standard layout guides, created at the first access.
   var standardGuides = StandardLayoutGuides()
   var viewIssues: [Issue] = []
-  /// Whether views that come and go, and a size that changes, ask for no other layout: the view is
-  /// placing its own parts.
+  /// Whether changes to bounds and subviews do not invalidate the layout, because the view is
+  /// placing its parts.
   package var isPlacingSubviews = false
-  /// The environment that the place of the view imposes on it; `nil` for that of the view around
-  /// it.
+  /// The environment that a container sets; `nil` to inherit it from the superview.
   package var environment: HostEnvironment? {
     didSet { if environment != oldValue { environmentDidChange() } }
   }
 
-  /// Receives the view's layout events, as its controller does; `nil` for none.
+  /// The object that receives the view's layout events, such as its controller; `nil` if there is
+  /// none.
   package weak var viewOwner: (any ViewOwner)?
   /// The properties that do not affect layout: colors, gestures, accessibility.
   var nonLayoutProperties = NonLayoutProperties()
   private var ownLayer: CALayer?
 
-  /// The surface that the view draws on.
+  /// The backing layer of the view, created at the first access.
   open var layer: CALayer {
     if let ownLayer { return ownLayer }
     let layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
@@ -119,26 +118,28 @@ public import ViewLayout
     return layer
   }
 
-  /// The layer, if anybody has asked for it.
+  // mutants(body): only pictures show how a layer is drawn
+  /// The layer; `nil` if it has not been accessed.
   var existingLayer: CALayer? { ownLayer }
 
-  /// The class of the view's layer: `CALayer`, or one below it.
+  /// The class of the view's layer: `CALayer` or a subclass.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// Makes a view of a frame.
+  /// Creates a view with a frame.
   public init(frame: CGRect) {
     center = CGPoint(x: frame.midX, y: frame.midY)
     bounds = CGRect(origin: .zero, size: frame.size)
     super.init()
   }
 
-  /// Makes a view without a size.
+  /// Creates a view with an empty frame.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Makes no view: there are no archives here.
+  /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Its frame in what it is in, in points; the box around it where it is drawn by a map.
+  /// The view's frame in its superview, in points; with a transform, the bounding box of the
+  /// result.
   open var frame: CGRect {
     get {
       let size = bounds.size
@@ -153,6 +154,7 @@ public import ViewLayout
     }
     set {
       center = CGPoint(x: newValue.midX, y: newValue.midY)
+      // mutants(condition): cost only
       if newValue.size != bounds.size { bounds.size = newValue.size }
       if transform == .identity { frameWasSet() }
     }
@@ -162,13 +164,13 @@ public import ViewLayout
 
   // MARK: Layout
 
-  /// Places the subviews; called when something has changed.
+  /// Lays out the subviews; called when the layout is invalid.
   open func layoutSubviews() {}
 
   /// Invalidates the layout of the subviews.
   open func setNeedsLayout() { needsLayout = true }
 
-  /// Solves the constraints, and places what is to be placed, here and in the subviews.
+  /// Solves the constraints and lays out the view and its descendants if necessary.
   open func layoutIfNeeded() {
     for _ in 0..<Self.layoutLimit {
       solveConstraints()
@@ -177,8 +179,7 @@ public import ViewLayout
     }
   }
 
-  /// Places what is to be placed, here and in the subviews; at each layout the owner of the view
-  /// is told before it places its subviews and once it has (R-VC-2).
+  /// Lays out the view and its descendants, and calls the view's owner before and after (R-VC-2).
   private func placeParts() {
     if isConstraintRoot { solveConstraints() }
     for _ in 0..<Self.layoutLimit where needsLayout {
@@ -190,28 +191,28 @@ public import ViewLayout
     for view in subviews { view.placeParts() }
   }
 
-  /// The size that the view's content has by itself, in points; negative where it has none.
+  /// The natural size of the view's content, in points; negative along an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Says that the content's size has changed.
+  /// Invalidates the intrinsic content size.
   open func invalidateIntrinsicContentSize() {
     constraintRootView.engine?.intrinsicSizeDidChange(of: self)
     superview?.contentLengthDidChange()
     setNeedsLayout()
   }
 
-  /// The size that the view takes of a given one, in points: the size that it has, unless it says.
+  /// Returns the size that fits a size, in points; by default the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Gives the view the size that it takes of its own; its top left corner stays.
+  /// Resizes the view to the size that fits; its top left corner stays in place.
   open func sizeToFit() {
     let size = sizeThatFits(bounds.size)
     if size != bounds.size { frame.size = size }
   }
 
-  /// The least size that its constraints allow, near to a given one, in points.
+  /// Returns the smallest size that the constraints permit, near a target size, in points.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize,
@@ -220,13 +221,13 @@ public import ViewLayout
     )
   }
 
-  /// The size that its constraints allow nearest to a given one.
+  /// Returns the size that the constraints permit nearest to a target size.
   ///
   /// - Parameters:
-  ///   - targetSize: The size, in points.
-  ///   - horizontalFittingPriority: How much it matters that the view is as wide.
-  ///   - verticalFittingPriority: How much it matters that the view is as high.
-  /// - Returns: The size in points, on whole pixels.
+  /// - targetSize: The size, in points.
+  /// - horizontalFittingPriority: The priority of the target width.
+  /// - verticalFittingPriority: The priority of the target height.
+  /// - Returns: The size in points, rounded to whole pixels.
   /// - Complexity: O(*n*) in the views and constraints inside.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
@@ -244,41 +245,42 @@ public import ViewLayout
 
   // MARK: Constraints
 
-  /// Makes the constraints that the view has by itself; called before a layout, once and after
+  /// Creates or updates constraints; called before the first layout and after
   /// `setNeedsUpdateConstraints()`.
   open func updateConstraints() { needsConstraints = false }
 
   /// Marks the constraints of the view as needing an update.
   open func setNeedsUpdateConstraints() { markConstraints() }
 
-  /// Makes the constraints that are to be made, here and in the subviews.
+  /// Updates the constraints of the view and its descendants if necessary.
   open func updateConstraintsIfNeeded() { makeConstraints() }
 
-  /// Whether the view makes constraints and needs no frame.
+  /// Whether the view requires constraints for its layout.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Whether the subviews are placed beside each other.
+  /// Whether the view arranges its subviews side by side.
   var arrangesSubviews: Bool { false }
 
-  /// The lengths between the frame and the rectangle that constraints speak of, in points.
+  /// The insets from the frame to the alignment rectangle, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The view in this one whose bottom edge, or first baseline, is its first baseline.
+  /// The view that provides the first baseline: the view itself or a descendant.
   open var forFirstBaselineLayout: UIView { self }
 
-  /// The view in this one whose bottom edge, or last baseline, is its last baseline.
+  /// The view that provides the last baseline: the view itself or a descendant.
   open var forLastBaselineLayout: UIView { self }
 
   // MARK: Drawing and touches
 
-  /// Draws the view's content; never called, as pictures are drawn otherwise.
+  /// Draws the view's content; never called, because this engine does not render pixels.
   open func draw(_ rect: CGRect) {}
 
-  /// Whether a point of the view's own coordinates, in points, is in the view.
+  /// Returns whether the view contains a point in its own coordinates, in points.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.holds(point) }
 
-  /// The view at a point of the view's own coordinates, in points: the frontmost and innermost one
-  /// that is seen and takes touches; `nil` for none.
+  /// Returns the frontmost descendant at a point that receives touches; `nil` if there is none.
+  ///
+  /// The point is in the view's own coordinates, in points.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }
@@ -288,48 +290,49 @@ public import ViewLayout
     return self
   }
 
-  /// Notes that the color of what can be used has changed.
+  /// Called after the tint color has changed.
   open func tintColorDidChange() {}
 
-  /// Notes that the view was read from an archive: there are none.
+  /// Called after the view was loaded from an archive; never called here.
   open func awakeFromNib() {}
 
   // MARK: Notes
 
-  /// Notes that the view will come into another one, or, with `nil`, into none.
+  /// Called before the view is added to a superview, or removed if it is `nil`.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Notes that the view has come into another one, or into none.
+  /// Called after the view was added to a superview or removed from it.
   open func didMoveToSuperview() {}
 
-  /// Notes that the view has come into a window: there are none.
+  /// Called after the view was added to a window; never called here.
   open func didMoveToWindow() {}
 
-  /// Notes that a view has come into this one.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// Notes that a view will leave this one.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Notes that the margins have changed.
+  /// Called after the layout margins have changed.
   open func layoutMarginsDidChange() {}
 
-  /// Notes that the safe area has changed.
+  /// Called after the safe area has changed.
   open func safeAreaInsetsDidChange() {}
 
-  /// Notes that the traits have changed which the view takes from its surroundings.
+  /// Called after the traits of the view's environment have changed.
   ///
-  /// - Parameter previousTraitCollection: Those that it had; `nil` where it had none.
+  /// - Parameter previousTraitCollection: The previous traits; `nil` if they are not available.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     setNeedsLayout()
   }
 
   // MARK: Subviews
 
-  /// Adds a view in front of the others.
+  /// Adds a subview in front of the others.
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
-  /// Adds a view at a place between the others, from the back.
+  // mutants(condition): a view is a descendant of itself
+  /// Inserts a subview at an index, counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) {
     guard view !== self, !isDescendant(of: view) else { return report(.cycle(view)) }
     view.leaveSuperview(for: self)
@@ -341,25 +344,25 @@ public import ViewLayout
     boundsOrSubviewsDidChange()
   }
 
-  /// Takes the view out of what it is in.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     guard superview != nil else { return }
     leaveSuperview(for: nil)
     didMoveToSuperview()
   }
 
-  /// Notes that a view in this one is hidden, or shown again.
+  /// Called after a subview was hidden or shown.
   func subviewDidHideOrShow(_ subview: UIView) {}
 
-  /// Is called when the content of a view in it asks for another length, and tells of it above.
+  /// Called after a subview has invalidated its intrinsic content size; notifies the superview.
   func contentLengthDidChange() { superview?.contentLengthDidChange() }
 
-  /// Notes that the bounds or the subviews have changed.
+  /// Invalidates the layout after the bounds or the subviews have changed.
   func boundsOrSubviewsDidChange() { if !isPlacingSubviews { setNeedsLayout() } }
 
-  /// The environment that the view's surroundings impose on it.
+  /// The environment of the view; the default one outside of a scene.
   package var traits: HostEnvironment { imposedEnvironment ?? HostEnvironment() }
 
-  /// The environment of the scene that the view is in; `nil` for one that is in none yet.
+  /// The environment that the view or an ancestor sets; `nil` outside of a scene.
   var imposedEnvironment: HostEnvironment? { environment ?? superview?.imposedEnvironment }
 }

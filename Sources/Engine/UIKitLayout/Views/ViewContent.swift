@@ -1,46 +1,47 @@
 package import Foundation
 package import ViewLayout
 
-/// A view that shows something besides its subviews, or shows them in its own way.
+/// A view with content other than its subviews, such as SwiftUI views or cells.
 @MainActor
 package protocol ViewContent: UIView {
-  /// The identifiers of what is in the view.
+  /// The identifiers of the views in the content.
   var contentIdentifiers: [String] { get }
-  /// Whether the content has a size of its own, which may change by itself.
+  /// Whether the content has a natural size, which may change by itself.
   var hasIntrinsicSize: Bool { get }
 
-  /// The drawing of the content, in the view's own coordinates, from the back to the front.
+  /// Returns the drawing of the content in the view's own coordinates, from back to front.
   ///
-  /// - Parameter columns: What is wanted besides pictures.
+  /// - Parameter columns: The requested columns besides pictures.
   /// - Returns: A node for each part.
   func drawnContent(_ columns: ResolvedColumns) -> [ResolvedNode]
-  /// The issues of what is in the view, since the last call.
+  /// Returns the issues of the content since the last call.
   func takeContentIssues() -> [Issue]
-  /// Taps what has the identifier, in the view.
+  /// Taps the part of the content with an identifier.
   ///
-  /// - Returns: Whether that did anything.
+  /// - Returns: Whether the tap had an effect.
   func tapContent(_ identifier: String) -> Bool
-  /// The size that the content takes of a proposal, in points; the size that the view has for one
-  /// whose content has none.
+  /// Returns the size of the content for a proposal, in points; the view's size for content without
+  /// a natural size.
   func fittingSize(_ proposal: ProposedViewSize) -> CGSize
-  /// Notes that what the content was made of may have changed.
+  /// Called when the data of the content may have changed.
   func contentMayHaveChanged()
 }
 
 /// A view that responds to taps.
 @MainActor
 package protocol TappableView: UIView {
-  /// Handles a tap.
+  /// Handles a tap on the view.
   ///
-  /// - Returns: Whether it did anything.
+  /// - Returns: Whether the tap had an effect.
   func handleTap() -> Bool
 }
 
-/// The content of a view that shows its subviews and nothing else.
+/// The default implementations, for content that consists of the subviews.
 extension ViewContent {
   package func drawnContent(_ columns: ResolvedColumns) -> [ResolvedNode] {
     subviews.map { $0.drawing(columns) }
   }
+  // mutants(body): only the message of a tap that meets nothing names identifiers
   package var contentIdentifiers: [String] { subviews.flatMap { $0.identifiers } }
   package var hasIntrinsicSize: Bool { false }
   package func takeContentIssues() -> [Issue] { subviews.flatMap { $0.takeIssues() } }
@@ -51,43 +52,45 @@ extension ViewContent {
   package func contentMayHaveChanged() { for view in subviews { view.invalidateContent() } }
 }
 
-/// The questions that those who show a view ask of it, whatever its class.
+/// The content of a view of any class, for its container.
 extension UIView {
   private var content: (any ViewContent)? { self as? any ViewContent }
 
-  /// The drawing of what is in the view, in its own coordinates, from the back to the front.
+  /// Returns the drawing of the content in the view's own coordinates, from back to front.
   func drawnParts(_ columns: ResolvedColumns) -> [ResolvedNode] {
     content?.drawnContent(columns) ?? subviews.map { $0.drawing(columns) }
   }
 
-  /// The identifiers of what is in the view.
+  // mutants(body, coalescing): only the message of a tap that meets nothing names identifiers
+  /// The identifiers of the view and of the views in it.
   package var identifiers: [String] {
     (accessibilityIdentifier.map { [$0] } ?? []) + identifiersInside
   }
 
+  // mutants(body, coalescing): only the message of a tap that meets nothing names identifiers
   private var identifiersInside: [String] {
     content?.contentIdentifiers ?? subviews.flatMap { $0.identifiers }
   }
 
-  /// Whether the view's content has a size of its own, which may change by itself.
+  /// Whether the view's content has a natural size, which may change by itself.
   package var contentHasSize: Bool { content?.hasIntrinsicSize ?? false }
 
-  /// The issues of what is in the view, since the last call.
+  /// Returns the issues of the view and its content since the last call.
   package func takeIssues() -> [Issue] {
     defer { viewIssues = [] }
     return viewIssues + (isConstraintRoot ? ambiguityIssues : [])
       + (content?.takeContentIssues() ?? subviews.flatMap { $0.takeIssues() })
   }
 
-  /// Taps what has the identifier, in the view.
+  /// Taps the view with an identifier, which may be a descendant.
   ///
-  /// - Returns: Whether that did anything.
+  /// - Returns: Whether the tap had an effect.
   package func tap(_ identifier: String) -> Bool {
     if accessibilityIdentifier == identifier, tapHere() { return true }
     return content?.tapContent(identifier) ?? subviews.contains { $0.tap(identifier) }
   }
 
-  /// Taps the view itself: it, or the nearest one around it that does something then, is told.
+  /// Taps the view: the nearest view that responds to taps, itself or an ancestor, handles it.
   private func tapHere() -> Bool {
     var current: UIView? = self
     while let view = current {
@@ -102,7 +105,7 @@ extension UIView {
     return false
   }
 
-  /// Says that what the content was made of may have changed.
+  /// Reevaluates the content, because its data may have changed.
   package func invalidateContent() {
     guard let content else { return subviews.forEach { $0.invalidateContent() } }
     content.contentMayHaveChanged()

@@ -5,9 +5,11 @@ import Foundation
 struct EmbeddedRule: LeafRule {
   var look: LeafAppearance
   let content: any EmbeddedContent
+  // mutants(constant): a version is only compared with the one before
   /// Incremented on every update of the content, so that the node is measured again.
   var version = 0
 
+  // mutants(body): a rule is set again only with another version
   static func == (left: EmbeddedRule, right: EmbeddedRule) -> Bool {
     left.content === right.content && left.version == right.version
   }
@@ -45,6 +47,7 @@ extension EmbeddedRule: DrawnRule {
 }
 
 extension EmbeddedRule: ExplainedRule {
+  // mutants(body, condition): the text of a reason is only for explanations
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let (proposal, answer) = (line.proposal, line.answer)
     return LayoutReason("R-REP-1") { axis in

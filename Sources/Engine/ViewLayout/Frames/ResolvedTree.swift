@@ -4,6 +4,7 @@ package import Foundation
 package struct ResolvedTree: Sendable, Equatable, Codable {
   /// The outermost nodes of the scene.
   package var nodes: [ResolvedNode]
+  // mutants(constant): only pictures read it
   /// The number of nodes that a picture omits because there are too many.
   package var omittedNodes = 0
   /// The visible part, in the scene's coordinates; `nil` if that is the whole scene.
@@ -12,6 +13,7 @@ package struct ResolvedTree: Sendable, Equatable, Codable {
   package var background: DrawingColor?
   /// The proposals, sizes and placements, in order.
   package var steps: [DrawingStep] = []
+  // mutants(constant): only pictures read it
   /// The number of steps, including omitted ones.
   package var stepCount = 0
   /// The proposals to the outermost nodes, with the proposals that they caused; both axes are
@@ -23,6 +25,8 @@ package struct ResolvedTree: Sendable, Equatable, Codable {
     self.nodes = nodes
   }
 
+  // mutants(constant, statement): nodes are numbered for pictures, explanations and messages of
+  //   failures; no expectation compares the numbers
   /// Makes a tree of nodes from several sources, and numbers them.
   package init(numbering nodes: [ResolvedNode]) {
     self.init(nodes: nodes)
@@ -32,6 +36,7 @@ package struct ResolvedTree: Sendable, Equatable, Codable {
 }
 
 extension ResolvedTree {
+  // mutants(body, condition, statement): only pictures read it
   /// The nodes with a name, in tree order, which is the order of their ids.
   package var namedNodes: [ResolvedNode] {
     var named: [ResolvedNode] = []
@@ -51,6 +56,7 @@ extension ResolvedTree {
     return tree
   }
 
+  // mutants(body, constant, statement): only pictures read it
   /// The tree without its steps.
   package var withoutSteps: ResolvedTree {
     var tree = self
@@ -60,6 +66,8 @@ extension ResolvedTree {
 }
 
 extension ResolvedNode {
+  // mutants: nodes are numbered for pictures, explanations and messages of failures; no expectation
+  //   compares the numbers
   fileprivate mutating func number(from next: inout Int) {
     id = name.isEmpty ? nil : next
     if !name.isEmpty { next += 1 }
@@ -75,6 +83,7 @@ package struct ResolvedColumns: OptionSet, Sendable {
 
   package init(rawValue: Int) { self.rawValue = rawValue }
 
+  // mutants(constant): the default is replaced where it is read
   /// The lines of texts.
   package static let text = ResolvedColumns(rawValue: 1)
   /// The pictures of nodes, with parts that only a picture has, up to a maximum number of nodes.

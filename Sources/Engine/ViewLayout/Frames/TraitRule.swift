@@ -63,6 +63,8 @@ extension ScrollRule: TraitRule {
 }
 
 extension Control: TraitRule {
+  // mutants(condition, statement): an expectation states that targets are large enough, and cannot
+  //   state that one is not
   func traits(of node: LayoutNode) -> NodeTraits {
     var traits = NodeTraits(ControlKind.isOne(viewName) ? .control : nil)
     if ControlKind.receivesTaps(viewName) { traits.target = node.size }
@@ -126,6 +128,8 @@ private enum ControlKind {
   ]
   private static let shown: Set = ["Gauge", "ProgressView"]
 
+  // mutants(body): an expectation states that targets are large enough, and cannot state that one
+  //   is not
   static func receivesTaps(_ name: String) -> Bool { tapped.contains(name) }
 
   static func isOne(_ name: String) -> Bool { tapped.contains(name) || shown.contains(name) }

@@ -15,6 +15,7 @@ public enum Edge: Int8, CaseIterable, Sendable, Hashable {
     public let rawValue: Int8
     /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    // mutants(constant): each edge has the next bit, and sets are made only of edges
     /// Creates a set of one edge.
     public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
     /// The set with only the top edge.
@@ -55,6 +56,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable, Hashable {
     public let rawValue: Int8
     /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    // mutants(constant): each edge has the next bit, and sets are made only of edges
     /// Creates a set of one edge.
     public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }
     /// The set with only the leading edge.
@@ -79,6 +81,7 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable, Hashable {
     public let rawValue: Int8
     /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    // mutants(constant): each edge has the next bit, and sets are made only of edges
     /// Creates a set of one edge.
     public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
     /// The set with only the top edge.

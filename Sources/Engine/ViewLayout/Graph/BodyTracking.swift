@@ -22,6 +22,7 @@ enum DependencyTracking {
   /// time.
   nonisolated(unsafe) private(set) static var reader: (any Reevaluated)?
 
+  // mutants(arithmetic, constant): evaluation numbers are only compared for equality
   /// Evaluates a node's closure, and marks the node as dirty when state that it read changes.
   ///
   /// This covers state and observable models. Only the reads of the last evaluation count.

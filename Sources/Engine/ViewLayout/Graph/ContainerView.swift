@@ -84,6 +84,7 @@ final class ContainerViewNode<Container: ContainerView>: ContentViewNode, Elemen
     hold(view, in: context)
   }
 
+  // mutants(statement): the name of a container as a transparent container depends only on its type
   /// Updates the layout node, or replaces it if the container becomes transparent or ceases to be.
   private func hold(_ view: Container, in context: ViewContext) {
     let name = content?.staticCount == 1 ? view.nameAsTransparentContainer : nil
@@ -115,6 +116,7 @@ struct ImplicitContainer<Rule: ContainerRule> {
 
   init(_ rule: Rule) { self.rule = rule }
 
+  // mutants(order): there is one element at most
   /// Returns the only element, a container of several elements, or `nil` if there are none.
   mutating func node(for elements: [LayoutNode], in session: LayoutSession) -> LayoutNode? {
     if elements.count <= 1 { return elements.first }

@@ -38,6 +38,7 @@ struct PropertyStorage {
 
   private var slots: [Slot] = []
 
+  // mutants(body): cost only
   /// Whether no property has been connected.
   var isEmpty: Bool { slots.isEmpty }
 
@@ -51,6 +52,7 @@ struct PropertyStorage {
     return connectProperties(of: holder, next: &next, in: context)
   }
 
+  // mutants(condition): cost only
   private mutating func connectProperties(
     of value: Any,
     next: inout Int,
@@ -99,6 +101,7 @@ final class StateLocation<Value> {
     self.graph = graph
   }
 
+  // mutants(statement): cost only
   var value: Value {
     get {
       if let reader = DependencyTracking.reader {

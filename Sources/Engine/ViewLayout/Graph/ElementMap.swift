@@ -18,6 +18,7 @@ struct ElementMap<Value> {
     for entry in others { body(entry.value) }
   }
 
+  // mutants(condition): cost only
   /// Updates the entries: keeps the values of known elements, and makes those of new ones.
   ///
   /// - Parameters:
@@ -69,6 +70,8 @@ extension ElementMap {
     for entry in others { body(entry) }
   }
 
+  // mutants(arithmetic, body, condition, constant, order): cost only
+  // mutants(condition): comparing the other elements compares their count as well
   private func holds(_ elements: ArraySlice<LayoutNode>) -> Bool {
     guard let first else { return elements.isEmpty }
     guard elements.count == 1 + others.count, elements.first === first.element else {

@@ -50,6 +50,7 @@ final class ForEachViewNode<ID: Hashable, Content: View>: ViewNode {
     }
   }
 
+  // mutants(order): keys of a loop are distinct: those of equal ids have numbers
   override func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
     if let place = keys.firstIndex(where: { $0.identity == id }),
       let element = children[place].elements.first
@@ -59,6 +60,7 @@ final class ForEachViewNode<ID: Hashable, Content: View>: ViewNode {
     return super.scrollTarget(for: id)
   }
 
+  // mutants(condition): cost only
   /// Updates the nodes for new elements.
   ///
   /// Elements before the first one whose index has changed are updated without a dictionary lookup.
@@ -77,6 +79,7 @@ final class ForEachViewNode<ID: Hashable, Content: View>: ViewNode {
 }
 
 extension ForEachViewNode {
+  // mutants(condition): cost only
   /// Replaces the nodes from an index on: keeps those of known elements, makes those of new ones,
   /// removes the others.
   private func exchange(for rows: [Row], from start: Int, in inside: ViewContext) {

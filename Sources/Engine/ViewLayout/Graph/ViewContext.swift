@@ -54,6 +54,7 @@ public struct ViewContext {
   /// The node that represents the conditions around the view; `nil` if each condition needs a
   /// separate node.
   unowned(unsafe) private(set) var branching: BranchingViewNode?
+  // mutants(constant): the level is set to 0 wherever a node represents conditions
   /// The number of conditions between the view and `branching`.
   private(set) var level = 0
   /// The axis of the nearest stack around the view; `nil` outside stacks (R-STK-20).
@@ -163,6 +164,7 @@ extension ViewContext {
     return self
   }
 
+  // mutants(condition): cost only
   /// The context of the content of a row.
   var insideRow: ViewContext {
     var context = self

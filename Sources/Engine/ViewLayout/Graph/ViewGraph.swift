@@ -28,6 +28,7 @@ final class ViewGraph {
   /// The nodes that count their actions in each layout.
   let counters = NodeRegistry<any ActionCounting> { $0.handle }
 
+  // mutants(constant): serial numbers are only compared with each other
   private var serial = 0
   /// The records of views with a body, by type.
   private var bodyRecords: [ObjectIdentifier: BodyRecord] = [:]
@@ -36,6 +37,7 @@ final class ViewGraph {
 }
 
 extension ViewGraph {
+  // mutants(constant): serial numbers are only compared with each other
   /// Returns the serial number of the next node.
   func nextSerial() -> Int {
     serial += 1
@@ -87,6 +89,7 @@ final class NodeRegistry<Member> {
   ///   member.
   init(_ handle: @escaping (Member) -> ViewNodeHandle) { self.handle = handle }
 
+  // mutants(body, statement): cost only
   /// Whether the registry has no members in the tree.
   ///
   /// - Complexity: O(*n*) for *n* members, since it removes nodes that have left the tree.
@@ -97,6 +100,7 @@ final class NodeRegistry<Member> {
 
   func add(_ member: Member) { handles.append(handle(member)) }
 
+  // mutants(statement): cost only
   /// Visits the members in order.
   ///
   /// Members added meanwhile are visited last.
@@ -109,6 +113,7 @@ final class NodeRegistry<Member> {
     }
   }
 
+  // mutants(body): cost only
   private func removeDetachedNodes() { handles.removeAll { $0.node == nil } }
 }
 
@@ -121,6 +126,7 @@ final class DirtyContainers {
   /// Marks a container whose elements have changed.
   func add(_ owner: any ElementOwner) { owners[ObjectIdentifier(owner)] = owner }
 
+  // mutants(comparison): two owners never have the same serial number
   /// Gives the containers their new elements, ancestors first.
   func adoptElements() {
     let due = owners.values.sorted { $0.serial < $1.serial }
@@ -146,6 +152,7 @@ struct LifecycleQueue {
     appeared.append((serial, action))
   }
 
+  // mutants(order): what appeared is there once
   /// Adds the action of a view that disappeared, unless it appeared in the same update.
   mutating func didDisappear(serial: Int, _ action: @escaping () -> Void) {
     if let index = appeared.lastIndex(where: { $0.serial == serial }) {
@@ -157,6 +164,7 @@ struct LifecycleQueue {
 
   var isEmpty: Bool { appeared.isEmpty && disappeared.isEmpty }
 
+  // mutants(comparison): two actions never have the same serial number
   /// Returns the actions that are due, in order, and empties the queue.
   mutating func drain() -> [() -> Void] {
     defer { (appeared, disappeared) = ([], []) }

@@ -63,6 +63,7 @@ struct UpdateLoop {
     while let current = phase { phase = perform(current) }
   }
 
+  // mutants(condition): cost only
   /// Runs one phase, and selects the next one.
   ///
   /// - Returns: The next phase; `nil` if no work is pending or the limit is reached.

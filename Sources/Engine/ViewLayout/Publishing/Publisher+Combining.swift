@@ -1,4 +1,5 @@
 extension Publisher {
+  // mutants(statement): a subscription ends at the same moment when nothing retains it
   /// Makes a publisher from each value, and publishes the values of all of them.
   public func flatMap<Other: Publisher>(
     _ transform: @escaping (Output) -> Other
@@ -17,6 +18,7 @@ extension Publisher {
     }
   }
 
+  // mutants(statement): a subscription ends at the same moment when nothing retains it
   /// Publishes the values of the most recent publisher.
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
   where Output: Publisher, Output.Failure == Failure {
@@ -35,6 +37,7 @@ extension Publisher {
     }
   }
 
+  // mutants(statement): a subscription ends at the same moment when nothing retains it
   /// Publishes the values of both publishers.
   public func merge<Other: Publisher>(with other: Other) -> AnyPublisher<Output, Failure>
   where Other.Output == Output, Other.Failure == Failure {
@@ -58,6 +61,7 @@ extension Publisher {
     combineLatest(other) { ($0, $1) }
   }
 
+  // mutants(statement): a subscription ends at the same moment when nothing retains it
   /// Publishes a combination of the last values of both publishers, once both have sent a value.
   public func combineLatest<Other: Publisher, Combined>(
     _ other: Other,

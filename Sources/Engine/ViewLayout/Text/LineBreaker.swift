@@ -12,6 +12,7 @@ final class LineBreaker {
   /// The start of each glyph if the text is a single line, and the end of the last one, in points.
   private let offsets: [CGFloat]
 
+  // mutants(arithmetic, constant, statement): cost only
   init(runs: [TextRun]) {
     var glyphs: [TextGlyph] = []
     glyphs.reserveCapacity(runs.reduce(0) { $0 + $1.string.utf8.count })
@@ -46,6 +47,7 @@ final class LineBreaker {
     _ = breakParagraph(start..<glyphs.count, within: width, body)
   }
 
+  // mutants(comparison): a word that is exactly as long as a line is broken into itself
   private func breakParagraph(
     _ range: Range<Int>,
     within width: CGFloat,
@@ -69,6 +71,7 @@ final class LineBreaker {
     return body(Line(range: start..<range.upperBound, isWrapped: false))
   }
 
+  // mutants(constant): a line inside of a word has no trailing white space
   /// Breaks a word into full lines with at least one character each.
   ///
   /// - Returns: The start of the rest of the word; `nil` if no more lines are requested.
@@ -108,6 +111,8 @@ struct TextGlyph: Equatable {
   /// The kind of the character, which is stored because determining Unicode properties is slow.
   let kind: Kind
 
+  // mutants(condition, constant): no line contains the end of its paragraph, so its advance is in
+  //   no difference of offsets
   init(_ character: Character, in run: TextRun) {
     kind = Kind(of: character)
     advance = kind == .newline ? 0 : run.font.advance(of: character) + run.tracking
@@ -121,6 +126,7 @@ struct TextGlyph: Equatable {
 }
 
 extension TextGlyph.Kind {
+  // mutants(binding): cost only
   init(of character: Character) {
     // Most text is ASCII, and determining Unicode properties is many times slower.
     guard let code = character.asciiValue else {
@@ -136,6 +142,9 @@ extension TextGlyph.Kind {
 }
 
 extension TextRun {
+  // mutants(condition, constant): cost only
+  // mutants(comparison, constant): byte 0x80 follows a greater one, and 0x7F has the same class
+  //   either way
   /// Calls a closure with each glyph, in order.
   ///
   /// - Complexity: O(*n*) for *n* characters; an ASCII string is read as bytes, which is faster.

@@ -42,6 +42,7 @@ enum CharacterWidth {
   /// An East Asian wide or full width character, or an emoji.
   case wide
 
+  // mutants(binding): cost only
   init(of character: Character) {
     // Most text is ASCII, and determining Unicode properties is many times slower.
     if let code = character.asciiValue {
@@ -87,6 +88,8 @@ extension Unicode.Scalar.Properties {
 }
 
 extension CharacterWidth {
+  // mutants(constant): no range contains the preceding character
+  // mutants(condition): cost only
   private static func isWide(_ scalar: UInt32) -> Bool {
     // Everything below Hangul Jamo is narrow, so most text needs no further check.
     guard scalar >= 0x1100 else { return false }

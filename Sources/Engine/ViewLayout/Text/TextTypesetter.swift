@@ -21,6 +21,7 @@ final class TextTypesetter {
 
   private lazy var breaker = LineBreaker(runs: runs)
 
+  // mutants(condition, constant): cost only
   /// The width of the text on one line, in points; infinite for a text with line breaks.
   private lazy var lineWidth: CGFloat = {
     var (width, hasBreaks) = (CGFloat.zero, false)
@@ -33,6 +34,9 @@ final class TextTypesetter {
     return hasBreaks ? .infinity : width
   }()
 
+  // mutants(constant): space is reserved for at least one line
+  // mutants: cost only
+  // mutants: a text of one line has the same size with and without line breaking
   /// Returns the size for a proposal, in points.
   ///
   /// The proposed width wraps the lines, and the height limits their number. Infinity does neither,
@@ -75,6 +79,7 @@ final class TextTypesetter {
 }
 
 extension TextTypesetter: Equatable {
+  // mutants(condition): cost only
   /// Returns whether both have the same runs and settings, and so the same layout.
   static func == (left: TextTypesetter, right: TextTypesetter) -> Bool {
     left === right || (left.runs == right.runs && left.settings == right.settings)
@@ -105,6 +110,9 @@ extension TextTypesetter {
     return pixels.rounded(.up) * settings.pixelLength
   }
 
+  // mutants(constant): each of the two bounds holds without the other
+  // mutants(comparison): both sides are the limit at equality
+  // mutants(condition): an infinite height fits more lines than any limit
   /// R-TXT-1, R-TXT-3 and R-TXT-6: returns the number of lines that the height and the line limit
   /// allow, at least 1.
   private func lineLimit(for height: CGFloat?) -> Int {
@@ -146,6 +154,7 @@ extension TextTypesetter {
   /// range.
   fileprivate func fitted(for proposal: ProposedViewSize) -> Fitting {
     let full = unscaled(for: proposal)
+    // mutants(comparison, condition, constant): cost only
     guard full.isTruncated, settings.minimumScale < 1 else { return full }
     var (fits, exceeds) = (0, 1000)
     while exceeds - fits > 1 {
@@ -169,6 +178,7 @@ extension TextTypesetter {
     )
   }
 
+  // mutants(condition): the last line is counted already
   fileprivate func unscaled(for proposal: ProposedViewSize) -> Fitting {
     let width = max(proposal.width ?? .infinity, 0)
     if proposal == .zero {
@@ -216,6 +226,7 @@ extension TextTypesetter.Fitting {
 
   var lastBaseline: CGFloat { visible == 0 ? 0 : typesetter.lastBaseline(of: visible) }
 
+  // mutants(arithmetic, dropped): only pictures read the distance between lines
   /// The shown lines of the text, with their metrics.
   var layout: TextLayout {
     TextLayout(

@@ -1,7 +1,7 @@
 internal import CommandLineKit
 internal import ElementTree
 
-/// `mutants list`: tells which mutants there are, without building anything.
+/// The `mutants list` command, which prints all mutants without building anything.
 struct ListCommand: MutantsCommand {
   static let declaration = CommandDeclaration(
     name: "list",
@@ -14,10 +14,12 @@ struct ListCommand: MutantsCommand {
     let choice = try ChoiceArguments.choice(arguments, in: root)
     let files = try EngineSources(root: root).files(where: choice.concerns)
     try choice.checkFilter(among: files.lazy.flatMap(\.mutants))
+    let list = try EquivalentMutants(files)
     for file in files {
       for mutant in file.mutants where choice.contains(mutant) {
         let name = mutant.rule ?? mutant.kind.rawValue
-        print(TerminalText.line("\(mutant.id)  \(mutant.place)  \(name)  \(mutant.change)"))
+        let mark = list.mark(of: mutant).map { "  equivalent if it survives: \($0.reason)" } ?? ""
+        print(TerminalText.line("\(mutant.id)  \(mutant.place)  \(name)  \(mutant.change)\(mark)"))
       }
     }
     return 0

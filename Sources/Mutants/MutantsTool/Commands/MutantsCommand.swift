@@ -2,22 +2,22 @@ internal import CommandLineKit
 internal import ElementTree
 internal import Foundation
 
-/// One command of `mutants`.
+/// A command of the `mutants` tool.
 protocol MutantsCommand: Sendable {
   static var declaration: CommandDeclaration { get }
 
-  /// Does what the command is for.
+  /// Runs the command.
   ///
   /// - Parameters:
-  ///   - arguments: The command line, checked against the declaration.
+  ///   - arguments: The parsed command line.
   ///   - root: The directory of the package.
-  /// - Returns: What the process is to end with: 0 for success, 1 where something survived or is
+  /// - Returns: The exit code of the process: 0 for success, 1 if a mutant survived or a mark is
   ///   stale.
-  /// - Throws: What is wrong, in words for whoever gave the command.
+  /// - Throws: An error whose description is printed for the user.
   func run(_ arguments: CommandArguments, in root: String) throws -> Int32
 }
 
-/// All commands.
+/// All commands of the `mutants` tool.
 enum MutantsCommands {
   static let all: [any MutantsCommand] = [
     RunCommand(),
@@ -27,7 +27,7 @@ enum MutantsCommands {
   ]
 }
 
-/// The arguments by which several commands choose mutants.
+/// The arguments that select mutants, shared by several commands.
 enum ChoiceArguments {
   static let filter = CommandOption(
     name: "filter",
@@ -49,9 +49,9 @@ enum ChoiceArguments {
 
   static let all = [filter, changed, shard]
 
-  /// The mutants that a command line chooses.
+  /// Returns the mutants that a command line selects.
   ///
-  /// - Throws: What is wrong with it.
+  /// - Throws: The mistake in the command line.
   static func choice(_ arguments: CommandArguments, in root: String) throws -> MutantSelection {
     var choice = MutantSelection(filter: arguments[filter])
     if let revision = arguments[changed] {
@@ -68,7 +68,7 @@ enum ChoiceArguments {
   }
 }
 
-/// Lines for whoever waits, on standard error.
+/// Progress messages for the user, written to standard error.
 enum Notes {
   static func write(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data("\(TerminalText.lines(text))\n".utf8))

@@ -1,6 +1,6 @@
 internal import CommandLineKit
 
-/// `mutants report`: writes what the last run of all mutants found out.
+/// The `mutants report` command, which writes the results of the last run of all mutants.
 struct ReportCommand: MutantsCommand {
   static let declaration = CommandDeclaration(
     name: "report",

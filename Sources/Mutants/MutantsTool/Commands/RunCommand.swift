@@ -1,7 +1,7 @@
 internal import CommandLineKit
 internal import Foundation
 
-/// `mutants run`: breaks the engine, and tells what nobody notices.
+/// The `mutants run` command, which runs mutants and reports those that survive.
 struct RunCommand: MutantsCommand {
   static let configuration = CommandOption(
     name: "configuration",

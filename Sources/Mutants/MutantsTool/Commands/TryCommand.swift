@@ -3,7 +3,8 @@ internal import Foundation
 internal import MutantSwitch
 internal import ElementTree
 
-/// `mutants try`: asks the specs as they are now about single mutants of the last build.
+/// The `mutants try` command, which runs single mutants of the last build against the current
+/// specs.
 struct TryCommand: MutantsCommand {
   static let specs = CommandOption(
     name: "specs",

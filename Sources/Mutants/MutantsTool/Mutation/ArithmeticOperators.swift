@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// `+` for `-`, and the like.
+/// Replaces an arithmetic operator, for example `-` by `+`.
 struct ArithmeticOperator: MutationOperator {
   private static let functions: [String: (replacement: String, function: String)] = [
     "+": ("-", "mutantSum"),
@@ -23,7 +23,7 @@ struct ArithmeticOperator: MutationOperator {
     ]
   }
 
-  /// Whether texts or arrays are put together.
+  /// Returns whether the operation concatenates strings or arrays.
   private func isOfText(_ node: InfixOperatorExprSyntax) -> Bool {
     [node.leftOperand, node.rightOperand].contains {
       $0.is(StringLiteralExprSyntax.self) || $0.is(ArrayExprSyntax.self)
@@ -31,7 +31,7 @@ struct ArithmeticOperator: MutationOperator {
   }
 }
 
-/// `+=` for `-=`, and the other way.
+/// Replaces `-=` by `+=` and vice versa.
 struct AssignedArithmeticOperator: MutationOperator {
   private static let functions: [String: (replacement: String, function: String)] = [
     "+=": ("-=", "mutantAdd"),
@@ -55,7 +55,7 @@ struct AssignedArithmeticOperator: MutationOperator {
   }
 }
 
-/// `<` for `<=`, and the like: what happens where both sides are equal.
+/// Replaces a comparison, for example `<=` by `<`, which differ for equal operands.
 struct ComparisonOperator: MutationOperator {
   private static let functions: [String: (replacement: String, function: String)] = [
     "<": ("<=", "mutantLess"),
@@ -74,8 +74,7 @@ struct ComparisonOperator: MutationOperator {
   }
 }
 
-/// `==` for `!=`, and the other way, where it is no condition: conditions have mutants of their
-/// own.
+/// Replaces `!=` by `==` and vice versa, except in conditions, which have other mutants.
 struct EqualityOperator: MutationOperator {
   private static let opposites = ["==": "!=", "!=": "==", "===": "!==", "!==": "==="]
 
@@ -88,7 +87,7 @@ struct EqualityOperator: MutationOperator {
   }
 }
 
-/// `max` for `min`, and the other way, of two values or three.
+/// Replaces `min` by `max` and vice versa, for two or three values.
 struct ExtremeOperator: MutationOperator {
   private static let functions: [String: (replacement: String, function: String)] = [
     "min": ("max", "mutantMin"),
@@ -114,7 +113,7 @@ struct ExtremeOperator: MutationOperator {
     ]
   }
 
-  /// The name of a function of the standard library; `nil` for a member of anything else.
+  /// Returns the name of a function of the standard library; `nil` for a member of another type.
   private func name(of callee: ExprSyntax) -> TokenSyntax? {
     if let name = callee.as(DeclReferenceExprSyntax.self) { return name.baseName }
     guard let member = callee.as(MemberAccessExprSyntax.self),
@@ -124,12 +123,12 @@ struct ExtremeOperator: MutationOperator {
   }
 }
 
-/// An operation of two operands, which becomes a call of a function of the switches.
+/// A binary operation, which a mutation replaces by a call of a switch function.
 struct BinaryExpression {
   let node: InfixOperatorExprSyntax
   let symbol: TokenSyntax
 
-  /// - Returns: `nil` for a node that is none.
+  /// - Returns: `nil` for a node that is not a binary operation.
   init?(_ node: Syntax) {
     guard let infix = node.as(InfixOperatorExprSyntax.self),
       let symbol = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator
@@ -140,15 +139,15 @@ struct BinaryExpression {
 }
 
 extension BinaryExpression {
-  /// The mutation that stands for the operation with another symbol.
+  /// Returns the mutation that replaces the operator.
   ///
   /// - Parameters:
-  ///   - kind: Its kind.
-  ///   - replacement: The symbol, or an operand alone.
-  ///   - function: The function of the switches that has both in it.
-  ///   - prefix: What stands before the left operand: `&` where it is changed.
-  ///   - site: The surroundings.
-  /// - Returns: A mutation whose operands can have mutants of their own.
+  ///   - kind: The kind of mutant.
+  ///   - replacement: The new operator, or only an operand.
+  ///   - function: The switch function that implements both operations.
+  ///   - prefix: The text before the left operand, which is `&` if the operation changes it.
+  ///   - site: The surroundings of the operation.
+  /// - Returns: A mutation whose operands can contain further mutants.
   func mutation(
     _ kind: MutantKind,
     to replacement: String,

@@ -1,9 +1,9 @@
 internal import SwiftSyntax
 
-/// A condition that always holds, and one that never does.
+/// Replaces a condition by `true` or by `false`.
 ///
-/// An operand of `&&` is only made to hold, and one of `||` only made not to: the other way is the
-/// same as for the whole.
+/// An operand of `&&` is only replaced by `true`, and one of `||` only by `false`, because the
+/// other value has the same effect as replacing the whole condition.
 struct ConditionOperator: MutationOperator {
   func mutations(of node: Syntax, at site: MutationSite) -> [Mutation] {
     guard let expression = node.as(ExprSyntax.self), !expression.is(BooleanLiteralExprSyntax.self),
@@ -20,18 +20,18 @@ struct ConditionOperator: MutationOperator {
     }
   }
 
-  /// Whether an expression decides which way code goes.
+  /// Returns whether an expression is a condition of the control flow.
   static func isCondition(_ node: some ExprSyntaxProtocol) -> Bool {
     place(of: ExprSyntax(node)) != nil
   }
 
   private enum Place {
     case whole
-    /// Of a loop, which would never end.
+    /// The condition of a loop, which is never replaced by `true`, because the loop would not end.
     case loop
-    /// An operand of `&&`.
+    /// An operand of `&&`, which is only replaced by `true`.
     case part
-    /// An operand of `||`.
+    /// An operand of `||`, which is only replaced by `false`.
     case alternative
   }
 
@@ -55,7 +55,7 @@ struct ConditionOperator: MutationOperator {
   }
 }
 
-/// An optional in `if let` and `guard let` that is taken for empty.
+/// Replaces the optional in `if let` and `guard let` by `nil`.
 struct BindingOperator: MutationOperator {
   func mutations(of node: Syntax, at site: MutationSite) -> [Mutation] {
     guard let binding = node.as(OptionalBindingConditionSyntax.self) else { return [] }
@@ -81,7 +81,7 @@ struct BindingOperator: MutationOperator {
   }
 }
 
-/// `b` for `a ?? b`.
+/// Replaces `a ?? b` by `b`.
 struct CoalescingOperator: MutationOperator {
   func mutations(of node: Syntax, at site: MutationSite) -> [Mutation] {
     guard let infix = BinaryExpression(node), infix.symbol.text == "??" else { return [] }
@@ -90,8 +90,10 @@ struct CoalescingOperator: MutationOperator {
   }
 }
 
-/// A number that is one more, and one that is one less; 0 is only made one more, since nearly all
-/// that notices either notices both.
+/// Replaces an integer by the next higher or lower one.
+///
+/// 0 is only increased, because expectations that detect one of both changes nearly always detect
+/// the other.
 struct ConstantOperator: MutationOperator {
   func mutations(of node: Syntax, at site: MutationSite) -> [Mutation] {
     guard node.is(IntegerLiteralExprSyntax.self) || node.is(FloatLiteralExprSyntax.self) else {
@@ -104,7 +106,7 @@ struct ConstantOperator: MutationOperator {
   }
 }
 
-/// `true` for `false`, and the other way.
+/// Replaces `false` by `true` and vice versa.
 struct TruthOperator: MutationOperator {
   func mutations(of node: Syntax, at site: MutationSite) -> [Mutation] {
     guard let literal = node.as(BooleanLiteralExprSyntax.self),

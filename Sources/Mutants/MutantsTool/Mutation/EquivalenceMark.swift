@@ -2,26 +2,26 @@ internal import SwiftSyntax
 
 /// A comment that excludes survivors of the code that follows it, with the reason.
 ///
-/// A mutant that costs only time or memory, or after which no layout can differ, is equivalent to
-/// the original code. The comment stands on a line of its own before a declaration, a statement, a
-/// case, an argument or a condition:
+/// A mutant that only affects time or memory, or that cannot change any layout, is equivalent to the
+/// original code. The comment is on a separate line before a declaration, a statement, a case, an
+/// argument or a condition:
 ///
 /// ```swift
 /// // mutants: cost only
 /// // mutants(comparison, constant): two children never have the same index
 /// ```
 ///
-/// Without kinds, all survivors of that code are excluded. A reason continues on lines that are
-/// indented by two more spaces.
+/// Without a list of kinds, all survivors in that code are excluded. A long reason continues on lines
+/// with an additional indentation of two spaces.
 package struct EquivalenceMark: Sendable, Hashable {
-  /// The file, relative to the package.
+  /// The path of the file, relative to the package.
   package var file: String
   /// The line of the comment, from 1.
   package var line: Int
   /// The kinds of mutants that are excluded; empty for all.
   package var kinds: [String]
   package var reason: String
-  /// The bytes of the code that follows the comment.
+  /// The range of the code after the comment, in bytes.
   var range: Range<Int>
 }
 
@@ -29,13 +29,13 @@ extension EquivalenceMark {
   static let prefix = "// mutants"
   private static let continuation = "//   "
 
-  /// Reads the marks of comments.
+  /// Parses the marks in comments.
   ///
   /// - Parameters:
-  ///   - comments: The line comments before some code, each with its line.
-  ///   - range: The bytes of that code.
-  ///   - file: The file, relative to the package.
-  /// - Returns: The marks, in order; those without a reason too.
+  ///   - comments: The line comments before a piece of code, with their line numbers.
+  ///   - range: The range of that code, in bytes.
+  ///   - file: The path of the file, relative to the package.
+  /// - Returns: The marks in order, including those without a reason.
   static func marks(
     in comments: [(text: String, line: Int)],
     on range: Range<Int>,
@@ -67,7 +67,7 @@ extension EquivalenceMark {
     return marks
   }
 
-  /// Whether the mark excludes survivors of a kind at a place.
+  /// Returns whether the mark excludes a mutation if it survives.
   func covers(_ mutation: Mutation) -> Bool {
     range.contains(mutation.range.lowerBound) && mutation.range.upperBound <= range.upperBound
       && (kinds.isEmpty || kinds.contains(mutation.kind.rawValue))

@@ -1,14 +1,14 @@
 internal import SwiftSyntax
 
-/// The body of a function or of a computed property, and the type of what it returns.
+/// The body of a function or of a computed property, and its return type.
 struct FunctionBody {
-  /// The function, or the property's accessors.
+  /// The function, or the accessors of the property.
   let owner: Syntax
   let statements: CodeBlockItemListSyntax
-  /// The type as it is written; `nil` for a body that returns nothing.
+  /// The return type as written; `nil` for a body that returns nothing.
   let type: TypeSyntax?
 
-  /// - Returns: `nil` for a node that has no body of its own, or an empty one.
+  /// - Returns: `nil` for a node without a body, or with an empty one.
   init?(_ node: Syntax) {
     if let function = node.as(FunctionDeclSyntax.self) {
       self.init(function, function.body?.statements, function.signature.returnClause?.type)
@@ -40,7 +40,7 @@ struct FunctionBody {
     self.type = type?.trimmedDescription == "Void" ? nil : type
   }
 
-  /// The type of the property or the subscript that an accessor is of.
+  /// Returns the type of the property or subscript that contains an accessor.
   private static func type(around accessor: Syntax) -> TypeSyntax? {
     var node = accessor.parent
     while let current = node {
@@ -55,8 +55,10 @@ struct FunctionBody {
 }
 
 extension FunctionBody {
-  /// What the body could return without doing anything; one empty text where it returns nothing,
-  /// and nothing where nobody knows.
+  /// The values that the body could return without any computation, as source text.
+  ///
+  /// The list contains one empty text for a body that returns nothing. It is empty if no value of
+  /// the type is available.
   var defaults: [String] {
     guard let type else { return [""] }
     if type.is(OptionalTypeSyntax.self) { return ["nil"] }
@@ -73,7 +75,7 @@ extension FunctionBody {
     }
   }
 
-  /// The mutations by which the body returns a value at once.
+  /// Returns the mutations that return a value at the start of the body.
   func mutations(returning text: String, kind: MutantKind, at site: MutationSite) -> [Mutation] {
     guard type != nil else { return [returningAtOnce("return", kind, then: "")] }
     guard let value = DefaultValue(of: statements) else {
@@ -81,7 +83,8 @@ extension FunctionBody {
     }
     switch value {
     case .choice:
-      // The choice is no longer alone, and has to be returned.
+      // After the inserted statement, the `if` or `switch` is no longer the only expression and
+      // needs a `return`.
       let isFirst = text == defaults.first
       return isFirst ? [returningAtOnce("return \(text)", kind, then: "return ")] : []
     case .expression(let expression):
@@ -92,7 +95,7 @@ extension FunctionBody {
     }
   }
 
-  /// How a body is shown, whatever is in it.
+  /// The text that represents any body in reports.
   private static let shown = "{ … }"
 
   private func returningAtOnce(_ code: String, _ kind: MutantKind, then: String) -> Mutation {
@@ -113,13 +116,13 @@ extension FunctionBody {
   }
 }
 
-/// The value that a body has without a `return`: the expression that it is alone.
+/// The implicit return value of a body that is a single expression.
 enum DefaultValue {
   case expression(ExprSyntax)
-  /// An `if` or a `switch` whose branches have the values.
+  /// An `if` or `switch` expression whose branches contain the values.
   case choice(ExprSyntax)
 
-  /// - Returns: `nil` for statements of which none is a value.
+  /// - Returns: `nil` for statements that do not form a value.
   init?(of statements: CodeBlockItemListSyntax) {
     guard statements.count == 1, let item = statements.first?.item else { return nil }
     switch item {
@@ -135,7 +138,8 @@ enum DefaultValue {
     }
   }
 
-  /// The statements of each branch; `nil` where none may be taken, or where it is no choice.
+  /// Returns the statements of each branch; `nil` if the branches are not exhaustive, or for
+  /// another expression.
   private static func branches(of expression: ExprSyntax) -> [CodeBlockItemListSyntax]? {
     if let choice = expression.as(SwitchExprSyntax.self) {
       return choice.cases.compactMap { $0.as(SwitchCaseSyntax.self)?.statements }
@@ -151,7 +155,7 @@ enum DefaultValue {
 }
 
 extension DefaultValue {
-  /// Whether statements are the value of what is around them: of a body, a closure or a choice.
+  /// Returns whether statements are the implicit value of a body, a closure or a branch.
   static func isImplied(by statements: CodeBlockItemListSyntax) -> Bool {
     guard statements.count == 1, let owner = statements.parent else { return false }
     if owner.is(ClosureExprSyntax.self) { return true }
@@ -162,7 +166,7 @@ extension DefaultValue {
     return list.map { DefaultValue(of: $0) != nil && isImplied(by: $0) } ?? false
   }
 
-  /// The function or the property whose body statements are.
+  /// Returns the function or property whose body consists of the statements.
   private static func body(around statements: CodeBlockItemListSyntax) -> FunctionBody? {
     var node = statements.parent
     for _ in 0..<2 {
@@ -173,7 +177,7 @@ extension DefaultValue {
     return nil
   }
 
-  /// The outermost `if`, or the `switch`, that a branch is of.
+  /// Returns the outermost `if`, or the `switch`, that contains a branch.
   private static func choice(around branch: Syntax) -> Syntax? {
     var node: Syntax? = branch
     while let current = node, current.kind != .switchExpr, current.kind != .ifExpr {
@@ -190,7 +194,7 @@ extension DefaultValue {
 }
 
 extension FunctionCallExprSyntax {
-  /// Functions that check what can never be; a fault in what they are given shows nothing.
+  /// The functions that check invariants; faults in their arguments have no visible effect.
   private static let checks: Set<String> = [
     "precondition", "preconditionFailure", "assert", "assertionFailure", "fatalError",
   ]

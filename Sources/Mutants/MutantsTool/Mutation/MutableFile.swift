@@ -2,23 +2,23 @@ internal import SwiftOperators
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// A file of Swift, and all mutants that can be made of it.
+/// A Swift file with all mutants that can be inserted into it.
 package struct MutableFile: Sendable {
   /// The path, relative to the package.
   package let path: String
   let source: SourceText
   let mutations: [Mutation]
-  /// The mutants, in the order of the places where they are.
+  /// The mutants in source order.
   package let mutants: [Mutant]
   /// The comments that exclude survivors.
   package let equivalences: [EquivalenceMark]
 
-  /// Reads a file.
+  /// Finds the mutants of a file.
   ///
   /// - Parameters:
-  ///   - path: Its path, relative to the package.
-  ///   - text: Its text.
-  /// - Complexity: O(*n* · *d*) for *n* bytes of code that is *d* levels deep.
+  ///   - path: The path of the file, relative to the package.
+  ///   - text: The source text.
+  /// - Complexity: O(*n* · *d*) for *n* bytes of code with a nesting depth of *d*.
   package init(path: String, text: String) {
     self.path = path
     let source = SourceText(text)
@@ -54,30 +54,30 @@ package struct MutableFile: Sendable {
     }
   }
 
-  /// The tree with operators and their operands in it, in place of flat lists.
+  /// Returns the syntax tree with operator sequences converted to nested operations.
   private static func folded(_ file: SourceFileSyntax) -> Syntax {
     OperatorTable.standardOperators.foldAll(file) { _ in }
   }
 }
 
 extension MutableFile {
-  /// The mutants that a mark excludes if they survive.
+  /// Returns the mutants that a mark excludes if they survive.
   package func mutants(of mark: EquivalenceMark) -> [Mutant] {
     mutations.indices.filter { mark.covers(mutations[$0]) }.map { mutants[$0] }
   }
 
-  /// The groups of alternatives, each as indices of mutants, best first.
+  /// The groups of alternative mutants as lists of indices, in order of preference.
   package var alternatives: [[Int]] {
     let indices = mutations.indices.filter { mutations[$0].group != nil }
     return Dictionary(grouping: indices) { mutations[$0].group ?? "" }.values
       .sorted { $0[0] < $1[0] }
   }
 
-  /// Writes the file with mutants in it.
+  /// Returns the file with mutants inserted.
   ///
-  /// - Parameter numbers: The number of the switch of each mutant that is to be in it, by the
-  ///   mutant's index; numbers begin at 1.
-  /// - Returns: The file.
+  /// - Parameter numbers: The switch number of each mutant to insert, by the mutant's index;
+  ///   numbers start at 1.
+  /// - Returns: The mutated file.
   package func schema(numbers: [Int: Int]) -> MutatedFile {
     var writer = SchemaWriter(source)
     for index in numbers.keys.sorted() { writer.add(mutations[index], as: index) }
@@ -86,37 +86,38 @@ extension MutableFile {
   }
 }
 
-/// A file with mutants in it.
+/// A file with inserted mutants.
 package struct MutatedFile: Sendable {
   let text: SourceText
-  /// The bytes that a mutant is in, by its index in the file.
+  /// The range of each mutant in bytes, by the mutant's index in the file.
   let places: [Int: Range<Int>]
 }
 
 extension MutatedFile {
-  /// The code: that of the file, between switches.
+  /// The source text with the mutants.
   package var code: String {
     "public import MutantSwitch; " + String(decoding: text.bytes, as: UTF8.self)
   }
 
-  /// How many bytes stand before the file's own first one.
+  /// The number of bytes inserted before the original text.
   private static let prefix = "public import MutantSwitch; ".utf8.count
 
-  /// How much of the code around an error is doubted.
+  /// The size of the code around a compiler error whose mutants may have caused it.
   package enum Doubt: Int, Sendable {
     case innermost
     case line
     case neighbours
   }
 
-  /// The mutants that an error of the compiler may be about.
+  /// Returns the mutants that may have caused a compiler error.
   ///
   /// - Parameters:
   ///   - line: The line of the error, from 1.
-  ///   - column: Its column in bytes, from 1.
-  ///   - doubt: How much is doubted: more where the same error stayed although less was withdrawn.
-  /// - Returns: Indices in the file: the innermost mutant at the place, or all of the line, or the
-  ///   nearest ones; never none while there is any.
+  ///   - column: The column of the error in bytes, from 1.
+  ///   - doubt: The size of the code to consider, which is increased if the error remains after
+  ///     withdrawing mutants.
+  /// - Returns: The indices of the innermost mutant at the place, or of all in the line, or of the
+  ///   nearest ones; not empty unless the file has no mutants.
   package func mutants(atLine line: Int, column: Int, doubting doubt: Doubt) -> [Int] {
     let isFirst = line == 1
     let offset = text.offset(line: line, column: isFirst ? max(column - Self.prefix, 1) : column)

@@ -1,36 +1,39 @@
-/// A fault that can be switched on in the engine.
+/// A fault in the engine that can be switched on.
 package struct Mutant: Sendable, Hashable, Codable {
-  /// Ten hexadecimal digits that follow from everything else but the line: a mutant keeps its id
-  /// while lines around it come and go.
+  /// Ten hexadecimal digits, computed from the file, the declaration, the kind and the change.
+  ///
+  /// The id does not depend on the place, so it does not change if lines are added or removed
+  /// elsewhere.
   package var id: String
   package var kind: MutantKind
-  /// The file, relative to the package.
+  /// The path of the file, relative to the package.
   package var file: String
-  /// The line of the code that is changed, from 1.
+  /// The line of the changed code, from 1.
   package var line: Int
-  /// The column in bytes, from 1.
+  /// The column of the changed code in bytes, from 1.
   package var column: Int
-  /// The declaration around it: `StackRule.size(for:asking:)`; empty outside of all.
+  /// The enclosing declaration, such as `StackRule.size(for:asking:)`; empty at the top level.
   package var declaration: String
-  /// The code that is changed, on one line.
+  /// The original code, on one line.
   package var original: String
-  /// The code that stands for it, on one line.
+  /// The replacement code, on one line.
   package var replacement: String
-  /// The rule that is switched off; `nil` for a mutant of another kind.
+  /// The rule that the mutant disables; `nil` for other kinds.
   package var rule: String?
-  /// Whether it is in the default of a parameter, which a compiler puts into the code of callers.
+  /// Whether the mutant is in a default argument, which the compiler inserts into the code of
+  /// callers.
   package var isOfCallers = false
 }
 
 extension Mutant {
-  /// The change: `a < b` → `a <= b`.
+  /// The change, such as `a < b` → `a <= b`.
   package var change: String { "`\(original)` → `\(replacement)`" }
 
-  /// Where the code is: `Sources/Engine/ViewLayout/…/StackRule.swift:48:9`.
+  /// The place of the code, such as `Sources/Engine/ViewLayout/…/StackRule.swift:48:9`.
   package var place: String { "\(file):\(line):\(column)" }
 }
 
-/// The fault that a mutant stands for.
+/// The kind of fault that a mutant introduces.
 package enum MutantKind: String, Sendable, Codable, CaseIterable {
   case comparison
   case equality
@@ -55,7 +58,7 @@ package enum MutantKind: String, Sendable, Codable, CaseIterable {
 }
 
 extension MutantKind {
-  /// The fault, in a few words.
+  /// A short description of the fault.
   package var summary: String {
     switch self {
     case .comparison: "a comparison that decides otherwise where both sides are equal"
@@ -82,13 +85,13 @@ extension MutantKind {
   }
 }
 
-/// Gives mutants their ids.
+/// Computes the ids of mutants.
 ///
-/// Two equal changes in one declaration are told apart by their order.
+/// Equal changes in one declaration are distinguished by their order.
 struct MutantNaming {
   private var counts: [String: Int] = [:]
 
-  /// The id of the next mutant; the same whenever the same mutants are asked for in the same order.
+  /// Returns the id of the next mutant; the same sequence of mutants results in the same ids.
   mutating func id(of mutant: Mutant) -> String {
     let text = [
       mutant.file, mutant.declaration, mutant.kind.rawValue, mutant.original, mutant.replacement,
@@ -100,10 +103,10 @@ struct MutantNaming {
     return String((String(repeating: "0", count: 16) + digits).suffix(16).prefix(10))
   }
 
-  /// The FNV-1a digest of 64 bits, mixed once more.
+  /// Returns the 64-bit FNV-1a digest with additional mixing.
   private static func digest(of text: String) -> UInt64 {
     var digest = text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    // Texts that differ in their last byte alone get digests that differ all over.
+    // The mixing changes all bits even if only the last byte of the text differs.
     digest = (digest ^ (digest >> 31)) &* 0x9e37_79b9_7f4a_7c15
     return digest ^ (digest >> 29)
   }

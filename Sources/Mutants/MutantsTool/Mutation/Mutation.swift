@@ -1,26 +1,27 @@
-/// A change of a piece of code, and the way to write it down behind a switch.
+/// A change of a piece of code, and the text insertions that put it behind a switch.
 struct Mutation: Sendable {
   var kind: MutantKind
-  /// The code that is changed, in bytes of the file.
+  /// The range of the changed code, in bytes of the file.
   var range: Range<Int>
-  /// How the code is shown; `nil` for as it is.
+  /// The text of the original code in reports; `nil` for the source text.
   var original: String?
-  /// The code that would stand for it.
+  /// The code that replaces the original.
   var replacement: String
   var insertions: [Insertion] = []
-  /// Alternatives for one fault have the same group, best first: the first that compiles is taken.
+  /// The group of alternative mutations for one fault; the first alternative that compiles is used.
   var group: String?
   var rule: String?
 }
 
 extension Mutation {
-  /// A mutant as a call around an expression.
+  /// Creates a mutation that wraps an expression in a call of a switch function.
   ///
   /// - Parameters:
-  ///   - kind: Its kind.
-  ///   - range: The expression.
-  ///   - replacement: The code that would stand for it.
-  ///   - call: The function of the switches, up to its number: `mutantPick(§, nil, `.
+  ///   - kind: The kind of mutant.
+  ///   - range: The range of the expression.
+  ///   - replacement: The replacement code.
+  ///   - call: The call up to its first argument, such as `mutantPick(§, nil, `, with `§` for the
+  ///     number.
   init(_ kind: MutantKind, of range: Range<Int>, to replacement: String, call: String) {
     self.init(
       kind: kind,
@@ -33,12 +34,12 @@ extension Mutation {
     )
   }
 
-  /// A mutant that is picked in place of an expression.
+  /// Creates a mutation that replaces an expression by another one.
   init(_ kind: MutantKind, of range: Range<Int>, picking replacement: String) {
     self.init(kind, of: range, to: replacement, call: "mutantPick(§, \(replacement), ")
   }
 
-  /// A mutant that leaves a statement out.
+  /// Creates a mutation that skips a statement.
   init(_ kind: MutantKind, leavingOut range: Range<Int>) {
     self.init(
       kind: kind,
@@ -52,28 +53,28 @@ extension Mutation {
   }
 }
 
-/// A text that code gets to have a mutant in it.
+/// A text that is inserted into the code for a mutant.
 struct Insertion: Sendable, Hashable {
-  /// Where the text goes, beside the code that it is about.
+  /// The position of the text relative to the code that it wraps.
   enum Place: Sendable, Hashable {
     case before
     case after
     case instead
   }
 
-  /// How far out the text stands, where several are about the same code.
+  /// The nesting of insertions for the same code, from the innermost to the outermost.
   enum Layer: Int, Sendable {
-    /// Beside the operands of an operation, whose symbol becomes a comma.
+    /// Around the operands of an operation, whose operator becomes a comma.
     case operands
     case expression
     case statement
     case body
   }
 
-  /// The code that it is about, in bytes of the file.
+  /// The range of the wrapped code, in bytes of the file.
   var range: Range<Int>
   var place: Place
   var layer = Layer.expression
-  /// The text; `§` stands for the mutant's number.
+  /// The inserted text, in which `§` is replaced by the mutant's number.
   var text: String
 }

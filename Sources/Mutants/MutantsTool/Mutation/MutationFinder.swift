@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Walks through a file and asks each operator about each node that code is run for.
+/// Traverses a file and applies each mutation operator to each node of executable code.
 final class MutationFinder: SyntaxAnyVisitor {
   private var site: MutationSite
   private(set) var mutations: [Mutation] = []
@@ -22,15 +22,16 @@ final class MutationFinder: SyntaxAnyVisitor {
     return .visitChildren
   }
 
-  /// Whether a fault changes more than what an explanation is told.
+  /// Returns whether a mutation affects more than the recording of explanations.
   private func isSeen(_ mutation: Mutation) -> Bool {
     let kinds: [MutantKind] = [.condition, .binding, .coalescing, .statement]
     return !kinds.contains(mutation.kind)
       || !NamingPatterns.ofWatching.isNamed(in: site.source[mutation.range])
   }
 
-  /// Whether nothing in a node is code that can be broken: types, patterns, attributes, texts, and
-  /// what only checks are given.
+  /// Returns whether a node contains no code to mutate.
+  ///
+  /// These are types, patterns, attributes, string literals, and arguments of precondition checks.
   private func isNotRun(_ node: Syntax) -> Bool {
     if node.is(TypeSyntax.self) || node.is(AttributeSyntax.self) || node.is(PatternSyntax.self) {
       return true
@@ -53,8 +54,8 @@ final class MutationFinder: SyntaxAnyVisitor {
     return symbol.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(symbol)
   }
 
-  /// Notes a place that something is stored in, and what leads to it; not what is asked for an
-  /// index.
+  /// Records an assigned expression and the expressions that lead to it, except for subscript
+  /// arguments.
   private func noteStorage(_ node: Syntax) {
     site.storedIn.insert(node.id)
     if let member = node.as(MemberAccessExprSyntax.self), let base = member.base {

@@ -1,17 +1,17 @@
 internal import SwiftSyntax
 
-/// One way to break code.
+/// A kind of change that introduces a fault.
 protocol MutationOperator: Sendable {
-  /// The changes of a node itself, not of what is in it.
+  /// Returns the mutations of a node itself, without those of its children.
   ///
   /// - Parameters:
-  ///   - node: A node of a folded tree.
-  ///   - site: What is known about its surroundings.
-  /// - Returns: The mutations; some of them may turn out not to compile.
+  ///   - node: A node of a syntax tree with nested operations.
+  ///   - site: The surroundings of the node.
+  /// - Returns: The mutations, some of which may not compile.
   func mutations(of node: Syntax, at site: MutationSite) -> [Mutation]
 }
 
-/// All ways to break code.
+/// All mutation operators of the tool.
 enum MutationOperators {
   static let all: [any MutationOperator] = [
     ComparisonOperator(),
@@ -33,20 +33,20 @@ enum MutationOperators {
   ]
 }
 
-/// Words by which code says its purpose.
+/// Words in names that identify the purpose of code.
 struct NamingPatterns: Sendable {
   let words: [String]
 
-  /// Of answers that are kept, and of whether they still hold.
+  /// Words of cached results and their validity.
   static let ofMemory = NamingPatterns(words: [
     "cache", "cached", "remember", "memory", "known", "kept", "stale", "stamp", "generation",
     "valid", "isCurrent", "upToDate",
   ])
 
-  /// Of those who only watch, for an explanation.
+  /// Words of observers that record explanations.
   static let ofWatching = NamingPatterns(words: ["watcher", "watched"])
 
-  /// Of saying that an answer no longer holds.
+  /// Words of the invalidation of cached results.
   static let ofInvalidation = NamingPatterns(words: [
     "invalidate", "forget", "reset", "clear", "discard", "setNeeds", "mark", "stale", "removeAll",
     "dirty", "needs", "stamp", "generation",
@@ -54,7 +54,8 @@ struct NamingPatterns: Sendable {
 }
 
 extension NamingPatterns {
-  /// Whether a name in the text begins with one of the words, or has one inside with a capital.
+  /// Returns whether a name in the text starts with one of the words, or contains one in camel
+  /// case.
   ///
   /// - Complexity: O(*n* · *m*) for *n* characters and *m* words.
   func isNamed(in text: String) -> Bool {

@@ -1,17 +1,17 @@
 internal import SwiftSyntax
 
-/// The surroundings of a node that is to be broken.
+/// The surroundings of a node to mutate.
 struct MutationSite {
   let source: SourceText
-  /// The nodes that something is stored in, with all that leads to them.
+  /// The assigned nodes, with the expressions that lead to them.
   var storedIn: Set<SyntaxIdentifier> = []
 }
 
 extension MutationSite {
-  /// Whether something is stored in the node, or through it.
+  /// Returns whether the node is assigned, or leads to an assigned one.
   func isStored(_ node: some SyntaxProtocol) -> Bool { storedIn.contains(node.id) }
 
-  /// The code of a node with a part of it exchanged.
+  /// Returns the code of a node with a part of it replaced.
   func text(
     of node: some SyntaxProtocol,
     with replacement: String,
@@ -21,12 +21,12 @@ extension MutationSite {
       + source[part.range.upperBound..<node.range.upperBound]
   }
 
-  /// The code of a node.
+  /// Returns the source text of a node.
   func text(of node: some SyntaxProtocol) -> String { source[node.range] }
 }
 
 extension SyntaxProtocol {
-  /// Whether it is in the default of a parameter.
+  /// Whether the node is in a default argument.
   var isInDefaultArgument: Bool {
     var current = parent
     while let node = current {
@@ -39,11 +39,12 @@ extension SyntaxProtocol {
   }
 }
 
-/// The names of the declarations around a node, outermost first.
+/// Computes the names of the declarations that contain a node.
 enum DeclarationPath {
-  /// The path with dots: `StackRule.size(for:asking:)`; empty outside of all.
+  /// Returns the names separated by dots, such as `StackRule.size(for:asking:)`; empty at the top
+  /// level.
   ///
-  /// - Complexity: O(*d*) for a node that is *d* levels deep.
+  /// - Complexity: O(*d*) for a node at a depth of *d*.
   static func path(of node: Syntax) -> String {
     var names: [String] = []
     var current: Syntax? = node
@@ -79,7 +80,7 @@ enum DeclarationPath {
     "(" + clause.parameters.map { "\($0.firstName.text):" }.joined() + ")"
   }
 
-  /// Whether a variable is a property, and no local name.
+  /// Returns whether a variable is a property rather than a local variable.
   private static func isOfType(_ binding: PatternBindingSyntax) -> Bool {
     binding.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) ?? false
   }

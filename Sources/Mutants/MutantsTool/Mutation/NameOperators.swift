@@ -1,6 +1,7 @@
 internal import SwiftSyntax
 
-/// A member's name for its counterpart: the other axis, the opposite side, the last for the first.
+/// Replaces a member by its counterpart: of the other axis, the opposite side, or last instead of
+/// first.
 struct NameOperator: MutationOperator {
   private static let counterparts: [String: [(name: String, kind: MutantKind)]] = {
     let pairs: [(MutantKind, String, String)] = [
@@ -53,7 +54,7 @@ struct NameOperator: MutationOperator {
         let text = site.text(of: call, with: counterpart, for: name)
         return Mutation(kind, of: call.range, picking: text)
       }
-      // A way to round is said where none was said before.
+      // The rounding rule is added as an argument, so the call must not have one already.
       guard call.arguments.isEmpty else { return nil }
       let text = site.source[call.range.lowerBound..<name.range.lowerBound] + counterpart
       return Mutation(kind, of: call.range, picking: text)
@@ -62,13 +63,14 @@ struct NameOperator: MutationOperator {
 }
 
 extension MemberAccessExprSyntax {
-  /// Whether it is the function of a call.
+  /// Whether the member is the function of a call.
   var isCalled: Bool {
     parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == id
   }
 }
 
-/// `nil`, 0 and infinity for one another in a proposal, and `nil` for a length that is proposed.
+/// Replaces `nil` in arguments by 0 or infinity, and lengths of a `ProposedViewSize` by `nil` or
+/// infinity.
 struct ProposalOperator: MutationOperator {
   func mutations(of node: Syntax, at site: MutationSite) -> [Mutation] {
     guard let argument = node.parent?.as(LabeledExprSyntax.self),
@@ -85,7 +87,7 @@ struct ProposalOperator: MutationOperator {
     return texts.map { Mutation(.proposal, of: node.range, picking: $0) }
   }
 
-  /// Whether the argument is a length of a proposal that is made.
+  /// Returns whether the argument is a length in an initializer of `ProposedViewSize`.
   private func isOfProposal(_ argument: LabeledExprSyntax) -> Bool {
     guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) else { return false }
     let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
@@ -93,7 +95,7 @@ struct ProposalOperator: MutationOperator {
   }
 }
 
-/// An explicit alignment guide that is ignored.
+/// Replaces an explicit alignment guide by `nil`.
 struct GuideOperator: MutationOperator {
   func mutations(of node: Syntax, at site: MutationSite) -> [Mutation] {
     guard let call = node.as(FunctionCallExprSyntax.self),

@@ -1,18 +1,19 @@
 internal import SpecFormat
 internal import SwiftSyntax
 
-/// Switches a rule off where a comment names it.
+/// Disables a rule in the code after a comment that names it.
 ///
-/// What that means depends on the code there: a body returns its default, a condition does not
-/// hold, a statement is left out, a value is none. There are several ways for most code, best
-/// first.
+/// The effect depends on the code: a body returns its default value, a condition is false, a
+/// statement is skipped, or a value is empty. Most code has several alternatives, in order of
+/// preference.
 struct RuleSwitch {
   let mark: RuleMark
   let site: MutationSite
 }
 
 extension RuleSwitch {
-  /// The ways to switch the rule off, best first; those that do not compile are to be left out.
+  /// The alternatives that disable the rule, in order of preference; those that do not compile must
+  /// be dropped.
   var mutations: [Mutation] {
     var mutations = alternatives(for: content(of: mark.node))
     for index in mutations.indices {
@@ -23,7 +24,7 @@ extension RuleSwitch {
     return mutations
   }
 
-  /// What an item of a list has in it.
+  /// Returns the content of a list item.
   private func content(of node: Syntax) -> Syntax {
     if let item = node.as(CodeBlockItemSyntax.self) { return Syntax(item.item) }
     if let member = node.as(MemberBlockItemSyntax.self) { return Syntax(member.decl) }
@@ -62,8 +63,8 @@ extension RuleSwitch {
 
   private func bodies(_ body: FunctionBody) -> [Mutation] {
     let mutations = body.defaults.flatMap { body.mutations(returning: $0, kind: .rule, at: site) }
-    // A body that is its own default is something in its place.
-    // The type behind `some` would be another one, with every switch off too.
+    // A body that already returns its default value returns another value instead. That is not
+    // possible for an opaque type, which would change even with all switches off.
     let isOpaque = body.type?.is(SomeOrAnyTypeSyntax.self) ?? false
     guard mutations.isEmpty, !isOpaque, body.statements.count == 1,
       let value = body.statements.first?.item.as(ExprSyntax.self)
@@ -75,15 +76,15 @@ extension RuleSwitch {
     variable.bindings.flatMap { binding -> [Mutation] in
       if let body = FunctionBody(Syntax(binding)) { return bodies(body) }
       let mutations = binding.initializer.map { values($0.value) } ?? []
-      // Where a member's type is that of its value, `nil` would be refused where it is used, at
-      // places that have no mutant.
+      // If the type of a member is inferred, `nil` would cause compiler errors at its uses, which
+      // contain no mutants.
       let isMember = variable.parent?.is(MemberBlockItemSyntax.self) ?? false
       return isMember && binding.typeAnnotation == nil
         ? mutations.filter { $0.replacement != "nil" } : mutations
     }
   }
 
-  /// The condition does not hold, whatever is bound by it.
+  /// Returns a mutation by which the condition is false, regardless of its bindings.
   private func condition(before element: ConditionElementSyntax) -> [Mutation] {
     [
       Mutation(
@@ -97,7 +98,7 @@ extension RuleSwitch {
     ]
   }
 
-  /// The branch is not taken; where that is the way for almost all, it always is.
+  /// Returns a mutation by which the branch is not taken.
   private func branches(of branch: IfExprSyntax) -> [Mutation] {
     branch.conditions.first.map { condition(before: $0) } ?? []
   }
@@ -106,20 +107,20 @@ extension RuleSwitch {
     statements.first.map { alternatives(for: Syntax($0.item)) } ?? []
   }
 
-  /// The value is none of several things that it could be none of.
+  /// Returns mutations that replace a value by each empty value that its type may have.
   private func values(_ expression: ExprSyntax) -> [Mutation] {
     let text = site.text(of: expression)
-    // One that is none already is something in its place.
+    // An empty value is replaced by a different one.
     if text == "0" || text == ".zero" {
       return [Mutation(.rule, of: expression.range, to: "1", call: "mutantOneMore(§, ")]
     }
     let alternatives = text == "false" ? ["true"] : ["nil", ".zero", "0", "[]", "false"]
-    // `CGSize.zero` is `.zero` already.
+    // `CGSize.zero` is equal to `.zero`, so the replacement would have no effect.
     return alternatives.filter { $0 != text && !($0 == ".zero" && text.hasSuffix($0)) }
       .map { Mutation(.rule, of: expression.range, picking: $0) }
   }
 
-  /// All functions and computed properties of a type at once.
+  /// Returns a mutation of all functions and computed properties of a type at once.
   private func members(of group: any DeclGroupSyntax) -> [Mutation] {
     let finder = BodyFinder(viewMode: .sourceAccurate)
     finder.walk(group.memberBlock)
@@ -132,7 +133,7 @@ extension RuleSwitch {
   }
 }
 
-/// Finds the bodies of a type's functions and computed properties.
+/// Collects the bodies of a type's functions and computed properties.
 private final class BodyFinder: SyntaxAnyVisitor {
   var bodies: [FunctionBody] = []
 
@@ -142,20 +143,20 @@ private final class BodyFinder: SyntaxAnyVisitor {
   }
 }
 
-/// A comment that names a rule, on the code that follows it.
+/// A comment that names a rule, with the code that follows it.
 struct RuleMark {
   var rule: String
-  /// The declaration, the statement or the case that the comment stands before or beside.
+  /// The declaration, statement or case that follows the comment, or is on the same line.
   var node: Syntax
 }
 
-/// Finds the comments that name rules, and those that exclude survivors.
+/// Collects the comments that name rules or exclude survivors.
 final class MarkFinder: SyntaxAnyVisitor {
   private let file: String
   private let source: SourceText
   private(set) var marks: [RuleMark] = []
   private(set) var equivalences: [EquivalenceMark] = []
-  /// The statement or the declaration that was entered last at a place.
+  /// The outermost statement or declaration that starts at each offset.
   private var outermost: [Int: Syntax] = [:]
 
   init(in source: SourceText, of file: String) {
@@ -210,7 +211,8 @@ final class MarkFinder: SyntaxAnyVisitor {
     equivalences += EquivalenceMark.marks(in: comments, on: node.range, of: file)
   }
 
-  /// The code that a comment at a token is on: what begins there, or else what the token is in.
+  /// Returns the code that a comment at a token belongs to: the code that starts there, or else the
+  /// code around it.
   private func carrier(of token: Syntax) -> Syntax? {
     if let node = outermost[token.range.lowerBound] { return node }
     var node = token.parent

@@ -1,7 +1,7 @@
-/// Writes a file with all its mutants in it, each behind its switch.
+/// Writes a file that contains all of its mutants, each behind a switch.
 ///
-/// Nothing of the code is moved: texts are put before and after pieces of it, the outer ones
-/// outside, and an operator between two operands may become a comma.
+/// The original code is not moved. Texts are inserted before and after pieces of it, nested from
+/// the inside out, and an operator between two operands may become a comma.
 struct SchemaWriter {
   private struct Placed {
     var insertion: Insertion
@@ -21,7 +21,7 @@ struct SchemaWriter {
 }
 
 extension SchemaWriter {
-  /// Adds a mutant, whose index says which it is.
+  /// Adds a mutation with the index of its mutant.
   mutating func add(_ mutation: Mutation, as index: Int) {
     for insertion in mutation.insertions {
       let placed = Placed(insertion: insertion, mutant: index, sequence: sequence)
@@ -34,10 +34,10 @@ extension SchemaWriter {
     }
   }
 
-  /// The text, and where in it each mutant is.
+  /// Returns the text, and the range of each mutant in it.
   ///
-  /// - Parameter numbers: The number of each mutant's switch, by its index.
-  /// - Returns: The bytes, and a range of them for each index that was added.
+  /// - Parameter numbers: The switch number of each mutant, by its index.
+  /// - Returns: The bytes of the text, and a range of bytes for each added index.
   func write(numbers: [Int: Int]) -> (text: [UInt8], places: [Int: Range<Int>]) {
     var text: [UInt8] = []
     text.reserveCapacity(source.bytes.count * 2)
@@ -64,7 +64,7 @@ extension SchemaWriter {
     return (text, places)
   }
 
-  /// Whether one of two texts beside the same place stands nearer to the code.
+  /// Returns whether the first of two texts at the same offset is inserted closer to the code.
   private static func isInside(_ one: Placed, _ other: Placed) -> Bool {
     let sizes = (one.insertion.range.count, other.insertion.range.count)
     if sizes.0 != sizes.1 { return sizes.0 < sizes.1 }

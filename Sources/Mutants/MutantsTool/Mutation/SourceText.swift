@@ -1,7 +1,7 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// The text of a file, in bytes.
+/// The bytes of a source file, with positions as lines and columns.
 struct SourceText: Sendable {
   let bytes: [UInt8]
   private let lineStarts: [Int]
@@ -17,15 +17,15 @@ struct SourceText: Sendable {
 }
 
 extension SourceText {
-  /// The text of a range.
+  /// Returns the text of a range.
   subscript(range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The text of a range on one line, with single spaces.
+  /// Returns the text of a range on one line, with single spaces.
   func line(of range: Range<Int>) -> String {
     self[range].split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// The line and the column of a byte, from 1.
+  /// Returns the line and the column of a byte, from 1.
   ///
   /// - Complexity: O(log *n*) for *n* lines.
   func place(of offset: Int) -> (line: Int, column: Int) {
@@ -38,13 +38,13 @@ extension SourceText {
     return (low + 1, offset - lineStarts[low] + 1)
   }
 
-  /// The byte at a line and a column, from 1; the end of the text for one behind it.
+  /// Returns the offset of a line and a column, from 1, limited to the end of the text.
   func offset(line: Int, column: Int) -> Int {
     guard lineStarts.indices.contains(line - 1) else { return bytes.count }
     return min(lineStarts[line - 1] + column - 1, bytes.count)
   }
 
-  /// The bytes of a line, from 1, without its end.
+  /// Returns the range of a line in bytes, from 1, without its line feed.
   func range(ofLine line: Int) -> Range<Int> {
     guard lineStarts.indices.contains(line - 1) else { return bytes.count..<bytes.count }
     let end = lineStarts.indices.contains(line) ? lineStarts[line] - 1 : bytes.count
@@ -52,18 +52,19 @@ extension SourceText {
   }
 }
 
-/// The text of code alone.
+/// Extracts code without its comments.
 package enum CodeText {
-  /// The code of a file as one text: its tokens, and whether each begins a line.
+  /// Returns the tokens of a file, with the information which of them start a line.
   ///
-  /// Another comment, another indentation or a blank line more leaves the text as it is.
+  /// Changes of comments, indentation and blank lines do not affect the result.
   ///
-  /// - Parameter text: The file's text.
-  /// - Returns: All tokens, with one blank or one line feed between two.
+  /// - Parameter text: The text of the file.
+  /// - Returns: All tokens, separated by a space or a line feed.
   /// - Complexity: O(*n*) for *n* bytes.
   package static func withoutComments(_ text: String) -> String {
     Parser.parse(source: text).tokens(viewMode: .sourceAccurate).reduce(into: "") { code, token in
-      // The first word begins a line, whatever is above it; the end of the file is no word.
+      // The first token has no separator, whatever precedes it, and the end of the file is not a
+      // token.
       if !code.isEmpty, !token.text.isEmpty {
         code += token.leadingTrivia.contains(where: \.isNewline) ? "\n" : " "
       }
@@ -73,7 +74,7 @@ package enum CodeText {
 }
 
 extension SyntaxProtocol {
-  /// The node's own code without what stands around it, in bytes of the file.
+  /// The range of the node's code in bytes, without surrounding trivia.
   var range: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// A call or an assignment that is left out.
+/// Removes a call or an assignment.
 struct StatementOperator: MutationOperator {
   func mutations(of node: Syntax, at site: MutationSite) -> [Mutation] {
     guard let item = node.as(CodeBlockItemSyntax.self), case .expr(let expression) = item.item,
@@ -12,7 +12,7 @@ struct StatementOperator: MutationOperator {
     return [Mutation(kind, leavingOut: expression.range)]
   }
 
-  /// Whether it is not the value of what is around it, nor all of a body.
+  /// Returns whether the statement is neither an implicit value nor a whole body.
   private func isAmongOthers(_ item: CodeBlockItemSyntax) -> Bool {
     guard let list = item.parent?.as(CodeBlockItemListSyntax.self) else { return false }
     if list.count > 1 { return true }
@@ -33,13 +33,14 @@ struct StatementOperator: MutationOperator {
     return false
   }
 
-  /// Whether it is `super.init` or `self.init`, without which nothing compiles.
+  /// Returns whether the call is `super.init` or `self.init`, which cannot be removed.
   private func isOfAnotherInit(_ call: FunctionCallExprSyntax) -> Bool {
     let callee = call.calledExpression.as(MemberAccessExprSyntax.self)
     return callee?.declName.baseName.text == "init"
   }
 
-  /// Whether a first value is stored in an `init`, without which nothing compiles.
+  /// Returns whether an assignment is in an `init` and may be the required initialization of a
+  /// property.
   private func isOfInit(_ infix: InfixOperatorExprSyntax) -> Bool {
     var node: Syntax? = Syntax(infix)
     while let current = node {
@@ -50,7 +51,7 @@ struct StatementOperator: MutationOperator {
     return false
   }
 
-  /// The function that is called, or the place that something is stored in.
+  /// Returns the text of the called function or of the assigned expression.
   private func words(of expression: ExprSyntax, at site: MutationSite) -> String {
     if let call = expression.as(FunctionCallExprSyntax.self) {
       let callee = call.calledExpression
@@ -62,7 +63,7 @@ struct StatementOperator: MutationOperator {
   }
 }
 
-/// A body that returns its default at once.
+/// Returns the default value at the start of a body.
 struct BodyOperator: MutationOperator {
   func mutations(of node: Syntax, at site: MutationSite) -> [Mutation] {
     guard let body = FunctionBody(node) else { return [] }
@@ -70,7 +71,7 @@ struct BodyOperator: MutationOperator {
   }
 }
 
-/// A spacing, an inset or a priority that is taken for none.
+/// Replaces a spacing, an inset or a priority by 0 or an equivalent value.
 struct DroppedOperator: MutationOperator {
   private static let endings = ["spacing", "insets", "inset", "priority", "padding", "margins"]
 
@@ -81,7 +82,7 @@ struct DroppedOperator: MutationOperator {
     return [Mutation(.dropped, of: node.range, picking: ".zero")]
   }
 
-  /// The name of a value that is read.
+  /// Returns the name of a value that is read.
   private func name(of node: Syntax) -> String? {
     if let member = node.as(MemberAccessExprSyntax.self) {
       return member.isCalled || member.base == nil ? nil : member.declName.baseName.text

@@ -1,8 +1,8 @@
 internal import SpecFormat
 
-/// The mutants that comments of the engine exclude: no expectation can detect them.
+/// The mutants that comments in the engine exclude, because no expectation can detect them.
 struct EquivalentMutants: Sendable {
-  /// Mistakes in marks.
+  /// An error that lists invalid marks.
   struct Mistake: Error, CustomStringConvertible {
     var descriptions: [String]
     var description: String { descriptions.joined(separator: "\n") }
@@ -11,14 +11,14 @@ struct EquivalentMutants: Sendable {
   let marks: [EquivalenceMark]
   private let marksByMutant: [String: EquivalenceMark]
 
-  /// Reads the marks of files.
+  /// Collects the marks of files.
   ///
-  /// - Throws: A `Mistake` with every mark that has no reason or an unknown kind.
+  /// - Throws: A `Mistake` with all marks that have no reason or an unknown kind.
   init(_ files: [MutableFile] = []) throws {
     marks = files.flatMap(\.equivalences)
     let mistakes = marks.flatMap(\.mistakes)
     guard mistakes.isEmpty else { throw Mistake(descriptions: mistakes) }
-    // The innermost mark is the one that begins last.
+    // Among nested marks, the one that starts last is the innermost.
     marksByMutant = Dictionary(
       files.flatMap { file in
         file.equivalences.flatMap { mark in file.mutants(of: mark).map { ($0.id, mark) } }
@@ -28,10 +28,10 @@ struct EquivalentMutants: Sendable {
 }
 
 extension EquivalentMutants {
-  /// The mark that excludes a mutant; `nil` for one that counts.
+  /// Returns the mark that excludes a mutant; `nil` for a mutant that counts.
   func mark(of mutant: Mutant) -> EquivalenceMark? { marksByMutant[mutant.id] }
 
-  /// The marks that exclude no survivor of a run.
+  /// Returns the marks that exclude no survivor of a run.
   func stale(in score: MutantScore) -> [EquivalenceMark] {
     marks.filter { score.equivalents[$0] == nil }
   }

@@ -1,50 +1,50 @@
 internal import Reporting
 
-/// What came of all mutants, counted.
+/// The numbers of mutants by their results.
 struct MutantScore: Sendable {
-  /// How many mutants there are of some sort, and how many were noticed.
+  /// The number of mutants of a group, and the numbers of detected ones.
   struct Count: Codable, Sendable, Hashable {
-    /// Those that compile, without those that are listed as equivalent.
+    /// The number of mutants that compile, without those marked as equivalent.
     var made = 0
     var killed = 0
-    /// Those that a recorded expectation noticed.
+    /// The number of mutants that a recorded expectation detects.
     var killedByRecording = 0
-    /// Those that no scenario reaches; they count as made.
+    /// The number of mutants that no scenario reaches; they are included in `made`.
     var unreached = 0
   }
 
-  /// A rule that the code names, and its mutants there.
+  /// The number of places at which the code names a rule, and the results of its mutants.
   struct RuleCount: Sendable, Hashable {
     var rule: String
-    /// In how many places it is switched off.
+    /// The number of places at which the rule can be disabled.
     var places: Int
-    /// The number of those places in which a scenario detects that it is off.
+    /// The number of those places at which a scenario detects the disabled rule.
     var detected: Int
   }
 
-  /// A mutant that nobody notices.
+  /// A mutant that no scenario detects.
   struct Survivor: Sendable, Hashable {
     var mutant: Mutant
     var isReached: Bool
-    /// The clauses that are about it more than others, nearest first.
+    /// The clauses whose scenarios reach the mutant most specifically, in order of relevance.
     var nearest: [String]
   }
 
   var total = Count()
-  /// The rules' own mutants, which do not count in `total`.
+  /// The counts of mutants that disable rules, which are not included in `total`.
   var rules: [RuleCount] = []
   var kinds: [String: Count] = [:]
   var files: [String: Count] = [:]
-  /// How many mutants a clause alone kills, by its file and slug.
+  /// The number of mutants that only one clause detects, by the clause's file and slug.
   var clauses: [String: Int] = [:]
   var survivors: [Survivor] = []
-  /// How many mutants do not compile.
+  /// The number of mutants that do not compile.
   var withdrawn = 0
   /// The number of survivors that each mark excludes.
   var equivalents: [EquivalenceMark: Int] = [:]
-  /// The scenarios that were run.
+  /// The number of scenarios that were run.
   var scenarios = 0
-  /// How long the parts of the run took.
+  /// The duration of each phase of the run.
   var parts: [PhaseTimer.Part] = []
 }
 
@@ -52,7 +52,7 @@ extension MutantScore {
   /// Counts the results of a run.
   ///
   /// - Parameters:
-  ///   - outcome: The run.
+  ///   - outcome: The results of the run.
   ///   - list: The mutants that are marked as equivalent.
   /// - Complexity: O(*n*) for *n* mutants.
   init(_ outcome: MutationResults, without list: EquivalentMutants) {
@@ -106,14 +106,15 @@ extension MutantScore.RuleCount {
   }
 }
 
-/// The counts that the site shows, kept in the package.
+/// The counts that the site shows, stored as a file of the package.
 struct ScoreFile: Codable, Sendable {
   static let path = ".build/mutants/score/score.json"
 
   var total: MutantScore.Count
-  /// The rules that are noticed wherever they are off, and how many are switched off at all.
+  /// The number of rules that are detected at all places, and of all rules with mutants.
   var rules: Rules
-  /// How many mutants a clause alone kills, by its file and slug with `#` between them.
+  /// The number of mutants that only one clause detects, by the clause's file and slug, separated
+  /// by `#`.
   var clauses: [String: Int]
 
   struct Rules: Codable, Sendable {
@@ -129,11 +130,11 @@ struct ScoreFile: Codable, Sendable {
 }
 
 extension ScoreFile {
-  /// The JSON; the same for the same score.
+  /// The JSON text; the same score always results in the same text.
   var json: String { JSONText.text(of: self) }
 }
 
 extension MutantScore {
-  /// How many rules are noticed in every place where they are off.
+  /// The number of rules that are detected at all places where they can be disabled.
   var detectedRules: Int { rules.count { $0.detected == $0.places } }
 }

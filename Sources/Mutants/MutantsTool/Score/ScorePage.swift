@@ -1,7 +1,7 @@
 internal import Reporting
 internal import SpecFormat
 
-/// The page that shows a score: `Docs/Internals/MutationScore.md`.
+/// The page of a mutation score: `Docs/Internals/MutationScore.md`.
 struct ScorePage {
   let score: MutantScore
   let list: EquivalentMutants
@@ -10,7 +10,7 @@ struct ScorePage {
 extension ScorePage {
   static let file = "Docs/Internals/MutationScore.md"
 
-  /// The Markdown, of at most 60 lines; the same for the same score.
+  /// The Markdown with at most 60 lines; the same score always results in the same text.
   var markdown: String { [opening, totals, modules, kinds].joined(separator: "\n") }
 
   private var opening: String {
@@ -61,7 +61,7 @@ extension ScorePage {
   }
 }
 
-/// The pages of a score that are too long for a repository, which a run leaves in the build folder.
+/// The pages of a score that are too long for the repository and are written to the build folder.
 struct ScoreDetails {
   let score: MutantScore
 }
@@ -70,7 +70,7 @@ extension ScoreDetails {
   static let folder = ".build/mutants/score"
   static let file = "\(folder)/details.md"
 
-  /// The Markdown; the same for the same score.
+  /// The Markdown; the same score always results in the same text.
   var markdown: String {
     (["# Details of the mutation score\n"] + [survivors, rules, folders, exclusions, times])
       .joined(separator: "\n")
@@ -94,7 +94,7 @@ extension ScoreDetails {
     return result + rulesWithoutSwitch
   }
 
-  /// The rules that no run covers.
+  /// The rules that no mutant disables.
   private var rulesWithoutSwitch: String {
     let switched = Set(score.rules.map(\.rule))
     let all = RuleBook.standard.pages.flatMap(\.rules).map(\.name.text)
@@ -124,7 +124,7 @@ extension ScoreDetails {
   }
 }
 
-/// Tables of counts of mutants.
+/// Markdown tables of mutant counts.
 private enum ScoreTable {
   static func text(_ name: String, _ counts: [(name: String, count: MutantScore.Count)]) -> String {
     let rows = counts.map { name, count in
@@ -145,7 +145,7 @@ private enum ScoreTable {
 }
 
 extension MutantScore {
-  /// The counts of files by the groups that each belongs to, sorted by their names.
+  /// Returns the counts of files summed by group, sorted by the names of the groups.
   fileprivate func counts(
     by groups: (_ file: String) -> [String]
   ) -> [(name: String, count: Count)] {
@@ -167,20 +167,20 @@ extension MutantScore.Count {
   }
 }
 
-/// A table in Markdown.
+/// Formats tables as Markdown.
 enum MarkdownTable {
   private static let longestCode = 50
 
   /// - Parameters:
   ///   - header: The names of the columns.
-  ///   - rows: The cells, row by row.
-  /// - Returns: Lines, each with its end.
+  ///   - rows: The cells of each row.
+  /// - Returns: Lines, each ending with a line feed.
   static func text(_ header: [String], _ rows: [[String]]) -> String {
     ([header, header.map { _ in "---" }] + rows)
       .map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
   }
 
-  /// A piece of code in a cell: its beginning, where it is long.
+  /// Returns a code span for a table cell, truncated if the code is long.
   static func code(_ text: String) -> String {
     guard !text.isEmpty else { return "nothing" }
     let short = text.count > longestCode ? text.prefix(longestCode - 1) + "…" : text
@@ -188,12 +188,13 @@ enum MarkdownTable {
   }
 }
 
-/// Names a clause on a page that is made seldom: a link to a heading would break whenever one is
-/// renamed.
+/// Formats the name of a clause on a page that is rarely regenerated.
+///
+/// It contains no link, because a link to a heading would break if the heading is renamed.
 enum ClauseName {
-  /// - Parameter clause: The file and the slug, with `#` between them.
-  /// - Returns: The name as the command line takes it, in a code span: `` `views/stacks#the-slug`
-  ///   ``.
+  /// - Parameter clause: The file and the slug, separated by `#`.
+  /// - Returns: The clause's id as a code span, in the form of the command line:
+  ///   `` `views/stacks#the-slug` ``.
   static func name(_ clause: String) -> String {
     let short = clause.replacing("Specs/", with: "").replacing(".md#", with: "#")
     return MarkdownText.code(short, isInTable: true)

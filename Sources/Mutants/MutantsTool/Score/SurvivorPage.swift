@@ -1,17 +1,17 @@
 internal import ElementTree
 internal import Foundation
 
-/// The documents of a score: the pages, and the counts that the site shows.
+/// The files of a score: its pages, and the counts that the site shows.
 struct ScoreDocuments {
   let score: MutantScore
   let list: EquivalentMutants
 }
 
 extension ScoreDocuments {
-  /// Writes the page that the repository keeps, and everything else into the build folder.
+  /// Writes the page of the repository, and all other files to the build folder.
   ///
   /// - Parameter root: The directory of the package.
-  /// - Throws: Why one of them cannot be written.
+  /// - Throws: An error if a file cannot be written.
   func write(in root: String) throws {
     try write(ScorePage(score: score, list: list).markdown, to: "\(root)/\(ScorePage.file)")
     let folder = "\(root)/\(ScoreDetails.folder)"
@@ -31,16 +31,16 @@ extension ScoreDocuments {
   }
 }
 
-/// A score in lines for a terminal: each survivor, and the counts last.
+/// A score as text for a terminal: the survivors, and then the counts.
 struct ScoreSummary {
   let score: MutantScore
 }
 
 extension ScoreSummary {
-  /// The lines, each with its end.
+  /// Returns the lines of the summary, each ending with a line feed.
   ///
-  /// - Parameter isListing: Whether each survivor is told.
-  /// - Returns: The survivors, and the counts last.
+  /// - Parameter isListing: Whether the survivors are listed.
+  /// - Returns: The survivors, and then the counts.
   func text(listing isListing: Bool) -> String {
     let survivors =
       !isListing
@@ -69,15 +69,15 @@ extension ScoreSummary {
   }
 }
 
-/// The page of a module's survivors: `ViewLayout.md` in the folder of the details.
+/// The page of a module's survivors, such as `ViewLayout.md`, in the folder of the details.
 struct SurvivorPage {
-  /// How many clauses are named beside a line.
+  /// The maximum number of clauses that are named for a line.
   private static let clausesOfLine = 2
 
   let module: String
   let survivors: [MutantScore.Survivor]
 
-  /// A page for each module that has survivors.
+  /// Returns a page for each module that has survivors.
   static func pages(of score: MutantScore) -> [SurvivorPage] {
     EngineSources.modules.compactMap { module in
       let survivors = score.survivors.filter {
@@ -92,7 +92,7 @@ extension SurvivorPage {
   /// The name of the file.
   var name: String { "\(module).md" }
 
-  /// The Markdown; the same for the same score.
+  /// The Markdown; the same score always results in the same text.
   var markdown: String {
     let byFile = Dictionary(grouping: survivors) { $0.mutant.file }.sorted { $0.key < $1.key }
     return "# \(survivors.count) faults of \(module) survive\n\n"
@@ -100,8 +100,8 @@ extension SurvivorPage {
       + byFile.map { section(of: $0.key, $0.value) }.joined(separator: "\n")
   }
 
-  /// The survivors of a file: a row for each line that some scenario reaches, and one for each
-  /// declaration that none does.
+  /// Returns the survivors of a file: a row for each line that a scenario reaches, and one for each
+  /// unreached declaration.
   private func section(of file: String, _ survivors: [MutantScore.Survivor]) -> String {
     let byLine = Dictionary(grouping: survivors.filter(\.isReached)) { $0.mutant.line }
     let reached = byLine.sorted { $0.key < $1.key }.map { line, survivors -> [String] in
@@ -127,7 +127,7 @@ extension SurvivorPage {
       + MarkdownTable.text(["line", "in", "faults", "nearest clauses"], reached + unreached)
   }
 
-  /// A fault: its kind or its rule, and the change.
+  /// Returns the kind of a mutant or its rule, and the change.
   private func change(_ mutant: Mutant) -> String {
     let kind = mutant.rule ?? mutant.kind.rawValue
     return "\(kind) \(MarkdownTable.code(mutant.original)) → "

@@ -1,16 +1,16 @@
 internal import Foundation
 internal import SpecFormat
 
-/// The engine's files, those that mutants are put into.
+/// The source files of the engine that can contain mutants.
 struct EngineSources {
-  /// Code that no expectation sees.
+  /// Code without mutants, because no expectation depends on it.
   struct Exclusion {
-    /// A folder's name, or the beginning of a path below `Sources/Engine/`.
+    /// The name of a folder, or a prefix of paths below `Sources/Engine/`.
     var code: String
     var reason: String
   }
 
-  /// The modules that have mutants.
+  /// The modules that contain mutants.
   static let modules = ["ViewLayout", "UIKitLayout", "CollectionLayout"]
 
   static let exclusions = [
@@ -40,7 +40,7 @@ struct EngineSources {
 
   /// The directory of the package.
   let root: String
-  /// The paths of the files that have mutants, relative to the package, in alphabetical order.
+  /// The paths of the files with mutants, relative to the package, sorted.
   let paths: [String]
   private let all: [String]
 
@@ -58,7 +58,7 @@ struct EngineSources {
 }
 
 extension EngineSources.Exclusion {
-  /// Whether a file of the engine is left out.
+  /// Returns whether a file of the engine is included.
   func contains(_ path: String) -> Bool {
     path.hasPrefix("Sources/Engine/\(code)")
       || path.split(separator: "/").dropLast().contains { $0 == code }
@@ -66,11 +66,11 @@ extension EngineSources.Exclusion {
 }
 
 extension EngineSources {
-  /// Reads files, several at once, and finds their mutants.
+  /// Reads files in parallel and finds their mutants.
   ///
-  /// - Parameter isMeant: Whether a file is to be read.
-  /// - Returns: The files, in the order of their paths.
-  /// - Throws: Why a file cannot be read.
+  /// - Parameter isMeant: Returns whether a file is to be read.
+  /// - Returns: The files, sorted by path.
+  /// - Throws: An error if a file cannot be read.
   func files(where isMeant: (String) -> Bool = { _ in true }) throws -> [MutableFile] {
     try paths.filter(isMeant).map { path in
       MutableFile(path: path, text: try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8))
@@ -79,8 +79,8 @@ extension EngineSources {
 }
 
 extension EngineSources {
-  /// A digest of the names and the code of all files, those without mutants too; comments do not
-  /// count.
+  /// Returns a digest of the names and the code of all files, including those without mutants;
+  /// comments are ignored.
   func digest() throws -> String {
     let texts = try all.map { path in
       let text = try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)

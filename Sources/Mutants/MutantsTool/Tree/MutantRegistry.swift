@@ -1,29 +1,29 @@
 internal import Foundation
 
-/// The mutants of a tree, each with the number of its switch.
+/// The mutants of a source tree with the numbers of their switches.
 ///
-/// A mutant that does not compile is withdrawn. Of the alternatives for a rule only the first that
-/// is left is in the tree: in one expression with others, what does not compile would take all of
-/// them along.
+/// Mutants that do not compile are withdrawn. Of the alternatives for a rule, the tree contains
+/// only the first one that has not been withdrawn: if one expression contained all of them, one
+/// that does not compile would prevent the others from compiling too.
 struct MutantRegistry {
-  /// A mutant by its file and its place there.
+  /// A mutant, identified by the index of its file and its index in the file.
   struct Key: Hashable {
     var file: Int
     var mutant: Int
   }
 
   let files: [MutableFile]
-  /// The mutants that are meant, in the order of their files and places.
+  /// The selected mutants, in the order of their files and places.
   private let all: [Key]
-  /// The mutants with a switch; the number of the first is 1.
+  /// The mutants with a switch, numbered from 1.
   private(set) var numbered: [Key] = []
   /// The mutants that do not compile.
   private(set) var withdrawn: Set<Key>
 
   /// - Parameters:
-  ///   - files: The files.
-  ///   - known: The mutants that need not be tried to compile.
-  ///   - isMeant: Whether a mutant is to be in the tree.
+  ///   - files: The files that contain the mutants.
+  ///   - known: The mutants that are known not to compile.
+  ///   - isMeant: Returns whether a mutant is to be in the tree.
   init(
     _ files: [MutableFile],
     excluding known: UncompilableMutants,
@@ -38,7 +38,7 @@ struct MutantRegistry {
     number()
   }
 
-  /// Gives numbers to those that are left, and to one alternative of each group.
+  /// Numbers the remaining mutants, and one alternative of each group.
   private mutating func number() {
     let left = all.filter { !withdrawn.contains($0) }
     let isLeft = Set(left)
@@ -55,10 +55,10 @@ struct MutantRegistry {
 extension MutantRegistry {
   subscript(key: Key) -> Mutant { files[key.file].mutants[key.mutant] }
 
-  /// The mutants by number, from 1; 0 has none.
+  /// The mutants in the order of their numbers, which start at 1.
   var mutants: [Mutant] { numbered.map { self[$0] } }
 
-  /// The numbers of the mutants of a file, by their index there.
+  /// Returns the numbers of a file's mutants, by their index in the file.
   func numbers(ofFile file: Int) -> [Int: Int] {
     Dictionary(
       uniqueKeysWithValues: numbered.enumerated().filter { $0.element.file == file }
@@ -66,14 +66,14 @@ extension MutantRegistry {
     )
   }
 
-  /// Takes mutants out, which get no number; the next alternatives come in their place.
+  /// Removes mutants, replaces them by the next alternatives, and numbers the mutants again.
   mutating func withdraw(_ keys: Set<Key>) {
     withdrawn.formUnion(keys)
     number()
   }
 }
 
-/// The mutants that did not compile in builds before: the next build need not find out again.
+/// The mutants that did not compile in previous builds, so that later builds do not try them again.
 struct UncompilableMutants {
   private let path: String
   /// The ids of the mutants.
@@ -83,7 +83,7 @@ struct UncompilableMutants {
     var withdrawn: [String]
   }
 
-  /// - Parameter path: The file, which need not be there.
+  /// - Parameter path: The path of the file, which does not have to exist.
   init(at path: String) {
     self.path = path
     let content = (try? Data(contentsOf: URL(fileURLWithPath: path)))

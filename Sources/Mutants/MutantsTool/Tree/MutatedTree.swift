@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// A copy of the package with mutants in its engine, in which nothing changes while it is built.
+/// A copy of the package with mutants in the engine, which is independent of edits during the
+/// build.
 struct MutatedTree {
   /// The directory of the package.
   let root: String
@@ -14,19 +15,20 @@ struct MutatedTree {
 }
 
 extension MutatedTree {
-  /// Writes the copy; a file that is there already as it should be stays as it is, so that nothing
-  /// is compiled again for it.
+  /// Writes the copy of the package.
+  ///
+  /// Files that are already up to date are not written, so that they are not compiled again.
   ///
   /// - Parameter roster: The mutants.
-  /// - Returns: The files with mutants in them, by their index in the roster.
-  /// - Throws: Why a file cannot be read or written.
+  /// - Returns: The mutated files, by their index in the registry.
+  /// - Throws: An error if a file cannot be read or written.
   func write(_ roster: MutantRegistry) throws -> [Int: MutatedFile] {
     try write(Data(try TreeManifest(of: root).text.utf8), to: "Package.swift")
     let places = Dictionary(
       uniqueKeysWithValues: roster.files.indices.map { (roster.files[$0].path, $0) }
     )
     var mutated: [Int: MutatedFile] = [:]
-    // Pages that are embedded into the executable.
+    // The executable embeds pages of this folder.
     try mirror("Docs") { _ in nil }
     try mirror("Sources") { file in
       guard let index = places[file] else { return nil }
@@ -39,28 +41,27 @@ extension MutatedTree {
     return mutated
   }
 
-  /// The tree was not built.
+  /// An error for a tree that has not been built.
   struct Missing: Error, CustomStringConvertible {
     var description: String { "error: all mutants were not built here; `mutants run` does so" }
   }
 
   private var roll: URL { URL(fileURLWithPath: "\(path)/mutants.json") }
 
-  /// Writes down which mutants the tree has, in the order of their numbers.
+  /// Stores the mutants of the tree, in the order of their numbers.
   func keep(_ mutants: [Mutant]) throws {
     try JSONEncoder().encode(mutants).write(to: roll, options: .atomic)
   }
 
-  /// The mutants that the tree was built with, in the order of their numbers.
+  /// Returns the mutants that the tree was built with, in the order of their numbers.
   ///
-  /// - Throws: That it was not built.
+  /// - Throws: An error if the tree has not been built.
   func builtMutants() throws -> [Mutant] {
     guard let data = try? Data(contentsOf: roll) else { throw Missing() }
     return try JSONDecoder().decode([Mutant].self, from: data)
   }
 
-  /// Makes a folder of the copy have the files of the package, with another text where there is
-  /// one.
+  /// Updates a folder of the copy to the files of the package, with replaced texts.
   private func mirror(_ folder: String, text: (String) -> String?) throws {
     let names = try files(in: "\(root)/\(folder)")
     for gone in Set((try? files(in: "\(path)/\(folder)")) ?? []).subtracting(names) {
@@ -73,7 +74,7 @@ extension MutatedTree {
     }
   }
 
-  /// The paths of all files in a folder, relative to it.
+  /// Returns the paths of all files in a folder, relative to it.
   private func files(in folder: String) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder).filter { name in
       var isFolder: ObjCBool = false
@@ -97,20 +98,20 @@ extension MutatedTree {
   }
 }
 
-/// The manifest of a package with mutants in its engine: the package's own, of which it keeps what
-/// the worker needs.
+/// The manifest of the mutated package: the original one, reduced to the targets that the worker
+/// needs.
 struct TreeManifest {
   let text: String
 
   /// - Parameter root: The directory of the package.
-  /// - Throws: Why its manifest cannot be read.
+  /// - Throws: An error if its manifest cannot be read.
   init(of root: String) throws {
     let own = try String(contentsOfFile: "\(root)/Package.swift", encoding: .utf8)
     let engine = EngineSources.modules.map { "\"\($0)\"" }.joined(separator: ", ")
     text =
       own + """
 
-        // What a worker needs, with switches in the engine.
+        // The targets of the worker, with the switches as a dependency of the engine.
         func names(of dependencies: [Target.Dependency]) -> [String] {
           dependencies.compactMap { dependency in
             if case .byNameItem(let name, _) = dependency { name } else { nil }
@@ -129,7 +130,7 @@ struct TreeManifest {
         package.targets.removeAll { !needed.contains($0.name) }
         package.products = []
         for target in package.targets where target.type != .system {
-          // A mutant may use what its file does not import.
+          // A mutant may use declarations of modules that its file does not import.
           target.swiftSettings = [
             .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
             .enableUpcomingFeature("InternalImportsByDefault"),

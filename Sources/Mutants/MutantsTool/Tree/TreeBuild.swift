@@ -2,9 +2,9 @@ internal import CommandLineKit
 internal import Conformance
 internal import Foundation
 
-/// Builds a tree; what does not compile is withdrawn, all of it at once in each round.
+/// Builds a mutated tree; each round withdraws all mutants that do not compile.
 struct TreeBuild {
-  /// The tree does not build, and no mutant is the reason.
+  /// A build error that no mutant causes.
   struct Failure: Error, CustomStringConvertible {
     var output: String
 
@@ -14,38 +14,40 @@ struct TreeBuild {
   }
 
   let tree: MutatedTree
-  /// `debug` or `release`.
+  /// The build configuration: `debug` or `release`.
   let configuration: String
-  /// Told how far it is.
+  /// A function that is called with progress messages.
   let progress: @Sendable (String) -> Void
 }
 
 extension TreeBuild {
-  /// Errors have a line each, and those of one module do not hide those of the next stage.
+  /// The compiler flags, with which errors are on one line each and the build continues after
+  /// errors.
   private static let words = [
     "-gnone", "-continue-building-after-errors", "-diagnostic-style=llvm", "-suppress-warnings",
   ]
 
-  /// The worker that a build makes.
+  /// The path of the worker executable.
   var worker: String { "\(tree.path)/.build/\(configuration)/MutantWorker" }
 
-  /// The directory of the modules that scenes are to be compiled with.
+  /// Returns the directory of the modules to compile scenes with.
   ///
-  /// A compiler puts the defaults of parameters into the code of callers, so that scenes have to
-  /// see such mutants; without any, scenes are those that are compiled already.
+  /// The compiler inserts default arguments into the code of callers, so scenes have to be compiled
+  /// with modules that contain such mutants. Without these mutants, the scenes that are already
+  /// compiled are used.
   ///
   /// - Parameters:
-  ///   - mutants: The mutants that are to be run.
-  ///   - isBuilding: Whether the package's own modules are brought up to date, where they are used
-  ///     and are there already.
-  /// - Returns: The tree's own modules, or those of the package.
-  /// - Throws: Why nothing can be written.
+  ///   - mutants: The mutants to run.
+  ///   - isBuilding: Whether the modules of the package are rebuilt if they already exist and are
+  ///     used.
+  /// - Returns: The modules of the tree, or those of the package.
+  /// - Throws: An error if a file cannot be written.
   func modules(for mutants: [Mutant], building isBuilding: Bool = true) throws -> String {
     guard mutants.contains(where: \.isOfCallers) else {
       let modules = "\(tree.root)/.build/debug/Modules"
       let isBuilt = FileManager.default.fileExists(atPath: "\(modules)/ViewLayout.swiftmodule")
       if isBuilt, !isBuilding { return modules }
-      // Whoever has only `mutants` built has no modules for scenes yet.
+      // If only `mutants` has been built, there are no modules for scenes yet.
       let log = "\(tree.path)/modules.log"
       let (status, output) = try PackageBuild(of: tree.root, configuration: "debug")
         .build("plumb", log: log)
@@ -57,7 +59,7 @@ extension TreeBuild {
     return modules
   }
 
-  /// Lets code that is compiled with modules find the switches, which are in C.
+  /// Makes the C module of the switches available to code that is compiled with the modules.
   private func showSwitches(in modules: String) throws {
     let folder = "\(modules)/CSupport"
     let header = "\(tree.path)/Sources/Support/CSupport/include/MutantSwitch.h"
@@ -66,12 +68,13 @@ extension TreeBuild {
       .write(toFile: "\(folder)/module.modulemap", atomically: true, encoding: .utf8)
   }
 
-  /// Builds the worker with all mutants of a roster that compile.
+  /// Builds the worker with all mutants that compile.
   ///
   /// - Parameters:
-  ///   - roster: The mutants; those that do not compile are withdrawn.
-  ///   - remember: Called whenever some were withdrawn: nobody has to find these out again.
-  /// - Throws: A `Failure`, or why nothing can be written.
+  ///   - roster: The mutants, from which those that do not compile are withdrawn.
+  ///   - remember: A function that is called after mutants were withdrawn, to store them for later
+  ///     builds.
+  /// - Throws: A `Failure`, or an error if a file cannot be written.
   func build(
     _ roster: inout MutantRegistry,
     remember: (MutantRegistry) throws -> Void
@@ -96,7 +99,8 @@ extension TreeBuild {
     }
   }
 
-  /// The mutants that errors are about: more around each where errors stay in a line.
+  /// Returns the mutants that may have caused errors; the range is extended if errors remain in a
+  /// line.
   private func refusedMutants(
     _ errors: [CompilerDiagnostic],
     in files: [Int: MutatedFile],
@@ -107,7 +111,7 @@ extension TreeBuild {
     var refused: Set<MutantRegistry.Key> = []
     var noted: Set<String> = []
     defer { for place in noted { seen[place, default: 0] += 1 } }
-    // The compiler says one thing several times, once for each file that depends on it.
+    // The compiler repeats an error for each file that depends on it.
     for (_, errors) in Dictionary(grouping: errors, by: \.description) {
       let error = errors[0]
       let path = error.file.replacing("\(tree.path)/", with: "")
@@ -122,11 +126,11 @@ extension TreeBuild {
   }
 }
 
-/// A call of the package manager.
+/// An invocation of the package manager.
 struct PackageBuild {
   /// The directory of the package.
   let package: String
-  /// `debug` or `release`.
+  /// The build configuration: `debug` or `release`.
   let configuration: String
 
   init(of package: String, configuration: String) {
@@ -136,14 +140,14 @@ struct PackageBuild {
 }
 
 extension PackageBuild {
-  /// Builds a product.
+  /// Builds a product of the package.
   ///
   /// - Parameters:
-  ///   - product: The product.
-  ///   - log: The file that gets everything that is printed.
-  ///   - words: Further words for the compiler.
-  /// - Returns: The exit status, 0 where it builds, and everything that was printed.
-  /// - Throws: Why the package manager cannot be asked.
+  ///   - product: The name of the product.
+  ///   - log: The path of the log file for all output.
+  ///   - words: Additional compiler flags.
+  /// - Returns: The exit status, which is 0 for success, and all output.
+  /// - Throws: An error if the package manager cannot be started.
   func build(
     _ product: String,
     log: String,

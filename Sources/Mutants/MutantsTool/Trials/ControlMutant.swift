@@ -1,10 +1,10 @@
-/// A mutant that must die: where it does not, nothing that the tool says of others counts.
+/// A mutant that must be detected; if it survives, the results of other mutants are not valid.
 struct ControlMutant: Sendable {
   var file: String
   var declaration: String
   var kind: MutantKind
 
-  /// One for each of the ways in which frames come about.
+  /// One control for each mechanism that computes frames.
   static let all = [
     ControlMutant(
       file: "Sources/Engine/ViewLayout/Layout/Stacks/SpaceDistribution.swift",
@@ -35,17 +35,17 @@ struct ControlMutant: Sendable {
 }
 
 extension ControlMutant {
-  /// Whether a mutant is the control.
+  /// Returns whether a mutant is this control.
   func isMet(by mutant: Mutant) -> Bool {
     mutant.file == file && mutant.declaration == declaration && mutant.kind == kind
   }
 }
 
-/// A control that does not hold: no score may be made.
+/// A failed control, which makes a score impossible.
 struct ControlFailure: Error, CustomStringConvertible {
   var description: String
 
-  /// Scenarios do not hold although no mutant is on.
+  /// Returns the error for scenarios that fail although no mutant is on.
   static func broken(_ scenarios: [String]) -> ControlFailure {
     let names = scenarios.prefix(10).map { "  \($0)" }.joined(separator: "\n")
     return ControlFailure(
@@ -55,7 +55,7 @@ struct ControlFailure: Error, CustomStringConvertible {
     )
   }
 
-  /// A mutant that must die lives.
+  /// Returns the error for a control that survives.
   static func survivor(_ control: ControlMutant) -> ControlFailure {
     ControlFailure(
       description:
@@ -64,7 +64,7 @@ struct ControlFailure: Error, CustomStringConvertible {
     )
   }
 
-  /// A control is no mutant any more.
+  /// Returns the error for a control that no longer exists among the mutants.
   static func missing(_ control: ControlMutant) -> ControlFailure {
     ControlFailure(
       description: "error: \(control.file): there is no mutant `\(control.kind.rawValue)` in "
@@ -72,7 +72,7 @@ struct ControlFailure: Error, CustomStringConvertible {
     )
   }
 
-  /// A scenario fails by chance.
+  /// Returns the error for scenarios whose results vary.
   static func unsteady(_ scenarios: [String]) -> ControlFailure {
     ControlFailure(
       description:

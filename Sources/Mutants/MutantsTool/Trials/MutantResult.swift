@@ -2,21 +2,21 @@ internal import Foundation
 internal import MutantSwitch
 internal import SpecFormat
 
-/// What came of a mutant.
+/// The result of a mutant.
 struct MutantResult: Sendable, Codable {
   enum Status: String, Sendable, Codable {
     case killed
-    /// Some scenario reaches it, and none notices.
+    /// Some scenario reaches the mutant, but none detects it.
     case survived
-    /// No scenario reaches it.
+    /// No scenario reaches the mutant.
     case unreached
   }
 
-  /// A scenario that noticed.
+  /// A scenario that detected the mutant.
   struct Killer: Sendable, Codable {
     var scenario: String
     var clause: String
-    /// The digest of what it says.
+    /// The digest of the scenario's content.
     var digest: String
     var way: Kill.Way
     var isRecorded: Bool
@@ -25,28 +25,28 @@ struct MutantResult: Sendable, Codable {
   var id: String
   var status: Status
   var killers: [Killer] = []
-  /// Of one that survived: the clauses that are about it more than others, nearest first.
+  /// For a survivor, the clauses whose scenarios reach it most specifically, in order of relevance.
   var nearest: [String] = []
-  /// How many scenarios reach it.
+  /// The number of scenarios that reach it.
   var reachedBy = 0
   /// The digest of the suite that was run.
   var suite = ""
 }
 
 extension MutantResult {
-  /// Whether a recorded expectation noticed.
+  /// Whether a recorded expectation detected the mutant.
   var isKilledByRecording: Bool { killers.contains(where: \.isRecorded) }
 
-  /// The clause without which nobody would have noticed; `nil` where several did.
+  /// The only clause that detects the mutant; `nil` if several clauses do.
   var onlyClause: String? {
     let clauses = Set(killers.map(\.clause))
     return clauses.count == 1 ? clauses.first : nil
   }
 }
 
-/// What a run found out.
+/// The results of a run.
 struct MutationResults: Sendable, Codable {
-  /// A mutant, and what came of it.
+  /// A mutant with its result.
   struct Entry: Sendable, Codable {
     var mutant: Mutant
     var result: MutantResult
@@ -54,11 +54,11 @@ struct MutationResults: Sendable, Codable {
 
   /// The mutants that compile, in the order of the files.
   var results: [Entry]
-  /// How many mutants do not compile.
+  /// The number of mutants that do not compile.
   var withdrawn: Int
-  /// How many scenarios there are.
+  /// The number of scenarios in the suite.
   var scenarios: Int
-  /// How long each part took, in the order of the parts.
+  /// The duration of each phase, in order.
   var parts: [PhaseTimer.Part]
 }
 
@@ -67,35 +67,35 @@ extension MutationResults {
     URL(fileURLWithPath: "\(root)/.build/mutants/last-whole-run.json")
   }
 
-  /// The outcome of the last run of all mutants here.
+  /// Returns the stored results of the last run of all mutants.
   ///
   /// - Parameter root: The directory of the package.
-  /// - Returns: The outcome.
-  /// - Throws: That there was none.
+  /// - Returns: The results.
+  /// - Throws: An error if there was no such run.
   static func last(in root: String) throws -> MutationResults {
     guard let data = try? Data(contentsOf: file(in: root)) else { throw Missing() }
     return try JSONDecoder().decode(MutationResults.self, from: data)
   }
 
-  /// Keeps the outcome as that of the last run.
+  /// Stores the results as those of the last run.
   func keep(in root: String) throws {
     try JSONEncoder().encode(self).write(to: Self.file(in: root), options: .atomic)
   }
 
-  /// Drops what came of mutants that are no longer made.
+  /// Removes the results of mutants that no longer exist.
   mutating func keepOnly(_ ids: Set<String>) {
     results.removeAll { !ids.contains($0.mutant.id) }
   }
 
-  /// There was no run of all mutants.
+  /// An error for a missing run of all mutants.
   struct Missing: Error, CustomStringConvertible {
     var description: String { "error: there was no run of all mutants here; `mutants run` is one" }
   }
 }
 
-/// The results of a run so far, a line of JSON each, so that a run that was interrupted goes on.
+/// The results of a run so far, one line of JSON each, from which an interrupted run continues.
 final class ResultStore {
-  /// What results hold for.
+  /// The version of the engine that results are valid for.
   private struct Header: Codable, Equatable {
     var engine: String
   }
@@ -104,17 +104,17 @@ final class ResultStore {
   private let handle: FileHandle
   private let suite: String
 
-  /// Opens a file of results; those of another engine are dropped.
+  /// Opens a file of results, and drops those of another version of the engine.
   ///
-  /// A mutant that was noticed stays so while whoever noticed says the same. One that survived
-  /// another suite is to be tried again.
+  /// The result of a detected mutant is valid as long as the detecting scenarios do not change. A
+  /// survivor is run again if the suite has changed.
   ///
   /// - Parameters:
-  ///   - path: The file.
+  ///   - path: The path of the file.
   ///   - engine: The digest of the engine's code.
   ///   - scenarios: The suite.
-  ///   - isFresh: Whether results that are there do not count.
-  /// - Throws: Why the file cannot be written.
+  ///   - isFresh: Whether existing results are ignored.
+  /// - Throws: An error if the file cannot be written.
   init(at path: String, engine: String, scenarios: [SuiteScenario], isFresh: Bool) throws {
     let suite = SuiteDigest(scenarios)
     self.suite = suite.text
@@ -123,7 +123,7 @@ final class ResultStore {
     let known = lines.first.flatMap { try? JSONDecoder().decode(Header.self, from: Data($0.utf8)) }
     if !isFresh, known == header {
       for line in lines.dropFirst() {
-        // The last line may have been cut off.
+        // The last line is incomplete if the run was interrupted while writing it.
         guard let result = try? JSONDecoder().decode(MutantResult.self, from: Data(line.utf8))
         else { continue }
         results[result.id] = result.holds(in: suite) ? result : nil
@@ -139,7 +139,7 @@ final class ResultStore {
 }
 
 extension ResultStore {
-  /// Keeps a result.
+  /// Appends a result to the file.
   func add(_ result: MutantResult) throws {
     var result = result
     result.suite = suite
@@ -148,9 +148,9 @@ extension ResultStore {
   }
 }
 
-/// A suite, and what each of its scenarios says.
+/// The digests of a suite and of its scenarios.
 struct SuiteDigest {
-  /// The digest of all.
+  /// The digest of the whole suite.
   let text: String
   /// The digest of each scenario, by its id.
   let scenarios: [String: String]
@@ -163,7 +163,7 @@ struct SuiteDigest {
 }
 
 extension MutantResult {
-  /// Whether a result still stands.
+  /// Returns whether a result is still valid.
   fileprivate func holds(in suite: SuiteDigest) -> Bool {
     if self.suite == suite.text { return true }
     return status == .killed && killers.allSatisfy { suite.scenarios[$0.scenario] == $0.digest }

@@ -3,26 +3,27 @@ internal import MutantSwitch
 internal import SpecFormat
 internal import Synchronization
 
-/// Breaks the engine, and finds out who notices.
+/// A run of mutants against the suite.
 struct MutantRun {
   let root: String
   let choice: MutantSelection
-  /// `debug` or `release`.
+  /// The build configuration: `debug` or `release`.
   let configuration: String
-  /// How many workers run at once.
+  /// The number of parallel workers.
   let jobs: Int
-  /// Whether results of a run before do not count.
+  /// Whether the results of an earlier run are ignored.
   let isFresh: Bool
-  /// Told how far the run is.
+  /// A function that is called with progress messages.
   let progress: @Sendable (String) -> Void
 }
 
 extension MutantRun {
   private var folder: String { "\(root)/.build/mutants" }
 
-  /// Runs everything.
+  /// Builds the tree, checks the controls, and runs all selected mutants.
   ///
-  /// - Throws: Why the tree cannot be built or the suite cannot be run, or a `ControlFailure`.
+  /// - Throws: An error if the tree cannot be built or the suite cannot be run, or a
+  ///   `ControlFailure`.
   func run() throws -> MutationResults {
     var clock = PhaseTimer()
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -77,11 +78,12 @@ extension MutantRun {
     )
   }
 
-  /// - Throws: A `ControlFailure` where a scenario does not hold.
+  /// - Throws: A `ControlFailure` if a scenario fails without mutants.
   private func census(by pool: WorkerPool, mutants count: Int) throws -> MutantCoverage {
     let entries = Mutex<[ScenarioCoverage]>([])
     let indices = Array(pool.scenarios.indices)
-    // Neighbours are about equally quick; each worker gets some of all.
+    // Adjacent scenarios are about equally fast, so each worker gets small parts of the whole
+    // suite.
     let parts = stride(from: 0, to: indices.count, by: 50).map {
       Array(indices[$0..<min($0 + 50, indices.count)])
     }
@@ -96,8 +98,8 @@ extension MutantRun {
     return reach
   }
 
-  /// - Throws: A `ControlFailure` where a mutant that must die lives, or one that is none is
-  ///   noticed.
+  /// - Throws: A `ControlFailure` if a control survives, or if a scenario detects a mutant that
+  ///   changes nothing.
   private func checkControls(
     _ mutants: [Mutant],
     _ reach: MutantCoverage,
@@ -126,8 +128,8 @@ extension MutantRun {
     by pool: WorkerPool,
     into store: ResultStore
   ) throws {
-    // Rules, and then the others in the order of their ids, which is any: a run that is interrupted
-    // has a sample of all.
+    // Rules come first, then the others in the order of their ids. That order is effectively
+    // random, so an interrupted run has a sample of all mutants.
     let left = mutants.indices.filter { index in
       choice.contains(mutants[index]) && store.results[mutants[index].id] == nil
     }.sorted { one, other in
@@ -156,10 +158,10 @@ extension MutantResult {
   private static let nearestCount = 3
 
   /// - Parameters:
-  ///   - id: The mutant.
-  ///   - outcome: Who noticed it; `nil` where nobody reaches it.
-  ///   - trial: What was tried; `nil` where nobody reaches it.
-  ///   - reach: Who reaches it.
+  ///   - id: The id of the mutant.
+  ///   - outcome: The scenarios that detected it; `nil` if no scenario reaches it.
+  ///   - trial: The trial that was run; `nil` if no scenario reaches it.
+  ///   - reach: The scenarios that reach each mutant.
   ///   - scenarios: The suite.
   init(
     _ id: String,
@@ -191,21 +193,22 @@ extension MutantResult {
   }
 }
 
-/// Who reaches which mutant, and how long everyone takes, with all mutants off.
+/// The scenarios that reach each mutant, and their durations with all mutants off.
 struct MutantCoverage: Sendable {
-  /// The shortest time that a scenario may take, in seconds: less is lost in a machine's hiccups.
+  /// The minimum time limit of a scenario in seconds, so that short delays of the system do not
+  /// matter.
   private static let shortestLimit = 0.5
-  /// How many times as long as without a mutant a scenario may take.
+  /// The time limit of a scenario as a multiple of its duration without mutants.
   private static let patience = 40.0
 
-  /// What came of each scenario, by its index in the suite.
+  /// The result of each scenario, by its index in the suite.
   private let entries: [Int: ScenarioCoverage]
-  /// The scenarios that reach a mutant, by its number, quickest first.
+  /// The scenarios that reach each mutant, indexed by its number, fastest first.
   private var scenarios: [[Int]]
 
   /// - Parameters:
-  ///   - entries: What came of each scenario that was run.
-  ///   - count: How many mutants there are.
+  ///   - entries: The results of the scenarios that were run.
+  ///   - count: The number of mutants.
   /// - Complexity: O(*n* log *n*) for *n* pairs of a scenario and a mutant that it reaches.
   init(_ entries: [ScenarioCoverage], mutants count: Int) {
     self.entries = Dictionary(entries.map { ($0.scenario, $0) }) { first, _ in first }
@@ -219,7 +222,7 @@ struct MutantCoverage: Sendable {
 }
 
 extension MutantCoverage {
-  /// The trial of a mutant; `nil` where nobody reaches it.
+  /// Returns the trial of a mutant; `nil` if no scenario reaches it.
   func trial(of mutant: Int) -> Trial? {
     let order = scenarios[mutant]
     guard !order.isEmpty else { return nil }
@@ -229,21 +232,20 @@ extension MutantCoverage {
     return Trial(mutant: mutant, scenarios: order, limits: limits)
   }
 
-  /// Those who reach a mutant, the ones first that reach the fewest others: they are about little
-  /// else.
+  /// Returns the scenarios that reach a mutant, those that reach the fewest other mutants first.
   func nearest(to mutant: Int) -> [Int] {
     scenarios[mutant].sorted { one, other in
       (entries[one]?.reached.count ?? 0, one) < (entries[other]?.reached.count ?? 0, other)
     }
   }
 
-  /// The scenarios that do not hold although no mutant is on.
+  /// The scenarios that fail although no mutant is on.
   var broken: [Int] { entries.values.filter { !$0.holds }.map(\.scenario).sorted() }
 }
 
-/// Measures the parts of a run.
+/// Measures the duration of the phases of a run.
 struct PhaseTimer {
-  /// A part, and how long it took.
+  /// A phase and its duration.
   struct Part: Sendable, Codable {
     var name: String
     var seconds: Double
@@ -252,7 +254,7 @@ struct PhaseTimer {
   private(set) var parts: [Part] = []
   private var start = ContinuousClock.now
 
-  /// Ends a part, and begins the next.
+  /// Ends a phase and starts the next one.
   mutating func end(_ name: String) {
     let now = ContinuousClock.now
     parts.append(Part(name: name, seconds: (now - start) / .seconds(1)))

@@ -1,18 +1,18 @@
 internal import CommandLineKit
 internal import Foundation
 
-/// Which mutants a run is about.
+/// The criteria that select the mutants of a run.
 struct MutantSelection {
-  /// A part of a name, in either case; `nil` for all.
+  /// A substring of the mutant's name, ignoring case; `nil` for all mutants.
   var filter: String?
-  /// The lines that have changed, by file; `nil` for all.
+  /// The changed lines of each file; `nil` for all mutants.
   var changes: ChangedLines?
-  /// The part of the mutants that a run has, and how many parts there are.
+  /// The index of the part of all mutants to run, and the number of parts; `nil` for all.
   var shard: (index: Int, count: Int)?
 }
 
 extension MutantSelection {
-  /// Whether a mutant is to be run.
+  /// Returns whether a mutant is selected.
   func contains(_ mutant: Mutant) -> Bool {
     if let changes, !changes.contains(mutant.file, line: mutant.line) { return false }
     if let filter = filter?.lowercased() {
@@ -25,10 +25,10 @@ extension MutantSelection {
     return Int(number % UInt64(shard.count)) + 1 == shard.index
   }
 
-  /// Checks that a filter is not misspelt.
+  /// Checks that a filter matches at least one mutant.
   ///
-  /// - Parameter mutants: All that there are.
-  /// - Throws: An `ArgumentMistake` where the filter is in the names of none of them.
+  /// - Parameter mutants: All mutants.
+  /// - Throws: An `ArgumentMistake` if no name contains the filter.
   func checkFilter(among mutants: some Sequence<Mutant>) throws {
     guard let filter, !mutants.contains(where: MutantSelection(filter: filter).contains) else {
       return
@@ -36,16 +36,16 @@ extension MutantSelection {
     throw ArgumentMistake("no mutant's file, declaration, kind, rule or id has '\(filter)' in it")
   }
 
-  /// Whether nothing is left out.
+  /// Whether all mutants are selected.
   var isWhole: Bool { filter == nil && changes == nil && shard == nil }
 
-  /// Whether a file may have mutants of the choice.
+  /// Returns whether a file may contain selected mutants.
   func concerns(_ file: String) -> Bool { changes?.files.contains(file) ?? true }
 }
 
 /// The lines that differ from a revision.
 struct ChangedLines {
-  /// There is no such revision.
+  /// An error for an unknown revision.
   struct Failure: Error, CustomStringConvertible {
     var revision: String
     var description: String { "error: git cannot compare with \(revision)" }
@@ -53,12 +53,12 @@ struct ChangedLines {
 
   private var lines: [String: [ClosedRange<Int>]] = [:]
 
-  /// Asks git which lines of the engine differ from a revision, with what is not committed.
+  /// Determines the lines of the engine that differ from a revision, including uncommitted changes.
   ///
   /// - Parameters:
   ///   - revision: The revision.
   ///   - root: The directory of the package.
-  /// - Throws: A `Failure`, or why git cannot be asked.
+  /// - Throws: A `Failure`, or an error if `git` cannot be run.
   init(since revision: String, in root: String) throws {
     let diff = ["git", "-C", root, "diff", "-U0", "--no-color", "--no-ext-diff", revision, "--"]
     let folders = EngineSources.modules.map { "Sources/Engine/\($0)" }
@@ -67,7 +67,7 @@ struct ChangedLines {
     self.init(diff: outcome.output)
   }
 
-  /// - Parameter diff: What `git diff -U0` writes.
+  /// - Parameter diff: The output of `git diff -U0`.
   init(diff: String) {
     var file = ""
     for line in diff.split(separator: "\n") {
@@ -84,16 +84,16 @@ struct ChangedLines {
 }
 
 extension ChangedLines {
-  /// The files that have such lines.
+  /// The files that contain changed lines.
   var files: Set<String> { Set(lines.keys) }
 
-  /// Whether a line of a file has changed.
+  /// Returns whether a line of a file has changed.
   func contains(_ file: String, line: Int) -> Bool {
     lines[file]?.contains { $0.contains(line) } ?? false
   }
 }
 
-/// An argument that means nothing.
+/// An error for an invalid argument.
 struct ArgumentMistake: Error, CustomStringConvertible {
   var description: String
 

@@ -4,23 +4,22 @@ internal import SpecFormat
 internal import MutantSwitch
 internal import Synchronization
 
-/// Several workers that share work.
+/// Several worker processes that share jobs.
 struct WorkerPool {
   let workers: [Worker]
 
-  /// Starts workers.
+  /// Starts the workers.
   ///
   /// - Parameters:
-  ///   - count: How many.
-  ///   - path: The executable.
+  ///   - count: The number of workers.
+  ///   - path: The path of the executable.
   ///   - root: The directory of the package.
-  ///   - modules: The directory of the modules that scenes are compiled with: those without
-  ///     mutants, for which scenes are compiled already; or those with mutants, where some are in
-  ///     default arguments.
-  ///   - mutants: How many mutants the executable has.
-  ///   - specs: The beginning of the paths below `Specs/` of the specs that are meant; empty for
-  ///     all.
-  /// - Throws: Why one of them cannot be started.
+  ///   - modules: The directory of the modules to compile scenes with: those without mutants, for
+  ///     which scenes are already compiled, or those with mutants if default arguments contain
+  ///     some.
+  ///   - mutants: The number of mutants in the executable.
+  ///   - specs: The prefix of the paths below `Specs/` of the specs to run; empty for all.
+  /// - Throws: An error if a worker cannot be started.
   init(
     of count: Int,
     at path: String,
@@ -29,32 +28,33 @@ struct WorkerPool {
     mutants: Int,
     specs: String = ""
   ) throws {
-    // The first compiles the scenes that nobody has compiled; the others find them.
+    // The first worker compiles missing scenes, and the others reuse them.
     workers = try (0..<count).map { _ in
       try Worker(at: path, root: root, modules: modules, count: mutants, specs: specs)
     }
   }
 
-  /// The scenarios that they can run.
+  /// The scenarios that the workers can run.
   var scenarios: [SuiteScenario] { workers.first?.scenarios ?? [] }
 
-  /// Ends all.
+  /// Ends all workers of the pool.
   func end() { workers.forEach { $0.end() } }
 }
 
 extension WorkerPool {
-  /// Has the workers do jobs, each the next one that nobody does.
+  /// Distributes jobs among the workers; each free worker gets the next job.
   ///
   /// - Parameters:
   ///   - jobs: The jobs.
-  ///   - work: Does one; called on several threads, with one worker on each.
-  /// - Throws: The first error of any.
+  ///   - work: A function that runs a job. It is called on several threads, each with its own
+  ///     worker.
+  /// - Throws: The first error of any job.
   func share<Job: Sendable>(
     _ jobs: [Job],
     _ work: @escaping @Sendable (Worker, Job) throws -> Void
   ) throws {
     let failure = Mutex<(any Error)?>(nil)
-    // Each worker is used by the one thread that has its index.
+    // Each worker is only used by the thread with the same index.
     nonisolated(unsafe) let workers = workers
     ThreadPool(threadCount: workers.count).start(jobCount: jobs.count) { thread, job in
       guard failure.withLock({ $0 == nil }) else { return false }
@@ -65,9 +65,9 @@ extension WorkerPool {
   }
 }
 
-/// A worker process, which has the suite loaded and forks a process for each mutant.
+/// A worker process, which loads the suite and forks a process for each mutant.
 final class Worker {
-  /// The worker ended.
+  /// An error for a worker that has ended unexpectedly.
   struct Failure: Error, CustomStringConvertible {
     var description: String { "a worker ended before it was told to" }
   }
@@ -81,18 +81,17 @@ final class Worker {
   /// Starts a worker.
   ///
   /// - Parameters:
-  ///   - path: The executable.
+  ///   - path: The path of the executable.
   ///   - root: The directory of the package.
-  ///   - modules: The directory of the modules that scenes are compiled with.
-  ///   - count: How many mutants the executable has.
-  ///   - specs: The beginning of the paths below `Specs/` of the specs that are meant; empty for
-  ///     all.
-  /// - Throws: Why it cannot be started, or a `Failure`.
+  ///   - modules: The directory of the modules to compile scenes with.
+  ///   - count: The number of mutants in the executable.
+  ///   - specs: The prefix of the paths below `Specs/` of the specs to run; empty for all.
+  /// - Throws: An error if it cannot be started, or a `Failure`.
   init(at path: String, root: String, modules: String, count: Int, specs: String) throws {
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = [root, modules, "\(count)", specs]
     var environment = ProcessInfo.processInfo.environment
-    // A process that traps is an answer, and takes a second where it explains itself.
+    // A crash is an expected result, and printing a backtrace would take about a second.
     environment["SWIFT_BACKTRACE"] = "enable=no"
     process.environment = environment
     process.standardInput = input
@@ -107,20 +106,20 @@ extension Worker {
   ///
   /// - Parameters:
   ///   - scenarios: The scenarios, as indices in the suite.
-  ///   - onEntry: Called for each as soon as it was run.
+  ///   - onEntry: A function that is called after each scenario.
   /// - Throws: A `Failure`.
   func census(of scenarios: [Int], onEntry: (ScenarioCoverage) -> Void) throws {
     try write(.census(scenarios: scenarios))
     for _ in scenarios { onEntry(try read(ScenarioCoverage.self)) }
   }
 
-  /// Runs a mutant.
+  /// Runs a mutant against the scenarios of a trial.
   func outcome(of trial: Trial) throws -> TrialOutcome {
     try write(.trial(trial))
     return try read(TrialOutcome.self)
   }
 
-  /// Ends the process.
+  /// Ends the worker process.
   func end() {
     try? input.fileHandleForWriting.close()
     process.waitUntilExit()

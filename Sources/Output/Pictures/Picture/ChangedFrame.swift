@@ -7,11 +7,11 @@ internal import ViewLayout
 package struct ChangedFrame: Sendable, Equatable {
   /// The name that a picture gives the node.
   package var name: String
-  /// How many nodes are around it.
+  /// The number of ancestors of the node.
   package var depth: Int
-  /// In points.
+  /// The frame before the change, in points.
   package var before: CGRect
-  /// In points.
+  /// The frame after the change, in points.
   package var after: CGRect
 
   package init(name: String, depth: Int, before: CGRect, after: CGRect) {
@@ -25,12 +25,13 @@ package struct ChangedFrame: Sendable, Equatable {
 extension ChangedFrame {
   package var isChanged: Bool { before != after }
 
-  /// Whether both frames can be drawn.
+  /// Whether both frames are finite and not too large to draw.
   package var isDrawable: Bool {
     PictureFrame.isDrawable(before) && PictureFrame.isDrawable(after)
   }
 
-  /// The changes number by number: `x +1, width -2`; empty where there is none.
+  /// The change of each number of the frame, such as `x +1, width -2`; empty if the frames are
+  /// equal.
   package var difference: String {
     let numbers = [
       ("x", after.minX - before.minX), ("y", after.minY - before.minY),
@@ -43,7 +44,7 @@ extension ChangedFrame {
     }.joined(separator: ", ")
   }
 
-  /// The numbers before and after: `0 0 10 20 → 1 0 10 20`.
+  /// Both frames as text, such as `0 0 10 20 → 1 0 10 20`.
   package var words: String { "\(Self.words(before)) → \(Self.words(after))" }
 
   private static func words(_ frame: CGRect) -> String {

@@ -4,7 +4,9 @@ package import Foundation
 package import SpecFormat
 internal import ViewLayout
 
-/// A picture of one layout, as SVG: the same bytes for the same layout.
+/// An SVG picture of one layout.
+///
+/// The same layout always results in the same bytes.
 package struct Picture {
   private let drawing: ResolvedTree
   private let differences: [DrawnMismatch]
@@ -13,9 +15,9 @@ package struct Picture {
   private let frame: PictureFrame
 
   /// - Parameters:
-  ///   - layout: What is drawn.
-  ///   - mismatches: What is not as expected; drawn over what is.
-  ///   - title: What the picture is of, in a few words.
+  ///   - layout: The layout to draw.
+  ///   - mismatches: The differences from the expectations, which are drawn over the layout.
+  ///   - title: A short title of the picture.
   package init(_ layout: ScenarioLayout, mismatches: [Mismatch] = [], title: String) {
     self.init(
       layout.tree,
@@ -25,12 +27,12 @@ package struct Picture {
     )
   }
 
-  /// Makes a picture in which some nodes are outlined.
+  /// Creates a picture that outlines some nodes.
   ///
   /// - Parameters:
-  ///   - layout: What is drawn.
-  ///   - nodeIDs: The ids of nodes that something is to be said of.
-  ///   - title: What the picture is of, in a few words.
+  ///   - layout: The layout to draw.
+  ///   - nodeIDs: The ids of the nodes to outline.
+  ///   - title: A short title of the picture.
   package init(_ layout: ScenarioLayout, marking nodeIDs: [Int], title: String) {
     let marked = Set(nodeIDs)
     let nodes = layout.tree.namedNodes.filter { $0.id.map(marked.contains) ?? false }
@@ -43,10 +45,10 @@ package struct Picture {
   }
 
   /// - Parameters:
-  ///   - drawing: What is drawn.
-  ///   - differences: The differences that are drawn over it.
-  ///   - title: What the picture is of, in a few words.
-  ///   - description: What it shows, in words.
+  ///   - drawing: The layout to draw.
+  ///   - differences: The differences to draw over the layout.
+  ///   - title: A short title of the picture.
+  ///   - description: The content of the picture in words.
   init(
     _ drawing: ResolvedTree,
     differences: [DrawnMismatch],
@@ -62,7 +64,7 @@ package struct Picture {
 }
 
 extension Picture {
-  /// A picture that says of which scenario it is, and what was proposed to that.
+  /// Creates a picture whose title names the scenario and the proposed size.
   package init(_ layout: ScenarioLayout, of scenario: ScenarioSpec, mismatches: [Mismatch] = []) {
     let proposal = [layout.proposedWidth, layout.proposedHeight]
       .map { NumberText.text($0) }.joined(separator: " by ")
@@ -70,11 +72,11 @@ extension Picture {
     self.init(layout, mismatches: mismatches, title: "Layout of \(name), proposed \(proposal)")
   }
 
-  /// The width at which a page shows it as it is, in pixels.
+  /// The width at which a page shows the picture unscaled, in pixels.
   package var width: Double { Double(frame.size.width) }
 
-  /// The things that the picture cannot show, in sentences: frames without an area, and nodes
-  /// beyond the limit.
+  /// Sentences about content that the picture cannot show: an empty area, and nodes beyond the
+  /// limit.
   package var remarks: [String] {
     let (width, height) = (frame.bounds.width, frame.bounds.height)
     var remarks: [String] = []
@@ -90,13 +92,13 @@ extension Picture {
     return remarks
   }
 
-  /// The picture for a page that has ``PictureStyle/sheet`` in its style sheet.
+  /// Returns the picture for a page whose style sheet contains ``PictureStyle/sheet``.
   ///
-  /// - Parameter id: What ids in it begin with, unique in the page.
+  /// - Parameter id: A prefix for the ids in the picture, unique in the page.
   /// - Returns: An `svg` element with a text alternative.
   package func markup(id: String) -> Markup { document(id: id).markup(id: id) }
 
-  /// The picture as a file of its own, in light and in dark.
+  /// The picture as a standalone SVG file that adapts to light and dark mode.
   package var file: String { document(id: "p").file() }
 
   private func document(id: String) -> PictureDocument {
@@ -110,7 +112,7 @@ extension Picture {
     return document
   }
 
-  /// From back to front.
+  /// The layers of the picture, from back to front.
   private func layers(id: String) -> [Markup] {
     let layers = PictureLayers(drawing, in: frame, differences: differences)
     return layers.elements(id: id).map(\.markup)
@@ -118,19 +120,19 @@ extension Picture {
 }
 
 extension Picture {
-  /// The color that leaves are filled with: it is seen on light paper and on dark one.
+  /// The fill color of leaf nodes, visible on light and on dark backgrounds.
   private static let leafColor = DrawingColor(red: 0.25, green: 0.55, blue: 1, alpha: 0.22)
 
-  /// How many nodes behind a node are looked at for one inside of it.
+  /// The maximum number of nodes after a node that are searched for a node inside it.
   private static let reach = 32
 
-  /// Draws a layout as it is after a change, with dashed outlines where frames were before, and how
-  /// far each has come.
+  /// Draws a layout after a change, with the previous frames as dashed outlines and the distance of
+  /// each move.
   ///
   /// - Parameters:
-  ///   - changes: The nodes in tree order, those too that are as they were.
-  ///   - missing: Where nodes were before that are not there after, in points.
-  ///   - title: What the picture is of, in a few words.
+  ///   - changes: All nodes in tree order, including unchanged ones.
+  ///   - missing: The previous frames of nodes that no longer exist, in points.
+  ///   - title: A short title of the picture.
   package init(changes: [ChangedFrame], missing: [CGRect] = [], title: String) {
     let nodes = changes.enumerated().map { index, change in
       let isAroundAnother = changes[(index + 1)...].prefix(Self.reach).contains { other in
@@ -154,18 +156,18 @@ extension Picture {
   }
 }
 
-/// A place in a layout that is not as expected, as a picture shows it.
+/// A mismatch of a layout as a picture shows it.
 struct DrawnMismatch {
-  /// Where something should be, in points.
+  /// The expected frame, in points.
   var expected: CGRect
-  /// Where it is, in points; `nil` where it is not there.
+  /// The actual frame, in points; `nil` if the node does not exist.
   var actual: CGRect?
-  /// How far these are from each other; `nil` where that cannot be said.
+  /// The distance between both frames as text; `nil` if there is none to show.
   var words: String?
 }
 
 extension DrawnMismatch {
-  /// `nil` for a mismatch that has no place.
+  /// Creates a drawn mismatch, or returns `nil` for a mismatch without a frame.
   init?(_ mismatch: Mismatch) {
     guard let expected = mismatch.expectedFrame else { return nil }
     self.init(expected: expected, actual: mismatch.actualFrame, words: mismatch.difference)

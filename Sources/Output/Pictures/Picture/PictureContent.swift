@@ -3,12 +3,12 @@ internal import ElementTree
 internal import Foundation
 internal import ViewLayout
 
-/// Draws what nodes look like, in points of the scene.
+/// Draws the content of nodes, in points of the scene.
 struct PictureContent {
   let frame: PictureFrame
-  /// Makes the ids of clips unique in a page.
+  /// A prefix that makes the ids of clip paths unique in a page.
   let id: String
-  /// How many clips there are.
+  /// The number of clip paths created so far.
   private var clipCount = 0
 
   init(frame: PictureFrame, id: String) {
@@ -18,18 +18,19 @@ struct PictureContent {
 }
 
 extension PictureContent {
-  /// Everything that is drawn, behind one another as in the scene.
+  /// Returns the drawing of all nodes, in the painting order of the scene.
   mutating func element(_ drawing: ResolvedTree) -> Element {
     let nodes = elements(drawing.nodes, isBackwards: false, isTurned: false)
     return Element("g", [("class", "n"), ("transform", .text(frame.matrix))], nodes)
   }
 
-  /// The drawing of a node and of everything in it.
+  /// Returns the drawing of a node and its descendants.
   ///
   /// - Parameters:
-  ///   - node: A node whose frame can be drawn, or any other, of which nothing is.
-  ///   - isTurned: Whether what is around the node is drawn elsewhere than it is.
-  /// - Returns: Its elements from back to front.
+  ///   - node: The node to draw; a node whose frame cannot be drawn has no elements.
+  ///   - isTurned: Whether an ancestor has a transform, so that the frame is not the drawn
+  ///     position.
+  /// - Returns: The elements from back to front.
   private mutating func elements(_ node: ResolvedNode, isTurned: Bool) -> [Element] {
     guard PictureFrame.isDrawable(node.frame), !node.look.isHidden else { return [] }
     let isTurned = isTurned || !node.look.matrix.isEmpty
@@ -61,7 +62,7 @@ extension PictureContent {
       .flatMap { elements(siblings[$0], isTurned: isTurned) }
   }
 
-  /// The content of a node with the node's look around it.
+  /// Returns the content of a node in a group with the node's opacity, transform, clip and filters.
   private mutating func group(
     _ node: ResolvedNode,
     _ content: [Element]
@@ -90,7 +91,7 @@ extension PictureContent {
     )
   }
 
-  /// An id for a clip that no other one in the page has.
+  /// Returns an id for a clip path that is unique in the page.
   mutating func makeClipName() -> String {
     defer { clipCount += 1 }
     return "\(id)c\(clipCount)"
@@ -107,7 +108,7 @@ extension PictureContent {
     return rectangle(node, inner, radius: node.look.cornerRadius, paint: paint)
   }
 
-  /// The drawing of the node itself, each piece with the box that it is in.
+  /// Returns the drawing of the node itself: each element with its bounding box.
   mutating func paint(_ node: ResolvedNode) -> [(element: Element, box: CGRect)] {
     switch node.content {
     case .outline, .room: return []
@@ -149,7 +150,7 @@ extension PictureContent {
       key: node.key,
       [
         ("class", .text(PictureColor.halo(of: text.color))),
-        // In the test font a line's baseline is four fifths down.
+        // In the test font, the baseline is at 80% of the line height.
         ("x", .number(box.minX)), ("y", .number(box.minY + box.height * 0.8)),
         ("font-size", .number(text.fontSize * 0.8)),
         ("textLength", .number(box.width)), ("lengthAdjust", "spacingAndGlyphs"),
@@ -225,7 +226,7 @@ extension PictureContent {
 }
 
 extension PictureContent {
-  /// The drawing of a layer of a node's own picture, in the node's coordinates.
+  /// Returns the drawing of one layer of a node's custom drawing, in the node's coordinates.
   mutating func elements(_ layer: DrawingLayer, of node: ResolvedNode) -> [Element] {
     guard PictureFrame.isDrawable(layer.frame) else { return [] }
     let part = ResolvedNode(
@@ -283,24 +284,24 @@ extension CollectionElement.Identity {
     }
   }
 
-  /// In points.
+  /// The corner radius of an element of a collection view, in points.
   fileprivate var cornerRadius: CGFloat { if case .cell = self { 3 } else { 0 } }
 }
 
 extension ResolvedNode {
-  /// The name that a sweep gives to all that is drawn of the node.
+  /// The key of the node's drawing, by which a sweep matches elements between widths.
   var key: String { label.map { "\(name) \($0)" } ?? name }
 }
 
 extension [ResolvedNode] {
-  /// The indices of siblings, from the back to the front.
+  /// Returns the indices of siblings in painting order, from back to front.
   ///
-  /// - Parameter isBackwards: Whether the last of them lies behind the others.
+  /// - Parameter isBackwards: Whether later siblings are painted first.
   /// - Returns: Each index once.
   func paintingOrder(isBackwards: Bool) -> [Int] {
     let order = isBackwards ? Array<Int>(indices.reversed()) : Array<Int>(indices)
     guard contains(where: { $0.look.zIndex != 0 }) else { return order }
-    // Sorting keeps the order of equals.
+    // Comparing the offset too keeps siblings of equal z-index in order.
     return order.enumerated().sorted { first, second in
       (self[first.element].look.zIndex, first.offset)
         < (self[second.element].look.zIndex, second.offset)

@@ -4,16 +4,16 @@ package import Foundation
 package import SpecFormat
 package import ViewLayout
 
-/// The `svg` element of a picture, which says in words what it shows.
+/// The `svg` element of a picture, with a text alternative.
 package struct PictureDocument {
-  /// In pixels.
+  /// The size of the picture, in pixels.
   package var size: CGSize
   package var title: String
   /// The text alternative of the picture, for screen readers.
   package var description: String
   /// The drawing in layers, from back to front.
   package var layers: [Markup]
-  /// Where the points of a scene are in the picture, for scripts that draw over it.
+  /// The transform from the scene's points to the picture's pixels, for scripts that draw over it.
   var matrix: String?
 
   package init(size: CGSize, title: String, description: String, layers: [Markup]) {
@@ -25,18 +25,19 @@ package struct PictureDocument {
 }
 
 extension PictureDocument {
-  /// The picture for a page that has ``PictureStyle/sheet`` in its style sheet.
+  /// Returns the picture for a page whose style sheet contains ``PictureStyle/sheet``.
   ///
-  /// - Parameter id: What ids in it begin with, unique in the page.
+  /// - Parameter id: A prefix for the ids in the picture, unique in the page.
   /// - Returns: An `svg` element with a text alternative.
   package func markup(id: String) -> Markup {
     element(id: id, isFile: false, words(id: id) + layers)
   }
 
-  /// The picture as a file of its own, in light and in dark: a line for each layer, the same bytes
-  /// for the same picture.
+  /// Returns the picture as a standalone SVG file that adapts to light and dark mode.
   ///
-  /// - Parameter style: Rules of a style sheet, besides those that all pictures have.
+  /// Each layer is on its own line, and the same picture always results in the same bytes.
+  ///
+  /// - Parameter style: Style rules in addition to those of all pictures.
   /// - Returns: An SVG document.
   package func file(style: String = "") -> String {
     let sheet = Markup.element("style", [:], [.written(PictureStyle.sheet + "\n" + style)])
@@ -44,7 +45,7 @@ extension PictureDocument {
     return element(id: "p", isFile: true, [.written("\n")] + lines).source + "\n"
   }
 
-  /// The canvas, behind everything: a page around it may be light or dark.
+  /// The opaque background of the picture, which makes it independent of the page's color.
   package var paper: Markup {
     let canvas = CGRect(origin: .zero, size: size)
     return PictureLayers.rectangle(canvas.insetBy(dx: 0.5, dy: 0.5), className: "s").markup
@@ -72,12 +73,12 @@ extension PictureDocument {
   }
 }
 
-/// Says in words what a picture shows.
+/// Describes the content of a picture in words.
 package enum PictureDescription {
-  /// The maximum number of nodes in the text.
+  /// The maximum number of nodes in the description.
   private static let nodeLimit = 24
 
-  /// The nodes with their frames, and what is not as expected.
+  /// Returns a description that lists the nodes with their frames, and the mismatches.
   package static func text(_ drawing: ResolvedTree, mismatches: [Mismatch] = []) -> String {
     var sentences: [String] = []
     var count = 0
@@ -108,7 +109,7 @@ package enum PictureDescription {
   }
 }
 
-/// Numbers of a picture, rounded to a tenth of a pixel and without trailing zeros.
+/// Formats the numbers of a picture, rounded to a tenth of a pixel and without trailing zeros.
 package enum PictureNumber {
   package static func text(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e9 else { return "0" }

@@ -1,33 +1,35 @@
 internal import Foundation
 internal import ViewLayout
 
-/// The part of a scene that a picture shows, and where each point of it goes on the page.
+/// The part of a scene that a picture shows, and the mapping of its points to pixels.
 struct PictureFrame {
-  /// So wide that a phone's screen of 320 points shows it as it is, in pixels.
+  /// The maximum size of a scene, in pixels, so that a screen 320 points wide shows the picture
+  /// unscaled.
   private static let maximumSize = CGSize(width: 272, height: 480)
-  /// So large that small scenes do not look like posters, in pixels a point.
+  /// The maximum scale, in pixels per point, so that small scenes are not enlarged too much.
   private static let maximumScale = 2.5
-  /// The space for names around the scene, in pixels.
+  /// The space around the scene for names, in pixels.
   private static let margin = CGFloat(14)
-  /// How much of what sticks out of a scene is shown, as parts of the scene.
+  /// The part of overflowing content that is shown, as a fraction of the scene's size.
   private static let reach = CGSize(width: 0.75, height: 1)
-  /// How much of what is not in sight is shown, as parts of the window.
+  /// The part of content outside of the window that is shown, as a fraction of the window's size.
   private static let reachOutOfWindow = CGSize(width: 0.4, height: 0.4)
-  /// The farthest that a picture can reach, in points.
+  /// The maximum absolute coordinate that can be drawn, in points.
   private static let farthest = CGFloat(1e6)
 
   /// The part that is shown, in the scene's coordinates.
   let bounds: CGRect
-  /// The part of one layout that is in sight; `nil` for several, and where that is the whole scene.
+  /// The visible part of the layout; `nil` if there are several layouts, or if everything is
+  /// visible.
   let window: PictureWindow?
-  /// In pixels a point.
+  /// The scale of the picture, in pixels per point.
   let scale: CGFloat
 
-  /// Shows a layout.
+  /// Creates a frame that shows one layout.
   ///
   /// - Parameters:
-  ///   - drawing: All of it, unless parts lie far away.
-  ///   - others: What is to be seen besides, in the scene's coordinates.
+  ///   - drawing: The layout, of which distant parts are left out.
+  ///   - others: Additional rectangles to show, in the scene's coordinates.
   init(_ drawing: ResolvedTree, also others: [CGRect]) {
     let roots = drawing.nodes.map(\.frame).filter(Self.isDrawable)
     let drawn = (roots + Self.frames(of: drawing.nodes) + others.filter(Self.isDrawable))
@@ -43,12 +45,12 @@ struct PictureFrame {
     self.init(bounds: bounds, window: window)
   }
 
-  /// Shows a layout that changes: so much of all of them as lies near to what one of them shows.
+  /// Creates one frame for a layout at several widths, without the parts far from the main layout.
   ///
   /// - Parameters:
-  ///   - drawings: The layouts.
-  ///   - home: The one that the scene was made for.
-  ///   - proposals: What is proposed to each, as far as it has an end, in the scene's coordinates.
+  ///   - drawings: The layout at each width.
+  ///   - home: The layout at the width that the scene was made for.
+  ///   - proposals: The proposed sizes, limited to finite lengths, in the scene's coordinates.
   init(_ drawings: [ResolvedTree], home: ResolvedTree, proposals: [CGRect]) {
     let core = (proposals + [Self.core(of: home)]).reduce(CGRect.null) { $0.union($1) }
     let all = drawings.flatMap { Self.frames(of: $0.nodes) }.reduce(core) { $0.union($1) }
@@ -75,10 +77,10 @@ extension PictureFrame {
     )
   }
 
-  /// The whole picture, in its own pixels.
+  /// The bounds of the whole picture, in its own pixels.
   var canvas: CGRect { CGRect(origin: .zero, size: size) }
 
-  /// Where a rectangle of the scene lies in the picture, in pixels.
+  /// Converts a rectangle of the scene to the picture's pixels.
   func place(_ rect: CGRect) -> CGRect {
     CGRect(
       x: (rect.minX - bounds.minX) * scale + Self.margin,
@@ -88,14 +90,14 @@ extension PictureFrame {
     )
   }
 
-  /// The same map as six numbers, for what draws in points.
+  /// The same conversion as an SVG `matrix`, for elements that are drawn in points.
   var matrix: String {
     let origin = place(CGRect(origin: .zero, size: .zero)).origin
     let numbers = [scale, 0, 0, scale, origin.x, origin.y].map { Self.exact($0) }
     return "matrix(\(numbers.joined(separator: " ")))"
   }
 
-  /// Whether a frame can be drawn at all.
+  /// Returns whether a frame is finite, not negative in size, and not too far away to draw.
   static func isDrawable(_ frame: CGRect) -> Bool {
     [frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy { abs($0) < farthest }
       && frame.width >= 0 && frame.height >= 0
@@ -109,18 +111,18 @@ extension PictureFrame {
   private static func frames(of nodes: [ResolvedNode]) -> [CGRect] {
     nodes.flatMap { node in
       let own = [node.frame, node.look.applied(to: node.frame)].filter(isDrawable)
-      // What a scroll view clips is not seen outside of it.
+      // Content that a scroll view clips is not visible outside of it.
       return own + (node.look.clips ? [] : frames(of: node.children))
     }
   }
 
-  /// The part of a layout that matters: its roots, and the window in sight.
+  /// Returns the part of a layout that is always shown: its roots and the visible window.
   private static func core(of drawing: ResolvedTree) -> CGRect {
     let roots = drawing.nodes.map(\.frame).filter(isDrawable)
     return ([drawing.window].compactMap(\.self) + roots).reduce(CGRect.null) { $0.union($1) }
   }
 
-  /// The frame without the parts that lie far from the core.
+  /// Returns the frame without the parts that are farther from the core than the limit.
   private static func cropped(_ all: CGRect, around core: CGRect, reach: CGSize) -> CGRect {
     guard !all.isNull else { return .zero }
     guard !core.isNull else { return all }
@@ -134,7 +136,7 @@ extension PictureFrame {
 }
 
 extension DrawingAppearance {
-  /// Where a frame is drawn: the box around it, where it is turned.
+  /// Returns the bounding box of a frame after the node's transform.
   fileprivate func applied(to frame: CGRect) -> CGRect {
     guard matrix.count == 6 else { return frame }
     let numbers = matrix.map { CGFloat($0) }
@@ -151,19 +153,19 @@ extension DrawingAppearance {
 }
 
 extension CGRect {
-  /// Whether a rectangle lies in this one.
+  /// Returns whether another rectangle is inside this one.
   ///
-  /// `contains` compares rounded sums, and denies some of them.
+  /// `contains` compares rounded sums and can return `false` for a rectangle that is inside.
   func holds(_ other: CGRect) -> Bool {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }
 
-  /// Whether the rectangles have more than an edge in common.
+  /// Returns whether the rectangles share more than an edge.
   func overlaps(_ other: CGRect) -> Bool {
     max(minX, other.minX) < min(maxX, other.maxX) && max(minY, other.minY) < min(maxY, other.maxY)
   }
 
-  /// Whether the rectangle's edge runs through another one.
+  /// Returns whether an edge of the rectangle crosses another rectangle.
   func crosses(_ other: CGRect) -> Bool {
     overlaps(other) && !insetBy(dx: 0.9, dy: 0.9).holds(other)
   }

@@ -3,39 +3,38 @@ internal import ViewLayout
 
 /// Places the names of nodes so that none covers another name or a line of text.
 ///
-/// A node that has no room for its name has a shorter one, or its number, which the table beside
-/// the picture has too; one that has no room for that has nothing.
+/// Without enough space for its name, a node gets a shorter name, or its number in the table beside
+/// the picture, or no label.
 struct PictureLabels {
   struct Label {
     var text: String
-    /// Which node's name it is, by its number; `nil` for a difference.
+    /// The number of the labeled node; `nil` for the label of a difference.
     var node: Int?
-    /// In pixels.
+    /// The box of the label, in pixels.
     var box: CGRect
   }
 
-  /// Of a narrow character, in pixels.
+  /// The width of a narrow character, in pixels.
   private static let characterWidth = CGFloat(5.2)
   private static let height = CGFloat(11)
-  /// Between a name and an outline that it is outside of, in pixels.
+  /// The gap between an outline and a name outside of it, in pixels.
   static let gap = CGFloat(1)
 
   private let canvas: CGRect
-  /// Outlines, which names had better not cross.
+  /// The outlines of nodes, which labels avoid to cross.
   private let outlines: [CGRect]
-  /// The part in sight, whose edge names must not cross; `nil` where that is everything.
+  /// The visible part, whose edge labels must not cross, in pixels; `nil` if everything is visible.
   let window: CGRect?
-  /// The elements of a collection view, which the names of sections and of what lies behind them
-  /// must not cover.
+  /// The elements of a collection view, which labels of sections and of nodes below must not cover.
   let elements: [PictureNode]
   private var occupied: [CGRect]
   private(set) var labels: [Label] = []
 
   /// - Parameters:
-  ///   - canvas: Where labels may be, in pixels.
-  ///   - window: What is in sight, in pixels; `nil` where that is everything.
-  ///   - nodes: What there is to name.
-  ///   - occupied: What names must not cover, in pixels.
+  ///   - canvas: The area for labels, in pixels.
+  ///   - window: The visible part, in pixels; `nil` if everything is visible.
+  ///   - nodes: The nodes to label.
+  ///   - occupied: The boxes that labels must not cover, in pixels.
   init(
     in canvas: CGRect,
     window: CGRect? = nil,
@@ -51,7 +50,7 @@ struct PictureLabels {
 }
 
 extension PictureLabels {
-  /// Places the name of a node where there is space.
+  /// Places the name of a node if there is space.
   mutating func add(_ node: PictureNode) {
     guard node.isInSight else { return }
     for caption in node.captions {
@@ -62,16 +61,16 @@ extension PictureLabels {
     _ = place(name, of: node, at: placesBeside(for: Self.size(of: name), of: node))
   }
 
-  /// Writes a name of a node at the first of some places that is free.
+  /// Places a name of a node at the first free position.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether a position was free.
   private mutating func place(
     _ caption: String,
     of node: PictureNode,
     at places: [CGRect]
   ) -> Bool {
     let free = places.filter { isFree($0, for: node) }
-    // A crowded picture has no names on lines.
+    // In a collection view, names that cross outlines would be unreadable.
     let isDense = node.isSection || node.element != nil || node.isElement
     guard let box = free.first(where: { !crossesLine($0) }) ?? (isDense ? nil : free.first) else {
       return false
@@ -80,7 +79,7 @@ extension PictureLabels {
     return true
   }
 
-  /// Writes a text at the first of some places that is free, on a line where it must.
+  /// Places a text at the first free position, and prefers positions that cross no outline.
   mutating func place(_ text: String, of node: Int? = nil, at corners: [CGPoint]) {
     let size = Self.size(of: text)
     let free = corners.map { CGRect(origin: $0, size: size) }.filter { isFree($0) }
@@ -88,7 +87,7 @@ extension PictureLabels {
     occupy(box, for: text, of: node)
   }
 
-  /// How large a text is, in pixels.
+  /// Returns the estimated size of a text, in pixels.
   static func size(of text: String) -> CGSize {
     let columns = text.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x1100 ? 1.9 : 1.0) }
     return CGSize(width: columns * characterWidth + 4, height: height)
@@ -99,7 +98,7 @@ extension PictureLabels {
     labels.append(Label(text: text, node: node, box: box))
   }
 
-  /// Whether a name would cover nothing that must be seen.
+  /// Returns whether a box is on the canvas and covers no occupied box.
   private func isFree(_ box: CGRect) -> Bool {
     canvas.holds(box) && !occupied.contains { $0.overlaps(box) }
   }
@@ -112,7 +111,7 @@ extension PictureLabels {
       }
   }
 
-  /// Whether an outline runs through the middle of a box.
+  /// Returns whether an outline crosses the middle of a box.
   private func crossesLine(_ box: CGRect) -> Bool {
     let core = box.insetBy(dx: 2, dy: 2)
     return outlines.contains { $0.crosses(core) }
@@ -120,7 +119,7 @@ extension PictureLabels {
 }
 
 extension PictureLabels {
-  /// Where a name of a size would say whose it is, the best place first.
+  /// Returns the positions at which a name is readable as that of the node, in order of preference.
   func places(for size: CGSize, of node: PictureNode) -> [CGRect] {
     let place = node.place.intersection(node.window)
     if node.isElement { return elementPlaces(for: size, of: node, in: place) }
@@ -133,7 +132,7 @@ extension PictureLabels {
     return middle + [above[0], below[0], above[1], below[1]] + inside
   }
 
-  /// Under a small element, or over it, where no other one is.
+  /// Returns positions below and above a small element that overlap no other element.
   func placesBeside(for size: CGSize, of node: PictureNode) -> [CGRect] {
     let place = node.place.intersection(node.window)
     let x = place.midX - size.width / 2
@@ -142,7 +141,7 @@ extension PictureLabels {
       .filter { box in !elements.contains { $0.place.overlaps(box) } }
   }
 
-  /// In the middle of an element, or of its part on one side of the window's edge, or at one of its
+  /// Returns positions in an element: in the middle of it or of its visible part, then at the
   /// corners.
   private func elementPlaces(
     for size: CGSize,
@@ -150,7 +149,7 @@ extension PictureLabels {
     in place: CGRect
   ) -> [CGRect] {
     guard place.width >= size.width, place.height >= size.height else { return [] }
-    // What is in the element is in its middle.
+    // The middle is occupied by the element's content.
     guard node.node.children.isEmpty else { return Self.inside(place, size) }
     let parts = [place] + (window.map { place.divided(by: $0) } ?? [])
     return parts.filter { $0.width >= size.width && $0.height >= size.height }
@@ -164,7 +163,7 @@ extension PictureLabels {
     )
   }
 
-  /// Over the upper corners and under the lower ones, at the left and at the right.
+  /// Returns positions above and below a rectangle, each at the left and the right.
   private static func outside(
     _ place: CGRect,
     _ size: CGSize
@@ -178,7 +177,7 @@ extension PictureLabels {
     )
   }
 
-  /// At the four corners, the upper left one first.
+  /// Returns positions inside the four corners of a rectangle, starting with the upper left one.
   private static func inside(_ place: CGRect, _ size: CGSize) -> [CGRect] {
     let (left, top) = (place.minX + gap, place.minY + gap)
     let right = max(place.minX, place.maxX - size.width - gap)
@@ -189,8 +188,8 @@ extension PictureLabels {
 }
 
 extension CGRect {
-  /// The parts inside and outside of a window whose edge crosses the rectangle, the inner one
-  /// first.
+  /// Returns the parts of a rectangle inside and outside of a window that crosses it, starting with
+  /// the inner part.
   fileprivate func divided(by window: CGRect) -> [CGRect] {
     let inner = intersection(window)
     guard !inner.isNull, inner != self else { return [] }

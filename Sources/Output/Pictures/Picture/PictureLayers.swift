@@ -5,7 +5,7 @@ internal import Foundation
 internal import SpecFormat
 internal import ViewLayout
 
-/// The layers of a picture, from back to front: the scene, its outlines, the differences, and
+/// The layers of a picture, from back to front: the scene, its outlines, the differences and the
 /// names.
 struct PictureLayers {
   private let drawing: ResolvedTree
@@ -14,10 +14,10 @@ struct PictureLayers {
   private let numbers: [Int]?
 
   /// - Parameters:
-  ///   - drawing: What is drawn.
-  ///   - frame: Which part of it is shown.
-  ///   - differences: What is not as expected; drawn over what is.
-  ///   - numbers: What its named nodes are called, in tree order; `nil` to count them from 0.
+  ///   - drawing: The layout to draw.
+  ///   - frame: The part of the layout to show.
+  ///   - differences: The mismatches, which are drawn over the layout.
+  ///   - numbers: The number of each named node in tree order; `nil` counts them from 0.
   init(
     _ drawing: ResolvedTree,
     in frame: PictureFrame,
@@ -32,9 +32,9 @@ struct PictureLayers {
 }
 
 extension PictureLayers {
-  /// The elements, which a sweep compares from width to width.
+  /// Returns the elements of all layers, which a sweep compares between widths.
   ///
-  /// - Parameter id: What ids begin with, unique in the page.
+  /// - Parameter id: A prefix for the ids in the picture, unique in the page.
   /// - Returns: The layers from back to front.
   func elements(id: String) -> [Element] {
     let nodes = PictureNodes(of: drawing, in: frame, numbers: numbers).all
@@ -57,12 +57,12 @@ extension PictureLayers {
     ]
   }
 
-  /// Where names must not be: on lines of text.
+  /// Returns the boxes of a node's lines of text, which labels must not cover.
   private func textBoxes(of node: PictureNode) -> [CGRect] {
     guard case .text(let text) = node.node.content else { return [] }
     let origin = node.node.frame.origin
     return text.lines.map { frame.place($0.box.offsetBy(dx: origin.x, dy: origin.y)) }
-      // Names may touch lines, as lines touch each other.
+      // Labels may touch lines of text, as consecutive lines touch each other.
       .map { $0.intersection(node.window).insetBy(dx: 0.5, dy: 1) }
   }
 
@@ -101,23 +101,23 @@ extension PictureLayers {
       [
         ("class", .text(className)), ("data-n", number.map { "\($0)" }),
         ("x", .number(rect.minX)), ("y", .number(rect.minY)),
-        // A rectangle without a width is not drawn at all, not even its line.
+        // SVG does not draw a rectangle of width 0, not even its stroke.
         ("width", .number(max(rect.width, 0.1))), ("height", .number(max(rect.height, 0.1))),
       ]
     )
   }
 }
 
-/// Draws what was expected over what is, with an arrow from where a node should be to where it is.
+/// Draws expected frames over the layout, with an arrow from the expected frame to the actual one.
 struct PictureDifferences {
   let frame: PictureFrame
 
-  /// The expected outlines, arrows and distances; empty where nothing has moved.
+  /// Returns the expected outlines, arrows and distances.
   ///
   /// - Parameters:
   ///   - differences: The places that differ.
-  ///   - labels: Where there is room for the distances.
-  /// - Returns: One group, or nothing.
+  ///   - labels: The labels to which the distances are added.
+  /// - Returns: One group; empty if there are no differences.
   func elements(_ differences: [DrawnMismatch], labels: inout PictureLabels) -> [Element] {
     let drawn = differences.flatMap { difference -> [Element] in
       guard PictureFrame.isDrawable(difference.expected) else { return [] }
@@ -144,7 +144,7 @@ struct PictureDifferences {
     }
     let (dx, dy) = (actual.midX - expected.midX, actual.midY - expected.midY)
     let length = (dx * dx + dy * dy).squareRoot()
-    // What only grew or shrank went nowhere.
+    // A frame that only changed its size has not moved.
     let isMoved = difference.expected.origin != actualFrame.origin
     guard isMoved, length >= 3 else { return [] }
     return [line(from: expected, to: actual), head(at: actual, x: dx / length, y: dy / length)]
@@ -160,7 +160,7 @@ struct PictureDifferences {
     )
   }
 
-  /// The arrow's head, for a direction of length 1.
+  /// Returns the head of an arrow with the given unit direction.
   private func head(at place: CGRect, x: CGFloat, y: CGFloat) -> Element {
     let (back, side) = (CGFloat(6), CGFloat(3))
     let points = [

@@ -2,44 +2,44 @@ internal import CollectionLayout
 internal import Foundation
 internal import ViewLayout
 
-/// A named node of a drawing with its number, its place and its depth in the tree.
+/// A named node of a drawing with its number, its place and its position in the painting order.
 struct PictureNode {
   var node: ResolvedNode
-  /// The node's id; that of all widths in a sweep.
+  /// The number of the node: its id, or in a sweep its number for all widths.
   var number: Int
-  /// In the picture, in pixels.
+  /// The frame of the node in the picture, in pixels.
   var place: CGRect
-  /// The part of the picture that what is around the node lets through, in pixels.
+  /// The part of the picture that the ancestors of the node do not clip, in pixels.
   var window: CGRect
-  /// The element of a collection view that the node is in; `nil` outside of them.
+  /// The element of a collection view that contains the node; `nil` outside of elements.
   var element: Element?
-  /// How many nodes lie behind it.
+  /// The number of named nodes painted before this one.
   var depth = 0
 
-  /// An element of a collection view, around what it holds.
+  /// An element of a collection view that contains nodes.
   struct Element {
-    /// In pixels.
+    /// The frame of the element in the picture, in pixels.
     var place: CGRect
-    /// `0.1`, `header 0.0`.
+    /// The name of the element, such as `0.1` or `header 0.0`.
     var name: String
   }
 }
 
 extension PictureNode {
-  /// Whether any of it is in sight.
+  /// Whether any part of the node is visible.
   var isInSight: Bool { !window.isNull && window.overlaps(place.insetBy(dx: -0.5, dy: -0.5)) }
 
-  /// Whether it is an element of a collection view.
+  /// Whether the node is an element of a collection view.
   var isElement: Bool {
     if case .element? = node.content.collectionPart { true } else { false }
   }
 
-  /// Whether it is the content of a collection view, or a section of it.
+  /// Whether the node is a section of a collection view.
   var isSection: Bool {
     if case .section? = node.content.collectionPart { true } else { false }
   }
 
-  /// Whether the node's caption stands in its middle rather than at a corner.
+  /// Whether the caption is in the middle of the node rather than at a corner.
   var isCaptionedInside: Bool {
     switch node.content {
     case .fill, .shape, .layers, .room, .outline: node.children.isEmpty
@@ -49,8 +49,7 @@ extension PictureNode {
 }
 
 extension PictureNode {
-  /// The names that a picture may give the node, the shortest at last; none for one that speaks for
-  /// itself.
+  /// The possible labels of the node, from the longest to the shortest; empty for a text.
   var captions: [String] {
     if let identifier = node.identifiers.first { return ["#\(identifier)"] }
     if case .text = node.content { return [] }
@@ -63,14 +62,14 @@ extension PictureNode {
     }
   }
 
-  /// The name that tells an element from others: `0.1`, `header 0.0`; `nil` for a node that is
-  /// none.
+  /// The name of an element of a collection view, such as `0.1` or `header 0.0`; `nil` for other
+  /// nodes.
   var elementName: String? {
     guard case .element(let element)? = node.content.collectionPart else { return nil }
     return element.name
   }
 
-  /// With what tells the cell apart, and with the element that it is in.
+  /// The captions of a cell, with its label and the element that contains it.
   private var cellCaptions: [String] {
     let name = elementName ?? node.name
     guard let element else { return labelled(name) + [name] }
@@ -80,7 +79,8 @@ extension PictureNode {
 
   private func labelled(_ name: String) -> [String] { node.label.map { ["\(name): \($0)"] } ?? [] }
 
-  /// Whether a section is no more than its only element, whose name has the section's number.
+  /// Whether the node is a section with a single element of the same frame, whose name is
+  /// sufficient.
   private var isNoMoreThanItsElement: Bool {
     guard node.label == nil, node.children.count == 1, let only = node.children.first,
       case .element? = only.content.collectionPart
@@ -90,10 +90,10 @@ extension PictureNode {
 }
 
 extension CollectionElement.Identity {
-  /// The characters that UIKit's own kinds of supplementary views begin with.
+  /// The prefix of UIKit's own element kinds of supplementary views.
   private static var sectionKind: String { "UICollectionElementKindSection" }
 
-  /// The name that tells the element from others: `0.1`, `header 0.0`.
+  /// The name of the element in pictures, such as `0.1` or `header 0.0`.
   fileprivate var name: String {
     let place =
       switch self {
@@ -105,7 +105,7 @@ extension CollectionElement.Identity {
     return [shortKind, place].compactMap(\.self).joined(separator: " ")
   }
 
-  /// `header` for UIKit's own kind of headers; `nil` for a cell.
+  /// The element kind without UIKit's prefix, such as `header`; `nil` for a cell.
   fileprivate var shortKind: String? {
     switch self {
     case .cell: nil
@@ -117,7 +117,7 @@ extension CollectionElement.Identity {
   }
 }
 
-/// Finds the named nodes of a drawing, and which lie behind which.
+/// Collects the named nodes of a drawing and their painting order.
 struct PictureNodes {
   /// Every named node whose frame can be drawn, in tree order.
   private(set) var all: [PictureNode] = []
@@ -125,10 +125,10 @@ struct PictureNodes {
   private let numbers: [Int]?
 
   /// - Parameters:
-  ///   - drawing: Of which drawing.
-  ///   - frame: The part of it that is shown.
-  ///   - numbers: A number for each named node, by its id; `nil` where that is the id.
-  /// - Complexity: O(*n* · *d*) for *n* nodes in a tree that is *d* deep.
+  ///   - drawing: The drawing.
+  ///   - frame: The part of the drawing to show.
+  ///   - numbers: The number of each named node, indexed by node id; `nil` uses the ids.
+  /// - Complexity: O(*n* · *d*) for *n* nodes in a tree of depth *d*.
   init(of drawing: ResolvedTree, in frame: PictureFrame, numbers: [Int]? = nil) {
     self.frame = frame
     self.numbers = numbers
@@ -147,7 +147,7 @@ struct PictureNodes {
 }
 
 extension PictureNodes {
-  /// - Returns: The indices of nodes and of those in them, from the back to the front.
+  /// - Returns: The indices of the nodes and their descendants, from back to front.
   private mutating func visit(
     _ siblings: [ResolvedNode],
     isBackwards: Bool,

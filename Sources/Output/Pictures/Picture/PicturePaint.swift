@@ -2,25 +2,24 @@ internal import ElementTree
 internal import Foundation
 package import ViewLayout
 
-/// How something is painted, as attributes of its element: pages let no element have a style of its
-/// own.
+/// Converts paints to attributes of an element; pages do not allow `style` attributes.
 enum PicturePaint {
   typealias Attributes = [(StaticString, AttributeValue?)]
 
-  /// Filled with a colour.
+  /// Returns the attributes of a fill.
   static func fill(_ color: DrawingColor, isEvenOdd: Bool = false) -> Attributes {
     [
       ("fill", .text(PictureColor.css(color))), ("fill-rule", isEvenOdd ? "evenodd" : nil),
     ]
   }
 
-  /// A line around nothing.
+  /// Returns the attributes of a stroke without a fill.
   ///
   /// - Parameters:
-  ///   - color: The line's colour.
-  ///   - width: How wide it is, in points.
-  ///   - line: Its ends, joins and dashes; `nil` for a plain one.
-  /// - Returns: Attributes that take nothing from what is around the element.
+  ///   - color: The color of the line.
+  ///   - width: The width of the line, in points.
+  ///   - line: The caps, joins and dashes; `nil` for a solid line.
+  /// - Returns: Attributes that override all inherited ones.
   static func stroke(
     _ color: DrawingColor,
     width: CGFloat,
@@ -44,7 +43,7 @@ enum PicturePaint {
     ]
   }
 
-  /// Changes of colours, and a way of mixing, for which the style sheet has a class.
+  /// Returns the classes of the style sheet for color filters and a blend mode.
   static func mixing(_ filters: [String], _ blending: String?) -> Attributes {
     [
       ("class", blending.map { .text("mx-\($0)") }),
@@ -53,15 +52,16 @@ enum PicturePaint {
   }
 }
 
-/// Colours as style sheets write them.
+/// Converts colors to CSS.
 package enum PictureColor {
-  /// The names whose colours follow light and dark, with the variable of each.
+  /// The CSS variables of the colors that adapt to light and dark mode, by their names.
   private static let adaptive = [
     "primary": "ink", "secondary": "ink2", "tertiary": "ink3", "quaternary": "ink4",
     "background": "screen",
   ]
 
-  /// A colour for an element's attribute: a variable for one that follows light and dark.
+  /// Returns the value of a color attribute: a CSS variable for a color that adapts to light and
+  /// dark mode.
   package static func css(_ color: DrawingColor) -> String {
     guard let variable = color.name.flatMap({ adaptive[$0] }) else { return plain(color) }
     let name = "var(--\(variable))"
@@ -69,8 +69,7 @@ package enum PictureColor {
     return "color-mix(in srgb,\(name) \(percent(color.alpha)),transparent)"
   }
 
-  /// Whether a text in the colour can be read on paper of any kind: it needs a dark halo else, or a
-  /// light one.
+  /// Returns the class of the halo that makes text in the color readable on any background.
   static func halo(of color: DrawingColor) -> String {
     if color.name.map({ adaptive[$0] != nil }) == true { return "hs" }
     let brightness = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue

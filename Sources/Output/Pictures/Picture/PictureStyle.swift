@@ -1,4 +1,4 @@
-/// How pictures look, in light and in dark.
+/// The style sheet of pictures, for light and dark mode.
 package enum PictureStyle {
   /// The rules of a style sheet for elements of the class `pic`.
   package static let sheet = """

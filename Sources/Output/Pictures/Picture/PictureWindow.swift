@@ -2,25 +2,25 @@ internal import ElementTree
 internal import Foundation
 internal import ViewLayout
 
-/// The part in sight, as far as a picture shows it.
+/// The visible part of a scene, as a picture shows it.
 ///
-/// Where little content leaves much space after it, the picture ends soon after the content, at a
-/// torn edge. Room before the content is kept, and as much after it: content in the middle stays
-/// there.
+/// If much empty space follows the content, the picture ends shortly after the content with a torn
+/// edge. It keeps as much space after the content as before it, so that centered content stays
+/// centered.
 struct PictureWindow: Equatable {
   /// The minimum space that is kept after the content, in points.
   private static let minimumSpace = CGFloat(24)
-  /// Which part of a length is worth a torn edge.
+  /// The minimum fraction of a length that is worth cutting off.
   private static let minimumCutFraction = CGFloat(0.25)
 
-  /// In the scene's coordinates.
+  /// The frame of the shown part, in the scene's coordinates.
   private(set) var frame: CGRect
   private(set) var isTornAtRight = false
   private(set) var isTornAtBottom = false
 
   /// - Parameters:
-  ///   - window: What is in sight, in the scene's coordinates.
-  ///   - drawn: What there is to draw, in the scene's coordinates.
+  ///   - window: The visible part, in the scene's coordinates.
+  ///   - drawn: The bounding box of everything drawn, in the scene's coordinates.
   init(_ window: CGRect, around drawn: CGRect) {
     frame = window
     guard !drawn.isNull else { return }
@@ -35,10 +35,10 @@ struct PictureWindow: Equatable {
     frame.size.height -= vertical
   }
 
-  /// All of a window.
+  /// Creates a window that is not cut.
   init(whole window: CGRect) { frame = window }
 
-  /// How much of a window is left out at its end.
+  /// Returns the length that is cut off at the end of a window along one axis.
   private static func rest(
     of window: (start: CGFloat, end: CGFloat),
     after drawn: (start: CGFloat, end: CGFloat)
@@ -52,27 +52,27 @@ struct PictureWindow: Equatable {
 }
 
 extension PictureWindow {
-  /// The background behind everything in sight.
+  /// Returns the background of the visible part.
   func background(_ color: DrawingColor?, in frame: PictureFrame) -> [Element] {
     guard let color else { return [] }
     let box = Self.box(frame.place(self.frame))
     return [Element("path", key: "b", [("d", .text(box))] + PicturePaint.fill(color))]
   }
 
-  /// A veil over what is not in sight, and the window's edge.
+  /// Returns a veil over the content outside of the window, and the window's edge.
   func elements(in frame: PictureFrame) -> [Element] {
     let place = frame.place(self.frame)
     let edge =
       isTornAtRight || isTornAtBottom
       ? Element("path", [("class", "w"), ("d", .text(path(around: place)))])
       : PictureLayers.rectangle(place, className: "w")
-    // A line's width beyond is none.
+    // Content that exceeds the window by no more than a line's width needs no veil.
     guard !self.frame.insetBy(dx: -1, dy: -1).holds(frame.bounds) else { return [edge] }
     let around = Self.box(frame.canvas) + Self.box(place)
     return [Element("path", key: "u", [("class", "u"), ("d", .text(around))]), edge]
   }
 
-  /// Once around, a torn edge in waves.
+  /// Returns the path of the window's outline, with waves at torn edges.
   private func path(around place: CGRect) -> String {
     let (left, top, right, bottom) = (
       PictureNumber.text(place.minX), PictureNumber.text(place.minY),
@@ -97,12 +97,12 @@ extension PictureWindow {
     return path + "H\(left)Z"
   }
 
-  /// Waves of some eight pixels.
+  /// Returns the path commands of waves about eight pixels long.
   ///
   /// - Parameters:
-  ///   - length: How far they go, in pixels.
-  ///   - first: The first of them, of half a step and of a whole one.
-  ///   - next: Each of the others, of a step.
+  ///   - length: The length of the edge, in pixels.
+  ///   - first: Returns the command of the first wave for half a step and a whole step.
+  ///   - next: Returns the command of a further wave for a step.
   /// - Returns: The commands of a path.
   private static func waves(
     over length: CGFloat,
@@ -116,7 +116,7 @@ extension PictureWindow {
       + String(repeating: next(whole), count: count - 1)
   }
 
-  /// A rectangle in the notation of paths.
+  /// Returns a rectangle as SVG path commands.
   private static func box(_ rect: CGRect) -> String {
     let numbers = [rect.minX, rect.minY, rect.maxX, rect.maxY].map { PictureNumber.text($0) }
     return "M\(numbers[0]) \(numbers[1])H\(numbers[2])V\(numbers[3])H\(numbers[0])Z"

@@ -2,26 +2,25 @@ internal import Conformance
 internal import Foundation
 internal import ViewLayout
 
-/// The named nodes of a scene over all widths, each with a number of its own.
+/// The named nodes of a scene over all widths, each with a unique number.
 ///
-/// A node is told from others by its view's name and its place in the node around it, so that one
-/// that is there at some widths alone is one node, and a text whose words follow the width too.
-/// Those of the layout that the others are around come first: their numbers are those of its
-/// picture.
+/// A node is identified by its view's name and its path in its parent. A node that exists at some
+/// widths only, or a text whose string depends on the width, is therefore one node. Nodes of the
+/// main width come first, so that their numbers are those of its picture.
 struct NodeTracks {
   /// One node over all widths.
   struct Track {
-    /// `Text “Hello” #title`.
+    /// The title of the node, such as `Text “Hello” #title`.
     var title: String
-    /// How many nodes are around it.
+    /// The number of named ancestors of the node.
     var depth: Int
-    /// The frame at each width, in points; `nil` where the node is not there.
+    /// The frame at each width, in points; `nil` if the node does not exist at that width.
     var frames: [CGRect?]
   }
 
   /// The properties that identify a node.
   private struct Key: Hashable {
-    /// The index of the track of the node around it; `nil` for an outermost one.
+    /// The index of the parent's track; `nil` for a root.
     var parent: Int?
     var path: [Int]
     var name: String

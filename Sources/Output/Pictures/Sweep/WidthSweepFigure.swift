@@ -5,12 +5,14 @@ internal import SpecFormat
 internal import ViewLayout
 
 extension WidthSweepDrawing {
-  /// Draws a layout at many widths for a page: the same elements as the picture at each width, as
-  /// markup that is the picture at the width that the spec proposes, with what varies in `data-v`.
+  /// Draws a layout at many widths for a page.
+  ///
+  /// The markup is the picture at the width that the spec proposes; `data-v` attributes hold the
+  /// values at the other widths.
   ///
   /// - Parameters:
-  ///   - sweep: The layout and its other widths.
-  ///   - layout: The layout.
+  ///   - sweep: The layout at other widths.
+  ///   - layout: The layout at the width that the spec proposes.
   package init(_ sweep: WidthSweep, around layout: ScenarioLayout) {
     self.init(
       line: layout.line,
@@ -19,12 +21,12 @@ extension WidthSweepDrawing {
     )
   }
 
-  /// The drawing for a page that has ``PictureStyle/sheet`` in its style sheet.
+  /// The drawing for a page whose style sheet contains ``PictureStyle/sheet``.
   package var markup: Markup { .written(html) }
 }
 
 extension WidthSweep {
-  /// How many of the smallest widths do not count as a change: at these, every view is crushed.
+  /// The number of smallest widths that are ignored, because every view is squeezed at these.
   private static let crushedCount = 2
 
   /// Whether the drawing differs between widths.
@@ -33,15 +35,15 @@ extension WidthSweep {
   }
 }
 
-/// Draws a scene at each of its widths, with one frame around all of them.
+/// Draws a scene at each width, with the same picture frame for all widths.
 struct WidthSweepFigure {
-  /// How much wider than the widest node the picture shows what is proposed: a word in a window
-  /// would be too small to be read.
+  /// The maximum width of the picture relative to the widest node, so that small nodes stay
+  /// readable.
   private static let maximumFactor = 2.5
 
   private let sweep: WidthSweep
   private let height: Double?
-  /// The characters that ids begin with, unique in the page, and no heading's name.
+  /// A prefix for ids that is unique in the page and cannot be a heading's anchor.
   private let id: String
   private let frame: PictureFrame
   private let tracks: NodeTracks
@@ -84,7 +86,7 @@ extension WidthSweepFigure {
     )
   }
 
-  /// The elements of the picture at a width, from back to front.
+  /// Returns the elements of the picture at a width, from back to front.
   func layers(at width: Int) -> [Element] {
     let drawing = sweep.drawings[width]
     return PictureLayers(drawing, in: frame, numbers: tracks.numbers[width]).elements(id: id)
@@ -104,7 +106,8 @@ extension WidthSweepFigure {
     )
   }
 
-  /// The proposal as an outline; down to the picture's edge where it has no end.
+  /// Returns the outline of the proposal, which extends to the edge of the picture for an unlimited
+  /// height.
   private func proposal(at width: Int) -> [Element] {
     guard sweep.drawings[width].window == nil else { return [] }
     let bottom = height.map { CGFloat($0) } ?? frame.bounds.maxY + 100
@@ -112,7 +115,7 @@ extension WidthSweepFigure {
     return [PictureLayers.rectangle(frame.place(proposal), className: "st-propose thin")]
   }
 
-  /// A number of which a script reads exactly the same.
+  /// Returns a decimal text from which a script reads exactly the same number.
   private static func exact(_ number: Double) -> String {
     Int(exactly: number).map { "\($0)" } ?? "\(number)"
   }

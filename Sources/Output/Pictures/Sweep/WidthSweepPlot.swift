@@ -5,7 +5,7 @@ internal import SpecFormat
 
 /// A small plot of each node's left and right edge against the proposed width.
 struct WidthSweepPlot {
-  /// In pixels.
+  /// The size of the plot, in pixels.
   private static let size = CGSize(width: 296, height: 168)
   private static let margin = (
     left: CGFloat(28), top: CGFloat(18), right: CGFloat(34), bottom: CGFloat(26)
@@ -15,12 +15,12 @@ struct WidthSweepPlot {
   let widths: [Double]
   let home: Double
   private let title: String
-  /// The minimum and the maximum edge, in points.
+  /// The range of all edges, in points.
   let edges: ClosedRange<Double>
 
   /// - Parameters:
-  ///   - rows: What is plotted.
-  ///   - widths: What the root was proposed, in points.
+  ///   - rows: The rows to plot.
+  ///   - widths: The proposed widths, in points.
   ///   - home: The width that the spec proposes, which is marked.
   init(_ rows: [WidthSweepRow], widths: [Double], home: Double) {
     self.rows = rows
@@ -37,7 +37,7 @@ struct WidthSweepPlot {
 }
 
 extension WidthSweepPlot {
-  /// All of the plot but the mark at a width.
+  /// The parts of the plot that are the same at all widths.
   private var ground: [Element] {
     [PictureLayers.rectangle(canvas.insetBy(dx: 0.5, dy: 0.5), className: "s")]
       + rows.enumerated().map { band(of: $1, color: $0) } + axes
@@ -45,7 +45,8 @@ extension WidthSweepPlot {
       + [Element("g", [("class", "t")], axisLabels + rowLabels)]
   }
 
-  /// The plot at each of the widths, as an `svg` element that differs in its mark alone.
+  /// Returns a function from a width's index to the plot as an `svg` element; plots differ in the
+  /// mark of the width only.
   func elements() -> (Int) -> Element {
     let ground = ground
     let (width, height) = (Self.size.width, Self.size.height)
@@ -74,13 +75,13 @@ extension WidthSweepPlot {
 
   var maximumWidth: Double { widths.last ?? 1 }
 
-  /// Where a width is, in pixels.
+  /// Returns the horizontal position of a width, in pixels.
   func x(_ width: Double) -> Double {
     let space = Double(Self.size.width - Self.margin.left - Self.margin.right)
     return Double(Self.margin.left) + width / max(maximumWidth, 1) * space
   }
 
-  /// Where an edge is, in pixels.
+  /// Returns the vertical position of an edge, in pixels.
   func y(_ edge: Double) -> Double {
     let space = Double(Self.size.height - Self.margin.top - Self.margin.bottom)
     let part = (edge - edges.lowerBound) / (edges.upperBound - edges.lowerBound)
@@ -112,9 +113,8 @@ extension WidthSweepPlot {
   }
 }
 
-/// The lines of a plot, and what is between them.
 extension WidthSweepPlot {
-  /// Both edges as lines, broken where the node is not there.
+  /// Returns the lines of both edges, interrupted at widths at which the node does not exist.
   func line(of row: WidthSweepRow, color: Int) -> Element {
     let lines = runs(of: row).map { run in
       path(through: run.map { ($0.x, $0.left) }) + path(through: run.map { ($0.x, $0.right) })
@@ -126,7 +126,7 @@ extension WidthSweepPlot {
     )
   }
 
-  /// The band between the edges.
+  /// Returns the filled area between both edges.
   func band(of row: WidthSweepRow, color: Int) -> Element {
     let areas = runs(of: row).filter { $0.count > 1 }.map { run in
       let around = run.map { ($0.x, $0.left) } + run.reversed().map { ($0.x, $0.right) }
@@ -135,7 +135,7 @@ extension WidthSweepPlot {
     return Element("path", [("class", "kb k k\(color)"), ("d", .text(areas.joined()))])
   }
 
-  /// The edges as they are drawn, a list for each range of widths at which the node is there.
+  /// Returns the edges in pixels: one list for each range of widths at which the node exists.
   private func runs(of row: WidthSweepRow) -> [[(x: Double, left: Double, right: Double)]] {
     var runs: [[(x: Double, left: Double, right: Double)]] = []
     var isThere = false
@@ -149,7 +149,7 @@ extension WidthSweepPlot {
     return runs
   }
 
-  /// Straight lines through points; a point on the way of a line is left out, and one alone is a
+  /// Returns a path through points, without points on a straight line; a single point becomes a
   /// dot.
   private func path(through points: [(Double, Double)]) -> String {
     guard let first = points.first else { return "" }
@@ -176,9 +176,8 @@ extension WidthSweepPlot {
   }
 }
 
-/// The labels of a plot.
 extension WidthSweepPlot {
-  /// The names of the axes, and how far they go.
+  /// The titles of the axes and the ends of their ranges.
   var axisLabels: [Element] {
     let (bottom, top) = (y(edges.lowerBound), y(edges.upperBound))
     let ends = [0, home, maximumWidth].map { width in
@@ -192,7 +191,7 @@ extension WidthSweepPlot {
     ]
   }
 
-  /// Each row's number at the end of its lines, where there is space.
+  /// The number of each row at the end of its lines, if there is space.
   var rowLabels: [Element] {
     let bottom = y(edges.lowerBound)
     let belowAxis = CGRect(x: 0, y: bottom, width: canvas.width, height: canvas.maxY - bottom)
@@ -210,7 +209,7 @@ extension WidthSweepPlot {
     }
   }
 
-  /// Writes a row's number behind the end of its right line, or near to it.
+  /// Places a row's number after the end of its right line, or near it.
   private func place(_ row: WidthSweepRow, color: Int, in labels: inout PictureLabels) {
     guard let last = row.edges.lastIndex(where: { $0 != nil }), let edges = row.edges[last] else {
       return

@@ -3,20 +3,20 @@ internal import ElementTree
 internal import Foundation
 internal import SpecFormat
 
-/// Nodes whose left and right edges are the same at every width: one line in the table under a
-/// plot, one colour in it.
+/// Nodes with equal left and right edges at every width, which share a table row and a color in the
+/// plot.
 struct WidthSweepRow {
-  /// The maximum number of rows: a reader cannot follow more lines.
+  /// The maximum number of rows that a plot shows.
   static let limit = 16
   /// The maximum number of names in a row.
   private static let nameLimit = 4
 
-  /// The number of the first node, as the picture has it, from 1.
+  /// The number of the first node in the picture, from 1.
   var number: Int
-  /// `Text “Hello”, .padding`.
+  /// The titles of the nodes, such as `Text “Hello”, .padding`.
   var name: String
   var depth: Int
-  /// The edges at each width, in points; `nil` where the nodes are not there.
+  /// The edges at each width, in points; `nil` if the nodes do not exist at that width.
   var edges: [Edges?]
 
   struct Edges: Hashable {
@@ -26,10 +26,9 @@ struct WidthSweepRow {
 }
 
 extension WidthSweepRow {
-  /// The rows of a sweep in the order of its nodes.
+  /// Returns the rows of a sweep in the order of its nodes.
   ///
-  /// - Returns: Those farthest in, where there are more than somebody can follow, and how many
-  ///   there are; what holds others says less than what it holds.
+  /// - Returns: The rows, limited to the most deeply nested ones, and the number of all rows.
   static func rows(of tracks: NodeTracks) -> (shown: [WidthSweepRow], count: Int) {
     var indices: [[Edges?]: Int] = [:]
     var groups: [(edges: [Edges?], members: [Int])] = []
@@ -76,7 +75,7 @@ extension WidthSweepRow {
     )
   }
 
-  /// At which of the widths the nodes are there, in words: `120 to 300`.
+  /// Returns the ranges of widths at which the nodes exist, such as `120 to 300`.
   func presence(over widths: [Double]) -> String {
     var ranges: [(first: Double, last: Double)] = []
     for (index, width) in widths.enumerated() where edges[index] != nil {
@@ -94,15 +93,16 @@ extension WidthSweepRow {
   }
 }
 
-/// A table of where each node's edges are at a width: which line of the plot is which node's, and
-/// what the plot shows, for readers who do not see it.
+/// A table of each node's edges at a width.
+///
+/// It is the legend of the plot, and its alternative for readers who cannot see the plot.
 struct WidthSweepTable {
   let rows: [WidthSweepRow]
-  /// How many rows there were before the outer ones were left out.
+  /// The number of rows before the limit was applied.
   let count: Int
   let widths: [Double]
 
-  /// The table at one of the widths.
+  /// Returns the table at one of the widths.
   func element(at width: Int) -> Element {
     let columns = ["#", "node", "left", "right"] + (someAreMissing ? ["there at"] : [])
     let head = columns.map { text in
@@ -122,7 +122,7 @@ struct WidthSweepTable {
     )
   }
 
-  /// Whether a node is not there at some widths.
+  /// Whether a node does not exist at some widths.
   private var someAreMissing: Bool { rows.contains { $0.edges.contains { $0 == nil } } }
 
   private func cells(of row: WidthSweepRow, color: Int, at width: Int) -> [Element] {

@@ -1,7 +1,7 @@
-/// The blocks that are accepted, or would be, and why the others stay as they are.
+/// The blocks that are or would be accepted, and the reasons why other blocks are unchanged.
 package struct AcceptanceAnswer: JSONAnswer {
   private let formatVersion = 1
-  /// Whether specs were written.
+  /// Whether the specs were written.
   private let isWritten: Bool
   private let specs: [Spec]
   private let messages: [JSONMessage]
@@ -14,10 +14,10 @@ package struct AcceptanceAnswer: JSONAnswer {
 }
 
 extension AcceptanceAnswer {
-  /// A spec with accepted blocks in it.
+  /// A spec that contains accepted blocks.
   package struct Spec: Encodable {
     private let file: String
-    /// The change of the file, as `diff -u` prints it.
+    /// The change of the file as a unified diff.
     private let difference: String
     private let blocks: [Block]
 
@@ -31,7 +31,7 @@ extension AcceptanceAnswer {
   /// A block that is accepted.
   package struct Block: Encodable {
     private let id: String
-    /// The line of the block's fence, from 1, before anything is written.
+    /// The line of the block's fence before the change, from 1.
     private let line: Int
     private let block: String
     private let evidence: String

@@ -1,6 +1,6 @@
 internal import SpecFormat
 
-/// The devices that specs may name.
+/// The devices that specs can name.
 package struct DevicesAnswer: JSONAnswer {
   private let formatVersion = 1
   private let devices = Devices.all.map { Entry($0) }
@@ -11,14 +11,14 @@ package struct DevicesAnswer: JSONAnswer {
 extension DevicesAnswer {
   private struct Entry: Encodable {
     var name: String
-    /// Held upright, in points.
+    /// The width in portrait orientation, in points.
     var width: Double
     var height: Double
-    /// Pixels a point.
+    /// The number of pixels per point.
     var scale: Double
-    /// Top, leading, bottom and trailing, in points, held upright.
+    /// The top, leading, bottom and trailing safe area insets in portrait orientation, in points.
     var safeArea: [Double]
-    /// The same, held in landscape.
+    /// The safe area insets in landscape orientation, in the same order.
     var landscapeSafeArea: [Double]
 
     init(_ device: Device) {
@@ -33,7 +33,7 @@ extension DevicesAnswer {
     }
   }
 
-  /// The devices as a table for people.
+  /// The devices as a text table for a terminal.
   package var table: String {
     let rows = devices.map { device in
       [

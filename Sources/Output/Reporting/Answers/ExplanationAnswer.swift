@@ -3,22 +3,23 @@ internal import Foundation
 internal import SpecFormat
 internal import ViewLayout
 
-/// Why the numbers of a scenario's layouts are what they are, in values.
+/// The explanation of a scenario's layouts as values.
 ///
-/// A size and a proposal are a width and a height, a frame is x, y, width and height, all in
-/// points; `null` is unspecified, and a number that JSON has not is a string.
+/// All lengths are in points: a size and a proposal are a width and a height, a frame is x, y,
+/// width and height. `null` is an unspecified length, and numbers that JSON cannot represent are
+/// strings.
 package struct ExplanationAnswer: JSONAnswer {
   private let formatVersion = 1
   private let id: String
   private let file: String
   private let layouts: [Layout]
-  /// What the reasons name, each once.
+  /// The rules that the reasons cite, each once.
   private let rules: [CitedRule]
 
   /// - Parameters:
   ///   - layouts: The layouts with their reasons.
   ///   - id: The scenario's id.
-  ///   - file: The spec, as reports print it.
+  ///   - file: The path of the spec in reports.
   package init(_ layouts: [ScenarioLayout], of id: String, in file: String) {
     self.id = id
     self.file = file
@@ -29,7 +30,7 @@ package struct ExplanationAnswer: JSONAnswer {
 
 extension ExplanationAnswer {
   private struct Layout: Encodable {
-    /// The line of the block that asked for it, from 1.
+    /// The line of the block that requests the explanation, from 1.
     var line: Int
     var block: String
     var proposal: [NumberLiteral?]
@@ -45,18 +46,19 @@ extension ExplanationAnswer {
   }
 
   private struct Node: Encodable {
-    /// The node's id in the resolved tree, as mismatches have it; `nil` for one that has none.
+    /// The node's id in the resolved tree, as in mismatches; `nil` for a node without an id.
     var node: Int?
     var name: String
     var label: String?
     var identifiers: [String]
     var frame: [NumberLiteral]
-    /// The proposal that it was placed with; `nil` where nothing is explained, and so are those
-    /// below.
+    /// The proposal with which the node was placed.
+    ///
+    /// This property and those below are `nil` if the node has no explanation.
     var proposal: [NumberLiteral?]?
     var size: Reason?
     var place: Reason?
-    /// The gap before it; `nil` where no container puts one there.
+    /// The spacing before the node; `nil` if its container inserts none.
     var gap: Gap?
     var questions: [Question]?
     var children: [Node]
@@ -110,7 +112,7 @@ extension ExplanationAnswer {
     var source: String
     var confidence: String
     var since: String?
-    /// The page and the heading in this engine's package.
+    /// The page and the anchor of the rule in this engine's package.
     var address: String
 
     init(_ rule: Rule) {

@@ -1,33 +1,33 @@
 package import SpecFormat
 
-/// The answer of a command to a program, a file of JSON.
+/// The machine-readable answer of a command, written as JSON.
 ///
-/// Keys may be added to an answer; none is removed or changes its meaning. Its schema is in
-/// `Docs/Schemas`.
+/// Keys can be added to an answer, but are never removed and never change their meaning. The
+/// schemas are in `Docs/Schemas`.
 package protocol JSONAnswer: Encodable {}
 
 extension JSONAnswer {
-  /// The file, with a line feed at its end.
+  /// The answer as JSON that ends with a line feed.
   package var text: String { JSONText.text(of: self) }
 }
 
-/// The errors of a command that failed, in place of its answer.
+/// The errors of a failed command, which replace its answer.
 package struct FailureAnswer: JSONAnswer {
   private let formatVersion = 1
-  /// The command as it was written; `nil` where there was none.
+  /// The command line of the command; `nil` if there was no command.
   private let command: String?
-  /// The code that the process ends with.
+  /// The exit code of the process.
   private let exitCode: Int32
   private let messages: [JSONMessage]
-  /// Empty in place of a report, so that programs find the key in any case; `nil` for a command
-  /// without verdicts.
+  /// An empty list in place of a report's results, so that the key always exists; `nil` for
+  /// commands without verdicts.
   private let results: [JSONResult]?
 
   /// - Parameters:
-  ///   - command: The command as it was written; `nil` where there was none.
-  ///   - exitCode: The code that the process ends with.
-  ///   - messages: The reasons why there is no answer.
-  ///   - isReport: Whether the answer would be a report, with `results`.
+  ///   - command: The command line of the command; `nil` if there was no command.
+  ///   - exitCode: The exit code of the process.
+  ///   - messages: The reasons of the failure.
+  ///   - isReport: Whether the answer of the command would be a report with `results`.
   package init(
     command: String?,
     exitCode: Int32,
@@ -41,7 +41,7 @@ package struct FailureAnswer: JSONAnswer {
   }
 }
 
-/// The findings in specs, and the files that were mended before.
+/// The findings in specs, and the files that were fixed automatically.
 package struct LintAnswer: JSONAnswer {
   private let formatVersion = 1
   private let mended: [String]
@@ -53,12 +53,12 @@ package struct LintAnswer: JSONAnswer {
   }
 }
 
-/// A spec to start from.
+/// The template of a new spec.
 package struct NewSpecAnswer: JSONAnswer {
   private let formatVersion = 1
   private let file: String
   private let isWritten: Bool
-  /// The whole text of the file.
+  /// The full text of the file.
   private let contents: String
 
   package init(file: String, contents: String, isWritten: Bool) {

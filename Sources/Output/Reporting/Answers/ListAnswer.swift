@@ -1,12 +1,12 @@
 internal import Conformance
 package import SpecFormat
 
-/// The scenarios that there are, with everything that they check.
+/// The scenarios of a suite with all of their expectations.
 package struct ListAnswer: JSONAnswer {
   private let formatVersion = 1
   private let scenarios: [Scenario]
 
-  /// - Parameter scenarios: Each with the spec that it stands in.
+  /// - Parameter scenarios: The scenarios, each with the spec that contains it.
   package init(_ scenarios: [(scenario: ScenarioSpec, document: SpecDocument)]) {
     self.scenarios = scenarios.map { Scenario($0.scenario, in: $0.document) }
   }
@@ -23,7 +23,7 @@ extension ListAnswer {
     /// The line of the scene's fence, from 1.
     var line: Int
     var kind: Kind
-    /// The heading that it stands under.
+    /// The heading of the scenario's clause.
     var clause: String
     var expectations: [Expectation]
 
@@ -47,11 +47,11 @@ extension ListAnswer {
     var line: Int
     var block: String
     var evidence: String
-    /// The systems whose numbers it has; `nil` where nothing is said.
+    /// The systems that the numbers belong to; `nil` if the spec does not name any.
     var on: [String]?
-    /// Why it is known to fail; `nil` where it is not.
+    /// The reason of a known failure; `nil` for an expectation that should pass.
     var knownFailure: String?
-    /// Why it is not checked; `nil` where it is.
+    /// The reason why the expectation is skipped; `nil` if it is checked.
     var skip: String?
 
     init(_ outline: ExpectationOutline) {

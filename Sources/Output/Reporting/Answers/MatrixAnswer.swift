@@ -1,7 +1,7 @@
 internal import Conformance
 internal import SpecFormat
 
-/// Engines side by side, for a program: scores, and every clause.
+/// The comparison of several engines: their scores, and every clause.
 package struct MatrixAnswer: JSONAnswer {
   private let formatVersion = 1
   private let index: String
@@ -11,7 +11,7 @@ package struct MatrixAnswer: JSONAnswer {
   private let notes: [String]
 
   /// - Parameters:
-  ///   - matrix: The engines side by side.
+  ///   - matrix: The compared engines.
   ///   - index: The path of the page that was written.
   package init(_ matrix: EngineMatrix, index: String) {
     self.index = index
@@ -25,10 +25,10 @@ package struct MatrixAnswer: JSONAnswer {
 extension MatrixAnswer {
   private struct Engine: Encodable {
     var title: String
-    /// As the report has it; `nil` for a report without it.
+    /// The engine as its report names it; `nil` for a report without an engine.
     var engine: EngineIdentity?
     var file: String
-    /// The path of its badge, relative to the page.
+    /// The path of the engine's badge, relative to the page.
     var badge: String
     var score: Score
 
@@ -45,7 +45,7 @@ extension MatrixAnswer {
     var agreed: Int
     /// The number of expectations that the engine was requested to run.
     var requested: Int
-    /// How many expectations came to each outcome, by its name.
+    /// The number of expectations for each outcome, by its name.
     var outcomes: [String: Int]
 
     private enum CodingKeys: String, CodingKey {
@@ -63,7 +63,7 @@ extension MatrixAnswer {
 
   private struct API: Encodable {
     var name: String
-    /// One for each engine, in their order.
+    /// The scores of the engines, in their order.
     var engines: [Score]
   }
 
@@ -73,9 +73,9 @@ extension MatrixAnswer {
     var slug: String
     var rules: [String]
     var apis: [String]
-    /// How many of its expectations were recorded on Apple's systems.
+    /// The number of the clause's expectations that were recorded on Apple's systems.
     var recordings: Int
-    /// The gravest outcome with each engine, in their order.
+    /// The most severe outcome of each engine, in their order.
     var outcomes: [MatrixOutcome]
     var engines: [Score]
     /// The paths of the pages of disputed scenarios, relative to the page.

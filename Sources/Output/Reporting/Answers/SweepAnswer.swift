@@ -1,11 +1,11 @@
 package import Conformance
 internal import SpecFormat
 
-/// The findings of a scene on all devices, in all text sizes and both directions.
+/// The findings of a scene on all devices, in all text sizes and in both layout directions.
 package struct SweepAnswer: JSONAnswer {
   private let formatVersion = 1
   private let id: String
-  /// How many combinations were laid out.
+  /// The number of combinations that were laid out.
   private let layouts: Int
   private let breaches: [Breach]
   private let limits: [Limit]
@@ -35,7 +35,7 @@ extension SweepAnswer {
     var findings: [Finding]
   }
 
-  /// A width below which a check is broken.
+  /// A width below which a check fails.
   private struct Limit: Encodable {
     var width: Double
     var findings: [Finding]
@@ -44,7 +44,7 @@ extension SweepAnswer {
   private struct Finding: Encodable {
     var check: String
     var node: String
-    /// The other node, where two are at fault together; `nil` for one alone.
+    /// The other node of a finding about two nodes; `nil` for a finding about one node.
     var other: String?
     var points: Double?
 

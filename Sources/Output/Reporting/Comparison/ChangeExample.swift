@@ -3,15 +3,17 @@ internal import Foundation
 internal import Pictures
 internal import SpecFormat
 
-/// The plainest scenario of a group as an example of its change: its frames before and after.
+/// The simplest scenario of a group, shown as an example with its frames before and after the
+/// change.
 struct ChangeExample {
-  /// How many lines of numbers are worth a place.
+  /// The maximum number of lines with changed frames.
   private static let lineLimit = 12
 
   let id: String
   private let frames: [ChangedFrame]
 
-  /// `nil` where no scenario of the group has frames that can be drawn.
+  /// Creates the example, or returns `nil` if no scenario of the group has frames that can be
+  /// drawn.
   init?(_ group: ChangeGroup) {
     let related = Set(group.ids.suffix(group.relatedCount))
     let candidates = group.changes.compactMap { change -> ChangeExample? in
@@ -19,7 +21,7 @@ struct ChangeExample {
       return ChangeExample(id: change.id, frames: frames)
     }
     let amount = group.cause.amount
-    // A single frame says little of what is between frames.
+    // A single frame cannot show changed spacing, so scenarios with several frames are preferred.
     let plainest = candidates.filter { $0.frames.count > 1 }
       .min { $0.plainness(of: amount) < $1.plainness(of: amount) }
     guard let example = plainest ?? candidates.first else { return nil }
@@ -31,9 +33,10 @@ struct ChangeExample {
     self.frames = frames
   }
 
-  /// How much there is to look at: the less, the plainer.
+  /// Returns a measure of complexity; lower is simpler.
   ///
-  /// Numbers that changed by another amount than the one that is meant are worse than many lines.
+  /// Numbers that changed by an amount other than that of the group's cause count more than the
+  /// number of frames.
   private func plainness(of amount: Double?) -> (Int, Int) {
     guard let amount else { return (0, frames.count) }
     let others = LayoutDeltas(frames).deltas.count { delta in
@@ -44,13 +47,13 @@ struct ChangeExample {
 }
 
 extension ChangeExample {
-  /// The content of the picture in words.
+  /// A description of the changed frames, as the picture's text alternative.
   var alternative: String {
     let moved = frames.filter(\.isChanged).prefix(4).map { "\($0.name) from \($0.words)" }
     return "\(id): \(moved.joined(separator: "; "))."
   }
 
-  /// The frames that changed, in columns: `Text   10 0 50 20 → 11 0 50 20   x +1`.
+  /// The changed frames in columns, such as `Text 10 0 50 20 → 11 0 50 20 x +1`.
   var numbers: String {
     let changed = frames.filter(\.isChanged)
     let rows = changed.prefix(Self.lineLimit).map { [$0.name, $0.words, $0.difference] }
@@ -63,12 +66,12 @@ extension ChangeExample {
     return lines.joined(separator: "\n")
   }
 
-  /// The layout before and after, side by side at one scale, in a terminal's characters.
+  /// Draws the layout before and after the change side by side, at one scale, with characters.
   ///
   /// - Parameters:
-  ///   - columns: How wide both may be together, in characters.
-  ///   - rows: How high they may be, in lines.
-  /// - Returns: Lines without a line feed at the end; empty where there is nothing to draw.
+  ///   - columns: The maximum width of both together, in characters.
+  ///   - rows: The maximum height, in lines.
+  /// - Returns: Lines without a line feed at the end; empty if there is nothing to draw.
   func text(columns: Int, rows: Int) -> String {
     let area = frames.flatMap { [$0.before, $0.after] }.reduce(CGRect.null) { $0.union($1) }
     let width = (columns - 3) / 2
@@ -105,7 +108,7 @@ extension ChangeExample {
 extension ChangedFrame {
   /// Pairs the lines of two `frames` blocks.
   ///
-  /// - Returns: The lines in order; `nil` where they do not speak of the same nodes.
+  /// - Returns: The pairs in order; `nil` if both blocks do not list the same nodes.
   static func pairs(base: [ReportedLine], head: [ReportedLine]) -> [ChangedFrame]? {
     let (base, head) = (framed(base), framed(head))
     guard base.count == head.count, !base.isEmpty else { return nil }
@@ -119,7 +122,7 @@ extension ChangedFrame {
     return pairs
   }
 
-  /// The lines that have a frame, as far as its numbers are printed.
+  /// Returns the lines that have a frame, with the printed numbers of the frame.
   private static func framed(_ lines: [ReportedLine]) -> [(line: ReportedLine, frame: CGRect)] {
     lines.compactMap { line in
       guard let numbers = line.frame?.numbers.map({ NumberText.printed($0) }), numbers.count == 4
@@ -129,7 +132,7 @@ extension ChangedFrame {
   }
 }
 
-/// The axes of a frame, by the names that reports print.
+/// An axis of a frame, with the name that reports print.
 enum FrameAxis: String {
   case x, y
 
@@ -137,9 +140,10 @@ enum FrameAxis: String {
 }
 
 extension CGRect {
-  /// Where it begins along an axis, in points.
+  /// Returns the origin along an axis, in points.
   func origin(_ axis: FrameAxis) -> Double { Double(axis == .x ? origin.x : origin.y) }
 
-  /// How long it is along an axis, in points; negative where a report says so.
+  /// Returns the length along an axis, in points, which is negative if the report contains a
+  /// negative length.
   func length(_ axis: FrameAxis) -> Double { Double(axis == .x ? size.width : size.height) }
 }

@@ -1,17 +1,17 @@
 package import Conformance
 internal import SpecFormat
 
-/// Changes that look as if they had one cause.
+/// Changes that probably have the same cause.
 struct ChangeGroup {
-  /// The cause that all of its scenarios but the `related` ones have in common.
+  /// The common cause of all scenarios except the related ones.
   var cause: ChangeCause
-  /// Every change, those of related scenarios last.
+  /// All changes; those of related scenarios are last.
   var changes: [ExpectationChange]
-  /// How many scenarios moved by parts or multiples of the cause's delta only.
+  /// The number of scenarios that changed only by fractions or multiples of the cause's delta.
   var relatedCount = 0
-  /// The topics that its scenarios have and most others have not, the most telling first.
+  /// The topics that are typical of the group's scenarios, the most significant first.
   var topics: [ScenarioTopics.Share] = []
-  /// The deltas that most of its scenarios have, where they have none in common.
+  /// The most frequent deltas, if the group has no delta as its common cause.
   var commonDeltas: [LayoutDelta] = []
 }
 
@@ -22,7 +22,7 @@ extension ChangeGroup {
     return changes.map(\.id).filter { seen.insert($0).inserted }
   }
 
-  /// `31 scenarios moved by +8 on x`.
+  /// A summary of the group, such as `31 scenarios moved by +8 on x`.
   var sentence: String {
     let related =
       relatedCount == 0 ? "" : ", \(relatedCount) of them by parts or multiples of that"
@@ -31,11 +31,12 @@ extension ChangeGroup {
     return cause.sentence(scenarios: ids.count) + related + most
   }
 
-  /// The rules and the specs that it is about, a line each; empty where nothing is telling.
+  /// The rules and the specs of the group's scenarios, one line each; empty if there are none to
+  /// list.
   var clues: [String] {
     let count = ids.count
     let rules = topics.compactMap { share -> String? in
-      // What few of them name says little of all.
+      // A rule that few of the scenarios name does not describe the group.
       guard case .rule(let rule) = share.topic, share.count * 4 >= count else { return nil }
       return "\(rule.text) \(share.count) (of \(share.total) that refer to it)"
     }.prefix(3)
@@ -51,20 +52,20 @@ extension ChangeGroup {
 }
 
 extension ChangeGroup {
-  /// The minimum number of scenarios for a common cause: among fewer, it is chance.
+  /// The minimum number of scenarios for a common cause; fewer may coincide by chance.
   private static let minimumCount = 3
 
-  /// Sorts changes into as few groups as say it all: the cause that most of the scenarios have in
-  /// common makes the first group, the next one is of those that are left.
+  /// Groups changes by their cause.
   ///
-  /// A cause that says most goes before one that says less: one delta, small numbers all over, the
-  /// topics of the scenarios. Where nothing is common to most, the delta that most have is the
-  /// cause, as long as some have it; those that nothing joins are told together at the end.
+  /// The cause that most scenarios share forms the first group, and the search continues with the
+  /// remaining scenarios. Specific causes are tried first: a delta that most scenarios share, then
+  /// small changes everywhere, then a common topic, then a delta that at least some share.
+  /// Scenarios without a common cause form the last group.
   ///
   /// - Parameters:
   ///   - changes: Changes of one kind.
-  ///   - topics: What all scenarios of the suite are about.
-  /// - Returns: The groups, in the order that they were found.
+  ///   - topics: The topics of all scenarios of the suite.
+  /// - Returns: The groups, in the order in which they were found.
   /// - Complexity: O(*n* · *g*) for *n* deltas and topics of all scenarios and *g* groups.
   static func groups(of changes: [ExpectationChange], topics: ScenarioTopics) -> [ChangeGroup] {
     var left = ChangedScenario.scenarios(of: changes)
@@ -74,8 +75,8 @@ extension ChangeGroup {
       let cause = cause(of: left, topics: topics)
       var group = ChangeGroup(cause: cause, changes: [])
       let absorbed = group.absorb(&left) { $0.has(cause, topics) }
-      // What explains most of all explains what follows from it, such as a stack that grew by two
-      // gaps, or views in its middle that moved by half of one.
+      // A delta of most scenarios also explains the changes that result from it, such as a stack
+      // that grew by two spacings, or centered views that moved by half of one.
       if case .delta(let delta) = cause, absorbed.count * 2 > count {
         group.relatedCount = group.absorb(&left) { $0.deltas.mayResult(from: delta) }.count
       } else if absorbed.count > 1 {
@@ -87,7 +88,7 @@ extension ChangeGroup {
     return groups
   }
 
-  /// The cause that the scenarios that are left have in common, or most of them, or some.
+  /// Returns the cause that most of the remaining scenarios share, or else some of them.
   private static func cause(of left: [ChangedScenario], topics: ScenarioTopics) -> ChangeCause {
     func isOfMost(_ count: Int) -> Bool { count * 2 > left.count }
     let delta = deltas(in: left).first
@@ -104,7 +105,7 @@ extension ChangeGroup {
     return .delta(delta.delta)
   }
 
-  /// Every delta with the number of scenarios that have it, the most first.
+  /// Returns every delta with the number of scenarios that have it, the most frequent first.
   private static func deltas(in scenarios: [ChangedScenario]) -> [(delta: LayoutDelta, count: Int)]
   {
     var counts: [LayoutDelta: Int] = [:]
@@ -117,8 +118,7 @@ extension ChangeGroup {
     }.map { ($0.key, $0.value) }
   }
 
-  /// The deltas that several scenarios of a group without a delta of its own have in common, two at
-  /// most.
+  /// Returns up to two deltas that several scenarios share, for a group whose cause is not a delta.
   private static func commonDeltas(
     in scenarios: [ChangedScenario],
     of cause: ChangeCause
@@ -138,7 +138,7 @@ extension ChangeGroup {
   }
 }
 
-/// A scenario with all that changed of it.
+/// A scenario with all of its changes.
 struct ChangedScenario {
   var id: String
   var changes: [ExpectationChange]
@@ -146,7 +146,7 @@ struct ChangedScenario {
 }
 
 extension ChangedScenario {
-  /// The scenarios of some changes, in the order of their first ones.
+  /// Returns the scenarios of changes, in the order of their first change.
   static func scenarios(of changes: [ExpectationChange]) -> [ChangedScenario] {
     var order: [String] = []
     var byID: [String: [ExpectationChange]] = [:]
@@ -159,7 +159,7 @@ extension ChangedScenario {
     }
   }
 
-  /// Whether it belongs to those that have a cause in common.
+  /// Returns whether the scenario has a cause.
   func has(_ cause: ChangeCause, _ topics: ScenarioTopics) -> Bool {
     switch cause {
     case .delta(let delta): deltas.contains(delta)
@@ -170,23 +170,23 @@ extension ChangedScenario {
   }
 }
 
-/// The cause that the changes of a group have in common, as far as can be seen from outside.
+/// A probable common cause of a group's changes, inferred from the reports alone.
 enum ChangeCause: Hashable {
-  /// All have this delta, among others.
+  /// All scenarios have this delta, possibly among others.
   case delta(LayoutDelta)
-  /// Nothing moved by as much as a point.
+  /// All numbers changed by less than one point.
   case lessThanPoint
-  /// They changed by different amounts, and are about the same.
+  /// The amounts differ, but the scenarios share a topic.
   case topic(ScenarioTopic)
   /// No common cause was found.
   case unknown
 }
 
 extension ChangeCause {
-  /// How much, in points; `nil` where that differs.
+  /// The amount of the delta, in points; `nil` if there is no common delta.
   var amount: Double? { if case .delta(let delta) = self { delta.amount } else { nil } }
 
-  /// The change of that many scenarios in words: `31 scenarios moved by +8 on x`.
+  /// Returns a summary for a number of scenarios, such as `31 scenarios moved by +8 on x`.
   func sentence(scenarios count: Int) -> String {
     let subject = "\(count) scenario\(count == 1 ? "" : "s")"
     return switch self {
@@ -198,22 +198,21 @@ extension ChangeCause {
   }
 }
 
-/// Failures of one run that look as if they had one cause.
+/// Failures of one run that probably have the same cause.
 package struct FailureGroup: Sendable {
-  /// The cause in words: `31 scenarios moved by +8 on x`.
+  /// A summary of the group, such as `31 scenarios moved by +8 on x`.
   package let sentence: String
-  /// The rules and the specs that it is about, a line each.
+  /// The rules and the specs of the group's scenarios, one line each.
   package let clues: [String]
   /// The ids of the scenarios, in the order of the report.
   package let ids: [String]
 }
 
 extension FailureGroup {
-  /// Sorts what fails in a run as a comparison sorts what changed: by how far what is lies from
-  /// what is expected.
+  /// Groups the failures of a run by the deltas between expected and actual layouts.
   ///
-  /// - Parameter report: The run.
-  /// - Returns: The groups, the cause of most first; none where nothing fails.
+  /// - Parameter report: The report of the run.
+  /// - Returns: The groups, the one of the most frequent cause first; empty if nothing fails.
   package static func groups(in report: ConformanceReport) -> [FailureGroup] {
     let changes = report.specs.flatMap { spec in
       spec.scenarios.flatMap { scenario in

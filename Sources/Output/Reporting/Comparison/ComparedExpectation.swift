@@ -1,25 +1,25 @@
 internal import Conformance
 internal import SpecFormat
 
-/// An expectation in two reports, or in one of them alone.
+/// An expectation in two reports, or in only one of them.
 struct ComparedExpectation {
   /// An expectation of one report.
   struct Entry {
     var id: String
     var file: String
-    /// Its place among its scenario's blocks of its kind, from 0.
+    /// The index of the expectation among its scenario's blocks of the same kind, from 0.
     var place: Int
     var result: ExpectationResult
   }
 
   var base: Entry?
   var head: Entry?
-  /// Whether it is missing from the newer report because its spec is malformed there.
+  /// Whether the newer report lacks the expectation because its spec is malformed there.
   var isMalformed = false
 }
 
 extension ComparedExpectation {
-  /// The properties that identify an expectation of a report.
+  /// The properties that identify an expectation in a report.
   private struct Key: Hashable {
     var id: String
     var block: String
@@ -32,10 +32,9 @@ extension ComparedExpectation {
     }
   }
 
-  /// The properties that an expectation keeps where its heading is reworded, or its clause moves to
-  /// another file.
+  /// The properties that do not change if a heading is renamed, or a clause moves to another file.
   private struct Content: Hashable {
-    /// The file, or the heading's anchor.
+    /// The path of the file, or the heading's anchor.
     var home: String
     var block: String
     var expected: String
@@ -52,15 +51,17 @@ extension ComparedExpectation {
 
   /// Pairs the expectations of two reports.
   ///
-  /// An expectation is told by its scenario's id, its kind of block, and its place among the blocks
-  /// of that kind. One that is gone is taken for a new one that expects the same on the same
-  /// evidence, in the same file or under the same heading of another.
+  /// An expectation is identified by its scenario's id, the kind of its block, and its index among
+  /// the blocks of that kind. An expectation that is missing from the newer report is paired with a
+  /// new one of the same content and evidence, in the same file or under the same heading of
+  /// another file.
   ///
   /// - Parameters:
   ///   - base: The older report.
   ///   - head: The newer report.
   ///   - renamed: The new ids of scenarios, by their ids in the older report.
-  /// - Returns: Those of the newer report in its order, then those that only the older one has.
+  /// - Returns: The expectations of the newer report in its order, then those of the older report
+  ///   alone.
   static func pairs(
     from base: ConformanceReport,
     to head: ConformanceReport,
@@ -82,7 +83,7 @@ extension ComparedExpectation {
       + left.map { ComparedExpectation(base: $0, isMalformed: malformed.contains($0.file)) }
   }
 
-  /// Gives those that are new what is gone and has the same content.
+  /// Pairs unmatched new expectations with missing ones of the same content.
   private static func match(
     _ gone: inout [Entry],
     with pairs: inout [ComparedExpectation],
@@ -120,12 +121,12 @@ extension ComparedExpectation {
 }
 
 extension ComparedExpectation.Entry {
-  /// The second half of the id.
+  /// The part of the id from the `#`.
   fileprivate var anchor: String { "#" + ScenarioID(id).slug }
 }
 
 extension ComparedExpectation {
-  /// Everything that changed; empty where nothing did.
+  /// All changes of the expectation; empty if nothing changed.
   var changes: [ExpectationChange] {
     guard let head else { return base.map { [removal(of: $0)] } ?? [] }
     guard let base else {
@@ -145,10 +146,11 @@ extension ComparedExpectation {
     }
   }
 
-  /// An expectation that held and is gone took its evidence along; one that did not hold is no
-  /// loss, and one that rested on nothing but the engine neither.
+  /// Returns the change for an expectation that is missing from the newer report.
   ///
-  /// One of a malformed spec is not removed: it may fail once the spec is read again.
+  /// It counts as lost evidence only if the expectation passed and its evidence does not come from
+  /// the engine itself. An expectation of a malformed spec is not reported as removed, because it
+  /// may fail once the spec can be read again.
   private func removal(of entry: Entry) -> ExpectationChange {
     let isLoss = entry.result.verdict == .passed && entry.result.evidence.isFromElsewhere
     return ExpectationChange(

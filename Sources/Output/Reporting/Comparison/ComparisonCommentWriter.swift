@@ -1,13 +1,14 @@
 internal import Foundation
 
-/// Writes what got worse as a section of a comment on a change that is proposed: short, and between
-/// two marks, by which the next run replaces it.
+/// Writes regressions as a short section of a pull request's comment.
+///
+/// Two marks around the section allow the next run to replace it.
 package struct ComparisonCommentWriter: ComparisonWriter {
-  /// The maximum number of groups of one kind.
+  /// The maximum number of groups of each kind.
   private static let groupLimit = 10
-  /// How many scenarios of a group or a list are named.
+  /// The maximum number of scenarios that a group or a list names.
   private static let limit = 10
-  /// How many pictures there are.
+  /// The maximum number of pictures in the comment.
   private static let pictureLimit = 5
 
   private let style: ComparisonStyle
@@ -43,7 +44,7 @@ package struct ComparisonCommentWriter: ComparisonWriter {
 }
 
 extension ComparisonCommentWriter {
-  /// A group with its clues, the numbers of its plainest scenario, and the way to a picture.
+  /// Returns a group with its clues, the numbers of its example, and a link to a picture.
   private func text(_ group: ChangeGroup, with pictures: inout [String: String]) -> [String] {
     var parts = ["**\(MarkdownText.escaped(group.sentence))**"]
     if !group.clues.isEmpty {
@@ -72,29 +73,28 @@ extension ComparisonCommentWriter {
   }
 }
 
-/// The part of a comment that Plumb writes, between two invisible marks.
+/// The section of a comment that Plumb writes, between two invisible marks.
 package struct CommentSection {
   private static let begin = "<!-- plumb: begin -->"
   private static let end = "<!-- plumb: end -->"
 
-  /// The section with its marks, and a line feed at its end.
+  /// The section with its marks, ending with a line feed.
   package let text: String
 
-  /// - Parameter text: What is to be between the marks; such marks in it are none.
+  /// - Parameter text: The content between the marks; marks in it are made ineffective.
   init(text: String) {
     let content = text.replacing("<!-- plumb:", with: "<!-\\u{2D} plumb:")
     self.text = "\(Self.begin)\n\(content)\n\(Self.end)\n"
   }
 
-  /// - Parameter marked: A text that a writer of comments has made.
+  /// - Parameter marked: A complete section from a comment writer, including its marks.
   package init(marked: String) {
     text = marked
   }
 }
 
 extension CommentSection {
-  /// A comment with this section in the place of the one that it has, or at its end; all else
-  /// stays.
+  /// Returns a comment in which this section replaces the existing one, or is appended.
   package func replaced(in comment: String) -> String {
     guard let start = comment.range(of: Self.begin) else {
       let isApart = comment.isEmpty || comment.hasSuffix("\n\n")

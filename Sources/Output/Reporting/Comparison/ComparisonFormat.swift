@@ -1,16 +1,15 @@
-/// A format that a comparison can be written in.
+/// A format of comparisons.
 package struct ComparisonFormat: Sendable {
-  /// The name on the command line.
+  /// The name of the format on the command line.
   package var name: String
-  /// Whether the text is a section of a file that may have others.
+  /// Whether the text is a section of a file with other sections.
   package var isSection = false
-  /// Makes the format's writer; pictures are files whose names begin with the stem, and are drawn
-  /// into the text, or left out, where there is none.
+  /// Creates the format's writer for a style.
   package var makeWriter: @Sendable (ComparisonStyle) -> any ComparisonWriter
 }
 
 extension ComparisonFormat {
-  /// Every format there is, the default first: the one list that a new one is added to.
+  /// All formats, starting with the default one; new formats are registered here.
   package static let all: [ComparisonFormat] = [
     ComparisonFormat(name: "text") { _ in ComparisonTextWriter() },
     ComparisonFormat(name: "markdown") { ComparisonMarkdownWriter(pictureStem: $0.pictureStem) },
@@ -18,17 +17,17 @@ extension ComparisonFormat {
     ComparisonFormat(name: "json") { _ in ComparisonJSONWriter() },
   ]
 
-  /// The format of a name; the default one for none.
+  /// Returns the format with a name; `nil` returns the default one.
   package static func named(_ name: String?) -> ComparisonFormat {
     all.first { $0.name == name } ?? all[0]
   }
 }
 
-/// Where the pictures of a comparison are.
+/// The location of a comparison's pictures.
 package struct ComparisonStyle: Sendable {
-  /// The stem of the names of picture files; `nil` where there are no files.
+  /// The prefix of the names of picture files; `nil` if no picture files are written.
   package var pictureStem: String?
-  /// The address at which pictures can be read, `{file}` in it; `nil` for a file beside the text.
+  /// The URL of a picture, with `{file}` for its name; `nil` for files beside the text.
   package var pictureAddress: String?
 
   package init(pictureStem: String? = nil, pictureAddress: String? = nil) {
@@ -45,14 +44,14 @@ extension ComparisonStyle {
 
 /// Writes a comparison as text in one format.
 package protocol ComparisonWriter: Sendable {
-  /// The text, and the pictures that it shows.
+  /// Returns the text of a comparison, and the pictures that it shows.
   func document(for comparison: ReportComparison) -> ComparisonDocument
 }
 
-/// A comparison as text, with the pictures that stand beside it.
+/// The text of a comparison and its picture files.
 package struct ComparisonDocument: Sendable, Equatable {
   /// The whole text, ending with a line feed.
   package var text: String
-  /// SVG documents by the names of their files.
+  /// The SVG documents, by the names of their files.
   package var pictures: [String: String] = [:]
 }

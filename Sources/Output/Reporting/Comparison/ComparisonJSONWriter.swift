@@ -1,7 +1,7 @@
 internal import Conformance
 internal import SpecFormat
 
-/// Writes a comparison as JSON, with everything that changed.
+/// Writes a comparison with all changes as JSON.
 package struct ComparisonJSONWriter: ComparisonWriter {
   package init() {}
 
@@ -20,13 +20,13 @@ package struct ComparisonJSONWriter: ComparisonWriter {
   }
 }
 
-/// A comparison under the names of its JSON.
+/// The JSON keys of a comparison.
 private struct ComparisonJSON: Encodable {
   struct Change: Encodable {
     var kind: ChangeKind
     var isWorse: Bool
     var id: String
-    /// The id before, where that was another one.
+    /// The scenario's previous id; `nil` if it did not change.
     var formerID: String?
     var file: String
     var line: Int
@@ -50,7 +50,7 @@ private struct ComparisonJSON: Encodable {
   struct Group: Encodable {
     var kind: ChangeKind
     var sentence: String
-    /// Rules that its scenarios' clauses name, and that most others do not.
+    /// The rules that are typical of the clauses of the group's scenarios.
     var rules: [String]
     var scenarios: [String]
 
@@ -66,18 +66,19 @@ private struct ComparisonJSON: Encodable {
 
   let formatVersion = 1
   var isWorse: Bool
-  /// The counts of the head if there is no base; `nil` for two reports.
+  /// The counts of the newer report if there is no older one; `nil` for two reports.
   var headWithoutBase: JSONSummary?
-  /// `nil` where both reports are of one engine, or one of them does not name its engine.
+  /// The change of the engine; `nil` if both reports have the same engine, or one does not name its
+  /// own.
   var engines: EngineChange?
   var changes: [Change]
   var groups: [Group]
-  /// The mistakes of malformed specs in the newer report; `nil` for none.
+  /// The mistakes of malformed specs in the newer report; `nil` if there are none.
   var messages: [JSONMessage]?
 }
 
 extension ComparisonJSON {
-  /// The words of one report on an expectation.
+  /// The result of an expectation in one of the reports.
   struct Side: Encodable {
     var status: String
     var evidence: String

@@ -1,14 +1,14 @@
 internal import Conformance
 
-/// Writes a comparison as Markdown, for a pull request's comment or a job's summary.
+/// Writes a comparison as Markdown for a pull request's comment or a job summary.
 package struct ComparisonMarkdownWriter: ComparisonWriter {
-  /// How many expectations of a list are named.
+  /// The maximum number of expectations that a list names.
   private static let limit = 50
 
   private let pictureStem: String?
 
-  /// - Parameter pictureStem: What the names of picture files begin with; `nil` draws pictures into
-  ///   the text.
+  /// - Parameter pictureStem: The prefix of the names of picture files; `nil` draws pictures as
+  ///   text.
   package init(pictureStem: String? = nil) {
     self.pictureStem = pictureStem
   }
@@ -48,7 +48,8 @@ package struct ComparisonMarkdownWriter: ComparisonWriter {
 }
 
 extension ComparisonMarkdownWriter {
-  /// The numbers of a scenario before and after, and how it looks: in characters, or in a file.
+  /// Returns the numbers of an example before and after, and a picture as text or as a link to a
+  /// file.
   private func example(
     of group: ChangeGroup,
     into pictures: inout [String: String]
@@ -82,10 +83,10 @@ extension ComparisonMarkdownWriter {
 }
 
 extension [ReportedMistake] {
-  /// Lists the mistakes in Markdown.
+  /// Returns the mistakes as a Markdown list.
   ///
-  /// - Parameter limit: The maximum number of them; a last item counts the others.
-  /// - Returns: An item each, without a line feed at the end.
+  /// - Parameter limit: The maximum number of mistakes; a last item counts the others.
+  /// - Returns: One item each, without a line feed at the end.
   func listed(atMost limit: Int) -> String {
     var lines = prefix(limit).map { mistake in
       let place = MarkdownText.escaped("\(mistake.file):\(mistake.line):\(mistake.column)")

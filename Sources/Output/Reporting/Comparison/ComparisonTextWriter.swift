@@ -2,9 +2,9 @@ internal import Conformance
 internal import Foundation
 internal import ElementTree
 
-/// Writes a comparison for a person at a terminal.
+/// Writes a comparison for a terminal.
 package struct ComparisonTextWriter: ComparisonWriter {
-  /// How many scenarios of a group are named.
+  /// The maximum number of scenarios that a group names.
   private static let limit = 10
 
   package init() {}
@@ -20,7 +20,7 @@ package struct ComparisonTextWriter: ComparisonWriter {
 }
 
 extension ComparisonTextWriter {
-  /// The mistakes of malformed specs, where there are any.
+  /// Returns the mistakes of malformed specs; empty if there are none.
   private func mistakes(_ mistakes: [ReportedMistake]) -> [String] {
     guard !mistakes.isEmpty else { return [] }
     let lines = mistakes.map(\.diagnostic).joined(separator: "\n")
@@ -37,7 +37,7 @@ extension ComparisonTextWriter {
     return "\(kind.title):\n" + groups.joined(separator: "\n\n")
   }
 
-  /// The change and how many scenarios have it, where to look for the cause, and how it looks.
+  /// Returns the summary of a group with its clues and an example.
   private func text(of group: ChangeGroup) -> String {
     let clues = group.clues.map { "    \(TerminalText.line($0))\n" }.joined()
     let head =

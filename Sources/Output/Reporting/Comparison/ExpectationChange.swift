@@ -1,22 +1,22 @@
 internal import Conformance
 internal import SpecFormat
 
-/// An expectation that is not what it was.
+/// A change of an expectation between two reports.
 struct ExpectationChange {
   var kind: ChangeKind
-  /// The scenario's id.
+  /// The id of the scenario in the newer report or, if it was removed, in the older one.
   var id: String
-  /// The scenario's id before, where it had another one or the same; `nil` where it is new.
+  /// The scenario's id in the older report, changed or not; `nil` for a new scenario.
   var formerID: String?
   var file: String
-  /// `nil` where it is new.
+  /// The older result; `nil` for a new expectation.
   var base: ExpectationResult?
-  /// `nil` where it was removed.
+  /// The newer result; `nil` for a removed expectation.
   var head: ExpectationResult?
 }
 
 extension ExpectationChange {
-  /// Whether it held, or was as strongly proven, before.
+  /// Whether the change is a regression: the expectation passed before, or had stronger evidence.
   var isWorse: Bool {
     switch kind {
     case .newlyFailing, .malformed, .evidenceLost: true
@@ -25,13 +25,13 @@ extension ExpectationChange {
     }
   }
 
-  /// The line of its fence in the newest file that has it.
+  /// The line of its fence in the newest file that contains it.
   var line: Int { head?.line ?? base?.line ?? 1 }
 
   /// The kind of its block.
   var block: String { head?.block ?? base?.block ?? "" }
 
-  /// The change in a few words: `passed → failed`, `recorded → accepted`.
+  /// A short description of the change, such as `passed → failed` or `recorded → accepted`.
   var words: String {
     switch kind {
     case .malformed:
@@ -49,18 +49,18 @@ extension ExpectationChange {
 }
 
 extension ExpectationChange {
-  /// The lines of what the engine did before, or where nobody knows, of what is expected of it now.
+  /// The actual lines of the older report or, if it has none, the expected lines of the newer one.
   var linesBefore: [ReportedLine] {
     guard let base, !base.actualLines.isEmpty else { return head?.expectedLines ?? [] }
     return base.actualLines
   }
 
-  /// Whether one of both sides has no values, so that the amount of the change is unknown.
+  /// Whether one of both results has no values, so that the amount of the change is unknown.
   var lacksValues: Bool {
     [base, head].contains { $0.map { !$0.hasValues && !$0.actualLines.isEmpty } ?? false }
   }
 
-  /// Everything that changed between two results of one expectation.
+  /// Returns all kinds of change between two results of one expectation.
   static func kinds(from base: ExpectationResult, to head: ExpectationResult) -> [ChangeKind] {
     let verdict = verdictKind(from: base, to: head)
     let evidence = head.evidence.strength < base.evidence.strength
@@ -83,13 +83,13 @@ extension ExpectationChange {
     }
   }
 
-  /// A verdict, as far as it says whether things became better or worse.
+  /// A group of verdicts that are equivalent for deciding whether a result improved.
   private enum VerdictGroup {
     case holds, fails, known, unchecked
 
     init(_ verdict: Verdict) {
       switch verdict {
-      // A known failure that passes is better than one that fails.
+      // A known failure that passes is an improvement over one that fails.
       case .passed, .unexpectedPass: self = .holds
       case .knownFailure: self = .known
       case .skipped, .unsupported: self = .unchecked
@@ -100,8 +100,7 @@ extension ExpectationChange {
 }
 
 extension ExpectationResult {
-  /// The lines that the engine gave, without those that no two runs measure alike: the bytes that
-  /// cells hold.
+  /// The actual lines without the number of bytes of cells, which varies between runs.
   fileprivate var comparable: [Substring] {
     let lines = actual.split(separator: "\n")
     guard block == CellsFence.name else { return lines }
@@ -110,10 +109,11 @@ extension ExpectationResult {
 }
 
 extension Evidence? {
-  /// Whether somebody other than the engine says so.
+  /// Whether the expectation rests on evidence other than the engine's own answers.
   var isFromElsewhere: Bool { strength > Evidence?.some(.accepted).strength }
 
-  /// How much evidence says of Apple's frameworks: the more, the higher.
+  /// The strength of the evidence as proof of the behavior of Apple's frameworks; higher is
+  /// stronger.
   fileprivate var strength: Int {
     switch self {
     case .recorded: 5
@@ -126,30 +126,31 @@ extension Evidence? {
   }
 }
 
-/// The kind of change of an expectation from one report to another, the gravest first.
+/// The kind of change of an expectation between two reports, the most severe first.
 enum ChangeKind: String, CaseIterable, Codable {
-  /// Fails now, and did not before, or is new and fails.
+  /// The expectation fails now and did not fail before, or is new and fails.
   case newlyFailing = "newly-failing"
-  /// Is not run, as its spec is malformed now.
+  /// The expectation is not run because its spec is malformed now.
   case malformed
-  /// Is skipped or unsupported now, and was neither before.
+  /// The expectation is skipped or unsupported now, and was checked before.
   case noLongerChecked = "no-longer-checked"
-  /// Rests on weaker evidence than before, or held and is gone with its evidence.
+  /// The expectation has weaker evidence than before, or passed and was removed with its evidence.
   case evidenceLost = "evidence-lost"
-  /// Fails as before, and is marked as known to fail now.
+  /// The expectation still fails, and is now marked as a known failure.
   case excused
-  /// The engine does something else now, and that is as good or bad as before.
+  /// The engine's answer changed, and the verdict is equally good or bad.
   case changed
   case fixed
   case new
-  /// Has another id, and expects what it did.
+  /// The scenario has another id, and its expectation is unchanged.
   case renamed
-  /// Is gone, and is no loss: it did not hold, or rested on nothing but the engine.
+  /// The expectation was removed without loss: it did not pass, or its only evidence was the
+  /// engine.
   case removed
 }
 
 extension ChangeKind {
-  /// The heading of a list of such changes.
+  /// The heading of the list of changes of this kind.
   var title: String {
     switch self {
     case .newlyFailing: "Newly failing"

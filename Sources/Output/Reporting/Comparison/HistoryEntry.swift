@@ -2,25 +2,25 @@ package import Conformance
 package import Foundation
 internal import SpecFormat
 
-/// The figures of one run, which a history keeps as a line of JSON.
+/// The figures of one run, stored in a history as one line of JSON.
 package struct HistoryEntry: Sendable, Equatable, Codable {
-  /// When the run was added, in UTC: `2026-11-22T10:00:00Z`.
+  /// The time at which the run was added, in UTC, such as `2026-11-22T10:00:00Z`.
   package var date: String
-  /// The commit that was checked; empty for an unknown one.
+  /// The commit that was checked; empty if unknown.
   package var commit: String
   package var scenarios: Int
-  /// How many expectations came to each end.
+  /// The number of expectations for each verdict.
   package var verdicts: [String: Int]
-  /// How many expectations rest on each kind of evidence.
+  /// The number of expectations for each kind of evidence.
   package var evidence: [String: Int]
-  /// What the scenarios took, all added up, in seconds.
+  /// The total duration of all scenarios, in seconds.
   package var seconds: Double
 
-  /// Takes the figures of a report.
+  /// Creates an entry from a report.
   ///
   /// - Parameters:
-  ///   - report: A report on a whole suite.
-  ///   - date: The moment that the entry is of.
+  ///   - report: A report of a whole suite.
+  ///   - date: The date of the entry.
   ///   - commit: The commit that was checked.
   package init(_ report: ConformanceReport, date: Date, commit: String) {
     let results = report.scenarios.flatMap(\.results)
@@ -38,14 +38,14 @@ package struct HistoryEntry: Sendable, Equatable, Codable {
 }
 
 extension HistoryEntry {
-  /// The entry as a line, its end included.
+  /// The entry as a line of JSON that ends with a line feed.
   package var line: String {
     JSONText.line(of: self) + "\n"
   }
 
-  /// Reads a history: an entry a line, empty lines apart.
+  /// Parses a history with one entry per line; empty lines are ignored.
   ///
-  /// - Throws: `HistoryError` with every line that is no entry.
+  /// - Throws: `HistoryError` with the numbers of all invalid lines.
   package static func entries(in text: String) throws(HistoryError) -> [HistoryEntry] {
     var entries: [HistoryEntry] = []
     var broken: [Int] = []
@@ -61,20 +61,20 @@ extension HistoryEntry {
     return entries
   }
 
-  /// How many expectations there are with one of some verdicts.
+  /// Returns the number of expectations whose verdicts satisfy a predicate.
   func count(_ isCounted: (Verdict) -> Bool) -> Int {
     verdicts.reduce(0) { sum, pair in
       sum + (Verdict(rawValue: pair.key).map { isCounted($0) ? pair.value : 0 } ?? 0)
     }
   }
 
-  /// How many expectations there are.
+  /// The number of all expectations.
   var expectations: Int { verdicts.values.reduce(0, +) }
 }
 
-/// The lines of a history that are no entries.
+/// The invalid lines of a history.
 package struct HistoryError: Error, Equatable, CustomStringConvertible {
-  /// From 1.
+  /// The numbers of the invalid lines, from 1.
   var lines: [Int]
 
   package var description: String {
@@ -83,18 +83,18 @@ package struct HistoryError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// A badge with the last run of a history, for a README.
+/// A README badge that shows the latest run of a history.
 package struct HistoryBadge {
   private let entry: HistoryEntry?
 
-  /// - Parameter entry: The run; `nil` where there is none yet.
+  /// - Parameter entry: The latest run; `nil` for an empty history.
   package init(_ entry: HistoryEntry?) {
     self.entry = entry
   }
 }
 
 extension HistoryBadge {
-  /// The badge, a file of SVG.
+  /// The badge as an SVG document.
   package var svg: String {
     FlatBadge(name: "layout", words: words, color: color).svg
   }

@@ -1,13 +1,13 @@
 internal import Conformance
 internal import ElementTree
 
-/// Draws what came of each run of a history, a bar for each, the oldest first.
+/// Draws the verdicts of each run of a history as a bar chart, the oldest run first.
 package struct HistoryFigure {
-  /// As many bars as a phone shows apart.
+  /// The maximum number of bars, which a phone's screen can show separately.
   private static let maximumCount = 48
   private static let top = 34
   private static let height = 110
-  /// The order of a bar's parts, from the ground up.
+  /// The order of a bar's segments, from the bottom up.
   private static let tones: [FigureTone] = [.passed, .known, .unsupported, .unchecked, .failed]
 
   private let entries: [HistoryEntry]
@@ -46,7 +46,7 @@ extension HistoryFigure {
     return "\(runs) from \(day(first)) to \(day(last)); the last: \(ends.joined(separator: ", "))"
   }
 
-  /// The days of the first run and of the last, once where they are the same.
+  /// The dates of the first and the last run, or one date if they are equal.
   private var days: String {
     let ends = [entries.first, entries.last].map { day($0) }
     return ends[0] == ends[1] ? ends[0] : "\(ends[0]) to \(ends[1])"
@@ -69,7 +69,7 @@ extension HistoryFigure {
     return Self.tones.compactMap { tone -> Markup? in
       let count = count(tone, in: entry)
       guard count > 0 else { return nil }
-      // Every part is visible.
+      // Every segment is at least two pixels high, so that it is visible.
       let length = max(2, count * (Self.height - 6) / maximum)
       ground -= length
       return FigureParts.path(

@@ -3,25 +3,25 @@ internal import Foundation
 internal import Pictures
 internal import SpecFormat
 
-/// One way in which a layout is not what it was, rid of everything but what a cause would leave in
-/// many layouts alike.
+/// One difference between two layouts, reduced to the values that layouts changed by the same cause
+/// share.
 enum LayoutDelta: Hashable {
-  /// The distance between two neighbours, along either axis, in points.
+  /// The distance between two neighbors along either axis changed, in points.
   case gap(Double)
   case position(FrameAxis, Double)
   case size(FrameAxis, Double)
-  /// A number of a block that has no frames, without its sign.
+  /// A number of a block without frames changed, by an absolute amount.
   case value(Double)
-  /// The engine does what it did, and something else is expected of it.
+  /// The engine's answer did not change, but the expectation did.
   case expectation
-  /// Lines came or went.
+  /// Lines were added or removed.
   case shape
-  /// The scenario came to an end of its own: `crashed`.
+  /// The run of the scenario ended with an error verdict, such as `crashed`.
   case end(Verdict)
 }
 
 extension LayoutDelta {
-  /// How much, in points; `nil` where nothing is counted.
+  /// The amount of the change, in points; `nil` for changes without an amount.
   var amount: Double? {
     switch self {
     case .gap(let amount), .position(_, let amount), .size(_, let amount), .value(let amount):
@@ -30,7 +30,7 @@ extension LayoutDelta {
     }
   }
 
-  /// The change of that many scenarios in words: `31 scenarios moved by +8 on x`.
+  /// Returns a summary for a number of scenarios, such as `31 scenarios moved by +8 on x`.
   func sentence(scenarios count: Int) -> String {
     let subject = "\(count) scenario\(count == 1 ? "" : "s")"
     switch self {
@@ -51,7 +51,7 @@ extension LayoutDelta {
     }
   }
 
-  /// The delta alone, as several are listed.
+  /// The delta as an item of a list.
   var words: String {
     switch self {
     case .gap(let amount): "gaps by \(Self.signed(amount))"
@@ -64,7 +64,7 @@ extension LayoutDelta {
     }
   }
 
-  /// Of several that say as much, the one that names the cause best comes first.
+  /// The sort order of equally frequent deltas: those that describe a cause best come first.
   var order: (Int, Double) {
     switch self {
     case .gap(let amount): (0, amount)
@@ -88,23 +88,23 @@ extension LayoutDelta {
   }
 }
 
-/// Every way in which the layouts of one scenario are not what they were.
+/// All differences between the layouts of one scenario.
 struct LayoutDeltas {
   private(set) var deltas: Set<LayoutDelta> = []
-  /// How many lines were compared: what a cause did once, it can have done as often.
+  /// The number of compared lines, which limits how many times a cause can have taken effect.
   private(set) var lineCount = 0
 
-  /// Reads the deltas off the changes of one scenario.
+  /// Collects the deltas of the changes of one scenario.
   init(_ changes: [ExpectationChange]) {
     for change in changes { read(change) }
   }
 
-  /// Reads the deltas off the frames of one layout.
+  /// Collects the deltas of the frames of one layout.
   init(_ frames: [ChangedFrame]) { readFrames(frames) }
 }
 
 extension LayoutDeltas {
-  /// How far numbers may lie apart and still be one; reports print three decimals.
+  /// The maximum difference of equal numbers; reports print three decimals.
   private static let tolerance = 0.002
 
   private mutating func read(_ change: ExpectationChange) {
@@ -144,7 +144,7 @@ extension LayoutDeltas {
     }
   }
 
-  /// A gap is between what does not overlap along an axis.
+  /// Collects the change of the gap between two frames that do not overlap along an axis.
   private mutating func readGap(from first: ChangedFrame, to second: ChangedFrame) {
     func gap(_ first: CGRect, _ second: CGRect, _ axis: FrameAxis) -> Double {
       let forwards = second.origin(axis) - first.origin(axis) - first.length(axis)
@@ -158,7 +158,7 @@ extension LayoutDeltas {
     }
   }
 
-  /// The numbers of blocks that are no frames, in the order they stand.
+  /// Collects the changes of the numbers of blocks without frames, compared in order.
   private mutating func readNumbers(base: [ReportedLine], head: [ReportedLine]) {
     let (base, head) = (Self.numbers(base), Self.numbers(head))
     guard base.count == head.count, base != head else {
@@ -169,21 +169,22 @@ extension LayoutDeltas {
     for (base, head) in zip(base, head) { insert(abs(head - base)) { .value($0) } }
   }
 
-  /// The finite numbers that lines state.
+  /// Returns the finite numbers of lines.
   private static func numbers(_ lines: [ReportedLine]) -> [Double] {
     lines.flatMap { $0.values.flatMap(\.numbers) }.filter(\.isFinite)
   }
 
   private mutating func insert(_ amount: Double, as delta: (Double) -> LayoutDelta) {
     guard amount.isFinite, abs(amount) > Self.tolerance else { return }
-    // Sums of rounded numbers: 0.999 and 1.001 are both 1.
+    // Differences of rounded numbers vary slightly: 0.999 and 1.001 both stand for 1.
     let coarse = (amount * 100).rounded() / 100
     deltas.insert(delta(coarse))
   }
 }
 
 extension LayoutDeltas {
-  /// Whether a scenario has the delta; one in a number alone has any of that amount.
+  /// Returns whether a scenario has a delta; a changed value without an axis matches any delta of
+  /// the same amount.
   func contains(_ delta: LayoutDelta) -> Bool {
     if deltas.contains(delta) { return true }
     guard let amount = delta.amount else { return false }
@@ -191,18 +192,19 @@ extension LayoutDeltas {
       && deltas.contains(.value(abs(amount)))
   }
 
-  /// Whether all that changed are numbers, and none by as much as a point: what rounding leaves.
+  /// Whether there are only numeric changes, all of less than one point, as rounding causes.
   var areLessThanPoint: Bool {
     !deltas.isEmpty && deltas.allSatisfy { delta in delta.amount.map { abs($0) < 1 } ?? false }
   }
 
-  /// Whether a cause that shows as another delta elsewhere may show as these here: by a part of it,
-  /// or by several times of it, as many as there are lines.
+  /// Returns whether the deltas may result from a delta found elsewhere.
+  ///
+  /// A cause can show as a fraction of its delta, or as a multiple of at most the number of lines.
   func mayResult(from delta: LayoutDelta) -> Bool {
     guard let unit = delta.amount, unit != 0 else { return false }
     return deltas.contains { delta in
       guard let amount = delta.amount else { return false }
-      // Shares among two, three or four, in hundredths.
+      // Fractions of a half, a third or a quarter, within the rounding of hundredths.
       let twelfths = amount / unit * 12
       let isPart = abs(twelfths - twelfths.rounded()) < 0.2
       return isPart && abs(amount) <= abs(unit) * Double(max(2, lineCount)) + 0.01

@@ -1,25 +1,26 @@
 package import Conformance
 
-/// The changes from one report to another.
+/// The changes between two reports.
 package struct ReportComparison {
-  /// Every change: those of the newer report in its order, then what was removed.
+  /// All changes: those of the newer report in its order, then the removed expectations.
   let changes: [ExpectationChange]
-  /// The engines of both; `nil` where they are the same, or one report does not name its own.
+  /// The change of the engine; `nil` if both reports have the same engine, or one does not name its
+  /// own.
   let engines: EngineChange?
   /// The mistakes of malformed specs in the newer report.
   let mistakes: [ReportedMistake]
-  /// How many files are malformed in the newer report alone.
+  /// The number of files that are malformed in the newer report only.
   private let newlyMalformedCount: Int
-  /// The counts of the head if there is no base; `nil` for two reports.
+  /// The counts of the newer report if there is no older one; `nil` for two reports.
   let headWithoutBase: ReportSummary?
   private let topics: ScenarioTopics
 
-  /// Compares two reports.
+  /// Compares an older report with a newer one.
   ///
   /// - Parameters:
-  ///   - base: The report before.
-  ///   - head: The report after.
-  ///   - renamed: The new ids of scenarios, by the ids that they have in the report before.
+  ///   - base: The older report.
+  ///   - head: The newer report.
+  ///   - renamed: The new ids of scenarios, by their ids in the older report.
   package init(
     base: ConformanceReport,
     head: ConformanceReport,
@@ -35,9 +36,9 @@ package struct ReportComparison {
     topics = ScenarioTopics([head, base])
   }
 
-  /// Describes a report that has no base, such as that of the change that adopts Plumb.
+  /// Creates a comparison without an older report, such as for the change that introduces Plumb.
   ///
-  /// - Parameter head: The report after. It has no changes, so nothing is worse.
+  /// - Parameter head: The newer report. It has no changes, so there are no regressions.
   package init(head: ConformanceReport) {
     changes = []
     engines = nil
@@ -49,21 +50,20 @@ package struct ReportComparison {
 }
 
 extension ReportComparison {
-  /// Whether something holds no longer, is known less well, or is in a spec that is malformed now.
+  /// Whether there is a regression: a failure, weaker evidence, or a newly malformed spec.
   package var isWorse: Bool { newlyMalformedCount > 0 || changes.contains(where: \.isWorse) }
 
   /// The changes of a kind.
   func changes(_ kind: ChangeKind) -> [ExpectationChange] { changes.filter { $0.kind == kind } }
 
-  /// The changes of a kind, those with the same cause together.
+  /// Returns the changes of a kind, grouped by cause.
   func groups(_ kind: ChangeKind) -> [ChangeGroup] {
     ChangeGroup.groups(of: changes(kind), topics: topics)
   }
 }
 
-/// A comparison in a sentence.
 extension ReportComparison {
-  /// `2 scenarios newly failing, 1 fixed: worse`.
+  /// A summary of the comparison, such as `2 scenarios newly failing, 1 fixed: worse`.
   var sentence: String {
     if let headWithoutBase {
       return "There is no base to compare with. Head: \(headWithoutBase.sentence)."
@@ -88,21 +88,21 @@ extension ReportComparison {
     return "\(count) malformed spec\(count == 1 ? "" : "s"), \(newlyMalformedCount) of them new."
   }
 
-  /// Whether a change that is told by its amount has none.
+  /// Whether a change of a grouped kind has no values, so that its amount is unknown.
   private var lacksValues: Bool { changes.contains { $0.kind.isGrouped && $0.lacksValues } }
 }
 
 extension ChangeKind {
-  /// Whether its changes are told in groups with one cause each.
+  /// Whether changes of this kind are listed in groups with a common cause.
   var isGrouped: Bool { self == .newlyFailing || self == .changed }
 }
 
-/// The engines of two reports, where they are not the same.
+/// The engines of two reports that were made with different engines.
 struct EngineChange: Encodable {
   var base: EngineIdentity
   var head: EngineIdentity
 
-  /// `nil` where both reports are of one engine, or one of them does not name its engine.
+  /// Creates the change, or returns `nil` for equal engines or if one report does not name its own.
   init?(from base: ConformanceReport, to head: ConformanceReport) {
     guard let before = base.engine, let after = head.engine, before != after else { return nil }
     self.base = before
@@ -111,6 +111,6 @@ struct EngineChange: Encodable {
 }
 
 extension EngineChange {
-  /// Both engines in a sentence: `Engines: plumb 1.4.0 on Linux → plumb 1.5.0 on Linux`.
+  /// Both engines in a sentence, such as `Engines: plumb 1.4.0 on Linux → plumb 1.5.0 on Linux`.
   var sentence: String { "Engines: \(base) → \(head)." }
 }

@@ -1,18 +1,18 @@
 package import Foundation
 
-/// The errors of a run that ended without a report, such as one that selected no scenario.
+/// The errors of a run that ended without a report, for example because it selected no scenario.
 ///
-/// `plumb check --format json` writes them in place of its answer, as a ``FailureAnswer``.
+/// `plumb check --format json` writes them as a ``FailureAnswer`` in place of a report.
 package struct RunFailure: Decodable {
-  /// How many errors a comment lists.
+  /// The maximum number of errors that a comment lists.
   private static let limit = 10
 
   private let exitCode: Int32
   private let messages: [JSONMessage]
 
-  /// Reads the errors.
+  /// Parses the errors from JSON.
   ///
-  /// - Parameter data: The bytes of a file; `nil` results from any other file.
+  /// - Parameter data: The content of a file. The result is `nil` for a file without such errors.
   package init?(_ data: Data) {
     guard let failure = try? JSONDecoder().decode(Self.self, from: data) else { return nil }
     self = failure
@@ -20,7 +20,7 @@ package struct RunFailure: Decodable {
 }
 
 extension RunFailure {
-  /// A section of a comment on a proposed change, in place of the comparison.
+  /// The section of a pull request's comment that replaces the comparison.
   package var comment: ComparisonDocument {
     var lines = messages.prefix(Self.limit).map { message in
       let place = [message.file, message.line.map { "\($0)" }, message.column.map { "\($0)" }]

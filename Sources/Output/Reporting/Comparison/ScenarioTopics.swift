@@ -1,22 +1,23 @@
 internal import Conformance
 internal import SpecFormat
 
-/// The topics of a suite's scenarios: those that a group's have in common and others have not.
+/// The topics of a suite's scenarios, used to find those that are typical of a group.
 struct ScenarioTopics {
-  /// A topic with how many scenarios of a group have it, and how many of all.
+  /// A topic with the number of scenarios that have it, in a group and in the suite.
   struct Share: Equatable {
     var topic: ScenarioTopic
     var count: Int
     var total: Int
   }
 
-  /// How many times as common in a group as elsewhere a topic must be to say something of it.
+  /// The minimum ratio of a topic's frequency in a group to its frequency in the suite.
   private static let minimumLift = 2.0
 
   private var topics: [String: Set<ScenarioTopic>] = [:]
   private var totals: [ScenarioTopic: Int] = [:]
 
-  /// - Parameter reports: Of one suite, the newest first: of a scenario, the first counts.
+  /// - Parameter reports: Reports of one suite, the newest first. For each scenario, the first
+  ///   report counts.
   init(_ reports: [ConformanceReport]) {
     for spec in reports.flatMap(\.specs) {
       for clause in spec.clauses {
@@ -31,14 +32,14 @@ struct ScenarioTopics {
 }
 
 extension ScenarioTopics {
-  /// The topics that tell scenarios from the others, the most telling first.
+  /// Returns the topics that are typical of a group, the most significant first.
   ///
-  /// Most telling is what is common to most of them beyond what chance would give: that many more
-  /// of them have it than of as many scenarios of any kind.
+  /// The significance of a topic is the number of scenarios that have it, minus the number to
+  /// expect in a random group of the same size.
   ///
   /// - Parameter ids: The scenarios of a group.
   /// - Returns: The topics that at least two of them have, and that are much rarer elsewhere.
-  /// - Complexity: O(*n*) for *n* topics of the group's scenarios, and sorting them.
+  /// - Complexity: O(*n*) for *n* topics of the group's scenarios, plus sorting.
   func shares(of ids: [String]) -> [Share] {
     var counts: [ScenarioTopic: Int] = [:]
     for id in ids { for topic in topics[id, default: []] { counts[topic, default: 0] += 1 } }
@@ -56,16 +57,16 @@ extension ScenarioTopics {
   func has(_ id: String, _ topic: ScenarioTopic) -> Bool { topics[id]?.contains(topic) == true }
 }
 
-/// A topic that a scenario is about, as far as a report says so.
+/// A topic of a scenario, derived from its report.
 enum ScenarioTopic: Hashable {
-  /// Its clause names a rule.
+  /// The scenario's clause names the rule.
   case rule(RuleName)
-  /// Its spec has a word in its name: `grid` in `recorded/swiftui-grid-spans`.
+  /// The spec's name contains the word, such as `grid` in `recorded/swiftui-grid-spans`.
   case word(String)
 }
 
 extension ScenarioTopic {
-  /// The words behind a number of scenarios: `of clauses on R-GRID-7`.
+  /// A phrase that follows a number of scenarios, such as `of clauses on R-GRID-7`.
   var words: String {
     switch self {
     case .rule(let rule): "of clauses on \(rule.text)"
@@ -73,7 +74,7 @@ extension ScenarioTopic {
     }
   }
 
-  /// Of several that tell as much, rules come first.
+  /// The sort order of equally significant topics: rules come first.
   var order: (Int, String) {
     switch self {
     case .rule(let rule): (0, rule.text)
@@ -81,10 +82,10 @@ extension ScenarioTopic {
     }
   }
 
-  /// Everything that a scenario of a clause is about.
+  /// Returns all topics of the scenarios of a clause.
   static func topics(of clause: ClauseReport, in spec: SpecReport) -> Set<ScenarioTopic> {
     let words = spec.name.split { !$0.isLetter && !$0.isNumber }.map { word in
-      // Of one or of many is the same topic.
+      // Singular and plural are the same topic.
       word.hasSuffix("s") ? String(word.dropLast()) : String(word)
     }
     return Set(clause.rules.map { .rule($0) } + words.map { .word($0) })

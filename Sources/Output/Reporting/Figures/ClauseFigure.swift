@@ -2,14 +2,13 @@ internal import Conformance
 internal import ElementTree
 internal import Pictures
 
-/// Draws a mark for each clause, by what came of it: where the suite is thin or red can be seen
-/// at a glance.
+/// Draws one mark per clause, colored by its outcome, to show where the suite has gaps or failures.
 struct ClauseFigure {
   private static let size = 8
   private static let step = 11
-  /// From a folder's name to its first row of marks, in pixels.
+  /// The distance between a folder's name and its first row of marks, in pixels.
   private static let nameHeight = 20
-  /// Between a folder's last row and the next name, in pixels.
+  /// The distance between a folder's last row and the next name, in pixels.
   private static let gap = 10
 
   /// The clauses of the specs of one folder.
@@ -67,7 +66,7 @@ extension ClauseFigure {
     (folder.tones.count + columnCount - 1) / columnCount
   }
 
-  /// A folder's name, how many clauses it has, and its marks: one path for each tone.
+  /// Returns a folder's name, its number of clauses, and its marks as one path per tone.
   private func marks(of folder: Folder, top: Int) -> [Markup] {
     var paths: [FigureTone: String] = [:]
     for (index, tone) in folder.tones.enumerated() {
@@ -87,7 +86,7 @@ extension ClauseFigure {
       }
   }
 
-  /// `nil` for a clause that needs no scenario and has none.
+  /// Returns the tone of a clause; `nil` for a clause that needs no scenario and has none.
   private static func tone(_ clause: ClauseReport) -> FigureTone? {
     if clause.isUncovered { return .uncovered }
     return clause.verdict.map { FigureTone($0) }

@@ -2,7 +2,7 @@ internal import Conformance
 internal import ElementTree
 internal import Pictures
 
-/// Draws how many expectations rest on each kind of evidence, as bars.
+/// Draws the number of expectations for each kind of evidence as a bar chart.
 struct EvidenceFigure {
   private static let labelWidth = 104
   private static let totalWidth = 40
@@ -56,12 +56,13 @@ extension EvidenceFigure {
     return elements + [FigureParts.label(total, x: left + 6, y: baseline)]
   }
 
-  /// A bar's length: the longest row fills the figure, and what there is can be seen.
+  /// Returns the length of a bar: the longest row fills the figure, and nonzero counts are visible.
   private func length(_ count: Int) -> Int {
     let longest = counts.map(\.summary.expectations).max() ?? 1
     let space =
       FigureParts.width - 2 * FigureParts.margin - Self.labelWidth - Self.totalWidth
-    // A part has at least three pixels, which the longest row may need more than once.
+    // Each segment is at least 3 pixels long; 12 pixels are reserved for segments that need this in
+    // the longest row.
     return max(3, count * (space - 12) / max(longest, 1))
   }
 

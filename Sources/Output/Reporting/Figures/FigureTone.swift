@@ -1,6 +1,6 @@
 internal import Conformance
 
-/// The meaning of a mark in a figure, with a colour for light pages and one for dark ones.
+/// The meaning of a mark in a figure, with a color for light mode and one for dark mode.
 enum FigureTone: String, CaseIterable {
   case passed, known, unsupported, failed, unchecked, uncovered
 
@@ -17,7 +17,7 @@ enum FigureTone: String, CaseIterable {
 }
 
 extension FigureTone {
-  /// The name that a legend gives it.
+  /// The label of the tone in a legend.
   var label: String {
     switch self {
     case .passed: "holds"
@@ -49,7 +49,7 @@ extension FigureTone {
     }
   }
 
-  /// A mark of a square's size, different for each tone, so that none is told by colour alone.
+  /// Returns a mark whose shape depends on the tone, so that tones do not differ by color only.
   func mark(x: Int, y: Int, size: Int) -> String {
     let square = "M\(x) \(y)h\(size)v\(size)h-\(size)z"
     let inside = size - 4

@@ -1,8 +1,8 @@
 internal import ElementTree
 
-/// A badge for a README: a name, and a few words on a colour.
+/// A README badge with a name and a short colored text.
 struct FlatBadge {
-  /// Colours that are dark enough for white words.
+  /// Background colors with sufficient contrast to white text.
   enum Color: String {
     case none = "#6e7781"
     case good = "#1a7f37"
@@ -11,7 +11,7 @@ struct FlatBadge {
   }
 
   private static let height = 20
-  /// How wide a character of the badge's font is taken to be, in pixels.
+  /// The assumed width of a character in the badge's font, in pixels.
   private static let characterWidth = 7
   private static let padding = 7
 
@@ -21,7 +21,7 @@ struct FlatBadge {
 }
 
 extension FlatBadge {
-  /// The badge, a file of SVG.
+  /// The badge as an SVG document.
   var svg: String {
     let widths = [name, words].map { $0.count * Self.characterWidth + 2 * Self.padding }
     let width = widths[0] + widths[1]

@@ -3,14 +3,14 @@ internal import ElementTree
 internal import Foundation
 internal import Pictures
 
-/// A picture that stands beside the repository's report, as a file of its own.
+/// A picture file that belongs to the repository's report.
 package struct ReportFigure: Sendable {
-  /// The file's name: `evidence.svg`.
+  /// The name of the file, such as `evidence.svg`.
   package var name: String
-  /// Draws the figure: the same bytes for the same report.
+  /// Draws the figure; the same report always results in the same bytes.
   package var draw: @Sendable (ConformanceReport) -> Picture
 
-  /// The drawing of a figure, and its content in words.
+  /// The SVG document of a figure, and a description of its content.
   package struct Picture: Sendable, Equatable {
     package var alternative: String
     package var svg: String
@@ -18,34 +18,34 @@ package struct ReportFigure: Sendable {
 }
 
 extension ReportFigure {
-  /// Every figure, in the order of the report: the one list that a new one is added to.
+  /// All figures in the order of the report; new figures are registered here.
   package static let all: [ReportFigure] = [
     ReportFigure(name: "evidence.svg") { EvidenceFigure($0).picture },
     ReportFigure(name: "clauses.svg") { ClauseFigure($0).picture },
   ]
 }
 
-/// The parts that figures are put together from.
+/// The building blocks of figures.
 enum FigureParts {
-  /// How wide a figure is, in pixels: a phone shows it almost as it is.
+  /// The width of a figure in pixels, which a phone shows almost unscaled.
   static let width = 360
   /// The margin around the drawing, in pixels.
   static let margin = 12
-  /// How far apart the names of a legend begin, in pixels.
+  /// The distance between the starts of two legend entries, in pixels.
   private static let legendStep = 112
   private static let legendRow = 20
 
-  /// A line of text; `anchor` is `start`, `middle` or `end`.
+  /// Returns a line of text; `anchor` is `start`, `middle` or `end`.
   static func label(_ text: String, x: Int, y: Int, anchor: String = "start") -> Markup {
     .element("text", ["x": "\(x)", "y": "\(y)", "text-anchor": anchor], text)
   }
 
-  /// Marks of one tone.
+  /// Returns a path that contains marks of one tone.
   static func path(_ commands: String, tone: FigureTone) -> Markup {
     .element("path", ["class": tone.rawValue, "d": commands])
   }
 
-  /// Every tone that a figure uses, with its mark and its name, in rows of three.
+  /// Returns a legend of tones with their marks and labels, in rows of three.
   static func legend(_ tones: [FigureTone], y: Int) -> [Markup] {
     tones.enumerated().flatMap { index, tone in
       let left = margin + index % 3 * legendStep
@@ -57,10 +57,10 @@ enum FigureParts {
     }
   }
 
-  /// How high a legend is, in pixels.
+  /// Returns the height of a legend, in pixels.
   static func legendHeight(_ tones: [FigureTone]) -> Int { (tones.count + 2) / 3 * legendRow }
 
-  /// A figure of its parts.
+  /// Assembles a figure from its parts.
   static func picture(
     title: String,
     description: String,
@@ -80,7 +80,7 @@ enum FigureParts {
     )
   }
 
-  /// The colours of all tones, on light paper and on dark one.
+  /// The style rules with the colors of all tones in light and dark mode.
   private static var style: String {
     let light = FigureTone.allCases.map { ".\($0.rawValue){fill:\($0.lightColor)}" }.joined()
     let dark = FigureTone.allCases.map { ".\($0.rawValue){fill:\($0.darkColor)}" }.joined()

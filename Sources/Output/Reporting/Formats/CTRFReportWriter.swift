@@ -1,15 +1,15 @@
 package import Conformance
 package import Foundation
 
-/// Writes a report in the Common Test Report Format (ctrf.io): a test for each scenario.
+/// Writes a report in the Common Test Report Format (ctrf.io), with one test per scenario.
 ///
-/// Nothing but the id and the times differs from one writing of a report to the next.
+/// Two documents of the same report differ only in the id and the times.
 package struct CTRFReportWriter: ReportWriter {
   private let end: Date
   private let id: UUID
 
   /// - Parameters:
-  ///   - end: When the run ended. Its start is as long before as the scenarios took.
+  ///   - end: The end of the run. Its start is computed from the durations of the scenarios.
   ///   - id: The unique id of the report.
   package init(end: Date = Date(), id: UUID = UUID()) {
     self.end = end
@@ -61,8 +61,7 @@ package struct CTRFReportWriter: ReportWriter {
 
 /// A document of the Common Test Report Format, ctrf.io.
 ///
-/// Keys of the format that say nothing here are left out: nothing is tried twice, so no test is
-/// flaky, and none has retries.
+/// Keys of the format for retries and flaky tests are left out, because no test is retried.
 struct CTRFDocument: Encodable {
   struct Results: Encodable {
     var tool = Tool()
@@ -74,7 +73,7 @@ struct CTRFDocument: Encodable {
     let name = "plumb"
   }
 
-  /// Counts of tests, which the statuses share, and when they ran.
+  /// The number of tests for each status, and the start and end of the run.
   struct Summary: Encodable {
     var tests: Int
     var passed: Int
@@ -83,27 +82,27 @@ struct CTRFDocument: Encodable {
     var skipped: Int
     var other: Int
     let flaky = 0
-    /// How many different suites the tests have.
+    /// The number of different suites.
     var suites: Int
-    /// In milliseconds since 1970.
+    /// The start of the run, in milliseconds since 1970.
     var start: Int
-    /// In milliseconds since 1970.
+    /// The end of the run, in milliseconds since 1970.
     var stop: Int
-    /// From the start to the stop, in milliseconds.
+    /// The duration of the run, in milliseconds.
     var duration: Int
   }
 
   let reportFormat = "CTRF"
   let specVersion = "1.0.0"
-  /// A UUID.
+  /// The id of the report, a UUID.
   var reportId: String
-  /// When the report was made, by ISO 8601.
+  /// The time at which the report was written, in ISO 8601 format.
   var timestamp: String
   let generatedBy = "plumb"
   var results: Results
 }
 
-/// One test of a CTRF document: a scenario.
+/// A test of a CTRF document, which represents a scenario.
 struct CTRFTest: Encodable {
   enum Status: String, Encodable {
     case passed, failed, skipped, pending, other
@@ -115,23 +114,23 @@ struct CTRFTest: Encodable {
   }
 
   var name: String
-  /// The file, and the headings that the scenario stands under.
+  /// The file, and the headings that contain the scenario.
   var suite: [String]
   var status: Status
-  /// In milliseconds.
+  /// The duration of the scenario, in milliseconds.
   var duration: Int
-  /// The mistake in one line; `nil` where there was none.
+  /// The failure in one line; `nil` if there is none.
   var message: String?
-  /// Everything there is to say of what did not pass.
+  /// All details of the expectations that did not pass.
   var trace: String?
   /// The line of the expectation that decided the status.
   var line: Int
   var filePath: String
-  /// The verdict, by the name that other formats print; `malformed` for a malformed spec.
+  /// The verdict as other formats print it; `malformed` for a malformed spec.
   var rawStatus: String
-  /// The kinds of evidence that its expectations rest on, to filter by: each once.
+  /// The different kinds of evidence of the scenario's expectations, as tags to filter by.
   var tags: [String]
-  /// The lines that the scenario printed; `nil` for none.
+  /// The lines that the scenario printed; `nil` if there are none.
   var stdout: [String]?
   var extra: Extra
 }
@@ -160,7 +159,7 @@ extension CTRFTest {
 }
 
 extension CTRFTest {
-  /// The test that stands for a malformed spec.
+  /// Creates the test that represents a malformed spec.
   init(_ outcome: MalformedOutcome) {
     self.init(
       name: "\(outcome.name) \(outcome.file)",
@@ -179,9 +178,10 @@ extension CTRFTest {
 }
 
 extension CTRFTest.Status {
-  /// A known failure is neither a pass nor a failure: `other`.
+  /// Converts a verdict to a status.
   ///
-  /// What the engine does not do is not checked: `skipped`.
+  /// A known failure is neither passed nor failed, so it is `other`. An expectation that the engine
+  /// does not support is `skipped`.
   init(_ verdict: Verdict) {
     switch verdict {
     case .passed: self = .passed

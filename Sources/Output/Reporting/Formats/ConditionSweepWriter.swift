@@ -2,7 +2,7 @@ package import Conformance
 internal import ElementTree
 internal import SpecFormat
 
-/// Writes what a scene breaks under every condition, for a person at a terminal.
+/// Writes the checks that a scene fails under any combination of conditions, for a terminal.
 package struct ConditionSweepWriter {
   private let sweep: ConditionSweep
   private let id: String
@@ -31,7 +31,7 @@ extension ConditionSweepWriter {
       + "\(verdict)\n"
   }
 
-  /// A row a device, a column a size of text, and a letter for each check that is broken there.
+  /// A table with a row per device and a column per text size, with a letter for each failed check.
   private var table: String {
     let types = LayoutEnvironment.dynamicTypes
     let header = [""] + types.map { Self.shortName(of: $0) }
@@ -50,7 +50,7 @@ extension ConditionSweepWriter {
     return letters.isEmpty ? "." : letters.joined()
   }
 
-  /// `xSmall` as `xS`, `accessibility3` as `a3`.
+  /// Returns the abbreviation of a text size: `xS` for `xSmall`, `a3` for `accessibility3`.
   private static func shortName(of type: String) -> String {
     let names = ["Small": "S", "small": "S", "medium": "M", "large": "L", "Large": "L"]
     let short = names.first { type.hasSuffix($0.key) }.map {
@@ -59,7 +59,7 @@ extension ConditionSweepWriter {
     return short.map { String($0) } ?? "a\(type.suffix(1))"
   }
 
-  /// A line a check that is broken: how often, where first, and by which nodes.
+  /// One line per failed check: how often it fails, where first, and for which nodes.
   private var legend: String {
     CheckName.allCases.compactMap { check in
       let breaking = sweep.breaches.filter { $0.findings.contains { $0.check == check } }
@@ -71,7 +71,7 @@ extension ConditionSweepWriter {
     }.joined()
   }
 
-  /// A line a check that a narrower scene breaks.
+  /// One line per check that fails below a certain width.
   private var limits: String {
     sweep.limits.map { limit in
       let findings = limit.findings.map(\.sentence).joined(separator: ", ")
@@ -81,7 +81,7 @@ extension ConditionSweepWriter {
 }
 
 extension CheckName {
-  /// The letter that a table has for it.
+  /// The letter that represents the check in the table.
   fileprivate var letter: String {
     switch self {
     case .truncation: "T"
@@ -95,7 +95,7 @@ extension CheckName {
 }
 
 extension CheckFinding {
-  /// The finding as the end of a sentence: `#bio is cut`.
+  /// The finding as the end of a sentence, such as `#bio is cut`.
   fileprivate var sentence: String {
     let name = identifiers.first.map { "#\($0)" } ?? node
     let points = points.map { " by \(NumberText.text(($0 * 100).rounded() / 100))" } ?? ""

@@ -4,14 +4,13 @@ internal import Foundation
 internal import SpecFormat
 internal import ViewLayout
 
-/// Writes why the numbers of a scenario's layouts are what they are, for someone who does not know
-/// the engine.
+/// Writes an explanation of a scenario's layouts for readers without knowledge of the engine.
 package struct ExplanationWriter {
   private let file: String
   private let id: String
 
   /// - Parameters:
-  ///   - file: The spec, as reports print it.
+  ///   - file: The path of the spec in reports.
   ///   - id: The scenario's id.
   package init(file: String, id: String) {
     self.file = file
@@ -20,8 +19,8 @@ package struct ExplanationWriter {
 }
 
 extension ExplanationWriter {
-  /// The explanations of several layouts, each below the block that asked for it, and the rules
-  /// that they name.
+  /// Returns the explanations of layouts, each after the block that requests it, and the cited
+  /// rules.
   package func text(for layouts: [ScenarioLayout]) -> String {
     let parts = layouts.map { layout in
       let nodes = layout.tree.nodes.map { text(of: $0, depth: 0) }
@@ -32,7 +31,7 @@ extension ExplanationWriter {
     return TerminalText.lines(all.joined(separator: "\n"))
   }
 
-  /// The rule's name and what it says, and where that stands: `R-TXT-1: A text wraps …`.
+  /// Returns the name, the statement and the location of a rule, such as `R-TXT-1: A text wraps …`.
   private func text(of rule: Rule) -> String {
     let origin = rule.origin
     return """
@@ -62,6 +61,7 @@ extension ExplanationWriter {
       .joined(separator: "\n\n")
   }
 
+  /// Returns the title of a node, such as
   /// `Text "Reset" #title: proposed 320x480, takes 50x20, at 0 0`.
   private func title(of node: ResolvedNode) -> String {
     let label = node.label.map { " \"\($0.replacing("\n", with: "\\n"))\"" } ?? ""
@@ -94,12 +94,12 @@ extension ExplanationWriter {
   private func number(_ length: CGFloat?) -> String { NumberText.text(length.map { Double($0) }) }
 }
 
-/// The rules that an explanation names, with what they say.
+/// The rules that an explanation cites, with their statements.
 struct CitedRules {
-  /// Each once, in the order of their names.
+  /// The cited rules without duplicates, sorted by name.
   let rules: [Rule]
 
-  /// Gathers what layouts' reasons name.
+  /// Collects the rules that the reasons of layouts cite.
   ///
   /// - Complexity: O(*n* log *n*) for *n* characters of reasons.
   init(in layouts: [ScenarioLayout], of book: RuleBook = .standard) {

@@ -1,14 +1,14 @@
 package import Conformance
 internal import ElementTree
 
-/// Writes what fails a run as annotations of GitHub's workflows, at the lines of the specs.
+/// Writes the failures of a run as annotations of a GitHub workflow, at the lines of the specs.
 ///
-/// A step shows no more than ten annotations of a kind, so mistakes of malformed specs and the
-/// gravest failures come first, and a notice says how many there are beyond.
+/// GitHub shows at most ten annotations of each kind per step. Mistakes of malformed specs and the
+/// most severe failures therefore come first, and a notice counts the others.
 package struct GitHubReportWriter: ReportWriter {
-  /// How many annotations of one kind GitHub shows for one step.
+  /// The number of annotations of each kind that GitHub shows per step.
   private static let limit = 10
-  /// The maximum size of a message in bytes, which GitHub would cut at 64 KB.
+  /// The maximum size of a message in bytes; GitHub truncates messages at 64 KB.
   private static let messageSize = 4000
 
   private struct Failure {
@@ -19,8 +19,8 @@ package struct GitHubReportWriter: ReportWriter {
 
   private let pathToPackage: String
 
-  /// - Parameter pathToPackage: The way from the repository to the package, with a slash at its
-  ///   end; empty where they are the same.
+  /// - Parameter pathToPackage: The path from the repository to the package, ending with a slash;
+  ///   empty if they are the same.
   package init(pathToPackage: String = "") {
     self.pathToPackage = pathToPackage
   }
@@ -54,7 +54,7 @@ package struct GitHubReportWriter: ReportWriter {
 }
 
 extension GitHubReportWriter {
-  /// The results that fail the run, the gravest first, else in the order of the specs.
+  /// Returns the results that fail the run, sorted by severity, then by the order of the specs.
   private func failures(of report: ConformanceReport) -> [Failure] {
     let all = report.specs.flatMap { spec in
       spec.scenarios.flatMap { scenario in
@@ -96,14 +96,14 @@ extension GitHubReportWriter {
   }
 }
 
-/// A line that GitHub's runners take for an annotation: `::error file=a.md,line=3::It differs`.
+/// A workflow command that GitHub's runners parse, such as `::error file=a.md,line=3::It differs`.
 struct WorkflowCommand {
   enum Kind: String {
     case error, warning, notice
   }
 
   var kind: Kind
-  /// In the order they are written.
+  /// The properties, in the order in which they are written.
   var properties: [(name: String, value: String)] = []
   var message: String
 }
@@ -116,9 +116,10 @@ extension WorkflowCommand {
     return "::\(kind.rawValue)\(list.isEmpty ? "" : " \(list)")::\(Self.escaped(message))"
   }
 
-  /// A message: runners turn these three back, and nothing else.
+  /// Escapes the three characters that runners unescape in a message.
   ///
-  /// A carriage return and a line feed are one `Character` where they meet, so scalars are read.
+  /// The function iterates over scalars, because a carriage return and a line feed form a single
+  /// `Character`.
   private static func escaped(_ text: String) -> String {
     let visible = VisibleText.escaped(text, keeping: ["\n", "\r", "\t"])
     return visible.unicodeScalars.reduce(into: "") { escaped, scalar in
@@ -131,7 +132,7 @@ extension WorkflowCommand {
     }
   }
 
-  /// A property's value, which a colon or a comma would end.
+  /// Escapes a property's value, in which colons and commas are separators too.
   private static func escaped(property value: String) -> String {
     escaped(value).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }

@@ -2,15 +2,14 @@ package import Conformance
 internal import ElementTree
 internal import SpecFormat
 
-/// Writes a report for a person at a terminal: a line for each scenario, then everything there is
-/// to say about those that fail the run, then the counts.
+/// Writes a report for a terminal: a line per scenario, the details of failures, and the counts.
 package struct HumanReportWriter: ReportWriter {
   private let usesColor: Bool
   private let listsAll: Bool
 
   /// - Parameters:
-  ///   - usesColor: Whether verdicts have the colours of a terminal.
-  ///   - listsAll: Whether every scenario has a line, not only those that fail the run.
+  ///   - usesColor: Whether verdicts are colored.
+  ///   - listsAll: Whether all scenarios are listed, not only those that fail the run.
   package init(usesColor: Bool = false, listsAll: Bool = true) {
     self.usesColor = usesColor
     self.listsAll = listsAll
@@ -37,7 +36,8 @@ extension HumanReportWriter {
   }
 
   private func details(_ scenario: ScenarioReport, file: String) -> [String] {
-    // That later blocks were not reached follows from it.
+    // The compiler's errors are listed separately, and the other blocks of the scenario were not
+    // run because of them.
     guard !scenario.results.contains(where: \.isRefused) else { return [] }
     return scenario.results.filter(\.verdict.failsTheRun).map { result in
       let place = "\(TerminalText.line(file)):\(result.line): \(colored(result.verdict))"
@@ -48,7 +48,7 @@ extension HumanReportWriter {
     }
   }
 
-  /// What the compiler says of the scenarios that do not compile, each of its errors once.
+  /// Returns the compiler's errors for scenarios that do not compile, each error once.
   private func refusals(_ report: ConformanceReport) -> String {
     let causes = CompileErrorGroup.causes(in: report)
     let count = report.scenarios.count { $0.results.contains(where: \.isRefused) }
@@ -58,7 +58,7 @@ extension HumanReportWriter {
     return heading + "\n" + IndentedText.text(lines, by: 2)
   }
 
-  /// The mistakes of malformed specs, a line each, as compilers print them.
+  /// Returns the mistakes of malformed specs, one per line in the format of compilers.
   private func mistakes(_ report: ConformanceReport) -> String {
     report.mistakes.map(\.diagnostic).joined(separator: "\n")
   }
@@ -75,25 +75,27 @@ extension HumanReportWriter {
 }
 
 extension ExpectationResult {
-  /// The systems whose numbers differ from the engine's, with a blank before them; empty where
-  /// nothing is said.
+  /// The evidence and the systems of the expected numbers, after a space; empty if the spec names
+  /// no systems.
   fileprivate var origin: String {
     systems.isEmpty ? "" : " (\(evidenceName), \(systems.text))"
   }
 
-  /// Whether the messages of the compiler are the whole result.
+  /// Whether the compiler's messages are the whole result.
   fileprivate var isRefused: Bool { verdict == .doesNotCompile && !compilerMessages.isEmpty }
 }
 
-/// One error message of the compiler, with all the places of a run where it occurs.
+/// A compiler error with all places of a run at which it occurs.
 struct CompileErrorGroup {
-  /// The error in the compiler's words.
+  /// The compiler's message of the error.
   let message: String
-  /// Its places, as `Specs/row.md:3:5`, each once.
+  /// The places without duplicates, such as `Specs/row.md:3:5`.
   private(set) var places: [String]
 
-  /// What keeps scenarios of a report from being compiled, each cause once: modules that are
-  /// missing first, as other errors may follow from these, then what is wrong at most places.
+  /// Returns the different compiler errors of a report.
+  ///
+  /// Missing modules come first, because other errors may result from these; then the errors with
+  /// the most places.
   static func causes(in report: ConformanceReport) -> [CompileErrorGroup] {
     var causes: [CompileErrorGroup] = []
     var known: [String: Int] = [:]
@@ -118,14 +120,14 @@ struct CompileErrorGroup {
 
   private var isMissingModule: Bool { message.hasPrefix("no such module") }
 
-  /// The cause in a heading, where it has several places, and a line for each of them.
+  /// The error with its places: a heading and one line for each place if there are several.
   var lines: [String] {
     let heading = places.count > 1 ? ["\(places.count) places: \(message)"] : []
     return heading + places.map { "\($0): error: \(message)" }
   }
 }
 
-/// The colours of a terminal, by what they say.
+/// The ANSI colors of a terminal, by their meaning.
 enum TextColor: String {
   case good = "\u{1B}[32m"
   case bad = "\u{1B}[31m"
@@ -133,7 +135,7 @@ enum TextColor: String {
 
   private static let end = "\u{1B}[0m"
 
-  /// The text in this colour.
+  /// Returns the text in this color.
   func callAsFunction(_ text: String) -> String { rawValue + text + Self.end }
 }
 

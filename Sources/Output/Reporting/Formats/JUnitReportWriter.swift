@@ -3,10 +3,10 @@ internal import ElementTree
 internal import Foundation
 internal import SpecFormat
 
-/// Writes a report as JUnit XML, in the dialect that GitLab's, Jenkins' and GitHub's readers have
-/// in common: a suite for each spec, a case for each scenario.
+/// Writes a report as JUnit XML with a suite for each spec and a case for each scenario.
 ///
-/// A malformed spec is a suite with one case, an error.
+/// The dialect is the one that GitLab, Jenkins and GitHub have in common. A malformed spec is a
+/// suite with one case, an error.
 package struct JUnitReportWriter: ReportWriter {
   package init() {}
 
@@ -16,12 +16,12 @@ package struct JUnitReportWriter: ReportWriter {
 }
 
 extension JUnitReportWriter {
-  /// A document of a root element.
+  /// Returns a document with a root element.
   static func document(_ root: Element) -> String {
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + root.xml()
   }
 
-  /// The element of all suites.
+  /// Returns the `testsuites` element of a report.
   func root(for report: ConformanceReport) -> Element {
     let malformed = report.malformedFiles
     return Element(
@@ -66,7 +66,8 @@ extension JUnitReportWriter {
     )
   }
 
-  /// Counts scenarios, as a case is one, by the verdicts that they are written with.
+  /// Returns the numbers of scenarios, which are the test cases, by the statuses that they are
+  /// written with.
   private func counts(
     _ scenarios: [ScenarioReport],
     malformedCount: Int = 0
@@ -83,7 +84,7 @@ extension JUnitReportWriter {
   }
 }
 
-/// One `testcase`: a scenario.
+/// A `testcase` element, which represents a scenario.
 struct JUnitCase {
   private let scenario: ScenarioReport
   private let spec: SpecReport
@@ -101,7 +102,7 @@ extension JUnitCase {
     Element(
       "testcase",
       [
-        // Readers make packages of the dots in a class name, as folders are.
+        // Readers split class names at dots into packages, so the folders become packages.
         ("classname", .text(spec.name.replacing("/", with: "."))),
         ("name", .text(name)),
         ("file", .text(spec.file)),
@@ -112,7 +113,7 @@ extension JUnitCase {
     )
   }
 
-  /// The id without the spec's name.
+  /// The scenario's id without the name of the spec.
   private var name: String {
     ScenarioID(scenario.id).slug
   }
@@ -139,11 +140,12 @@ extension JUnitCase {
   }
 }
 
-/// How JUnit XML writes a duration.
+/// Formats durations for JUnit XML.
 enum JUnitTime {
-  /// A sum of seconds to the microsecond, never with an exponent: `0.001250`.
+  /// Returns the sum of durations in seconds with six decimals and without an exponent, such as
+  /// `0.001250`.
   ///
-  /// Readers require a number for every case: an unmeasured one is 0.
+  /// Readers require a number for every case, so an unmeasured duration is 0.
   static func text(_ durations: [Double?]) -> String {
     String(format: "%.6f", durations.compactMap(\.self).reduce(0, +))
   }

@@ -1,22 +1,22 @@
 package import Conformance
 
-/// Writes a run as the Markdown summary that GitHub shows of a job.
+/// Writes a report as Markdown for the summary of a GitHub job.
 ///
-/// A summary has a maximum size: what does not fit is left out as a whole, and counted in a
-/// sentence.
+/// The size of a summary is limited: entries that do not fit are left out as a whole, and a
+/// sentence counts them.
 package struct JobSummaryWriter: ReportWriter {
-  /// How many bytes GitHub takes of one step: 1 MiB.
+  /// The maximum size of the summary of one step on GitHub: 1 MiB.
   package static let maximumSize = 1_048_576
-  /// The maximum size of one expectation's text, in bytes.
+  /// The maximum size of the text of one expectation, in bytes.
   private static let detailSize = 16_384
 
   private let byteLimit: Int
   private let pathToPackage: String
 
   /// - Parameters:
-  ///   - byteLimit: How many bytes the summary may have.
-  ///   - pathToPackage: The way from the repository to the package, with a slash at its end; empty
-  ///     where they are the same.
+  ///   - byteLimit: The maximum size of the summary, in bytes.
+  ///   - pathToPackage: The path from the repository to the package, ending with a slash; empty if
+  ///     they are the same.
   package init(byteLimit: Int = maximumSize, pathToPackage: String = "") {
     self.byteLimit = byteLimit
     self.pathToPackage = pathToPackage
@@ -97,17 +97,17 @@ extension JobSummaryWriter {
   }
 }
 
-/// Markdown that grows by whole entries up to a number of bytes.
+/// Markdown that is assembled from whole entries up to a maximum size in bytes.
 struct SizeLimitedText {
-  /// The bytes that are reserved for a sentence on what is left out.
+  /// The number of bytes reserved for a sentence about entries that are left out.
   private static let sentenceSize = 200
 
   private(set) var text: String
   private let byteLimit: Int
 
   /// - Parameters:
-  ///   - head: What is there in any case, without a line feed at its end.
-  ///   - byteLimit: How many bytes the whole may have.
+  ///   - head: The text that is always included, without a line feed at its end.
+  ///   - byteLimit: The maximum size of the whole text, in bytes.
   init(_ head: String, byteLimit: Int) {
     self.byteLimit = byteLimit
     text = Self.cut(head, toBytes: max(0, byteLimit - 1)) + "\n"
@@ -115,7 +115,7 @@ struct SizeLimitedText {
 }
 
 extension SizeLimitedText {
-  /// Appends a heading and as many entries as fit; nothing where there is no entry.
+  /// Appends a heading and as many entries as fit; appends nothing if there are no entries.
   mutating func append(_ entries: [String], title: String, noun: String) {
     guard !entries.isEmpty else { return }
     var count = 0
@@ -136,8 +136,8 @@ extension SizeLimitedText {
     text += section
   }
 
-  /// The lines of a text that fit into a number of bytes, and a last line that says so where some
-  /// do not.
+  /// Returns the lines that fit into a number of bytes, with a last line that reports any
+  /// truncation.
   static func cut(_ text: String, toBytes limit: Int) -> String {
     guard text.utf8.count > limit else { return text }
     let sentence = "… the rest is omitted …"

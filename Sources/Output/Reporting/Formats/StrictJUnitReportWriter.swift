@@ -2,14 +2,14 @@ package import Conformance
 internal import ElementTree
 internal import Foundation
 
-/// Writes a report as JUnit XML that is valid by the schema of Jenkins' xUnit plugin,
+/// Writes a report as JUnit XML that conforms to the schema of Jenkins' xUnit plugin,
 /// `junit-10.xsd`.
 ///
-/// The schema refuses attributes that other readers use: the `file` and the `line` of a case, and
-/// the `skipped` of all suites. The place of a failure is in its text. Times of suites have three
-/// decimals at most.
+/// The schema does not allow some attributes that other readers use: `file` and `line` of a case,
+/// and `skipped` of all suites. The place of a failure is therefore part of its text. Durations of
+/// suites have at most three decimals.
 package struct StrictJUnitReportWriter: ReportWriter {
-  /// The attributes of each element that the schema has and a report has values for.
+  /// The attributes of each element that the schema allows and that a report provides.
   private static let attributes: [String: Set<String>] = [
     "testsuites": ["name", "tests", "failures", "errors", "time"],
     "testsuite": ["name", "file", "tests", "failures", "errors", "skipped", "time"],
@@ -25,7 +25,7 @@ package struct StrictJUnitReportWriter: ReportWriter {
     JUnitReportWriter.document(Self.valid(JUnitReportWriter().root(for: report)))
   }
 
-  /// An element and all inside it, with valid attributes alone.
+  /// Returns an element and its descendants without invalid attributes.
   private static func valid(_ element: Element) -> Element {
     var valid = element
     let allowed = attributes[element.name] ?? []

@@ -2,15 +2,15 @@ internal import Conformance
 internal import Foundation
 package import SpecFormat
 
-/// Draws frames with the lines of a terminal's characters.
+/// Draws frames with the box-drawing characters of a terminal.
 package struct TextPicture {
-  /// How many columns of a terminal are as wide as one row is high.
+  /// The height of a row relative to the width of a column.
   private static let rowHeight = 2.0
 
-  /// The farthest that a frame can lie, in points, to be drawn.
+  /// The maximum absolute coordinate of a frame that can be drawn, in points.
   private static let farthest = 1e9
 
-  /// One rectangle in points, by its edges.
+  /// A rectangle given by its edges, in points.
   struct Box: Equatable {
     var name: String
     var left: Double
@@ -27,21 +27,22 @@ package struct TextPicture {
     }
   }
 
-  /// How far two edges may lie apart that are drawn as one, in points.
+  /// The maximum distance of two edges that are drawn as one, in points.
   fileprivate static let tolerance = 0.5
 
   private let boxes: [Box]
-  /// Drawn over the others, dashed.
+  /// The expected frames, which are drawn dashed over the others.
   private let expected: [Box]
   private let area: Box?
 
-  /// Takes the frames of lines, outermost first; a frame without an end, or a negative one, is left
-  /// out.
+  /// Creates a picture of the frames of lines, outermost first.
+  ///
+  /// Frames with an infinite or a negative length are left out.
   ///
   /// - Parameters:
-  ///   - lines: The frames that are.
-  ///   - expected: Those that are expected; where nothing has such a frame, it is drawn over the
-  ///     others.
+  ///   - lines: The actual frames.
+  ///   - expected: The expected frames; those without an actual frame in the same place are drawn
+  ///     over the others.
   package init(_ lines: [ReportedLine], expected: [ReportedLine] = []) {
     let boxes = lines.compactMap { Self.box(of: $0) }
     self.boxes = boxes
@@ -50,11 +51,11 @@ package struct TextPicture {
     area = nil
   }
 
-  /// Takes named frames as they are.
+  /// Creates a picture of named frames.
   ///
   /// - Parameters:
   ///   - frames: The frames, outermost first.
-  ///   - area: What the picture shows at least, so that several can have one scale.
+  ///   - area: The minimum area to show, so that several pictures can have the same scale.
   init(frames: [(name: String, frame: CGRect)], area: CGRect) {
     boxes = frames.map { Box($1, name: $0) }
     expected = []
@@ -63,12 +64,12 @@ package struct TextPicture {
 }
 
 extension TextPicture {
-  /// The picture, as large as fits; empty where there is nothing to draw.
+  /// Returns the picture as large as it fits.
   ///
   /// - Parameters:
-  ///   - columns: How wide it may be, in characters.
-  ///   - rows: How high it may be, in lines.
-  /// - Returns: Lines without a line feed at the end.
+  ///   - columns: The maximum width, in characters.
+  ///   - rows: The maximum height, in lines.
+  /// - Returns: Lines without a line feed at the end; empty if there is nothing to draw.
   package func text(columns: Int, rows: Int) -> String {
     let shown = boxes + expected + [area].compactMap(\.self)
     guard let left = shown.map(\.left).min(), let top = shown.map(\.top).min(),
@@ -93,7 +94,7 @@ extension TextPicture {
     return canvas.text
   }
 
-  /// Whether some frame is expected where nothing is.
+  /// Whether an expected frame has no actual frame in its place.
   package var showsExpected: Bool { !expected.isEmpty }
 
   private static func box(of line: ReportedLine) -> Box? {
@@ -108,14 +109,14 @@ extension TextPicture {
 }
 
 extension TextPicture.Box {
-  /// Whether both have the same edges, for the eye.
+  /// Returns whether both boxes have the same edges within the tolerance.
   fileprivate func isAt(_ other: TextPicture.Box) -> Bool {
     zip([left, top, right, bottom], [other.left, other.top, other.right, other.bottom])
       .allSatisfy { abs($0 - $1) <= TextPicture.tolerance }
   }
 }
 
-/// Boxes by the whole points near their edges, so that a box is compared with those near it alone.
+/// A spatial index of boxes by their edges, rounded down to whole points.
 private struct PlacedBoxes {
   private var boxes: [[Int]: [TextPicture.Box]] = [:]
 
@@ -125,9 +126,9 @@ private struct PlacedBoxes {
     }
   }
 
-  /// Whether a box has the same edges, within the tolerance.
+  /// Returns whether the index contains a box with the same edges within the tolerance.
   ///
-  /// An edge and one within the tolerance of it are in two cells at most.
+  /// An edge within the tolerance is in one of at most two cells.
   func hasBox(at box: TextPicture.Box) -> Bool {
     let cells = box.edges.reduce([[]] as [[Int]]) { cells, edge in
       let first = Int((edge - TextPicture.tolerance).rounded(.down))
@@ -142,9 +143,9 @@ extension TextPicture.Box {
   fileprivate var edges: [Double] { [left, top, right, bottom] }
 }
 
-/// A page of characters on which lines join where they meet.
+/// A grid of characters in which crossing lines are joined.
 struct TextCanvas {
-  /// The directions in which a line leaves a character.
+  /// The directions in which lines leave the center of a character cell.
   private struct Strokes: OptionSet, Hashable {
     let rawValue: UInt8
 
@@ -159,7 +160,7 @@ struct TextCanvas {
 
   private var strokes: [[Strokes]]
   private var letters: [[Character?]]
-  /// Dashes, which lie over lines and under letters.
+  /// The dashes, which are drawn over lines and below letters.
   private var dashes: [[Character?]]
 
   init(columns: Int, rows: Int) {
@@ -170,7 +171,7 @@ struct TextCanvas {
 }
 
 extension TextCanvas {
-  /// Draws the outline of a rectangle; one without width or height is a line.
+  /// Draws the outline of a rectangle; a rectangle without width or height becomes a line.
   mutating func draw(columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
     for column in columns.dropLast() {
       for row in [rows.lowerBound, rows.upperBound] {
@@ -186,7 +187,7 @@ extension TextCanvas {
     }
   }
 
-  /// Draws the outline of a rectangle in dashes, over what is there.
+  /// Draws the dashed outline of a rectangle over the existing content.
   mutating func dash(columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
     for column in columns {
       for row in [rows.lowerBound, rows.upperBound] { dashes[row][column] = "╍" }
@@ -201,8 +202,9 @@ extension TextCanvas {
     dashes[rows.upperBound][columns.upperBound] = "┛"
   }
 
-  /// Writes a name into the first row of a rectangle that has space for it; a name that is too long
-  /// is truncated, and one without any space is left out.
+  /// Writes a name into the first row of a rectangle with free space for it.
+  ///
+  /// A name that is too long is truncated. Without any free space, it is left out.
   mutating func write(_ name: String, columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
     let inside = columns.dropFirst().dropLast()
     let characters = Array(name.prefix(inside.count))
@@ -213,7 +215,7 @@ extension TextCanvas {
     for (column, character) in zip(place, characters) { letters[row][column] = character }
   }
 
-  /// The lines, blanks at their ends left out.
+  /// The lines without trailing spaces.
   var text: String {
     strokes.indices.map { row in
       let characters = strokes[row].indices.map { column in

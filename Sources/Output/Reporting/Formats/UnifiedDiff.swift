@@ -1,9 +1,9 @@
 internal import ElementTree
 internal import SpecFormat
 
-/// The difference between two texts, as `diff -u` prints it.
+/// The difference between two texts in the unified format of `diff -u`.
 package struct UnifiedDiff: Sendable {
-  /// How many lines around a change are shown.
+  /// The number of unchanged lines shown before and after a change.
   private static let contextCount = 3
 
   private let file: String
@@ -12,9 +12,9 @@ package struct UnifiedDiff: Sendable {
   /// Compares two texts line by line.
   ///
   /// - Parameters:
-  ///   - file: What both are named.
-  ///   - old: The text before; carriage returns belong to its lines.
-  ///   - new: The text after.
+  ///   - file: The name of both files.
+  ///   - old: The text before the change; carriage returns are part of its lines.
+  ///   - new: The text after the change.
   /// - Complexity: O(*n* *d*) for *n* lines, *d* of them different.
   package init(file: String, old: String, new: String) {
     self.file = file
@@ -23,7 +23,9 @@ package struct UnifiedDiff: Sendable {
 }
 
 extension UnifiedDiff {
-  /// The difference, which `git apply` takes where all of it is seen; empty where there is none.
+  /// Returns the difference, which is empty for equal texts.
+  ///
+  /// `git apply` accepts it if it contains no escaped characters.
   package func text(usesColor: Bool = false) -> String {
     guard lines.contains(where: \.isChange) else { return "" }
     let header = ["--- a/\(file)", "+++ b/\(file)"]
@@ -34,7 +36,7 @@ extension UnifiedDiff {
     return (header + body).joined(separator: "\n") + "\n"
   }
 
-  /// The ranges of lines that are shown: every change with the lines around it.
+  /// The ranges of lines to show: every change with the surrounding lines.
   private var hunks: [Range<Int>] {
     lines.indices.filter { lines[$0].isChange }.reduce(into: []) { hunks, index in
       let start = max(0, index - Self.contextCount)
@@ -47,7 +49,8 @@ extension UnifiedDiff {
     }
   }
 
-  /// The lines without their line feeds; the last one says if it has none.
+  /// Returns the lines without line feeds; the last one is marked if the text does not end with a
+  /// line feed.
   private static func lines(of text: String) -> [String] {
     var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
@@ -60,7 +63,7 @@ extension UnifiedDiff {
   }
 }
 
-/// How many lines of both texts are before each line of their difference.
+/// The number of lines of both texts before each line of the difference.
 private struct LineNumbers {
   private var old = [0]
   private var new = [0]
@@ -72,7 +75,7 @@ private struct LineNumbers {
     }
   }
 
-  /// `@@ -5,7 +5,8 @@`.
+  /// Returns the header of a hunk, such as `@@ -5,7 +5,8 @@`.
   func heading(of hunk: Range<Int>) -> String {
     let places = [old, new].map { counts in
       let (before, after) = (counts[hunk.lowerBound], counts[hunk.upperBound])
@@ -88,13 +91,13 @@ struct DiffLine: Equatable, Sendable {
     case old, new
   }
 
-  /// The side that alone has the line; `nil` for one that both have.
+  /// The side that contains the line; `nil` for a line in both texts.
   var side: Side?
   var content: String
 }
 
 extension DiffLine {
-  /// The lines of both texts in order, what goes before what comes.
+  /// Returns the lines of both texts in order, removed lines before added ones.
   static func all(old: [String], new: [String]) -> [DiffLine] {
     var lines: [DiffLine] = []
     var (nextOld, nextNew) = (0, 0)
@@ -109,12 +112,12 @@ extension DiffLine {
 
   var isChange: Bool { side != nil }
 
-  /// Whether a text has the line.
+  /// Returns whether the text of a side contains the line.
   func isOn(_ side: Side) -> Bool { self.side == nil || self.side == side }
 
-  /// The line behind its mark.
+  /// Returns the line after its diff marker.
   func text(usesColor: Bool) -> String {
-    // A carriage return at the end is the file's own way to end lines.
+    // A carriage return at the end is part of the file's line ending and stays unescaped.
     let returns = content.unicodeScalars.last == "\r" ? "\r" : ""
     let text = String(content.unicodeScalars.dropLast(returns.unicodeScalars.count))
     let content = TerminalText.lines(text) + returns

@@ -1,27 +1,28 @@
 package import Conformance
 
-/// A report as JSON has it.
+/// The JSON document of a report.
 ///
-/// `summary` and `results` are those of the format's contract, with its keys alone. What else other
-/// programs of this project need to know of a run stands in `specs`, in the order of `results`.
+/// `summary` and `results` have exactly the keys of the format's contract. `specs` holds the
+/// additional values that other commands of this project need, in the order of `results`.
 struct JSONDocument: Codable {
-  /// The version that is written.
+  /// The version of the format that is written.
   ///
-  /// Keys may be added under it; none is removed or changes its meaning.
+  /// Keys can be added within a version, but are never removed and never change their meaning.
   static let currentVersion = 1
 
-  /// `nil` in a document of another program, with the keys of the contract alone.
+  /// The version of the format; `nil` in a document of another program that has only the contract's
+  /// keys.
   var formatVersion: Int?
   var summary: JSONSummary?
   var shard: ReportShard?
-  /// `nil` in a document that was written before there was this key.
+  /// The engine of the run; `nil` in older documents, written before this key was introduced.
   var engine: EngineIdentity?
   var specs: [JSONSpec]?
   var results: [JSONResult]
-  /// Everything that keeps the run from being a green one; `nil` in a document that was written
-  /// before there was this key.
+  /// The messages for everything that makes the run fail; `nil` in older documents without this
+  /// key.
   ///
-  /// A message without an id is a mistake in a malformed spec.
+  /// A message without an id is about a mistake in a malformed spec.
   var messages: [JSONMessage]?
 }
 
@@ -43,20 +44,20 @@ extension JSONDocument {
   }
 }
 
-/// The document in place of an answer of a command that failed.
+/// The document that a failed command writes in place of its answer.
 struct FailureDocument: Decodable {
   var exitCode: Int
   var messages: [JSONMessage]
 }
 
-/// The counts of a run, under the names of the format's contract.
+/// The counts of a run, with the key names of the format's contract.
 struct JSONSummary: Codable {
   var scenarios: Int
   var expectations: Int
   var passed: Int
   var failed: Int
   var knownFailures: Int
-  /// `nil` in a document that was written before there was this key.
+  /// The number of unsupported expectations; `nil` in older documents without this key.
   var unsupported: Int?
   var skipped: Int
   var errors: Int
@@ -73,7 +74,7 @@ struct JSONSummary: Codable {
   }
 }
 
-/// Writes a report as the JSON of the format's contract, with all that other commands read again.
+/// Writes a report as JSON, with all values that other commands read.
 package struct JSONReportWriter: ReportWriter {
   package init() {}
 

@@ -1,27 +1,27 @@
 package import Conformance
 package import SpecFormat
 
-/// A message for programs: a code that never changes, a text, and the place.
+/// A machine-readable message with a stable code, a text and a place.
 ///
-/// Keys that there is nothing to say of are left out.
+/// Keys without a value are left out.
 package struct JSONMessage: Codable, Sendable, Equatable {
   package enum Severity: String, Codable, Sendable {
     case error, warning, note
   }
 
-  /// The kind of message, in kebab-case; all are in `Docs/Reference/Messages.md`.
+  /// The kind of message in kebab-case; `Docs/Reference/Messages.md` lists all kinds.
   package var code: String
   package var severity: Severity
-  /// The scenario that it is about.
+  /// The id of the scenario that the message is about.
   package var id: String?
   package var file: String?
-  /// From 1.
+  /// The line of the place, from 1.
   package var line: Int?
-  /// From 1, in characters; 1 where a whole line is meant.
+  /// The column in characters, from 1; 1 if the message is about a whole line.
   package var column: Int?
-  /// The message in a sentence without a full stop.
+  /// The message as a sentence without a period.
   package var message: String
-  /// The names that were probably meant, or that there are to choose from.
+  /// The names that were probably intended, or all valid names.
   package var suggestions: [String]?
 
   package init(
@@ -59,12 +59,13 @@ extension JSONMessage {
     )
   }
 
-  /// The compiler's messages; an error has the names that it and its notes suggest.
+  /// Converts the compiler's diagnostics; an error includes the names that it and its notes
+  /// suggest.
   ///
   /// - Parameters:
-  ///   - diagnostics: What the compiler says, each note behind its error.
-  ///   - id: The scenario that it refuses.
-  /// - Returns: A message each, in the same order.
+  ///   - diagnostics: The diagnostics, each note after its error.
+  ///   - id: The scenario that does not compile.
+  /// - Returns: One message for each diagnostic, in the same order.
   package static func messages(
     _ diagnostics: [CompilerDiagnostic],
     of id: String? = nil
@@ -96,10 +97,10 @@ extension JSONMessage {
     )
   }
 
-  /// The words that codes of the compiler's messages begin with.
+  /// The prefix of the codes of compiler messages.
   private static let compilerPrefix = "compiler-"
 
-  /// The compiler's message that this is made of; `nil` for one of another kind.
+  /// The compiler diagnostic that the message represents; `nil` for messages of another kind.
   var compilerDiagnostic: CompilerDiagnostic? {
     guard code.hasPrefix(Self.compilerPrefix), let file, let line, let column,
       let severity = CompilerDiagnostic.Severity(rawValue: severity.rawValue)
@@ -115,7 +116,7 @@ extension JSONMessage {
 }
 
 extension JSONMessage {
-  /// A mistake in a spec, under the names that commands without a report give it.
+  /// Creates the message for a mistake in a spec, with the code that commands without a report use.
   package init(_ mistake: ReportedMistake) {
     self.init(
       code: mistake.code,
@@ -127,8 +128,7 @@ extension JSONMessage {
     )
   }
 
-  /// The mistake in a spec that this is made of; `nil` for a message on a scenario, which has its
-  /// id.
+  /// The mistake in a spec that the message represents; `nil` for a message about a scenario.
   var mistake: ReportedMistake? {
     guard id == nil, let file, let line, let column else { return nil }
     return ReportedMistake(
@@ -143,8 +143,10 @@ extension JSONMessage {
 }
 
 extension ConformanceReport {
-  /// Everything that keeps the run from being a green one: the mistakes of malformed specs, then a
-  /// message for each failure, in the order of the specs.
+  /// The messages for everything that makes the run fail.
+  ///
+  /// The mistakes of malformed specs come first, then a message for each failure, in the order of
+  /// the specs.
   var messages: [JSONMessage] {
     mistakes.map { JSONMessage($0) } + failureMessages
   }
@@ -160,7 +162,7 @@ extension ConformanceReport {
 }
 
 extension ExpectationResult {
-  /// The compiler's messages where there are any, else the mismatches, else the verdict alone.
+  /// Returns the compiler's messages if there are any, else the mismatches, else the verdict alone.
   fileprivate func messages(of id: String, in file: String) -> [JSONMessage] {
     guard compilerMessages.isEmpty else {
       return JSONMessage.messages(compilerMessages, of: id)

@@ -1,29 +1,30 @@
 internal import Conformance
 internal import SpecFormat
 
-/// One difference: in words, and in values where its report has them.
+/// A mismatch as text, and as values if the report contains them.
 struct JSONMismatch: Codable {
   var line: Int
   var subject: String
   var expected: String
   var actual: String
-  /// `nil` where subtracting makes no sense.
+  /// The difference between both values; `nil` if subtraction is not meaningful.
   var difference: String?
-  /// The name alone of what the line speaks of; `nil` in a document that was written before there
-  /// was this key, and so are those below.
+  /// The name of the line's subject.
+  ///
+  /// This property and those below are `nil` in older documents without these keys.
   var name: String?
-  /// The id of the node in the resolved tree; `nil` where it is of none.
+  /// The id of the node in the resolved tree; `nil` for a mismatch without a node.
   var node: Int?
-  /// The element of a collection view; `nil` where it is of none.
+  /// The element of a collection view; `nil` for a mismatch without one.
   var element: ElementName?
-  /// The quantity that differs; `nil` where the name says it.
+  /// The quantity that differs; `nil` if the name identifies it.
   var quantity: Mismatch.Quantity?
   var expectedValue: LineValue?
   var actualValue: LineValue?
   var differenceValue: MismatchDifference?
-  /// The kind of the issue that it is about; `nil` for none.
+  /// The kind of the issue that the mismatch is about; `nil` for other mismatches.
   var issueKind: String?
-  /// The combinations of conditions that differ; `nil` where it is about a single layout.
+  /// The combinations of conditions that differ; `nil` for a mismatch of a single layout.
   var combinations: Mismatch.Combinations?
 
   init(_ mismatch: Mismatch) {
@@ -48,8 +49,8 @@ struct JSONMismatch: Codable {
 }
 
 extension JSONMismatch {
-  /// The mismatch; in words alone where that is all there is, or where its values say something
-  /// else.
+  /// The mismatch with its values, or with text only if the values are missing or contradict the
+  /// text.
   var mismatch: Mismatch {
     let words = Mismatch(
       line: line,

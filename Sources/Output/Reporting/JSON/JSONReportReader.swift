@@ -3,18 +3,18 @@ internal import ElementTree
 package import Foundation
 internal import SpecFormat
 
-/// Reads reports that `JSONReportWriter` wrote, and those that others wrote by the contract.
+/// Reads JSON reports of `JSONReportWriter`, and those of other programs that follow the contract.
 package struct JSONReportReader {
   package init() {}
 
-  /// Reads a report.
+  /// Parses a report from JSON.
   ///
-  /// A document that has the contract's keys alone has no clauses: each of its specs is read as
-  /// one.
+  /// A document with only the contract's keys has no clauses, so each of its specs is read as one
+  /// clause.
   ///
-  /// - Parameter data: The bytes of the file.
-  /// - Returns: The report as it was written, but for what no format keeps.
-  /// - Throws: What is wrong with the file.
+  /// - Parameter data: The content of the file.
+  /// - Returns: The report, without the values that no format stores.
+  /// - Throws: The reason why the file is not a valid report.
   package func report(from data: Data) throws(ReportFileError) -> ConformanceReport {
     let document = try document(from: data)
     let version = document.formatVersion ?? JSONDocument.currentVersion
@@ -66,7 +66,7 @@ extension JSONReportReader {
     return read
   }
 
-  /// Adds scenarios that no spec names to the spec of their file, in a clause without a heading.
+  /// Adds scenarios that no spec lists to the spec of their file, in a clause without a heading.
   private static func add(
     _ results: [String: [ExpectationResult]],
     of all: [JSONResult],
@@ -93,7 +93,7 @@ extension JSONReportReader {
 }
 
 extension JSONMessage {
-  /// The message in one line, behind its place where it has one.
+  /// The message in one line, after its place if it has one.
   fileprivate var sentence: String {
     let place = [file, line.map { "\($0)" }, column.map { "\($0)" }].compactMap(\.self)
     return VisibleText.line((place + [" \(severity.rawValue): \(message)"]).joined(separator: ":"))
@@ -121,7 +121,7 @@ extension ReportFileError {
     }
   }
 
-  /// `results[3].id`.
+  /// Returns a path in JSON, such as `results[3].id`.
   private static func path(_ keys: [any CodingKey]) -> String {
     keys.reduce("") { path, key in
       if let index = key.intValue { return "\(path)[\(index)]" }
@@ -130,12 +130,13 @@ extension ReportFileError {
   }
 }
 
-/// Why a file is no report that can be read.
+/// The reason why a file cannot be read as a report.
 package enum ReportFileError: Error, Equatable {
   case notJSON(String)
-  /// The run ended before it had a report; the messages are those of its JSON.
+  /// The run failed before it wrote a report; the messages are those of its JSON.
   case failedRun(exitCode: Int, messages: [String])
-  /// A key is missing or holds something else; the path is that of JSON: `results[3].id`.
+  /// A key is missing or has a value of the wrong type; the path is a path in JSON, such as
+  /// `results[3].id`.
   case notAReport(path: String, reason: String)
   case versionTooNew(Int)
   case unknownValue(String, key: String, scenario: String)

@@ -1,9 +1,9 @@
 internal import Conformance
 internal import SpecFormat
 
-/// The result of one expectation, under the names of the format's contract.
+/// The result of one expectation, with the key names of the format's contract.
 ///
-/// Every key is always there; text that there is none of is empty.
+/// All keys are always present; missing texts are empty.
 struct JSONResult: Codable {
   var id: String
   var file: String
@@ -29,7 +29,7 @@ struct JSONResult: Codable {
 }
 
 extension JSONResult {
-  /// The result with the parts of its message, where they are known.
+  /// Returns the result, with the parts of its message if they are available.
   func result(_ parts: JSONExpectation?) throws(ReportFileError) -> ExpectationResult {
     guard let verdict = Verdict(rawValue: status) else {
       throw .unknownValue(status, key: "status", scenario: id)
@@ -58,31 +58,29 @@ extension JSONResult {
     return result
   }
 
-  /// The lines with their values; `nil` where there are none, or they say something else.
+  /// Returns the lines with their values; `nil` if they are missing or contradict the text.
   private func lines(_ stated: [ReportedLine]?, of text: String) -> [ReportedLine]? {
     stated.flatMap { $0.text(of: block) == text ? $0 : nil }
   }
 }
 
-/// The parts that a result's message is put together from, and its lines with their values.
+/// The parts of a result's message, and the lines with their values.
 struct JSONExpectation: Codable {
-  /// Why the expectation is a known failure, or skipped; empty where it is neither.
+  /// The reason of a known failure or of a skipped expectation; empty for others.
   var reason: String
-  /// The systems whose numbers the expected values are; `nil` where nothing is said.
+  /// The systems that the expected numbers belong to; `nil` if the spec names none.
   var on: [String]?
-  /// The numbers of another system that are compared in its place; `nil` where it is compared
-  /// itself.
+  /// The block for another system that is compared instead; `nil` if the expectation itself is
+  /// compared.
   var setAside: JSONSetAside?
-  /// A remark besides the mismatches; may be empty.
+  /// An additional note; may be empty.
   var note: String
   var mismatches: [JSONMismatch]
-  /// The lines of the block; `nil` where nothing differs, and in a document that was written before
-  /// there was this key.
+  /// The lines of the block; `nil` if nothing differs, and in older documents without this key.
   var expectedLines: [ReportedLine]?
-  /// The lines that would state what the engine did; `nil` in a document that was written before
-  /// there was this key, or whose lines have no values.
+  /// The lines of the actual layout; `nil` in older documents, or if the lines have no values.
   var actualLines: [ReportedLine]?
-  /// The compiler's messages on the scenario; `nil` for none.
+  /// The compiler's messages for the scenario; `nil` if there are none.
   var compilerMessages: [JSONMessage]?
 
   init(_ result: ExpectationResult) {
@@ -99,13 +97,13 @@ struct JSONExpectation: Codable {
   }
 }
 
-/// The numbers that are compared in the place of an expectation's own.
+/// The numbers that are compared instead of those of an expectation for another system.
 struct JSONSetAside: Codable {
-  /// The systems that the engine is held to.
+  /// The systems whose numbers are compared.
   var on: [String]
-  /// The line of the fence of the block with their numbers, from 1; `nil` where there is none.
+  /// The line of the fence of the compared block, from 1; `nil` if there is none.
   var line: Int?
-  /// How that block differs, a phrase each.
+  /// The differences of that block, one phrase each.
   var differences: [String]
 
   init(_ setAside: SystemExclusion) {
@@ -114,10 +112,10 @@ struct JSONSetAside: Codable {
     differences = setAside.differences
   }
 
-  /// The value that it was written from.
+  /// Converts the JSON back to a value.
   ///
-  /// - Parameter reason: Why the expectation is skipped.
-  /// - Returns: The value, without systems that no version of this program has written.
+  /// - Parameter reason: The reason why the expectation is skipped.
+  /// - Returns: The value, without unknown systems.
   func setAside(because reason: String) -> SystemExclusion {
     SystemExclusion(
       reason: reason,

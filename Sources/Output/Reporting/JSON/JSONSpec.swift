@@ -1,7 +1,7 @@
 internal import Conformance
 internal import SpecFormat
 
-/// A spec: its clauses, those without a scenario too.
+/// A spec with all of its clauses, including those without scenarios.
 struct JSONSpec: Codable {
   var file: String
   var name: String
@@ -19,10 +19,11 @@ struct JSONSpec: Codable {
 }
 
 extension JSONSpec {
-  /// The spec with what came of its scenarios.
+  /// Returns the spec with the results of its scenarios.
   ///
-  /// - Parameter results: Gives the results of a scenario; none leaves the scenario out.
-  /// - Returns: The spec as it was reported.
+  /// - Parameter results: Returns the results of a scenario; a scenario without results is left
+  ///   out.
+  /// - Returns: The report of the spec.
   func report(results: (JSONScenario) -> [ExpectationResult]) -> SpecReport {
     SpecReport(
       file: file,
@@ -34,17 +35,18 @@ extension JSONSpec {
   }
 }
 
-/// A heading of a spec, and the scenarios below it.
+/// A heading of a spec, and its scenarios.
 struct JSONClause: Codable {
   var title: String
   var slug: String
   var level: Int
-  /// `nil` in a document that was written before there was this key.
+  /// The titles of the clause's headings; `nil` in older documents without this key.
   var path: [String]?
   var line: Int
-  /// `nil` in a document that was written before there was this key: as its spec says.
+  /// Whether the reference style is used; `nil` in older documents without this key: the value of
+  /// the spec.
   var usesReferenceStyle: Bool?
-  /// `nil` in a document that was written before there was this key.
+  /// The rules that the clause names; `nil` in older documents without this key.
   var rules: [String]?
   var sketchLines: [Int]
   var isUncovered: Bool
@@ -65,7 +67,7 @@ struct JSONClause: Codable {
 }
 
 extension JSONClause {
-  /// The clause with what came of its scenarios; one without any result is left out.
+  /// Returns the clause with the results of its scenarios, without those that have no results.
   func report(
     in spec: JSONSpec,
     results: (JSONScenario) -> [ExpectationResult]
@@ -96,15 +98,15 @@ extension JSONClause {
   }
 }
 
-/// A scenario: where it is, how long it took, and what its results' messages are made of.
+/// A scenario with its place and its duration, and the parts of its results' messages.
 struct JSONScenario: Codable {
   var id: String
   var line: Int
-  /// In seconds, to the microsecond; `nil` for an unmeasured one.
+  /// The duration in seconds, with six decimals; `nil` if it was not measured.
   var duration: Double?
-  /// The text that its code printed; `nil` for none.
+  /// The text that the scenario's code printed; `nil` if there is none.
   var printed: String?
-  /// One for each of the scenario's results, in their order.
+  /// The parts of the scenario's results, in their order.
   var expectations: [JSONExpectation]
 
   init(_ scenario: ScenarioReport) {

@@ -1,16 +1,19 @@
 internal import Foundation
 internal import ElementTree
 
-/// A value as JSON: keys sorted, so that the same value is the same text everywhere, and characters
-/// that nobody sees as escapes, which readers take for the same characters.
+/// Encodes values as JSON.
+///
+/// Keys are sorted, so that equal values have the same text everywhere. Invisible characters are
+/// written as escapes.
 package enum JSONText {
-  /// The value as a file.
+  /// Returns the JSON text of a file.
   package static func text(of value: some Encodable) -> String {
     written(value, [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]) + "\n"
   }
 
-  /// The value in one line without its end, for a history and for scripts: no line of JavaScript
-  /// ends in it either.
+  /// Returns the JSON in one line without a line feed, for a history or a script.
+  ///
+  /// The line contains no character that JavaScript treats as a line terminator.
   package static func line(of value: some Encodable) -> String {
     written(value, [.sortedKeys, .withoutEscapingSlashes])
   }
@@ -23,7 +26,7 @@ package enum JSONText {
     encoder.outputFormatting = formatting
     do {
       let text = String(decoding: try encoder.encode(value), as: UTF8.self)
-      // Line feeds stand between members alone; in strings they are escapes already.
+      // Line feeds occur only between members; those in strings are already escaped.
       return VisibleText.escaped(text, keeping: ["\n"]) { scalar in
         String(scalar).utf16.map { unit in
           let digits = String(unit, radix: 16, uppercase: true)

@@ -1,7 +1,8 @@
 internal import Conformance
 internal import SpecFormat
 
-/// The first lines of the repository's report: what holds, how that is known, and what does not.
+/// The first lines of the repository's report: the number of passing expectations, their evidence,
+/// and the failures.
 struct ConformanceHeadline {
   private let report: ConformanceReport
   private let links: SpecLinks
@@ -25,7 +26,7 @@ extension ConformanceHeadline {
       + "\(recorded == 1 ? "is" : "are") based on recordings of Apple's frameworks.**"
   }
 
-  /// How many expectations Apple's frameworks answer for, how many an article, how many the rules.
+  /// The number of expectations for each kind of evidence, as a sentence.
   private var origins: String {
     let counts = EvidenceCount.counts(report.specs.flatMap(\.clauses))
       .map { ($0.summary.expectations, $0.phrase) }
@@ -44,7 +45,8 @@ extension ConformanceHeadline {
     return failures + "Known failures:\n"
   }
 
-  /// The reasons for known failures, in the order of the specs: each scenario leads to its line.
+  /// The reasons of known failures in the order of the specs, with links to the lines of the
+  /// scenarios.
   private var reasons: [String] {
     var order: [String] = []
     var places: [String: [String]] = [:]
@@ -57,7 +59,8 @@ extension ConformanceHeadline {
     }
   }
 
-  /// The reasons of each scenario, with a link to the first line that has it.
+  /// The reasons of each scenario's known failures, with a link to the first line that has each
+  /// reason.
   private var knownFailures: [(reason: String, place: String)] {
     report.specs.flatMap { spec in
       spec.scenarios.flatMap { scenario in
@@ -72,7 +75,7 @@ extension ConformanceHeadline {
   }
 }
 
-/// The section on numbers that differ between versions of Apple's systems.
+/// The section about numbers that differ between versions of Apple's systems.
 struct SystemsSection {
   private let differences: [SystemDifference]
   private let links: SpecLinks

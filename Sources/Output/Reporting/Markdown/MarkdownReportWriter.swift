@@ -1,28 +1,29 @@
 package import Conformance
 internal import SpecFormat
 
-/// Writes the summary that a repository keeps: `Docs/Conformance.md`.
+/// Writes the report that a repository stores as `Docs/Conformance.md`.
 ///
-/// It has at most 150 lines; every clause is on the site and in the JSON. There is no absolute path
-/// in it, and times are in its last section alone, so that up to this section the same specs and
-/// the same engine give the same text everywhere.
+/// The report has at most 150 lines; the site and the JSON list every clause. It contains no
+/// absolute paths, and times occur only in its last section. Up to that section, the same specs and
+/// the same engine therefore always result in the same text.
 package struct MarkdownReportWriter: ReportWriter {
   /// The heading of the section with times, which differs between runs.
   private static let timesHeading = "## Slowest scenarios"
-  /// The maximum number of specs that have a row each; of more specs, each folder has a row.
+  /// The maximum number of specs with one row each; above it, the table has one row per folder.
   private static let maximumSpecRows = 40
   /// The maximum number of entries in a list.
   private static let maximumEntries = 8
   private static let slowestCount = 5
 
-  /// The way from the report's folder to the package's, with a slash at its end.
+  /// The path from the report's folder to the package, ending with a slash.
   private let pathToRoot: String
-  /// The way from the report's folder to the figures'; `nil` where there are none beside it.
+  /// The path from the report's folder to the figures; `nil` if there are no figure files.
   private let pathToFigures: String?
 
   /// - Parameters:
-  ///   - pathToRoot: The way from the report's folder to the package's, with a slash at its end.
-  ///   - pathToFigures: The same for the folder of the figures; `nil` leaves them out.
+  ///   - pathToRoot: The path from the report's folder to the package, ending with a slash.
+  ///   - pathToFigures: The path to the folder of the figures, ending with a slash; `nil` leaves
+  ///     figures out.
   package init(pathToRoot: String = "../", pathToFigures: String? = nil) {
     self.pathToRoot = pathToRoot
     self.pathToFigures = pathToFigures
@@ -55,14 +56,14 @@ package struct MarkdownReportWriter: ReportWriter {
 }
 
 extension MarkdownReportWriter {
-  /// The part of a summary that is the same for the same specs and the same engine.
+  /// Returns the part of a report that does not vary between runs of the same specs and engine.
   package static func stableText(of summary: String) -> Substring {
     summary.firstRange(of: "\n\(timesHeading)\n").map { summary[..<$0.lowerBound] } ?? summary[...]
   }
 }
 
 extension MarkdownReportWriter {
-  /// The mistakes of malformed specs, where there are any.
+  /// Returns the mistakes of malformed specs; empty if there are none.
   private func malformed(_ report: ConformanceReport) -> String {
     guard !report.mistakes.isEmpty else { return "" }
     let lines = report.mistakes.map { mistake in
@@ -129,7 +130,7 @@ extension MarkdownReportWriter {
     return " Values of the \(page) are this engine's own sizes of controls, not Apple's."
   }
 
-  /// A table with a row for each folder of specs, or for each spec if there are few.
+  /// Returns a table with a row for each folder of specs, or for each spec if there are few.
   private func topics(_ report: ConformanceReport) -> String {
     var topics: [(name: String, specs: [SpecReport])] = []
     if report.specs.count <= Self.maximumSpecRows {
@@ -187,7 +188,7 @@ extension MarkdownReportWriter {
     return section(title, lines)
   }
 
-  /// What the engine says that it does not do, where there is any.
+  /// Returns the expectations that the engine reports as unsupported; empty if there are none.
   private func unsupported(_ report: ConformanceReport) -> String {
     guard report.summary.unsupported > 0 else { return "" }
     return expectations(report, title: "Unsupported") { $0 == .unsupported }

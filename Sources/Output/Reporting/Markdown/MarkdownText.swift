@@ -1,15 +1,15 @@
 internal import Conformance
 internal import ElementTree
 
-/// Text of others as a Markdown document can hold it: none of it is Markdown or HTML, and all of it
-/// is seen.
+/// Escapes arbitrary text for Markdown, so that none of it is parsed as markup and all of it is
+/// visible.
 package enum MarkdownText {
-  /// What has a meaning anywhere in a line, in CommonMark or in GitHub's dialect of it.
+  /// The characters with a meaning at any place of a line in CommonMark or GitHub's dialect.
   private static let marks: Set<Unicode.Scalar> = [
     "\\", "`", "*", "_", "[", "]", "<", ">", "|", "#", "&", "~", "$",
   ]
 
-  /// Text that must not be read as Markdown, in one line.
+  /// Returns the text in one line, with all Markdown characters escaped.
   package static func escaped(_ text: String) -> String {
     let line = visible(text)
     let opener = placeOfOpener(in: line)
@@ -22,16 +22,16 @@ package enum MarkdownText {
     return escaped
   }
 
-  /// Code in a line, which no mark in it ends.
+  /// Returns a code span with enough backticks to contain any text.
   ///
   /// - Parameters:
   ///   - text: The code.
-  ///   - isInTable: Whether it stands in a cell, which a `|` would end.
+  ///   - isInTable: Whether the span is in a table cell, in which `|` must be escaped.
   /// - Returns: A code span.
   package static func code(_ text: String, isInTable: Bool = false) -> String {
     let text = visible(text)
     let fence = String(repeating: "`", count: longestRun(of: "`", in: text) + 1)
-    // Readers take one blank away at both ends, where both have one.
+    // Markdown removes one space at each end of a code span if both ends have one.
     let isOpen = text.hasPrefix("`") || text.hasSuffix("`")
     let isBlank = text.hasPrefix(" ") && text.hasSuffix(" ")
     let space = isOpen || isBlank ? " " : ""
@@ -39,22 +39,22 @@ package enum MarkdownText {
     return fence + space + code + space + fence
   }
 
-  /// A link; what would end its target is percent-encoded.
+  /// Returns a link; characters that would end its target are percent-encoded.
   package static func link(_ text: String, to target: String) -> String {
     "[\(escaped(text))](\(encoded(target)))"
   }
 
-  /// A picture, with what it shows in words.
+  /// Returns an image with an alternative text.
   package static func image(_ alternative: String, at target: String) -> String {
     "!\(link(alternative, to: target))"
   }
 
-  /// A path as a part of a link's target, in which these begin something else.
+  /// Returns a path with percent-encoding for the characters that have a meaning in a URL.
   package static func path(_ path: String) -> String {
     path.replacing("%", with: "%25").replacing("#", with: "%23").replacing("?", with: "%3F")
   }
 
-  /// Text as it is, in a fence that no line of it ends.
+  /// Returns the text in a code fence that is longer than any fence in it.
   package static func fenced(_ text: String, language: String = "") -> String {
     let text = VisibleText.lines(text)
     let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: text) + 1))
@@ -63,7 +63,7 @@ package enum MarkdownText {
 }
 
 extension MarkdownText {
-  /// The text in one line, its lines parted by blanks.
+  /// Returns the text in one line, with line breaks replaced by spaces.
   private static func visible(_ text: String) -> String {
     var isReturn = false
     var line = String.UnicodeScalarView()
@@ -75,10 +75,11 @@ extension MarkdownText {
     return VisibleText.line(String(line))
   }
 
-  /// The place of what begins a list or an underline, in case that a line begins with the text.
+  /// Returns the position of a character that would start a list or underline a heading at the
+  /// start of a line.
   ///
-  /// It is that of `-`, and of the point in `1.`; `nil` where nothing is such. All else that begins
-  /// something has a meaning anywhere.
+  /// It is a leading `-`, `+` or `=`, or the `.` or `)` after a number; `nil` if there is none.
+  /// Other block markers are escaped at any position.
   private static func placeOfOpener(in text: String) -> String.Index? {
     let start = text.drop { $0 == " " }
     let rest = start.drop { $0.isASCII && $0.isNumber }
@@ -87,7 +88,7 @@ extension MarkdownText {
     return isOpener ? rest.startIndex : nil
   }
 
-  /// How many of a character stand one behind the other.
+  /// Returns the length of the longest run of a character.
   private static func longestRun(of character: Character, in text: String) -> Int {
     text.split { $0 != character }.map(\.count).max() ?? 0
   }
@@ -109,9 +110,9 @@ extension MarkdownText {
   }
 }
 
-/// Links from a Markdown report to the specs, as GitHub and GitLab resolve them.
+/// Links from a Markdown report to the specs, in the form that GitHub and GitLab resolve.
 struct SpecLinks {
-  /// The way from the report's folder to the package's, with a slash at its end.
+  /// The path from the report's folder to the package, ending with a slash.
   var pathToRoot: String
 
   func spec(_ spec: SpecReport) -> String {
@@ -125,18 +126,18 @@ struct SpecLinks {
     )
   }
 
-  /// A link to a line, which a file's plain view has.
+  /// Returns a link to a line in the source view of a file.
   func line(_ line: Int, of file: String, text: String) -> String {
     MarkdownText.link(text, to: "\(pathToRoot)\(MarkdownText.path(file))?plain=1#L\(line)")
   }
 }
 
-/// A table of a report in Markdown.
+/// A Markdown table of a report.
 ///
-/// Cells are not padded: a row that becomes longer changes no other line.
+/// Cells are not padded, so that a longer row does not change other lines of the file.
 struct ReportTable {
   var header: [String]
-  /// The rows, with as many cells as the header; cells are Markdown.
+  /// The rows with as many cells as the header, in Markdown.
   var rows: [[String]]
 }
 

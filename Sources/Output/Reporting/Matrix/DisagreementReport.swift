@@ -1,8 +1,8 @@
 internal import Conformance
 package import SpecFormat
 
-/// A scenario that one engine does otherwise than is expected, as Markdown that can be filed with
-/// its authors as it is.
+/// A Markdown report of a scenario with which an engine disagrees, ready to be filed with its
+/// authors.
 package struct DisagreementReport {
   private let engine: MatrixEngine
   private let scenario: MatrixScenario
@@ -11,11 +11,11 @@ package struct DisagreementReport {
   private let code: [CodeBlock]
 
   /// - Parameters:
-  ///   - engine: The place of the engine among those of the matrix, from 0.
-  ///   - matrix: The engines side by side.
+  ///   - engine: The index of the engine in the matrix.
+  ///   - matrix: The compared engines.
   ///   - scenario: A scenario of the matrix.
-  ///   - spec: The spec that it stands in.
-  ///   - code: The blocks of code that the scenario runs, in order; empty if the spec was not read.
+  ///   - spec: The spec that contains the scenario.
+  ///   - code: The code blocks of the scenario in order; empty if the spec was not read.
   package init(
     _ engine: Int,
     of matrix: EngineMatrix,
@@ -36,7 +36,7 @@ package struct DisagreementReport {
 }
 
 extension DisagreementReport {
-  /// The Markdown, with a line feed at its end.
+  /// The Markdown text, ending with a line feed.
   package var text: String {
     let head = [
       "### \(MarkdownText.escaped("\(engine.title): \(scenario.id)"))",
@@ -70,6 +70,7 @@ extension DisagreementReport {
     return parts
   }
 
+  /// Returns the evidence of an expectation, such as
   /// `recorded on Apple's frameworks (on="iOS 26")`.
   private func origin(of expectation: MatrixExpectation) -> String {
     var words = expectation.evidence?.rawValue ?? "without stated evidence"
@@ -78,7 +79,8 @@ extension DisagreementReport {
     return words
   }
 
-  /// Code without the empty lines around it, which keep lines of a spec in their places.
+  /// Returns code without the leading and trailing empty lines, which only preserve line numbers of
+  /// a spec.
   private static func trimmed(_ code: String) -> String {
     var lines = code.split(separator: "\n", omittingEmptySubsequences: false)
     while lines.first?.allSatisfy(\.isWhitespace) == true { lines.removeFirst() }

@@ -1,22 +1,22 @@
 internal import Conformance
 package import SpecFormat
 
-/// Engines side by side: what each makes of every clause of one suite.
+/// A comparison of several engines: the outcome of each for every clause of one suite.
 package struct EngineMatrix: Sendable {
-  /// The columns.
+  /// The engines, which are the columns.
   package let engines: [MatrixEngine]
-  /// The rows, those of a spec together: the most disputed first, else in the order of the suite.
+  /// The rows, grouped by spec: the most disputed specs first, then in the order of the suite.
   package let specs: [MatrixSpec]
   /// The score of each engine over all expectations, in their order.
   package let counts: [OutcomeCounts]
-  /// The scores by the types and modifiers that scenes use: the most disputed first, else by name.
+  /// The scores by the types and modifiers that scenes use, the most disputed first, then by name.
   package let apis: [MatrixAPI]
-  /// How far the reports are not of one suite.
+  /// The differences between the suites of the reports.
   package let suites: SuiteDifferences
 
   /// - Parameters:
-  ///   - engines: The engines with their reports; one at least.
-  ///   - documents: The specs of the suite, which have the code of scenes.
+  ///   - engines: The engines with their reports; at least one.
+  ///   - documents: The specs of the suite, which contain the code of the scenes.
   package init(_ engines: [MatrixEngine], documents: [SpecDocument]) {
     self.engines = engines
     let scenarios = documents.flatMap(\.scenarios)
@@ -39,7 +39,7 @@ package struct EngineMatrix: Sendable {
 extension EngineMatrix {
   package var clauses: [MatrixClause] { specs.flatMap(\.clauses) }
 
-  /// The result in a sentence: `All 3 engines agree on 1,402 of 1,500 clauses`.
+  /// A summary, such as `All 3 engines agree on 1,402 of 1,500 clauses`.
   package var sentence: String {
     let clauses = clauses
     let agreed = clauses.count(where: \.isAgreed)
@@ -52,18 +52,18 @@ extension EngineMatrix {
   }
 }
 
-/// How far reports are not of one suite, or of the specs that were read.
+/// The differences between the suites of reports, and between reports and specs.
 package struct SuiteDifferences: Sendable, Equatable {
-  /// How many expectations are not in every report.
+  /// The number of expectations that are missing from a report.
   package var absent: Int
-  /// How many expectations have other lines in one report than in another.
+  /// The number of expectations whose lines differ between reports.
   package var changed: Int
-  /// How many scenarios of the reports are not in the specs.
+  /// The number of scenarios in the reports that are not in the specs.
   package var unread: Int
 
   /// - Parameters:
-  ///   - scenarios: Each of the reports.
-  ///   - read: The ids of those in the specs.
+  ///   - scenarios: The scenarios of the reports.
+  ///   - read: The ids of the scenarios in the specs.
   init(_ scenarios: [MatrixScenario], read: Set<String>) {
     let expectations = scenarios.flatMap(\.expectations)
     absent = expectations.count { $0.results.contains { $0 == nil } }
@@ -73,7 +73,7 @@ package struct SuiteDifferences: Sendable, Equatable {
 }
 
 extension SuiteDifferences {
-  /// A sentence for each kind of difference; none where the reports are of the specs.
+  /// One sentence for each kind of difference; empty if all reports match the specs.
   package var sentences: [String] {
     let shown = [
       (absent, "expectation", "not in every report; in reports without it, it counts as not run."),

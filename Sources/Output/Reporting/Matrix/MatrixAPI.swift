@@ -2,9 +2,9 @@ internal import CSupport
 
 /// The score of each engine over the expectations whose scenes use one type or modifier.
 package struct MatrixAPI: Sendable, Equatable {
-  /// `HStack`, `frame`.
+  /// The name of the type or modifier, such as `HStack` or `frame`.
   package var name: String
-  /// One for each engine, in their order.
+  /// The counts of the engines, in their order.
   package var counts: [OutcomeCounts]
 }
 
@@ -19,11 +19,11 @@ extension MatrixAPI {
 
   var isDisputed: Bool { counts.contains(where: \.disagrees) }
 
-  /// The scores of all names, the most disputed first, else by name.
+  /// Returns the scores of all names, the most disputed first, then by name.
   ///
   /// - Parameters:
-  ///   - scenarios: Each of the suite, with the names that it uses.
-  ///   - engines: How many engines there are.
+  ///   - scenarios: The scenarios of the suite, with the names that each uses.
+  ///   - engines: The number of engines.
   /// - Returns: A score for each name that a scenario uses.
   static func scores(of scenarios: [MatrixScenario], engines: Int) -> [MatrixAPI] {
     var scores: [String: [OutcomeCounts]] = [:]
@@ -40,17 +40,17 @@ extension MatrixAPI {
   }
 }
 
-/// The names of types and modifiers that scenes may use: those of the page `Docs/Reference/Coverage.md`.
+/// The names of types and modifiers that the page `Docs/Reference/Coverage.md` lists.
 struct APINames: Sendable {
-  /// Names of types: `HStack`.
+  /// The names of types, such as `HStack`.
   private let types: Set<Substring>
-  /// Names of modifiers and other members that are called: `frame`.
+  /// The names of modifiers and other callable members, such as `frame`.
   private let members: Set<Substring>
 
-  /// The names of this engine's page, as it was when the tool was built.
+  /// The names from this engine's page at the time when the tool was built.
   static let standard = APINames(page: String(cString: embedded_coverage()))
 
-  /// - Parameter page: The page, whose lists have a signature between backticks a line:
+  /// - Parameter page: The Markdown page. Each line of its lists has a signature in backticks:
   ///   `View.frame(width:height:alignment:)`.
   init(page: String) {
     var (types, members): (Set<Substring>, Set<Substring>) = ([], [])
@@ -66,10 +66,10 @@ struct APINames: Sendable {
 }
 
 extension APINames {
-  /// The names that code uses, without those that it declares itself.
+  /// Returns the known names that code uses, without those that it declares itself.
   ///
-  /// - Parameter blocks: Swift.
-  /// - Returns: Each name once, in their order.
+  /// - Parameter blocks: Blocks of Swift code.
+  /// - Returns: The names without duplicates, sorted.
   /// - Complexity: O(*n*) for *n* characters.
   func names(in blocks: [String]) -> [String] {
     var found: Set<Substring> = []
@@ -92,16 +92,16 @@ extension APINames {
     "struct", "class", "enum", "protocol", "typealias", "func", "actor", "extension",
   ]
 
-  /// A word of Swift, with what stands around it.
+  /// A word of Swift code with its syntactic context.
   private struct Word {
     var text: Substring
-    /// Whether a point stands before it.
+    /// Whether a dot precedes the word.
     var isMember: Bool
-    /// Whether a parenthesis or a closure follows it.
+    /// Whether a parenthesis or a closure follows the word.
     var isCalled: Bool
   }
 
-  /// The words of code, without those in comments and in strings of one line.
+  /// Returns the words of code, without those in comments and single-line string literals.
   private static func words(in code: Substring) -> [Word] {
     var words: [Word] = []
     var rest = code

@@ -1,27 +1,27 @@
 package import Conformance
 
-/// An engine of a matrix: a column.
+/// An engine of a comparison, which is a column of the matrix.
 package struct MatrixEngine: Sendable {
   /// The engine's name, its version and its platform, unique in the matrix.
   package var title: String
-  /// The name for files and anchors: `plumb-1-4-0-on-linux`.
+  /// The name in file names and anchors, such as `plumb-1-4-0-on-linux`.
   package var slug: String
-  /// The engine's own name, as a badge has it.
+  /// The name of the engine without its version, for badges.
   package var name: String
-  /// The path of the file that its report was read from.
+  /// The path of the report file.
   package var file: String
   package var report: ConformanceReport
 
-  /// The path of its badge, relative to the folder of the matrix.
+  /// The path of the engine's badge, relative to the folder of the matrix.
   package var badge: String { "badges/\(slug).svg" }
 
-  /// The engines of some reports, in their order.
+  /// Returns the engines of reports, in their order.
   ///
-  /// An engine that its report does not name is called by the file's name. Those of one title, or
-  /// of titles that make one file name, have numbers: `plumb 1.4.0 on Linux (2)`.
+  /// An engine that its report does not name gets the name of the file. Engines with equal titles,
+  /// or with titles that result in the same file name, are numbered: `plumb 1.4.0 on Linux (2)`.
   ///
-  /// - Parameter reports: Reports with the files that they were read from.
-  /// - Returns: As many engines, each with a title and a slug of its own.
+  /// - Parameter reports: The reports with the paths of their files.
+  /// - Returns: One engine per report, each with a unique title and slug.
   package static func engines(
     of reports: [(file: String, report: ConformanceReport)]
   ) -> [MatrixEngine] {
@@ -51,21 +51,22 @@ package struct MatrixEngine: Sendable {
     return name.hasSuffix(".json") ? String(name.dropLast(".json".count)) : name
   }
 
-  /// Letters and digits of ASCII, with one hyphen between words; `engine` where there are none.
+  /// Returns the ASCII letters and digits of a title, with hyphens between words; `engine` if there
+  /// are none.
   private static func slug(of title: String) -> String {
     let words = title.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     return words.isEmpty ? "engine" : words.joined(separator: "-")
   }
 }
 
-/// A badge with an engine's score, for a README.
+/// A README badge with the score of an engine.
 package struct MatrixBadge {
   private let name: String
   private let counts: OutcomeCounts
 
   /// - Parameters:
-  ///   - name: The engine's name.
-  ///   - counts: What came of all expectations with it.
+  ///   - name: The name of the engine.
+  ///   - counts: The outcomes of all expectations.
   package init(name: String, counts: OutcomeCounts) {
     self.name = name
     self.counts = counts
@@ -73,7 +74,7 @@ package struct MatrixBadge {
 }
 
 extension MatrixBadge {
-  /// The badge, a file of SVG: `plumb: 2,310 of 2,400 agree`.
+  /// The badge as an SVG document, such as `plumb: 2,310 of 2,400 agree`.
   package var svg: String {
     FlatBadge(
       name: name,
@@ -82,7 +83,7 @@ extension MatrixBadge {
     ).svg
   }
 
-  /// Good from 95 % on, bad below 50 %.
+  /// The color for the score: good from 95%, bad below 50%.
   private var color: FlatBadge.Color {
     switch counts.permille {
     case nil: .none

@@ -1,28 +1,28 @@
 package import Conformance
 
-/// The outcome of an expectation as one engine meets it, the mildest first.
+/// The outcome of an expectation with one engine, the least severe first.
 ///
-/// Marks of known failures are one engine's own: what fails differs, marked or not, and what holds
-/// agrees.
+/// Known failures are marked for one engine only, so a comparison ignores the marks: a failure is
+/// `differs`, and a pass is `agrees`.
 package enum MatrixOutcome: String, Sendable, CaseIterable, Codable {
-  /// The report has nothing of it.
+  /// The report does not contain the expectation.
   case notRun = "not-run"
-  /// It is marked `skip`, or numbers of another system are compared in its place.
+  /// The expectation is marked `skip`, or numbers for another system are compared instead.
   case skipped
-  /// The engine does what is expected.
+  /// The actual layout is the expected one.
   case agrees
-  /// The engine says that it does not do it.
+  /// The engine reports that it does not support the expectation.
   case unsupported
-  /// The engine does something else.
+  /// The actual layout is not the expected one.
   case differs
   /// The scene does not compile with the engine.
   case doesNotCompile = "does-not-compile"
-  /// The engine ended, ran out of time, broke the protocol, or gave nothing that could be compared.
+  /// The engine crashed, timed out, violated the protocol, or returned nothing to compare.
   case crashed
 }
 
 extension MatrixOutcome {
-  /// - Parameter result: The result of an engine's report; `nil` where it has none.
+  /// - Parameter result: The result in the engine's report; `nil` if it is missing.
   package init(_ result: ExpectationResult?) {
     switch result?.verdict {
     case nil: self = .notRun
@@ -43,7 +43,7 @@ extension MatrixOutcome {
     }
   }
 
-  /// The outcome in a word or two, as a page has it.
+  /// The outcome in one or a few words, for pages.
   package var words: String {
     switch self {
     case .notRun: "not run"
@@ -52,7 +52,7 @@ extension MatrixOutcome {
     }
   }
 
-  /// The words behind a number of expectations: `4 differ`, `1 differs`.
+  /// Returns the words that follow a number of expectations, as in `4 differ` and `1 differs`.
   package func words(for count: Int) -> String {
     switch self {
     case .agrees where count != 1: "agree"
@@ -63,7 +63,7 @@ extension MatrixOutcome {
   }
 }
 
-/// How many expectations came to each outcome with one engine.
+/// The number of expectations for each outcome with one engine.
 package struct OutcomeCounts: Sendable, Equatable {
   private var counts: [MatrixOutcome: Int] = [:]
 
@@ -79,26 +79,27 @@ extension OutcomeCounts {
 
   package var agreed: Int { self[.agrees] }
 
-  /// How many the engine could have agreed on: all that its report has and that are not skipped.
+  /// The number of expectations that the engine was requested to run and that are not skipped.
   package var requested: Int { total - self[.skipped] - self[.notRun] }
 
   package var disagreed: Int { requested - agreed }
 
   package var total: Int { counts.values.reduce(0, +) }
 
-  /// The outcome that stands for all: the gravest; `nil` for no expectations.
+  /// The most severe outcome; `nil` if there are no expectations.
   package var outcome: MatrixOutcome? { MatrixOutcome.allCases.last { self[$0] > 0 } }
 
   package var disagrees: Bool { disagreed > 0 }
 
-  /// The share that was agreed on, in tenths of a percent, rounded down, so that only all are 1000;
-  /// `nil` if no expectation was requested.
+  /// The agreement in tenths of a percent; `nil` if no expectation was requested.
+  ///
+  /// The number is rounded down, so that 1000 means full agreement.
   package var permille: Int? { requested > 0 ? agreed * 1000 / requested : nil }
 
-  /// The share in percent: `96.2 %`; `–` if no expectation was requested.
+  /// The agreement in percent, such as `96.2 %`; `–` if no expectation was requested.
   package var percent: String { PercentText.percent(agreed, of: requested) }
 
-  /// The score in words: `2,310 of 2,400 agree`.
+  /// The score as text, such as `2,310 of 2,400 agree`.
   package var sentence: String {
     "\(GroupedNumber.text(agreed)) of \(GroupedNumber.text(requested)) agree"
   }
@@ -108,9 +109,9 @@ extension OutcomeCounts {
   }
 }
 
-/// How pages write whole numbers.
+/// Formats whole numbers for pages.
 package enum GroupedNumber {
-  /// A number with its thousands apart: `2,310`.
+  /// Returns a number with a thousands separator, such as `2,310`.
   package static func text(_ number: Int) -> String {
     let digits = Array("\(abs(number))")
     let groups = digits.indices.map { index in

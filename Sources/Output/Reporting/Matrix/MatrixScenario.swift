@@ -1,30 +1,30 @@
 package import Conformance
 package import SpecFormat
 
-/// A scenario, and its results with each engine.
+/// A scenario with its results for each engine.
 package struct MatrixScenario: Sendable {
   package var id: String
   /// The line of the scene's fence, from 1.
   package var line: Int
   package var expectations: [MatrixExpectation]
-  /// The names of the types and modifiers that its code uses, in their order; none where its spec
-  /// was not read.
+  /// The names of the types and modifiers that its code uses, sorted; empty if its spec was not
+  /// read.
   package var apis: [String]
-  /// One for each engine, in their order.
+  /// The counts of the engines, in their order.
   package var counts: [OutcomeCounts]
-  /// The text that its code printed with each engine; empty for none.
+  /// The text that its code printed with each engine; empty if there is none.
   package var printed: [String]
 
   /// - Parameters:
-  ///   - reports: One for each engine; `nil` where its report has none.
-  ///   - apis: The names that a scenario's code uses, by the scenario's id.
+  ///   - reports: One report for each engine; `nil` if it does not contain the scenario.
+  ///   - apis: The names that the code of each scenario uses, by the scenario's id.
   init(_ reports: [ScenarioReport?], apis: [String: [String]]) {
     let first = reports.lazy.compactMap(\.self).first
     id = first?.id ?? ""
     line = first?.line ?? 1
     self.apis = apis[id] ?? []
     printed = reports.map { $0?.printed ?? "" }
-    // Blocks of one kind are told apart by their order.
+    // Blocks of the same kind are identified by their order.
     let keyed = reports.map { report in
       var places: [String: Int] = [:]
       return (report?.endedResults ?? []).map { result in
@@ -43,15 +43,15 @@ package struct MatrixScenario: Sendable {
 }
 
 extension MatrixScenario {
-  /// Whether an engine at least does not do what is expected.
+  /// Whether at least one engine disagrees with an expectation.
   package var isDisputed: Bool { counts.contains(where: \.disagrees) }
 
-  /// The second half of the id: `shares-leftover-width`.
+  /// The part of the id after the `#`, such as `shares-leftover-width`.
   package var slug: String { ScenarioID(id).slug }
 
-  /// The path of its page, relative to the folder of the matrix: `scenarios/views/grid/a-row.html`.
+  /// The path of its page in the folder of the matrix, such as `scenarios/views/grid/a-row.html`.
   ///
-  /// An id is what a report says: no part of it leads out of the folder.
+  /// Ids come from reports, so the path is sanitized and never leaves the folder.
   package var page: String {
     let parts = "\(ScenarioID(id).spec)/\(slug)".split(separator: "/").map { part in
       part.allSatisfy { $0 == "." } ? String(repeating: "_", count: part.count) : String(part)
@@ -61,8 +61,10 @@ extension MatrixScenario {
 }
 
 extension ScenarioReport {
-  /// The results, those that were never reached with the verdict of the end that came before them:
-  /// a scene that does not compile keeps all of its expectations from being compared.
+  /// The results, in which expectations that were not run get the verdict of the preceding error.
+  ///
+  /// A scene that does not compile, for example, prevents the comparison of all of its
+  /// expectations.
   fileprivate var endedResults: [ExpectationResult] {
     let ends: [Verdict] = [.doesNotCompile, .timedOut, .crashed, .error]
     let end = results.first { ends.contains($0.verdict) }?.verdict
@@ -75,15 +77,16 @@ extension ScenarioReport {
   }
 }
 
-/// Lists with what is in them side by side.
+/// Aligns lists by the keys of their elements.
 enum Aligned {
-  /// Puts elements of one key into one row, in the order in which keys appear.
+  /// Aligns elements with equal keys in rows, in the order in which the keys first appear.
   ///
   /// - Parameters:
-  ///   - lists: A list for each column; of several elements with one key, the first counts.
-  ///   - key: The name of an element.
-  /// - Returns: Rows with an element for each column; `nil` where a list has none.
-  /// - Complexity: O(*n*) for *n* elements and the rows that they make.
+  ///   - lists: One list for each column; among elements of a list with equal keys, the first
+  ///     counts.
+  ///   - key: Returns the key of an element.
+  /// - Returns: Rows with one element for each column; `nil` if the column's list has none.
+  /// - Complexity: O(*n*) for *n* elements and the resulting rows.
   static func rows<Element>(
     _ lists: [[Element]],
     by key: (Element) -> String
@@ -104,20 +107,20 @@ enum Aligned {
   }
 }
 
-/// An expectation, and its result with each engine.
+/// An expectation with its results for each engine.
 package struct MatrixExpectation: Sendable {
-  /// The kind of block: `frames`.
+  /// The kind of block, such as `frames`.
   package var block: String
   /// The line of the block's fence, from 1.
   package var line: Int
-  /// `nil` where nobody says.
+  /// The evidence of the expectation; `nil` if the spec does not state any.
   package var evidence: Evidence?
-  /// The systems whose numbers it states.
+  /// The systems that the expected numbers belong to.
   package var systems: [SystemVersion]
-  /// One for each engine, in their order; `nil` where its report has none.
+  /// The results of the engines, in their order; `nil` for a report without the expectation.
   package var results: [ExpectationResult?]
 
-  /// - Parameter results: One for each engine; not all of them `nil`.
+  /// - Parameter results: One result for each engine, at least one of them not `nil`.
   init(_ results: [ExpectationResult?]) {
     let first = results.lazy.compactMap(\.self).first
     block = first?.block ?? ""
@@ -131,14 +134,14 @@ package struct MatrixExpectation: Sendable {
 extension MatrixExpectation {
   package var outcomes: [MatrixOutcome] { results.map { MatrixOutcome($0) } }
 
-  /// Whether it has other lines in one report than in another.
+  /// Whether the expected lines differ between reports.
   ///
-  /// A report does not tell the lines of what was not compared.
+  /// Reports do not contain the lines of expectations that were not compared.
   var isWordedDifferently: Bool {
     Set(results.compactMap { $0?.expected }.filter { !$0.isEmpty }).count > 1
   }
 
-  /// The kind of the block, its evidence and its systems: `frames, recorded on iOS 26`.
+  /// The kind of the block, its evidence and its systems, such as `frames, recorded on iOS 26`.
   package var words: String {
     let evidence = evidence?.rawValue ?? ExpectationResult.unstatedEvidence
     return "\(block), \(evidence)" + (systems.isEmpty ? "" : " on \(systems.text)")

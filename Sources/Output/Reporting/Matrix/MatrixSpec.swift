@@ -1,21 +1,21 @@
 internal import Conformance
 package import SpecFormat
 
-/// A spec: a section of the matrix.
+/// A spec, which is a section of the matrix.
 package struct MatrixSpec: Sendable {
   package var file: String
   package var name: String
   package var title: String
-  /// The most disputed first, else in the order of the document; never empty.
+  /// The clauses, the most disputed first, then in the order of the document; never empty.
   package var clauses: [MatrixClause]
-  /// One for each engine, in their order.
+  /// The counts of the engines, in their order.
   package var counts: [OutcomeCounts]
 
-  /// `nil` for a spec without a scenario.
+  /// Creates the section, or returns `nil` for a spec without scenarios.
   ///
   /// - Parameters:
-  ///   - reports: One for each engine; `nil` where its report has none.
-  ///   - apis: The names that a scenario's code uses, by the scenario's id.
+  ///   - reports: One report for each engine; `nil` if it does not contain the spec.
+  ///   - apis: The names that the code of each scenario uses, by the scenario's id.
   init?(_ reports: [SpecReport?], apis: [String: [String]]) {
     guard let first = reports.lazy.compactMap(\.self).first else { return nil }
     let clauses = Aligned.rows(reports.map { $0?.clauses ?? [] }, by: \.slug)
@@ -32,20 +32,20 @@ package struct MatrixSpec: Sendable {
 }
 
 extension MatrixSpec {
-  /// Whether an engine at least does not do something that is expected.
+  /// Whether at least one engine disagrees with an expectation.
   package var isDisputed: Bool { counts.contains(where: \.disagrees) }
 
-  /// How many expectations of its clauses were recorded on Apple's systems.
+  /// The number of its expectations that were recorded on Apple's systems.
   package var recordings: Int { clauses.reduce(0) { $0 + $1.recordings } }
 
-  /// As its most disputed clause, then by how many results of all of them.
+  /// The sort order: by the most disputed clause, then by the number of disagreeing results.
   var order: (Int, Int) {
     (clauses.first?.order.0 ?? 0, -counts.reduce(0) { $0 + $1.disagreed })
   }
 }
 
 extension Array {
-  /// The elements in the order of two numbers, ascending; equal ones stay in their order.
+  /// Returns the elements sorted by two numbers, ascending and stable.
   func stablySorted(by order: (Element) -> (Int, Int)) -> [Element] {
     enumerated().map { (key: order($1), offset: $0, element: $1) }
       .sorted { ($0.key.0, $0.key.1, $0.offset) < ($1.key.0, $1.key.1, $1.offset) }
@@ -53,23 +53,23 @@ extension Array {
   }
 }
 
-/// A clause: a row of the matrix.
+/// A clause, which is a row of the matrix.
 package struct MatrixClause: Sendable {
   package var title: String
   package var slug: String
-  /// The titles of the headings around it, and its own last; empty for the document's own clause.
+  /// The titles of the enclosing headings and of the clause; empty for the document's own clause.
   package var path: [String]
   package var rules: [RuleName]
-  /// Those with expectations; never empty.
+  /// The scenarios with expectations; never empty.
   package var scenarios: [MatrixScenario]
-  /// A cell for each engine, in their order.
+  /// The counts of the engines, in their order.
   package var counts: [OutcomeCounts]
 
-  /// `nil` for a clause without a scenario.
+  /// Creates the row, or returns `nil` for a clause without scenarios.
   ///
   /// - Parameters:
-  ///   - reports: One for each engine; `nil` where its report has none.
-  ///   - apis: The names that a scenario's code uses, by the scenario's id.
+  ///   - reports: One report for each engine; `nil` if it does not contain the clause.
+  ///   - apis: The names that the code of each scenario uses, by the scenario's id.
   init?(_ reports: [ClauseReport?], apis: [String: [String]]) {
     guard let first = reports.lazy.compactMap(\.self).first else { return nil }
     let scenarios = Aligned.rows(reports.map { $0?.scenarios ?? [] }, by: \.id)
@@ -89,19 +89,19 @@ package struct MatrixClause: Sendable {
 extension MatrixClause {
   package var expectations: [MatrixExpectation] { scenarios.flatMap(\.expectations) }
 
-  /// How many of its expectations were recorded on Apple's systems.
+  /// The number of its expectations that were recorded on Apple's systems.
   package var recordings: Int { expectations.count { $0.evidence == .recorded } }
 
-  /// How many engines do not do all that is expected.
+  /// The number of engines that disagree with an expectation.
   package var disagreeing: Int { counts.count(where: \.disagrees) }
 
-  /// Whether every engine was asked, and does all that is expected.
+  /// Whether every engine was requested to run the clause and agrees with all of it.
   package var isAgreed: Bool { counts.allSatisfy { $0.requested > 0 && !$0.disagrees } }
 
-  /// The names of the types and modifiers that its scenes use, each once, in their order.
+  /// The names of the types and modifiers that its scenes use, without duplicates, sorted.
   package var apis: [String] { Set(scenarios.flatMap(\.apis)).sorted() }
 
-  /// The evidence of its expectations, each once, in the order of strength.
+  /// The kinds of evidence of its expectations, without duplicates, the strongest first.
   package var evidence: [String] {
     let present = Set(expectations.map(\.evidence))
     let kinds: [Evidence?] = Evidence.allCases + [nil]
@@ -109,6 +109,7 @@ extension MatrixClause {
       .map { $0?.rawValue ?? ExpectationResult.unstatedEvidence }
   }
 
-  /// Most disputed first: by how many engines, then by how many of their results.
+  /// The sort order: by the number of disagreeing engines, then by the number of their results,
+  /// descending.
   var order: (Int, Int) { (-disagreeing, -counts.reduce(0) { $0 + $1.disagreed }) }
 }

@@ -3,15 +3,17 @@ internal import Foundation
 package import Pictures
 internal import SpecFormat
 
-/// The frames that are expected and those that an engine gives, over each other.
+/// The expected frames of a scenario and the frames of an engine, drawn over each other.
 ///
-/// Nodes belong together that have one name at one depth; of several such, the first to the first.
+/// Nodes are matched by name and depth; several nodes with the same name and depth are matched in
+/// order.
 package struct OverlaidFrames {
   private let changes: [ChangedFrame]
-  /// Where nodes should be that the engine does not have.
+  /// The expected frames of nodes that the engine does not have.
   private let missing: [CGRect]
 
-  /// `nil` where there are no frames on one of both sides that could be drawn.
+  /// Creates the picture's frames, or returns `nil` if one of both sides has none that can be
+  /// drawn.
   package init?(_ result: ExpectationResult) {
     let (expected, actual) = (Self.framed(result.expectedLines), Self.framed(result.actualLines))
     guard !expected.isEmpty, !actual.isEmpty else { return nil }
@@ -30,10 +32,10 @@ package struct OverlaidFrames {
 }
 
 extension OverlaidFrames {
-  /// The picture: the engine's frames filled, the expected ones as dashed outlines.
+  /// Returns a picture with the engine's frames filled and the expected ones as dashed outlines.
   ///
-  /// - Parameter title: What the picture is of, in a few words.
-  /// - Returns: A picture, with the differences as arrows and in words.
+  /// - Parameter title: A short title of the picture.
+  /// - Returns: A picture with the differences as arrows and distances.
   package func picture(title: String) -> Picture {
     Picture(changes: changes, missing: missing, title: title)
   }
@@ -43,7 +45,7 @@ extension OverlaidFrames {
     var depth: Int
     var frame: CGRect
 
-    /// Nodes of one key may be the same node.
+    /// The key by which nodes are matched.
     var key: String { "\(depth) \(name)" }
   }
 

@@ -1,22 +1,23 @@
 package import SpecFormat
 
-/// The code that a scenario runs: its own blocks, and those of its page that they use.
+/// The code of a scenario: its own blocks, and the shared blocks of the page that it uses.
 package struct ScenarioCode: Sendable, Equatable {
-  /// The page's `swift shared` blocks that declare what the scenario uses, in document order.
+  /// The page's `swift shared` blocks with declarations that the scenario uses, in document order.
   package var shared: [CodeBlock] = []
-  /// The scenario's own blocks, in the order they run.
+  /// The scenario's own blocks, in execution order.
   package var own: [CodeBlock] = []
 
-  /// No code at all.
+  /// Creates an empty value.
   package init() {}
 
   /// - Parameters:
   ///   - id: The scenario's id.
-  ///   - document: The spec that it stands in; a scenario that is not there has no code.
+  ///   - document: The spec that contains the scenario; without it, the code is empty.
   package init(of id: String, in document: SpecDocument) {
     own = document.scenarios.first { $0.id == id }?.body.blocks ?? []
     var used = Set(own.flatMap { Self.words(in: $0.code) })
-    // A block may use what another one declares.
+    // Blocks can use declarations of other blocks, so the search repeats for each block that is
+    // added.
     var waiting = document.sharedBlocks
     var taken: Set<Int> = []
     while let place = waiting.firstIndex(where: { !used.isDisjoint(with: Self.names(in: $0.code)) })
@@ -30,7 +31,7 @@ package struct ScenarioCode: Sendable, Equatable {
 }
 
 extension ScenarioCode {
-  /// Every block, those of the page first.
+  /// All blocks, starting with the shared ones.
   package var blocks: [CodeBlock] { shared + own }
 
   private static let declarations: Set<Substring> = [
@@ -41,7 +42,7 @@ extension ScenarioCode {
     String(code).split { !($0.isLetter || $0.isNumber || $0 == "_") }
   }
 
-  /// The names that code declares at the outermost level.
+  /// Returns the names that code declares at the top level.
   private static func names(in code: String) -> Set<Substring> {
     let lines = code.split(separator: "\n").filter { $0.first?.isWhitespace == false }
     return Set(

@@ -1,22 +1,22 @@
 internal import Conformance
 internal import ElementTree
 
-/// The details of an expectation, shortened to the lines that a viewer of reports can show.
+/// The details of an expectation, shortened to a number of lines that report viewers can show.
 ///
-/// Details that are short enough stay as they are. Of longer ones, it has the first words and
-/// mismatches, and the lines of both blocks that differ, with some lines around them. The last line
-/// counts the lines that are left out, and names the command that prints them.
+/// Short details are unchanged. Of longer ones, the excerpt contains the first words and
+/// mismatches, and the differing lines of both blocks with some context. Its last line counts the
+/// omitted lines, and names the command that prints them.
 ///
-/// Viewers of JUnit XML load a whole file at once, and GitHub cuts a message at 64 KB and a summary
-/// at 1 MiB without a word.
+/// The limit exists because viewers of JUnit XML load a whole file at once, and GitHub silently
+/// truncates messages at 64 KB and summaries at 1 MiB.
 struct DetailExcerpt {
-  /// The maximum number of lines, the last one included.
+  /// The maximum number of lines, including the last one.
   static let lineLimit = 60
   /// The maximum length of a line, in bytes.
   static let lineLength = 400
-  /// How many lines of a reason and a note there are beside other parts.
+  /// The maximum number of lines of a reason and a note if other parts follow.
   private static let wordLimit = 20
-  /// How many mismatches there are beside a block.
+  /// The maximum number of mismatches if a block follows.
   private static let mismatchLimit = 15
 
   private let scenario: ScenarioReport
@@ -26,7 +26,7 @@ struct DetailExcerpt {
   /// - Parameters:
   ///   - result: One of the scenario's results.
   ///   - scenario: The scenario.
-  ///   - file: The spec, as reports print it.
+  ///   - file: The path of the spec in reports.
   init(of result: ExpectationResult, in scenario: ScenarioReport, file: String) {
     self.result = result
     self.scenario = scenario
@@ -52,12 +52,12 @@ extension DetailExcerpt {
 
   private var hint: String { Self.hint(on: file) }
 
-  /// The command that prints the details of a spec in full.
+  /// Returns the command that prints the full details of a spec.
   static func hint(on file: String) -> String {
     "'\(ExecutablePath.toolName) check \(cut(VisibleText.line(file)))' prints all of them"
   }
 
-  /// The lines that are shown, and the number of those that are not.
+  /// The lines of the excerpt, and the number of omitted lines.
   private var shownLines: (lines: [String], hiddenCount: Int) {
     let printed = Self.lines(of: scenario.printedTail(of: result))
     let words = Self.lines(of: result.words.joined(separator: "\n"))
@@ -85,7 +85,7 @@ extension DetailExcerpt {
     text.split(whereSeparator: \.isNewline).map { String($0) }
   }
 
-  /// A line as far as it is not too long.
+  /// Returns a line, truncated to the maximum length.
   static func cut(_ line: String) -> String {
     guard line.utf8.count > lineLength else { return line }
     var (cut, count) = ("", 0)
@@ -98,11 +98,11 @@ extension DetailExcerpt {
   }
 }
 
-/// The lines of an expected and an actual block that differ, with the lines around them.
+/// The differing lines of an expected and an actual block, with context lines.
 struct BlockExcerpt {
-  /// How many lines before and after a difference are shown.
+  /// The number of context lines before and after a difference.
   private static let contextCount = 2
-  /// How many lines of a block are compared, which bounds the time for large blocks.
+  /// The maximum number of compared lines of a block, which limits the time for large blocks.
   private static let comparedCount = 400
 
   private let expected: [String]
@@ -110,7 +110,7 @@ struct BlockExcerpt {
 
   /// - Parameters:
   ///   - expected: The lines of the spec's block; may be empty.
-  ///   - actual: The lines of the engine; may be empty.
+  ///   - actual: The lines of the engine's block; may be empty.
   init(expected: [String], actual: [String]) {
     self.expected = expected
     self.actual = actual
@@ -123,10 +123,11 @@ extension BlockExcerpt {
   /// The number of lines of both blocks.
   var lineCount: Int { expected.count + actual.count }
 
-  /// The lines of an excerpt.
+  /// Returns the lines of an excerpt.
   ///
   /// - Parameter limit: The maximum number of lines.
-  /// - Returns: The lines, with a heading, and how many lines of both blocks they stand for.
+  /// - Returns: The lines with a heading, and the number of lines of both blocks that they
+  ///   represent.
   func lines(atMost limit: Int) -> (lines: [String], representedCount: Int) {
     guard !isEmpty, limit > 1 else { return ([], 0) }
     guard !expected.isEmpty, !actual.isEmpty, expected != actual else {
@@ -158,8 +159,8 @@ extension BlockExcerpt {
     return (lines, representedCount)
   }
 
-  /// The lines of both from the first difference on, each expected one before the actual one in its
-  /// place.
+  /// The lines of both blocks from the first difference on, each expected line before the actual
+  /// one.
   private var comparedLines: [DiffLine] {
     let equal = zip(expected, actual).prefix { $0 == $1 }.count
     let start = max(0, equal - Self.contextCount)
@@ -171,7 +172,8 @@ extension BlockExcerpt {
     return head + Self.paired(all)
   }
 
-  /// Orders the lines of each change in pairs, so that an excerpt has both sides of it.
+  /// Returns the lines with each change ordered in pairs, so that a truncated excerpt shows both
+  /// sides.
   private static func paired(_ lines: [DiffLine]) -> [DiffLine] {
     var paired: [DiffLine] = []
     var change: [DiffLine] = []

@@ -1,18 +1,18 @@
 internal import Conformance
 internal import SpecFormat
 
-/// How many expectations rest on one kind of evidence, and what came of them.
+/// The number of expectations with one kind of evidence, and their verdicts.
 struct EvidenceCount {
-  /// The evidence that the expectations rest on; `nil` where they do not say.
+  /// The evidence of the expectations; `nil` if they do not state any.
   var evidence: Evidence?
-  /// Whether they are derived from this engine's own style of controls.
+  /// Whether they are derived from this engine's own control style.
   var isReferenceStyle = false
   var summary = ReportSummary()
 
-  /// The word for a table.
+  /// The name of the kind in a table.
   var name: String { isReferenceStyle ? "reference style" : evidence?.rawValue ?? "unstated" }
 
-  /// The words behind a number: `1653 recorded on Apple's frameworks`.
+  /// A phrase that follows a number, as in `1653 recorded on Apple's frameworks`.
   var phrase: String {
     switch evidence {
     case .recorded: "recorded on Apple's frameworks"
@@ -26,12 +26,12 @@ struct EvidenceCount {
     }
   }
 
-  /// A count for each kind, those without expectations too, and last for those that state none.
+  /// Returns a count for each kind of evidence, even if it is 0, and a last one for unstated
+  /// evidence.
   ///
-  /// Wishes are counted where there are any.
-  ///
-  /// Expectations derived from this engine's own style of controls have a count of their own, where
-  /// there are any: they say nothing of Apple's.
+  /// Requirements are counted only if there are any. So are expectations derived from this engine's
+  /// own control style, separately from other derived ones, because they are no evidence about
+  /// Apple's controls.
   static func counts(_ clauses: [ClauseReport]) -> [EvidenceCount] {
     let kinds: [Evidence?] = Evidence.allCases + [nil]
     return kinds.flatMap { kind in

@@ -1,17 +1,16 @@
 package import Conformance
 package import SpecFormat
 
-/// The mutation score of a suite: how many mutants it detects, and how many each clause detects
-/// alone.
+/// The mutation score of a suite: the number of detected mutants, in total and by single clauses.
 ///
-/// It has as much of the file that `mutants run` writes as pages show.
+/// It contains the part of the output of `mutants run` that pages show.
 package struct MutationScore: Sendable, Equatable {
-  /// The mutants of a whole run, without those of rules and those that are listed as equivalent.
+  /// The mutants of a complete run, without mutants of rules and those listed as equivalent.
   package struct Total: Sendable, Equatable {
     package var made: Int
-    /// Those that some expectation noticed.
+    /// The number of mutants that any expectation detects.
     package var killed: Int
-    /// Those that a recorded expectation noticed, whatever others did.
+    /// The number of mutants that a recorded expectation detects, possibly among others.
     package var killedByRecording: Int
 
     package init(made: Int, killed: Int, killedByRecording: Int) {
@@ -21,18 +20,18 @@ package struct MutationScore: Sendable, Equatable {
     }
   }
 
-  /// A clause that alone kills mutants.
+  /// A clause that is the only one to detect some mutants.
   package struct Clause: Sendable, Equatable {
-    /// Its file and its slug: `Specs/views/stacks.md#spacing`.
+    /// The clause's file and slug, such as `Specs/views/stacks.md#spacing`.
     package var name: String
-    /// How many mutants no other clause kills.
+    /// The number of mutants that no other clause detects.
     package var count: Int
-    /// Where the score names it.
+    /// The place of the clause in the score file.
     package var place: PlacedJSON.Place
   }
 
   package var total: Total
-  /// Each clause once, in the order of the file.
+  /// The clauses without duplicates, in the order of the file.
   package let clauses: [Clause]
   private let counts: [String: Int]
 
@@ -44,24 +43,24 @@ package struct MutationScore: Sendable, Equatable {
 }
 
 extension MutationScore {
-  /// How many mutants a clause alone kills.
+  /// Returns the number of mutants that only one clause detects.
   ///
   /// - Parameters:
   ///   - slug: The clause's anchor.
   ///   - file: The spec's path, relative to the package.
-  /// - Returns: 0 for a clause that the score does not name.
+  /// - Returns: The number, which is 0 for a clause that is not in the score.
   package func count(of slug: String, in file: String) -> Int { counts["\(file)#\(slug)"] ?? 0 }
 }
 
-/// The clauses of a score that are in no spec any more.
+/// The clauses of a score that no spec contains any more.
 package struct UnknownClauses {
   private let score: MutationScore
-  /// The slugs of the clauses of each spec, by its file.
+  /// The slugs of the clauses of each spec, by its path.
   private let slugs: [String: [String]]
 
   /// - Parameters:
   ///   - score: The score.
-  ///   - documents: Specs that were read; there may be more.
+  ///   - documents: The parsed specs, which may be only a part of all specs.
   package init(of score: MutationScore, in documents: [SpecDocument]) {
     self.score = score
     slugs = Dictionary(
@@ -72,12 +71,13 @@ package struct UnknownClauses {
 }
 
 extension UnknownClauses {
-  /// A note for each of them, with the clause that was probably meant.
+  /// Returns a note for each unknown clause, with the clause that was probably intended.
   ///
   /// - Parameters:
-  ///   - path: The score's file, as the notes are to name it.
-  ///   - isThere: Whether there is a spec that was not read, by its path relative to the package.
-  /// - Returns: `file:line:column: note: …`, in the order of the file.
+  ///   - path: The path of the score file in the notes.
+  ///   - isThere: Returns whether a spec that was not parsed exists, by its path relative to the
+  ///     package.
+  /// - Returns: Notes of the form `file:line:column: note: …`, in the order of the file.
   package func notes(of path: String, where isThere: (String) -> Bool) -> [String] {
     score.clauses.compactMap { clause in
       let name = ScenarioID(clause.name)
@@ -94,7 +94,7 @@ extension UnknownClauses {
     NearestName.of(slug, among: slugs).map { "\(file)#\($0)" }
   }
 
-  /// The first clause of the same name in another spec.
+  /// Returns the first clause of the same name in another spec.
   private func moved(_ slug: String) -> String? {
     slugs.filter { $0.value.contains(slug) }.keys.min().map { "\($0)#\(slug)" }
   }

@@ -1,7 +1,7 @@
 internal import Conformance
 internal import SpecFormat
 
-/// Reads a score of mutants, and collects what is wrong with it.
+/// Reads a mutation score, and collects all mistakes in the file.
 struct MutationScoreReader {
   /// The members of `total` that are read.
   static let totals = ["made", "killed", "killedByRecording"]
@@ -10,12 +10,12 @@ struct MutationScoreReader {
 }
 
 extension MutationScoreReader {
-  /// The mistakes, in the order of their places.
+  /// The mistakes, sorted by their places.
   var mistakes: [MutationScoreError.Mistake] {
     found.sorted { ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column) }
   }
 
-  /// The score that a text has; of use only where nothing is wrong with it.
+  /// Returns the score in a text; the result is only valid if there are no mistakes.
   mutating func score(in text: String) -> MutationScore? {
     do {
       let document = try PlacedJSON(text)
@@ -36,7 +36,7 @@ extension MutationScoreReader {
     found.append(MutationScoreError.Mistake(place: place, message: message))
   }
 
-  /// The members of an object, each name once.
+  /// Returns the members of an object, without duplicate names.
   private mutating func members(
     of value: PlacedJSON,
     named name: String
@@ -58,7 +58,7 @@ extension MutationScoreReader {
     in value: PlacedJSON
   ) -> PlacedJSON? {
     if let member = members.first(where: { $0.name == name }) { return member.value }
-    // A value that is no object has been reported.
+    // A value that is not an object has already been reported.
     guard case .object = value.value else { return nil }
     let hint = NearestName.of(name, among: members.map(\.name))
     report("'\(name)' is missing\(hint.map { "; '\($0)' is there" } ?? "")", at: value.place)
@@ -103,17 +103,17 @@ extension MutationScoreReader {
   }
 }
 
-/// The mistakes of a file that is no score of mutants.
+/// The mistakes in a mutation score file.
 package struct MutationScoreError: Error {
-  /// One of them.
+  /// A mistake at a place of the file.
   struct Mistake {
     var place: PlacedJSON.Place
     var message: String
   }
 
-  /// The file's path, as messages name it.
+  /// The path of the file in messages.
   let file: String
-  /// At least one, in the order of their places.
+  /// The mistakes, at least one, sorted by their places.
   let mistakes: [Mistake]
 }
 
@@ -125,12 +125,12 @@ extension MutationScoreError: CustomStringConvertible {
 }
 
 extension MutationScore {
-  /// Reads a score that `mutants run` wrote, whatever else is in it.
+  /// Reads a score of `mutants run`, and ignores other members.
   ///
   /// - Parameters:
-  ///   - text: The JSON.
-  ///   - file: The file's path, as messages are to name it.
-  /// - Throws: Every mistake in it.
+  ///   - text: The JSON text.
+  ///   - file: The path of the file in messages.
+  /// - Throws: All mistakes in the text.
   package init(_ text: String, file: String) throws(MutationScoreError) {
     var reader = MutationScoreReader()
     let score = reader.score(in: text)

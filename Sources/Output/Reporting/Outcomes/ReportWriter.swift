@@ -2,17 +2,17 @@ package import Conformance
 
 /// Writes a report as text in one format.
 package protocol ReportWriter: Sendable {
-  /// The whole text, ending with a line feed.
+  /// Returns the whole text, ending with a line feed.
   func text(for report: ConformanceReport) -> String
 }
 
-/// The properties of the destination of a report that its text depends on.
+/// The properties of a report's destination that affect its text.
 package struct ReportStyle: Sendable, Equatable {
-  /// Whether it is read on a terminal that shows colours.
+  /// Whether the destination is a terminal with colors.
   package var usesColor: Bool
-  /// The way from the repository to the package, with a slash at its end, or empty.
+  /// The path from the repository to the package, ending with a slash, or empty.
   package var pathToPackage: String
-  /// The way from the text's folder to the package, with a slash at its end, or empty.
+  /// The path from the text's folder to the package, ending with a slash, or empty.
   package var pathToRoot: String
 
   package init(usesColor: Bool = false, pathToPackage: String = "", pathToRoot: String = "") {
@@ -22,14 +22,14 @@ package struct ReportStyle: Sendable, Equatable {
   }
 }
 
-/// How pages write shares.
+/// Formats shares for pages.
 package enum PercentText {
-  /// A share in percent, rounded down so that only all is 100: `96.2 %`.
+  /// Returns a share in percent, rounded down so that 100% means all, such as `96.2 %`.
   ///
   /// - Parameters:
-  ///   - part: How many there are, from 0.
-  ///   - whole: How many there could be, at least `part`.
-  /// - Returns: The share with one decimal; `–` of nothing.
+  ///   - part: The part, at least 0.
+  ///   - whole: The whole, at least `part`.
+  /// - Returns: The share with one decimal; `–` if the whole is 0.
   package static func percent(_ part: Int, of whole: Int) -> String {
     guard whole > 0 else { return "–" }
     let permille = part * 1000 / whole

@@ -14,16 +14,16 @@ struct ScenarioOutcome {
 }
 
 extension ScenarioOutcome {
-  /// How many expectations of a scenario have their details in a report.
+  /// The maximum number of expectations of a scenario whose details a report contains.
   private static let resultLimit = 5
 
-  /// The line of the first expectation that decided the verdict, or the scene's.
+  /// The line of the first expectation that determined the verdict, or else of the scene.
   var line: Int {
     let isPassed = scenario.verdict == .passed
     return isPassed ? scenario.line : deciding.first?.line ?? scenario.line
   }
 
-  /// Why the scenario is skipped or known to fail, or else the first line of what is wrong.
+  /// The reason of a skip or a known failure, or else the first line of the failure.
   var headline: String {
     switch scenario.verdict {
     case .skipped: reasons
@@ -32,7 +32,7 @@ extension ScenarioOutcome {
     }
   }
 
-  /// The details of every expectation that did not pass; long ones are shortened.
+  /// The details of all expectations that did not pass, shortened if they are long.
   var text: String {
     let results = scenario.results.filter { $0.verdict != .passed }
     let texts = results.prefix(Self.resultLimit).map { result in
@@ -58,37 +58,38 @@ extension ScenarioOutcome {
 }
 
 extension ScenarioReport {
-  /// How many lines of what was printed before an end are worth a place in a report.
+  /// The maximum number of lines that a report shows of the output before a crash or a timeout.
   private static let lineLimit = 20
 
-  /// Everything there is to say of one of the scenario's expectations; where the scenario met its
-  /// end in it, what was printed until then too.
+  /// Returns all details of one of the scenario's expectations.
+  ///
+  /// They include the printed output if the run of the scenario ended in this expectation.
   ///
   /// - Parameters:
   ///   - result: One of the scenario's results.
-  ///   - file: The spec, as reports print it.
-  /// - Returns: Lines without a line feed at the end; empty where there is nothing to say.
+  ///   - file: The path of the spec in reports.
+  /// - Returns: Lines without a line feed at the end; empty if there are no details.
   package func details(of result: ExpectationResult, in file: String) -> String {
     [result.details(in: file), printedTail(of: result)].filter { !$0.isEmpty }
       .joined(separator: "\n")
   }
 
-  /// The details of one of the scenario's expectations, at most ``DetailExcerpt/lineLimit`` lines.
+  /// Returns the details of an expectation, shortened to ``DetailExcerpt/lineLimit`` lines.
   ///
   /// - Parameters:
   ///   - result: One of the scenario's results.
-  ///   - file: The spec, as reports print it.
-  /// - Returns: Lines without a line feed at the end; empty where there is nothing to say.
+  ///   - file: The path of the spec in reports.
+  /// - Returns: Lines without a line feed at the end; empty if there are no details.
   func excerpt(of result: ExpectationResult, in file: String) -> String {
     DetailExcerpt(of: result, in: self, file: file).text
   }
 
-  /// The last lines that the scenario printed before it met its end in an expectation, under a
-  /// heading; empty for any other expectation.
+  /// Returns the last printed lines if the run of the scenario ended in this expectation, or else
+  /// an empty text.
   func printedTail(of result: ExpectationResult) -> String {
     guard result.verdict == .crashed || result.verdict == .timedOut else { return "" }
     let lines = printed.split(whereSeparator: \.isNewline)
-    // A trap's own line is in the note already.
+    // The message of a trap is already part of the note.
     guard lines.contains(where: { !result.note.contains($0) }) else { return "" }
     let hidden = max(0, lines.count - Self.lineLimit)
     let head = hidden == 0 ? "printed:" : "printed, the last \(Self.lineLimit) lines:"
@@ -96,7 +97,7 @@ extension ScenarioReport {
     return "\(head)\n\(text)"
   }
 
-  /// The lines that the scenario printed, each behind its id, as a terminal can show them.
+  /// The lines that the scenario printed, each after its id, escaped for a terminal.
   package var printedLines: [String] {
     printed.split(whereSeparator: \.isNewline).map {
       TerminalText.line("\(id): \($0)")
@@ -105,11 +106,11 @@ extension ScenarioReport {
 }
 
 extension ExpectationResult {
-  /// Everything there is to say of an expectation: why it is known to fail, what is wrong, every
-  /// mismatch at its place, and both sides in full.
+  /// Returns all details of an expectation: its reason, its note, every mismatch with its place,
+  /// and both blocks.
   ///
-  /// - Parameter file: The spec, as reports print it.
-  /// - Returns: Lines without a line feed at the end; empty where there is nothing to say.
+  /// - Parameter file: The path of the spec in reports.
+  /// - Returns: Lines without a line feed at the end; empty if there are no details.
   package func details(in file: String) -> String {
     let blocks = [("expected", expected), ("actual", actual)]
       .filter { !$0.1.isEmpty }
@@ -117,30 +118,31 @@ extension ExpectationResult {
     return (words + mismatchLines(in: file) + blocks).joined(separator: "\n")
   }
 
-  /// The reason and the note, as far as there are any.
+  /// The reason and the note, without empty ones.
   var words: [String] { [VisibleText.line(reason ?? ""), note].filter { !$0.isEmpty } }
 
-  /// Every mismatch at its place, a line each.
+  /// Returns every mismatch with its place, one per line.
   func mismatchLines(in file: String) -> [String] {
-    // The compiler's messages name their places themselves, in other specs too.
+    // The compiler's messages already contain their places, which may be in other specs.
     verdict == .doesNotCompile ? mismatches.map(\.actual) : mismatches.map { $0.place(in: file) }
   }
 
-  /// The line of the Markdown to look at, from 1: the first that differs, else the block's own.
+  /// The most relevant line of the spec, from 1: that of the first mismatch, or else of the block.
   package var decidingLine: Int { mismatches.first?.line ?? line }
 
-  /// The verdict and the kind of block: ``failed: `frames` ``.
+  /// The verdict and the kind of block, such as ``failed: `frames` ``.
   package var headline: String { "\(verdict.rawValue): `\(block)`" }
 }
 
 extension Mismatch {
-  /// The mismatch in one line that begins with its place, as editors and terminals link it.
+  /// Returns the mismatch in one line that starts with its place, which editors and terminals can
+  /// link.
   func place(in file: String) -> String { VisibleText.line("\(file):\(line): \(sentence)") }
 }
 
-/// Text that stands below a headline.
+/// Indents text below a headline.
 enum IndentedText {
-  /// The lines of a text, each behind some spaces; blank lines are left out.
+  /// Returns the lines of a text with an indentation, without blank lines.
   static func text(_ text: String, by width: Int) -> String {
     let indentation = String(repeating: " ", count: width)
     return text.split(whereSeparator: \.isNewline).map { indentation + $0 }

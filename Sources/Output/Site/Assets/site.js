@@ -234,7 +234,7 @@
     return sum && found(page.low, term).count ? sum + 15 : sum;
   };
   // Pages that are about a name say more of it than those that only use it.
-  const home = (page) => /^(views|collections)\//.test(page.path) ? 1.5 : page.path.startsWith("rules/") ? 1.2 : 1;
+  const home = (page) => /^(swiftui|uikit|collections)\//.test(page.path) ? 1.5 : page.path.startsWith("rules/") ? 1.2 : 1;
 
   const declaration = (name) => new RegExp(`\\b(?:struct|class|enum|protocol|actor|func|typealias) +${name}\\b`);
   const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -1,12 +1,12 @@
 internal import SpecFormat
 
-/// The paths of a site's pages, and the ways between them.
+/// The paths of a site's pages, and the links between them.
 enum PagePath {
-  /// The page of a spec: `views/stacks.html`.
+  /// Returns the path of a spec's page, such as `views/stacks.html`.
   ///
-  /// A spec that is called like a page of the site's own has a line behind its name, `index_.html`;
-  /// and so has one whose name is that, with one line more. Case does not count, as it does not to
-  /// all disks.
+  /// If a page of the site itself has the same name, an underscore is appended: `index_.html`. The
+  /// same applies to a spec whose name only adds underscores to such a name. The comparison ignores
+  /// case, because some file systems do.
   static func page(of name: String) -> String {
     let bare = name.lowercased().prefix { $0 != "_" }
     let isTaken =
@@ -14,26 +14,26 @@ enum PagePath {
     return isTaken ? "\(name)_.html" : "\(name).html"
   }
 
-  /// The page of a family of rules: `rules/STK.html`.
+  /// Returns the path of the page of a rule family, such as `rules/STK.html`.
   static func page(ofFamily family: String) -> String { "rules/\(family).html" }
 
-  /// The pages that every site has, without `.html`, in lowercase.
+  /// The names of the pages that every site has, without `.html`, in lowercase.
   private static let ownPages = Set(
     ["index"] + RuleBook.standard.families.map { "rules/\($0.name)".lowercased() }
   )
 
-  /// The way from a page to the site's folder, with a slash at its end: `../`; empty for a page in
-  /// that folder itself.
+  /// Returns the path from a page to the site's folder, such as `../`; empty for a page in that
+  /// folder.
   static func toRoot(from page: String) -> String {
     String(repeating: "../", count: page.split(separator: "/").count - 1)
   }
 
-  /// A path as an address: what has a meaning there is percent-encoded.
+  /// Returns a path or a URL with percent-encoding.
   ///
   /// - Parameters:
-  ///   - path: A path, or a whole address.
-  ///   - marks: What stays as it is besides letters and digits.
-  /// - Returns: ASCII alone.
+  ///   - path: A path or a whole URL.
+  ///   - marks: The characters that are not encoded, in addition to letters and digits.
+  /// - Returns: A string of ASCII characters.
   static func encoded(_ path: String, keeping marks: String = "-._~/") -> String {
     var encoded = ""
     for byte in path.utf8 {
@@ -50,15 +50,15 @@ enum PagePath {
     return encoded
   }
 
-  /// Where a link of a spec leads in the site: other specs become their pages.
+  /// Returns the target of a spec's link in the site; links to other specs lead to their pages.
   ///
   /// - Parameters:
-  ///   - address: What the author wrote.
-  ///   - file: The spec that the link is in: `Specs/views/stacks.md`.
-  ///   - folder: The folder of specs, with a slash at its end: `Specs/`.
-  ///   - files: The files of all specs.
-  ///   - root: Where other files of the package are, from the page.
-  /// - Returns: The address for the page; the same for one that leads out of the package.
+  ///   - address: The URL in the Markdown.
+  ///   - file: The spec that contains the link, such as `Specs/views/stacks.md`.
+  ///   - folder: The folder of specs, ending with a slash, such as `Specs/`.
+  ///   - files: The paths of all specs.
+  ///   - root: The path from the page to the other files of the package.
+  /// - Returns: The URL for the page; an unchanged URL if it leads out of the package.
   static func target(
     of address: String,
     in file: String,
@@ -78,23 +78,26 @@ enum PagePath {
   }
 }
 
-/// Addresses of an author's as a page can hold them.
+/// Sanitizes the URLs of a spec's links and images.
 enum PageAddress {
-  /// An address without what has a meaning of its own in a page; `nil` for one that does more than
-  /// lead to another page, which is to be text.
+  /// Returns a sanitized URL of a link.
+  ///
+  /// The result is `nil` for a URL that does more than open another page; such a link is shown as
+  /// text.
   static func link(_ address: String) -> String? {
     guard LinkScheme.isSafe(address) else { return nil }
     return PagePath.encoded(address, keeping: "-._~/!#$%&'()*+,:;=?@")
   }
 
-  /// The address of a picture of the site's own or beside it; `nil` for one from elsewhere, as
-  /// pages load nothing from there.
+  /// Returns the URL of an image in the site or beside it; `nil` for other servers, from which
+  /// pages load nothing.
   static func picture(_ address: String) -> String? {
     let isNear = LinkScheme.scheme(of: address) == nil && !isOfAnotherServer(address)
     return isNear ? link(address) : nil
   }
 
-  /// Whether an address without a scheme leads away: browsers take a backslash for a slash.
+  /// Returns whether a URL without a scheme leads to another server; browsers treat a backslash as
+  /// a slash.
   private static func isOfAnotherServer(_ address: String) -> Bool {
     let start = address.filter { !$0.isWhitespace }.prefix(2)
     return start.count == 2 && start.allSatisfy { $0 == "/" || $0 == "\\" }

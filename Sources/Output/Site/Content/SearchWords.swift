@@ -2,18 +2,18 @@ internal import ElementTree
 internal import Reporting
 internal import SpecFormat
 
-/// Every word of a site, section by section, as the search takes them.
+/// The search index of a site: all words, section by section.
 ///
-/// It is a file that a page loads when somebody searches, so that it works from a disk.
+/// A page loads the file when the user searches, which also works for a site opened from a disk.
 struct SearchWords {
-  /// A page with its sections.
+  /// A page and its sections in the search index.
   private struct Page: Encodable {
     var path: String
     var title: String
     var sections: [Section]
   }
 
-  /// A heading with what stands under it, down to the next one.
+  /// A heading with its content up to the next heading.
   private struct Section: Encodable {
     var anchor: String
     var title: String
@@ -24,22 +24,22 @@ struct SearchWords {
   private var pages: [Page] = []
 
   /// - Parameters:
-  ///   - documents: The specs.
-  ///   - book: The rules.
+  ///   - documents: The specs to index.
+  ///   - book: The rules to index.
   init(of documents: [SpecDocument], and book: RuleBook) {
     pages = documents.map { Self.page(of: $0) } + book.families.map { Self.page(of: $0) }
   }
 }
 
 extension SearchWords {
-  /// The file: a call of the script's function with all pages.
+  /// The script file, which calls a function with all pages.
   var file: SiteFile {
     SiteFile(path: "words.js", text: "plumbWords(\(JSONText.line(of: pages)));\n")
   }
 
   private static func page(of document: SpecDocument) -> Page {
     var sections = [Section(anchor: "", title: document.title)]
-    // A line of code that a page has often is in it once.
+    // A line of code that a page contains several times is indexed once.
     var lines: Set<String> = []
     for block in document.markdown.blocks {
       if let heading = block.heading {

@@ -2,15 +2,15 @@ package import Conformance
 package import Reporting
 package import SpecFormat
 
-/// Everything that a site is made of: the specs, what came of them, and their layouts.
+/// The content of a site: the specs, their results, and the layouts of their scenarios.
 package struct SiteContent: Sendable {
   /// The specs with their verdicts.
   package var report: ConformanceReport
-  /// The same specs as they were read, in the same order.
+  /// The parsed specs, in the order of the report.
   package var documents: [SpecDocument]
   /// The scenarios with their layouts, in the order of the specs.
   package var runs: [ScenarioRun]
-  /// Where a line of a spec is to be found.
+  /// The links to the lines of specs.
   package var sourceLinks: SourceLinks
   /// The mutation score of the suite; `nil` for a site without one.
   package var kills: MutationScore?
@@ -32,12 +32,12 @@ package struct SiteContent: Sendable {
 
 /// One file of a site.
 package struct SiteFile: Sendable, Equatable {
-  /// Relative to the site's folder: `views/stacks.html`.
+  /// The path relative to the site's folder, such as `views/stacks.html`.
   package var path: String
   package var text: String
 }
 
 extension SpecDocument {
-  /// The folder of specs that the document is in, with a slash at its end.
+  /// The folder of specs that contains the document, ending with a slash.
   var folder: String { String(file.dropLast("\(name).md".count)) }
 }

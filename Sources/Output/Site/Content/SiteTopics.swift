@@ -1,23 +1,23 @@
 internal import Conformance
 internal import SpecFormat
 
-/// The topics of scenarios, as the prose around them names them: rules and articles.
+/// The rules and articles that the prose of scenarios names.
 struct SiteTopics {
-  /// A scenario as lists of the site show it.
+  /// A scenario in a list of the site.
   struct Entry {
     var id: String
-    /// The page and the anchor, relative to the site's folder.
+    /// The path of the page and the anchor, relative to the site's folder.
     var address: String
     var verdict: Verdict
     var evidence: [Evidence?]
-    /// The heading that it stands under.
+    /// The heading of the scenario's clause.
     var clause: String
     var rules: [String]
     var reasons: [String]
-    /// The file of its picture, relative to the site's folder; `nil` for one that has none.
+    /// The path of its picture file, relative to the site's folder; `nil` if it has no picture.
     var picture: String?
 
-    /// The name of the spec that it is of: `views/stacks`.
+    /// The name of the spec that contains the scenario, such as `views/stacks`.
     var page: String { ScenarioID(id).spec }
   }
 
@@ -25,12 +25,12 @@ struct SiteTopics {
   /// The scenarios of other pages that link to each article, by the name of its spec.
   private var articles: [String: ArticleBacklinks] = [:]
 
-  /// Notes the scenarios of a spec.
+  /// Adds the scenarios of a spec.
   ///
   /// - Parameters:
   ///   - document: The spec.
-  ///   - report: What came of it.
-  ///   - pictures: The files of its scenarios' pictures, by their ids.
+  ///   - report: The results of the spec.
+  ///   - pictures: The paths of its scenarios' picture files, by scenario id.
   mutating func note(
     _ document: SpecDocument,
     _ report: SpecReport,
@@ -60,17 +60,18 @@ struct SiteTopics {
     }
   }
 
-  /// The scenarios of other pages that link to an article, by the name of its spec.
+  /// Returns the scenarios of other pages that link to an article, by the name of its spec.
   func uses(of article: String) -> ArticleBacklinks { articles[article] ?? ArticleBacklinks() }
 
-  /// The rules with the scenarios that speak of them, in the order of their names.
+  /// The rules with the scenarios whose clauses name them, sorted by name.
   var rules: [(name: String, entries: [Entry])] {
     var rules: [String: [Entry]] = [:]
     for entry in entries { for rule in entry.rules { rules[rule, default: []].append(entry) } }
     return rules.sorted { RuleName($0.key) < RuleName($1.key) }.map { ($0.key, $0.value) }
   }
 
-  /// The links under each heading, by its anchor; those before any are the document's own.
+  /// Returns the links under each heading, by its anchor; links before any heading belong to the
+  /// whole document.
   private static func links(
     of document: SpecDocument,
     _ report: SpecReport
@@ -86,8 +87,8 @@ struct SiteTopics {
 }
 
 extension SpecDocument {
-  /// The articles that links of the spec lead to, by the names of their specs, with the anchors in
-  /// them; an empty one for none.
+  /// Returns the linked articles by the names of their specs, with the anchors; an empty anchor if
+  /// there is none.
   fileprivate func articles(in links: [MarkdownLink]) -> [String: Set<String>] {
     var articles: [String: Set<String>] = [:]
     for link in links {
@@ -101,22 +102,23 @@ extension SpecDocument {
   }
 }
 
-/// The scenarios of other pages that link to an article, by the anchor that they link to.
+/// The scenarios of other pages that link to an article, by anchor.
 struct ArticleBacklinks {
-  /// In the order of the site, under the anchor that a link names; under an empty one those whose
-  /// links lead to the article as a whole.
+  /// The scenarios in the order of the site, by the anchor of their link.
+  ///
+  /// Scenarios that link to the article as a whole are under an empty anchor.
   private(set) var entries: [String: [SiteTopics.Entry]] = [:]
   private var ids: Set<String> = []
 
-  /// How many scenarios there are, each counted once however many parts it links to.
+  /// The number of different scenarios.
   var count: Int { ids.count }
 
-  /// Notes a scenario.
+  /// Adds a scenario under the anchors that it links to.
   ///
   /// - Parameters:
   ///   - entry: The scenario.
-  ///   - anchors: What the links of its clause name; an empty one where a link names none, which
-  ///     says nothing beside one that names a part.
+  ///   - anchors: The anchors of its clause's links. The empty anchor is ignored if there are
+  ///     others.
   mutating func note(_ entry: SiteTopics.Entry, anchors: Set<String>) {
     ids.insert(entry.id)
     let parts = anchors.subtracting([""])

@@ -1,14 +1,14 @@
 internal import ElementTree
 
-/// The addresses of lines of specs, for links from a page of the site.
+/// Creates links from a site's pages to the lines of specs.
 package struct SourceLinks: Sendable {
   private let pattern: String
   private let isRelative: Bool
 
-  /// Links to specs at an address.
+  /// Creates links to specs on a server.
   ///
-  /// - Parameter address: What a file's path is put behind, or an address in which `{file}` and
-  ///   `{line}` stand for both.
+  /// - Parameter address: A URL to which the path of a file is appended, or a pattern with `{file}`
+  ///   and `{line}`.
   package init(address: String) {
     let hasPlaces = address.contains("{file}")
     pattern =
@@ -16,32 +16,32 @@ package struct SourceLinks: Sendable {
     isRelative = false
   }
 
-  /// Links to specs beside the site.
+  /// Creates links to specs beside the site.
   ///
-  /// - Parameter path: The way from the site's folder to the package's, `..` for the one around it.
+  /// - Parameter path: The path from the site's folder to the package, such as `..` for its parent.
   package init(relativePath path: String) {
     pattern = "\(path)/{file}#L{line}"
     isRelative = true
   }
 
-  /// The address of a file of the package.
+  /// Returns the URL of a file of the package.
   ///
   /// - Parameters:
-  ///   - file: The path relative to the package: `Docs/Reference/Controls.md`.
-  ///   - pathToRoot: The way from the page to the site's folder, with a slash at its end.
-  /// - Returns: An address, relative to the page where the files lie beside the site.
+  ///   - file: The path relative to the package, such as `Docs/Reference/Controls.md`.
+  ///   - pathToRoot: The path from the page to the site's folder, ending with a slash.
+  /// - Returns: A URL, which is relative to the page if the files are beside the site.
   package func address(of file: String, from pathToRoot: String) -> String {
-    // The pattern's place of a line stands at its end, as in `#L{line}`.
+    // The pattern ends with the line, as in `#L{line}`.
     address(line: 1, of: file, from: pathToRoot).replacing("#L1", with: "")
   }
 
-  /// The address of a line of a spec.
+  /// Returns the URL of a line of a spec.
   ///
   /// - Parameters:
-  ///   - line: From 1.
-  ///   - file: The path relative to the package: `Specs/views/stacks.md`.
-  ///   - pathToRoot: The way from the page to the site's folder, with a slash at its end.
-  /// - Returns: An address, relative to the page where the specs lie beside the site.
+  ///   - line: The line, from 1.
+  ///   - file: The path relative to the package, such as `Specs/views/stacks.md`.
+  ///   - pathToRoot: The path from the page to the site's folder, ending with a slash.
+  /// - Returns: A URL, which is relative to the page if the specs are beside the site.
   package func address(line: Int, of file: String, from pathToRoot: String) -> String {
     let address = pattern.replacing("{file}", with: PagePath.encoded(file))
       .replacing("{line}", with: "\(line)")
@@ -49,17 +49,17 @@ package struct SourceLinks: Sendable {
   }
 }
 
-/// Links from a page to the lines of the Markdown that it is of.
+/// Links from a page to the lines of its Markdown source.
 struct LineLinks {
-  /// The path of the spec relative to the package.
+  /// The path of the spec, relative to the package.
   let file: String
   let links: SourceLinks
-  /// The way from the page to the site's folder, with a slash at its end.
+  /// The path from the page to the site's folder, ending with a slash.
   let pathToRoot: String
 }
 
 extension LineLinks {
-  /// A link to a line, from 1.
+  /// Returns a link to a line, from 1.
   func markup(line: Int) -> Markup {
     .element(
       "a",

@@ -2,14 +2,14 @@ internal import Conformance
 internal import ElementTree
 internal import SpecFormat
 
-/// Small marks: what came of something, and where its numbers come from.
+/// Small labels for verdicts and evidence.
 enum Badge {
-  /// The verdict in a word with its mark, so that no one needs to see the colour.
+  /// Returns a label with the verdict and a sign, so that the color is not needed.
   static func verdict(_ verdict: Verdict) -> Markup {
     .element("span", ["class": "b v-\(verdict.family)"], "\(verdict.mark) \(verdict.rawValue)")
   }
 
-  /// The evidence, with what it means, and the systems whose numbers they are.
+  /// Returns a label with the evidence, its meaning, and the systems of its numbers.
   static func evidence(_ evidence: Evidence?, on systems: [SystemVersion] = []) -> Markup {
     .element(
       "span",
@@ -21,7 +21,7 @@ enum Badge {
 }
 
 extension Verdict {
-  /// The verdicts that a page colours alike.
+  /// The name of the group of verdicts that have the same color.
   var family: String {
     switch self {
     case .passed: "passed"
@@ -44,7 +44,7 @@ extension Verdict {
 }
 
 extension Evidence {
-  /// The meaning of the word, in a sentence.
+  /// The meaning of the kind of evidence, as a phrase.
   var meaning: String {
     switch self {
     case .recorded: "measured on Apple's frameworks and published"
@@ -57,10 +57,10 @@ extension Evidence {
   }
 }
 
-/// Buttons that leave on a page what failed, or what is known to; hidden until the script has found
+/// Buttons that filter a page by failures or known failures; hidden until the script activates
 /// them.
 struct VerdictChips {
-  /// How many scenarios there are of each family of verdicts.
+  /// The number of scenarios for each group of verdicts.
   private let counts: [String: Int]
   private static let names = [
     ("failed", "failing"), ("known", "known to fail"), ("unsupported", "unsupported"),
@@ -72,7 +72,7 @@ struct VerdictChips {
 }
 
 extension VerdictChips {
-  /// The buttons; nothing where everything holds.
+  /// The buttons; empty if all expectations pass.
   var markup: Markup {
     let chips = Self.names.compactMap { family, name -> Markup? in
       counts[family].map { count in

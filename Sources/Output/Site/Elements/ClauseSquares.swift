@@ -2,12 +2,12 @@ internal import Conformance
 internal import ElementTree
 internal import Reporting
 
-/// The clauses of a spec as squares, each a link: which hold, which fail, which have no scenario.
+/// The clauses of a spec as small squares, each a link with the color of its result.
 struct ClauseSquares {
   let spec: SpecReport
-  /// The address of the spec's page; empty on that page itself.
+  /// The URL of the spec's page; empty on that page itself.
   let page: String
-  /// What the clauses alone kill; `nil` where squares say nothing of it.
+  /// The mutants that only one clause detects; `nil` if squares do not show them.
   var kills: MutationScore?
 }
 
@@ -23,7 +23,7 @@ extension ClauseSquares {
 
   private func square(_ clause: ClauseReport) -> Markup {
     let verdict = clause.verdict?.rawValue ?? "uncovered"
-    // A clause without scenarios has nothing to kill with.
+    // A clause without scenarios cannot detect mutants.
     let count = clause.scenarios.isEmpty ? nil : kills?.count(of: clause.slug, in: spec.file)
     let words = count.map { DetectionText.sentence($0) }
     return .element(
@@ -39,7 +39,7 @@ extension ClauseSquares {
   }
 }
 
-/// How full a square is, by how many mutants its clause alone kills.
+/// The shade of a square, by the number of mutants that only its clause detects.
 enum DetectionLevel: Int, CaseIterable {
   case none
   case few
@@ -48,15 +48,15 @@ enum DetectionLevel: Int, CaseIterable {
 }
 
 extension DetectionLevel {
-  /// The shade of a count from 0.
+  /// Creates the level for a number of mutants.
   init(of count: Int) {
     self = Self.allCases.last { $0.minimum <= count } ?? .none
   }
 
-  /// The class of the style sheet.
+  /// The class name in the style sheet.
   var name: String { "k\(rawValue)" }
 
-  /// The counts that have the shade: `5 to 19`.
+  /// The range of counts with this level, such as `5 to 19`.
   var range: String {
     guard let next = DetectionLevel(rawValue: rawValue + 1) else { return "\(minimum) or more" }
     return next.minimum == minimum + 1 ? "\(minimum)" : "\(minimum) to \(next.minimum - 1)"
@@ -72,7 +72,7 @@ extension DetectionLevel {
   }
 }
 
-/// The number of mutants that only one clause detects, in words.
+/// Describes the number of mutants that only one clause detects.
 enum DetectionText {
   /// Returns a phrase such as `detects 12 mutants alone`.
   static func sentence(_ count: Int) -> String {

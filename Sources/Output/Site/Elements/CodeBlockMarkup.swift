@@ -2,13 +2,13 @@ internal import ElementTree
 
 /// A block of code on a page.
 enum CodeBlockMarkup {
-  /// Swift, with its words in colours.
+  /// Returns highlighted Swift code.
   ///
   /// - Parameters:
-  ///   - code: As its author wrote it.
-  ///   - caption: What the block is; `nil` where that needs no word.
-  ///   - remarks: The compiler's messages under lines of the code, by their numbers from 0.
-  /// - Returns: A figure.
+  ///   - code: The source code.
+  ///   - caption: A caption for the block; `nil` if none is needed.
+  ///   - remarks: The compiler's messages by line of the code, from 0.
+  /// - Returns: A `figure` element.
   static func swift(
     _ code: String,
     caption: String?,
@@ -19,7 +19,7 @@ enum CodeBlockMarkup {
     return block(AnnotatedCode(pieces, remarks: remarks).markup, caption: caption)
   }
 
-  /// Anything else.
+  /// Returns a block without highlighting.
   static func plain(_ code: String, caption: String?) -> Markup {
     block([.text(code)], caption: caption)
   }
@@ -34,14 +34,14 @@ enum CodeBlockMarkup {
   }
 }
 
-/// Code in pieces, with remarks under some of its lines.
+/// Highlighted code with remarks under some of its lines.
 struct AnnotatedCode {
   private let pieces: [Markup]
   private let remarks: [Int: [String]]
 
   /// - Parameters:
-  ///   - pieces: The code, texts and elements around texts.
-  ///   - remarks: The remarks on lines, by their numbers from 0.
+  ///   - pieces: The highlighted code, as texts and elements that contain texts.
+  ///   - remarks: The remarks by line, from 0.
   init(_ pieces: [Markup], remarks: [Int: [String]]) {
     self.pieces = pieces
     self.remarks = remarks
@@ -49,7 +49,7 @@ struct AnnotatedCode {
 }
 
 extension AnnotatedCode {
-  /// The lines, those with remarks marked, and their remarks behind them.
+  /// The lines, each followed by its remarks; lines with remarks are marked.
   var markup: [Markup] {
     let lines = lines
     return lines.enumerated().flatMap { number, pieces -> [Markup] in
@@ -60,7 +60,7 @@ extension AnnotatedCode {
     }
   }
 
-  /// The pieces line by line; one that runs over several lines has a part in each.
+  /// The pieces of each line; a piece of several lines is split.
   private var lines: [[Markup]] {
     var lines: [[Markup]] = [[]]
     for piece in pieces {
@@ -87,24 +87,24 @@ extension AnnotatedCode {
   }
 }
 
-/// A long block of declarations, folded under what it declares.
+/// A long block of declarations, collapsed under the names that it declares.
 struct SharedCodeMarkup {
-  /// How many lines are in sight at once on a page.
+  /// The maximum number of lines of a block that is not collapsed.
   private static let lineLimit = 24
-  /// The words that a declaration of a type or a function has before its name.
+  /// The keywords that introduce a declaration of a type or a function.
   private static let keywords: Set<Substring> = [
     "actor", "class", "enum", "extension", "func", "protocol", "struct", "typealias",
   ]
-  /// How many names stand for all.
+  /// The maximum number of names that are listed.
   private static let nameLimit = 6
 
-  /// The block itself.
+  /// The markup of the code block.
   let block: Markup
-  /// The names that it declares.
+  /// The names that the block declares.
   let names: [String]
 
-  /// The names that code declares at the outermost level; `nil` for code that is short enough to be
-  /// in sight.
+  /// Returns the names that code declares at the top level; `nil` for code that is short enough to
+  /// be shown.
   static func names(in code: String) -> [String]? {
     let lines = code.split(separator: "\n")
     guard lines.count > lineLimit else { return nil }
@@ -113,7 +113,7 @@ struct SharedCodeMarkup {
       .map { String($0) }
   }
 
-  /// The name behind the word that declares one, in a line that is not indented.
+  /// Returns the name that an unindented line declares.
   private static func name(declaredIn line: Substring) -> Substring? {
     guard line.first?.isWhitespace == false, !line.hasPrefix("//") else { return nil }
     let words = line.split(separator: " ")

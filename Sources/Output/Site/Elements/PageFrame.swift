@@ -1,21 +1,21 @@
 internal import ElementTree
 
-/// The frame around the content of every page.
+/// The parts of a page around its content, which are the same on all pages.
 struct PageFrame {
   var title: String
-  /// The way from the page to the site's folder, with a slash at its end.
+  /// The path from the page to the site's folder, ending with a slash.
   var pathToRoot: String
-  /// The links of the page's head, from the index on.
+  /// The breadcrumb links of the page's header, starting with the index.
   var breadcrumbs: [Markup]
-  /// The scripts of the site's folder.
+  /// The names of script files in the site's folder.
   var scripts = ["site.js"]
-  /// Whether the site has a list of all scenarios to search.
+  /// Whether the site has a search for scenarios.
   var hasSearch = true
 
-  /// The whole page.
+  /// Returns the whole page.
   ///
-  /// The style sheet and the script are files, and the page says so to the browser
-  /// (``PagePolicy``): code and styles that slipped in would have no effect.
+  /// Style sheets and scripts are separate files, and ``PagePolicy`` blocks all others, so that
+  /// code or styles injected by a spec have no effect.
   func text(_ content: [Markup]) -> String {
     let scripts = scripts.map {
       Markup.element("script", ["src": "\(pathToRoot)\($0)", "defer": ""])
@@ -46,8 +46,8 @@ struct PageFrame {
       .source + "\n"
   }
 
-  /// Leads to the list of all scenarios on the first page; hidden until the script has found it,
-  /// since the list is searched by the script.
+  /// A search form that leads to the list of scenarios on the index page; hidden until the script
+  /// activates it.
   private var search: Markup {
     .element(
       "form",
@@ -68,28 +68,29 @@ struct PageFrame {
   }
 }
 
-/// The content security policy of every page: the browser keeps what escaping is to bring about.
+/// The content security policy of every page, which is a second protection besides escaping.
 enum PagePolicy {
-  /// Scripts, styles and pictures are files beside the page.
+  /// The policy allows scripts, styles and images only from files beside the page.
   ///
-  /// A page is served or opened from a disk, where `'self'` is no address. No script, style or
-  /// handler in a page's own text has any effect, nothing is loaded from elsewhere, and a form
-  /// leads to another page of the site alone.
+  /// The sources include `file:`, because `'self'` does not match on a page opened from a disk.
+  /// Inline scripts, styles and event handlers have no effect, nothing is loaded from other
+  /// servers, and forms can only lead to pages of the site.
   static let text = [
     "default-src 'none'", "script-src 'self' file:", "style-src 'self' file:",
     "img-src 'self' file:", "form-action 'self' file:", "base-uri 'none'",
   ].joined(separator: "; ")
 }
 
-/// The table of contents of a page: at its side on a wide screen, folded above it on a narrow one.
+/// The table of contents of a page: in a sidebar on wide screens, collapsed above the page on
+/// narrow ones.
 struct PageContents {
   /// A heading of the page.
   struct Entry {
     var title: String
     var anchor: String
-    /// 2 for a heading of the page, 3 for one inside of another.
+    /// The level of the heading: 2 for a section of the page, 3 for a subsection.
     var level: Int
-    /// What came of what stands under it, as pages colour it; `nil` for nothing.
+    /// The color group of the section's verdict; `nil` if it has none.
     var family: String?
   }
 
@@ -97,7 +98,7 @@ struct PageContents {
 }
 
 extension PageContents {
-  /// The list; nothing for a page of one heading.
+  /// The list of headings; empty for a page with a single heading.
   var markup: Markup {
     guard entries.count > 1 else { return .empty }
     return .element(

@@ -1,22 +1,21 @@
 internal import ElementTree
 internal import SpecFormat
 
-/// Writes the prose of a spec as a page shows it: raw HTML is left out, and links lead where the
-/// page says.
+/// Converts the prose of a spec to HTML, without raw HTML, and with links adapted to the page.
 struct ProseMarkup {
-  /// The address on the page for one that the author wrote.
+  /// Returns the URL on the page for a URL in the Markdown.
   let target: (String) -> String
-  /// Makes links of the rules that are named; `nil` for none.
+  /// Links the names of rules; `nil` leaves them as text.
   var rules: RuleLinks?
-  /// Whether what is written stands in a link, in which none can be.
+  /// Whether the content is inside a link, which cannot contain other links.
   private(set) var isInLink = false
 }
 
 extension ProseMarkup {
-  /// Blocks one below the other.
+  /// Returns the markup of consecutive blocks.
   func markup(_ blocks: [MarkdownBlock]) -> Markup { .joined(blocks.map { markup($0) }) }
 
-  /// A block with everything that stands in it.
+  /// Returns the markup of a block with its children.
   func markup(_ block: MarkdownBlock) -> Markup {
     switch block.content {
     case .heading(let heading): element(ofHeading: heading.level, [:], [markup(heading.content)])
@@ -31,7 +30,7 @@ extension ProseMarkup {
     }
   }
 
-  /// The element of a heading.
+  /// Returns the element of a heading.
   func element(
     ofHeading level: Int,
     _ attributes: Markup.Attributes,
@@ -55,7 +54,7 @@ extension ProseMarkup {
     return .element("ol", ["start": start == 1 ? nil : "\(start)"], items)
   }
 
-  /// In a list without blank lines a paragraph is a line.
+  /// Returns a block of a list without blank lines, whose paragraphs have no `p` element.
   private func tight(_ block: MarkdownBlock) -> Markup {
     guard case .paragraph(let content) = block.content else { return markup(block) }
     return markup(content)
@@ -68,7 +67,7 @@ extension ProseMarkup {
 }
 
 extension ProseMarkup {
-  /// Pieces one behind the other.
+  /// Returns the markup of consecutive inline elements.
   func markup(_ pieces: [MarkdownInline]) -> Markup { .joined(pieces.map { markup($0) }) }
 
   private func markup(_ piece: MarkdownInline) -> Markup {
@@ -85,10 +84,10 @@ extension ProseMarkup {
     }
   }
 
-  /// The same without links of its own, for what is in a link.
+  /// The converter for the content of a link, which creates no nested links.
   private var inLink: ProseMarkup { ProseMarkup(target: target, isInLink: true) }
 
-  /// A link; its words and its address as text where a page must not lead there.
+  /// Returns a link, or its text and its URL as text if the page must not link to that URL.
   private func markup(ofLink link: MarkdownLink) -> Markup {
     let words = inLink.markup(link.content)
     guard let address = PageAddress.link(target(link.address)) else {
@@ -99,7 +98,7 @@ extension ProseMarkup {
     return .element("a", ["href": address, "title": title(of: link)], [words])
   }
 
-  /// A picture of the package's; a link to one from elsewhere.
+  /// Returns an image of the package, or a link to an image on another server.
   private func markup(ofImage image: MarkdownLink) -> Markup {
     guard let address = PageAddress.picture(target(image.address)) else {
       return isInLink ? .text(image.content.plainText) : markup(ofLink: image)
@@ -114,7 +113,7 @@ extension ProseMarkup {
 }
 
 extension MarkdownBlock {
-  /// The words in it, without Markdown; code in blocks has none.
+  /// The plain text of a block without Markdown; empty for code blocks.
   var words: String {
     switch content {
     case .paragraph(let content): content.plainText
@@ -124,9 +123,9 @@ extension MarkdownBlock {
   }
 }
 
-/// The language that a piece of text is in, as far as a page must say so.
+/// Detects the language of a text for the `lang` attribute.
 enum TextLanguage {
-  /// `ko` where a good part of the letters is Hangul; `nil` for the page's own language.
+  /// Returns `ko` if a large part of the letters is Hangul; `nil` for the page's own language.
   static func code(of text: String) -> String? {
     var (hangul, others) = (0, 0)
     for scalar in text.unicodeScalars {

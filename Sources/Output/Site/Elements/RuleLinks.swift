@@ -1,21 +1,21 @@
 internal import ElementTree
 internal import SpecFormat
 
-/// Makes a link of every rule that a text names, to its sentence and its pictures.
+/// Converts the names of rules in a text to links.
 struct RuleLinks: Sendable {
   let book: RuleBook
-  /// The way from the page to the site's folder, with a slash at its end.
+  /// The path from the page to the site's folder, ending with a slash.
   let pathToRoot: String
-  /// Whether a link has the rule's sentence as its title; steps, of which a page has thousands, do
-  /// without.
+  /// Whether a link has the rule's statement as its title; negotiation steps omit it, as a page has
+  /// thousands of them.
   var showsSentences = true
 }
 
 extension RuleLinks {
-  /// The page of a family, relative to the site's folder: `rules/STK.html`.
+  /// Returns the page of a family relative to the site's folder, such as `rules/STK.html`.
   static func page(of family: String) -> String { PagePath.page(ofFamily: family) }
 
-  /// A text with the rules that it names as links.
+  /// Returns a text in which the names of rules are links.
   func markup(of text: String) -> Markup {
     .joined(
       RulePiece.pieces(of: text).map { piece in
@@ -27,7 +27,7 @@ extension RuleLinks {
     )
   }
 
-  /// A link to a rule, which says what that says; the name alone where it is written down nowhere.
+  /// Returns a link to a rule with its statement, or only the name of an unknown rule.
   func link(to name: RuleName) -> Markup {
     guard let address = address(of: name) else { return .text(name.text) }
     return .element(
@@ -41,7 +41,8 @@ extension RuleLinks {
     showsSentences ? book[name]?.text : nil
   }
 
-  /// Where a rule or a family stands, relative to the site's folder; `nil` for a name of neither.
+  /// Returns the URL of a rule or a family relative to the site's folder; `nil` for an unknown
+  /// name.
   func address(of name: RuleName) -> String? {
     let page = Self.page(of: name.family)
     if book[name] != nil { return "\(page)#\(name.anchor)" }

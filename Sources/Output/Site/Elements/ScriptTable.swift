@@ -1,11 +1,12 @@
 internal import ElementTree
 
-/// A script as a table: the calls with their outcomes and the states after them.
+/// A script as a table of its calls, their outcomes and the resulting states.
 struct ScriptTable {
   var info: String
   var code: String
 
-  /// The lines of a script are columns that two spaces or more part; the first one is a state.
+  /// The table; columns of a script's lines are separated by two or more spaces, and the first line
+  /// is a state.
   var markup: Markup {
     let lines = code.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
     guard let start = lines.first else { return .empty }

@@ -13,7 +13,7 @@ enum SwiftHighlighter {
     "throw", "throws", "true", "try", "typealias", "var", "weak", "where", "while",
   ]
 
-  /// The code in pieces, each as its author wrote it.
+  /// Returns the code in highlighted pieces without changes to its text.
   ///
   /// - Complexity: O(*n*) for *n* characters.
   static func markup(_ code: String) -> [Markup] {
@@ -40,8 +40,10 @@ enum SwiftHighlighter {
     return pieces
   }
 
-  /// The token that a text begins with and its colour, `nil` for a word without one; `nil` for a
-  /// character that is no token.
+  /// Returns the token at the start of a text with its style.
+  ///
+  /// The style is `nil` for a word without one. The result is `nil` if the text does not start with
+  /// a token.
   private static func token(at text: Substring) -> (Substring, style: String?)? {
     guard let first = text.first else { return nil }
     if text.hasPrefix("//") { return (text.prefix { !$0.isNewline }, "c") }
@@ -63,14 +65,14 @@ enum SwiftHighlighter {
     character.isLetter || character.isNumber || character == "_"
   }
 
-  /// The text up to the end of a delimiter behind its start, or all of it.
+  /// Returns the text through the next delimiter after its start, or all of it.
   private static func through(_ delimiter: String, in text: Substring) -> Substring {
     let start = text.index(text.startIndex, offsetBy: delimiter.count)
     guard let end = text[start...].firstRange(of: delimiter) else { return text }
     return text[..<end.upperBound]
   }
 
-  /// A string in one line, with its quotation marks.
+  /// Returns a single-line string literal with its quotation marks.
   private static func string(in text: Substring) -> Substring {
     var isEscaped = false
     var index = text.index(after: text.startIndex)

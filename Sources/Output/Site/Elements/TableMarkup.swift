@@ -1,24 +1,24 @@
 internal import ElementTree
 internal import SpecFormat
 
-/// A table of an author's on a page; one that is too wide is scrolled by itself.
+/// A Markdown table of a spec, which scrolls horizontally if it is too wide.
 ///
-/// On a narrow screen the rows of a table with sentences in it are shown cell below cell.
+/// On a narrow screen, the cells of a table with long texts are stacked vertically.
 struct TableMarkup {
-  /// How many characters a column of short words may have to be kept on one line.
+  /// The maximum number of characters of cells in a column that does not wrap.
   private static let shortLength = 12
-  /// How many characters a cell must have to count as a sentence.
+  /// The minimum number of characters of a cell that counts as a long text.
   private static let sentenceLength = 60
 
   private let table: MarkdownTable
   private let prose: ProseMarkup
   private let hasSentences: Bool
-  /// The classes of each column's cells: where their text stands, and whether it is all short.
+  /// The style classes of each column: its alignment, and whether all of its cells are short.
   private let styles: [String?]
-  /// What each column's head says.
+  /// The text of each column's header.
   private let heads: [String]
 
-  /// - Complexity: O(*n*) for *n* cells, and so is the markup.
+  /// - Complexity: O(*n*) for *n* cells, also for the markup.
   init(table: MarkdownTable, prose: ProseMarkup) {
     (self.table, self.prose) = (table, prose)
     let hasSentences =

@@ -3,7 +3,7 @@ internal import ElementTree
 internal import Reporting
 internal import SpecFormat
 
-/// A square for each clause, a row for each spec, folder by folder.
+/// An overview with a square for each clause, a row for each spec, and a group for each folder.
 struct ClauseIndexPart: IndexPart {
   let id = "clauses"
   let title = "Clauses"
@@ -44,13 +44,14 @@ struct ClauseIndexPart: IndexPart {
 }
 
 extension SpecReport {
-  /// The folder that the spec is in, inside that of all specs: `views`; empty for one outside.
+  /// The folder of the spec relative to that of all specs, such as `views`; empty for a spec at the
+  /// top.
   fileprivate var folder: String {
     name.lastIndex(of: "/").map { String(name[..<$0]) } ?? ""
   }
 }
 
-/// The articles' pages, with how many scenarios rest on each.
+/// The pages of articles, with the number of scenarios that link to each.
 struct ArticleIndexPart: IndexPart {
   let id = "articles"
   let title = "Articles"
@@ -72,7 +73,7 @@ struct ArticleIndexPart: IndexPart {
   }
 }
 
-/// Code that is an illustration and is not compiled.
+/// The code blocks that are illustrations and are not compiled.
 struct SketchIndexPart: IndexPart {
   let id = "sketches"
   let title = "Sketches"

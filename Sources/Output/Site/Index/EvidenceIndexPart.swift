@@ -2,7 +2,7 @@ internal import Conformance
 internal import ElementTree
 internal import SpecFormat
 
-/// How many expectations rest on what.
+/// The number of expectations for each kind of evidence.
 struct EvidenceIndexPart: IndexPart {
   let id = "evidence"
   let title = "Evidence"
@@ -23,7 +23,7 @@ struct EvidenceIndexPart: IndexPart {
     return [IndexMarkup.table(header, rows, numbers: [1, 2, 3], label: "Evidence")]
   }
 
-  /// A number that leads to the scenarios behind it.
+  /// Returns a number that links to the scenarios that it counts.
   private func count(_ count: Int, of kind: Evidence?) -> Markup {
     guard count > 0 else { return .text("0") }
     let name = kind?.rawValue ?? "unstated"
@@ -61,7 +61,7 @@ struct SystemIndexPart: IndexPart {
   }
 }
 
-/// The families of rules, with how many scenarios speak of each rule.
+/// The families of rules, with the number of scenarios whose clauses name each rule.
 struct RuleIndexPart: IndexPart {
   let id = "rules"
   let title = "Rules"

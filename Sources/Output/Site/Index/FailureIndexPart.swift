@@ -3,7 +3,7 @@ internal import ElementTree
 internal import Reporting
 internal import SpecFormat
 
-/// The failures, before everything else: those that look as if they had one cause together.
+/// The failures, grouped by probable cause, at the top of the page.
 struct FailureIndexPart: IndexPart {
   let id = "failures"
   let title = "Failures"
@@ -38,7 +38,7 @@ struct FailureIndexPart: IndexPart {
   }
 }
 
-/// The known failures, and their reasons.
+/// The known failures with their reasons.
 struct KnownFailureIndexPart: IndexPart {
   let id = "known"
   let title = "Known failures and skipped"
@@ -56,7 +56,7 @@ struct KnownFailureIndexPart: IndexPart {
   }
 }
 
-/// The scenarios that took longest.
+/// The slowest scenarios of the run.
 struct SlowestIndexPart: IndexPart {
   let id = "slowest"
   let title = "Slowest"

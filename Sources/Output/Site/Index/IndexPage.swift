@@ -2,7 +2,7 @@ internal import Conformance
 internal import ElementTree
 internal import SpecFormat
 
-/// The first page: what holds, what does not, and where to find it.
+/// The first page of a site, with an overview of the results.
 struct IndexPage {
   private let content: SiteContent
   private let topics: SiteTopics
@@ -28,7 +28,7 @@ extension IndexPage {
     )
   }
 
-  /// How many scenarios and expectations there are, and what came of them.
+  /// The numbers of scenarios and expectations, by verdict.
   private var counts: Markup {
     let summary = content.report.summary
     let recorded = topics.entries.count { $0.evidence.contains(.recorded) && $0.verdict == .passed }
@@ -43,7 +43,7 @@ extension IndexPage {
       "ul",
       ["class": "counts"],
       counts.filter { $0.0 > 0 || $0.2 != "unsupported" }.map { count, noun, family in
-        // A colour says something only of what is there.
+        // A count of 0 has no color.
         .element(
           "li",
           ["class": count == 0 ? nil : family.map { "v-\($0)" }],
@@ -53,7 +53,7 @@ extension IndexPage {
     )
   }
 
-  /// The way to each section.
+  /// Returns the links to each section.
   private func contents(_ parts: [any IndexPart]) -> Markup {
     .element(
       "nav",
@@ -76,17 +76,17 @@ extension IndexPage {
   }
 }
 
-/// A part of the first page: a section with a heading.
+/// A section of the first page with a heading.
 protocol IndexPart: Sendable {
   /// The anchor of the section, unique in the page.
   var id: String { get }
-  /// Its heading.
+  /// The heading of the section.
   var title: String { get }
-  /// The content under the heading. A part without anything has no heading either.
+  /// Returns the content under the heading; a section without content has no heading either.
   func markup(of content: SiteContent, _ topics: SiteTopics) -> [Markup]
 }
 
-/// Every part there is, in the order of the page: the one list that a new one is added to.
+/// All sections in the order of the page; new sections are registered here.
 enum IndexParts {
   static let all: [any IndexPart] = [
     MalformedIndexPart(),
@@ -103,15 +103,15 @@ enum IndexParts {
   ]
 }
 
-/// Pieces that several parts of the first page are made of.
+/// Elements that several sections of the first page use.
 enum IndexMarkup {
-  /// A table that scrolls by itself where it is wider than the page.
+  /// Returns a table that scrolls horizontally if it is wider than the page.
   ///
   /// - Parameters:
   ///   - header: The names of the columns.
   ///   - rows: The cells of each row.
-  ///   - numbers: The columns with numbers, from 0; they end at one edge.
-  ///   - label: What the table has.
+  ///   - numbers: The indices of columns with numbers, which are aligned at their ends.
+  ///   - label: The accessibility label of the table.
   /// - Returns: The table in a box that the keyboard can scroll.
   static func table(
     _ header: [String],
@@ -135,7 +135,7 @@ enum IndexMarkup {
     .element("a", ["href": address, "lang": TextLanguage.code(of: text)], text)
   }
 
-  /// A scenario with its verdict and why it is what it is.
+  /// Returns a scenario with its verdict and an optional note.
   static func item(_ entry: SiteTopics.Entry, note: String = "") -> Markup {
     .element(
       "li",

@@ -1,7 +1,7 @@
 internal import Conformance
 internal import ElementTree
 
-/// The mistakes of malformed specs, which have no page: each with a link to its line.
+/// The mistakes of malformed specs, which have no page, with links to their lines.
 struct MalformedIndexPart: IndexPart {
   let id = "malformed"
   let title = "Malformed specs"

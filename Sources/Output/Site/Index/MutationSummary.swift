@@ -2,8 +2,10 @@ internal import Conformance
 internal import ElementTree
 internal import Reporting
 
-/// The mutation score above the squares of clauses: the score, the legend of the shades, and the
-/// clauses that alone detect the most mutants.
+/// The mutation score above the squares of clauses.
+///
+/// It shows the score, the legend of the shades, and the clauses that detect the most mutants that
+/// no other clause detects.
 struct MutationSummary {
   private static let longest = 20
 
@@ -14,7 +16,7 @@ struct MutationSummary {
 extension MutationSummary {
   var markup: [Markup] { [figures, legend, most] }
 
-  /// The score of all expectations, and of recorded ones.
+  /// The scores of all expectations, and of recorded ones.
   private var figures: Markup {
     let total = score.total
     func item(_ count: Int, _ words: String) -> Markup {
@@ -58,7 +60,8 @@ extension MutationSummary {
     ])
   }
 
-  /// The clauses that alone kill the most, of as many the first in the report.
+  /// The clauses that detect the most mutants alone; among equal numbers, the first ones of the
+  /// report.
   private var most: Markup {
     let counted = report.specs.flatMap { spec in
       spec.clauses.map { (spec: spec, clause: $0, count: score.count(of: $0.slug, in: spec.file)) }

@@ -2,7 +2,7 @@ internal import Conformance
 internal import ElementTree
 internal import SpecFormat
 
-/// Every scenario, failures first, with a filter that the script brings to life.
+/// The list of all scenarios, failures first, with a filter that the script activates.
 struct ScenarioIndexPart: IndexPart {
   let id = "scenarios"
   let title = "Search, and every scenario"
@@ -22,7 +22,7 @@ struct ScenarioIndexPart: IndexPart {
     ]
   }
 
-  /// Hidden until the script has found it.
+  /// The filter form, hidden until the script activates it.
   private var filter: Markup {
     .element(
       "form",
@@ -43,7 +43,7 @@ struct ScenarioIndexPart: IndexPart {
     )
   }
 
-  /// The places that the search finds, which the script fills.
+  /// The container that the script fills with search results.
   private var hits: Markup {
     .element(
       "section",

@@ -4,8 +4,10 @@ internal import Pictures
 internal import Reporting
 internal import SpecFormat
 
-/// One engine's answer to a scenario that it does otherwise: its frames over the expected ones,
-/// what differs, and Markdown to file.
+/// The result of an engine that disagrees with a scenario.
+///
+/// It shows the engine's frames over the expected ones, the mismatches, and a Markdown report to
+/// file.
 struct MatrixDisagreement {
   private let place: Int
   private let matrix: EngineMatrix
@@ -13,10 +15,10 @@ struct MatrixDisagreement {
   private let filed: DisagreementReport
 
   /// - Parameters:
-  ///   - engine: The place of the engine among those of the matrix, from 0.
-  ///   - matrix: The engines side by side.
+  ///   - engine: The index of the engine in the matrix.
+  ///   - matrix: The compared engines.
   ///   - scenario: The scenario.
-  ///   - filed: The Markdown to file.
+  ///   - filed: The Markdown report to file.
   init(
     _ engine: Int,
     of matrix: EngineMatrix,
@@ -68,7 +70,7 @@ extension MatrixDisagreement {
       ]
   }
 
-  /// The frames of the engine over those that are expected.
+  /// Returns a picture of the engine's frames over the expected ones.
   private func picture(of result: ExpectationResult, _ expectation: MatrixExpectation) -> Markup {
     guard let overlaid = OverlaidFrames(result) else { return .empty }
     let agreeing = matrix.engines.indices.filter { expectation.outcomes[$0] == .agrees }
@@ -119,7 +121,7 @@ extension MatrixDisagreement {
       ? .empty : CodeBlockMarkup.plain(text, caption: "printed text")
   }
 
-  /// Markdown that can be copied as it is.
+  /// The Markdown report, which the reader can copy.
   private var filing: Markup {
     let text = filed.text
     let lines = text.count { $0 == "\n" }

@@ -3,8 +3,7 @@ internal import ElementTree
 internal import Reporting
 internal import SpecFormat
 
-/// The form that leaves of the clauses those that a reader asks for; hidden until the script has
-/// found it.
+/// The form that filters clauses; hidden until the script activates it.
 struct MatrixFilter {
   private let matrix: EngineMatrix
 

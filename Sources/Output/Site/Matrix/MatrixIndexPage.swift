@@ -2,7 +2,8 @@ internal import Conformance
 internal import ElementTree
 internal import Reporting
 
-/// The first page of a matrix: the engines with their scores, every clause, and the scores by name.
+/// The first page of an engine comparison, with the scores of the engines, all clauses, and the
+/// scores by API name.
 struct MatrixIndexPage {
   private let matrix: EngineMatrix
 
@@ -12,7 +13,7 @@ struct MatrixIndexPage {
 }
 
 extension MatrixIndexPage {
-  /// The whole page.
+  /// The HTML of the whole page.
   var text: String {
     let frame = PageFrame(
       title: "Comparison of engines · Plumb",
@@ -35,7 +36,7 @@ extension MatrixIndexPage {
     )
   }
 
-  /// A card for each engine.
+  /// One card for each engine.
   private var engines: Markup {
     .element(
       "ul",

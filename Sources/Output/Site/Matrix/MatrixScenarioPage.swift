@@ -3,22 +3,21 @@ internal import ElementTree
 internal import Reporting
 internal import SpecFormat
 
-/// The page of a disputed scenario: its prose, its code, and the answer of each engine that
-/// disagrees.
+/// The page of a disputed scenario: its prose, its code, and the results of engines that disagree.
 struct MatrixScenarioPage {
   private let scenario: MatrixScenario
   private let clause: MatrixClause
   private let spec: MatrixSpec
-  /// `nil` where the spec was not read.
+  /// The parsed spec; `nil` if the spec was not read.
   private let document: SpecDocument?
   private let site: MatrixSite
 
   /// - Parameters:
   ///   - scenario: The scenario.
-  ///   - clause: The clause that it stands in.
+  ///   - clause: The clause that contains the scenario.
   ///   - spec: The spec of the clause.
-  ///   - document: The spec as it was read; `nil` where it was not.
-  ///   - site: The pages that this is one of.
+  ///   - document: The parsed spec; `nil` if it was not read.
+  ///   - site: The site that contains the page.
   init(
     _ scenario: MatrixScenario,
     of clause: MatrixClause,
@@ -35,7 +34,7 @@ struct MatrixScenarioPage {
 }
 
 extension MatrixScenarioPage {
-  /// The whole page.
+  /// The HTML of the whole page.
   var text: String {
     let frame = PageFrame(
       title: "\(clause.title) · Comparison of engines",
@@ -83,7 +82,7 @@ extension MatrixScenarioPage {
     return .element("p", ["class": "note"], [.text("Also in this clause: ")] + links)
   }
 
-  /// The words of the clause, without its blocks of code.
+  /// The prose of the clause without its code blocks.
   private var prose: [Markup] {
     guard let document else { return [] }
     let target = { (address: String) in
@@ -109,7 +108,7 @@ extension MatrixScenarioPage {
     document.map { ScenarioCode(of: scenario.id, in: $0) } ?? ScenarioCode()
   }
 
-  /// The code that the scenario runs; long declarations are folded.
+  /// The code of the scenario, with long declarations collapsed.
   private var code: [Markup] {
     let code = scenarioCode
     let shared = code.shared.map { block in
@@ -120,7 +119,7 @@ extension MatrixScenarioPage {
     return shared + code.own.map { CodeBlockMarkup.swift($0.code, caption: nil) }
   }
 
-  /// The outcome of each expectation with each engine.
+  /// The outcome of each expectation for each engine.
   private var table: Markup {
     let rows = scenario.expectations.map { expectation in
       [
@@ -155,7 +154,7 @@ extension MatrixScenarioPage {
 }
 
 extension MarkdownBlock {
-  /// Whether it is for people alone.
+  /// Whether the block is prose.
   fileprivate var isProse: Bool {
     switch content {
     case .paragraph, .list, .quotation, .table: true

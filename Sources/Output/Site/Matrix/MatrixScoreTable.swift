@@ -1,7 +1,7 @@
 internal import ElementTree
 internal import Reporting
 
-/// The scores of each engine by the names of types and modifiers.
+/// The scores of the engines, by the names of types and modifiers.
 struct MatrixScoreTable {
   private let matrix: EngineMatrix
 
@@ -11,7 +11,7 @@ struct MatrixScoreTable {
 }
 
 extension MatrixScoreTable {
-  /// The disputed names; those on which all agree are folded.
+  /// The table of disputed names; names on which all engines agree are collapsed.
   var markup: Markup {
     let disputed = matrix.apis.filter { $0.counts.contains(where: \.disagrees) }
     let agreed = matrix.apis.filter { !$0.counts.contains(where: \.disagrees) }
@@ -56,7 +56,7 @@ extension MatrixScoreTable {
     )
   }
 
-  /// Leads to the clauses whose scenes use the name.
+  /// Returns a link to the clauses whose scenes use the name.
   private func link(_ name: String) -> Markup {
     .element("a", ["href": "#api=\(PagePath.encoded(name))"], [.element("code", [:], name)])
   }

@@ -2,7 +2,7 @@ internal import ElementTree
 internal import Reporting
 internal import SpecFormat
 
-/// The clauses of one spec, as a table that folds; open where engines disagree.
+/// The clauses of one spec as a collapsible table, which is expanded if engines disagree.
 struct MatrixSection {
   private let spec: MatrixSpec
   private let matrix: EngineMatrix
@@ -46,7 +46,7 @@ extension MatrixSection {
     }
   }
 
-  /// The names of the columns, which a reader who sees them finds above all sections.
+  /// The column headers for screen readers; visible ones are above all sections.
   private var header: Markup {
     let names = ["Clause", "Apple"] + matrix.engines.map(\.title)
     return .element(
@@ -66,7 +66,7 @@ extension MatrixSection {
   }
 
   private func row(_ clause: MatrixClause) -> Markup {
-    // One for each engine, in their order.
+    // One outcome for each engine, in their order.
     let outcomes = clause.counts.map { ($0.outcome ?? .notRun).rawValue }
     return .element(
       "tr",
@@ -88,7 +88,7 @@ extension MatrixSection {
   }
 
   private func heading(_ clause: MatrixClause) -> [Markup] {
-    // Headings of one title are told apart by those around them.
+    // The enclosing headings distinguish clauses with equal titles.
     let around = clause.path.dropLast().joined(separator: " › ")
     return [
       around.isEmpty ? .empty : .element("span", ["class": "src"], "\(around) › "),
@@ -99,7 +99,7 @@ extension MatrixSection {
     ]
   }
 
-  /// The outcome; it leads to the first scenario that the engine does otherwise.
+  /// Returns the outcome as a link to the first scenario with which the engine disagrees.
   private func cell(_ clause: MatrixClause, engine: Int) -> Markup {
     let mark = OutcomeMark.markup(clause.counts[engine])
     guard let scenario = clause.scenarios.first(where: { $0.counts[engine].disagrees }) else {

@@ -1,20 +1,21 @@
 package import Reporting
 package import SpecFormat
 
-/// The pages of a matrix: engines side by side, a page for each disputed scenario, and badges.
+/// The pages of an engine comparison: an index, a page for each disputed scenario, and badges.
 ///
-/// They open from a disk, need nothing from elsewhere, and can be read without scripts.
+/// The pages can be opened from a disk, load nothing from other servers, and are readable without
+/// scripts.
 package struct MatrixSite {
   let matrix: EngineMatrix
-  /// Where a line of a spec is to be found.
+  /// The links to the lines of specs.
   let sourceLinks: SourceLinks
-  /// The specs, by their names.
+  /// The parsed specs, by name.
   private let documents: [String: SpecDocument]
 
   /// - Parameters:
-  ///   - matrix: The engines side by side.
+  ///   - matrix: The compared engines.
   ///   - documents: The specs of the suite.
-  ///   - sourceLinks: Where a line of a spec is to be found.
+  ///   - sourceLinks: The links to the lines of specs.
   package init(_ matrix: EngineMatrix, documents: [SpecDocument], sourceLinks: SourceLinks) {
     self.matrix = matrix
     self.sourceLinks = sourceLinks
@@ -26,7 +27,7 @@ package struct MatrixSite {
 }
 
 extension MatrixSite {
-  /// Every file, each handed over as soon as it is written.
+  /// Calls a closure with each file as soon as it is written.
   ///
   /// - Complexity: O(*n*) for *n* bytes of the pages.
   package func forEachFile(_ body: (SiteFile) throws -> Void) rethrows {

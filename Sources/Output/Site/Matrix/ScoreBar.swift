@@ -1,18 +1,18 @@
 internal import ElementTree
 internal import Reporting
 
-/// A bar with the shares of what came of expectations with an engine.
+/// A bar with the shares of an engine's outcomes.
 enum ScoreBar {
-  /// The order of the parts: what is agreed on first.
+  /// The order of the bar's segments, starting with agreement.
   private static let outcomes: [MatrixOutcome] = [
     .agrees, .differs, .unsupported, .doesNotCompile, .crashed,
   ]
 
-  /// The length of the bar in its own unit, and the minimum length of a part.
+  /// The length of the bar in its own unit, and the minimum length of a segment.
   private static let length = 1000
   private static let minimum = 6
 
-  /// The bar, which says nothing that the words beside it do not.
+  /// Returns the bar, which adds no information to the text beside it.
   static func markup(_ counts: OutcomeCounts) -> Markup {
     let shown = outcomes.filter { counts[$0] > 0 }
     let total = max(shown.reduce(0) { $0 + counts[$1] }, 1)
@@ -36,12 +36,13 @@ enum ScoreBar {
     )
   }
 
-  /// What is not agreed on, and what was not asked, in words, each leading to the clauses that came
-  /// to it; empty where there is none.
+  /// Returns the numbers of disagreements and of expectations that were not run.
+  ///
+  /// Each links to the clauses with that outcome. The list is empty if there are none.
   ///
   /// - Parameters:
-  ///   - counts: How many expectations came to each outcome.
-  ///   - engine: The place of the engine among those of the matrix, from 0.
+  ///   - counts: The number of expectations for each outcome.
+  ///   - engine: The index of the engine in the matrix.
   /// - Returns: A list of links.
   static func legend(_ counts: OutcomeCounts, engine: Int) -> Markup {
     let shown = outcomes.dropFirst() + [.skipped, .notRun]
@@ -64,20 +65,19 @@ enum ScoreBar {
     return items.isEmpty ? .empty : .element("ul", ["class": "em-legend"], items)
   }
 
-  /// The sign, the number and the words: `≠ 4 differ`.
+  /// Returns the sign, the number and the words of an outcome, such as `≠ 4 differ`.
   private static func words(of outcome: MatrixOutcome, _ count: Int) -> String {
     let number = GroupedNumber.text(count)
     return "\(OutcomeMark.sign(of: outcome)) \(number) \(outcome.words(for: count))"
   }
 }
 
-/// Marks of what an engine makes of something: a sign and a word, so that no one needs to see the
-/// colour.
+/// Labels of outcomes with a sign and a word, so that the color is not needed.
 enum OutcomeMark {
-  /// The outcome of several expectations, with how many are not agreed on where some are.
+  /// Returns the outcome of several expectations, with the number of disagreements.
   ///
-  /// - Parameter counts: How many expectations came to each outcome.
-  /// - Returns: A mark for a cell; a link can be around it.
+  /// - Parameter counts: The number of expectations for each outcome.
+  /// - Returns: A label for a cell, which can be inside a link.
   static func markup(_ counts: OutcomeCounts) -> Markup {
     let outcome = counts.outcome ?? .notRun
     let amount =
@@ -86,7 +86,7 @@ enum OutcomeMark {
     return markup(outcome, amount: amount)
   }
 
-  /// The outcome of one expectation.
+  /// Returns the label of one expectation's outcome.
   static func markup(_ outcome: MatrixOutcome) -> Markup { markup(outcome, amount: "") }
 
   private static func markup(_ outcome: MatrixOutcome, amount: String) -> Markup {

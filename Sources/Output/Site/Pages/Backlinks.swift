@@ -2,21 +2,22 @@ internal import Conformance
 internal import ElementTree
 internal import SpecFormat
 
-/// The scenarios of other pages that link to an article, as its page lists them.
+/// The scenarios of other pages that link to an article, as listed on its page.
 ///
-/// Under each clause stand those that link to it, and at the end those that link to the whole
-/// article.
+/// Each clause lists the scenarios that link to it. The end of the page lists those that link to
+/// the whole article.
 struct Backlinks {
-  /// By the slug of the heading that they are listed under; an empty one for the end of the page.
+  /// The scenarios by the slug of the heading that lists them; an empty slug for the end of the
+  /// page.
   private var sections: [String: [SiteTopics.Entry]] = [:]
   private let pathToRoot: String
 
-  /// Finds the place of each scenario.
+  /// Assigns each scenario to a heading of the page.
   ///
   /// - Parameters:
   ///   - uses: The scenarios that link to the article.
-  ///   - page: The article's page. An anchor of a scenario of it leads to that one's clause; one
-  ///     that the page does not have, and the title's, to the end.
+  ///   - page: The article's page. A link to one of its scenarios counts for that scenario's
+  ///     clause. A link to the title or to an unknown anchor counts for the end of the page.
   init(_ uses: ArticleBacklinks, of page: SpecPage) {
     pathToRoot = page.pathToRoot
     let clauses = page.report.clauses.filter { $0.level > 1 }
@@ -34,7 +35,8 @@ struct Backlinks {
 }
 
 extension Backlinks {
-  /// The list under a clause, or at the end of the page for `nil`; empty where nothing rests on it.
+  /// Returns the list under a clause, or at the end of the page for `nil`; empty if no scenario
+  /// links there.
   func markup(under slug: String?) -> Markup {
     guard let entries = sections[slug ?? ""] else { return .empty }
     let words = slug == nil ? "this article as a whole" : "this"
@@ -48,7 +50,7 @@ extension Backlinks {
     )
   }
 
-  /// The scenarios clause by clause, in the order of the site.
+  /// Returns the scenarios grouped by clause, in the order of the site.
   private func clauses(of entries: [SiteTopics.Entry]) -> [[SiteTopics.Entry]] {
     var clauses: [[SiteTopics.Entry]] = []
     var ids: Set<String> = []
@@ -62,8 +64,9 @@ extension Backlinks {
     return clauses
   }
 
-  /// A clause with its gravest verdict and its scenarios: the first by the clause's title, the
-  /// others by their numbers.
+  /// Returns a clause with its most severe verdict and links to its scenarios.
+  ///
+  /// The first link has the title of the clause, the others have numbers.
   private func item(_ entries: [SiteTopics.Entry]) -> Markup {
     let links = entries.enumerated().flatMap { index, entry -> [Markup] in
       let words = index == 0 ? entry.clause : "\(index + 1)"

@@ -4,15 +4,16 @@ internal import Pictures
 internal import Reporting
 internal import SpecFormat
 
-/// The page of `plumb watch`: a frame that stays, and the content of one spec, which is replaced.
+/// The page of `plumb watch`: a constant frame, and the content of one spec that is replaced on
+/// changes.
 ///
-/// It opens from a disk: the script of the frame polls a file with the number of the revision, and
-/// loads the content when the number has changed.
+/// It can be opened from a disk: the frame's script polls a file with the revision number, and
+/// loads the content when the number changes.
 package struct LiveReloadPage {
-  /// The frame's own file, which is the one to open.
+  /// The file name of the frame, which the user opens.
   package static let address = "index.html"
 
-  /// The content as the script takes it.
+  /// The content in the form that the script reads.
   private struct Content: Encodable {
     var revision: Int
     var file: String
@@ -27,9 +28,9 @@ package struct LiveReloadPage {
   private let memory: SectionCache
 
   /// - Parameters:
-  ///   - content: The spec alone, with what came of it; empty for one that could never be read.
-  ///   - status: Its state.
-  ///   - memory: The page's own, from one content to the next.
+  ///   - content: The spec with its results; empty for a spec that has never been readable.
+  ///   - status: The state of the spec.
+  ///   - memory: The cache of this page, shared by all of its revisions.
   package init(_ content: SiteContent, status: LiveReloadStatus, memory: SectionCache) {
     self.content = content
     self.status = status
@@ -38,7 +39,7 @@ package struct LiveReloadPage {
 }
 
 extension LiveReloadPage {
-  /// The files that stay as they are.
+  /// The files that do not change.
   package static var frame: [SiteFile] {
     let frame = PageFrame(
       title: "Plumb",
@@ -59,10 +60,10 @@ extension LiveReloadPage {
     ] + RulePages.files(topics: SiteTopics(), links: nil)
   }
 
-  /// The files that are written for each revision, in the order in which they have to be written.
+  /// Returns the files of a revision in the order in which they must be written.
   ///
-  /// - Parameter revision: A number that is another one than before.
-  /// - Returns: The content, and the file that says that it is there.
+  /// - Parameter revision: A number that differs from the previous one.
+  /// - Returns: The content, and then the file with the revision number.
   package func files(revision: Int) -> [SiteFile] {
     let report = content.report.specs.first
     let status = LiveReloadStatusMarkup(status: status, report: report, links: content.sourceLinks)
@@ -80,8 +81,8 @@ extension LiveReloadPage {
     ]
   }
 
-  /// The file that says which content is the newest; a number below zero says that there will be
-  /// none any more.
+  /// Returns the file with the number of the newest revision; a negative number means that no more
+  /// will follow.
   package static func revision(_ number: Int) -> SiteFile {
     SiteFile(path: "revision.js", text: "plumbRevision(\(number));\n")
   }
@@ -104,14 +105,15 @@ extension LiveReloadPage {
   }
 }
 
-/// A cache of the sections of expectations: a section is written again only after another run.
+/// A cache of expectation sections; a section is rendered again only after another run of its
+/// scenario.
 package final class SectionCache {
   private struct Section {
     var stamp: Int
     var markup: Markup
   }
 
-  /// Numbers of the runs of scenarios, by their ids: another run has another number.
+  /// The run numbers of scenarios, by id; each run has a new number.
   package var stamps: [String: Int] = [:]
   private var sections: [String: Section] = [:]
 
@@ -119,13 +121,13 @@ package final class SectionCache {
 }
 
 extension SectionCache {
-  /// A section as it was written before, or written now where its scenario has another run.
+  /// Returns a cached section, or renders it if its scenario has run again.
   ///
   /// - Parameters:
   ///   - id: The scenario.
-  ///   - index: The place of the expectation among those of its scenario.
-  ///   - make: Makes the section.
-  /// - Returns: The section as a page has it.
+  ///   - index: The index of the expectation in its scenario.
+  ///   - make: Renders the section.
+  /// - Returns: The section for the page.
   func section(of id: String, index: Int, _ make: () -> Markup) -> Markup {
     guard let stamp = stamps[id] else { return make() }
     let key = "\(id)/\(index)"

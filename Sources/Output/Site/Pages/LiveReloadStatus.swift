@@ -2,17 +2,17 @@ internal import Conformance
 internal import ElementTree
 package import SpecFormat
 
-/// The state of a watched spec, besides its results.
+/// The state of a watched spec, in addition to its results.
 package struct LiveReloadStatus: Sendable {
-  /// The spec, relative to the package.
+  /// The path of the spec, relative to the package.
   package var file: String
-  /// The mistakes in the file as it is, for which an earlier one is shown.
+  /// The mistakes in the current file; the page then shows an earlier version of the spec.
   package var mistakes: [SpecDiagnostic]
-  /// How many scenarios of the spec have yet to be run.
+  /// The number of scenarios of the spec that have not run yet.
   package var waiting: Int
-  /// The commands that accept what came of scenarios, by the scenarios' ids.
+  /// The commands that accept the results of scenarios, by scenario id.
   package var commands: [String: String]
-  /// The state of the other specs, in a sentence.
+  /// The state of the other specs, as a sentence.
   package var others: String
 
   package init(
@@ -30,10 +30,10 @@ package struct LiveReloadStatus: Sendable {
   }
 }
 
-/// The lines above a watched spec: its mistakes, its failures, and the commands that accept these.
+/// The header of a watched spec: its mistakes, its failures, and the commands that accept these.
 struct LiveReloadStatusMarkup {
   let status: LiveReloadStatus
-  /// What came of the spec; `nil` where it could never be read.
+  /// The results of the spec; `nil` if it has never been readable.
   let report: SpecReport?
   let links: SourceLinks
 }
@@ -62,7 +62,7 @@ extension LiveReloadStatusMarkup {
     )
   }
 
-  /// The mistakes at their lines, and that what follows is older than they are.
+  /// The mistakes with their lines, and a note that the content below is older.
   private var mistakes: Markup {
     guard !status.mistakes.isEmpty else { return .empty }
     let items = status.mistakes.map { mistake in

@@ -2,9 +2,9 @@ internal import Conformance
 internal import ElementTree
 internal import SpecFormat
 
-/// A block that every scene of a page must satisfy, with what came of it scene by scene.
+/// An expectation for every scene of a page, with its results for each scene.
 struct PageExpectation {
-  /// How it came out for one scene.
+  /// The result for one scene.
   private struct Outcome {
     var scenario: ScenarioReport
     var result: ExpectationResult
@@ -16,10 +16,10 @@ struct PageExpectation {
   private let outcomes: [Outcome]
 
   /// - Parameters:
-  ///   - expectation: The block.
-  ///   - report: What came of the page's scenarios.
+  ///   - expectation: The expectation of the block.
+  ///   - report: The results of the page's scenarios.
   ///   - info: The info string of its fence.
-  ///   - code: The block as its author wrote it.
+  ///   - code: The text of the block.
   init(_ expectation: Expectation, report: SpecReport, info: String, code: String) {
     self.expectation = expectation
     self.info = info
@@ -54,7 +54,7 @@ extension PageExpectation {
     ])
   }
 
-  /// The scenes that do not pass, each with why.
+  /// The scenes that do not pass, with the reasons.
   private var list: Markup {
     let others = outcomes.filter { $0.result.verdict != .passed }
     guard !others.isEmpty else { return .empty }
@@ -78,17 +78,17 @@ extension PageExpectation {
 
 /// The role of a fenced block in a spec.
 enum FenceRole {
-  /// A scene, code that must not compile, or a script: a scenario begins.
+  /// A scene, code that must not compile, or a script: the block starts a scenario.
   case scenario(ScenarioSpec)
-  /// Other Swift: `setup`, `step`, `shared`, `sketch`, and whose it is.
+  /// Other Swift code (`setup`, `step`, `shared`, `sketch`), with the origin of the code.
   case swift(String, CodeOrigin?)
   case expectation(Expectation, of: ScenarioSpec, index: Int)
-  /// A block that every scene of the page must satisfy.
+  /// An expectation for every scene of the page.
   case pageExpectation(Expectation)
 }
 
 extension FenceRole {
-  /// The roles of a document's fences, by their lines.
+  /// Returns the roles of a document's fences, by their lines.
   static func roles(in document: SpecDocument) -> [Int: FenceRole] {
     var roles: [Int: FenceRole] = [:]
     for block in document.sharedBlocks { roles[block.fenceLine] = .swift("shared", block.origin) }

@@ -2,10 +2,10 @@ internal import Conformance
 internal import ElementTree
 internal import SpecFormat
 
-/// The lines under the title of a spec's page: its counts, and its clauses as squares.
+/// The summary under the title of a spec's page: its counts, and its clauses as squares.
 struct PageSummary {
   let report: SpecReport
-  /// How many scenarios of other pages rest on it.
+  /// The number of scenarios on other pages that link to it.
   let uses: Int
 }
 
@@ -32,7 +32,8 @@ extension PageSummary {
     ])
   }
 
-  /// Which of the clauses say nothing of Apple's controls; empty where none is such.
+  /// A note on the clauses that use the engine's own control style instead of Apple's; empty if
+  /// there are none.
   private var referenceStyle: String {
     let style = "reference style of this engine, not Apple's"
     if report.usesReferenceStyle { return "; \(style)" }
@@ -41,20 +42,20 @@ extension PageSummary {
   }
 }
 
-/// The line above a scenario: its verdict, its id and its line.
+/// The line above a scenario with its verdict, its id and its line number.
 struct ScenarioHeader {
   let scenario: ScenarioSpec
-  /// The outcome of the scenario; `nil` where it was not run.
+  /// The result of the scenario; `nil` if it was not run.
   let report: ScenarioReport?
   let lines: LineLinks
 }
 
 extension ScenarioHeader {
-  /// The line, and under it what is wrong, where no expectation is there to say it.
+  /// Returns the line, followed by the failure if no expectation shows it.
   ///
-  /// - Parameter hasAnchor: Whether the scenario's anchor is here, and not on a heading of its
-  ///   name.
-  /// - Returns: A paragraph, and the text of what is wrong behind it.
+  /// - Parameter hasAnchor: Whether the scenario's anchor is on this line instead of on a heading
+  ///   of its name.
+  /// - Returns: A paragraph, and the text of the failure.
   func markup(hasAnchor: Bool) -> Markup {
     let slug = scenario.slug
     let line = Markup.element(
@@ -69,7 +70,7 @@ extension ScenarioHeader {
     return .joined([line, notes, printed])
   }
 
-  /// The text that the scenario's code printed; at once in sight where the scenario fails.
+  /// The text that the scenario's code printed, which is expanded if the scenario fails.
   private var printed: Markup {
     guard let report, !report.printed.isEmpty else { return .empty }
     return .element(
@@ -87,7 +88,7 @@ extension ScenarioHeader {
     return " must not compile" + (spec.message.map { ": “\($0)”" } ?? "")
   }
 
-  /// The one result of what has no expectations of its own: of a script, or of code that must not
+  /// The single result of a scenario without expectation blocks: a script, or code that must not
   /// compile.
   private var result: ExpectationResult? {
     if case .scene = scenario.body { return nil }

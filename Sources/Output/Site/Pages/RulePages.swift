@@ -4,12 +4,12 @@ internal import SpecFormat
 
 /// A page for each family of rules.
 enum RulePages {
-  /// The pages, each with the scenarios that show its rules.
+  /// Returns the pages, each with the scenarios that show its rules.
   ///
   /// - Parameters:
-  ///   - topics: The scenarios of the site; none where it has none.
-  ///   - links: Where files of the package are.
-  /// - Returns: A file for each family, in the order of the rules' own pages.
+  ///   - topics: The scenarios of the site; may be empty.
+  ///   - links: The links to files of the package; `nil` if there are none.
+  /// - Returns: One file for each family, in the order of the rule pages of the documentation.
   static func files(topics: SiteTopics, links: SourceLinks?) -> [SiteFile] {
     let book = RuleBook.standard
     return book.families.map { family in
@@ -19,17 +19,17 @@ enum RulePages {
   }
 }
 
-/// The page of a family of rules: what each says, and the scenarios that show it.
+/// The page of a rule family, with the rules' statements and the scenarios that show them.
 struct RuleFamilyPage {
   private let family: RuleFamily
   private let topics: SiteTopics
   private let prose: ProseMarkup
 
   /// - Parameters:
-  ///   - family: The rules.
-  ///   - book: All rules, for links among them.
+  ///   - family: The rules of the page.
+  ///   - book: All rules, for links between them.
   ///   - topics: The scenarios, with the rules that their clauses name.
-  ///   - links: Where files of the package are; `nil` where they cannot be linked to.
+  ///   - links: The links to files of the package; `nil` if there are none.
   init(_ family: RuleFamily, of book: RuleBook, topics: SiteTopics, links: SourceLinks?) {
     self.family = family
     self.topics = topics
@@ -54,12 +54,12 @@ struct RuleFamilyPage {
 }
 
 extension RuleFamilyPage {
-  /// Relative to the site's folder.
+  /// The path of the page, relative to the site's folder.
   var path: String { RuleLinks.page(of: family.name) }
 
   private var pathToRoot: String { PagePath.toRoot(from: path) }
 
-  /// The whole page.
+  /// The HTML of the whole page.
   var text: String {
     let frame = PageFrame(
       title: "\(family.title) · Plumb",
@@ -82,7 +82,7 @@ extension RuleFamilyPage {
     )
   }
 
-  /// Whether its rules stand under several headings.
+  /// Whether the family has several sections.
   private var hasSections: Bool { family.sections.count > 1 }
 
   private var sections: [Markup] {
@@ -128,13 +128,13 @@ extension RuleFamilyPage {
   }
 }
 
-/// The scenarios that show a rule, clause by clause, each with its picture.
+/// The scenarios that show a rule, grouped by clause, each with its picture.
 struct RuleScenarios {
-  /// How many pictures are in sight before the others are unfolded.
+  /// The number of pictures that are shown before the collapsed ones.
   private static let count = 12
 
   let entries: [SiteTopics.Entry]
-  /// The way from the page to the site's folder, with a slash at its end.
+  /// The path from the page to the site's folder, ending with a slash.
   let pathToRoot: String
 
   var markup: Markup {

@@ -4,7 +4,7 @@ internal import Pictures
 internal import Reporting
 internal import SpecFormat
 
-/// The page of one spec: its Markdown, and under each expectation what came of it.
+/// The page of one spec: its Markdown, with the results below each expectation.
 struct SpecPage {
   let document: SpecDocument
   let report: SpecReport
@@ -12,26 +12,25 @@ struct SpecPage {
   /// Links to the lines of the spec.
   let lines: LineLinks
   private let prose: ProseMarkup
-  /// Links to the rules that it names.
+  /// Links to the rules that the spec names.
   private let rules: RuleLinks
   private let roles: [Int: FenceRole]
-  /// The runs of its scenarios, by their lines.
+  /// The runs of the spec's scenarios, by line.
   private let runs: [Int: ScenarioRun]
-  /// Sections of examples that were written before; `nil` where each page is written once.
+  /// A cache of rendered sections; `nil` if each page is rendered once.
   private let memory: SectionCache?
-  /// Relative to the site's folder.
+  /// The path of the page, relative to the site's folder.
   let path: String
 
   /// - Parameters:
   ///   - document: The spec.
-  ///   - report: What came of it.
-  ///   - runs: Those of its scenarios that were run.
-  ///   - content: Where a line of the spec is to be found.
-  ///   - folder: The folder of specs, with a slash at its end.
-  ///   - files: The files of all specs that have a page.
-  ///   - path: Where the page is, relative to the site's folder; that of its spec where nothing is
-  ///     said.
-  ///   - memory: Sections that were written before.
+  ///   - report: The results of the spec.
+  ///   - runs: The runs of its scenarios.
+  ///   - content: The content of the site.
+  ///   - folder: The folder of specs, ending with a slash.
+  ///   - files: The paths of all specs that have a page.
+  ///   - path: The path of the page relative to the site's folder; `nil` uses that of the spec.
+  ///   - memory: A cache of rendered sections.
   init(
     document: SpecDocument,
     report: SpecReport,
@@ -59,7 +58,7 @@ struct SpecPage {
           files: files,
           root: ""
         )
-        // What lies in the package and is no spec is where the specs are.
+        // Other files of the package are not part of the site and are linked where the specs are.
         guard target != address, !target.contains(".html") else { return target }
         return content.sourceLinks.address(of: "", from: pathToRoot) + target
       },
@@ -76,7 +75,7 @@ struct SpecPage {
 extension SpecPage {
   var pathToRoot: String { PagePath.toRoot(from: path) }
 
-  /// The whole page.
+  /// Returns the HTML of the whole page.
   func text(topics: SiteTopics) -> String {
     let frame = PageFrame(
       title: "\(document.title) · Plumb",
@@ -89,7 +88,7 @@ extension SpecPage {
     return frame.text([contents.markup, article(topics: topics)])
   }
 
-  /// Its clauses and their parts, as far as a list of them is of use.
+  /// The table of contents, with the clauses and their subsections.
   private var contents: PageContents {
     let families = Dictionary(
       report.clauses.map { ($0.slug, $0.verdict?.family) },
@@ -108,7 +107,7 @@ extension SpecPage {
     )
   }
 
-  /// The spec itself, without what is around it on a page.
+  /// Returns the content of the spec without the frame of the page.
   func article(topics: SiteTopics) -> Markup {
     let slugs = Set(document.markdown.blocks.compactMap(\.heading?.slug))
     let uses = topics.uses(of: document.name)
@@ -145,7 +144,7 @@ extension SpecPage {
     let hasLinks =
       !heading.content.links.isEmpty || RulePiece.pieces(of: heading.text).contains(where: \.isRule)
     let content: [Markup] = [
-      // A link of the author's, or to a rule, would be a link in a link.
+      // A heading that contains a link cannot itself be a link.
       hasLinks ? words : .element("a", ["class": "self", "href": "#\(heading.slug)"], [words]),
       .text(" "), lines.markup(line: line),
     ]
@@ -156,8 +155,8 @@ extension SpecPage {
     return .joined([element, kills(of: heading.slug)])
   }
 
-  /// How many mutants a clause alone kills, with the way to what that means; nothing where it is
-  /// none.
+  /// Returns the number of mutants that only this clause detects, with a link to an explanation;
+  /// empty if it is 0.
   private func kills(of slug: String) -> Markup {
     let count = content.kills?.count(of: slug, in: document.file) ?? 0
     guard count > 0 else { return .empty }
@@ -194,7 +193,7 @@ extension SpecPage {
       let caption = [role, origin?.caption].compactMap { $0 }.joined(separator: " · ")
       let remarks = remarks(onCodeAt: line, code)
       let block = CodeBlockMarkup.swift(code, caption: caption, remarks: remarks)
-      // Long declarations stand between a reader and what they are for.
+      // Long declarations are collapsed, because they distract from the scenes that use them.
       let names = role == "shared" && remarks.isEmpty ? SharedCodeMarkup.names(in: code) : nil
       return names.map { SharedCodeMarkup(block: block, names: $0).markup } ?? block
     case .expectation(let expectation, let scenario, let index):
@@ -256,7 +255,7 @@ extension SpecPage {
 }
 
 extension SpecPage {
-  /// The compiler's messages on a block of code, by the lines of the code, from 0.
+  /// Returns the compiler's messages for a block of code by line of the code, from 0.
   private func remarks(onCodeAt fenceLine: Int, _ code: String) -> [Int: [String]] {
     let errors = report.scenarios.flatMap { scenario in
       scenario.results.flatMap(\.compilerMessages).filter { $0.severity == .error }.map { error in
@@ -270,7 +269,7 @@ extension SpecPage {
     for error in errors {
       let line = error.line - fenceLine - 1
       guard line >= -1, line <= last + 1 else { continue }
-      // A message about missing code follows the last line.
+      // A message about missing code can be beyond the last line.
       let place = min(max(line, 0), max(last - 1, 0))
       if remarks[place, default: []].contains(error.message) { continue }
       remarks[place, default: []].append(error.message)
@@ -280,12 +279,12 @@ extension SpecPage {
 }
 
 extension CompilerDiagnostic {
-  /// The message without its place: `error: cannot find 'HStak' in scope`.
+  /// The message without its place, such as `error: cannot find 'HStak' in scope`.
   fileprivate var summary: String { "\(severity.rawValue): \(message)" }
 }
 
 extension ScenarioSpec {
-  /// Whose code its scene is.
+  /// The origin of the code of its scene.
   fileprivate var origin: CodeOrigin? {
     switch body {
     case .scene(let scene): scene.scene.origin
@@ -296,7 +295,7 @@ extension ScenarioSpec {
 }
 
 extension CodeOrigin {
-  /// The words beside a block.
+  /// The caption of the code block.
   fileprivate var caption: String {
     switch self {
     case .author: "the author's code"

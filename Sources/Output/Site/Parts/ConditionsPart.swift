@@ -3,8 +3,7 @@ internal import ElementTree
 internal import Pictures
 internal import SpecFormat
 
-/// The scene under the conditions of its block: a table of verdicts, and a strip of small pictures
-/// that it leads to.
+/// The scene under all conditions of its block: a table of verdicts, with links to small pictures.
 struct ConditionsPart: PagePart {
   var place: PartPlace { .belowBoth }
 
@@ -13,7 +12,8 @@ struct ConditionsPart: PagePart {
     return .element("div", ["class": "conditions"], [table(chart, example), strip(chart, example)])
   }
 
-  /// A row a size, a column for what differs besides.
+  /// Returns a table with a row for each size and a column for each combination of the other
+  /// conditions.
   private func table(_ chart: ConditionChart, _ example: ExpectationContext) -> Markup {
     let header = Markup.element(
       "tr",
@@ -38,7 +38,7 @@ struct ConditionsPart: PagePart {
     )
   }
 
-  /// A mark that can be read without its colour; it leads to the picture where there is one.
+  /// Returns a sign that does not depend on color, with a link to the picture if there is one.
   private func cell(_ cell: ConditionChart.Cell?, id: String) -> Markup {
     guard let cell else { return .element("td", [:], "") }
     let holds = cell.breaches.isEmpty
@@ -56,7 +56,7 @@ struct ConditionsPart: PagePart {
     )
   }
 
-  /// The pictures, those of broken combinations with what breaks them.
+  /// Returns the pictures; those of failing combinations include the failed checks.
   private func strip(_ chart: ConditionChart, _ example: ExpectationContext) -> Markup {
     let items = chart.rows.enumerated().flatMap { number, row in
       row.cells.enumerated().compactMap { column, cell -> Markup? in

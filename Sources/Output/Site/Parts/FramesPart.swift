@@ -4,14 +4,15 @@ internal import Foundation
 internal import SpecFormat
 internal import ViewLayout
 
-/// The block as its author wrote it, what differs from it, and the nodes that it does not list.
+/// The text of a `frames` block with its mismatches, and the nodes that it does not list.
 struct FramesPart: PagePart {
   func markup(of example: ExpectationContext) -> Markup {
     .joined([block(example), differences(example), nodes(example)])
   }
 
-  /// The author's lines, those with a mismatch marked; with the numbers of the picture where each
-  /// line is a node of it.
+  /// Returns the lines of the block with mismatches marked.
+  ///
+  /// If each line is a node of the picture, the lines have the numbers of the picture.
   private func block(_ example: ExpectationContext) -> Markup {
     let lines = example.code.split(separator: "\n", omittingEmptySubsequences: false)
     let wrong = Set(example.result.mismatches.map(\.line))
@@ -38,7 +39,7 @@ struct FramesPart: PagePart {
     )
   }
 
-  /// A line in two parts: its name, and its numbers, which stay visible on a narrow page.
+  /// Returns a line in two parts, so that its numbers stay visible on a narrow page.
   private func content(of line: Substring, numbersAt offset: Int?) -> [Markup] {
     guard let offset else { return [.text("\(line)\n")] }
     return [
@@ -48,13 +49,13 @@ struct FramesPart: PagePart {
     ]
   }
 
-  /// The offsets of the numbers in the lines of a `frames` block, by the lines of the file.
+  /// Returns the offsets of the numbers in the lines of a `frames` block, by line of the file.
   private func numbersOffsets(of example: ExpectationContext) -> [Int: Int] {
     guard let frames = example.expectation.content as? FramesFence else { return [:] }
     return frames.lines.flatMap(\.flattened).reduce(into: [:]) { $0[$1.line] = $1.numbersOffset }
   }
 
-  /// Whether the block lists every node that the picture has, one a line.
+  /// Returns whether the block lists every node of the picture, one per line.
   private func isNumbered(_ example: ExpectationContext) -> Bool {
     guard let layout = example.layout, let frames = example.expectation.content as? FramesFence,
       frames.form == .tree
@@ -102,7 +103,7 @@ struct FramesPart: PagePart {
     )
   }
 
-  /// Whether a text is numbers alone, which are read together.
+  /// Returns whether a text consists only of numbers, which are kept together.
   private func isNumbers(_ text: String) -> Bool {
     !text.isEmpty && text.allSatisfy { $0.isNumber || " .+-".contains($0) }
   }
@@ -111,7 +112,7 @@ struct FramesPart: PagePart {
     .element("a", ["href": "#\(example.stepsAnchor)/step=\(number)"], "step \(number)")
   }
 
-  /// A table of the picture's nodes, for a block that does not list them all.
+  /// Returns a table of the picture's nodes, for a block that does not list all of them.
   private func nodes(_ example: ExpectationContext) -> Markup {
     guard let layout = example.layout, !isNumbered(example) else { return .empty }
     let nodes = layout.tree.namedNodes
@@ -160,13 +161,14 @@ struct FramesPart: PagePart {
   }
 }
 
-/// Finds the step of a negotiation in which a number came about that is not as expected.
+/// Finds the negotiation step that caused a mismatch.
 struct DecidingStep {
   let drawing: ResolvedTree
 
-  /// The last answer of a node whose size differs, and the placing of one that is elsewhere.
+  /// Returns the step with the last answer of a node with a wrong size, or with the last placement
+  /// of a misplaced one.
   ///
-  /// - Returns: The number of the step, from 1; `nil` where it is none of those that are shown.
+  /// - Returns: The number of the step, from 1; `nil` if the step is not shown.
   func number(for mismatch: Mismatch) -> Int? {
     guard let expected = mismatch.expectedFrame, let actual = mismatch.actualFrame,
       let part = mismatch.part, let node = part.node(in: drawing)

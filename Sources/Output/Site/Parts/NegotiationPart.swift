@@ -3,7 +3,7 @@ internal import ElementTree
 internal import SpecFormat
 internal import ViewLayout
 
-/// The way to the numbers, step by step: a list, which the script makes a scrubber of.
+/// The steps of the negotiation as a list, which the script replaces by an interactive slider.
 struct NegotiationPart: PagePart {
   func markup(of example: ExpectationContext) -> Markup {
     guard let drawing = example.layout?.tree, !drawing.steps.isEmpty else { return .empty }

@@ -4,11 +4,11 @@ internal import Pictures
 internal import SpecFormat
 internal import ViewLayout
 
-/// A part of what a page shows under an expectation.
+/// A part of the content that a page shows for an expectation.
 protocol PagePart: Sendable {
-  /// Where it stands.
+  /// The position of the part on the page.
   var place: PartPlace { get }
-  /// The part of the example's page; empty where it has nothing to say.
+  /// Returns the markup of the part; empty if it has no content.
   func markup(of example: ExpectationContext) -> Markup
 }
 
@@ -16,12 +16,12 @@ extension PagePart {
   var place: PartPlace { .besidePicture }
 }
 
-/// Where a part of an example stands on a wide page; on a narrow one each stands under the other.
+/// The column of a part on a wide page; on a narrow page all parts are stacked vertically.
 enum PartPlace {
   case head, picture, besidePicture, belowBoth
 }
 
-/// Every part there is, in the order of a page: the one list that a new one is added to.
+/// All parts in the order of a page; new parts are registered here.
 enum PageParts {
   static let all: [any PagePart] = [
     VerdictPart(),
@@ -33,42 +33,42 @@ enum PageParts {
   ]
 }
 
-/// One expectation with its run, its result and the links of its page.
+/// An expectation with its run, its result, and the links of its page.
 struct ExpectationContext {
   var run: ScenarioRun
   var expectation: Expectation
   var result: ExpectationResult
   /// The info string of its fence.
   var info: String
-  /// The block as its author wrote it.
+  /// The text of the block.
   var code: String
   /// Links to the lines of the spec.
   var lines: LineLinks
   /// Links to the rules that its reasons name.
   var rules: RuleLinks
 
-  /// The characters that ids of the example begin with, unique in its page.
+  /// A prefix for ids of the example, unique in its page.
   var id: String { "x\(expectation.line)" }
 }
 
 extension ExpectationContext {
   var scenario: ScenarioSpec { run.scenario }
 
-  /// The layout that the expectation asked for; `nil` where it asks for none, or for the same as
-  /// another one.
+  /// The layout of the expectation; `nil` if it has none, or if another expectation has the same
+  /// one.
   var layout: ScenarioLayout? { run.layouts.first { $0.line == expectation.line } }
 
-  /// The layout at other widths; `nil` for one that has none.
+  /// The layout at other widths; `nil` if there is none.
   var sweep: WidthSweepDrawing? { run.sweep.flatMap { $0.line == expectation.line ? $0 : nil } }
 
-  /// The layouts of a block that speaks of many conditions; `nil` for any other.
+  /// The layouts of a block with several conditions; `nil` for other blocks.
   var chart: ConditionChart? { run.charts.first { $0.line == expectation.line } }
 
   /// Whether it is the first expectation of its scenario that has a picture.
   var isFirstLayout: Bool { run.layouts.first?.line == expectation.line }
 
-  /// The part of an address before `/step=7`: the scenario's anchor, and the line of the
-  /// expectation too where it is not the scenario's first with steps.
+  /// The part of a URL before `/step=7`: the scenario's anchor and, except for the first
+  /// expectation with steps, its line.
   var stepsAnchor: String {
     let first = run.layouts.first { !$0.tree.steps.isEmpty }
     return first?.line == expectation.line

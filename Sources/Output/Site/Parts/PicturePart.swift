@@ -4,8 +4,8 @@ internal import Pictures
 internal import SpecFormat
 internal import ViewLayout
 
-/// The picture of a layout; where something differs, with a slider from what was expected to what
-/// is.
+/// The picture of a layout; if it has mismatches, with a slider between the expected and the actual
+/// layout.
 struct PicturePart: PagePart {
   var place: PartPlace { .picture }
 
@@ -26,7 +26,7 @@ struct PicturePart: PagePart {
     )
   }
 
-  /// Without a script both are shown over each other.
+  /// Returns the slider; without a script, both layouts are shown over each other.
   private func slider(_ example: ExpectationContext) -> Markup {
     .element(
       "label",
@@ -46,7 +46,7 @@ struct PicturePart: PagePart {
   }
 }
 
-/// The scene at other widths: a slider that the drawing follows, and a plot of its edges.
+/// The scene at other widths: a drawing that follows a slider, and a plot of the nodes' edges.
 struct SweepPart: PagePart {
   var place: PartPlace { .belowBoth }
 
@@ -62,7 +62,7 @@ struct SweepPart: PagePart {
     )
   }
 
-  /// Why there are no other widths, where a reader would look for them.
+  /// Returns the reason why the scene is not shown at other widths, if a reader would expect it.
   private func reason(of example: ExpectationContext) -> Markup {
     guard let layout = example.layout, example.isFirstLayout, !layout.showsCollection,
       !layout.tree.nodes.isEmpty

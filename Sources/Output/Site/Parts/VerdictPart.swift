@@ -2,13 +2,13 @@ internal import Conformance
 internal import ElementTree
 internal import SpecFormat
 
-/// The head of an expectation: what it is, what came of it, and where its numbers come from.
+/// The header of an expectation with its kind, its verdict and its evidence.
 struct VerdictPart: PagePart {
   var place: PartPlace { .head }
 
   func markup(of example: ExpectationContext) -> Markup {
     let result = example.result
-    // The badge shows the evidence, the notes show the other attributes.
+    // The badge shows the evidence, and the notes show the other attributes.
     let words = FenceWord.words(of: example.info).filter { !$0.isCondition }
     let notes = [result.reason ?? "", result.note].filter { !$0.isEmpty }
       .map { note in

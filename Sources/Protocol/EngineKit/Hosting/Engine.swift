@@ -1,26 +1,29 @@
-/// An engine that hosts scenes which are compiled for it: what an adapter's `main.swift` runs.
+/// An engine for scenes that are compiled against it, which an adapter's `main.swift` runs.
 ///
 /// ```swift
 /// Engine(name: "SmallEngine", version: "1.0", can: [.nodes]).run()
 /// ```
 @MainActor
 public final class Engine: ServedEngine {
-  /// How it introduces itself.
+  /// The engine's name, version and capabilities.
   public let hello: EngineHello
   private let capabilities: Set<EngineCapability>
-  /// The ids of the scenarios, in their order.
+  /// The ids of the scenarios, in order.
   private var ids: [String] = []
   private var scenarios: [String: Scenario] = [:]
-  /// Answers what few engines do; `nil` for none of it.
+  /// Handles the optional requests of the protocol; `nil` if the engine supports none of them.
   private weak var delegate: (any EngineDelegate)?
   private var loaded: Set<String> = []
 
+  /// Creates an engine.
+  ///
   /// - Parameters:
-  ///   - name: The engine's name, as reports have it.
-  ///   - version: Its version, in its own words.
-  ///   - columns: What its hosts tell of a layout: columns alone, as loading scenarios and laying
-  ///     them out on graphs of their own is done here.
-  ///   - scenarios: Scenarios that are compiled in, besides those of libraries.
+  ///   - name: The engine's name in reports.
+  ///   - version: The engine's version, in any format.
+  ///   - columns: The columns that the engine's hosts support. The capabilities to load scenarios
+  ///     and to use separate graphs are added.
+  ///   - scenarios: The scenarios that are compiled into the executable, in addition to those of
+  ///     libraries.
   public convenience init(
     name: String,
     version: String,
@@ -30,14 +33,14 @@ public final class Engine: ServedEngine {
     self.init(name: name, version: version, can: columns, scenarios: scenarios, delegate: nil)
   }
 
-  /// Makes an engine that answers what few engines do.
+  /// Creates an engine that supports optional requests of the protocol.
   ///
   /// - Parameters:
-  ///   - name: The engine's name, as reports have it.
-  ///   - version: Its version, in its own words.
-  ///   - columns: The columns that its hosts answer.
-  ///   - scenarios: The scenarios that are compiled in.
-  ///   - delegate: Answers what few engines do; held weakly.
+  ///   - name: The engine's name in reports.
+  ///   - version: The engine's version, in any format.
+  ///   - columns: The columns that the engine's hosts support.
+  ///   - scenarios: The scenarios that are compiled into the executable.
+  ///   - delegate: Handles the optional requests; not retained.
   package init(
     name: String,
     version: String,
@@ -56,7 +59,7 @@ public final class Engine: ServedEngine {
     for scenario in scenarios where self.scenarios[scenario.id] == nil { add(scenario) }
   }
 
-  /// Adds a scenario, in the place of an older one of its id.
+  /// Adds a scenario and replaces an earlier one with the same id.
   private func add(_ scenario: Scenario) {
     if scenarios.updateValue(scenario, forKey: scenario.id) != nil {
       ids.removeAll { $0 == scenario.id }
@@ -66,31 +69,31 @@ public final class Engine: ServedEngine {
 }
 
 extension Engine {
-  /// Answers requests from standard input until there are no more; what scenes print goes to
-  /// standard error.
+  /// Answers requests from standard input until its end; the output of scenes goes to standard
+  /// error.
   public func run() { EngineLoop(serving: self).run() }
 
-  /// Loads libraries that it has not loaded yet.
+  /// Loads the libraries that are not loaded yet.
   ///
-  /// - Parameter paths: Their absolute paths.
-  /// - Returns: Every scenario that it has now.
-  /// - Throws: Why one cannot be loaded; those before it are.
+  /// - Parameter paths: The absolute paths of the libraries.
+  /// - Returns: All scenarios of the engine.
+  /// - Throws: An error for the first library that cannot be loaded; those before it stay loaded.
   public func scenarios(loading paths: [String]) throws -> [EngineScenario] {
     for path in paths where !loaded.contains(path) {
       let new = try SceneLibrary.scenarios(loading: path)
-      // Of two libraries with a scenario, the newer one has its newer code.
+      // If two libraries contain a scenario, the later one has the current code.
       for scenario in new { add(scenario) }
       loaded.insert(path)
     }
     return ids.map { EngineScenario(id: $0, digest: scenarios[$0]?.digest) }
   }
 
-  /// Runs a scenario on a stage of its own.
+  /// Runs a scenario on a new stage.
   ///
   /// - Parameters:
-  ///   - id: The scenario.
-  ///   - onPhase: Is called when the scene is there to be laid out, and after each step.
-  /// - Returns: The scene as it stands when all steps have run; `nil` for an id that is nobody's.
+  ///   - id: The id of the scenario.
+  ///   - onPhase: Called when the scene is ready for a layout, and after each step.
+  /// - Returns: The scene after all steps; `nil` for an unknown id.
   public func play(
     _ id: String,
     onPhase: @escaping @MainActor (any ServedScene) -> Void
@@ -114,6 +117,6 @@ extension Engine {
     return scene(stage)
   }
 
-  /// The scenario of an id; `nil` for an unknown id.
+  /// Returns the scenario with an id; `nil` for an unknown id.
   package func scenario(_ id: String) -> Scenario? { scenarios[id] }
 }

@@ -1,155 +1,164 @@
-// Adapters and scenes that import `EngineKit` see the values that its messages consist of.
+// Re-exported, because the members of `EngineKit` have these types.
 @_exported public import LayoutValues
 
-/// One scene of an engine, retained from layout to layout: the part of an adapter that calls the
-/// engine.
+/// One scene of an engine across layouts: the part of an adapter that calls the engine.
 ///
-/// Only ``layOut(proposal:in:)`` is required; the defaults of the others mean that the engine does
-/// not support them.
+/// Only ``layOut(proposal:in:)`` is required. The defaults of the other members mean that the
+/// engine does not support them.
+///
+/// ```swift
+/// final class ColorHost: EngineHost {
+///   func layOut(proposal: LayoutProposal, in environment: LayoutEnvironment) -> [EngineNode] {
+///     let (width, height) = (proposal.width ?? 10, proposal.height ?? 10)
+///     return [EngineNode("Color", frame: LayoutFrame(x: 0, y: 0, width: width, height: height))]
+///   }
+/// }
+/// ```
 @MainActor
 public protocol EngineHost: AnyObject {
   /// Lays the scene out until nothing changes any more.
   ///
   /// - Parameters:
-  ///   - proposal: The root's proposal, in points.
+  ///   - proposal: The proposal to the root, in points.
   ///   - environment: The environment of the scene, without an offset.
-  /// - Returns: The outermost nodes, their frames in points from the scene's top left corner.
-  /// - Throws: ``Unsupported`` for what the engine does not do, such as layouts from right to left.
+  /// - Returns: The root nodes, with frames in points relative to the scene's top left corner.
+  /// - Throws: ``Unsupported`` for features that the engine does not have, such as right-to-left
+  ///   layout.
   func layOut(proposal: LayoutProposal, in environment: LayoutEnvironment) throws -> [EngineNode]
 
-  /// Evaluates the scene's code again, its identity and its state kept.
+  /// Evaluates the scene's code again; its identity and state are kept.
   func reevaluate()
-  /// Taps the view that has the identifier.
+  /// Taps the view with an identifier.
   ///
-  /// - Returns: Whether that had an effect.
+  /// - Returns: Whether the tap had an effect.
   func tap(_ identifier: String) -> Bool
-  /// Scrolls the outermost scroll view to a content offset, in points, as far as its content goes.
+  /// Scrolls the outermost scroll view to a content offset in points, limited to the content.
   ///
-  /// - Returns: Whether anything scrolls.
+  /// - Returns: Whether the scene has a scroll view.
   func scroll(to offset: LayoutEnvironment.Offset) -> Bool
-  /// Scrolls a section, counted from 0, that scrolls by itself.
+  /// Scrolls a section with orthogonal scrolling; sections are counted from 0.
   ///
-  /// - Returns: Whether the section scrolls by itself.
+  /// - Returns: Whether the section scrolls orthogonally.
   func scroll(section: Int, to position: EngineSectionPosition) -> Bool
-  /// Returns the issues since the last call, in the order of their reports.
+  /// Returns the issues since the last call, in the order in which they were reported.
   ///
-  /// - Returns: The issues; `nil` if the engine reports none of any scene.
+  /// - Returns: The issues; `nil` if the engine does not report issues.
   func takeIssues() -> [LayoutIssue]?
-  /// Returns the requests since the last call that cannot be done, a sentence each.
+  /// Returns the requests since the last call that could not be performed, one sentence each.
   func takeMistakes() -> [String]
-  /// Returns the offset at which a section comes to rest.
+  /// Returns the offset at which a section stops scrolling.
   ///
   /// - Parameters:
   ///   - section: The index of the section, from 0.
-  ///   - offset: The offset at which scrolling would stop, in points.
-  /// - Returns: The offset in points; `nil` for a section that does not scroll by itself.
-  /// - Throws: ``Unsupported`` if the engine has no such sections.
+  ///   - offset: The offset at which scrolling would stop without paging, in points.
+  /// - Returns: The offset in points; `nil` for a section without orthogonal scrolling.
+  /// - Throws: ``Unsupported`` if the engine does not have orthogonal scrolling.
   func restingOffset(ofSection section: Int, for offset: Double) throws -> Double?
-  /// Runs layouts on other graphs, which leave the counts and issues of this host unchanged.
+  /// Runs layouts on other graphs, which do not change the counts and issues of this host.
   ///
   /// - Parameters:
   ///   - graph: The kind of graph: fresh or replayed.
   ///   - body: The layouts; called once.
   func isolating(_ graph: LayoutRequest.Graph, _ body: () -> Void)
 
-  /// The outermost nodes as they stand; `nil` for those that the last layout returned.
+  /// The current root nodes; `nil` if they are those that the last layout returned.
   var nodes: [EngineNode]? { get }
-  /// The identifiers that can be tapped; `nil` for those of the last layout's nodes.
+  /// The identifiers that can be tapped; `nil` if they are those of the last layout's nodes.
   var identifiers: [String]? { get }
-  /// The number of calls of the author's code since the first layout, by name.
+  /// The number of calls of the author's code since the first layout, by name; `nil` if not
+  /// counted.
   ///
-  /// It is `nil` if the engine does not count. The author's own events are added to it.
+  /// The stage adds the events that the author counts.
   var counts: [String: Int]? { get }
-  /// The preferences that reach the root, printed, by the names of their keys; `nil` if
+  /// The preferences that reach the root, as printed, by the names of their keys; `nil` if
   /// unsupported.
   var preferences: [String: String]? { get }
   /// The negotiation of the last layout; `nil` if unsupported.
   var negotiation: [EngineQuestion]? { get }
-  /// The kind of the scene.
+  /// The kind of the scene: views, a collection view or a table.
   var kind: LayoutAnswer.Kind { get }
-  /// The elements of the collection view or table, the content first; `nil` for a scene of views.
+  /// The elements of the collection view or table, content first; `nil` for a scene of views.
   var elements: [EngineElement]? { get }
-  /// The elements that are visible, the content first; `nil` for a scene of views.
+  /// The visible elements, content first; `nil` for a scene of views.
   var visibleElements: [EngineElement]? { get }
-  /// The sections of the scene's data source; `nil` for a scene without one.
+  /// The sections of the scene's data source; `nil` if it has none.
   var sections: [SnapshotSection]? { get }
-  /// The batch updates of the last `apply`, as `updates` blocks have them; `nil` without a data
-  /// source.
+  /// The batch updates of the last `apply`, as in `updates` blocks; `nil` without a data source.
   var updates: [String]? { get }
-  /// The counts of cells since the scenario began; `nil` if the engine does not count.
+  /// The counts of cells since the start of the scenario; `nil` if the engine does not count them.
   var cells: EngineCells? { get }
   /// The root's top left corner in a window of the proposal's size, in points; `nil` if
   /// unsupported.
   var originInWindow: LayoutEnvironment.Offset? { get }
 }
 
-/// The position that a section which scrolls by itself is scrolled to.
+/// A scroll position of a section with orthogonal scrolling.
 public enum EngineSectionPosition: Sendable, Hashable {
-  /// In points from where its row begins.
+  /// An offset in points, from the start of the section's content.
   case offset(Double)
-  /// The coordinate across the layout's direction counts.
+  /// A point, of which the coordinate along the orthogonal axis is used.
   case point(LayoutEnvironment.Offset)
-  /// One page further, to the next rest.
+  /// The page after the current one.
   case nextPage
-  /// One page back.
+  /// The page before the current one.
   case previousPage
 }
 
 extension EngineHost {
-  /// `nil`: those that the last layout returned.
+  /// Returns `nil`: the nodes are those of the last layout.
   public var nodes: [EngineNode]? { nil }
-  /// `nil`: those of the last layout's nodes.
+  /// Returns `nil`: the identifiers are those of the last layout's nodes.
   public var identifiers: [String]? { nil }
-  /// `nil`: unsupported.
+  /// Returns `nil`: unsupported by default.
   public var counts: [String: Int]? { nil }
-  /// `nil`: unsupported.
+  /// Returns `nil`: unsupported by default.
   public var preferences: [String: String]? { nil }
-  /// `nil`: unsupported.
+  /// Returns `nil`: unsupported by default.
   public var negotiation: [EngineQuestion]? { nil }
-  /// Views.
+  /// A scene of views, by default.
   public var kind: LayoutAnswer.Kind { .views }
-  /// `nil`: a scene of views.
+  /// Returns `nil`: a scene of views.
   public var elements: [EngineElement]? { nil }
-  /// Those of ``elements`` that are visible.
+  /// The elements that are visible, and the content.
   public var visibleElements: [EngineElement]? {
     elements?.filter { $0.isInSight || $0.name == "content" }
   }
-  /// `nil`: a scene without a data source.
+  /// Returns `nil`: a scene without a data source.
   public var sections: [SnapshotSection]? { nil }
-  /// `nil`: a scene without a data source.
+  /// Returns `nil`: a scene without a data source.
   public var updates: [String]? { nil }
-  /// `nil`: unsupported.
+  /// Returns `nil`: unsupported by default.
   public var cells: EngineCells? { nil }
-  /// `nil`: unsupported.
+  /// Returns `nil`: unsupported by default.
   public var originInWindow: LayoutEnvironment.Offset? { nil }
 
-  /// Does nothing, as for a scene that is evaluated for each layout.
+  /// Does nothing, for engines that evaluate the scene in each layout.
   public func reevaluate() {}
-  /// Finds nothing that can be tapped.
+  /// Returns `false`: no view can be tapped.
   public func tap(_ identifier: String) -> Bool { false }
-  /// Finds nothing that scrolls.
+  /// Returns `false`: the scene has no scroll view.
   public func scroll(to offset: LayoutEnvironment.Offset) -> Bool { false }
-  /// Finds no section that scrolls by itself.
+  /// Returns `false`: no section scrolls orthogonally.
   public func scroll(section: Int, to position: EngineSectionPosition) -> Bool { false }
-  /// `nil`: the engine reports none.
+  /// Returns `nil`: the engine does not report issues.
   public func takeIssues() -> [LayoutIssue]? { nil }
-  /// None: everything can be done.
+  /// Returns no mistakes, by default.
   public func takeMistakes() -> [String] { [] }
-  /// Has no sections that scroll by themselves.
+  /// Throws ``Unsupported``, by default.
   public func restingOffset(ofSection section: Int, for offset: Double) throws -> Double? {
     throw Unsupported("sections that come to rest")
   }
-  /// Runs the body: layouts of one host change nothing of another.
+  /// Runs the body, for engines in which hosts do not affect each other.
   public func isolating(_ graph: LayoutRequest.Graph, _ body: () -> Void) { body() }
 }
 
-/// The proposal to a root, by the name that adapters have for it.
+/// The proposal to a root, under the name that adapters use.
 public typealias EngineProposal = LayoutProposal
-/// The environment of a layout, by the name that adapters have for it.
+/// The environment of a layout, under the name that adapters use.
 public typealias EngineEnvironment = LayoutEnvironment
-/// The frame of a node, by the name that adapters have for it.
+/// The frame of a node, under the name that adapters use.
 public typealias EngineFrame = LayoutFrame
-/// An issue that an engine reports, by the name that adapters have for it.
+/// An issue that an engine reports, under the name that adapters use.
 public typealias EngineIssue = LayoutIssue
-/// A section of a data source, by the name that adapters have for it.
+/// A section of a data source, under the name that adapters use.
 public typealias EngineSection = SnapshotSection

@@ -9,31 +9,31 @@ package struct HostedScene {
   let delegate: (any EngineDelegate)?
 }
 
-/// The part of an engine that answers what few engines do.
+/// The handler of the protocol's optional requests.
 @MainActor
 package protocol EngineDelegate: AnyObject {
-  /// Makes a stage for a scenario, whose counts and issues start empty.
+  /// Creates a stage for a scenario, with empty counts and issues.
   ///
   /// - Parameters:
-  ///   - measuresHeap: Whether the counts of cells include the heap's growth.
-  ///   - onPhase: Called when the scene is ready and after each step.
+  ///   - measuresHeap: Whether the counts of cells include the growth of the heap.
+  ///   - onPhase: Called when the scene is ready for a layout, and after each step.
   /// - Returns: A stage without a scene.
   func makeStage(
     measuresHeap: Bool,
     onPhase: @escaping @MainActor (Stage, Int) -> Void
   ) -> Stage
-  /// Checks laws over generated proposals.
+  /// Checks laws for generated proposals.
   ///
   /// - Parameters:
   ///   - laws: The names of the laws.
   ///   - seed: The seed of the proposals.
-  ///   - scene: The scene as it stands.
-  /// - Returns: How each law is broken, in words; `nil` for a law that holds.
+  ///   - scene: The scene in its current phase.
+  /// - Returns: The violation of each law as a message; `nil` for a law that holds.
   /// - Throws: ``Unsupported`` for a law that the engine does not have.
   func breaches(of laws: [String], seed: UInt64, in scene: HostedScene) throws -> [String?]
-  /// Lays a scene out under many conditions, each time as if it were played again.
+  /// Lays a scene out under many conditions, each time on a replayed graph.
   ///
-  /// - Returns: An answer for each of the conditions, in their order.
+  /// - Returns: An answer for each of the conditions, in order.
   func variants(_ request: VariantsRequest, of scene: HostedScene) throws -> [VariantAnswer]
 }
 
@@ -75,7 +75,7 @@ extension HostedScene: ServedScene {
 }
 
 extension HostedScene {
-  /// Plays the scene again up to the phase where it stands.
+  /// A replay of the scene from the start of the scenario to the current phase.
   package var replay: SceneReplay {
     SceneReplay(body: scenario.body, original: stage, phase: stage.stepCount) { onPhase in
       delegate?.makeStage(measuresHeap: false, onPhase: onPhase)
@@ -107,8 +107,7 @@ extension HostedScene {
     return answer ?? LayoutAnswer()
   }
 
-  /// The answer about a stage that has been laid out: of the columns that are asked for, those
-  /// that the engine has.
+  /// Returns the answer for a laid out stage, with the requested columns that the engine supports.
   private func answer(_ columns: Set<EngineCapability>, of stage: Stage) -> LayoutAnswer {
     let host = stage.host
     func column<Value>(_ column: EngineCapability, _ value: @autoclosure () -> Value?) -> Value? {
@@ -135,32 +134,32 @@ extension HostedScene {
 }
 
 extension HostedScene {
-  /// The nodes of a stage; `nil` for a collection view without any, which consists of elements.
+  /// Returns the nodes of a stage; `nil` for a collection view that consists of elements only.
   private func nodes(of stage: Stage) -> [EngineNode]? {
     let nodes = stage.withoutCounting { stage.nodes }
     return nodes.isEmpty && stage.host?.kind == .collection ? nil : nodes
   }
 }
 
-/// Plays a scene again from its beginning, on graphs and with data of its own.
+/// Replays a scene from the start of its scenario, with separate graphs and data.
 @MainActor
 package struct SceneReplay {
-  /// The compiled scenario.
+  /// The body of the compiled scenario.
   let body: @MainActor @Sendable (Stage) -> Void
-  /// The stage that the scene stands on; a replay leaves it alone.
+  /// The stage of the original scene, which a replay does not change.
   let original: Stage
-  /// The phase that it is played to: the number of steps that have run.
+  /// The phase to replay: the number of steps that have run.
   let phase: Int
-  /// Makes the stages.
+  /// Creates the stages of the replays.
   let makeStage: @MainActor (@escaping @MainActor (Stage, Int) -> Void) -> Stage
 
-  /// Makes a replay.
+  /// Creates a replay.
   ///
   /// - Parameters:
   ///   - body: The compiled scenario.
-  ///   - original: The stage that the scene stands on.
-  ///   - phase: The number of its steps that have run.
-  ///   - makeStage: Makes the stages.
+  ///   - original: The stage of the original scene.
+  ///   - phase: The number of steps that have run.
+  ///   - makeStage: Creates the stages.
   package init(
     body: @escaping @MainActor @Sendable (Stage) -> Void,
     original: Stage,
@@ -173,12 +172,12 @@ package struct SceneReplay {
     self.makeStage = makeStage
   }
 
-  /// Plays the scene, with its steps, up to the phase.
+  /// Runs the scenario and its steps up to the phase.
   ///
   /// - Parameters:
-  ///   - conditions: The conditions that each phase before is laid out under, as a step may tap
-  ///     what is there by then.
-  ///   - onPhase: Called with the stage in that phase, not laid out.
+  ///   - conditions: The conditions for the layouts of earlier phases, whose result a step may
+  ///     depend on, as with taps.
+  ///   - onPhase: Called with the stage in that phase, before its layout.
   /// - Throws: The first error of a layout.
   package func run(
     under conditions: LayoutConditions,

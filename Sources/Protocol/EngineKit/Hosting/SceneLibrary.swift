@@ -1,20 +1,27 @@
 internal import Foundation
 
 /// One compiled scenario: its setup, its scene and its steps as a function of the stage.
+///
+/// ```swift
+/// let scenario = Scenario(id: "colors#fills-its-proposal", digest: "0") { stage in
+///   stage.show { ColorHost() }
+///   stage.step { stage.resize(width: 100, height: 50) }
+/// }
+/// ```
 public struct Scenario: Sendable {
-  /// The id, unique in the suite: `views/stacks#shares-leftover-width`.
+  /// The id, unique in the suite, such as `views/stacks#shares-leftover-width`.
   public var id: String
-  /// The hash of the code that was compiled; a run compares it with the Markdown's.
+  /// The hash of the compiled code, which a run compares with the hash of the code in the Markdown.
   public var digest: String
-  /// Runs the setup, hands the scene to the stage, then each step.
+  /// Runs the setup, passes the scene to the stage, and runs each step.
   public var body: @MainActor @Sendable (Stage) -> Void
 
-  /// Makes a scenario; called by generated code.
+  /// Creates a scenario; called by generated code.
   ///
   /// - Parameters:
   ///   - id: The id, unique in the suite.
   ///   - digest: The hash of the code.
-  ///   - body: Runs the setup, hands the scene to the stage, then each step.
+  ///   - body: Runs the setup, passes the scene to the stage, and runs each step.
   public init(id: String, digest: String, body: @escaping @MainActor @Sendable (Stage) -> Void) {
     self.id = id
     self.digest = digest
@@ -22,28 +29,32 @@ public struct Scenario: Sendable {
   }
 }
 
-/// The scenarios of a library that is loaded while a process runs.
+/// The scenarios of a dynamically loaded library.
+///
+/// ```swift
+/// let pointer = SceneLibrary([scenario]).handedOver()
+/// ```
 public final class SceneLibrary {
-  /// The function that hands the scenarios over, by its name in C.
+  /// The C name of the function that returns the scenarios.
   package static let entryPoint = "plumb_scenarios"
 
   let scenarios: [Scenario]
 
-  /// Makes a list; called by generated code.
+  /// Creates a library; called by generated code.
   public init(_ scenarios: [Scenario]) { self.scenarios = scenarios }
 
-  /// The list on its way out of the library, to be taken over once.
+  /// Returns a retained reference to the library, for the caller to release.
   public func handedOver() -> UnsafeMutableRawPointer {
     Unmanaged.passRetained(self).toOpaque()
   }
 }
 
 extension SceneLibrary {
-  /// Loads a library of scenes into this process, for as long as it runs.
+  /// Loads a library of scenes into this process; it is never unloaded.
   ///
-  /// - Parameter path: The library's absolute path.
-  /// - Returns: Its scenarios, in the order of their spec.
-  /// - Throws: Why it cannot be loaded.
+  /// - Parameter path: The absolute path of the library.
+  /// - Returns: The scenarios of the library, in the order of their spec.
+  /// - Throws: ``LibraryError`` if the library cannot be loaded.
   package static func scenarios(loading path: String) throws(LibraryError) -> [Scenario] {
     guard let library = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
       throw LibraryError(path: path, reason: dlerror().map { String(cString: $0) } ?? "")
@@ -57,10 +68,10 @@ extension SceneLibrary {
   }
 }
 
-/// Why a library of scenes cannot be loaded.
+/// An error in loading a library of scenes.
 package struct LibraryError: Error, CustomStringConvertible {
   var path: String
-  /// The words of the system.
+  /// The message of the dynamic linker.
   var reason: String
 
   package var description: String {
@@ -74,13 +85,13 @@ package struct LibraryError: Error, CustomStringConvertible {
   }
 }
 
-/// Scenarios that are compiled into a tool, and where their Markdown is.
+/// The scenarios that are compiled into a tool, and the location of their Markdown.
 package struct Catalog: Sendable {
-  /// The absolute path of the package that the specs are in.
+  /// The absolute path of the package with the specs.
   package var root: String
-  /// The specs folder, relative to the root: `Specs`.
+  /// The path of the specs folder, relative to the root, such as `Specs`.
   package var folder: String
-  /// The scenarios, in the order of their files and of their places in them.
+  /// The scenarios, in the order of their files and of their position in a file.
   package var scenarios: [Scenario]
 
   package init(root: String, folder: String, scenarios: [Scenario]) {

@@ -1,42 +1,50 @@
 public import Foundation
 internal import LayoutValues
 
-/// The place that a scenario runs on: it holds the scene's host, and lets steps change it.
+/// The stage of a scenario: it holds the scene's host and runs the steps.
 ///
-/// Generated code passes its scene to `stage.scene { … }` or `stage.anyScene { … }`. An adapter has
-/// both in an extension of its own, as the types that a scene consists of are the engine's; they
-/// call ``show(_:)``.
+/// Generated code passes its scene to `stage.scene { … }` or `stage.anyScene { … }`. An adapter
+/// defines both in an extension, because the types in a scene are those of the engine. They call
+/// ``show(_:)``.
+///
+/// ```swift
+/// extension Stage {
+///   func scene(_ makeHost: @escaping @MainActor () -> ColorHost) {
+///     show { makeHost() }
+///   }
+/// }
+/// ```
 @MainActor
 public final class Stage {
-  /// The stage of the scenario that runs: the author's events are counted there.
+  /// The stage of the running scenario, to which the author's events are added.
   nonisolated(unsafe) private static var current: Stage?
 
   /// Called when the scene is ready and after each step, with the number of steps that have run.
   private let onPhase: @MainActor (Stage, Int) -> Void
-  /// Returns the size of the heap in use, in bytes; `nil` where it is unknown.
+  /// Returns the used heap size in bytes; `nil` if it is unknown.
   private let heap: () -> Int?
   private let initialHeap: Int?
   /// The number of steps that have run.
   package private(set) var stepCount = 0
   package private(set) var host: (any EngineHost)?
-  /// Makes another host of the scene, without state and never laid out.
+  /// Creates another host of the scene, without state or a layout.
   package private(set) var makeHost: (@MainActor () -> any EngineHost)?
-  /// The proposal of the next layout that a step has set; `nil` for none.
+  /// The proposal for the next layout, set by a step; `nil` for none.
   private var resizedProposal: LayoutProposal?
   /// The last proposal to the root.
   package private(set) var currentProposal = LayoutProposal.unspecified
-  /// The outermost nodes that the last layout returned.
+  /// The root nodes that the last layout returned.
   private var laidOutNodes: [EngineNode] = []
-  /// The author's own events, by name.
+  /// The counts of the author's events, by name.
   private var events: [String: Int] = [:]
-  /// The requests of steps that could not be done, in order.
+  /// The requests of steps that could not be performed, in order.
   private var mistakes: [String] = []
 
-  /// Makes a stage without a scene.
+  /// Creates a stage without a scene.
   ///
   /// - Parameters:
-  ///   - heap: Returns the size of the heap in use, in bytes; `nil` where it is unknown.
-  ///   - onPhase: Called when the scene is ready and after each step.
+  ///   - heap: Returns the used heap size in bytes; `nil` if it is unknown.
+  ///   - onPhase: Called when the scene is ready for a layout, and after each step.
   package init(
     measuring heap: @escaping () -> Int?,
     onPhase: @escaping @MainActor (Stage, Int) -> Void
@@ -49,12 +57,12 @@ public final class Stage {
 
   /// Shows a scene; called by the adapter's `scene` and `anyScene`.
   ///
-  /// - Parameter makeHost: Makes a host of the scene, each time one without state.
+  /// - Parameter makeHost: Creates a host of the scene, each time without state.
   public func show(_ makeHost: @escaping @MainActor () -> any EngineHost) {
     show(makeHost(), makeFurtherHost: makeHost)
   }
 
-  /// Shows a scene whose further hosts are made in another way than its first one.
+  /// Shows a scene with a host, and with a different function that creates further hosts.
   package func show(
     _ host: any EngineHost,
     makeFurtherHost: @escaping @MainActor () -> any EngineHost
@@ -66,9 +74,9 @@ public final class Stage {
   }
 }
 
-// The calls of a spec's steps.
+// The functions that the steps of a spec call.
 extension Stage {
-  /// Runs a step, evaluates the scene again, its identity kept, and goes on to the next phase.
+  /// Runs a step, reevaluates the scene, keeps its identity, and starts the next phase.
   public func step(_ body: @MainActor () throws -> Void) rethrows {
     Self.current = self
     try body()
@@ -77,12 +85,12 @@ extension Stage {
     onPhase(self, stepCount)
   }
 
-  /// Changes the size that the next layout proposes, in points; `nil` for unspecified.
+  /// Sets the proposal for the next layout, in points; `nil` for unspecified.
   public func resize(width: CGFloat?, height: CGFloat?) {
     resizedProposal = LayoutProposal(width: width.map(Double.init), height: height.map(Double.init))
   }
 
-  /// Taps the view that has the identifier: its button's or its tap gesture's action runs.
+  /// Taps the view with an identifier, which triggers the action of its button or tap gesture.
   public func tap(_ identifier: String) {
     guard let host, !host.tap(identifier) else { return }
     let identifiers = host.identifiers ?? nodes.flatMap(\.allIdentifiers)
@@ -92,42 +100,43 @@ extension Stage {
     )
   }
 
-  /// Scrolls the scene's outermost scroll view to a content offset, in points, as far as its
-  /// content goes.
+  /// Scrolls the outermost scroll view to a content offset in points, limited to the content.
   public func scroll(to offset: CGPoint) {
     scroll(to: LayoutEnvironment.Offset(x: Double(offset.x), y: Double(offset.y)))
   }
 
-  /// Scrolls a section that scrolls by itself, in points from where its row begins.
+  /// Scrolls a section with orthogonal scrolling to an offset in points, from the start of its
+  /// content.
   public func scroll(section: Int, to offset: CGFloat) {
     move(section, to: .offset(Double(offset)), as: "scroll(section:to:)")
   }
 
-  /// Scrolls a section that scrolls by itself to a point, of which the coordinate across the
-  /// layout's direction counts.
+  /// Scrolls a section with orthogonal scrolling to a point.
+  ///
+  /// Of the point, only the coordinate along the orthogonal axis is used.
   public func scroll(section: Int, to offset: CGPoint) {
     let point = LayoutEnvironment.Offset(x: Double(offset.x), y: Double(offset.y))
     move(section, to: .point(point), as: "scroll(section:to:)")
   }
 
-  /// Goes one page further, or back, in a section that scrolls by itself: to its next rest.
+  /// Scrolls a section with orthogonal scrolling to its next or previous page.
   public func page(section: Int, forward isForward: Bool = true) {
     move(section, to: isForward ? .nextPage : .previousPage, as: "page(section:forward:)")
   }
 
-  /// Counts an event of the author's own, for `calls` blocks.
+  /// Counts an event of the author, for `calls` blocks.
   public nonisolated static func count(_ name: String) {
     MainActor.assumeIsolated { current?.events[name, default: 0] += 1 }
   }
 }
 
 extension Stage {
-  /// Lays the scene out on the host that it has.
+  /// Lays the scene out on its host.
   ///
   /// - Parameters:
-  ///   - proposal: The root's proposal; `nil` for that of the last request or step.
-  ///   - environment: The environment, with the offset to scroll to.
-  /// - Throws: ``Unsupported`` for what the host does not do.
+  ///   - proposal: The proposal to the root; `nil` for that of the last request or step.
+  ///   - environment: The environment, including the offset to scroll to.
+  /// - Throws: ``Unsupported`` for features that the host does not have.
   package func layOut(
     proposal: LayoutProposal?,
     in environment: LayoutEnvironment
@@ -144,42 +153,42 @@ extension Stage {
     laidOutNodes = try host.layOut(proposal: currentProposal, in: place)
   }
 
-  /// The outermost nodes of the last layout.
+  /// The root nodes of the last layout.
   package var nodes: [EngineNode] { host?.nodes ?? laidOutNodes }
 
-  /// The number of times that code ran since the first layout, by name; `nil` if the host counts
-  /// none.
+  /// The number of calls of the author's code since the first layout, by name; `nil` if the host
+  /// does not count.
   var counts: [String: Int]? { host?.counts?.merging(events) { $0 + $1 } }
 
-  /// The counts of the scene's cells; `nil` if the host counts none.
+  /// The counts of the scene's cells; `nil` if the host does not count them.
   var cells: EngineCells? {
     var cells = host?.cells
     if let heap = heap(), let initialHeap { cells?.bytes = heap - initialHeap }
     return cells
   }
 
-  /// Whether code has set the proposal of the next layout.
+  /// Whether a step has set the proposal for the next layout.
   package var isResized: Bool { resizedProposal != nil }
 
-  /// Returns the requests of steps since the last call that could not be done.
+  /// Returns the requests of steps since the last call that could not be performed.
   package func takeMistakes() -> [String] {
     defer { mistakes = [] }
     return mistakes
   }
 
-  /// Runs code whose events are not counted.
+  /// Runs code without counting its events.
   package func withoutCounting<Result>(_ body: () throws -> Result) rethrows -> Result {
     let events = events
     defer { self.events = events }
     return try body()
   }
 
-  /// Runs layouts on other graphs of the scene, which leave the counts and issues of this one
-  /// alone.
+  /// Runs layouts on other graphs of the scene, which do not change the counts and issues of this
+  /// one.
   ///
   /// - Parameters:
   ///   - graph: The kind of graph: fresh or replayed.
-  ///   - body: Lays out on other hosts, or on other stages.
+  ///   - body: Performs layouts on other hosts or stages.
   /// - Returns: The result of the body.
   /// - Throws: The error of the body.
   package func apart<Result, Failure: Error>(
@@ -212,6 +221,6 @@ extension Stage {
 }
 
 extension EngineNode {
-  /// The identifiers of the node and of those inside, in tree order.
+  /// The identifiers of the node and its descendants, in tree order.
   fileprivate var allIdentifiers: [String] { identifiers + children.flatMap(\.allIdentifiers) }
 }

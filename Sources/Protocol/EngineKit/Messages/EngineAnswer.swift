@@ -1,64 +1,64 @@
 internal import LayoutValues
 
-/// An answer of an engine: one line of JSON, whose member `answer` names the request that it is the
-/// answer to, or says that there is none.
+/// An answer of an engine: one line of JSON, whose member `answer` is its name.
+///
+/// Most answers have the name of their request; `observe` is answered with `layout`.
 public enum EngineAnswer: Sendable, Hashable {
   case hello(EngineHello)
-  /// The scenarios that the engine has now.
+  /// All scenarios of the engine.
   case scenarios([EngineScenario])
-  /// The scenario has begun.
+  /// The scenario has started.
   case reset(PhaseAnswer)
   case layout(LayoutAnswer)
-  /// The step has run, or there was none and the scenario has come to its end.
+  /// The step has run; if there was none, the scenario has ended.
   case step(PhaseAnswer)
-  /// Where the section comes to rest, in points; `nil` where it does not scroll by itself.
+  /// The offset at which the section stops, in points; `nil` without orthogonal scrolling.
   case resting(Double?)
-  /// How the scene breaks each law, in words; `nil` for a law that holds.
+  /// The violation of each law as a message; `nil` for a law that holds.
   case laws([String?])
-  /// In the order of the conditions.
+  /// The answers, in the order of the conditions.
   case variants([VariantAnswer])
-  /// In the order of the calls.
+  /// The answers, in the order of the calls.
   case script([ScriptCallAnswer])
-  /// The engine does not do what was asked, and says why.
+  /// The engine does not support the request, for the stated reason.
   case unsupported(reason: String)
-  /// The request could not be read, or is out of turn.
+  /// The request is invalid, or not possible in the current state.
   case error(message: String)
 }
 
 /// A scenario that an engine has.
 public struct EngineScenario: Sendable, Hashable, Codable {
-  /// The id, unique in the suite: `views/stacks#shares-leftover-width`.
+  /// The id, unique in the suite, such as `views/stacks#shares-leftover-width`.
   public var id: String
-  /// The hash of the code that was compiled; `nil` where nobody knows it.
+  /// The hash of the compiled code; `nil` if unknown.
   public var digest: String?
 
-  /// Names a scenario.
+  /// Creates the entry of a scenario.
   ///
   /// - Parameters:
   ///   - id: The id, unique in the suite.
-  ///   - digest: The hash of the code that was compiled; `nil` where nobody knows it.
+  ///   - digest: The hash of the compiled code; `nil` if unknown.
   public init(id: String, digest: String? = nil) {
     self.id = id
     self.digest = digest
   }
 }
 
-/// A phase that a scenario has come to.
+/// A phase that a scenario has reached.
 public struct PhaseAnswer: Sendable, Hashable, Codable {
-  /// Whether all steps have run before it; it has no step of its own then.
+  /// Whether all steps have run, so that the scenario has no further phase.
   public var hasEnded: Bool
-  /// Whether the scenario's code has said what the next layout proposes.
+  /// Whether a step has set the proposal for the next layout.
   public var isResized: Bool
-  /// The requests of code to the stage, since the last answer, that cannot be done; a sentence
-  /// each.
+  /// The requests of steps since the last answer that could not be performed, one sentence each.
   public var mistakes: [String]
 
-  /// Tells of a phase.
+  /// Creates the answer for a phase.
   ///
   /// - Parameters:
-  ///   - hasEnded: Whether all steps have run before it.
-  ///   - isResized: Whether the code has said what the next layout proposes.
-  ///   - mistakes: The requests of code to the stage that cannot be done, a sentence each.
+  ///   - hasEnded: Whether all steps have run.
+  ///   - isResized: Whether a step has set the proposal for the next layout.
+  ///   - mistakes: The requests of steps that could not be performed, one sentence each.
   public init(hasEnded: Bool = false, isResized: Bool = false, mistakes: [String] = []) {
     self.hasEnded = hasEnded
     self.isResized = isResized
@@ -67,10 +67,10 @@ public struct PhaseAnswer: Sendable, Hashable, Codable {
 
   private enum CodingKeys: CodingKey { case hasEnded, isResized, mistakes }
 
-  /// Reads it from a line of the protocol, where a member that is left out says `false`, or none.
+  /// Decodes the answer; missing members are `false` or empty.
   ///
-  /// - Parameter decoder: At the answer's object.
-  /// - Throws: Which member is of another kind.
+  /// - Parameter decoder: The decoder of the answer's object.
+  /// - Throws: A decoding error for a member of another type.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: CodingKeys.self)
     hasEnded = try object.decodeIfPresent(Bool.self, forKey: .hasEnded) ?? false
@@ -78,10 +78,10 @@ public struct PhaseAnswer: Sendable, Hashable, Codable {
     mistakes = try object.decodeIfPresent([String].self, forKey: .mistakes) ?? []
   }
 
-  /// Writes it as the protocol has it, without the members that say `false`, or none.
+  /// Encodes the answer without members that are `false` or empty.
   ///
-  /// - Parameter encoder: Where the answer is to stand.
-  /// - Throws: What the encoder says.
+  /// - Parameter encoder: The encoder of the answer's object.
+  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: CodingKeys.self)
     if hasEnded { try object.encode(true, forKey: .hasEnded) }
@@ -91,12 +91,12 @@ public struct PhaseAnswer: Sendable, Hashable, Codable {
 }
 
 extension EngineAnswer {
-  /// The answers by their names on the wire.
+  /// The names of the answers in JSON.
   public enum Name: String, Sendable, Codable, CaseIterable {
     case hello, scenarios, reset, layout, step, resting, laws, variants, script, unsupported, error
   }
 
-  /// The name that the line has in its member `answer`.
+  /// The value of the member `answer` in JSON.
   public var name: Name {
     switch self {
     case .hello: .hello
@@ -119,10 +119,11 @@ extension EngineAnswer: Codable {
     case answer, scenarios, offset, breaches, variants, calls, reason, message
   }
 
-  /// Reads it from a line of the protocol.
+  /// Decodes an answer.
   ///
-  /// - Parameter decoder: At the answer's object.
-  /// - Throws: That the protocol has no such answer, or which member is missing or of another kind.
+  /// - Parameter decoder: The decoder of the answer's object.
+  /// - Throws: A decoding error for an unknown answer, or for a member that is missing or of
+  ///   another type.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Keys.self)
     switch try object.decode(Name.self, forKey: .answer) {
@@ -145,10 +146,10 @@ extension EngineAnswer: Codable {
     }
   }
 
-  /// Writes it as the protocol has it.
+  /// Encodes the answer.
   ///
-  /// - Parameter encoder: Where the answer is to stand.
-  /// - Throws: What the encoder says.
+  /// - Parameter encoder: The encoder of the answer's object.
+  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: Keys.self)
     try object.encode(name, forKey: .answer)

@@ -1,24 +1,24 @@
 public import LayoutValues
 
-/// A cell, a supplementary view, a decoration, a row, a header or a footer of a collection view or
-/// a table; or all of its content.
+/// An element of a collection view or table: a cell, a supplementary view, a decoration, or the
+/// content.
 public struct EngineElement: Sendable, Hashable, Codable {
-  /// As lines of `frames` blocks have it: `cell 0.3`, `supplementary "header" 0`, `content`.
+  /// The name as in `frames` blocks: `cell 0.3`, `supplementary "header" 0`, `content`.
   public var name: String
-  /// In the content's coordinates.
+  /// The frame in the content's coordinates.
   public var frame: LayoutFrame
-  /// How far in front it is drawn.
+  /// The z-index; elements with higher values are drawn in front.
   public var zIndex: Int
-  /// Whether any of it is in sight.
+  /// Whether any part of the element is visible.
   public var isInSight: Bool
 
-  /// Places an element.
+  /// Creates an element.
   ///
   /// - Parameters:
-  ///   - name: Its name, as lines of `frames` blocks have it.
-  ///   - frame: In the content's coordinates.
-  ///   - zIndex: How far in front it is drawn.
-  ///   - isInSight: Whether any of it is in sight.
+  ///   - name: The name as in `frames` blocks.
+  ///   - frame: The frame in the content's coordinates.
+  ///   - zIndex: The z-index; elements with higher values are drawn in front.
+  ///   - isInSight: Whether any part of the element is visible.
   public init(_ name: String, frame: LayoutFrame, zIndex: Int = 0, isInSight: Bool = true) {
     self.name = name
     self.frame = frame
@@ -27,25 +27,24 @@ public struct EngineElement: Sendable, Hashable, Codable {
   }
 }
 
-/// The counts of a scene's cells since the scenario began.
+/// The counts of a scene's cells since the start of the scenario.
 public struct EngineCells: Sendable, Hashable, Codable {
-  /// How many cells there are.
+  /// The number of existing cells.
   public var live: Int
-  /// How many were made.
+  /// The number of cells that were created.
   public var made: Int
-  /// How often a cell that was made before was used again.
+  /// The number of times that a cell was reused.
   public var reused: Int
-  /// How much more the heap holds than when the scenario began, in bytes; `nil` where nobody tells.
+  /// The growth of the heap since the start of the scenario, in bytes; `nil` if unknown.
   public var bytes: Int?
 
-  /// Counts cells.
+  /// Creates the counts of cells.
   ///
   /// - Parameters:
-  ///   - live: How many there are.
-  ///   - made: How many were made since the scenario began.
-  ///   - reused: How often one that was made before was used again.
-  ///   - bytes: How much more the heap holds than when the scenario began; `nil` where nobody
-  ///     tells.
+  ///   - live: The number of existing cells.
+  ///   - made: The number of cells that were created since the start of the scenario.
+  ///   - reused: The number of times that a cell was reused.
+  ///   - bytes: The growth of the heap since the start of the scenario; `nil` if unknown.
   public init(live: Int, made: Int, reused: Int, bytes: Int? = nil) {
     (self.live, self.made, self.reused, self.bytes) = (live, made, reused, bytes)
   }

@@ -1,28 +1,33 @@
 internal import Foundation
 
-/// How an engine introduces itself.
+/// The first answer of an engine: its name, version and capabilities.
+///
+/// ```swift
+/// let hello = EngineHello(name: "SmallEngine", version: "1.0", can: [.nodes, .scenarios])
+/// ```
 public struct EngineHello: Sendable, Hashable, Codable {
-  /// The version of the protocol that this module speaks.
+  /// The version of the protocol that this module implements.
   public static let currentProtocol = 1
 
-  /// The engine's name: `Plumb`.
+  /// The engine's name, such as `Plumb`.
   public var name: String
-  /// The engine's version, in its own words: `1.4.0`.
+  /// The engine's version in any format, such as `1.4.0`.
   public var version: String
-  /// The system that it runs on: `Linux`, `macOS 26.2`.
+  /// The operating system of the engine, such as `Linux` or `macOS 26.2`.
   public var platform: String
-  /// The version of the protocol that it speaks.
+  /// The version of the protocol that the engine implements.
   public var `protocol`: Int
-  /// The names of what it can do; those that nobody knows are of later versions, and do not count.
+  /// The names of the engine's capabilities; unknown names belong to later versions and are
+  /// ignored.
   public var can: [String]
 
-  /// Introduces an engine that speaks this version of the protocol.
+  /// Creates the answer of an engine that implements this version of the protocol.
   ///
   /// - Parameters:
-  ///   - name: The engine's name, as reports have it.
-  ///   - version: Its version, in its own words.
-  ///   - platform: The system that it runs on.
-  ///   - can: The columns that it answers, and the requests that it knows.
+  ///   - name: The engine's name in reports.
+  ///   - version: The engine's version, in any format.
+  ///   - platform: The operating system of the engine.
+  ///   - can: The supported columns and optional requests.
   public init(
     name: String,
     version: String,
@@ -36,11 +41,12 @@ public struct EngineHello: Sendable, Hashable, Codable {
     self.can = can.map(\.rawValue)
   }
 
-  /// Whether it can do something.
+  /// Returns whether the engine has a capability.
   public func can(_ capability: EngineCapability) -> Bool { can.contains(capability.rawValue) }
 
-  /// The system that this code runs on: `Linux`; one of Apple's with its version, `macOS 26.2`, as
-  /// recorded numbers are of a version.
+  /// The operating system of this process, such as `Linux` or `macOS 26.2`.
+  ///
+  /// Apple's systems include the version, because recorded numbers depend on it.
   public static var thisPlatform: String {
     let version = ProcessInfo.processInfo.operatingSystemVersion
     let numbers = "\(version.majorVersion).\(version.minorVersion)"
@@ -64,23 +70,21 @@ public struct EngineHello: Sendable, Hashable, Codable {
   }
 }
 
-/// Something that an engine can do, by its name on the wire: columns of an answer to `layout`, and
-/// requests that not every engine knows.
+/// A capability of an engine: a column of `layout` answers, or an optional request.
 public enum EngineCapability: String, Sendable, Codable, CaseIterable {
-  // Columns.
+  // The columns of `layout` answers.
 
   /// The nodes with names and frames.
   case nodes
-  /// The lines that texts show, in the nodes.
+  /// The lines of texts, in the nodes.
   case lines
-  /// The elements of a collection view or a table.
+  /// The elements of a collection view or table.
   case elements
-  /// Those of these elements that are in sight, in the place of all of them: there may be a
-  /// million.
+  /// The visible elements only, in place of all elements, of which there may be a million.
   case sight
-  /// The negotiation.
+  /// The proposals to nodes and their answers.
   case negotiation
-  /// How often things ran since the scene's first layout.
+  /// The number of calls of the author's code since the scene's first layout.
   case counts
   /// The preferences that reach the root.
   case preferences
@@ -90,25 +94,25 @@ public enum EngineCapability: String, Sendable, Codable, CaseIterable {
   case updates
   /// The counts of cells.
   case cells
-  /// The issues since they were last asked for.
+  /// The issues since the last request for them.
   case issues
 
-  // Requests.
+  // The optional requests.
 
-  /// `reset` and `step`: the scenes are code, which libraries bring.
+  /// `reset` and `step`: scenes are code in libraries.
   case scenarios
-  /// `layout` with a `scene`: the scenes are data.
+  /// `layout` with a `scene`: scenes are data.
   case scenes
-  /// `layout` on a graph of its own.
+  /// `layout` on a separate graph.
   case graphs
-  /// `resting`.
+  /// Support for the request `resting`.
   case resting
-  /// `laws`.
+  /// Support for the request `laws`.
   case laws
-  /// `variants`.
+  /// Support for the request `variants`.
   case variants
-  /// `script`.
+  /// Support for the request `script`.
   case scripts
-  /// `look`.
+  /// Support for the request `look`.
   case look
 }

@@ -1,34 +1,39 @@
 public import LayoutValues
 
-/// A node of a layout as it came out.
+/// A node of a layout with its frame.
 ///
-/// On the wire a tree is a list of nodes in tree order, each with its depth, so that no depth is
-/// too great for a reader of JSON.
+/// In JSON a tree is a list of nodes in tree order, each with its depth, so that deep trees do not
+/// exceed the nesting limit of a JSON parser.
+///
+/// ```swift
+/// let frame = LayoutFrame(x: 135, y: 230, width: 50, height: 20)
+/// let text = EngineNode("Text", label: "Reset", frame: frame)
+/// let stack = EngineNode("VStack", identifiers: ["stack"], frame: frame, children: [text])
+/// ```
 public struct EngineNode: Sendable, Hashable {
-  /// The type of a leaf or a container, or the name of a modifier with a frame of its own, as lines
-  /// of `frames` blocks have it: `Text`, `VStack`, `frame`.
+  /// The name as in `frames` blocks: the type of a view, or a modifier with a frame, such as
+  /// `Text`, `VStack` or `frame`.
   public var name: String
-  /// The words that a text says, or an image's name; `nil` for nodes without a label.
+  /// The string of a text, or the name of an image; `nil` for nodes without a label.
   public var label: String?
-  /// The node's identifiers, innermost first: what `.id` and `accessibilityIdentifier` said of it.
+  /// The identifiers from `.id` and `accessibilityIdentifier`, innermost first.
   public var identifiers: [String]
   /// The unrounded frame in the scene's coordinates.
   public var frame: LayoutFrame
-  /// The lines that a text shows; `nil` for other nodes, and where the engine does not tell.
+  /// The visible lines of a text; `nil` for other nodes, or if unsupported.
   public var lines: [String]?
-  /// The nodes inside, in layout order.
+  /// The child nodes in layout order.
   public var children: [EngineNode]
 
-  /// Places a node.
+  /// Creates a node.
   ///
   /// - Parameters:
-  ///   - name: Its name, as lines of `frames` blocks have it.
-  ///   - label: The words of a text, or an image's name; `nil` for nodes without a label.
+  ///   - name: The name as in `frames` blocks.
+  ///   - label: The string of a text, or the name of an image; `nil` for nodes without a label.
   ///   - identifiers: The node's identifiers, innermost first.
-  ///   - frame: Its unrounded frame in the scene's coordinates.
-  ///   - lines: The lines that a text shows; `nil` for other nodes, and where the engine does not
-  ///     tell.
-  ///   - children: The nodes inside, in layout order.
+  ///   - frame: The unrounded frame in the scene's coordinates.
+  ///   - lines: The visible lines of a text; `nil` for other nodes, or if unsupported.
+  ///   - children: The child nodes in layout order.
   public init(
     _ name: String,
     label: String? = nil,
@@ -46,37 +51,36 @@ public struct EngineNode: Sendable, Hashable {
   }
 }
 
-/// A question of the negotiation: a proposal to a node, its answer, and the questions that it led
-/// to.
+/// An entry of the negotiation: a proposal to a node, its answer, and the resulting proposals to
+/// others.
 public struct EngineQuestion: Sendable, Hashable {
-  /// The node's place among the nodes with a name, in tree order, from 0; `nil` for one that is not
-  /// in the tree.
+  /// The node's index among the named nodes, in tree order, from 0; `nil` if it is not in the tree.
   public var node: Int?
-  /// The node's name, as lines of `negotiation` blocks have it.
+  /// The node's name as in `negotiation` blocks.
   public var name: String
-  /// The words of a text, or an image's name; `nil` for nodes without a label.
+  /// The string of a text, or the name of an image; `nil` for nodes without a label.
   public var label: String?
   /// The node's identifiers, innermost first.
   public var identifiers: [String]
-  /// The size that the node was proposed.
+  /// The proposal to the node.
   public var proposal: LayoutProposal
-  /// In points.
+  /// The size that the node returned, in points.
   public var width, height: Double
-  /// The questions that the node asked in turn, in the order of first asking.
+  /// The proposals that the node made in turn, in the order of their first occurrence.
   public var children: [EngineQuestion]
 
-  /// Notes a question.
+  /// Creates an entry of the negotiation.
   ///
   /// - Parameters:
-  ///   - name: The node's name, as lines of `negotiation` blocks have it.
-  ///   - node: Its place among the nodes with a name, from 0; `nil` for one that is not in the
-  ///     tree.
-  ///   - label: The words of a text, or an image's name; `nil` for nodes without a label.
+  ///   - name: The node's name as in `negotiation` blocks.
+  ///   - node: The node's index among the named nodes, from 0; `nil` if it is not in the tree.
+  ///   - label: The string of a text, or the name of an image; `nil` for nodes without a label.
   ///   - identifiers: The node's identifiers, innermost first.
-  ///   - proposal: The size that it was proposed.
-  ///   - width: That of the answer, in points.
-  ///   - height: That of the answer, in points.
-  ///   - children: The questions that the node asked in turn, in the order of first asking.
+  ///   - proposal: The proposal to the node.
+  ///   - width: The width that the node returned, in points.
+  ///   - height: The height that the node returned, in points.
+  ///   - children: The proposals that the node made in turn, in the order of their first
+  ///     occurrence.
   public init(
     _ name: String,
     node: Int? = nil,

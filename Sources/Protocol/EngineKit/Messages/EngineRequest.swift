@@ -1,33 +1,34 @@
 internal import LayoutValues
 
-/// A request to an engine: one line of JSON, whose member `request` names it.
+/// A request to an engine: one line of JSON, whose member `request` is its name.
 public enum EngineRequest: Sendable, Hashable {
-  /// Who it is, and what it can do.
+  /// Requests the engine's name, version and capabilities.
   case hello
-  /// Which scenarios it has, after it has loaded some libraries, of absolute paths.
+  /// Loads libraries by their absolute paths, and requests all scenarios of the engine.
   case scenarios(libraries: [String])
-  /// Begins a scenario: its setup runs, and its scene is there to be laid out.
+  /// Starts a scenario: runs its setup and prepares its scene for a layout.
   case reset(scenario: String)
   case layout(LayoutRequest)
-  /// Looks at the scene as it stands, without laying it out: the answer is one to `layout`.
+  /// Requests columns of the scene in its current state, without a layout; the answer is `layout`.
   case observe(scenario: String, columns: [String])
-  /// Goes on to the next phase of the scenario: its next step runs.
+  /// Runs the next step of the scenario, which starts its next phase.
   case step(scenario: String)
-  /// Where a section that scrolls by itself comes to rest, which would stop at an offset in points.
+  /// Requests the offset at which a section with orthogonal scrolling stops, for an offset in
+  /// points.
   case resting(scenario: String, section: Int, offset: Double)
-  /// Which laws the scene breaks as it stands, over proposals that follow from a seed.
+  /// Requests the violations of laws by the scene, for proposals that are generated from a seed.
   case laws(scenario: String, laws: [String], seed: UInt64)
   case variants(VariantsRequest)
   case script(ScriptRequest)
 }
 
 extension EngineRequest {
-  /// The requests by their names on the wire.
+  /// The names of the requests in JSON.
   public enum Name: String, Sendable, Codable, CaseIterable {
     case hello, scenarios, reset, layout, observe, step, resting, laws, variants, script
   }
 
-  /// The name that the line has in its member `request`.
+  /// The value of the member `request` in JSON.
   public var name: Name {
     switch self {
     case .hello: .hello
@@ -49,11 +50,11 @@ extension EngineRequest: Codable {
     case request, `protocol`, libraries, scenario, columns, section, offset, laws, seed
   }
 
-  /// Reads it from a line of the protocol.
+  /// Decodes a request.
   ///
-  /// - Parameter decoder: At the request's object.
-  /// - Throws: That the protocol has no such request, or which member is missing or of another
-  ///   kind.
+  /// - Parameter decoder: The decoder of the request's object.
+  /// - Throws: A decoding error for an unknown request, or for a member that is missing or of
+  ///   another type.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Keys.self)
     func scenario() throws -> String { try object.decode(String.self, forKey: .scenario) }
@@ -86,10 +87,10 @@ extension EngineRequest: Codable {
     }
   }
 
-  /// Writes it as the protocol has it.
+  /// Encodes the request.
   ///
-  /// - Parameter encoder: Where the request is to stand.
-  /// - Throws: What the encoder says.
+  /// - Parameter encoder: The encoder of the request's object.
+  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: Keys.self)
     try object.encode(name, forKey: .request)

@@ -1,15 +1,21 @@
 public import Foundation
 
-/// Messages as lines of JSON.
+/// Encoding and decoding of messages as lines of JSON.
+///
+/// ```swift
+/// let proposal = LayoutProposal(width: 320, height: nil)
+/// let line = try EngineWire.line(proposal, isSorted: true)  // {"height":"nil","width":320}
+/// let copy: LayoutProposal = try EngineWire.message(in: line)
+/// ```
 public enum EngineWire {
-  /// A message as a line, with its line feed.
+  /// Returns a message as a line, including its line feed.
   ///
   /// - Parameters:
   ///   - message: The message.
-  ///   - isSorted: Whether members stand in the order of their names, so that the same message is
-  ///     the same line; it takes time.
+  ///   - isSorted: Whether the members are sorted by name, so that equal messages give equal lines.
+  ///     Sorting is slower.
   /// - Returns: A line of JSON.
-  /// - Throws: What Foundation says of a value that it cannot write.
+  /// - Throws: An error of Foundation for a value that cannot be encoded.
   public static func line(_ message: some Encodable, isSorted: Bool = false) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting =
@@ -22,7 +28,7 @@ public enum EngineWire {
     return try encoder.encode(message) + Data("\n".utf8)
   }
 
-  /// The message of a line.
+  /// Returns the message in a line.
   public static func message<Message: Decodable>(
     _ type: Message.Type = Message.self,
     in line: some DataProtocol

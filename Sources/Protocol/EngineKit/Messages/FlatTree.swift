@@ -1,21 +1,21 @@
 internal import LayoutValues
 
-/// A node of a tree, as it stands in a list.
+/// A node of a tree as an entry in a flat list.
 protocol FlatRow: Codable {
   associatedtype Node
 
-  /// How many nodes it is in.
+  /// The number of the node's ancestors.
   var depth: Int { get }
 
   init(_ node: Node, depth: Int)
 
-  /// The node.
+  /// Returns the node with its children.
   func node(with children: [Node]) -> Node
 
   static func children(of node: Node) -> [Node]
 }
 
-/// Trees that are a list on the wire: nodes in tree order, each with its depth.
+/// A forest that is encoded as a list of nodes in tree order, each with its depth.
 struct FlatTree<Row: FlatRow>: Codable {
   var nodes: [Row.Node]
 
@@ -23,9 +23,9 @@ struct FlatTree<Row: FlatRow>: Codable {
 
   init(from decoder: any Decoder) throws {
     let rows = try decoder.singleValueContainer().decode([Row].self)
-    // The nodes that are read, and not closed: those at each depth whose parent is still open.
+    // The nodes at each depth that do not have a parent yet.
     var open: [[Row.Node]] = [[]]
-    // From the last row on, all children of a node are known before it is.
+    // Read in reverse order, all children of a node come before the node.
     for row in rows.reversed() {
       guard row.depth >= 0, row.depth <= rows.count else { throw Self.misplaced(decoder) }
       while open.count < row.depth + 2 { open.append([]) }
@@ -61,7 +61,7 @@ struct FlatTree<Row: FlatRow>: Codable {
   }
 }
 
-/// A node of a layout in a list.
+/// A node of a layout in a flat list.
 struct NodeRow: FlatRow {
   var depth: Int
   private var name: String
@@ -93,7 +93,7 @@ struct NodeRow: FlatRow {
   static func children(of node: EngineNode) -> [EngineNode] { node.children }
 }
 
-/// A question of the negotiation in a list.
+/// An entry of the negotiation in a flat list.
 struct QuestionRow: FlatRow {
   var depth: Int
   private var name: String

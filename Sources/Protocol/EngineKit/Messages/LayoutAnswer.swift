@@ -1,46 +1,44 @@
 public import LayoutValues
 
-/// A scene as it stands after a layout, with the columns that were asked for.
+/// The state of a scene after a layout, with the requested columns.
 ///
-/// Nobody asks for a column that the engine does not have; one that it leaves out counts as empty.
+/// Columns that the engine does not support are never requested. A requested column that is missing
+/// counts as empty.
 public struct LayoutAnswer: Sendable, Hashable {
-  /// The kind of the scene.
+  /// The kind of a scene: views, a collection view or a table.
   public enum Kind: String, Sendable, Codable {
     case views, collection, table
   }
 
   /// The kind of the scene; `nil` for views.
   public var kind: Kind?
-  /// The outermost nodes; empty for a scene without any.
+  /// The root nodes; empty for a scene without any.
   public var nodes: [EngineNode]?
-  /// The elements of a collection view or a table, or those in sight; `nil` for a scene of views.
+  /// The elements of a collection view or table, or the visible ones; `nil` for a scene of views.
   public var elements: [EngineElement]?
-  /// The proposal that the root was laid out in; `nil` where it is the request's.
+  /// The proposal to the root; `nil` if it is that of the request.
   public var proposal: LayoutProposal?
-  /// Where the root's top left corner lies in a window of the proposal's size; `nil` where nobody
-  /// tells.
+  /// The root's top left corner in a window of the proposal's size, in points; `nil` if
+  /// unsupported.
   public var originInWindow: LayoutEnvironment.Offset?
-  /// The questions that the root was asked, with those that they led to; empty where nothing was
-  /// asked.
+  /// The proposals to the root and those that followed from them; empty if there were none.
   public var negotiation: [EngineQuestion]?
-  /// How often things ran since the scene's first layout, by name.
+  /// The number of calls of the author's code since the scene's first layout, by name.
   public var counts: [String: Int]?
-  /// The preferences that reach the root, printed, by the names of their keys.
+  /// The preferences that reach the root, as printed, by the names of their keys.
   public var preferences: [String: String]?
-  /// The sections of the scene's data source; `nil` for a scene without one.
+  /// The sections of the scene's data source; `nil` if it has none.
   public var sections: [SnapshotSection]?
-  /// The batch updates of the last `apply`, as lines of `updates` blocks; `nil` for a scene without
-  /// a data source.
+  /// The batch updates of the last `apply`, as in `updates` blocks; `nil` without a data source.
   public var updates: [String]?
-  /// The counts of cells; `nil` where nobody counts them.
+  /// The counts of cells; `nil` if they are not counted.
   public var cells: EngineCells?
-  /// The issues since they were last asked for.
+  /// The issues since the last request for them.
   public var issues: [LayoutIssue]?
-  /// The requests of code to the stage, since the last answer, that cannot be done; a sentence
-  /// each.
+  /// The requests of steps since the last answer that could not be performed, one sentence each.
   public var mistakes: [String]?
 
-  /// An answer that tells nothing.
+  /// Creates an answer without any columns.
   public init() {}
 }
 
@@ -50,10 +48,10 @@ extension LayoutAnswer: Codable {
     case updates, cells, issues, mistakes
   }
 
-  /// Reads it from a line of the protocol.
+  /// Decodes an answer.
   ///
-  /// - Parameter decoder: At the answer's object.
-  /// - Throws: What is missing in it, or of another kind.
+  /// - Parameter decoder: The decoder of the answer's object.
+  /// - Throws: A decoding error for a member that is missing or of another type.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Keys.self)
     kind = try object.decodeIfPresent(Kind.self, forKey: .kind)
@@ -75,10 +73,10 @@ extension LayoutAnswer: Codable {
     mistakes = try object.decodeIfPresent([String].self, forKey: .mistakes)
   }
 
-  /// Writes it as the protocol has it.
+  /// Encodes the answer.
   ///
-  /// - Parameter encoder: Where the answer is to stand.
-  /// - Throws: What the encoder says.
+  /// - Parameter encoder: The encoder of the answer's object.
+  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: Keys.self)
     try object.encodeIfPresent(kind, forKey: .kind)

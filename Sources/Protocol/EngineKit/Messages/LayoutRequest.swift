@@ -2,40 +2,40 @@ public import LayoutValues
 
 /// The request to lay a scene out.
 public struct LayoutRequest: Sendable, Hashable, Codable {
-  /// The graphs that a scene can be laid out on.
+  /// The graph on which a scene is laid out.
   public enum Graph: String, Sendable, Codable {
-    /// The one that stands, with all that steps have done to it.
+    /// The current graph, with the effects of all steps.
     case standing
-    /// One of its own, made of the scene's code as it would be evaluated now, and thrown away; the
-    /// one that stands is left alone.
+    /// A temporary graph, created by evaluating the scene's code now; the current graph is not
+    /// changed.
     case fresh
-    /// One of its own, made by playing the scenario again from its beginning up to this phase, and
-    /// thrown away; the one that stands is left alone.
+    /// A temporary graph, created by replaying the scenario up to this phase; the current graph is
+    /// not changed.
     case replayed
   }
 
   /// The id of the scenario.
   public var scenario: String
-  /// The root's proposal; `nil` for that of the last request or step.
+  /// The proposal to the root; `nil` for that of the last request or step.
   public var proposal: LayoutProposal?
-  /// The surroundings, with the offset to scroll to.
+  /// The environment, including the offset to scroll to.
   public var environment: LayoutEnvironment
-  /// The columns that the answer is to have; an engine may answer more.
+  /// The requested columns; an engine may include further ones.
   public var columns: [String]
-  /// `standing` where nothing is said.
+  /// The graph on which to lay the scene out; `nil` for `standing`.
   public var graph: Graph?
-  /// The scene, for engines that take scenes as data; else `nil`.
+  /// The scene, for engines whose scenes are data; otherwise `nil`.
   public var scene: EngineScene?
 
-  /// Asks for a layout.
+  /// Creates a request.
   ///
   /// - Parameters:
   ///   - scenario: The id of the scenario.
-  ///   - proposal: The root's proposal; `nil` for that of the last request or step.
-  ///   - environment: The surroundings, with the offset to scroll to.
-  ///   - columns: The columns that the answer is to have.
-  ///   - graph: The graph to lay it out on; `nil` for the one that stands.
-  ///   - scene: The scene, for engines that take scenes as data; else `nil`.
+  ///   - proposal: The proposal to the root; `nil` for that of the last request or step.
+  ///   - environment: The environment, including the offset to scroll to.
+  ///   - columns: The requested columns.
+  ///   - graph: The graph on which to lay the scene out; `nil` for the current one.
+  ///   - scene: The scene, for engines whose scenes are data; otherwise `nil`.
   public init(
     scenario: String,
     proposal: LayoutProposal?,
@@ -52,7 +52,7 @@ public struct LayoutRequest: Sendable, Hashable, Codable {
     self.scene = scene
   }
 
-  /// The columns that are wanted, those that this version of the protocol knows.
+  /// The requested columns that this version of the protocol defines.
   public var knownColumns: Set<EngineCapability> {
     Set(columns.compactMap { EngineCapability(rawValue: $0) })
   }

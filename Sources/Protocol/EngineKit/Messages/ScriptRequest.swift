@@ -1,29 +1,30 @@
 public import LayoutValues
 
-/// The request to call a snapshot of a diffable data source, call by call.
+/// The request to run a script of calls on a snapshot of a diffable data source.
 public struct ScriptRequest: Sendable, Hashable, Codable {
-  /// The snapshots that scripts call, by the names that blocks have for them.
+  /// The kinds of snapshots, by their names in spec blocks.
   public enum Form: String, Sendable, Codable {
-    /// Sections with items.
+    /// A snapshot with sections and items.
     case snapshot
-    /// A section's items, in each other.
+    /// A section snapshot with a tree of items.
     case sectionSnapshot = "section-snapshot"
   }
 
-  /// A call as the script has it: `appendItems a b to A`.
+  /// A call of a script, such as `appendItems a b to A`.
   public struct Call: Sendable, Hashable, Codable {
-    /// The line in the file, from 1.
+    /// The line number of the call in the file, from 1.
     public var line: Int
-    /// The words of the call.
+    /// The text of the call.
     public var text: String
-    /// Whether a snapshot of an item's children is to have the item itself in it; `nil` for no.
+    /// Whether a snapshot of an item's children includes the item itself; `nil` for `false`.
     public var includesParent: Bool?
 
+    /// Creates a call.
+    ///
     /// - Parameters:
-    ///   - line: The line in the file, from 1.
-    ///   - text: The words of the call.
-    ///   - includesParent: Whether a snapshot of an item's children is to have the item itself in
-    ///     it.
+    ///   - line: The line number of the call in the file, from 1.
+    ///   - text: The text of the call.
+    ///   - includesParent: Whether a snapshot of an item's children includes the item itself.
     public init(line: Int, text: String, includesParent: Bool = false) {
       self.line = line
       self.text = text
@@ -33,7 +34,7 @@ public struct ScriptRequest: Sendable, Hashable, Codable {
 
   /// The id of the scenario.
   public var scenario: String
-  /// The Markdown file, which an engine may name in what it says of a call.
+  /// The Markdown file, for messages about a call.
   public var file: String
   /// The kind of snapshot.
   public var form: Form
@@ -42,6 +43,8 @@ public struct ScriptRequest: Sendable, Hashable, Codable {
   /// The calls, in order.
   public var calls: [Call]
 
+  /// Creates a request.
+  ///
   /// - Parameters:
   ///   - scenario: The id of the scenario.
   ///   - file: The Markdown file.
@@ -63,30 +66,32 @@ public struct ScriptRequest: Sendable, Hashable, Codable {
   }
 }
 
-/// The outcome of one call of a script.
+/// The result of one call of a script.
 public struct ScriptCallAnswer: Sendable, Hashable, Codable {
-  /// Why the call was refused and changed nothing; `nil` where it was done.
+  /// The reason why the call was rejected without an effect; `nil` if it was performed.
   public var refusal: LayoutIssue?
   /// The value that the call returns; `nil` for none.
   public var value: Value?
   /// The snapshot after the call.
   public var state: SnapshotContent
 
-  /// A value that a call returns: one of its members is there.
+  /// The return value of a call, of which one member is set.
   public struct Value: Sendable, Hashable, Codable {
-    /// How many there are.
+    /// A number of items or sections.
     public var count: Int?
-    /// Names, in order; for one name that may be missing a list of one or none.
+    /// Names in order; an optional name is a list of at most one.
     public var names: [String]?
-    /// Whether ``names`` stands for one name, or none.
+    /// Whether ``names`` is an optional name.
     public var isOptional: Bool?
     /// The items of a section snapshot.
     public var items: [SnapshotItem]?
 
+    /// Creates a return value.
+    ///
     /// - Parameters:
-    ///   - count: How many there are.
-    ///   - names: Names, in order.
-    ///   - isOptional: Whether they stand for one name, or none.
+    ///   - count: A number of items or sections.
+    ///   - names: Names in order.
+    ///   - isOptional: Whether the names are an optional name.
     ///   - items: The items of a section snapshot.
     public init(
       count: Int? = nil,
@@ -101,8 +106,10 @@ public struct ScriptCallAnswer: Sendable, Hashable, Codable {
     }
   }
 
+  /// Creates the result of a call.
+  ///
   /// - Parameters:
-  ///   - refusal: Why the call was refused; `nil` where it was done.
+  ///   - refusal: The reason why the call was rejected; `nil` if it was performed.
   ///   - value: The value that the call returns; `nil` for none.
   ///   - state: The snapshot after the call.
   public init(refusal: LayoutIssue? = nil, value: Value? = nil, state: SnapshotContent) {

@@ -1,21 +1,21 @@
 public import LayoutValues
 
-/// The request to lay a scene out under many conditions, and to answer questions about each layout.
+/// The request to lay a scene out under many conditions, and to check and measure each layout.
 ///
-/// Each layout is on a graph that is made by playing the scenario again up to this phase.
+/// Each layout uses a graph that is created by replaying the scenario up to this phase.
 public struct VariantsRequest: Sendable, Hashable {
   /// The id of the scenario.
   public var scenario: String
-  /// The questions about each layout.
+  /// The checks and measurements of each layout.
   public var question: VariantQuestion
   /// The conditions of each layout; the answer has an entry for each, in this order.
   public var conditions: [LayoutConditions]
 
-  /// Makes a request.
+  /// Creates a request.
   ///
   /// - Parameters:
   ///   - scenario: The id of the scenario.
-  ///   - question: The questions about each layout.
+  ///   - question: The checks and measurements of each layout.
   ///   - conditions: The conditions of each layout.
   public init(scenario: String, question: VariantQuestion, conditions: [LayoutConditions]) {
     self.scenario = scenario
@@ -24,14 +24,14 @@ public struct VariantsRequest: Sendable, Hashable {
   }
 }
 
-/// The members of the question stand beside the others in the JSON object.
+/// In JSON, the members of the question are members of the request's object.
 extension VariantsRequest: Codable {
   private enum Keys: CodingKey { case scenario, conditions }
 
-  /// Reads it from a line of the protocol.
+  /// Decodes a request.
   ///
   /// - Parameter decoder: The decoder of the request's object.
-  /// - Throws: A decoding error for a member that is missing or of another kind.
+  /// - Throws: A decoding error for a member that is missing or of another type.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Keys.self)
     scenario = try object.decode(String.self, forKey: .scenario)
@@ -39,7 +39,7 @@ extension VariantsRequest: Codable {
     conditions = try object.decode([LayoutConditions].self, forKey: .conditions)
   }
 
-  /// Writes it as the protocol has it.
+  /// Encodes the request.
   ///
   /// - Parameter encoder: The encoder of the request's object.
   /// - Throws: An error of the encoder.
@@ -51,21 +51,21 @@ extension VariantsRequest: Codable {
   }
 }
 
-/// The answers about the layout under some conditions.
+/// The results of the checks and measurements of one layout.
 public struct VariantAnswer: Sendable, Hashable {
-  /// The measures of the requested nodes, by identifier; empty for an unused identifier.
+  /// The measures of the requested nodes, by identifier; empty for an identifier without a node.
   public var measures: [String: [NodeMeasure]]
   /// The findings, in the order of the checks.
   public var findings: [CheckFinding]
-  /// The difference from the mirror image, in words; `nil` where there is none.
+  /// The difference from the mirror image as a message; `nil` if there is none.
   public var mirrorBreach: String?
 
-  /// Makes the answers about one layout.
+  /// Creates the results for one layout.
   ///
   /// - Parameters:
   ///   - measures: The measures of the requested nodes, by identifier.
   ///   - findings: The findings, in the order of the checks.
-  ///   - mirrorBreach: The difference from the mirror image, in words; `nil` where there is none.
+  ///   - mirrorBreach: The difference from the mirror image as a message; `nil` if there is none.
   public init(
     measures: [String: [NodeMeasure]] = [:],
     findings: [CheckFinding] = [],
@@ -78,7 +78,7 @@ public struct VariantAnswer: Sendable, Hashable {
 }
 
 extension VariantAnswer: Codable {
-  /// A finding, or `nil` for one of a check that this version does not have.
+  /// A finding, or `nil` for a check that this version does not have.
   private struct KnownFinding: Decodable {
     var finding: CheckFinding?
 
@@ -87,10 +87,10 @@ extension VariantAnswer: Codable {
     }
   }
 
-  /// Reads it from a line of the protocol, without the findings of unknown checks.
+  /// Decodes the results, without the findings of unknown checks.
   ///
   /// - Parameter decoder: The decoder of the answer's object.
-  /// - Throws: A decoding error for a member that is missing or of another kind.
+  /// - Throws: A decoding error for a member that is missing or of another type.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

@@ -1,14 +1,14 @@
-/// A form that the value of an argument can have.
+/// The form of an argument's value in a scene that is data.
 enum ArgumentForm: Sendable {
   /// A number, `.infinity` or `nil`.
   case length
   case text
   case flag
-  /// A member of a type, by its name, of those that are told.
+  /// A static member of a type, with one of these names.
   case member([String])
-  /// Members of a set, with blanks between their names, or one of them.
+  /// One or more members of a set; in the data, their names are separated by spaces.
   case members([String])
-  /// A colour by its name, with or without `Color` before it.
+  /// A named color, with or without the `Color` type before it.
   case color
 
   static let horizontal = member(["leading", "center", "trailing"])
@@ -30,7 +30,7 @@ enum ArgumentForm: Sendable {
 }
 
 extension ArgumentForm {
-  /// The value as data; `nil` for an expression of another form.
+  /// Returns an expression's value as data; `nil` for an expression of another form.
   func value(of expression: SceneExpression) -> EngineScene.Argument? {
     switch (self, expression) {
     case (.length, .number(let number)): .number(number)
@@ -62,12 +62,12 @@ extension ArgumentForm {
 }
 
 extension SceneExpression? {
-  /// Whether a member of it is one of a number.
+  /// Whether the expression is the base of a number such as `.infinity`: a number type, or omitted.
   fileprivate var isNumber: Bool {
     self == nil || self == .name("CGFloat") || self == .name("Double")
   }
 
-  /// Whether it is a type, or left to the compiler.
+  /// Whether the expression is a type, or omitted.
   fileprivate var isType: Bool {
     guard case .name(let name)? = self else { return self == nil }
     return name.first?.isUppercase ?? false

@@ -1,34 +1,40 @@
 internal import LayoutValues
 
-/// A scene that is data: a view with what it is made of, and the views inside.
+/// A scene as data: a view with its arguments and children.
 ///
-/// A modifier is a view around the one that it modifies: `Color.red.frame(width: 20)` is a `frame`
-/// with the argument `width` and a `Color` in it.
+/// A modifier is a view whose first child is the modified view: `Color.red.frame(width: 20)` is a
+/// `frame` with the argument `width` and a `Color` as its child.
+///
+/// ```swift
+/// let scene = EngineScene("frame", ["width": .number(20)], children: [EngineScene("Color")])
+/// ```
 public struct EngineScene: Sendable, Hashable, Codable {
-  /// The view's type, or the modifier's name: `HStack`, `frame`.
+  /// The type of the view or the name of the modifier, such as `HStack` or `frame`.
   public var view: String
-  /// The arguments by their labels, an argument without one by its place: `"0"`; numbers are
-  /// written as the protocol writes them, a member of a type as its name: `"leading"`.
+  /// The arguments by label; an argument without a label by its index, such as `"0"`.
+  ///
+  /// Numbers are encoded as elsewhere in the protocol, a static member as its name, such as
+  /// `"leading"`.
   public var arguments: [String: Argument]
-  /// The views inside, in order; one for a modifier.
+  /// The children in order; the modified view comes first.
   public var children: [EngineScene]
 
   /// The value of an argument.
   public enum Argument: Sendable, Hashable {
-    /// A length or another number; infinity is `"inf"` on the wire.
+    /// A length or another number; infinity is encoded as `"inf"`.
     case number(Double)
-    /// A text, the name of a member, several with blanks between them, or `"nil"`.
+    /// A string, the names of one or more members separated by spaces, or `"nil"`.
     case words(String)
-    /// `true` or `false`.
+    /// A Boolean, `true` or `false`.
     case flag(Bool)
   }
 
-  /// Describes a view.
+  /// Creates a view.
   ///
   /// - Parameters:
-  ///   - view: The view's type, or the modifier's name.
-  ///   - arguments: The arguments by their labels, one without a label by its place.
-  ///   - children: The views inside, in order; what a modifier modifies comes first.
+  ///   - view: The type of the view or the name of the modifier.
+  ///   - arguments: The arguments by label, or by index for those without a label.
+  ///   - children: The children in order; the modified view comes first.
   public init(_ view: String, _ arguments: [String: Argument] = [:], children: [EngineScene] = []) {
     self.view = view
     self.arguments = arguments
@@ -37,10 +43,10 @@ public struct EngineScene: Sendable, Hashable, Codable {
 }
 
 extension EngineScene.Argument: Codable {
-  /// Reads it from a line of the protocol; the text `"inf"` is a number there.
+  /// Decodes an argument; with the decoder of ``EngineWire``, `"inf"` is a number.
   ///
-  /// - Parameter decoder: At the argument's value.
-  /// - Throws: That it is neither a number nor a text nor a flag.
+  /// - Parameter decoder: The decoder of the argument's value.
+  /// - Throws: A decoding error if the value is neither a number nor a string nor a Boolean.
   public init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     if let flag = try? value.decode(Bool.self) {
@@ -52,10 +58,10 @@ extension EngineScene.Argument: Codable {
     }
   }
 
-  /// Writes it as the protocol has it.
+  /// Encodes the argument.
   ///
-  /// - Parameter encoder: Where the argument is to stand.
-  /// - Throws: What the encoder says.
+  /// - Parameter encoder: The encoder of the argument's value.
+  /// - Throws: An error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var value = encoder.singleValueContainer()
     switch self {

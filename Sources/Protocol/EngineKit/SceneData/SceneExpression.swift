@@ -1,4 +1,4 @@
-/// An expression of a scene's code, as far as scenes that are data have any.
+/// An expression of a scene's code, limited to the forms that scenes as data can have.
 indirect enum SceneExpression: Equatable {
   case number(Double)
   case text(String)
@@ -6,26 +6,26 @@ indirect enum SceneExpression: Equatable {
   case nothing
   case list([SceneExpression])
   case name(String)
-  /// What stands behind a point; the base is `nil` where it is left to the compiler: `.leading`.
+  /// A member of a base expression; the base is `nil` for an implicit one, as in `.leading`.
   case member(SceneExpression?, String)
   case call(SceneExpression, SceneCall)
 }
 
-/// The arguments of a call, and the views in its braces.
+/// The arguments of a call and the content of its trailing closure.
 struct SceneCall: Equatable {
   struct Argument: Equatable {
-    /// `nil` for an argument without a label.
+    /// The label; `nil` for an argument without one.
     var label: String?
     var value: SceneExpression
   }
 
   var arguments: [Argument]
-  /// The expressions in the braces; `nil` for a call without braces.
+  /// The expressions in the trailing closure; `nil` for a call without one.
   var content: [SceneExpression]?
 }
 
 extension SceneExpression {
-  /// The expression in short, for a reader: `.padding`, `Color.red`.
+  /// A short form of the expression for messages, such as `.padding` or `Color.red`.
   var words: String {
     switch self {
     case .number(let number): "\(number)"
@@ -40,34 +40,34 @@ extension SceneExpression {
   }
 }
 
-/// Why a piece of code cannot be sent to an engine as data.
+/// The reason why code cannot be converted to a scene as data.
 public enum SceneNotData: Error, Sendable, Hashable {
-  /// A value or a view by a name that other code gives it.
+  /// A name that other code defines.
   case variable(String)
-  /// A closure of which nobody but the compiler knows what it does, with what takes it.
+  /// A closure other than a view builder, with the function that it is passed to.
   case closure(String)
-  /// A statement that begins with a word, such as `if`.
+  /// A statement with its keyword, such as `if`.
   case statement(String)
-  /// A value that has to be computed.
+  /// A value that requires evaluation.
   case computed(String)
-  /// A view that `SceneVocabulary` does not have.
+  /// A view that is not in `SceneVocabulary`.
   case unknownView(String)
-  /// A modifier that `SceneVocabulary` does not have.
+  /// A modifier that is not in `SceneVocabulary`.
   case unknownModifier(String)
-  /// An argument that the view or the modifier does not have in `SceneVocabulary`.
+  /// An argument that `SceneVocabulary` does not have for the view or modifier.
   case argument(String, of: String)
-  /// Views inside of something that has none.
+  /// A view or modifier with content, although it has no children.
   case content(String)
-  /// Code that is no expression of views; the piece where it ends to be one.
+  /// Code that is not an expression of views, with the first invalid token.
   case unreadable(String)
-  /// More views in one another than a scene may have.
+  /// Expressions that are nested deeper than this limit.
   case depth(Int)
-  /// No view at all.
+  /// A scene without a view.
   case empty
 }
 
 extension SceneNotData: CustomStringConvertible {
-  /// The reason in a sentence, with the piece of code.
+  /// The reason as a sentence, with the code in question.
   public var description: String {
     switch self {
     case .variable(let name): "'\(name)' is a name that other code declares"

@@ -1,4 +1,4 @@
-/// Takes code apart into tokens.
+/// Splits code into tokens.
 struct SceneLexer {
   private static let operators = Set("+-*/%=<>!&|^~?$#@\\`")
 
@@ -7,9 +7,9 @@ struct SceneLexer {
 
   private init(_ code: String) { rest = code[...] }
 
-  /// The tokens of code, without blanks and comments.
+  /// Returns the tokens of code, without whitespace and comments.
   ///
-  /// - Throws: What cannot be data already by how it is written, such as an interpolation.
+  /// - Throws: ``SceneNotData`` for literals that cannot be data, such as a string interpolation.
   static func tokens(of code: String) throws(SceneNotData) -> [SceneToken] {
     var lexer = SceneLexer(code)
     var tokens: [SceneToken] = []
@@ -69,7 +69,7 @@ extension SceneLexer {
     return token(.number(value), code)
   }
 
-  /// A literal on one line, of which nothing has to be computed.
+  /// Reads a string literal on one line without interpolations.
   private mutating func text() throws(SceneNotData) -> SceneToken {
     var words = ""
     var index = rest.index(after: rest.startIndex)
@@ -100,21 +100,21 @@ extension SceneLexer {
   ]
 }
 
-/// A piece of code that has no smaller ones.
+/// A token of a scene's code.
 struct SceneToken: Equatable {
   enum Kind: Equatable {
-    /// A name or a keyword.
+    /// An identifier or a keyword.
     case word
     case number(Double)
-    /// The words of a literal without interpolation.
+    /// The value of a string literal without interpolations.
     case text(String)
-    /// A bracket, a point, a comma, a colon or an operator.
+    /// A bracket, a dot, a comma, a colon or an operator.
     case mark
   }
 
   var kind: Kind
-  /// The token as the code has it.
+  /// The source code of the token.
   var code: String
-  /// Whether a line begins with it.
+  /// Whether the token is the first on its line.
   var beginsLine: Bool
 }

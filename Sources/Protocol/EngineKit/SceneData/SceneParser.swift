@@ -1,7 +1,6 @@
-/// Reads the expressions of a scene's code.
+/// Parses the expressions of a scene's code.
 struct SceneParser {
-  /// How deep expressions may be in one another: further views are no part of any spec, and a
-  /// reader of JSON has an end too.
+  /// The maximum nesting depth of expressions, which no spec needs and which JSON parsers support.
   static let maximumDepth = 100
 
   private static let statements: Set = [
@@ -14,7 +13,7 @@ struct SceneParser {
 
   init(_ code: String) throws(SceneNotData) { tokens = try SceneLexer.tokens(of: code)[...] }
 
-  /// All expressions of the code.
+  /// Returns all expressions of the code.
   mutating func expressions() throws(SceneNotData) -> [SceneExpression] {
     let expressions = try block()
     guard let rest = tokens.first else { return expressions }
@@ -45,7 +44,7 @@ extension SceneParser {
     return token.code
   }
 
-  /// The expressions up to a closing brace or the end, each on lines of its own.
+  /// Parses the expressions up to a closing brace or the end, each of which starts a line.
   private mutating func block() throws(SceneNotData) -> [SceneExpression] {
     var expressions: [SceneExpression] = []
     while let first = tokens.first, !isNext("}") {
@@ -129,7 +128,7 @@ extension SceneParser {
     of function: SceneExpression
   ) throws(SceneNotData) -> [SceneExpression] {
     try expect("{")
-    // A closure that names its parameters is no list of views.
+    // A closure with named parameters is not a view builder.
     let line = tokens.prefix { !$0.beginsLine }
     if line.contains(where: { $0.kind == .word && $0.code == "in" }) {
       throw .closure(function.words)
@@ -165,7 +164,7 @@ extension SceneParser {
 }
 
 extension ArraySlice<SceneToken> {
-  /// Lets the next token begin a line, as one behind a semicolon does.
+  /// Marks the next token as the first of a line, after a semicolon.
   fileprivate mutating func markLine() {
     guard !isEmpty else { return }
     self[startIndex].beginsLine = true

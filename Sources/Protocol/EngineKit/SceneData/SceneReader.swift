@@ -1,16 +1,16 @@
-/// Reads a scene's Swift code as data.
+/// Converts a scene's Swift code to data.
 ///
-/// Data has no views that stand for others: a `Group` is what is in it, with its modifiers on each;
-/// several views at the outside are in a `VStack`, and several in braces of a `background` in a
-/// `ZStack`.
+/// Data has no transparent views: a `Group` is replaced by its content, with its modifiers on each
+/// child. Several root views are wrapped in a `VStack`, and several views in a `background` or
+/// `overlay` closure in a `ZStack`.
 package struct SceneReader {
   private init() {}
 
-  /// The scene that code is, as data.
+  /// Returns a scene's code as data.
   ///
   /// - Parameter code: The body of a view builder.
-  /// - Returns: One view, with all that is in it.
-  /// - Throws: Why the code cannot be data.
+  /// - Returns: The root view with its descendants.
+  /// - Throws: ``SceneNotData`` if the code cannot be data.
   package static func scene(of code: String) throws(SceneNotData) -> EngineScene {
     var parser = try SceneParser(code)
     let views = try SceneReader().views(of: try parser.expressions())
@@ -26,7 +26,7 @@ extension SceneReader {
     return views
   }
 
-  /// The views that an expression stands for: none for an empty one, several for a group.
+  /// Returns the views of an expression: none for an `EmptyView`, several for a group.
   private func views(of expression: SceneExpression) throws(SceneNotData) -> [EngineScene] {
     switch expression {
     case .call(.member(let base?, let name), let call):
@@ -77,8 +77,8 @@ extension SceneReader {
     return views.map { EngineScene(name, arguments, children: [$0] + second) }
   }
 
-  /// The view behind or before what a modifier modifies: its first argument, or what is in its
-  /// braces.
+  /// Returns the second view of a `background` or `overlay`: its first argument, or the content of
+  /// its closure.
   private func secondView(
     in arguments: inout [SceneCall.Argument],
     _ content: [SceneExpression]?,
@@ -129,6 +129,6 @@ extension SceneReader {
 }
 
 extension SceneCall.Argument {
-  /// The argument as code has it.
+  /// The argument as source code.
   fileprivate var words: String { (label.map { "\($0): " } ?? "") + value.words }
 }

@@ -1,18 +1,18 @@
-/// The views and the modifiers that scenes can have which are data, with their arguments.
+/// The views, modifiers and arguments that scenes as data can have.
 ///
-/// Arguments are named by their labels, those without a label by their places, from 0.
+/// Arguments are named by their labels; those without a label by their index, from 0.
 package enum SceneVocabulary {
-  /// The arguments of a view or a modifier, with the forms that each may have.
+  /// The arguments of a view or modifier, with the permitted forms of each.
   typealias Arguments = [String: [ArgumentForm]]
 
-  /// The containers, which have views in braces.
+  /// The containers, whose children are in a trailing closure.
   static let containers: [String: Arguments] = [
     "HStack": ["alignment": [.vertical], "spacing": [.length]],
     "VStack": ["alignment": [.horizontal], "spacing": [.length]],
     "ZStack": ["alignment": [.alignment]],
   ]
 
-  /// The views without views inside.
+  /// The views without children.
   static let leaves: [String: Arguments] = [
     "Capsule": [:],
     "Circle": [:],
@@ -28,7 +28,7 @@ package enum SceneVocabulary {
     "Text": ["0": [.text], "verbatim": [.text]],
   ]
 
-  /// The modifiers; the first of the views inside is what they modify.
+  /// The modifiers; the first child is the modified view.
   static let modifiers: [String: Arguments] = [
     "accessibilityIdentifier": ["0": [.text]],
     "aspectRatio": [
@@ -63,14 +63,14 @@ package enum SceneVocabulary {
     "zIndex": ["0": [.length]],
   ]
 
-  /// The modifiers that have a second view, behind or before what they modify.
+  /// The modifiers with a second view, behind or in front of the modified one.
   static let layers: Set = ["background", "overlay"]
-  /// The types of arguments that stand for their own arguments: `padding(EdgeInsets(top: 1, …))`.
+  /// The types whose arguments replace them, as in `padding(EdgeInsets(top: 1, …))`.
   static let bundles: Set = ["EdgeInsets", "CGSize", "CGPoint"]
-  /// The views that stand for what is in their braces.
+  /// The views that are replaced by their content.
   static let transparent: Set = ["Group", "EmptyView"]
 
-  /// The names of all arguments, by the names of the views and the modifiers.
+  /// The names of all arguments, by view or modifier.
   package static let argumentNames: [String: Set<String>] =
     containers.merging(leaves) { $1 }.merging(modifiers) { $1 }.mapValues { Set($0.keys) }
 }

@@ -1,24 +1,30 @@
 public import Foundation
 internal import LayoutValues
 
-/// Reads requests, has an engine answer them, and writes the answers, a line each.
+/// Reads requests, passes them to an engine, and writes its answers, one line each.
 ///
-/// Standard output is for answers alone: whatever scenes print goes to standard error.
+/// Standard output is reserved for answers: the output of scenes goes to standard error.
+///
+/// ```swift
+/// EngineLoop(serving: engine).run()
+/// ```
 @MainActor
 public final class EngineLoop {
   private let engine: any ServedEngine
   private let requests: LineReader
   private let answers: AnswerWriter
-  /// A request that ends the scenario that is open, and is answered when it is closed.
+  /// A request that ended the current scenario, to be answered after it is closed.
   private var pending: Data?
   /// Called before the loop waits for a request.
   ///
-  /// A time limit of the process ends here: the other side may compare for as long as it takes.
+  /// A time limit of the process should be suspended here, because the client may take any time
+  /// until its next request.
   public var willWait: () -> Void = {}
-  /// Called before a request about an open scenario is answered.
+  /// Called before a request about a running scenario is answered.
   public var willAnswer: () -> Void = {}
 
-  /// Makes the loop of this process, which takes its standard streams.
+  /// Creates the loop of this process, which reads from standard input and writes to standard
+  /// output.
   public convenience init(serving engine: any ServedEngine) {
     self.init(
       serving: engine,
@@ -27,22 +33,24 @@ public final class EngineLoop {
     )
   }
 
+  /// Creates a loop that uses open files.
+  ///
   /// - Parameters:
-  ///   - engine: Who answers.
-  ///   - input: An open file with requests.
-  ///   - output: An open file for answers.
+  ///   - engine: The engine that answers.
+  ///   - input: The file descriptor of the requests.
+  ///   - output: The file descriptor of the answers.
   public init(serving engine: any ServedEngine, reading input: Int32, writing output: Int32) {
     self.engine = engine
     requests = LineReader(descriptor: input)
     answers = AnswerWriter(descriptor: output)
   }
 
-  /// Writes a line of JSON besides the answers of the protocol, for a request that has several.
+  /// Writes a line of JSON in addition to an answer, for requests that have several.
   ///
-  /// - Parameter line: The line with its line feed.
+  /// - Parameter line: The line including its line feed.
   public func write(_ line: Data) { answers.write(line: line) }
 
-  /// Answers requests until there are no more.
+  /// Answers requests until the end of the input.
   public func run() {
     while let line = next() {
       guard let request = request(in: line) else { continue }
@@ -69,7 +77,7 @@ extension EngineLoop {
     return requests.next()
   }
 
-  /// The request of a line; `nil` for one that the protocol does not have, which is answered here.
+  /// Returns the request in a line; `nil` for an invalid or unknown one, which is answered here.
   private func request(in line: Data) -> EngineRequest? {
     do {
       return try EngineWire.message(EngineRequest.self, in: line)
@@ -136,9 +144,9 @@ extension EngineLoop {
   ///
   /// - Parameters:
   ///   - scene: The scene in that phase.
-  ///   - id: The scenario.
+  ///   - id: The id of the scenario.
   ///   - hasEnded: Whether all steps have run.
-  /// - Returns: Whether the next step is asked for; else the scenario is over.
+  /// - Returns: Whether the next step was requested; otherwise the scenario is over.
   private func serve(_ scene: any ServedScene, of id: String, hasEnded: Bool) -> Bool {
     while let line = next() {
       willAnswer()
@@ -180,7 +188,7 @@ extension EngineLoop {
   }
 }
 
-/// The name alone of a request.
+/// The name of a request, without its other members.
 private struct RequestName: Decodable {
   var request: String
 }

@@ -1,24 +1,31 @@
-// The C library does not declare which threads may use its streams.
+// The C library does not declare the concurrency safety of its streams.
 @preconcurrency public import Foundation
 
-/// Bytes that arrive in any pieces, and leave as whole lines.
+/// A buffer that splits arriving bytes into lines.
+///
+/// ```swift
+/// var buffer = LineBuffer()
+/// buffer.append(Data("one\ntw".utf8))
+/// let line = buffer.next()  // "one"
+/// let incomplete = buffer.next()  // nil
+/// ```
 public struct LineBuffer: Sendable {
   private var bytes = Data()
-  /// How many of the bytes are known to have no line feed.
+  /// The number of bytes that contain no line feed.
   private var searched = 0
 
-  /// A buffer that nothing has arrived in.
+  /// Creates an empty buffer.
   public init() {}
 
-  /// The bytes behind the last whole line.
+  /// The bytes after the last complete line.
   public var rest: Data { bytes }
 
-  /// Takes bytes that have arrived, behind those before.
+  /// Appends bytes that have arrived.
   public mutating func append(_ piece: some Collection<UInt8>) {
     bytes.append(contentsOf: piece)
   }
 
-  /// The next whole line, without its line feed; `nil` until there is one.
+  /// Removes and returns the next complete line, without its line feed; `nil` if there is none yet.
   public mutating func next() -> Data? {
     guard let end = bytes[(bytes.startIndex + searched)...].firstIndex(of: 0x0A) else {
       searched = bytes.count
@@ -32,14 +39,14 @@ public struct LineBuffer: Sendable {
   }
 }
 
-/// Lines of an open file, without their line feeds, as they arrive.
+/// Reads the lines of an open file as they arrive, without their line feeds.
 final class LineReader {
   private let descriptor: Int32
   private var buffer = LineBuffer()
 
   init(descriptor: Int32) { self.descriptor = descriptor }
 
-  /// The next line that is not empty; `nil` at the end of the file.
+  /// Returns the next line that is not empty; `nil` at the end of the file.
   func next() -> Data? {
     while true {
       while let line = buffer.next() {
@@ -54,18 +61,21 @@ final class LineReader {
   }
 }
 
-/// Answers on their way out, each a line that is written at once.
+/// Writes answers, each as a line that is written immediately.
 struct AnswerWriter {
   private let handle: FileHandle
   private let process = getpid()
 
-  /// - Parameter descriptor: An open file to write to.
+  /// Creates a writer.
+  ///
+  /// - Parameter descriptor: The file descriptor to write to.
   init(descriptor: Int32) {
     handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
   }
 
-  /// Takes standard output for answers alone: what scenes print goes to standard error from now on,
-  /// line by line, so that a trap does not take along what was printed before it.
+  /// Reserves standard output for answers, and redirects the output of scenes to standard error.
+  ///
+  /// Redirected output is buffered by line, so that a trap does not lose earlier lines.
   static func takeStandardOutput() -> Int32 {
     let descriptor = dup(STDOUT_FILENO)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
@@ -83,10 +93,10 @@ struct AnswerWriter {
     }
   }
 
-  /// Writes a line of JSON, with its line feed.
+  /// Writes a line of JSON, including its line feed.
   ///
-  /// A copy of the process that a scene has made says nothing, and ends; and so does a process
-  /// whose reader is gone.
+  /// A forked copy of the process exits without output, and so does a process whose reader has
+  /// closed the file.
   func write(line: Data) {
     guard getpid() == process else { _exit(0) }
     fflush(nil)

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// An engine as the loop of requests sees it.
+/// An engine that an ``EngineLoop`` serves.
 @MainActor
 public protocol ServedEngine: AnyObject {
-  /// The introduction, which says what may be asked.
+  /// The engine's name, version and capabilities.
   var hello: EngineHello { get }
 
   /// Loads libraries of scenes.
   ///
-  /// - Parameter paths: Their absolute paths.
-  /// - Returns: Every scenario that the engine has now.
-  /// - Throws: Why one cannot be loaded.
+  /// - Parameter paths: The absolute paths of the libraries.
+  /// - Returns: All scenarios of the engine.
+  /// - Throws: An error for a library that cannot be loaded.
   func scenarios(loading paths: [String]) throws -> [EngineScenario]
 
   /// Runs a scenario: its setup, its scene, and then its steps.
   ///
   /// - Parameters:
-  ///   - id: One of those that ``scenarios(loading:)`` told.
-  ///   - onPhase: Is called when the scene is there to be laid out, and after each step; it comes
-  ///     back when the next step is to run.
-  /// - Returns: The scene as it stands when all steps have run; `nil` for an id that is nobody's.
+  ///   - id: The id of a scenario that ``scenarios(loading:)`` returned.
+  ///   - onPhase: Called when the scene is ready for a layout, and after each step. The next step
+  ///     runs when it returns.
+  /// - Returns: The scene after all steps; `nil` for an unknown id.
   func play(
     _ id: String,
     onPhase: @escaping @MainActor (any ServedScene) -> Void
@@ -29,120 +29,119 @@ public protocol ServedEngine: AnyObject {
   /// Lays out a scene that is data.
   ///
   /// - Parameters:
-  ///   - scene: The outermost view.
-  ///   - request: The proposal, the surroundings and the columns.
-  /// - Returns: The layout, with the columns that are asked for.
-  /// - Throws: ``Unsupported`` where it has a view that the engine does not know.
+  ///   - scene: The root view.
+  ///   - request: The proposal, the environment and the requested columns.
+  /// - Returns: The layout with the requested columns.
+  /// - Throws: ``Unsupported`` for a view that the engine does not have.
   func layOut(_ scene: EngineScene, as request: LayoutRequest) throws -> LayoutAnswer
 
-  /// Calls a snapshot of its own as a script says.
+  /// Runs the calls of a script on a new snapshot.
   ///
   /// - Parameter script: The snapshot before the first call, and the calls.
-  /// - Returns: The outcome of each call, in their order.
+  /// - Returns: The result of each call, in order.
   /// - Throws: ``Unsupported`` for an engine without diffable data sources.
   func run(_ script: ScriptRequest) throws -> [ScriptCallAnswer]
 
-  /// Answers a request that the protocol does not have.
+  /// Answers a request that the protocol does not define.
   ///
   /// - Parameters:
-  ///   - name: The request's name.
-  ///   - line: All of it.
-  /// - Returns: A line of JSON with its line feed; `nil` for a request that the engine does not
-  ///   know.
-  /// - Throws: Why the request cannot be read, or the answer not be written.
+  ///   - name: The name of the request.
+  ///   - line: The whole line of the request.
+  /// - Returns: A line of JSON including its line feed; `nil` for an unknown request.
+  /// - Throws: An error if the request cannot be decoded or the answer cannot be encoded.
   func answer(_ name: String, in line: Data) throws -> Data?
 }
 
 extension ServedEngine {
-  /// Does not take scenes that are data.
+  /// Throws ``Unsupported``, by default.
   public func layOut(_ scene: EngineScene, as request: LayoutRequest) throws -> LayoutAnswer {
     throw Unsupported("scenes that are data")
   }
 
-  /// Runs no scripts.
+  /// Throws ``Unsupported``, by default.
   public func run(_ script: ScriptRequest) throws -> [ScriptCallAnswer] {
     throw Unsupported("scripts")
   }
 
-  /// Knows no further request.
+  /// Returns `nil`: there are no further requests by default.
   public func answer(_ name: String, in line: Data) throws -> Data? { nil }
 }
 
 /// A scene of a scenario in one of its phases.
 @MainActor
 public protocol ServedScene {
-  /// Lays it out as a request says, and looks at it.
+  /// Lays the scene out for a request and returns the result.
   ///
-  /// - Parameter request: The proposal, the surroundings, the columns and the graph.
-  /// - Returns: The layout, with the columns that are asked for.
-  /// - Throws: ``Unsupported`` for what the engine does not do.
+  /// - Parameter request: The proposal, the environment, the columns and the graph.
+  /// - Returns: The layout with the requested columns.
+  /// - Throws: ``Unsupported`` for features that the engine does not have.
   func layOut(_ request: LayoutRequest) throws -> LayoutAnswer
-  /// Looks at it as it stands.
+  /// Returns the current state of the scene, without a layout.
   ///
-  /// - Parameter columns: The columns that are asked for.
-  /// - Returns: The layout, with these columns.
-  /// - Throws: ``Unsupported`` for what the engine does not do.
+  /// - Parameter columns: The requested columns.
+  /// - Returns: The last layout with these columns.
+  /// - Throws: ``Unsupported`` for features that the engine does not have.
   func observe(_ columns: Set<EngineCapability>) throws -> LayoutAnswer
-  /// Tells where a section comes to rest.
+  /// Returns the offset at which a section stops scrolling.
   ///
   /// - Parameters:
-  ///   - section: The section, from 0.
-  ///   - offset: Where it would stop, in points.
-  /// - Returns: In points; `nil` for a section that does not scroll by itself.
-  /// - Throws: ``Unsupported`` where the engine has no such sections.
+  ///   - section: The index of the section, from 0.
+  ///   - offset: The offset at which scrolling would stop without paging, in points.
+  /// - Returns: The offset in points; `nil` for a section without orthogonal scrolling.
+  /// - Throws: ``Unsupported`` if the engine does not have orthogonal scrolling.
   func restingOffset(ofSection section: Int, for offset: Double) throws -> Double?
-  /// Checks laws over generated proposals.
+  /// Checks laws for generated proposals.
   ///
   /// - Parameters:
   ///   - laws: The names of the laws.
-  ///   - seed: The number that the proposals follow from.
-  /// - Returns: How each is broken, in words; `nil` for one that holds.
-  /// - Throws: ``Unsupported`` for a law that the engine does not know.
+  ///   - seed: The seed of the proposals.
+  /// - Returns: The violation of each law as a message; `nil` for a law that holds.
+  /// - Throws: ``Unsupported`` for a law that the engine does not have.
   func breaches(of laws: [String], seed: UInt64) throws -> [String?]
-  /// Lays it out under many conditions, each time as if it were played again.
+  /// Lays the scene out under many conditions, each time on a replayed graph.
   ///
-  /// - Parameter request: The conditions, and what is asked of each layout.
-  /// - Returns: An answer for each of the conditions, in their order.
-  /// - Throws: ``Unsupported`` for a check that the engine does not know.
+  /// - Parameter request: The conditions, and the checks and measurements of each layout.
+  /// - Returns: An answer for each of the conditions, in order.
+  /// - Throws: ``Unsupported`` for a check that the engine does not have.
   func variants(_ request: VariantsRequest) throws -> [VariantAnswer]
-  /// Whether the scenario's code has said what the next layout proposes.
+  /// Whether a step has set the proposal for the next layout.
   var isResized: Bool { get }
-  /// Hands over the requests of code to the stage, since the last call, that cannot be done.
+  /// Returns the requests of steps since the last call that could not be performed.
   ///
-  /// - Returns: A sentence each.
+  /// - Returns: One sentence for each request.
   func takeMistakes() -> [String]
 }
 
 extension ServedScene {
-  /// Has no sections that scroll by themselves.
+  /// Throws ``Unsupported``, by default.
   public func restingOffset(ofSection section: Int, for offset: Double) throws -> Double? {
     throw Unsupported("sections that come to rest")
   }
 
-  /// Checks no laws.
+  /// Throws ``Unsupported``, by default.
   public func breaches(of laws: [String], seed: UInt64) throws -> [String?] {
     throw Unsupported("laws")
   }
 
-  /// Lays out under one condition at a time.
+  /// Throws ``Unsupported``, by default.
   public func variants(_ request: VariantsRequest) throws -> [VariantAnswer] {
     throw Unsupported("layouts under many conditions at once")
   }
 
-  /// Never: no step says what is proposed.
+  /// Returns `false`: no step sets a proposal.
   public var isResized: Bool { false }
 
-  /// None: nothing is asked in vain.
+  /// Returns no mistakes, by default.
   public func takeMistakes() -> [String] { [] }
 }
 
-/// Something that an engine does not do.
+/// An error for a feature that an engine does not have.
 public struct Unsupported: Error, Sendable, Hashable {
-  /// Words that readers of a report see behind `unsupported`, such as `safe areas`.
+  /// The feature, as reports name it after `unsupported`, such as `safe areas`.
   public var reason: String
 
-  /// Names something that the engine does not do.
+  /// Creates an error for a feature that the engine does not have.
   ///
-  /// - Parameter reason: Words that readers of a report see behind `unsupported`.
+  /// - Parameter reason: The feature, as reports name it after `unsupported`.
   public init(_ reason: String) { self.reason = reason }
 }

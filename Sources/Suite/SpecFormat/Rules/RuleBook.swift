@@ -65,8 +65,7 @@ extension RuleBook {
   /// Returns the name of the rule or family at an address; `nil` if there is none.
   package func name(at address: String) -> RuleName? { names[address] }
 
-  /// Where a rule, or a family, is written down: `Docs/Rules/LayoutRules.md#r-stk-4`; `nil` for a name of
-  /// neither.
+  /// The address of a rule or a family: `Docs/Rules/LayoutRules.md#r-stk-4`; `nil` for other names.
   package func address(of name: RuleName) -> String? {
     rules[name]?.address ?? (name.isFamily ? family(of: name)?.address : nil)
   }

@@ -4,9 +4,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Returns a hash of bytes, the same on every machine with this byte order.
+/// Returns a hash of bytes, which is the same on all machines with the same byte order.
 ///
-/// Written in C, because a debug build of Swift takes seconds for the modules of an engine: 10 MB.
+/// The function is written in C, because in a debug build of Swift it would take seconds for the 10 MB of an
+/// engine's modules.
 uint64_t content_hash(const void *bytes, size_t count);
 
 #endif

@@ -1,6 +1,6 @@
 #pragma once
 
-// Files of this package as they were when it was built, each as UTF-8 that ends with a zero.
+// The contents of files of this package at build time, as zero-terminated UTF-8.
 
 const char *embedded_site_css(void);
 const char *embedded_site_js(void);

@@ -4,30 +4,30 @@
 #include <stddef.h>
 #include <sys/types.h>
 
-/// Forks a process that has neither input nor output but a pipe to this one.
+/// Forks a process whose only input and output is a pipe to this process.
 ///
-/// @param pipe_end Gets the end of the pipe: the child's to write, the parent's to read.
-/// @param memory The bytes of address space that the child may have more than it has; 0 for no limit.
-/// @return 0 in the child, the child's id in the parent, negative where there can be none.
+/// @param pipe_end Receives an end of the pipe: for writing in the child, for reading in the parent.
+/// @param memory The maximum growth of the child's address space, in bytes; 0 for no limit.
+/// @return 0 in the child; in the parent, the child's id, or a negative number if the fork failed.
 pid_t forked_begin(int *pipe_end, size_t memory);
 
-/// Ends the process by an alarm, should it still be there after some seconds; 0 calls that off.
+/// Ends the process by `SIGALRM` after a number of seconds; 0 cancels the alarm.
 void forked_alarm(double seconds);
 
-/// Waits for a child to end.
+/// Waits until a child ends.
 ///
-/// @return The signal that ended it; 0 for none.
+/// @return The signal that ended it; 0 if it exited.
 int forked_end(pid_t child);
 
 /// Writes a record to a pipe.
 void forked_tell(int pipe_end, int first, int second, double third);
 
-/// Reads the next record of a pipe.
+/// Reads the next record from a pipe.
 ///
-/// @return 1 for a record, 0 where there is none any more.
+/// @return 1 for a record; 0 after the last one.
 int forked_hear(int pipe_end, int *first, int *second, double *third);
 
-/// Ends this process at once, without anything that a process does at its end.
+/// Ends this process immediately, without running exit handlers.
 void forked_leave(void);
 
 #endif

@@ -3,12 +3,12 @@
 
 #include <stddef.h>
 
-/// Calls a function on a stack of its own, on the calling thread, and returns when it has.
+/// Calls a function on a separate stack, on the calling thread, and returns when the function returns.
 ///
-/// The stack is taken from the system for the call, with a page below it that nobody may touch;
-/// memory that is not used is never made.
+/// The stack is mapped for the call, with an inaccessible guard page below it. Its pages take memory only
+/// once they are used.
 ///
-/// Returns 0, or an error number when the system has no such stack: then nothing was called.
+/// Returns 0, or an error number if the stack cannot be allocated; then the function is not called.
 int run_on_large_stack(size_t size, void (*function)(void *), void *context);
 
 #endif

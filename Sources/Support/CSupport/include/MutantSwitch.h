@@ -4,29 +4,29 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// The number of the mutant that is switched on; 0 for none.
+/// The number of the mutant that is on; 0 if none is.
 extern int32_t mutant_active;
 
-/// A byte for each mutant, set once its place is reached; null where nobody asks.
+/// A byte for each mutant, set when its code is reached; null while no census is running.
 extern uint8_t *mutant_reached;
 
-/// Whether a mutant is on; asked at its place each time that it is reached.
+/// Returns whether a mutant is on; called each time its code is reached.
 static inline bool mutant_is_on(int32_t number) {
   if (__builtin_expect(mutant_reached != 0, 0)) mutant_reached[number] = 1;
   return number == mutant_active;
 }
 
-/// Switches a mutant on, and the one before it off; 0 for none.
+/// Switches a mutant on, and the previous one off; 0 switches all mutants off.
 void mutant_switch_on(int32_t number);
 
-/// Begins a census of the places that are reached.
+/// Starts a census of the mutants whose code is reached.
 ///
-/// @param count How many mutants there are; they have the numbers from 1.
-/// @return A byte for each number up to the count, shared with processes that are forked from now on;
-///   null where there is no memory.
+/// @param count The number of mutants, which are numbered from 1.
+/// @return A byte for each number from 0 to the count, shared with processes that are forked later; null if
+///   memory cannot be allocated.
 uint8_t *mutant_census(int32_t count);
 
-/// Ends the census.
+/// Ends the census, so that reached mutants are no longer recorded.
 void mutant_end_census(void);
 
 #endif

@@ -2,35 +2,37 @@
 
 #include <sys/types.h>
 
-/// Makes the calling process the first of a group of its own, and has it end as soon as the process that
-/// started it does.
+/// Makes the calling process the leader of a new process group, and ends it when its parent process ends.
 void process_group_begin(void);
 
-/// Whether the system has what a keeper needs.
+/// Returns whether the system supports keepers, which is the case on Linux.
 int process_has_keepers(void);
 
-/// Goes on in a child of the calling process, which must have one thread; what called it is its keeper
-/// from now on, where the system has such: it stays until the child ends, ends every process that came of
-/// it in whatever group or session, and then ends as the child did. SIGTERM has it end the child, and so
-/// has the end of the process that started the keeper.
+/// Forks the calling process, which must have one thread: the child returns, and the parent is its keeper.
 ///
-/// Whoever ends its parent in a scene ends the keeper, and the child with it, and nobody else.
+/// When the child ends, the keeper ends all descendants of the child in any group or session, and then ends
+/// with the child's exit status or signal. SIGTERM, or the end of the keeper's own parent, makes the keeper
+/// end the child. Without support for keepers, the function does nothing.
+///
+/// A scene that kills its parent process therefore kills only the keeper, and with it the child.
 void process_keep(void);
 
-/// Notes a group that is to end with this process, however a signal of a terminal or a system ends it.
+/// Registers a group that is ended when SIGINT, SIGTERM or SIGHUP ends this process.
 ///
-/// \param group The group's number, that of its first process.
-/// \param is_keeper Whether that process is a keeper, which ends more than its group.
+/// \param group The number of the group, which is that of its leader.
+/// \param is_keeper Whether the leader is a keeper, which also ends processes outside of its group.
 void process_group_guard(pid_t group, int is_keeper);
 
-/// Asks a keeper to end its child, even one that was stopped.
+/// Signals a keeper to end its child, even if the keeper is stopped.
 ///
-/// \param keeper The keeper's number, which is that of its group.
+/// \param keeper The number of the keeper, which is that of its group.
 void process_keeper_stop(pid_t keeper);
 
-/// Ends every process of a group, and forgets it; and, where the system lists processes, every one that was
-/// started with a variable, in whatever group.
+/// Ends every process of a group and unregisters the group.
 ///
-/// \param group The group's number.
-/// \param variable The variable with its value: `NAME=value`, as no other process has it.
+/// If the system lists processes in `/proc`, the function also ends the processes of any group that were
+/// started with an environment variable.
+///
+/// \param group The number of the group.
+/// \param variable The variable and its value, `NAME=value`, which only those processes have.
 void process_group_end(pid_t group, const char *variable);

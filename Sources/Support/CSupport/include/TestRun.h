@@ -1,7 +1,11 @@
 #pragma once
 
-/// Defined in Swift by the tool, absent without it: called before a process of `swift test` reads its command line.
+/// Called before a process of `swift test` reads its command line.
+///
+/// The tool defines the function in Swift; without the tool it is null.
 __attribute__((weak)) void plumb_test_run_begins(void);
 
-/// Defined in Swift by the tool, absent without it: called when such a process ends because no test has the name that was asked for.
+/// Called when such a process ends because no test matches the filter.
+///
+/// The tool defines the function in Swift; without the tool it is null.
 __attribute__((weak)) void plumb_test_run_found_nothing(void);

@@ -1,16 +1,19 @@
 internal import Foundation
 
-/// Writes a number that follows the width as straight pieces, which say all that there is to say of
-/// most lengths in a layout: they stay, or grow with the width, up to where something changes.
+/// Encodes a number that depends on the width as a piecewise linear function.
 ///
-/// A piece is `start/slope*count`: hundredths at its first width, hundredths more with each point
-/// of width, and how many widths it is for; a slope of 0 is left out, and so is the last piece's
-/// count. Rounded down after adding a half, a piece gives each number exactly.
+/// Most lengths in a layout are constant or grow with the width between two changes of the layout.
+/// A piece is `start/slope*count`: the value at its first width in hundredths, the increase a point
+/// of width in hundredths, and the number of widths. A slope of 0 is omitted, and so is the count
+/// of the last piece. The value of a piece, plus one half and rounded down, equals the number
+/// exactly.
 enum VariationNumbers {
+  /// Returns the pieces of a number.
+  ///
   /// - Parameters:
-  ///   - numbers: A number for each width; `nil` where nobody looks.
-  ///   - widths: The widths in points, from the minimum on.
-  /// - Returns: The pieces, with commas between them.
+  ///   - numbers: The number at each width; `nil` if it is not used.
+  ///   - widths: The widths in points, in ascending order.
+  /// - Returns: The pieces, separated by commas.
   static func text(_ numbers: [Int?], over widths: [Double]) -> String {
     guard let first = numbers.firstIndex(where: { $0 != nil }) else { return "0" }
     var pieces = first > 0 ? ["*\(first)"] : []
@@ -26,12 +29,12 @@ enum VariationNumbers {
 }
 
 extension VariationNumbers {
-  /// The longest straight line from one of the numbers on.
+  /// The longest linear piece that starts at a number.
   fileprivate struct Piece {
     var start: Int
-    /// As it is written; empty for 0.
+    /// The slope as text; empty for 0.
     var slope: String
-    /// The index behind its last number.
+    /// The index after the last number of the piece.
     var end: Int
 
     var text: String { slope.isEmpty ? "\(start)" : "\(start)/\(slope)" }
@@ -42,7 +45,7 @@ extension VariationNumbers.Piece {
   fileprivate init(_ numbers: [Int?], over widths: [Double], from first: Int) {
     start = numbers[first] ?? 0
     (slope, end) = ("", first + 1)
-    // The slopes that hit every number so far.
+    // The range of slopes that fit all numbers so far.
     var (minimum, maximum) = (-Double.infinity, Double.infinity)
     var candidate = first + 1
     while candidate < numbers.count {
@@ -61,7 +64,8 @@ extension VariationNumbers.Piece {
     }
   }
 
-  /// The number with the fewest decimals in a range, as it is written; `nil` where six are too few.
+  /// Returns the number in a range with the fewest decimals, as text; `nil` if it needs more than
+  /// six.
   private static func shortest(from minimum: Double, to maximum: Double) -> String? {
     guard minimum > 0 || maximum < 0 else { return "" }
     var power = 1.0
@@ -73,7 +77,8 @@ extension VariationNumbers.Piece {
     return nil
   }
 
-  /// A number of tenths, hundredths and so on; its last digit is no zero, as one less would do.
+  /// Returns a decimal number as text; its last digit is not 0, because fewer digits would suffice
+  /// then.
   private static func text(_ count: Int, digits: Int) -> String {
     guard digits > 0 else { return "\(count)" }
     let figures = "\(count.magnitude)"
@@ -82,15 +87,15 @@ extension VariationNumbers.Piece {
   }
 }
 
-/// A text and the numbers in it: `M0 0L12.5 0` is `M`, ` `, `L`, ` ` and the end around four
-/// numbers.
+/// A text split at its numbers: `M0 0L12.5 0` has four numbers between `M`, ` `, `L`, ` ` and an
+/// empty end.
 struct NumberedText: Equatable {
-  /// The texts before, between and behind the numbers.
+  /// The texts before, between and after the numbers.
   private(set) var texts: [String] = [""]
-  /// In hundredths.
+  /// The numbers in hundredths.
   private(set) var numbers: [Int] = []
 
-  /// Takes the numbers out that ``AttributeValue/text(hundredths:)`` writes in the same way.
+  /// Extracts the numbers that ``AttributeValue/text(hundredths:)`` writes in the same form.
   init(_ text: String) {
     var rest = Substring(text)
     while let first = rest.first {

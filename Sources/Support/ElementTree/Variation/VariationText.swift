@@ -1,24 +1,26 @@
 internal import Foundation
 
-/// Writes the values of an element that vary over widths, so short that a page can carry them.
+/// Encodes the values of an element that vary over widths in a compact form for a page.
 ///
 /// Words are separated by `|`:
 ///
-/// | word | what it is |
+/// | word | meaning |
 /// |---|---|
-/// | `?3,5` | it is not there at three widths, and there at the next five |
+/// | `?3,5` | the element is absent at three widths, and present at the next five |
 /// | `x~0/50*32,1600` | a number in the pieces of ``VariationNumbers`` |
-/// | `d=M0 0L@ 0~0/100` | a text with such numbers in the places of `@` |
-/// | `class:a*3 b` | a text at three widths, and another one at the rest |
+/// | `d=M0 0L@ 0~0/100` | a text with one of these numbers in place of each `@` |
+/// | `class:a*3 b` | a text at three widths, and another one at the remaining widths |
 ///
-/// The text in the element has the name `#`. Characters with a meaning are percent-encoded.
+/// The text in the element has the name `#`. Special characters are percent-encoded.
 struct VariationText {
   private let widths: [Double]
   private let isThere: [Bool]
 
+  /// Creates an encoder for the values of an element.
+  ///
   /// - Parameters:
-  ///   - widths: In points, ascending.
-  ///   - presence: Whether the element is there at each.
+  ///   - widths: The widths in points, in ascending order.
+  ///   - presence: Whether the element is present at each width.
   init(widths: [Double], presence: [Bool]) {
     self.widths = widths
     isThere = presence
@@ -26,7 +28,7 @@ struct VariationText {
 }
 
 extension VariationText {
-  /// Where the element is and is not; `nil` for one that is there at all widths.
+  /// The word for the element's presence; `nil` if it is present at all widths.
   var presence: String? {
     guard isThere.contains(false) else { return nil }
     var counts: [Int] = []
@@ -36,12 +38,12 @@ extension VariationText {
       counts[counts.count - 1] += 1
       last = value
     }
-    // The one that the counting began with.
+    // Corrects for the initial value that was prepended.
     counts[0] -= 1
     return "?" + counts.map { "\($0)" }.joined(separator: ",")
   }
 
-  /// An attribute.
+  /// Returns the word for an attribute.
   func attribute(_ name: String, _ values: ValueRuns<AttributeValue>) -> String {
     let all = atEachWidth(values)
     let numbers = all.map { value -> Int? in
@@ -53,10 +55,10 @@ extension VariationText {
     return text(name, all.map { $0?.text })
   }
 
-  /// The text in the element.
+  /// Returns the word for the text in the element.
   func content(_ values: ValueRuns<String>) -> String { text("#", atEachWidth(values)) }
 
-  /// The value at each width; `nil` where the element is not there.
+  /// Returns the value at each width; `nil` where the element is absent.
   private func atEachWidth<Value>(_ values: ValueRuns<Value>) -> [Value?] {
     var all: [Value?] = Array(repeating: nil, count: widths.count)
     let ends = values.runs.dropFirst().map(\.start) + [widths.count]
@@ -66,7 +68,7 @@ extension VariationText {
     return all
   }
 
-  /// As a text with numbers in it or as several texts, whatever is shorter.
+  /// Encodes values as a template with numbers or as a list of texts, whichever is shorter.
   private func text(_ name: String, _ values: [String?]) -> String {
     let plain = "\(name):\(Self.repeated(values))"
     guard let template = template(name, values), template.utf8.count < plain.utf8.count else {
@@ -78,7 +80,7 @@ extension VariationText {
   private static func repeated(_ values: [String?]) -> String {
     var words: [(text: String, count: Int)] = []
     for value in values {
-      // Where nobody looks it may stay as it is.
+      // Where the element is absent, the previous value may continue.
       if words.isEmpty || value != nil && words.last?.text != value {
         words.append((value ?? "", 0))
       }
@@ -89,7 +91,8 @@ extension VariationText {
     }.joined(separator: " ")
   }
 
-  /// The text around numbers and the numbers' pieces; `nil` where it is not the same everywhere.
+  /// Returns the texts around the numbers, and their pieces; `nil` if the texts differ between
+  /// widths.
   private func template(_ name: String, _ values: [String?]) -> String? {
     var columns: [[Int?]] = []
     var pattern: [String]?
@@ -110,7 +113,8 @@ extension VariationText {
     return "\(name)=" + texts.joined(separator: "@") + numbers.joined()
   }
 
-  /// Percent-encodes what has a meaning here, and what markup would write longer.
+  /// Percent-encodes the special characters of the format, and those that need longer escapes in
+  /// markup.
   private static func encoded(_ text: String, _ marks: Set<UInt8>) -> String {
     guard text.utf8.contains(where: { marks.contains($0) }) else { return text }
     var bytes: [UInt8] = []

@@ -1,14 +1,14 @@
 internal import CSupport
 
-/// An element of a picture over all widths: of what is the same at all of them there is one.
+/// An element of a picture over all widths, which stores values that do not vary only once.
 package struct VaryingElement: Sendable {
-  /// The attribute of an element with the way it varies over widths.
+  /// The name of the attribute that stores the variation of an element over widths.
   private static let attribute = "data-v"
 
   let name: String
   let key: String
   let attributeNames: [String]
-  /// Whether it is there at a width.
+  /// Whether the element is present at each width.
   private(set) var presence = ValueRuns<Bool>()
   private(set) var attributes: [ValueRuns<AttributeValue>]
   private(set) var text = ValueRuns<String>()
@@ -23,12 +23,13 @@ package struct VaryingElement: Sendable {
 }
 
 extension VaryingElement {
-  /// Collects the elements of all widths into elements that vary.
+  /// Merges the elements of all widths into varying elements.
   ///
   /// - Parameters:
   ///   - widths: The indices of the widths, from 0.
-  ///   - elements: The elements at each, from back to front.
-  /// - Returns: Elements of which those that are there at a width are that width's, in its order.
+  ///   - elements: Returns the elements at a width, from back to front.
+  /// - Returns: Varying elements; those that are present at a width are the elements of that width,
+  ///   in order.
   package static func collect(
     _ widths: Range<Int>,
     _ elements: (Int) -> [Element]
@@ -38,8 +39,10 @@ extension VaryingElement {
     return swept
   }
 
-  /// Elements that are alike and in order are the same, whatever they are of: that can make the
-  /// text longer, and never wrong.
+  /// Merges elements with the same name, key and attribute names, in order, whatever their source
+  /// is.
+  ///
+  /// A merge of unrelated elements can make the encoding longer, but never wrong.
   private static func merge(
     _ elements: [Element],
     at width: Int,
@@ -76,12 +79,13 @@ extension VaryingElement {
 }
 
 extension VaryingElement {
-  /// The element as it is at one of the widths, with what a script needs to make it any other's.
+  /// Returns the element at one width, with the data from which a script derives it at other
+  /// widths.
   ///
   /// - Parameters:
   ///   - home: The index of the width.
   ///   - widths: All widths, in points.
-  /// - Returns: The element; what is not there at that width is not displayed.
+  /// - Returns: The element, hidden by `display` if it is absent at that width.
   package func element(at home: Int, of widths: [Double]) -> Element {
     var element = Element("", key: key, text: text.value(at: home))
     element.name = name
@@ -99,7 +103,7 @@ extension VaryingElement {
     return element
   }
 
-  /// The attributes and the text that vary, as a page carries them; `nil` where nothing varies.
+  /// Returns the encoded variation of the attributes and the text; `nil` if nothing varies.
   private func variation(over widths: [Double]) -> String? {
     let presences = (0..<widths.count).map { presence.value(at: $0) == true }
     let writer = VariationText(widths: widths, presence: presences)
@@ -112,33 +116,32 @@ extension VaryingElement {
   }
 }
 
-/// The values of something over all widths: each with the first width that it is at.
+/// The values over all widths, run-length encoded: each value with the index of its first width.
 struct ValueRuns<Value: Equatable & Sendable>: Sendable {
   private(set) var runs: [(start: Int, value: Value)] = []
 
-  /// Notes the value at a width; what is between is as it was before.
+  /// Records the value at a width; until the next record, the value is constant.
   ///
   /// - Parameters:
   ///   - value: The value from this width on.
-  ///   - index: Which width it is, greater than all before.
+  ///   - index: The index of the width, greater than all before.
   mutating func note(_ value: Value, at index: Int) {
     if runs.last?.value != value { runs.append((index, value)) }
   }
 
-  /// The value at a width; before the first one, that one's.
+  /// Returns the value at a width; before the first record, the first value.
   func value(at index: Int) -> Value? {
     (runs.last { $0.start <= index } ?? runs.first)?.value
   }
 
-  /// Whether it is the same all along.
+  /// Whether there is at most one value.
   var isConstant: Bool { runs.count <= 1 }
 }
 
-/// The reader of what `VariationText` writes, for a page.
+/// The script that decodes the output of `VariationText` in a page.
 package enum VariationScript {
-  /// The function `variations(element, widths)` in JavaScript, to stand before the script that
-  /// calls it.
+  /// The JavaScript function `variations(element, widths)`, to be included before its callers.
   ///
-  /// It returns a function that makes the element what it is at the width of an index.
+  /// It returns a function that updates the element to the width with a given index.
   package static let source = String(cString: embedded_variation_js())
 }

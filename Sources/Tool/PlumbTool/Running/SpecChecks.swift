@@ -10,6 +10,14 @@ internal import ViewLayout
 ///
 /// All scenarios run when the first result is requested, in processes of the package's own `plumb`.
 /// A scenario that traps, hangs or does not compile fails only its own test case.
+///
+/// ```swift
+/// nonisolated static let checks = SpecChecks(tool: "plumb")
+///
+/// @Test func `every spec is well formed`() {
+///   record(Self.checks.mistakes)
+/// }
+/// ```
 @MainActor
 public final class SpecChecks: Sendable {
   private let suite: SuiteFolder

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Finds the public declarations of source files, as far as formatted sources tell them: a
-/// declaration begins a line.
+/// Finds the public declarations in formatted source files, in which each declaration starts a
+/// line.
 struct DeclarationScanner {
-  /// The members, each with the texts of its declarations behind the names.
+  /// The members, each with the texts of its declarations after the name.
   private(set) var declarations: [Member: [String]] = [:]
-  /// The types around the line, each with the depth of braces inside of it.
+  /// The types that contain the current line, each with the nesting depth of its braces.
   private var types: [(name: String, depth: Int, implied: Implied)] = []
   private var depth = 0
 
-  /// What is public in a type without saying so.
+  /// The members of a type that are public without a modifier.
   private enum Implied { case nothing, cases, everything }
 
   private init() {}
 
-  /// The public members of every file in a folder, but those that only override others.
+  /// Returns the public members of all files in a folder, except overrides.
   static func members(inFolder folder: URL) throws -> Set<Member> {
     Set(try declarations(inFolder: folder).keys)
   }
 
-  /// The public members of every file in a folder, each with the texts of its declarations.
+  /// Returns the public members of all files in a folder, each with the texts of its declarations.
   static func declarations(inFolder folder: URL) throws -> [Member: [String]] {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     var declarations: [Member: [String]] = [:]
@@ -37,14 +37,14 @@ struct DeclarationScanner {
     return scanner.declarations
   }
 
-  /// The public members of a source.
+  /// Returns the public members of a source text.
   static func members(in source: String) -> Set<Member> {
     Set(declarations(in: source).keys)
   }
 }
 
 extension DeclarationScanner {
-  /// The lines without comments and strings; those of a parameter list are one.
+  /// Returns the lines without comments and strings; a parameter list is joined to one line.
   private static func lines(of source: String) -> [String] {
     var lines: [String] = []
     var open = 0
@@ -59,7 +59,7 @@ extension DeclarationScanner {
     return lines
   }
 
-  /// A line without its comment and with empty strings.
+  /// Returns a line without its comment and with empty strings.
   private static func withoutTexts(_ line: Substring) -> Substring {
     var line = line
     if line.utf8.contains(UInt8(ascii: "\"")) {
@@ -69,7 +69,7 @@ extension DeclarationScanner {
     return comment.map { line[..<$0.lowerBound] } ?? line
   }
 
-  // Nobody changes it.
+  // The constant is never modified.
   private nonisolated(unsafe) static let declaration =
     /^(?:@\w+(?:\([^)]*\))? )*(?<modifiers>(?:[a-z]+(?:\(\w+\))? )*)(?<keyword>func|var|let|init|subscript|case|class|struct|enum|protocol|typealias|extension)\b(?<rest>.*)$/
 
@@ -109,14 +109,14 @@ extension DeclarationScanner {
   private mutating func note(_ keyword: String, _ rest: String) {
     let isNamed = !["init", "subscript"].contains(keyword)
     let name = isNamed ? Self.typeName(rest) : keyword
-    // An operator has no name to list.
+    // An operator cannot be listed by a name.
     guard !name.isEmpty else { return }
     let owner = types.map(\.name).joined(separator: ".")
     let member = Member(owner: owner, name: name, labels: Self.labels(keyword, rest))
     declarations[member, default: []].append("\(keyword) \(rest)")
   }
 
-  /// `layoutSize:subitems:` of the parameters behind a name.
+  /// Returns the labels of the parameters after a name, such as `layoutSize:subitems:`.
   private static func labels(_ keyword: String, _ rest: String) -> String {
     guard ["func", "init", "subscript", "case"].contains(keyword),
       let start = rest.firstIndex(of: "(")

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// Everything public of collection layouts is on the page.
+/// Checks that the page lists all public declarations of collection layouts.
 @MainActor
 struct DeclarationTests {
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../../Sources/Engine/CollectionLayout").standardizedFileURL
-  /// The folders whose declarations the sections list.
+  /// The folders whose declarations the sections must list.
   private nonisolated static let folders = [
     "Description", "Flow", "Lists", "Views", "Snapshots", "DataSource", "Tables",
   ]
@@ -20,14 +20,14 @@ struct DeclarationTests {
       CoverageSections.all.flatMap { $0.entries.flatMap { Member.members(in: $0.signature) } }
     )
     #expect(!declared.isEmpty)
-    // Kinds of issues are Plumb's own.
+    // Kinds of issues are API of Plumb, not of UIKit.
     let missing = declared.subtracting(listed).map(\.signature)
       .filter { !$0.hasPrefix("IssueKind.") }
     #expect(missing.sorted() == [])
   }
 }
 
-/// What the scanner finds, and what it passes over.
+/// Checks which declarations the scanner finds and ignores.
 struct DeclarationScannerTests {
   private func signatures(_ source: String) -> [String] {
     DeclarationScanner.members(in: source).map(\.signature).sorted()

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The names, as `PublicNames` has them, that formatted sources declare as public.
+/// The public names in formatted source files, in the form of `PublicNames`.
 ///
-/// Types at file scope, and members of `View` and `EnvironmentValues`.
+/// They are types at file scope, and members of `View` and `EnvironmentValues`.
 struct DeclaredNames {
   private(set) var names: Set<String> = []
 
-  /// Reads the Swift files of a folder, except those in another one.
+  /// Reads the Swift files of a folder, except those in another folder.
   init(inFolder folder: URL, except other: URL? = nil) throws {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     while let file = files?.nextObject() as? URL {

@@ -1,13 +1,14 @@
-/// A member of a type, or something at file scope, by the name that a signature has.
+/// A member of a type or a declaration at file scope, by its name in a signature.
 struct Member: Hashable {
-  /// The type with what it is nested in: `UICollectionView.CellRegistration`; empty at file scope.
+  /// The type with its enclosing types, such as `UICollectionView.CellRegistration`; empty at file
+  /// scope.
   var owner: String
-  /// `init` for an initialiser, `subscript` for a subscript.
+  /// The name of the member: `init` for an initializer, `subscript` for a subscript.
   var name: String
-  /// `layoutSize:subitems:`; empty without parameters.
+  /// The argument labels, such as `layoutSize:subitems:`; empty without parameters.
   var labels: String
 
-  /// `NSCollectionLayoutGroup.horizontal(layoutSize:subitems:)`.
+  /// The full signature, such as `NSCollectionLayoutGroup.horizontal(layoutSize:subitems:)`.
   var signature: String {
     let path = [owner, name == "init" ? "" : name].filter { !$0.isEmpty }.joined(separator: ".")
     return labels.isEmpty && name != "init" ? path : "\(path)(\(labels))"
@@ -15,8 +16,8 @@ struct Member: Hashable {
 }
 
 extension Member {
-  /// The members that a signature of the lists names; those behind commas are of the first one's
-  /// type.
+  /// Returns the members that a listed signature names; those after commas belong to the type of
+  /// the first one.
   static func members(in signature: String) -> [Member] {
     var owner = ""
     return SignatureName.parts(of: signature).map { part in

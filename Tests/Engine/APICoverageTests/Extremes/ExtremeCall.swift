@@ -1,18 +1,18 @@
 import Foundation
 import ViewLayout
 
-/// A use of a public declaration with a number, tried at the ends of what that can be.
+/// A use of a public declaration with a number, which is tested with extreme values.
 @MainActor
 struct ExtremeCall {
-  /// The name with its labels, as the page of signatures has it.
+  /// The name with its argument labels, as on the page of signatures.
   let signature: String
-  /// The arguments that are tried, as texts.
+  /// The tested arguments as text.
   let arguments: [String]
-  /// Tries an argument, by its place.
+  /// Runs the use with the argument at an index.
   let run: @MainActor (Int) -> Void
 }
 
-/// A list of uses, in the making.
+/// Collects a list of uses.
 @MainActor
 struct ExtremeCalls {
   private(set) var all: [ExtremeCall] = []
@@ -30,17 +30,17 @@ struct ExtremeCalls {
 }
 
 extension ExtremeCalls {
-  /// Adds a use with an integer that makes no view.
+  /// Adds a use with an integer that creates no view.
   mutating func usesInteger(_ signature: String, run: @escaping @MainActor (Int) -> Void) {
     tries(signature, ExtremeNumber.integers, run)
   }
 
-  /// Adds a use with a length that makes no view.
+  /// Adds a use with a length that creates no view.
   mutating func usesLength(_ signature: String, run: @escaping @MainActor (CGFloat) -> Void) {
     tries(signature, ExtremeNumber.lengths, run)
   }
 
-  /// Adds a view that is made with an integer.
+  /// Adds a view that is created with an integer.
   mutating func integer<Made: View>(
     _ signature: String,
     @ViewBuilder view: @escaping @MainActor (Int) -> Made
@@ -48,7 +48,7 @@ extension ExtremeCalls {
     tries(signature, ExtremeNumber.integers) { number in ExtremeScene.layOut { view(number) } }
   }
 
-  /// Adds a view that is made with a length.
+  /// Adds a view that is created with a length.
   mutating func length<Made: View>(
     _ signature: String,
     @ViewBuilder view: @escaping @MainActor (CGFloat) -> Made
@@ -56,7 +56,7 @@ extension ExtremeCalls {
     tries(signature, ExtremeNumber.lengths) { number in ExtremeScene.layOut { view(number) } }
   }
 
-  /// Adds a view that is made with two lengths, of which one at least is extreme.
+  /// Adds a view that is created with two lengths, at least one of them extreme.
   mutating func lengths<Made: View>(
     _ signature: String,
     @ViewBuilder view: @escaping @MainActor (CGFloat, CGFloat) -> Made
@@ -64,7 +64,7 @@ extension ExtremeCalls {
     tries(signature, Self.pairs) { pair in ExtremeScene.layOut { view(pair.width, pair.height) } }
   }
 
-  /// Adds a use with two lengths, of which one at least is extreme, that makes no view.
+  /// Adds a use with two lengths, at least one of them extreme, that creates no view.
   mutating func usesLengths(
     _ signature: String,
     run: @escaping @MainActor (CGFloat, CGFloat) -> Void

@@ -3,7 +3,7 @@ import Foundation
 import UIKitLayout
 import ViewLayout
 
-/// A collection view of two sections, and everything that is asked of it.
+/// A collection view with two sections whose methods are all called.
 @MainActor
 final class ExtremeCollection: NSObject {
   let view: UICollectionView
@@ -31,7 +31,7 @@ final class ExtremeCollection: NSObject {
     view.dataSource = self
   }
 
-  /// Shows a layout, scrolls it, changes its size, and asks where things are.
+  /// Shows a layout, scrolls it, changes its size, and queries positions.
   static func show(_ layout: UICollectionViewLayout) {
     let collection = ExtremeCollection(layout)
     let view = collection.view

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// The lists of extreme uses are not older than the engine.
+/// Checks that the lists of extreme uses are up to date with the engine.
 struct ExtremeCoverageTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
   private static let modules = ["ViewLayout", "UIKitLayout", "CollectionLayout"]
-  /// Values that the engine makes or that nobody reads, and calls that end the process by contract.
+  /// Values that only the engine creates or that are never read, and calls that trap by contract.
   private static let leftOut: Set<String> = [
     "Canvas.renderer", "DragGesture.Value.startLocation", "DragGesture.Value.velocity",
     "ImageAssets.sizes", "MagnifyGesture.Value.magnification", "MagnifyGesture.Value.startAnchor",
@@ -29,18 +29,18 @@ struct ExtremeCoverageTests {
     let declared = try DeclarationScanner.declarations(inFolder: sources)
       .filter { $0.value.contains(where: Self.takesNumber) }.keys
     let tried = try Self.words(inFolder: Self.folder.appending(path: "Calls"))
-    // The bits of any set of options are those of `OptionSet(rawValue:)`.
+    // All option sets have the same initializer, `OptionSet(rawValue:)`.
     let missing = declared.filter {
       !tried.contains($0.descriptiveName) && $0.labels != "rawValue:"
     }
     #expect(Set(missing.map(\.signature)).subtracting(Self.leftOut).sorted() == [])
   }
 
-  // Nobody changes it.
+  // The constant is never modified.
   private nonisolated(unsafe) static let number =
     /\b(?:U?Int\d*|CGFloat|Double|Float|TimeInterval|Duration|CGSize|CGPoint|CGRect|CGVector|(?:UI|NSDirectional)?EdgeInsets|UIOffset|IndexPath|IndexSet|NSRange|Angle|UnitPoint|CGAffineTransform)\b/
 
-  /// Whether a declaration has a parameter, or a value that can be set, with a number in it.
+  /// Returns whether a declaration has a parameter or a settable value that contains a number.
   private static func takesNumber(_ declaration: String) -> Bool {
     if declaration.hasPrefix("var ") {
       return !declaration.contains("{") && declaration.contains(number)
@@ -66,7 +66,7 @@ struct ExtremeCoverageTests {
 }
 
 extension Member {
-  /// The word by which code uses it: the type's for an initialiser or a subscript.
+  /// The name by which code uses the member: that of the type for an initializer or a subscript.
   fileprivate var descriptiveName: String {
     let isNamed = name != "init" && name != "subscript"
     return isNamed ? name : owner.split(separator: ".").last.map(String.init) ?? ""

@@ -1,4 +1,4 @@
-/// All uses with extreme numbers.
+/// All uses of the API with extreme numbers.
 @MainActor
 enum ExtremeLists {
   static var all: [ExtremeCall] {

@@ -1,18 +1,18 @@
 import CSupport
 import Foundation
 
-/// The way of a use through processes of its own, as one may end with its process.
+/// Runs a use in separate processes, because it may crash.
 @MainActor
 enum ExtremeRun {
-  /// The seconds that a process has for each argument.
+  /// The time limit of a process for each argument, in seconds.
   private static let seconds = 60.0
-  /// The address space that a process may have more than this one, in bytes.
+  /// The maximum address space of a process in addition to that of this one, in bytes.
   private static let memory = 1 << 30
 
-  /// Tries every argument of a use.
+  /// Runs a use with every argument.
   ///
   /// - Parameter call: The use.
-  /// - Returns: The arguments that ended their process, with how they did: `4: trap`.
+  /// - Returns: The arguments that ended their process and the cause, such as `4: trap`.
   static func losses(of call: ExtremeCall) -> [String] {
     var losses: [String] = []
     var next = 0
@@ -31,10 +31,10 @@ enum ExtremeRun {
     return losses
   }
 
-  /// Tries the arguments from one on, in one process.
+  /// Runs a use with the arguments from an index on, in one process.
   ///
-  /// - Returns: The place of the argument that ended the process, the number of arguments where
-  ///   none did, and the signal of the end.
+  /// - Returns: The index of the argument that ended the process, or the number of arguments; and
+  ///   the signal.
   private static func run(_ call: ExtremeCall, from start: Int) -> (done: Int, signal: Int32) {
     var pipe: Int32 = -1
     let child = forked_begin(&pipe, memory)

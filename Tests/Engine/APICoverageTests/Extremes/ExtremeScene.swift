@@ -1,14 +1,14 @@
 import Foundation
 import ViewLayout
 
-/// Everything that is asked of a scene whose numbers are extreme.
+/// Exercises a scene with extreme numbers.
 @MainActor
 enum ExtremeScene {
   private static let proposals = [
     ProposedViewSize.unspecified, ProposedViewSize(width: 100, height: 100), .infinity,
   ]
 
-  /// Lays views out in both directions, draws and explains them.
+  /// Lays views out in both layout directions, draws them and explains them.
   static func layOut<Content: View>(@ViewBuilder _ content: @escaping @MainActor () -> Content) {
     for isRightToLeft in [false, true] {
       let host = ViewHost(content: content)

@@ -3,10 +3,10 @@ import Testing
 
 private let extremeChoice = ProcessInfo.processInfo.environment["PLUMB_EXTREMES"]
 
-/// No number that an author can write ends the process, or keeps it from ending.
+/// Checks that no number in a scene crashes or hangs the process.
 ///
-/// Each use is tried in a process of its own, hundreds of times: `PLUMB_EXTREMES=1` runs it, as
-/// `.ci/nightly` does; any other text runs the uses alone that have it in their signatures.
+/// Each use runs in hundreds of separate processes. `PLUMB_EXTREMES=1` enables the test, as
+/// `.ci/nightly` does; any other text runs only the uses whose signatures contain it.
 @MainActor
 @Suite(.enabled(if: extremeChoice != nil))
 struct ExtremeTests {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The public names of SwiftUI that concern views, from its documentation: types, modifiers of
-/// `View` and values of the environment, by topic.
+/// The public names of SwiftUI's documentation that concern views: types, modifiers and environment
+/// values.
 struct PublicNames {
-  /// The names, each once.
+  /// The names without duplicates.
   let names: Set<String>
 
-  /// Reads the list.
+  /// Reads the list of names.
   init() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "SwiftUI.txt")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
@@ -15,8 +15,10 @@ struct PublicNames {
     )
   }
 
-  /// The names that an entry's signature mentions: of a member the outermost type, but for members
-  /// of `View` and of the environment, which have names of their own.
+  /// Returns the names that an entry's signature mentions.
+  ///
+  /// A member counts for its outermost type, except members of `View` and `EnvironmentValues`,
+  /// which are listed themselves.
   static func names(in signature: String) -> [String] {
     Member.members(in: signature).map { member in
       let outermost = member.owner.prefix { $0 != "." }
@@ -29,27 +31,26 @@ struct PublicNames {
     }
   }
 
-  /// The letters and digits that a text begins with.
+  /// Returns the leading letters and digits of a text.
   private static func word(_ text: Substring) -> String {
     String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
   }
 }
 
-/// How a name stands.
+/// The support of the engine for a name.
 enum NameStanding: Hashable {
-  /// Code that uses it compiles and is laid out.
+  /// Code that uses the name compiles and has its effect on the layout.
   case there
-  /// Code that uses it compiles, and it changes no layout.
+  /// Code that uses the name compiles, but the name has no effect on the layout.
   case ignored
-  /// Code that uses it does not compile.
+  /// Code that uses the name does not compile.
   case leftOut
 }
 
 extension PublicNames {
-  /// The standing of each name that the sections mention.
+  /// Returns the support for each name that the sections mention.
   ///
-  /// A name of which one member is there is
-  /// there, and one of which nothing is taken is left out.
+  /// A name is supported if one of its members is, and left out if none of its members compiles.
   @MainActor static func standings() -> [String: NameStanding] {
     var standings: [String: NameStanding] = [:]
     let order: [NameStanding] = [.there, .ignored, .leftOut]

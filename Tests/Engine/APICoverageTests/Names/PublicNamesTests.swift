@@ -1,6 +1,6 @@
 import Testing
 
-/// The page says of every public name of SwiftUI that concerns views how it stands.
+/// Checks that the page states the support for every public name of SwiftUI that concerns views.
 @MainActor
 struct PublicNamesTests {
   @Test func `each public name is mentioned`() throws {

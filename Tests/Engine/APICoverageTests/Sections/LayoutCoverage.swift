@@ -9,7 +9,7 @@ enum LayoutCoverage: CoverageSection {
     static let defaultValue = 1.0
   }
 
-  /// Every requirement of the protocol, written as an author would.
+  /// A custom layout that implements every requirement of the protocol.
   private struct Pile: Layout {
     static var layoutProperties: LayoutProperties {
       var properties = LayoutProperties()
@@ -66,7 +66,7 @@ enum LayoutCoverage: CoverageSection {
     list.has("Layout.layoutProperties, LayoutProperties.stackOrientation") {
       Pile.layoutProperties.stackOrientation as Any
     }
-    // The requirements and what they are given are used by the type above.
+    // The type above uses the requirements and their parameters.
     list.has("Layout.callAsFunction(_:)") { Pile().callAsFunction { Color.red } }
     list.has("AnyLayout(_:)") { AnyLayout(Pile())() { Color.red } }
     list.has("View.layoutValue(key:value:), LayoutValueKey.defaultValue") {

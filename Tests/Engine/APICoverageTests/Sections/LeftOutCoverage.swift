@@ -1,4 +1,4 @@
-/// Names of SwiftUI that no other section mentions, left out by groups.
+/// The names of SwiftUI that no other section mentions, left out in groups.
 enum LeftOutCoverage: CoverageSection {
   nonisolated static let title = "Left out by groups"
   nonisolated static let file = #filePath

@@ -3,7 +3,7 @@ import Foundation
 import UIKitLayout
 import ViewLayout
 
-/// Modifiers that came after those of the other sections, and views that came with them.
+/// Modifiers that were added after those of the other sections, with their views.
 enum MoreModifierCoverage: CoverageSection {
   nonisolated static let title = "More modifiers"
   nonisolated static let file = #filePath

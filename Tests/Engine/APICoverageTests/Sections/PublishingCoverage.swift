@@ -1,7 +1,7 @@
 import Foundation
 import ViewLayout
 
-/// Combine's names, as far as views and their models use them.
+/// The names of Combine that views and their models use.
 enum PublishingCoverage: CoverageSection {
   nonisolated static let title = "Publishers, in place of Combine's"
   nonisolated static let file = #filePath

@@ -4,7 +4,7 @@ import Testing
 import UIKitLayout
 import ViewLayout
 
-/// Trees that are applied to sections, and what becomes of them.
+/// Tests section snapshots that are applied to a data source.
 @MainActor
 struct AppliedTreeTests {
   private typealias Shown = DiffableView<String, String>
@@ -17,7 +17,7 @@ struct AppliedTreeTests {
     return shown
   }
 
-  /// a, and b with b1 in it, which is expanded or not.
+  /// Returns a tree of the items a and b, with b1 as a child of b.
   private func tree(isExpanded: Bool) -> Tree {
     var tree = Tree()
     tree.append(["a", "b"])

@@ -5,12 +5,12 @@ import Testing
 import UIKitLayout
 import ViewLayout
 
-/// What holds for every two snapshots that are applied one after the other, over generated pairs.
+/// Properties that hold for every two snapshots that are applied in sequence, over generated pairs.
 @MainActor
 struct DataSourceLawTests {
   private typealias Shown = DiffableView<Character, Int>
 
-  /// A view that shows the pair's first snapshot, scrolled somewhere.
+  /// Returns a view that shows the pair's first snapshot at some content offset.
   private func shown(_ pair: SnapshotPair, seed: UInt64) -> Shown {
     var random = SeededGenerator(seed: seed &+ 1)
     let shown = Shown()

@@ -4,7 +4,8 @@ import Testing
 import UIKitLayout
 import ViewLayout
 
-/// What a diffable data source makes of misuse: an issue that names it, and a view all the same.
+/// Checks that misuse of a diffable data source is reported as an issue and does not end the
+/// layout.
 @MainActor
 struct DataSourceMisuseTests {
   private typealias Shown = DiffableView<String, String>

@@ -4,7 +4,7 @@ import Testing
 import UIKitLayout
 import ViewLayout
 
-/// A diffable data source: what it asks the view for, and what it refuses.
+/// Tests the calls of a diffable data source to its view, and the snapshots that it rejects.
 @MainActor
 struct DiffableDataSourceTests {
   private typealias Shown = DiffableView<String, String>

@@ -2,8 +2,8 @@ import CollectionLayout
 import Foundation
 import UIKitLayout
 
-/// A collection view of rows 40 high, 100 x 100 points, with a diffable data source whose cells
-/// know what they show.
+/// A collection view of 100 × 100 points with a diffable data source, and rows 40 points high that
+/// store their items.
 @MainActor
 struct DiffableView<Section: Hashable, Item: Hashable> {
   typealias Source = UICollectionViewDiffableDataSource<Section, Item>
@@ -13,8 +13,8 @@ struct DiffableView<Section: Hashable, Item: Hashable> {
   let source: Source
 
   /// - Parameters:
-  ///   - header: The kind of the sections' headers, 20 high; `nil` for none.
-  ///   - provider: Runs when a cell is asked for, before it is made.
+  ///   - header: The element kind of section headers 20 points high; `nil` for none.
+  ///   - provider: A closure that is called when a cell is requested, before it is created.
   init(header: String? = nil, provider: @escaping (Item) -> Void = { _ in }) {
     let row = NSCollectionLayoutSize(.fractionalWidth(1), .absolute(40))
     let section = NSCollectionLayoutSection(
@@ -45,7 +45,7 @@ struct DiffableView<Section: Hashable, Item: Hashable> {
     }
   }
 
-  /// The cells in sight: where they are, and what they show.
+  /// The frames and items of the visible cells.
   var shown: [String] {
     view.indexPathsForVisibleItems.map { path in
       let cell = view.cellForItem(at: path) as? CountingCell
@@ -53,7 +53,7 @@ struct DiffableView<Section: Hashable, Item: Hashable> {
     }
   }
 
-  /// What the data says of the items in sight.
+  /// The frames and items that the visible cells should have.
   var expected: [String] {
     view.indexPathsForVisibleItems.map { path in
       let frame = view.layoutAttributesForItem(at: path)?.frame.text ?? "nowhere"
@@ -63,7 +63,7 @@ struct DiffableView<Section: Hashable, Item: Hashable> {
 }
 
 extension DiffableView where Section == String, Item == String {
-  /// A snapshot of sections with their items.
+  /// Returns a snapshot of sections with their items.
   static func snapshot(_ sections: KeyValuePairs<String, [String]>) -> Snapshot {
     var snapshot = Snapshot()
     for (section, items) in sections {

@@ -4,7 +4,7 @@ import Testing
 import UIKitLayout
 import ViewLayout
 
-/// Why an item of a flow layout is where it is, with the numbers.
+/// Tests the explanations of item positions in a flow layout.
 @MainActor
 struct FlowExplanationTests {
   private final class Items: NSObject, UICollectionViewDataSource {
@@ -21,7 +21,7 @@ struct FlowExplanationTests {
     }
   }
 
-  /// The nodes from the collection view to an item of the grid that was recorded.
+  /// Returns the nodes from the collection view to an item of a grid with recorded frames.
   private func chain(item: Int) -> [ResolvedNode] {
     let (layout, items) = (UICollectionViewFlowLayout(), Items())
     layout.itemSize = CGSize(width: 90, height: 30)

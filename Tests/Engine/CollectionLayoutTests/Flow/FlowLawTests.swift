@@ -3,11 +3,11 @@ import Foundation
 import Testing
 import UIKitLayout
 
-/// What holds of every flow layout, whatever its numbers are.
+/// Properties that hold for every flow layout, over generated ones.
 @MainActor
 struct FlowLawTests {
   private func isNear(_ one: CGRect, _ other: CGRect) -> Bool {
-    // Half a pixel for what is rounded.
+    // Rounding to pixels causes a difference of at most half a pixel.
     abs(one.minX - other.minX) <= 0.5001 && abs(one.minY - other.minY) <= 0.5001
       && one.size == other.size
   }

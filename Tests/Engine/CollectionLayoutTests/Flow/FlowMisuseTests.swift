@@ -5,10 +5,10 @@ import Testing
 import UIKitLayout
 import ViewLayout
 
-/// Numbers that nobody can mean, from the layout, its delegate and its cells.
+/// Tests invalid numbers from the layout, its delegate and its cells.
 @MainActor
 struct FlowMisuseTests {
-  /// Answers whatever a generator picks among numbers that are hard to lay out.
+  /// A data source and delegate that returns random numbers that are difficult to lay out.
   private final class Author: NSObject, UICollectionViewDataSource,
     UICollectionViewDelegateFlowLayout
   {
@@ -87,7 +87,7 @@ struct FlowMisuseTests {
     ) -> CGSize { size }
   }
 
-  /// A cell that would rather have a size that cannot be.
+  /// A cell that prefers an invalid size.
   private final class Moody: UICollectionViewCell {
     override func preferredLayoutAttributesFitting(
       _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -144,7 +144,8 @@ struct FlowMisuseTests {
     )
   }
 
-  /// Asks the layout where an item is while the layout asks how large it is.
+  /// A delegate that queries the layout for the frame of an item while the layout requests its
+  /// size.
   private final class Curious: NSObject, UICollectionViewDelegateFlowLayout {
     func collectionView(
       _ collectionView: UICollectionView,

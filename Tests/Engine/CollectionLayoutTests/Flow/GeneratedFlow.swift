@@ -3,7 +3,7 @@ import Foundation
 import Conformance
 import UIKitLayout
 
-/// A flow layout with numbers that follow from a seed, and who shows it.
+/// A flow layout with numbers generated from a seed, and its data source.
 @MainActor
 final class GeneratedFlow: NSObject {
   let counts: [Int]
@@ -12,7 +12,7 @@ final class GeneratedFlow: NSObject {
   let lineSpacing: CGFloat
   let insets: UIEdgeInsets
   let headerLength: CGFloat
-  /// By section and item; all alike where the items are equal.
+  /// The sizes by section and item, all equal if the items have equal sizes.
   let sizes: [[CGSize]]
   let areEqual: Bool
 
@@ -42,7 +42,7 @@ final class GeneratedFlow: NSObject {
     }
   }
 
-  /// The layout; the delegate says sizes where the items are not equal.
+  /// The layout, without an item size if the delegate returns sizes.
   var layout: UICollectionViewFlowLayout {
     let layout = UICollectionViewFlowLayout()
     layout.scrollDirection = isHorizontal ? .horizontal : .vertical
@@ -53,12 +53,12 @@ final class GeneratedFlow: NSObject {
     return layout
   }
 
-  /// A view of the layout; `self` is its data source.
+  /// Returns a view of the layout with `self` as its data source.
   ///
   /// - Parameters:
-  ///   - layout: What it shows.
-  ///   - saysSizes: Whether the delegate says each size.
-  /// - Returns: The view, laid out.
+  ///   - layout: The layout of the view.
+  ///   - saysSizes: Whether the delegate returns the size of each item.
+  /// - Returns: The view after a layout pass.
   func view(_ layout: UICollectionViewFlowLayout, saysSizes: Bool) -> UICollectionView {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 200, height: 200),

@@ -2,11 +2,11 @@ import CollectionLayout
 import Foundation
 import UIKitLayout
 
-/// Where the items of a flow layout are, found item by item from its rules.
+/// The frames of a flow layout's items, computed item by item as an oracle.
 @MainActor
 struct PlainFlow {
   private(set) var frames: [IndexPath: CGRect] = [:]
-  /// How long everything is along the layout, in points.
+  /// The length of the content along the scroll direction, in points.
   private(set) var length: CGFloat = 0
   private let flow: GeneratedFlow
   private let space: CGFloat
@@ -68,7 +68,7 @@ struct PlainFlow {
     let areEqual = Set(sizes.map(across)).count == 1 || isLast && Set(lengths).count == 1
     var (count, sum) = (line.count, lengths.reduce(0, +))
     if areEqual {
-      // As if as many of them followed as fit.
+      // A line of equal items has the spacing of a line that is filled with such items.
       while sum + lengths[0] + CGFloat(count) * flow.itemSpacing <= space + 1e-6 {
         (count, sum) = (count + 1, sum + lengths[0])
       }

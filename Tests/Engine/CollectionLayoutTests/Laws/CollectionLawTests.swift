@@ -4,7 +4,7 @@ import Conformance
 import Testing
 import ViewLayout
 
-/// What holds for every layout, over generated ones.
+/// Properties that hold for every compositional layout, over generated ones.
 struct CollectionLawTests {
   private static let seeds: Range<UInt64> = {
     let seed = LawSetting.seed.number ?? 2026
@@ -104,7 +104,7 @@ struct CollectionLawTests {
 }
 
 extension CollectionElement {
-  /// Whether it is an item's.
+  /// Whether the element is a cell.
   var isCell: Bool {
     if case .cell = identity { true } else { false }
   }

@@ -4,14 +4,14 @@ import Foundation
 import UIKitLayout
 import ViewLayout
 
-/// A layout that follows from a seed.
+/// A compositional layout generated from a seed.
 struct GeneratedLayout {
   var sections: [GeneratedSection]
   var isVertical: Bool
   var sectionSpacing: CGFloat
   var surroundings: CollectionSurroundings
 
-  /// Sections of all shapes, some of them empty.
+  /// Generates sections of all kinds, some of them empty.
   init(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     sections = (0..<random.pick(1, 2, 3, 5)).map { _ in GeneratedSection(from: &random) }
@@ -24,7 +24,7 @@ struct GeneratedLayout {
   }
 }
 
-/// A section that follows from a seed.
+/// A section generated from a seed.
 struct GeneratedSection {
   var group: GeneratedItem
   var insets = NSDirectionalEdgeInsets.zero
@@ -46,7 +46,7 @@ struct GeneratedSection {
 }
 
 extension GeneratedLayout {
-  /// The layout, laid out.
+  /// The resolver of the layout after a layout pass.
   var resolver: CollectionLayoutResolver {
     CollectionLayoutResolver(
       described,
@@ -55,7 +55,7 @@ extension GeneratedLayout {
     )
   }
 
-  /// The layout as an author describes it.
+  /// The layout as UIKit objects.
   var described: UICollectionViewCompositionalLayout {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = isVertical ? .vertical : .horizontal
@@ -68,7 +68,7 @@ extension GeneratedLayout {
 }
 
 extension GeneratedSection {
-  /// The section as an author describes it.
+  /// The section as UIKit objects.
   var described: NSCollectionLayoutSection? {
     guard let group = group.described as? NSCollectionLayoutGroup else { return nil }
     let section = NSCollectionLayoutSection(group: group)
@@ -89,28 +89,28 @@ extension GeneratedSection {
   }
 }
 
-/// An item or a group that follows from a seed, as plain numbers.
+/// An item or a group generated from a seed, as plain numbers.
 struct GeneratedItem {
   var width: GeneratedLength
   var height: GeneratedLength
   var insets = NSDirectionalEdgeInsets.zero
-  /// What a group holds; empty for an item.
+  /// The subitems of a group; empty for an item.
   var children: [GeneratedItem] = []
   var isHorizontal = true
   var spacing: CGFloat = 0
   var isFlexible = false
-  /// How many share the length; `nil` for a list.
+  /// The number of items that share the length; `nil` for a group with a list of subitems.
   var count: Int?
 }
 
-/// A width or a height: a fraction of the box's own length, or points.
+/// A width or a height: a fraction of the container's length, or points.
 struct GeneratedLength {
   var isFraction: Bool
   var value: CGFloat
 }
 
 extension GeneratedItem {
-  /// A group of items, or of groups, that fit into it.
+  /// Returns a group of items or groups that fit into it.
   static func group(from random: inout SeededGenerator, depth: Int) -> GeneratedItem {
     var group = GeneratedItem(
       width: GeneratedLength(isFraction: true, value: random.pick(1, 0.8, 0.5)),
@@ -148,7 +148,7 @@ extension GeneratedItem {
 }
 
 extension GeneratedItem {
-  /// The item as an author describes it.
+  /// The item as a UIKit object.
   var described: NSCollectionLayoutItem {
     let size = NSCollectionLayoutSize(
       width.isFraction ? .fractionalWidth(width.value) : .absolute(width.value),

@@ -4,14 +4,15 @@ import Conformance
 import Testing
 import ViewLayout
 
-/// What holds for every layout whose content is measured, over generated ones.
+/// Properties that hold for every layout with self-sizing content, over generated ones.
 struct MeasuringLawTests {
   private static let seeds: Range<UInt64> = {
     let seed = LawSetting.seed.number ?? 2026
     return seed &* 1000..<seed &* 1000 + min(LawSetting.trees.number ?? 50, 200)
   }()
 
-  /// Rows of one to three cells, or rows that are filled, whose sizes follow from the seed.
+  /// Returns a layout of rows with one to three cells each, or filled rows, with sizes generated
+  /// from the seed.
   private func resolver(
     seed: UInt64,
     height: CGFloat,

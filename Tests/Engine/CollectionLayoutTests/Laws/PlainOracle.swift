@@ -3,9 +3,9 @@ import Foundation
 import UIKitLayout
 import ViewLayout
 
-/// The rules once more, as simply as they can be put: item after item, into a list of frames.
+/// A simple implementation of the layout rules that computes a list of frames, as an oracle.
 struct PlainOracle {
-  /// A cell with the group that it is found through, in the content's coordinates.
+  /// A cell with the frame of its outermost group, in content coordinates.
   struct Cell {
     var section: Int
     var item: Int
@@ -54,7 +54,7 @@ extension PlainOracle {
       let present = leaves.prefix(section.itemCount - item)
       var group = CGRect(origin: corner, size: size)
       group.origin[row] += along
-      // The group ends as far behind its last cell as a full one does.
+      // A partially filled group keeps the distance between its last cell and its end.
       let ends = leaves.map { $0.origin[row] + $0.size[row] }
       let presentEnds = present.map { $0.origin[row] + $0.size[row] }
       group.size[row] += (presentEnds.max() ?? 0) - (ends.max() ?? 0)
@@ -72,7 +72,7 @@ extension PlainOracle {
     position += total(section.insets, axis) + (section.isOrthogonal ? across : along)
   }
 
-  /// An item's size, and the frames of the cells in it from its corner.
+  /// Returns the size of an item, and the frames of its cells relative to its origin.
   private func lay(_ item: GeneratedItem, in box: CGSize) -> (CGSize, [CGRect]) {
     let size = CGSize(
       width: length(item.width, of: box.width),
@@ -122,7 +122,8 @@ extension PlainOracle {
     return Array(repeating: lay(child, in: box), count: count)
   }
 
-  /// The largest number of items that fit, each sized in what the gaps between so many leave.
+  /// Returns the largest number of items that fit, sized in the length that remains after their
+  /// spacing.
   private func fill(
     _ group: GeneratedItem,
     _ inner: CGSize,

@@ -5,7 +5,7 @@ import Testing
 import UIKitLayout
 import ViewLayout
 
-/// What holds for the views of every collection view, over generated layouts and ways of scrolling.
+/// Properties that hold for the reuse of cells, over generated layouts and scroll sequences.
 @MainActor
 struct ReuseLawTests {
   nonisolated private static let seeds: Range<UInt64> = {
@@ -13,7 +13,7 @@ struct ReuseLawTests {
     return seed &* 1000..<seed &* 1000 + min(LawSetting.trees.number ?? 60, 400)
   }()
 
-  /// A view of a generated layout, with the data source that it shows.
+  /// Returns a view of a generated layout with its data source.
   private func makeView(seed: UInt64) -> (UICollectionView, ListDataSource) {
     let generated = GeneratedLayout(seed: seed)
     let layout = generated.described
@@ -33,14 +33,14 @@ struct ReuseLawTests {
     return (view, source)
   }
 
-  /// The cells in sight by their items, and their frames.
+  /// Returns the frames of the visible cells, by index path.
   private func frames(_ view: UICollectionView) -> [IndexPath: CGRect] {
     view.indexPathsForVisibleItems.reduce(into: [:]) { frames, path in
       frames[path] = view.cellForItem(at: path)?.frame
     }
   }
 
-  /// A way of scrolling: the content, or a section by itself.
+  /// Scrolls the content or an orthogonal section by a random distance.
   private func scroll(_ view: UICollectionView, from random: inout SeededGenerator) {
     if random.happens(0.3) {
       let section = Int.random(in: 0..<max(view.numberOfSections, 1), using: &random)

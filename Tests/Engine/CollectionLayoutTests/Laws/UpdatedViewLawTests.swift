@@ -4,11 +4,11 @@ import Conformance
 import Testing
 import UIKitLayout
 
-/// Random batches on a collection view: what is shown is what the data source has, and what stays
-/// keeps its cell.
+/// Checks that a collection view matches its data source after random batch updates, and that kept
+/// items keep their cells.
 @MainActor
 struct UpdatedViewLawTests {
-  /// Sections of numbered items that change at random.
+  /// Sections of numbered items that change randomly.
   private struct Content {
     var sections: [[Int]]
     var next = 1000
@@ -22,7 +22,7 @@ struct UpdatedViewLawTests {
       self.random = random
     }
 
-    /// Changes the items, and says how.
+    /// Changes the items, and returns the corresponding updates.
     mutating func change() -> [CollectionUpdate] {
       var updates: [CollectionUpdate] = []
       let old = sections
@@ -56,7 +56,7 @@ struct UpdatedViewLawTests {
       return updates
     }
 
-    /// Where each item is.
+    /// The index path of each item.
     var places: [Int: IndexPath] {
       var places: [Int: IndexPath] = [:]
       for (section, items) in sections.enumerated() {

@@ -4,7 +4,7 @@ import Testing
 import UIKitLayout
 import ViewLayout
 
-/// The chain from the collection view to a cell, with its numbers.
+/// Tests the explanations from the collection view to a cell.
 struct CellExplanationTests {
   private func chain(section: Int, item: Int) -> [ResolvedNode] {
     let cell = NSCollectionLayoutItem(.fractionalWidth(0.3), .fractionalHeight(1))
@@ -35,13 +35,13 @@ struct CellExplanationTests {
     let nodes = chain(section: 1, item: 4)
     #expect(nodes.map(\.name) == ["UICollectionView", "section", "group", "cell"])
     #expect(nodes.map(\.label) == [nil, "1", "1", "1.4"])
-    // Three rows of 70 with 4 between them; each section has 16 at both ends.
+    // Three rows of 70 with a spacing of 4; each section has insets of 16.
     #expect(nodes[1].sizeReason.sentence == "16 of inset + 218 of groups + 16 of inset = 250")
     #expect(nodes[2].placeReason.sentence.hasPrefix("after 1 group with 4 between groups: 74 "))
   }
 
   @Test func `says what fraction of what, and which rounding`() {
-    // 359 less two gaps of 10 is 339; 0.3 of that is 101.7, or 305 whole pixels.
+    // 359 minus two spacings of 10 is 339; 0.3 of that is 101.7, or 305 whole pixels.
     let size = chain(section: 1, item: 4)[3].sizeReason
     #expect(
       size.sentence.hasPrefix(
@@ -52,7 +52,7 @@ struct CellExplanationTests {
   }
 
   @Test func `says which spacing`() {
-    // 359 less three of 101.667 and the least of two gaps leaves 34, 17 for each.
+    // 359 minus three widths of 101.667 and two minimum spacings leaves 34: 17 for each.
     let place = chain(section: 1, item: 4)[3].placeReason
     #expect(
       place.sentence == "after 1 in its group with 27 between items: 128.667 0 from its corner"

@@ -4,9 +4,9 @@ import Testing
 import UIKitLayout
 import ViewLayout
 
-/// The chains to what lies around cells, behind them and on them, with their numbers.
+/// Tests the explanations of headers, backgrounds and badges.
 struct ElementExplanationTests {
-  /// Six rows of 40 in insets of 10 and 20, a pinned header of 30 moved down by 7, a badge on each
+  /// Six rows of 40 in insets of 10 and 20, with a pinned header of 30 offset by 7, a badge on each
   /// cell, and a background.
   private var resolver: CollectionLayoutResolver {
     let badge = NSCollectionLayoutSupplementaryItem(
@@ -52,7 +52,8 @@ struct ElementExplanationTests {
     let nodes = chain(.supplementary(kind: "header", section: 0, item: 0))
     #expect(nodes.map(\.name) == ["UICollectionView", "section", #"supplementary "header""#])
     let header = try #require(nodes.last)
-    // Half of the 280 between the insets; the band is 30 less the offset of 7.
+    // The header has half of the 280 points between the insets; its band is 30 minus the offset
+    // of 7.
     #expect(header.sizeReason.sentence.hasPrefix("width: 0.5 of the width of 280 is 140"))
     #expect(header.placeReason.rule == "R-COL-31")
     #expect(
@@ -87,7 +88,8 @@ struct ElementExplanationTests {
     )
     #expect(nodes[3].label == "0.2")
     let badge = try #require(nodes.last)
-    // A tenth of 280; from the trailing end of 280 less 28, and half of its own size further.
+    // The width is a tenth of 280. The badge is 28 points from the trailing end, and half of its
+    // width further.
     #expect(badge.sizeReason.sentence.hasPrefix("width: 0.1 of the width of 280 is 28"))
     #expect(
       badge.placeReason.sentence
@@ -106,7 +108,7 @@ struct ElementExplanationTests {
     let nodes = chain(.decoration(kind: "background", section: 0))
     #expect(nodes.map(\.name) == ["UICollectionView", "section", #"decoration "background""#])
     let background = try #require(nodes.last)
-    // 23 of band, 10, six rows of 40 and 10.
+    // 23 points of the header's band, 10 of inset, six rows of 40, and 10 of inset.
     #expect(
       background.sizeReason.sentence
         == "the whole section with its headers and footers, 320x283"
@@ -126,9 +128,9 @@ struct ElementExplanationTests {
 }
 
 extension ResolvedNode {
-  /// The reason of its size; one without words where nobody asked for it.
+  /// The reason of the node's size; empty if no explanation was requested.
   var sizeReason: LayoutReason { explanation?.sizeReason ?? LayoutReason("", "") }
 
-  /// The reason of its place; one without words where nobody asked for it.
+  /// The reason of the node's position; empty if no explanation was requested.
   var placeReason: LayoutReason { explanation?.placeReason ?? LayoutReason("", "") }
 }

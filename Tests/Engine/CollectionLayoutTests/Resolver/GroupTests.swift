@@ -4,7 +4,7 @@ import Testing
 import UIKitLayout
 import ViewLayout
 
-/// What a group holds, and where: numbers that were worked out by hand.
+/// Tests the contents of groups against frames computed by hand.
 struct GroupTests {
   @Test func `a fifth quarter begins a new row`() {
     let group = NSCollectionLayoutGroup.horizontal(
@@ -27,14 +27,16 @@ struct GroupTests {
     )
     group.interItemSpacing = .fixed(10)
     let resolver = CollectionLayoutResolver(NSCollectionLayoutSection(group: group), items: [5])
-    // Two to a group, 30 left behind the second: the last group is 30 + 30 long.
+    // Two items per group, which ends 30 points after the second one: the last group has a length
+    // of 30 + 30.
     #expect(resolver.contentSize == CGSize(width: 320, height: 260))
   }
 }
 
-/// Groups whose author computes the frames.
+/// Tests custom groups, whose frames are computed by a closure.
 struct CustomGroupTests {
-  /// Two places of half the group's width, the second 10 lower and in front.
+  /// Returns a section of two items with half the group's width, the second 10 points lower and in
+  /// front.
   private func section(
     insets: NSDirectionalEdgeInsets = .zero,
     log: @escaping (CGSize) -> Void = { _ in }
@@ -73,13 +75,13 @@ struct CustomGroupTests {
       section(insets: insets, log: { sizes.append($0) }),
       items: [100]
     )
-    // Half of 320, though the section leaves 280.
+    // The width is half of 320, although the section has only 280 points.
     #expect(sizes == [CGSize(width: 160, height: 60)])
     #expect(resolver.cellFrames(count: 2) == ["20 0 20 30", "100 10 20 30"])
   }
 
   @Test func `the last copy ends as far behind its last place as a full one`() {
-    // A full one ends 20 behind the second place, at 40; the first place ends at 30.
+    // A full group ends at 40, 20 points after the second item; the first item ends at 30.
     let resolver = CollectionLayoutResolver(section(), items: [3])
     #expect(resolver.contentSize.height == 110)
   }
@@ -94,9 +96,9 @@ struct CustomGroupTests {
   }
 }
 
-/// Items that are as long as the largest of their group.
+/// Tests items with the dimension `uniformAcrossSiblings`.
 struct UniformSiblingsTests {
-  /// Rows of two, whose content takes the heights.
+  /// Returns a layout of rows with two items each, whose content has the given heights.
   private func resolver(
     _ heights: [CGFloat],
     change: @escaping () -> CGFloat? = { nil }
@@ -146,7 +148,7 @@ struct UniformSiblingsTests {
         NSCollectionLayoutItem(.fractionalWidth(1), .uniformAcrossSiblings(estimate: 50)),
       ]
     )
-    // R-COL-25 holds for estimates too: both take the larger.
+    // R-COL-25 applies to estimates too: both items have the larger one.
     let resolver = CollectionLayoutResolver(NSCollectionLayoutSection(group: group), items: [2])
     #expect(resolver.cellFrames(count: 2) == ["0 0 100 50", "0 50 100 50"])
   }

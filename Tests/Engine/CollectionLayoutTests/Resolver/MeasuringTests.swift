@@ -3,9 +3,9 @@ import Foundation
 import Testing
 import ViewLayout
 
-/// What is measured, when, and what that moves.
+/// Tests when items are measured, and the effect on other frames.
 struct MeasuringTests {
-  /// Heights of texts of one, two, one, three and one lines, as they were recorded.
+  /// The recorded heights of texts with one, two, one, three and one lines.
   private static let heights: [CGFloat] = [31, 50, 31, 69, 31]
 
   private let surroundings = CollectionSurroundings(
@@ -40,19 +40,21 @@ struct MeasuringTests {
     #expect(resolver.contentSize.height == 224)
   }
 
-  /// Recorded: 60 items are 2788 high at the top, and 2778 once scrolled to 500.
+  /// Recorded: 60 items have a content height of 2788 at the top, and of 2778 after scrolling
+  /// to 500.
   @Test func `only what is in sight is measured`() {
     let resolver = list(items: 60)
     #expect(resolver.contentSize.height == 2788)
     resolver.scrollOffset.y = 500
     #expect(resolver.contentSize.height == 2778)
-    // The eleventh cell began at 488, above the edge: it pushes upwards by the 6 that it grows.
+    // The eleventh cell starts at 488, above the visible bounds, so its growth of 6 moves the
+    // content offset.
     #expect(resolver.scrollOffset.y == 506)
   }
 
   @Test func `what pushes others out of sight leaves them unmeasured`() {
-    // 480 of height show eleven rows of 44, but only five of 100 and 3 between them:
-    // 5 * 100 + 55 * 44 + 59 * 3.
+    // 480 points show eleven estimated rows of 44, but only five of 100 with a spacing of 3: 5 *
+    // 100 + 55 * 44 + 59 * 3.
     let resolver = list(items: 60, heights: [100])
     #expect(resolver.contentSize.height == 3097)
   }
@@ -62,7 +64,7 @@ struct MeasuringTests {
     resolver.scrollOffset.y = 1500
     let shown = try #require(resolver.elements(in: visible(resolver)).last)
     let place = shown.frame.origin.y - resolver.scrollOffset.y
-    // A page upwards: what comes into sight there is measured, and pushes upwards.
+    // Cells that become visible at the top are measured, and their growth moves the content offset.
     resolver.scrollOffset.y -= 40
     let moved = try #require(resolver.element(shown.identity))
     #expect(abs(moved.frame.origin.y - resolver.scrollOffset.y - (place + 40)) < 0.001)
@@ -134,7 +136,8 @@ struct MeasuringTests {
       guard case .cell(_, let item) = identity else { return nil }
       return CGSize(width: widths[item], height: 20)
     }
-    // 50, 150 and 90 with two gaps of 10 are 310 wide; 200 and 300 do not fit beside each other.
+    // The widths 50, 150 and 90 with two spacings of 10 are 310; 200 and 300 do not fit into one
+    // line.
     #expect(
       resolver.cellFrames(count: 6) == [
         "0 0 50 20", "60 0 150 20", "220 0 90 20", "0 25 200 20", "0 50 300 20", "0 75 20 20",

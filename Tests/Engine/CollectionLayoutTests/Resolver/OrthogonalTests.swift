@@ -3,11 +3,12 @@ import Foundation
 import Testing
 import UIKitLayout
 
-/// Sections that scroll across the layout: recorded offsets, and what follows from them.
+/// Tests sections with orthogonal scrolling against recorded offsets and derived ones.
 struct OrthogonalTests {
   typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
 
-  /// Eight groups of 100 with 8 between them in a viewport of 310: the row is 856 long.
+  /// Returns eight groups of 100 with a spacing of 8 in a viewport of 310: the content length
+  /// is 856.
   private func resolver(_ behavior: Behavior) -> CollectionLayoutResolver {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(.absolute(100), .absolute(50)),

@@ -4,12 +4,12 @@ import Testing
 import UIKitLayout
 import ViewLayout
 
-/// What handlers of visible items see, and what comes of their changes.
+/// Tests the items that a visible-items handler receives, and the effect of its changes.
 struct VisibleItemTests {
   private typealias Handler = NSCollectionLayoutSectionVisibleItemsInvalidationHandler
 
-  /// Cards of 100 by 50 and 20 between them that scroll by themselves, each with a badge, under a
-  /// header of 30.
+  /// Returns an orthogonal section of 100 × 50 cards with a spacing of 20, each with a badge, below
+  /// a header of 30.
   private func resolver(
     isRightToLeft: Bool = false,
     handler: @escaping Handler
@@ -68,7 +68,7 @@ struct VisibleItemTests {
       )
     }
     resolver.scroll(section: 0, to: 60)
-    // From the right, the second card's 120 to 220 are 100 to 200, and its badge is at its end.
+    // Right to left, the second card's 120…220 becomes 100…200, with the badge at its other end.
     let places =
       isRightToLeft ? ["100 30 100 50", "190 30 10 10"] : ["120 30 100 50", "120 30 10 10"]
     let expected = ["0.0", "60.0"].map { offset in

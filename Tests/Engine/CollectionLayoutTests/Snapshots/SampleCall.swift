@@ -1,7 +1,7 @@
 import CollectionLayout
 import Conformance
 
-/// A call to a snapshot whose sections are letters and whose items are numbers.
+/// A call of a snapshot with letters as sections and numbers as items.
 enum SampleCall {
   case appendSections([Character])
   case insertSections([Character], isAfter: Bool, Character)
@@ -18,11 +18,11 @@ enum SampleCall {
 }
 
 extension SampleCall {
-  /// A call that follows from the generator; one in a few is refused.
+  /// Generates a call; some of them are invalid and must be rejected.
   ///
   /// - Parameters:
-  ///   - random: What it follows from.
-  ///   - itemLimit: Items are numbers below it.
+  ///   - random: The random number generator.
+  ///   - itemLimit: The upper bound of item numbers.
   init(using random: inout SeededGenerator, itemLimit: Int = 24) {
     let isAfter = random.happens(0.5)
     let (section, other) = (Self.section(&random), Self.section(&random))
@@ -57,7 +57,7 @@ extension SampleCall {
     Int.random(in: 0..<limit, using: &random)
   }
 
-  /// A few items, now and then many of them; seldom one twice.
+  /// Returns a few or, occasionally, many items; duplicates are rare.
   private static func items(_ random: inout SeededGenerator, _ limit: Int) -> [Int] {
     let count = Int.random(in: 0...(random.happens(0.1) ? limit / 2 : 4), using: &random)
     let items = (0..<count).map { _ in item(&random, limit) }

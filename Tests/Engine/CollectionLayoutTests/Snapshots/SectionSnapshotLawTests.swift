@@ -3,7 +3,7 @@ import Conformance
 import Testing
 import ViewLayout
 
-/// What holds for every sequence of calls to a section snapshot, over generated ones.
+/// Properties that hold for every sequence of calls of a section snapshot, over generated ones.
 struct SectionSnapshotLawTests {
   typealias Snapshot = NSDiffableDataSourceSectionSnapshot<Int>
 
@@ -37,7 +37,7 @@ struct SectionSnapshotLawTests {
         let call = TreeCall(using: &random)
         _ = IssueCollector.collecting { snapshot.perform(call) }
         _ = model.perform(call)
-        // What is counted in one must not be read in another.
+        // An index cached in one copy must not be used by another.
         _ = snapshot.items.first.map { snapshot.index(of: $0) }
       }
       guard copies.allSatisfy({ isSame($0, $1) }) else {

@@ -2,11 +2,11 @@ import CollectionLayout
 import Testing
 import ViewLayout
 
-/// What a script cannot show of a section snapshot: its queries, description and refusals.
+/// Tests of section snapshots that scripts cannot express: queries, description and rejected calls.
 struct SectionSnapshotTests {
   typealias Snapshot = NSDiffableDataSourceSectionSnapshot<String>
 
-  /// `a+(d(f) e) b`.
+  /// The tree `a+(d(f) e) b`.
   private var sample: Snapshot {
     var snapshot = Snapshot()
     snapshot.append(["a", "b"])

@@ -3,7 +3,7 @@ import Conformance
 import Testing
 import ViewLayout
 
-/// What holds for every sequence of calls to a snapshot, over generated ones.
+/// Properties that hold for every sequence of calls of a snapshot, over generated ones.
 struct SnapshotLawTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Character, Int>
 
@@ -75,9 +75,9 @@ struct SnapshotLawTests {
   }
 }
 
-/// The seeds of generated sequences of calls, and of pairs of snapshots.
+/// The seeds of generated call sequences and of pairs of snapshots.
 ///
-/// `PLUMB_LAW_SEED` sets the first, `PLUMB_LAW_SEQUENCES` how many there are.
+/// `PLUMB_LAW_SEED` sets the first seed, and `PLUMB_LAW_SEQUENCES` the number of seeds.
 enum SequenceSeeds {
   static let all: Range<UInt64> = {
     let seed = LawSetting.seed.number ?? 2026

@@ -1,9 +1,9 @@
 import CollectionLayout
 import ViewLayout
 
-/// A snapshot that is slow and obvious: arrays that are searched from the beginning.
+/// A simple model of a snapshot with linear searches, as an oracle.
 ///
-/// A section is a letter, an item a number.
+/// Sections are letters, and items are numbers.
 struct SnapshotModel: Equatable {
   struct Section: Equatable {
     var name: Character
@@ -25,9 +25,9 @@ extension SnapshotModel {
     sections.first { $0.items.contains(item) }?.name
   }
 
-  /// Does what the rules say, R-SNAP.
+  /// Performs a call according to the rules R-SNAP.
   ///
-  /// - Returns: Why the call is refused; `nil` where it is not.
+  /// - Returns: The reason why the call is rejected; `nil` for a valid call.
   mutating func perform(_ call: SampleCall) -> IssueKind? {
     if let kind = refusal(of: call) { return kind }
     switch call {

@@ -2,11 +2,11 @@ import CollectionLayout
 import Testing
 import ViewLayout
 
-/// What a script cannot show of a snapshot: its queries, marks, copies and refusals.
+/// Tests of snapshots that scripts cannot express: queries, marks, copies and rejected calls.
 struct SnapshotTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
-  /// `A: 1 2 3 | B: 4 5`.
+  /// The snapshot `A: 1 2 3 | B: 4 5`.
   private var sample: Snapshot {
     var snapshot = Snapshot()
     snapshot.appendSections(["A", "B"])

@@ -4,13 +4,13 @@ import ViewLayout
 
 @testable import CollectionLayout
 
-/// Identifiers are asked a number of times that grows with how many there are, and with nothing
-/// else, be they different or all the same.
+/// Checks that the number of hash and equality calls is linear in the number of identifiers, equal
+/// or not.
 struct SnapshotWorkTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, CountingID>
   private typealias Tree = NSDiffableDataSourceSectionSnapshot<CountingID>
 
-  /// How often each identifier may be asked in one call.
+  /// The maximum number of hash and equality calls for each identifier in one operation.
   private static let questions = 30
 
   @Test(arguments: [1_000, 10_000])

@@ -1,7 +1,7 @@
 import CollectionLayout
 import Conformance
 
-/// A call to a section snapshot whose items are numbers.
+/// A call of a section snapshot with numbers as items.
 enum TreeCall {
   case append([Int], to: Int?)
   case insert([Int], isAfter: Bool, Int)
@@ -14,10 +14,10 @@ enum TreeCall {
 }
 
 extension TreeCall {
-  /// Items are numbers below it.
+  /// The upper bound of item numbers.
   static let itemLimit = 20
 
-  /// A call that follows from the generator; one in a few is refused.
+  /// Generates a call; some of them are invalid and must be rejected.
   init(using random: inout SeededGenerator) {
     let isAfter = random.happens(0.5)
     let item = Self.item(&random)
@@ -37,13 +37,13 @@ extension TreeCall {
     Int.random(in: 0..<itemLimit, using: &random)
   }
 
-  /// A few items, seldom one twice.
+  /// Returns a few items; duplicates are rare.
   private static func items(_ random: inout SeededGenerator) -> [Int] {
     let items = (0..<Int.random(in: 0...3, using: &random)).map { _ in item(&random) }
     return random.happens(0.1) ? items : Array(Set(items)).sorted()
   }
 
-  /// A small tree, of which some items are expanded.
+  /// Returns a small tree with some expanded items.
   private static func rows(_ random: inout SeededGenerator) -> [TreeRow] {
     var level = -1
     return Set(items(&random) + items(&random)).sorted().map { item in
@@ -54,7 +54,7 @@ extension TreeCall {
 }
 
 extension NSDiffableDataSourceSectionSnapshot<Int> {
-  /// Makes a snapshot of rows.
+  /// Creates a snapshot from rows.
   init(_ rows: [TreeRow]) {
     self.init()
     var parents: [Int] = []
@@ -66,9 +66,9 @@ extension NSDiffableDataSourceSectionSnapshot<Int> {
     }
   }
 
-  /// Does a call.
+  /// Performs a call on this snapshot.
   ///
-  /// - Returns: What it returns; `nil` for nothing.
+  /// - Returns: The result of the call; `nil` if it has none.
   @discardableResult
   mutating func perform(_ call: TreeCall) -> Int? {
     switch call {

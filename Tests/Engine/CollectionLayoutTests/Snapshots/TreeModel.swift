@@ -1,7 +1,7 @@
 import CollectionLayout
 import ViewLayout
 
-/// A section snapshot that is slow and obvious: a list of rows that is searched from the beginning.
+/// A simple model of a section snapshot: a list of rows with linear searches, as an oracle.
 struct TreeModel: Equatable {
   var rows: [TreeRow] = []
 }
@@ -11,7 +11,7 @@ extension TreeModel {
 
   func index(of item: Int) -> Int? { items.firstIndex(of: item) }
 
-  /// The rows from an item to the last one inside it.
+  /// Returns the rows of an item and its descendants.
   func range(of item: Int) -> Range<Int>? {
     index(of: item).map { index in
       let end = rows[(index + 1)...].firstIndex { $0.level <= rows[index].level }
@@ -30,9 +30,10 @@ extension TreeModel {
     return rows.contains { $0.item == parent && $0.isExpanded } && isVisible(parent)
   }
 
-  /// Does what the rules say, R-TREE.
+  /// Performs a call according to the rules R-TREE.
   ///
-  /// - Returns: Why the call is refused, and what it returns; `nil` where it is not, and nothing.
+  /// - Returns: The reason why the call is rejected, and its result; both are `nil` if there is
+  ///   none.
   mutating func perform(_ call: TreeCall) -> (refusal: IssueKind?, value: Int?) {
     if let kind = refusal(of: call) { return (kind, nil) }
     switch call {
@@ -117,7 +118,7 @@ extension TreeModel {
   }
 }
 
-/// An item with how deep it is, in a list that has each item before those inside it.
+/// An item with its depth, in a list in which parents precede their children.
 struct TreeRow: Hashable {
   var item: Int
   var level = 0

@@ -4,12 +4,12 @@ import Testing
 
 @testable import CollectionLayout
 
-/// A list of heights answers as one that adds them up each time.
+/// Checks that a list of heights gives the same results as repeated summation.
 struct HeightListTests {
   @Test(arguments: [0, 1, 2, 3, 7, 8, 9, 64, 100])
   func `finds what a sum of all heights finds`(count: Int) {
     var generator = SeededGenerator(seed: LawSetting.seed.number ?? 1)
-    // Quarters add up exactly, whatever their order.
+    // Sums of quarters are exact in any order.
     func height() -> CGFloat { CGFloat(Int.random(in: 0...200, using: &generator)) / 4 }
     var heights = Array(repeating: CGFloat(11), count: count)
     var list = HeightList(repeating: 11, count: count)

@@ -5,7 +5,7 @@ import UIKitLayout
 import ViewLayout
 @testable import CollectionLayout
 
-/// A table as its author sees it.
+/// Tests the behavior of table views.
 @MainActor
 struct TableTests {
   @Test func `asks nobody about rows out of sight`() {
@@ -58,14 +58,15 @@ struct TableTests {
     source.table.layoutIfNeeded()
     let path = try #require(source.table.indexPathsForVisibleRows?.last)
     let place = source.table.rectForRow(at: path).minY - source.table.contentOffset.y
-    // The row before those in sight comes into sight at the top, and is 40 higher than estimated.
+    // The row before the visible ones becomes visible at the top, 40 points higher than its
+    // estimate.
     source.table.contentOffset.y -= 60
     source.table.layoutIfNeeded()
     let moved = source.table.rectForRow(at: path).minY - source.table.contentOffset.y
     #expect(moved - place == 60)
   }
 
-  /// The law of updates: a table that was updated is as one that was made anew.
+  /// A table after an update must be equal to a new table with the same rows.
   @Test(arguments: 0..<20) func `is after any update as if made anew`(round: Int) {
     let seed = (LawSetting.seed.number ?? 1) &+ UInt64(round)
     var generator = SeededGenerator(seed: seed)
@@ -112,10 +113,10 @@ struct TableTests {
   }
 }
 
-/// What an author does wrong is told, and the table goes on.
+/// Checks that misuse of table views is reported as an issue and does not end the layout.
 @MainActor
 struct TableMisuseTests {
-  /// A data source that has other rows each time it is asked.
+  /// A data source whose rows change with every call.
   private final class Fickle: NSObject, UITableViewDataSource {
     var count = 10
 
@@ -161,8 +162,7 @@ struct TableMisuseTests {
   }
 }
 
-/// A table of rows, 100 x 100 points, with its data source: each item is as high as its number
-/// says.
+/// A table of 100 × 100 points with its data source; each item is the height of its row.
 @MainActor
 final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections: [[Int]]
@@ -199,7 +199,7 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   private func height(_ path: IndexPath) -> CGFloat { CGFloat(sections[path.section][path.row]) }
 
-  /// The frames of all rows, as the table has them.
+  /// The frames of all rows of the table.
   var frames: [CGRect] {
     sections.indices.flatMap { section in
       sections[section].indices.map { table.rectForRow(at: IndexPath(row: $0, section: section)) }
@@ -207,7 +207,7 @@ final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// A cell that is as high as it is told.
+/// A cell with a configurable height.
 final class HighCell: UITableViewCell {
   var height: CGFloat = 0
 

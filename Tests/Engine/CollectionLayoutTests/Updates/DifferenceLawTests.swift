@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import ViewLayout
 
-/// What holds for the difference of any two snapshots, over generated pairs.
+/// Properties that hold for the difference of any two snapshots, over generated pairs.
 struct DifferenceLawTests {
   @Test func `replaying the updates on the old state gives the new one`() throws {
     for seed in SequenceSeeds.all {
@@ -64,7 +64,7 @@ struct DifferenceLawTests {
   }
 }
 
-/// Two snapshots that follow from a seed: one that came of the other, or both made alone.
+/// Two snapshots generated from a seed: the second one is derived from the first, or independent.
 struct SnapshotPair {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Character, Int>
 

@@ -1,7 +1,7 @@
 import CollectionLayout
 import Foundation
 
-/// The difference of two snapshots as the rules say it, R-DIFF, in quadratic time.
+/// The difference of two snapshots by the rules R-DIFF in quadratic time, as an oracle.
 struct PlainDifference {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Character, Int>
 
@@ -61,7 +61,7 @@ extension PlainDifference {
     sections[path.section].items[path.item]
   }
 
-  /// A longest common subsequence: common ends, and between them one that skips the old first.
+  /// Returns a longest common subsequence, with common ends kept and old elements skipped first.
   private func staying<Element: Equatable>(_ new: [Element], _ old: [Element]) -> [Element] {
     let start = zip(new, old).prefix { $0 == $1 }.count
     let (newRest, oldRest) = (new.dropFirst(start), old.dropFirst(start))
@@ -71,7 +71,7 @@ extension PlainDifference {
   }
 
   private func longest<Element: Equatable>(_ new: [Element], _ old: [Element]) -> [Element] {
-    // By how many of each are left: the length of the longest subsequence of these.
+    // The lengths of the longest common subsequences of the remaining elements.
     var lengths = Array(
       repeating: Array(repeating: 0, count: old.count + 1),
       count: new.count + 1

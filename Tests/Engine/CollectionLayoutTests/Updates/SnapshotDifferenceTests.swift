@@ -1,11 +1,11 @@
 import CollectionLayout
 import Testing
 
-/// Differences that were worked out by hand from the rules.
+/// Tests differences against results derived by hand from the rules.
 struct SnapshotDifferenceTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
 
-  /// `A: a b c d | B: e f | C: g`.
+  /// The snapshot `A: a b c d | B: e f | C: g`.
   private var sample: Snapshot {
     var snapshot = Snapshot()
     snapshot.appendSections(["A", "B", "C"])

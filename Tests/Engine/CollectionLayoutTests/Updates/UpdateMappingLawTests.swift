@@ -4,15 +4,16 @@ import Testing
 import ViewLayout
 @testable import CollectionLayout
 
-/// Where sections and items are after a batch, against lists that are changed one by one.
+/// Compares the positions of sections and items after a batch with lists that are changed step by
+/// step.
 struct UpdateMappingLawTests {
-  /// A list of lists, with a random batch that leads from one to the other.
+  /// Two states of a list of lists, with the random batch of updates between them.
   private struct Update {
     var before: [[Int]]
     var after: [[Int]]
     var batch: [CollectionUpdate] = []
 
-    /// Items are numbers; those of both states with the same number are the same item.
+    /// Generates an update; items are numbers, and equal numbers in both states are the same item.
     init(seed: UInt64) {
       var generator = SeededGenerator(seed: seed)
       let count = Int.random(in: 0...4, using: &generator)
@@ -20,7 +21,7 @@ struct UpdateMappingLawTests {
         (0..<Int.random(in: 0...5, using: &generator)).map { section * 100 + $0 }
       }
       after = before
-      // Deletions, counted before.
+      // Deletions use the indices before the batch.
       for section in before.indices.reversed() {
         for item in before[section].indices.reversed()
         where Int.random(in: 0..<4, using: &generator) == 0 {

@@ -1,9 +1,9 @@
 import CollectionLayout
 import Foundation
 
-/// Does to sections and items what batch updates say, as a collection view would.
+/// Applies batch updates to sections and items as a collection view would.
 ///
-/// What is inserted is taken from where it is to end up; all else comes from before.
+/// Inserted elements are taken from the new state, all others from the old one.
 struct UpdateReplay {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Character, Int>
 
@@ -12,7 +12,7 @@ struct UpdateReplay {
     var items: [Int]
   }
 
-  /// Why updates cannot be replayed.
+  /// The reason why updates cannot be applied.
   enum Mistake: Error {
     case usedTwice(CollectionUpdate)
     case outside(CollectionUpdate)
@@ -37,7 +37,7 @@ struct UpdateReplay {
 }
 
 extension UpdateReplay {
-  /// The sections and items after the updates.
+  /// Returns the sections and items after the updates.
   func result() throws -> [Section] {
     var sources = old.indices.map { Optional($0) }
     var targets: [Int: Int?] = [:]
@@ -80,7 +80,7 @@ extension UpdateReplay {
     return Section(name: old[source].name, items: all)
   }
 
-  /// A new section comes with its items, but for those that move into it.
+  /// Returns a new section with its items, except those that move into it.
   private func insertedSection(at position: Int, _ moved: [Int: Int]) throws -> Section {
     var section = new[position]
     for (item, identifier) in moved {
@@ -113,7 +113,8 @@ extension UpdateReplay {
     }
   }
 
-  /// What stays, in its order, around what comes to be at certain places.
+  /// Returns the remaining elements in their order, with inserted and moved ones at their target
+  /// indices.
   private func merged<Element>(
     _ stays: [Element],
     _ targets: [Int: Element],

@@ -4,10 +4,10 @@ import Testing
 import UIKitLayout
 import ViewLayout
 
-/// Batch updates of a classic data source: what is wrong, and what stays.
+/// Tests batch updates with a classic data source: invalid updates, and kept cells.
 @MainActor
 struct BatchUpdateTests {
-  /// The cells in sight by the items.
+  /// Returns the visible cells by index path.
   private func cells(_ list: ListView) -> [IndexPath: ObjectIdentifier] {
     list.view.indexPathsForVisibleItems.reduce(into: [:]) { cells, path in
       cells[path] = list.view.cellForItem(at: path).map { ObjectIdentifier($0) }

@@ -4,7 +4,7 @@ import Testing
 import UIKitLayout
 import ViewLayout
 
-/// What UIKit raises, or lays out as nothing without a word.
+/// Tests mistakes for which UIKit raises an exception, or silently lays out nothing.
 struct CollectionIssueTests {
   typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
 
@@ -84,7 +84,7 @@ struct CollectionIssueTests {
     #expect(resolver.takeIssues().contains { $0.kind == .invalidDimension })
   }
 
-  /// Whatever an author writes, there is an answer.
+  /// Every number results in a layout.
   @Test(arguments: oddLengths + [0, 1e-300, 1e12])
   func `no length ends the layout`(length: CGFloat) {
     let item = NSCollectionLayoutItem(.estimated(length), .fractionalHeight(length))

@@ -2,7 +2,7 @@ import CollectionLayout
 import Testing
 import ViewLayout
 
-/// The parts of a collection view in the column of a tree's pictures.
+/// Tests the parts of a collection view in a resolved tree.
 struct CollectionPartTests {
   @Test(
     arguments: [

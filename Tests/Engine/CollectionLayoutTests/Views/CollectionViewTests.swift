@@ -4,7 +4,7 @@ import Testing
 import UIKitLayout
 import ViewLayout
 
-/// A collection view with a classic data source: what it asks, what it shows.
+/// Tests a collection view with a classic data source: its calls and its visible cells.
 @MainActor
 struct CollectionViewTests {
   @Test func `a view that is shown for the first time is laid out once`() {

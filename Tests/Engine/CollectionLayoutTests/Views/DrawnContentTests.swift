@@ -4,10 +4,10 @@ import Testing
 import UIKitLayout
 import ViewLayout
 
-/// What pictures show in the cells of a collection view.
+/// Tests the pictures of cells in a collection view.
 @MainActor
 struct DrawnContentTests {
-  /// A list of rows of 40, 100 wide, whose cells somebody fills.
+  /// Returns a list of rows of 100 × 40 points whose cells a closure fills.
   private func list(
     _ count: Int = 1,
     fill: @escaping (UICollectionViewCell, Int) -> Void
@@ -21,12 +21,12 @@ struct DrawnContentTests {
     return list
   }
 
-  /// What is drawn of a list in sight: the nodes of its elements.
+  /// Returns the nodes of the visible elements of a list.
   private func elements(of view: UICollectionView) throws -> [ResolvedNode] {
     try view.drawnSections().flatMap(\.children)
   }
 
-  /// The nodes that something is drawn or told of, outermost first.
+  /// Returns the nodes with content or a name, outermost first.
   private func flat(_ nodes: [ResolvedNode]) -> [ResolvedNode] {
     nodes.flatMap { node in
       (node.name.isEmpty && node.content == .outline ? [] : [node]) + flat(node.children)
@@ -38,7 +38,7 @@ struct DrawnContentTests {
       cell.contentConfiguration = UIHostingConfiguration { Text(verbatim: "Hi").padding(2) }
     }
     let nodes = flat(try elements(of: list.view)[0].children)
-    // A text of 20 by 20 in a padding of 2, in the middle of 100 by 40.
+    // A text of 20 × 20 with a padding of 2, centered in 100 × 40.
     #expect(nodes.map(\.name) == ["padding", "Text"])
     #expect(nodes.map(\.frame.text) == ["38 8 24 24", "40 10 20 20"])
     #expect(nodes.last?.label == "Hi")
@@ -101,7 +101,7 @@ struct DrawnContentTests {
     #expect(
       elements.map { flat($0.children).compactMap(\.label) } == [[], ["1"], ["2"], ["3"], []]
     )
-    // The second row begins at 40, a text of 10 by 20 in its middle.
+    // The second row starts at 40, with a centered text of 10 × 20.
     #expect(flat(elements[1].children).map(\.frame.text) == ["45 50 10 20"])
   }
 
@@ -160,7 +160,7 @@ struct DrawnContentTests {
   }
 }
 
-/// What pictures call cells that show nothing.
+/// Tests the labels of empty cells in pictures.
 @MainActor
 struct DrawnLabelTests {
   private typealias Source = UICollectionViewDiffableDataSource<String, String>
@@ -183,8 +183,8 @@ struct DrawnLabelTests {
     snapshot.appendItems(["a", "b"], toSection: "0")
     snapshot.appendItems(["c", String(repeating: "d", count: 200)], toSection: "B")
     source.apply(snapshot)
-    // "0" says no more than the section's number, and the text of "b" more than its identifier;
-    // what is out of sight has an identifier too.
+    // The identifier "0" is equal to the section's number, and the text of "b" is shown instead of
+    // its identifier. Cells that are not visible have labels too.
     let long = String(repeating: "d", count: 79) + "…"
     #expect(try labels(of: list.view) == [nil, "a", nil, "B", "c", long])
   }
@@ -203,7 +203,7 @@ struct DrawnLabelTests {
 }
 
 extension UICollectionView {
-  /// What is drawn of all that the view shows: the nodes of its sections.
+  /// Returns the nodes of the view's sections.
   func drawnSections() throws -> [ResolvedNode] {
     layoutIfNeeded()
     let resolver = try #require(resolver)

@@ -4,10 +4,10 @@ import Testing
 import UIKitLayout
 import ViewLayout
 
-/// Cells that hold views.
+/// Tests cells that contain SwiftUI views.
 @MainActor
 struct HostingTests {
-  /// A list of rows that hold a text each, 100 wide, estimated to be 20 high.
+  /// Returns a list of rows with one text each, 100 points wide, with an estimated height of 20.
   private func list(
     _ texts: [String],
     configure: @escaping (UICollectionViewCell, String) -> Void
@@ -26,7 +26,7 @@ struct HostingTests {
       cell.contentConfiguration = UIHostingConfiguration { Text(text) }
     }
     list.layOut()
-    // 84 wide: one line, and two.
+    // In a width of 84, the texts have one and two lines.
     #expect(list.view.visibleCells.map(\.frame.height) == [20 + 16, 40 + 16])
   }
 

@@ -4,11 +4,11 @@ import Testing
 import UIKitLayout
 import ViewLayout
 
-/// What a layout answers an author who asks it for attributes.
+/// Tests the layout attributes that a layout returns.
 struct LayoutAttributesTests {
   private let layout: UICollectionViewCompositionalLayout
 
-  /// Rows of 40 with a badge each, a header of 30, a background, and a title of 50 for all.
+  /// Creates rows of 40 with a badge each, a header of 30, a background, and a layout header of 50.
   init() {
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: NSCollectionLayoutSize(.absolute(10), .absolute(10)),
@@ -59,7 +59,7 @@ struct LayoutAttributesTests {
   @Test func `answers where each element is`() throws {
     try withExtendedLifetime(show()) {
       let first = IndexPath(item: 0, section: 1)
-      // 50 for the title, 110 of the first section, 30 for the header.
+      // 50 for the layout header, 110 for the first section, and 30 for the header.
       let cell = try #require(layout.layoutAttributesForItem(at: first))
       #expect(cell.frame == CGRect(x: 0, y: 190, width: 320, height: 40))
       #expect(cell.zIndex == 1)

@@ -3,10 +3,10 @@ import Foundation
 import Testing
 import UIKitLayout
 
-/// Collection views in the cells of others.
+/// Tests collection views in the cells of other collection views.
 @MainActor
 struct NestedTests {
-  /// A cell with a collection view of ten rows of 40 in it.
+  /// A cell with a collection view of ten rows of 40.
   private final class Shelf: UICollectionViewCell {
     let list = ListView([10], apart: false)
 
@@ -29,7 +29,7 @@ struct NestedTests {
       #expect(shelf.list.view.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
       #expect(shelf.list.items == [0, 1])
     }
-    // Two shelves and two rows in each.
+    // Two shelves with two rows each.
     #expect(outer.view.tally.live == 2 + 2 * 2)
   }
 
@@ -37,7 +37,7 @@ struct NestedTests {
     let outer = ListView([5], height: .absolute(60), cellClass: Shelf.self)
     outer.layOut()
     outer.layOut(at: 60)
-    // 60 to 160: the second, and the third, for which the first is used again.
+    // In 60…160, the second shelf and the third one, which reuses the first cell.
     #expect(outer.items == [1, 2])
     #expect(outer.view.tally.live == 2 + 2 * 2)
     #expect(outer.view.tally.made == 2 + 2 * 2)

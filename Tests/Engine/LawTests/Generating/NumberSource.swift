@@ -1,14 +1,14 @@
 import Foundation
 import Conformance
 
-/// Numbers as authors write them, or as nobody should.
+/// Generates numbers that are typical of scenes, or extreme ones.
 struct NumberSource: Sendable {
   private static let wildNumbers: [Double] = [
     .nan, .infinity, -.infinity, 1e300, -1e300, .greatestFiniteMagnitude, .leastNonzeroMagnitude,
     1e18, 1e9, -5, 0, -0.0, 10,
   ]
 
-  /// Whether numbers are whatever a number can be.
+  /// Whether numbers can have any value, including NaN and infinity.
   let isWild: Bool
   var generator: SeededGenerator
 
@@ -19,7 +19,7 @@ struct NumberSource: Sendable {
 }
 
 extension NumberSource {
-  /// A length of a view, in points: 0 or more.
+  /// Returns a length of a view in points, at least 0.
   mutating func length() -> Double {
     if let number = wildNumber() { return number }
     return switch Int.random(in: 0..<10, using: &generator) {
@@ -29,27 +29,27 @@ extension NumberSource {
     }
   }
 
-  /// A distance in points, to either side.
+  /// Returns a distance in points, positive or negative.
   mutating func distance() -> Double {
     generator.happens(0.3) ? -length() / 4 : length() / 4
   }
 
-  /// The spacing of a stack, in points; `nil` for the default.
+  /// Returns the spacing of a stack in points; `nil` for the default.
   mutating func spacing() -> Double? {
     if generator.happens(0.4) { return nil }
     return generator.happens(0.4) ? 0 : distance() / 2
   }
 
-  /// A length that may be left out.
+  /// Returns an optional length of a view, in points.
   mutating func optionalLength() -> Double? { generator.happens(0.5) ? length() : nil }
 
-  /// A part of a length.
+  /// Returns a fraction of a length.
   mutating func part() -> Double { wildNumber() ?? generator.pick(0, 0, 0.25, 0.5, 1) }
 
-  /// A layout priority.
+  /// Returns a number for a layout priority.
   mutating func priority() -> Double { wildNumber() ?? generator.pick(1, 1, 2, -1, 0, 0.5) }
 
-  /// Width over height; `nil` for that of the view.
+  /// Returns a ratio of width to height; `nil` for that of the view.
   mutating func ratio() -> Double? {
     if generator.happens(0.3) { return nil }
     return wildNumber() ?? generator.pick(1, 0.5, 2, 1.5, 4.0 / 3)

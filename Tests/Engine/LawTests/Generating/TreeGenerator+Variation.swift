@@ -1,7 +1,7 @@
 import Conformance
 
 extension TreeGenerator {
-  /// An element of the same kind, with other numbers and names.
+  /// Returns an element of the same kind with other numbers and names.
   mutating func varied(_ element: GeneratedView.Element) -> GeneratedView.Element {
     switch element {
     case .leaf(let leaf): .leaf(varied(leaf))
@@ -132,7 +132,7 @@ extension TreeGenerator {
     Modifier.GuideValue(part: numbers.part(), points: numbers.distance())
   }
 
-  /// Ascending limits; in a wild tree any.
+  /// Returns limits in ascending order, or in any order for a tree with extreme numbers.
   private mutating func limits() -> Modifier.Limits {
     var limits = Modifier.Limits(
       least: numbers.optionalLength(),

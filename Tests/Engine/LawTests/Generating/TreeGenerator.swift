@@ -1,22 +1,22 @@
 import Conformance
 
-/// Generates view trees, and changes them.
+/// Generates and changes view trees.
 struct TreeGenerator: Sendable {
-  /// How deep modifiers and containers are nested at most.
+  /// The maximum nesting depth of modifiers and containers.
   private static let greatestDepth = 5
 
   var numbers: NumberSource
 
-  /// Makes a generator.
+  /// Creates a generator.
   ///
   /// - Parameters:
-  ///   - seed: What all trees follow from.
-  ///   - isWild: Whether numbers are whatever a number can be.
+  ///   - seed: The seed of all generated trees.
+  ///   - isWild: Whether numbers can have any value, including NaN and infinity.
   init(seed: UInt64, isWild: Bool = false) {
     numbers = NumberSource(seed: seed, isWild: isWild)
   }
 
-  /// Generates a tree: a container or a modifier with something inside.
+  /// Returns a generated tree: a container or a modifier with content.
   mutating func tree() -> GeneratedView {
     let depth = numbers.generator.pick(2, 2, 3, 3, 4, Self.greatestDepth)
     return numbers.generator.happens(0.7) ? container(depth: depth) : modified(depth: depth)
@@ -46,7 +46,7 @@ struct TreeGenerator: Sendable {
 }
 
 extension TreeGenerator {
-  /// Changes one thing of a tree: mostly a number or a flag, sometimes what is there.
+  /// Returns the tree with one change, mostly of a number or a flag, sometimes of a view.
   mutating func changed(_ tree: GeneratedView) -> GeneratedView {
     let path = tree.paths.randomElement(using: &numbers.generator) ?? []
     var view = tree[path[...]]
@@ -71,7 +71,7 @@ extension TreeGenerator {
 }
 
 extension Leaf {
-  /// What a generator picks from beside a color; one that is listed twice is twice as likely.
+  /// The generated leaves in addition to colors; repeated ones are more frequent.
   static let others: [Leaf] =
     plainOnes + [
       .text(""), .text(""), .text(""), .spacer(minLength: nil), .spacer(minLength: nil),
@@ -79,7 +79,7 @@ extension Leaf {
 }
 
 extension Container {
-  /// What a generator picks from beside a group; stacks are the most likely.
+  /// The generated containers in addition to groups; stacks are the most frequent.
   static let others: [Container] = [
     .row(alignment: .center, spacing: nil), .row(alignment: .center, spacing: nil),
     .row(alignment: .center, spacing: nil), .row(alignment: .center, spacing: nil),
@@ -95,7 +95,7 @@ extension Container {
 }
 
 extension Modifier {
-  /// What a generator picks from beside an offset; frames are the most likely.
+  /// The generated modifiers in addition to offsets; frames are the most frequent.
   static let others: [Modifier] = [
     .fixedFrame(width: nil, height: nil, alignment: .center),
     .fixedFrame(width: nil, height: nil, alignment: .center),

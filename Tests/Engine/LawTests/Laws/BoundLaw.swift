@@ -2,15 +2,15 @@ import Conformance
 import Scenarios
 import ViewLayout
 
-/// The first layout computes no more answers than a number of times the views of the tree.
+/// The number of size computations in the first layout pass is at most a constant times the number
+/// of views.
 struct BoundLaw: TreeLaw {
-  /// The most answers for each view of a tree whose nodes all answer one axis at a time, both
-  /// axes counted.
+  /// The maximum number of computations per view, for both axes, in a tree without dependent axes.
   static let bound = 24
-  /// The most where an answer along one axis may depend on the other.
+  /// The maximum number if one axis may depend on the other.
   static let coupledBound = 64
 
-  /// The most where lines are made that came into sight, and everything is placed again.
+  /// The maximum number if newly visible lines are created and everything is placed again.
   static let estimatedBound = 256
 
   private static func bound(of tree: GeneratedView) -> Int {
@@ -39,7 +39,7 @@ struct BoundLaw: TreeLaw {
 }
 
 extension GeneratedView {
-  /// Whether anything in the tree makes one axis depend on the other.
+  /// Whether any view of the tree makes one axis depend on the other.
   fileprivate var couplesAxes: Bool {
     switch element {
     case .leaf(.text), .leaf(.circle), .container(.flow), .container(.staircase),

@@ -1,8 +1,7 @@
 import Conformance
 import ViewLayout
 
-/// A graph whose tree changes in one thing has the frames of a graph that is made of the changed
-/// tree.
+/// After one change of a tree, an updated graph has the same frames as a new graph.
 struct ChangeLaw: TreeLaw {
   private static let changeCount = 2
 

@@ -2,11 +2,12 @@ import Conformance
 import Foundation
 import ViewLayout
 
-/// R-PAD-1: `padding(0)` around a view of a tree changes no frame of others.
+/// R-PAD-1: `padding(0)` around a view of a tree changes no frame of other views.
 ///
-/// It does where a rule says so: padding hides its view's priority (R-PRIO-2), a spacer's and an
-/// empty stack's too, and it makes 0 of a length below 0 (R-PAD-1), which negative proposals and
-/// negative gaps lead to: those of stacks (R-SP-5), grids (R-GRID-6) and lazy stacks (R-LAZY-4).
+/// The law excludes the cases in which rules require a change. Padding hides the priority of its
+/// view (R-PRIO-2), also that of a spacer or an empty stack. It also limits negative lengths to 0
+/// (R-PAD-1), which result from negative proposals, and from negative spacing of stacks (R-SP-5),
+/// grids (R-GRID-6) and lazy stacks (R-LAZY-4).
 struct NeutralPaddingLaw: TreeLaw {
   var name: String { "padding-0-changes-nothing" }
 
@@ -37,7 +38,8 @@ struct NeutralPaddingLaw: TreeLaw {
 }
 
 extension GeneratedView {
-  /// Whether the view, or one that stands for it in a stack, may have another priority than 0.
+  /// Whether the view, or a child that a stack reads in its place, may have a priority other
+  /// than 0.
   fileprivate var mayHavePriority: Bool {
     switch element {
     case .leaf(let leaf):
@@ -59,7 +61,7 @@ extension GeneratedView {
     }
   }
 
-  /// Whether there may be nothing to see, so that a stack around it is empty.
+  /// Whether the view may have no content, so that a stack around it is empty.
   private var mayBeEmpty: Bool {
     switch element {
     case .leaf(let leaf): leaf == .empty
@@ -77,7 +79,7 @@ extension GeneratedView {
     gaps.contains { $0 < 0 } || children.contains(where: \.hasNegativeGap)
   }
 
-  /// The gaps that the view is given.
+  /// The spacings that the view is created with.
   private var gaps: [Double] {
     let gaps: [Double?] =
       switch element {
@@ -102,7 +104,7 @@ extension ProposedViewSize {
 }
 
 extension [ResolvedNode] {
-  /// The frames without the padding that the law put there.
+  /// The frames without the padding that the law has inserted.
   fileprivate var withoutNeutralPadding: [ResolvedNode] {
     flatMap { node in
       var node = node

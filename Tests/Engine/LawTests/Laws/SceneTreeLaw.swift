@@ -3,13 +3,13 @@ import Foundation
 import SpecFormat
 import ViewLayout
 
-/// A law of `laws` blocks, over generated trees.
+/// A law of `laws` blocks, checked over generated trees.
 struct SceneTreeLaw: TreeLaw {
   let law: LawName
 
   var name: String { law.rawValue }
 
-  /// One proposal is enough for each tree where every graph is new.
+  /// The number of proposals for each tree: one is sufficient if every layout uses a new graph.
   private var proposalCount: Int {
     switch law {
     case .idempotent, .incrementalEqualsFresh: 2
@@ -17,8 +17,10 @@ struct SceneTreeLaw: TreeLaw {
     }
   }
 
-  /// Whether a tree that estimates keeps the law: what it has seen before makes another estimate,
-  /// and a lazy grid that is wider than its proposal is measured anew each time.
+  /// Whether the law holds for trees with estimated lengths.
+  ///
+  /// Estimates depend on the lines that were visible before, and a lazy grid wider than its
+  /// proposal is measured again in every pass.
   private var holdsForEstimates: Bool {
     switch law {
     case .idempotent, .incrementalEqualsFresh: false
@@ -29,7 +31,7 @@ struct SceneTreeLaw: TreeLaw {
   func breach(of sample: TreeSample) -> ReadyScenario? {
     if sample.tree.estimates, !holdsForEstimates { return nil }
     var proposals = sample.proposals(proposalCount)
-    // Of an endless length, a container that goes by an estimate may never settle.
+    // With an infinite length, a container with estimates may never reach a stable layout.
     if sample.tree.estimates { proposals.removeAll { !$0.isFinite } }
     return law.law.breach(of: sample.scene, proposals: proposals).map { breach in
       ReadyScenario(

@@ -3,10 +3,10 @@ import Foundation
 import Scenarios
 import ViewLayout
 
-/// Nothing traps, and everything ends, whatever numbers a tree and its proposals have.
+/// No numbers in a tree or its proposals cause a trap or an infinite loop.
 ///
-/// A trap ends the process. The seed that was printed before finds it again, and the number of
-/// trees, as fewer are the first ones of more, which tree it was.
+/// A trap ends the process. The printed seed reproduces it, and a run with fewer trees finds the
+/// tree, because it generates the first ones of a longer run.
 struct SurvivalLaw: TreeLaw {
   private static let lengths: [CGFloat?] = [
     nil, .nan, .infinity, -.infinity, 1e300, -1e300, .greatestFiniteMagnitude,

@@ -4,16 +4,16 @@ import ViewLayout
 
 /// A property that must hold for every view tree.
 ///
-/// Adding a law is a file of its own and a line in `TreeLaws.all`.
+/// A new law needs a file and a line in `TreeLaws.all`.
 @MainActor
 protocol TreeLaw: Sendable {
   nonisolated var name: String { get }
-  /// Whether the law holds for trees with numbers that nobody should write.
+  /// Whether the law also holds for trees with extreme numbers.
   nonisolated var isForWildTrees: Bool { get }
 
   /// Checks the law for one tree.
   ///
-  /// - Returns: How the tree breaks the law; `nil` where it does not.
+  /// - Returns: A scenario that violates the law; `nil` if there is none.
   func breach(of sample: TreeSample) -> ReadyScenario?
 }
 
@@ -21,7 +21,7 @@ extension TreeLaw {
   nonisolated var isForWildTrees: Bool { false }
 }
 
-/// Every law there is.
+/// All laws of generated trees.
 enum TreeLaws {
   static let all: [any TreeLaw] =
     LawName.allCases.map { SceneTreeLaw(law: $0) } + [
@@ -34,20 +34,21 @@ enum TreeLaws {
     ]
 }
 
-/// A tree, and the seed of all that a law generates for it: while the tree shrinks, that stays.
+/// A tree with the seed of all values that a law generates for it, which stays the same while the
+/// tree shrinks.
 struct TreeSample: Sendable {
   var tree: GeneratedView
   var seed: UInt64
 
   var generator: SeededGenerator { SeededGenerator(seed: seed) }
 
-  /// Some proposals to its root.
+  /// Returns a number of proposals for the root.
   func proposals(_ count: Int) -> [ProposedViewSize] {
     var generator = ProposalGenerator(seed: seed)
     return generator.next(count)
   }
 
-  /// The tree as a scene.
+  /// The tree as the scene of a law.
   @MainActor
   var scene: LawScene {
     let view = tree.view

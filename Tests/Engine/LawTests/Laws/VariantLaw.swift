@@ -4,8 +4,8 @@ import Scenarios
 import SpecFormat
 import ViewLayout
 
-/// Layouts that share a graph with others, which differ by width alone, are those of graphs of
-/// their own.
+/// Layouts at several widths that share a graph are equal to layouts with a new graph for each
+/// width.
 struct VariantLaw: TreeLaw {
   private static let widthCount = 4
 
@@ -28,7 +28,7 @@ struct VariantLaw: TreeLaw {
     let shared = run.variants(under: conditions)
     for (conditions, shared) in zip(conditions, shared) {
       let fresh = run.variants(under: [conditions])
-      // No number is what it was where the texts of both say so.
+      // Layouts that only differ in NaN have equal descriptions.
       guard fresh != [shared], "\(fresh)" != "\([shared])" else { continue }
       let proposal = ProposedViewSize(
         width: conditions.proposal.width.map { CGFloat($0) },

@@ -1,7 +1,7 @@
 import Foundation
 
 extension GeneratedView {
-  /// The view as Swift code, a line each.
+  /// The lines of Swift code that create the view.
   var code: [String] {
     switch element {
     case .leaf(let leaf): [leaf.code]
@@ -10,7 +10,7 @@ extension GeneratedView {
     }
   }
 
-  /// Several views as the lines of one builder block, two spaces further in.
+  /// Returns the lines of several views in a builder block, indented by two spaces.
   static func block(_ views: some Sequence<GeneratedView>) -> [String] {
     views.flatMap(\.code).map { "  " + $0 }
   }
@@ -89,7 +89,7 @@ extension Container {
   }
 }
 
-/// Values as Swift code writes them.
+/// Formats values as Swift code.
 enum CodeText {
   static func text(_ number: Double) -> String {
     if number.isNaN { return ".nan" }
@@ -114,7 +114,7 @@ enum CodeText {
     return "[\(axes.joined(separator: ", "))]"
   }
 
-  /// A dimension of a proposal, as a fence writes it.
+  /// Returns a dimension of a proposal in the format of a fence.
   static func proposal(_ dimension: CGFloat?) -> String {
     guard let dimension else { return "nil" }
     guard dimension.isFinite else { return dimension < 0 ? "-inf" : "inf" }

@@ -1,5 +1,5 @@
 extension Modifier {
-  /// The modifier as the lines that follow the view, around what is behind or in front of it.
+  /// Returns the lines that follow the modified view, with the second view of the modifier.
   func code(second: ArraySlice<GeneratedView>) -> [String] {
     switch self {
     case .background(let alignment):
@@ -76,7 +76,7 @@ extension Modifier {
       + "+ \(CodeText.text(value.points)) }"
   }
 
-  /// The lengths that are given; the first where none is, as a frame needs one.
+  /// Returns a `frame` modifier with the given lengths, or with the first one if all are `nil`.
   private func frameCode(_ lengths: [(String, Double?)], _ alignment: AlignmentName) -> String {
     let given = lengths.filter { $0.1 != nil }
     let arguments = (given.isEmpty ? Array(lengths.prefix(1)) : given).map {

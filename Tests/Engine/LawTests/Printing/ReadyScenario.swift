@@ -3,31 +3,31 @@ import Foundation
 import SpecFormat
 import ViewLayout
 
-/// A scenario to paste into a spec: a tree that breaks a law, and what should come of it.
+/// A scenario for a spec with a tree that violates a law, and the expected result.
 struct ReadyScenario {
-  /// The name of the law that is broken.
+  /// The name of the violated law.
   var law: String
-  /// How, in a sentence.
+  /// The difference from the expected result, in a sentence.
   var difference: String
   var tree: GeneratedView
-  /// What the root is proposed.
+  /// The proposal for the root.
   var proposal: ProposedViewSize
-  /// What should come; empty where no single layout is to blame.
+  /// The expected frames; empty if the violation is not in a single layout.
   var expected: [ResolvedNode] = []
-  /// What there was before, where a change breaks the law.
+  /// The layout before the change, for a law about changes.
   var before: Before?
 
   struct Before {
     var tree: GeneratedView
-    /// What the root was proposed.
+    /// The proposal for the root before the change.
     var proposal: ProposedViewSize
-    /// What came of it.
+    /// The frames before the change.
     var frames: [ResolvedNode]
   }
 }
 
 extension ReadyScenario {
-  /// The Markdown.
+  /// The scenario as Markdown.
   var markdown: String {
     let blocks = probeBlocks + (before.map(changeBlocks) ?? [fence("swift", tree.code)])
     let parts =
@@ -36,8 +36,9 @@ extension ReadyScenario {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  /// A scene that shows one tree and then the other; where their types are the same, as where a
-  /// number changed, they are one identity.
+  /// Returns the code of a scene that shows one tree and then the other.
+  ///
+  /// Trees of the same type, which differ in a number only, have the same identity.
   private func changeBlocks(_ before: Before) -> [String] {
     let choice =
       ["isChanged", "  ? AnyView("] + Self.argument(tree) + ["  )", "  : AnyView("]
@@ -51,7 +52,7 @@ extension ReadyScenario {
     (["Group {"] + GeneratedView.block([tree]) + ["}"]).map { "    " + $0 }
   }
 
-  /// The frames that should come, where numbers can write them.
+  /// Returns a block of the expected frames if all numbers can be written.
   private func framesBlock(_ frames: [ResolvedNode], at proposal: ProposedViewSize) -> [String] {
     guard !frames.isEmpty, !frames.hasNotANumber else { return [] }
     return [fence("frames \(Self.text(proposal)) evidence=derived", [FrameText.text(frames)])]
@@ -65,7 +66,7 @@ extension ReadyScenario {
     "\(CodeText.proposal(proposal.width))x\(CodeText.proposal(proposal.height))"
   }
 
-  /// The declarations that the tree uses, as they stand in their files.
+  /// The declarations that the tree uses, as in their source files.
   private var probeBlocks: [String] {
     let code = (tree.code + (before?.tree.code ?? [])).joined(separator: "\n")
     return ProbeSource.all.filter { $0.isUsed(in: code) }.map {
@@ -87,7 +88,7 @@ extension [ResolvedNode] {
   }
 }
 
-/// The source of a probe, read from its file, so that what is printed is what was run.
+/// The source code of a probe, read from its file, so that the printed code is the executed code.
 struct ProbeSource: Sendable {
   static let all = [
     ProbeSource(file: "ProbeGuides", word: ".probe"),
@@ -96,12 +97,12 @@ struct ProbeSource: Sendable {
   ]
 
   let file: String
-  /// What stands in code that uses the probe.
+  /// The word by which code that uses the probe is recognized.
   let word: String
 
   func isUsed(in code: String) -> Bool { code.contains(word) }
 
-  /// The declarations without their imports; a note where the file is gone.
+  /// The declarations without their imports, or a note if the file does not exist.
   var code: String {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let path = folder.appending(path: "Probes/\(file).swift")

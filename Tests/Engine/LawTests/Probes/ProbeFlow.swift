@@ -1,7 +1,8 @@
 import Foundation
 import ViewLayout
 
-/// Rows of ideal sizes that break at the proposed width; the sizes are kept in the cache.
+/// Rows of subviews in their ideal sizes that break at the proposed width, with the sizes in a
+/// cache.
 struct ProbeFlow: Layout {
   var spacing: CGFloat
 

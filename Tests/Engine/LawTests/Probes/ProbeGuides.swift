@@ -1,7 +1,7 @@
 import Foundation
 import ViewLayout
 
-/// Guides of an author's own, a third along each axis where a view says nothing.
+/// Custom alignment guides, by default at a third of the length of each axis.
 enum ProbeGuides {
   enum Horizontal: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 3 }

@@ -1,9 +1,9 @@
 import Foundation
 import ViewLayout
 
-/// Subviews by their bottom trailing corners, each a step further in than the one before.
+/// Places subviews by their bottom trailing corners, each further inside than the previous one.
 ///
-/// The last one is left where it falls. Each axis depends on the other.
+/// The last subview is not placed explicitly. Each axis depends on the other.
 struct ProbeStaircase: Layout {
   var step: CGFloat
 

@@ -1,5 +1,5 @@
 extension Modifier {
-  /// Modifiers of the same kind that say less.
+  /// Modifiers of the same kind with simpler values.
   var simpler: [Modifier] {
     switch self {
     case .fixedFrame(let width, let height, let alignment):

@@ -1,5 +1,5 @@
 extension Leaf {
-  /// Simpler leaves; a color is the simplest.
+  /// Simpler leaves; a color is the simplest leaf.
   var simpler: [Leaf] {
     switch self {
     case .plain: self == .color ? [] : [.color]
@@ -49,9 +49,9 @@ extension Container {
   }
 }
 
-/// Simpler values of the parts that elements are made of.
+/// Returns simpler values for the parts of elements.
 enum Simplification {
-  /// 0, 10 and the whole number, as far as they are simpler than the number itself.
+  /// Returns 0, 10 and the rounded number, as far as they are simpler than the number itself.
   static func simpler(_ number: Double) -> [Double] {
     [0, 10, number.rounded()].filter { rank($0) < rank(number) }
   }

@@ -1,14 +1,14 @@
-/// Finds a small tree that still breaks what a large one broke.
+/// Finds a small tree that violates the same law as a large one.
 enum TreeShrinker {
-  /// How many trees are tried at most, so that a slow law ends.
+  /// The maximum number of tried trees, which limits the time for a slow law.
   private static let trialLimit = 5000
 
-  /// Makes a tree smaller for as long as it still fails.
+  /// Shrinks a tree as long as it fails.
   ///
   /// - Parameters:
   ///   - tree: A tree that fails.
-  ///   - fails: Whether a tree fails.
-  /// - Returns: A tree of which no smaller one that can be made of it in one step fails.
+  ///   - fails: Returns whether a tree fails.
+  /// - Returns: A failing tree of which no single step results in a smaller failing tree.
   static func smallest(
     of tree: GeneratedView,
     where fails: (GeneratedView) -> Bool
@@ -26,15 +26,16 @@ enum TreeShrinker {
 }
 
 extension GeneratedView {
-  /// Trees with one thing less, a view, a number or a name; those that lose most come first.
+  /// The trees that result from removing or simplifying one view, number or name, largest
+  /// reductions first.
   ///
-  /// Every step towards a smaller one makes the tree, one of its elements or one of its numbers
-  /// smaller, so that there is an end to them.
+  /// Every step reduces the tree, one of its elements or one of its numbers, so that shrinking
+  /// terminates.
   var smaller: [GeneratedView] {
     withoutView + children.indices.flatMap(withSmallerChild) + withSimplerElement
   }
 
-  /// A view inside in place of the whole, or a child less.
+  /// The trees in which a child replaces its parent, or a child is removed.
   private var withoutView: [GeneratedView] {
     var trees = children
     switch element {
@@ -65,7 +66,7 @@ extension GeneratedView {
 }
 
 extension GeneratedView.Element {
-  /// Elements of the same kind that say less.
+  /// Elements of the same kind with simpler values.
   fileprivate var simpler: [GeneratedView.Element] {
     switch self {
     case .leaf(let leaf): leaf.simpler.map { .leaf($0) }

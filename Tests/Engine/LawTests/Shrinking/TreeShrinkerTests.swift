@@ -1,10 +1,10 @@
 import Testing
 import ViewLayout
 
-/// The shrinker, with laws that are broken on purpose.
+/// Tests the shrinker with laws that do not hold.
 @MainActor
 struct TreeShrinkerTests {
-  /// No tree has a divider in a row.
+  /// A law that no tree contains a divider in a row.
   private struct NoDividerInRows: TreeLaw {
     var name: String { "no-divider-in-rows" }
 

@@ -1,6 +1,6 @@
 import ViewLayout
 
-/// An alignment by its names on both axes.
+/// An alignment, given by the names of its guides on both axes.
 struct AlignmentName: Equatable, Sendable {
   static let center = AlignmentName(horizontal: .center, vertical: .center)
 
@@ -12,7 +12,7 @@ struct AlignmentName: Equatable, Sendable {
   }
 }
 
-/// A guide along x by its name.
+/// The name of a horizontal alignment guide.
 enum HorizontalName: String, CaseIterable, Sendable {
   case leading, center, trailing, probe
 
@@ -26,7 +26,7 @@ enum HorizontalName: String, CaseIterable, Sendable {
   }
 }
 
-/// A guide along y by its name.
+/// The name of a vertical alignment guide.
 enum VerticalName: String, CaseIterable, Sendable {
   case top, center, bottom, firstTextBaseline, lastTextBaseline, probe
 
@@ -42,11 +42,11 @@ enum VerticalName: String, CaseIterable, Sendable {
   }
 }
 
-/// An edge by its name.
+/// The name of an edge.
 enum EdgeName: String, CaseIterable, Sendable {
   case top, leading, bottom, trailing
 
-  /// The edge at the top or the bottom; `nil` for one at a side.
+  /// The top or bottom edge; `nil` for a horizontal edge.
   var vertical: VerticalEdge? {
     switch self {
     case .top: .top
@@ -55,7 +55,7 @@ enum EdgeName: String, CaseIterable, Sendable {
     }
   }
 
-  /// The edge at a side; `nil` for one at the top or the bottom.
+  /// The leading or trailing edge; `nil` for a vertical edge.
   var horizontal: HorizontalEdge? {
     switch self {
     case .leading: .leading

@@ -1,4 +1,4 @@
-/// A generated view with any number inside.
+/// A generated view with any number of children.
 enum Container: Equatable, Sendable {
   case row(alignment: VerticalName, spacing: Double?)
   case column(alignment: HorizontalName, spacing: Double?)
@@ -7,25 +7,25 @@ enum Container: Equatable, Sendable {
   case gridRow(VerticalName?)
   case group
   case loop
-  /// Shows what is inside, or nothing.
+  /// An `if` without `else` around the children.
   case condition(Bool)
-  /// Shows the first view if it holds, and the others if not.
+  /// An `if` with the first child, and the others in its `else`.
   case choice(Bool)
   case reader
-  /// A reader whose content is half as wide as it is.
+  /// A `GeometryReader` with content of half its width.
   case halvingReader
   case flow(spacing: Double)
   case staircase(step: Double)
-  /// Shows the first view that fits along some axes.
+  /// A `ViewThatFits` along some axes.
   case fitting(horizontally: Bool, vertically: Bool)
   case scroll(AxisNames)
   case lazyRow(spacing: Double?)
   case lazyColumn(spacing: Double?)
-  /// A lazy grid of a fixed, a flexible and an adaptive column.
+  /// A lazy grid with a fixed, a flexible and an adaptive column.
   case lazyGrid(fixed: Double, least: Double, adaptive: Double)
 }
 
-/// The axes of a scroll view by their names.
+/// The name of the axes of a scroll view.
 enum AxisNames: String, CaseIterable, Sendable {
   case horizontal = ".horizontal"
   case vertical = ".vertical"
@@ -33,8 +33,10 @@ enum AxisNames: String, CaseIterable, Sendable {
 }
 
 extension GeneratedView {
-  /// Whether anything in the tree is estimated: what a lazy container in a scroll view has seen
-  /// before makes it another estimate.
+  /// Whether any length in the tree is estimated.
+  ///
+  /// The estimates of a lazy container in a scroll view depend on the lines that were visible
+  /// before.
   var estimates: Bool { estimates(isInScrollView: false) }
 
   private func estimates(isInScrollView: Bool) -> Bool {

@@ -2,10 +2,10 @@ import Foundation
 import ViewLayout
 
 extension GeneratedView {
-  /// The view itself.
+  /// The view as a SwiftUI view.
   ///
-  /// It is as static as the code that is printed for it: a block of several views is one with a
-  /// number of elements that never changes.
+  /// Its structure is as static as the printed code: a block of several views is a container with a
+  /// constant number of elements.
   var view: AnyView {
     switch element {
     case .leaf(let leaf): leaf.view
@@ -15,7 +15,7 @@ extension GeneratedView {
     }
   }
 
-  /// Several views as those of one builder block.
+  /// Returns several views as the content of one builder block.
   static func block(_ views: ArraySlice<GeneratedView>) -> AnyView {
     guard let first = views.first else { return AnyView(EmptyView()) }
     guard views.count > 1 else { return first.view }

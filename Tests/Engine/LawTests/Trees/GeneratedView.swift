@@ -1,8 +1,9 @@
-/// A view as data: it can be shown, printed as Swift, changed and made smaller.
+/// A view as data, which can be shown, printed as Swift code, changed and shrunk.
 struct GeneratedView: Equatable, Sendable {
   var element: Element
-  /// What is inside: none for a leaf, any number for a container, one for a modifier, and a
-  /// second one behind or in front of it where the modifier has one.
+  /// The children: none for a leaf, any number for a container, and one or two for a modifier.
+  ///
+  /// The second child of a modifier is its background, overlay or similar view.
   var children: [GeneratedView]
 
   init(_ element: Element, _ children: [GeneratedView] = []) {
@@ -18,15 +19,15 @@ struct GeneratedView: Equatable, Sendable {
 }
 
 extension GeneratedView {
-  /// How many views the tree is made of.
+  /// The number of views in the tree.
   var count: Int { children.reduce(1) { $0 + $1.count } }
 
-  /// The ways to every view of the tree, outermost first: the places among the children.
+  /// The paths of child indices to all views of the tree, outermost first.
   var paths: [[Int]] {
     [[]] + children.enumerated().flatMap { index, child in child.paths.map { [index] + $0 } }
   }
 
-  /// The view at the end of a way that leads to one.
+  /// Accesses the view at a path, which must exist.
   subscript(path: ArraySlice<Int>) -> GeneratedView {
     get {
       guard let index = path.first else { return self }
@@ -41,7 +42,7 @@ extension GeneratedView {
     }
   }
 
-  /// The tree with the view at the end of a way replaced.
+  /// Returns the tree with the view at a path replaced.
   func replacing(_ path: [Int], with view: GeneratedView) -> GeneratedView {
     var tree = self
     tree[path[...]] = view

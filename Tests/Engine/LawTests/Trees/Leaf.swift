@@ -8,7 +8,7 @@ enum Leaf: Equatable, Sendable {
   case plain(PlainLeaf)
 }
 
-/// A view without parameters, as its code and as itself.
+/// A view without parameters, as code and as a view.
 struct PlainLeaf: Equatable, Sendable {
   let code: String
   let view: @Sendable () -> AnyView
@@ -22,9 +22,7 @@ extension Leaf {
   static let divider = plain("Divider()") { AnyView(Divider()) }
   static let empty = plain("EmptyView()") { AnyView(EmptyView()) }
 
-  /// All leaves without parameters.
-  ///
-  /// Adding one is one line.
+  /// All leaves without parameters; a new one needs one line.
   static let plainOnes: [Leaf] = [
     color,
     circle,

@@ -2,8 +2,7 @@ import Foundation
 import ViewLayout
 
 extension Modifier {
-  /// A view with the modifier applied, and a second one behind or in front of it where the modifier
-  /// takes one.
+  /// Returns a view with the modifier applied, with a second view for a modifier that has one.
   func view(of content: AnyView, second: AnyView?) -> AnyView {
     switch self {
     case .fixedFrame(let width, let height, let alignment):

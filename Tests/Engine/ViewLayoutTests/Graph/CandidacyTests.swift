@@ -3,7 +3,8 @@ import Testing
 
 @testable import ViewLayout
 
-/// Of several candidates one is alive, and what the others keep goes with them.
+/// Checks that one candidate of `ViewThatFits` is active, and that the state of the others is kept
+/// with them.
 @MainActor
 struct CandidacyTests {
   private final class Switch {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ViewLayout
 
-/// R-STATE-2: conditions inside conditions, for all of which one node stands.
+/// R-STATE-2: tests nested conditions, which a single node represents.
 @MainActor
 struct ConditionTests {
   private struct Counter: View {
@@ -22,7 +22,7 @@ struct ConditionTests {
     var isInner = true
   }
 
-  /// How wide the counter is after a step.
+  /// Returns the width of the counter after a step.
   private func width(_ scene: Scene) -> CGFloat? {
     scene.step()
     return scene.frame("counter")?.width

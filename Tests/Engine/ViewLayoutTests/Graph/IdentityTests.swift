@@ -4,7 +4,7 @@ import Testing
 
 @testable import ViewLayout
 
-/// R-STATE: what keeps a view's state, and what begins anew.
+/// R-STATE: tests in which cases the state of a view is kept or reset.
 @MainActor
 struct IdentityTests {
   private struct Counter: View {

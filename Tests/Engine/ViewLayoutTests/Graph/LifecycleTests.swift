@@ -3,7 +3,8 @@ import Testing
 
 @testable import ViewLayout
 
-/// Recorded on macOS 27 by mburger89/MetalUI (swiftui-lifecycle, A).
+/// Tests the order of lifecycle calls as recorded on macOS 27 by mburger89/MetalUI
+/// (swiftui-lifecycle, A).
 @MainActor
 struct LifecycleTests {
   private final class Model {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewLayout
 
-/// Nodes live as long as their host, and views that were removed go at once.
+/// Checks that nodes live as long as their host, and that removed views are released immediately.
 @MainActor
 struct LifetimeTests {
   private final class Token {

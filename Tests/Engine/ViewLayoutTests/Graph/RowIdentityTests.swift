@@ -4,11 +4,11 @@ import Testing
 
 @testable import ViewLayout
 
-/// R-STATE-3: the ids of a loop's rows are asked a number of times that grows with the rows, and
-/// with nothing else.
+/// R-STATE-3: the number of hash and equality calls of a loop's ids is linear in the number of
+/// rows.
 @MainActor
 struct RowIdentityTests {
-  /// How the ids of some rows are alike.
+  /// The way in which the ids of rows are equal.
   enum Likeness: CaseIterable {
     case allTheSame, inPairs, allDifferent
 
@@ -20,7 +20,7 @@ struct RowIdentityTests {
       }
     }
 
-    /// How many ids several of some rows have.
+    /// Returns the number of ids that several rows share.
     func repeatedCount(of rows: Int) -> Int {
       switch self {
       case .allTheSame: 1

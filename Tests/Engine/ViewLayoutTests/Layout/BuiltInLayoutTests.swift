@@ -3,7 +3,8 @@ import Testing
 
 @testable import ViewLayout
 
-/// A stack's rule as a layout is the stack's, whatever is proposed.
+/// Checks that `HStackLayout` and similar layouts have the same results as their stacks for any
+/// proposal.
 @MainActor
 struct BuiltInLayoutTests {
   nonisolated static let lengths: [CGFloat?] = [nil, 0, 7.5, 60, 200, .infinity]

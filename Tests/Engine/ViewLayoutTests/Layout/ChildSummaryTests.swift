@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewLayout
 
-/// R-STK-4: when a stack clamps proposals, and when it allocates in source order.
+/// R-STK-4: tests in which cases a stack clamps proposals, and allocates space in source order.
 struct ChildSummaryTests {
   private static func summary(
     _ ends: [(CGFloat, CGFloat)],

@@ -3,12 +3,12 @@ import Testing
 
 @testable import ViewLayout
 
-/// What a spec cannot see of a layout's calls.
+/// Tests the calls of custom layouts, as far as specs cannot express them.
 @MainActor
 struct CustomLayoutNodeTests {
   private final class Box {}
 
-  /// Tells whether it alone holds what is in its cache.
+  /// A layout that reports whether its cache is uniquely referenced.
   private struct Owning: Layout {
     struct Cache {
       var box = Box()
@@ -70,7 +70,7 @@ struct CustomLayoutNodeTests {
     #expect(log.drain() == ["update true", "size true", "place true"])
   }
 
-  /// Tells when it is placed, and when it is asked for a guide.
+  /// A layout that logs placements and requests for alignment guides.
   private struct Telling: Layout {
     let name: String
     let log: Log
@@ -129,7 +129,8 @@ struct CustomLayoutNodeTests {
     #expect(log.drain().isEmpty)
   }
 
-  /// Places the subviews that it was given when its cache was made, though others came since.
+  /// A layout that places the subviews from when its cache was created, even if they have changed
+  /// since.
   private struct Stubborn: Layout {
     func makeCache(subviews: Subviews) -> [LayoutSubview] { Array(subviews) }
 

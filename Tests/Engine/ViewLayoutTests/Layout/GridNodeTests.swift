@@ -4,7 +4,7 @@ import Testing
 
 @testable import ViewLayout
 
-/// What a grid does when its content changes, and what its layout costs.
+/// Tests updates of a grid's content, and the cost of its layout.
 @MainActor
 struct GridNodeTests {
   @Observable
@@ -70,7 +70,7 @@ struct GridNodeTests {
       Grid {
         ForEach(0..<rows, id: \.self) { row in
           GridRow {
-            // No two rows stretch alike, so that each is served by itself.
+            // All rows differ in flexibility, so that space is allocated to each separately.
             Color.red.frame(maxWidth: CGFloat(row + 1))
             Text("some words")
           }

@@ -2,11 +2,11 @@ import Foundation
 import Testing
 @testable import ViewLayout
 
-/// Which child of a grid is in which row and columns.
+/// Tests the rows and columns of a grid's children.
 struct GridShapeTests {
   private let session = LayoutSession()
 
-  /// A node that takes a number of columns, in a row or in none.
+  /// Returns a node that spans a number of columns, inside or outside of a row.
   private func cell(_ columns: Int = 1, in row: GridRowMark?) -> LayoutNode {
     let node = LayoutNode(SpacerRule(), session: session)
     if let row { GridRowAttachment(row).attach(to: node) }
@@ -85,7 +85,7 @@ struct GridShapeTests {
   }
 }
 
-/// The gaps between a grid's rows and columns.
+/// Tests the spacing between a grid's rows and columns.
 struct GridSpacingTests {
   private let session = LayoutSession()
 
@@ -100,7 +100,7 @@ struct GridSpacingTests {
   }
 
   private func columnGaps(_ rows: [[Int]], spacing: CGFloat?) -> [CGFloat] {
-    // The nodes outlive the call.
+    // The nodes must outlive the call.
     let nodes = rows.flatMap(row)
     return withExtendedLifetime(nodes) {
       GridSpacing.betweenColumns(of: GridShape(nodes: nodes, in: session), spacing: spacing)
@@ -130,7 +130,7 @@ struct GridSpacingTests {
   }
 }
 
-/// Runs of equal neighbors.
+/// Tests runs of equal neighbors.
 struct RunsTests {
   @Test func `equal neighbors form a run`() {
     let numbers = [1, 1, 2, 1, 3, 3][...]
@@ -143,7 +143,7 @@ struct RunsTests {
 }
 
 extension GridShape {
-  /// The shape of a grid whose children are some nodes.
+  /// Creates the shape of a grid from its child nodes.
   init(nodes: [LayoutNode], in session: LayoutSession) {
     let grid = LayoutNode(GridRule(), session: session)
     grid.borrow(nodes)

@@ -4,16 +4,16 @@ import Testing
 
 @testable import ViewLayout
 
-/// What a leaf is made of.
+/// The model of a leaf.
 @Observable
 private final class Model {
   var width: CGFloat = 10
 }
 
-/// A change relays out what it touches: counted, not timed.
+/// Checks that a change lays out only the affected nodes, by counting computations.
 @MainActor
 struct InvalidationTests {
-  /// A binary tree of alternating stacks; only the first leaf depends on the model.
+  /// A binary tree of alternating stacks in which only the first leaf depends on the model.
   private struct Tree: View {
     let levels: Int
     let model: Model
@@ -58,7 +58,8 @@ struct InvalidationTests {
     model.width = 20
     scene.step()
     #expect(scene.size.width == 330)
-    // 12 nodes on the way to the root, at most eight answers on each axis; the tree has 3,071.
+    // 12 nodes on the path to the root with at most eight computations per axis; the tree has 3,071
+    // nodes.
     #expect(scene.host.computations - first <= 12 * 2 * 8)
   }
 
@@ -81,7 +82,7 @@ struct InvalidationTests {
     model.width = 5
     scene.step()
     #expect(scene.frame("first")?.height == 5)
-    // The frame, and the stack around it, which is as flexible as before.
+    // The frame and the stack around it, whose flexibility does not change.
     #expect(scene.host.computations - first == 2)
   }
 
@@ -101,7 +102,8 @@ struct InvalidationTests {
     changed.step()
     let fresh = scene { 0 }
     #expect(changed.frame("second") == fresh.frame("second"))
-    // Less than both paddings: the gap is that of texts now.
+    // The distance shrinks by more than the padding of 20, because the spacing becomes that between
+    // two texts.
     #expect(before.map { $0.minY - 20 } != fresh.frame("second")?.minY)
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewLayout
 
-/// The sizes that relative frames go by.
+/// Tests the container sizes that `containerRelativeFrame` uses.
 @MainActor
 struct RelativeContainerTests {
   private final class Switch {

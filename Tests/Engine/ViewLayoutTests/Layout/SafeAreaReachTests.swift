@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewLayout
 
-/// How far a rectangle reaches into the insets around it.
+/// Tests the extension of a rectangle into the safe area insets around it.
 struct SafeAreaReachTests {
   private let insets = EdgeInsets(top: 20, leading: 5, bottom: 30, trailing: 10)
   private let window = CGRect(x: 0, y: 0, width: 115, height: 150)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewLayout
 
-/// The numbers are R-SP-2's and R-SP-4's.
+/// Tests `ViewSpacing` against the numbers of R-SP-2 and R-SP-4.
 @MainActor
 struct ViewSpacingTests {
   private func text(_ string: String = "Hi") -> ViewSpacing {

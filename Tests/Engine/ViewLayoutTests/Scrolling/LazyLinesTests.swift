@@ -1,7 +1,8 @@
 import Testing
 @testable import ViewLayout
 
-/// How elements become lines: three tracks, and two sections of five and four elements.
+/// Tests the division of elements into lines: three tracks, and two sections of five and four
+/// elements.
 struct LazyLinesTests {
   private let sections = [
     LazySection(header: 0..<1, content: 1..<6, footer: 6..<7),
@@ -50,7 +51,7 @@ struct LazyLinesTests {
 }
 
 extension LazySection {
-  /// A section of rows alone.
+  /// Creates a section with rows only.
   init(rows: Range<Int>) {
     self.init(
       header: rows.lowerBound..<rows.lowerBound,

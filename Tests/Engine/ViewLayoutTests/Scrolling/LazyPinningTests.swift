@@ -3,7 +3,8 @@ import Testing
 
 @testable import ViewLayout
 
-/// Where pinned lines go (R-LAZY-5): three sections of 24, eight rows of 20 and 16 are 200 each.
+/// Tests the positions of pinned lines (R-LAZY-5): three sections of 24 + eight rows of 20 + 16 =
+/// 200 each.
 struct LazyPinningTests {
   private let pinning: LazyPinning
 

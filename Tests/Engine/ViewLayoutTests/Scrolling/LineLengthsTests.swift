@@ -3,7 +3,8 @@ import Testing
 
 @testable import ViewLayout
 
-/// What a lazy container knows of its lines' lengths; worked out by hand (R-LAZY-4).
+/// Tests the measured and estimated line lengths of a lazy container against results derived by
+/// hand (R-LAZY-4).
 struct LineLengthsTests {
   private func lengths(count: Int, gap: CGFloat = 0, usual: CGFloat = 0) -> LineLengths {
     let lines = LazyLines(sections: [LazySection(rows: 0..<count)], trackCount: 1)
@@ -49,7 +50,7 @@ struct LineLengthsTests {
     let lines = LazyLines(sections: sections, trackCount: 1)
     var lengths = LineLengths(of: lines, estimatedGap: 0, estimatedLength: 0)
     lengths.measure([(gap: 0, length: 24), (gap: 0, length: 20)], from: 0)
-    // No footer was measured: it is taken for a line of content.
+    // No footer has been measured, so it is estimated like a line of content.
     #expect(lengths.total == 248)
   }
 

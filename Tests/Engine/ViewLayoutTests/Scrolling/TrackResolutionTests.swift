@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewLayout
 
-/// How grid items share a length; worked out by hand (R-LAZY-1).
+/// Tests the distribution of a length over grid items against results derived by hand (R-LAZY-1).
 struct TrackResolutionTests {
   private func lengths(_ items: [GridItem], in length: CGFloat) -> [CGFloat?] {
     TrackResolution(items, length: length).tracks.map(\.length)

@@ -100,7 +100,7 @@ struct EngineTests {
       ],
       of: engine
     )
-    // A fresh host has been tapped by nobody; one that is played again has.
+    // A new host has received no tap; one whose steps are replayed has.
     #expect(frames(answers).map { $0?.height } == [0, 1, 1])
     #expect(frames(answers).map { $0?.width } == [20, 20, 20])
     let standing = try #require(answers[4].layout)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The schemas of requests and answers")
 struct EngineSchemaTests {
-  /// The definitions of a schema, by their names.
+  /// Returns the definitions of a schema, by name.
   private func definitions(in name: String) throws -> [String: [String: Any]] {
     let text = try ProtocolPage.text(of: "Docs/Schemas/engine-\(name).schema.json")
     let schema = try #require(

@@ -9,7 +9,7 @@ struct ProtocolPageTests {
   init() throws { page = try ProtocolPage() }
 
   @Test func `has every capability in its table, in order`() throws {
-    let table = try #require(page.tables(in: "`hello` says who it is, and what it can do").last)
+    let table = try #require(page.tables(in: "`hello` lists the engine's capabilities").last)
     #expect(table == EngineCapability.allCases.map(\.rawValue))
   }
 
@@ -22,26 +22,26 @@ struct ProtocolPageTests {
   @Test(
     "has the members of a message in their table",
     arguments: [
-      ("`hello` says who it is, and what it can do", 0, .keys(of: SampleMessage.hello)),
-      ("`reset` begins a scenario, and `step` goes on", 0, .keys(of: SampleMessage.phase)),
+      ("`hello` lists the engine's capabilities", 0, .keys(of: SampleMessage.hello)),
+      ("`reset` starts a scenario, and `step` continues it", 0, .keys(of: SampleMessage.phase)),
       ("`layout` lays the scene out", 0, .keys(of: SampleMessage.layoutRequest)),
       ("`layout` lays the scene out", 1, .keys(of: SampleMessage.layoutAnswer)),
       ("Nodes", 0, .keys(of: SampleMessage.layoutAnswer, in: "nodes")),
       ("The environment", 0, .keys(of: SampleMessage.environment)),
       (
-        "`resting`, `laws`, `variants` and `script` are for engines that can", 0,
+        "`resting`, `laws`, `variants` and `script` are optional requests", 0,
         .keys(of: SampleMessage.variantsRequest).subtracting(["scenario"])
       ),
       (
-        "`resting`, `laws`, `variants` and `script` are for engines that can", 1,
+        "`resting`, `laws`, `variants` and `script` are optional requests", 1,
         .keys(of: SampleMessage.variantAnswer)
       ),
       (
-        "`resting`, `laws`, `variants` and `script` are for engines that can", 2,
+        "`resting`, `laws`, `variants` and `script` are optional requests", 2,
         .keys(of: SampleMessage.scriptRequest)
       ),
       (
-        "`resting`, `laws`, `variants` and `script` are for engines that can", 3,
+        "`resting`, `laws`, `variants` and `script` are optional requests", 3,
         .keys(of: SampleMessage.scriptAnswer)
       ),
     ] as [(String, Int, Set<String>)]

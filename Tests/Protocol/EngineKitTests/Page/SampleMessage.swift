@@ -1,7 +1,7 @@
 import EngineKit
 import Foundation
 
-/// Messages with all the members that they can have.
+/// Messages with values for all members.
 enum SampleMessage {
   static let hello = EngineHello(name: "a", version: "1", can: [.nodes])
   static let phase = PhaseAnswer(hasEnded: true, isResized: true, mistakes: ["a"])
@@ -102,7 +102,7 @@ enum SampleMessage {
     )
   }
 
-  /// Every request and every answer.
+  /// All requests and answers of the protocol.
   static var every: [any Encodable] {
     requests.map { $0 as any Encodable } + answers.map { $0 as any Encodable } + [
       NodeMeasure(frame: frame, lines: 1)
@@ -146,14 +146,14 @@ enum SampleMessage {
 }
 
 extension Set<String> {
-  /// The members of a message's object, or of the first object in one of its lists.
+  /// Returns the members of a message's object, or of the first object in one of its lists.
   static func keys(of message: any Encodable, in list: String? = nil) -> Set {
     var object = json(of: message) as? [String: Any]
     if let list { object = (object?[list] as? [[String: Any]])?.first }
     return Set((object ?? [:]).keys)
   }
 
-  /// The members of all of a message's objects.
+  /// Returns the members of all objects in a message.
   static func allKeys(of message: any Encodable) -> Set { keys(in: json(of: message)) }
 
   private static func json(of message: any Encodable) -> Any? {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The page about engines, and the calls that a step can make.
+/// Compares the documentation page of engines with the calls that a step can make.
 struct StepCallsPageTests {
   private func text(_ path: String) throws -> String {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -1,7 +1,7 @@
 import EngineKit
 
-/// A scene that is one box with an identifier: as wide as a closure says, and as high as was
-/// tapped.
+/// A scene of one box with an identifier; a closure returns its width, and its height is the number
+/// of taps.
 final class BoxHost: EngineHost {
   private let width: () -> Double
   private var evaluatedWidth: Double
@@ -46,12 +46,12 @@ final class BoxHost: EngineHost {
 }
 
 extension Stage {
-  /// Stands for the method that generated code calls.
+  /// Replaces the method that generated code calls.
   func scene(_ width: @escaping () -> Double) { show { BoxHost(width) } }
 }
 
 extension Engine {
-  /// An engine of boxes, with scenarios of the tests' own.
+  /// Returns an engine of boxes with the given scenarios.
   static func boxes(
     can columns: [EngineCapability] = [.nodes, .counts],
     _ scenarios: [String: @MainActor @Sendable (Stage) -> Void]

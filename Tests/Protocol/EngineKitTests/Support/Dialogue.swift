@@ -1,10 +1,10 @@
 import EngineKit
 import Foundation
 
-/// Says lines to an engine, all at once, and takes down its answers.
+/// Sends lines to an engine, all at once, and collects its answers.
 @MainActor
 enum Dialogue {
-  /// - Returns: The lines of the answers.
+  /// - Returns: The lines of the engine's answers.
   static func lines(
     saying requests: [String],
     to engine: any ServedEngine,
@@ -45,7 +45,7 @@ enum Dialogue {
 }
 
 extension EngineAnswer {
-  /// The layout; `nil` for other answers.
+  /// The layout answer; `nil` for other answers.
   var layout: LayoutAnswer? {
     if case .layout(let layout) = self { layout } else { nil }
   }

@@ -6,22 +6,22 @@ import ViewLayout
 
 @testable import Conformance
 
-/// A scene that checks look at, without a spec around it.
+/// A scene for checks, without a spec.
 @MainActor
 struct CheckedHost {
   private let host: any SceneHost
 
-  /// Shows a view of SwiftUI's.
+  /// Creates a scene that shows a SwiftUI view.
   init<Content: View>(@ViewBuilder _ content: @escaping @MainActor () -> Content) {
     host = ViewHost { AnyView(content()) }
   }
 
-  /// Shows a view of UIKit's.
+  /// Creates a scene that shows a UIKit view.
   init(uiView: @escaping @MainActor () -> UIView) { host = UIKitHost(content: uiView) }
 }
 
 extension CheckedHost {
-  /// What checks find where the scene has a size, in points.
+  /// Returns the findings of checks for a scene of the given size, in points.
   func findings(
     _ checks: [CheckName] = CheckName.allCases,
     in size: CGSize = CGSize(width: 320, height: 568),
@@ -35,7 +35,7 @@ extension CheckedHost {
     )
   }
 
-  /// The findings as a line each.
+  /// Returns the findings as one line each.
   func lines(
     _ checks: [CheckName] = CheckName.allCases,
     in size: CGSize = CGSize(width: 320, height: 568),
@@ -59,7 +59,7 @@ extension CheckedHost {
 }
 
 extension CheckFinding {
-  /// The finding in words: `no overlap: Text "b" over Text "a" by 12`.
+  /// The finding as text, such as `no overlap: Text "b" over Text "a" by 12`.
   var line: String {
     let points = points.map { " by \(($0 * 100).rounded() / 100)" } ?? ""
     let other = other.map { " over \($0.node)" } ?? ""

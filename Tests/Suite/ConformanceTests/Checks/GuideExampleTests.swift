@@ -3,7 +3,7 @@ import SpecFormat
 import Testing
 import ViewLayout
 
-/// The examples of `Docs/Reference/Checks.md`.
+/// Tests the examples of `Docs/Reference/Checks.md`.
 @MainActor
 struct GuideExampleTests {
   @Test func `what the page says passes does`() {

@@ -3,20 +3,20 @@ import SpecFormat
 import UIKitLayout
 import ViewLayout
 
-/// A screen of an app, as it should be and with one of some faults.
+/// A screen of an app, in a correct version and in versions with one fault each.
 enum SeededScreen: String, CaseIterable {
   case profile, checkout, chat, settings, player, calendar, login, dashboard, article, timer
   case products, mails, form
 }
 
 extension SeededScreen {
-  /// A small telephone, a usual one and a tablet, in points.
+  /// The sizes of a small phone, a typical phone and a tablet, in points.
   static let sizes = [
     CGSize(width: 320, height: 568), CGSize(width: 390, height: 844),
     CGSize(width: 820, height: 1180),
   ]
 
-  /// The check that each of its faults breaks above all, from the first.
+  /// The check that primarily fails for each of its faults, in order.
   var faults: [CheckName] {
     switch self {
     case .profile: [.overlap, .truncation, .truncation, .targets, .fitting]
@@ -35,10 +35,10 @@ extension SeededScreen {
     }
   }
 
-  /// The screen on a graph of its own.
+  /// Returns the screen with a new graph.
   ///
-  /// - Parameter fault: Which of its faults it has, from 1; 0 for none.
-  /// - Returns: A host that was never laid out.
+  /// - Parameter fault: The number of the fault, from 1; 0 for the correct version.
+  /// - Returns: A host that has not been laid out.
   @MainActor
   func host(fault: Int) -> CheckedHost {
     switch self {

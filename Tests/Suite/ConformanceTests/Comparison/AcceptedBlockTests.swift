@@ -4,7 +4,7 @@ import SpecFormat
 import Testing
 import ViewLayout
 
-/// What a block says when what was observed is accepted.
+/// Tests the text of a block after the actual layout is accepted.
 @MainActor
 struct AcceptedBlockTests {
   private let layout = StubLayout(
@@ -50,7 +50,7 @@ struct AcceptedBlockTests {
     preferences: ["SizeKey": "(82.0, 52.0)", "Title": " padded "]
   )
 
-  /// The block's lines with everything accepted; `nil` where nothing can be.
+  /// Returns the lines of the block after acceptance; `nil` if nothing can be accepted.
   private func accepted(_ info: String, _ lines: String, issues: [IssueKind] = []) throws -> String?
   {
     let issues = issues.map { ViewLayout.Issue(kind: $0, place: "frame", message: "so") }

@@ -3,10 +3,10 @@ import Foundation
 import Scenarios
 import ViewLayout
 
-/// Collection views 100 wide, of rows of 40 under a header of 20.
+/// Collection views 100 points wide, with rows of 40 below a header of 20.
 @MainActor
 enum CollectionSample {
-  /// Rows two to a group, on a background.
+  /// Returns a layout with two rows per group, on a background.
   static func layout(
     rowHeight: NSCollectionLayoutDimension = .absolute(40),
     behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none,
@@ -41,7 +41,7 @@ enum CollectionSample {
     return UICollectionViewCompositionalLayout(section: section)
   }
 
-  /// A collection view that is laid out.
+  /// Returns a collection view after a layout pass.
   static func view(
     _ scene: @escaping @MainActor () -> CollectionScene,
     height: CGFloat = 100,

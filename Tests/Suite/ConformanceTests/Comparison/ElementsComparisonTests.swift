@@ -5,7 +5,8 @@ import SpecFormat
 import Testing
 import ViewLayout
 
-/// Three cells, two to a row of 40, under a header of 20: 100 high.
+/// Tests a collection view of three cells in rows of two, 40 points high, below a header of 20: 100
+/// points in total.
 @MainActor
 struct ElementsComparisonTests {
   private static let whole = """

@@ -4,7 +4,7 @@ import SpecFormat
 import Testing
 import ViewLayout
 
-/// The first example of the format: a word of 50 x 20 with a circle behind it.
+/// Tests the first example of the format: a word of 50 × 20 with a circle in its background.
 @MainActor
 struct FramesFenceTests {
   private let roots = [

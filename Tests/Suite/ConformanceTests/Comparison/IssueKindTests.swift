@@ -5,7 +5,7 @@ import Testing
 import UIKitLayout
 import ViewLayout
 
-/// The kinds of issues have one list in the engine, one in the format, and a page.
+/// Checks that the kinds of issues in the engine, in the format and on the page are the same.
 struct IssueKindTests {
   private var page: String {
     get throws {
@@ -18,7 +18,7 @@ struct IssueKindTests {
     }
   }
 
-  /// The text of each section, by its heading.
+  /// Returns the text of each section, by its heading.
   private func sections() throws -> [String: String] {
     let parts = try page.split(separator: "\n### ").dropFirst()
     let sections = parts.map { part in

@@ -4,7 +4,7 @@ import SpecFormat
 import Testing
 import ViewLayout
 
-/// Scenes that break one law each, on purpose.
+/// Tests scenes that each violate one law.
 @MainActor
 struct LawsFenceTests {
   private final class Counter {
@@ -76,7 +76,7 @@ struct LawsFenceTests {
     #expect(mismatch.actual.contains("(seed "))
   }
 
-  /// Counts its own calls in its cache: it places by what it did before.
+  /// A layout whose cache counts its calls, so that placement depends on earlier passes.
   private struct Forgetful: Layout {
     func makeCache(subviews: Subviews) -> Int { 0 }
 

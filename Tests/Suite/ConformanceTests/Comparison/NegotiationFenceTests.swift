@@ -4,7 +4,7 @@ import SpecFormat
 import Testing
 import ViewLayout
 
-/// The negotiation of a padded word: the padding takes 16 on each side off what it is proposed.
+/// Tests the negotiation of a text with a padding of 16, which reduces the proposal on each side.
 @MainActor
 struct NegotiationFenceTests {
   private let entries = [

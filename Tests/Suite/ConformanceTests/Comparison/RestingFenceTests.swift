@@ -6,7 +6,7 @@ import SpecFormat
 import Testing
 import ViewLayout
 
-/// Three pages, each as wide as the view.
+/// Tests a paging scroll view with three pages.
 @MainActor
 struct RestingFenceTests {
   private func compare(_ section: Int, _ lines: String) throws -> (Comparison, [AcceptedLine]?) {

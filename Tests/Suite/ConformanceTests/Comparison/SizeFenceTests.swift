@@ -6,7 +6,7 @@ import ViewLayout
 
 @MainActor
 struct SizeFenceTests {
-  /// The outcome of a block for a text that wraps after its first word at 50 points.
+  /// Returns the layout of a text that wraps after its first word at 50 points.
   private func observation(
     at proposal: ProposedViewSize,
     in environment: LayoutEnvironment = LayoutEnvironment()

@@ -2,10 +2,9 @@ import Conformance
 import SpecFormat
 import Testing
 
-/// A spec of one scenario, written in a test as its author would.
+/// A spec with one scenario, written as Markdown.
 enum SpecText {
-  /// The expectation of a fence, read by the parser; the fence with its info string stands at
-  /// line 7.
+  /// Returns the parsed expectation of a fence, which is at line 7.
   static func expectation(_ info: String, _ lines: String) throws -> SpecFormat.Expectation {
     let text = """
       # Title

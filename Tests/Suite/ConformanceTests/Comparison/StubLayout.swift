@@ -7,7 +7,7 @@ import ViewLayout
 
 @testable import Conformance
 
-/// A layout that was never computed, as an engine tells of it.
+/// A layout with given values, as an engine reports it.
 struct StubLayout {
   var frames: [ResolvedNode] = []
   var collectionView: UICollectionView?
@@ -20,7 +20,7 @@ struct StubLayout {
   var lastUpdates: [String]?
   var cellCounts: EngineCells?
 
-  /// Makes hosts of the layout's scene; `nil` where there is none.
+  /// Creates hosts of the layout's scene; `nil` if there is none.
   var makeHost: (@MainActor (LayoutOptions) -> any SceneHost)?
 }
 
@@ -68,7 +68,7 @@ extension StubLayout: ServedScene {
 }
 
 extension ConnectedScene {
-  /// A scene that is laid out as a stub says.
+  /// Creates a scene with the layout of a stub.
   @MainActor
   convenience init(
     layout: StubLayout,
@@ -87,7 +87,7 @@ extension ConnectedScene {
     }
   }
 
-  /// The outcome of an expectation.
+  /// Returns the result of an expectation.
   func compare(_ expectation: SpecFormat.Expectation) -> Comparison {
     expectation.content.compare(with: self, at: expectation.line)
   }

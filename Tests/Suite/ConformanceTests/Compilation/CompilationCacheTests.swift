@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// A shell script stands for the compiler and counts its calls.
+/// Tests the cache with a shell script that replaces the compiler and counts its calls.
 struct CompilationCacheTests {
   private let toolchain: ScriptedToolchain
   private let command: SwiftCompiler
@@ -125,7 +125,7 @@ struct CompilationCacheTests {
 }
 
 extension String {
-  /// Writes a file's text in place, so that its permissions stay.
+  /// Writes to an existing file, so that its permissions are kept.
   fileprivate func write(to file: URL) throws {
     try write(to: file, atomically: false, encoding: .utf8)
   }

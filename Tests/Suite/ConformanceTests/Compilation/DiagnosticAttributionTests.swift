@@ -3,7 +3,8 @@ import Testing
 
 @testable import Conformance
 
-/// What is read off the compiler's messages; the lines are those of the specs below.
+/// Tests which scenes the compiler's messages are attributed to; the line numbers are those of the
+/// specs below.
 struct DiagnosticAttributionTests {
   private static let spec = """
     # Title
@@ -71,13 +72,13 @@ struct DiagnosticAttributionTests {
     }
     var scenes = CompiledScenes(lines: "")
     scenes.refusals = [try refusal(shared, "no 'x'"), try refusal(own, "no 'y'")]
-    // The scene names what its own spec declares, and nobody names what another declares.
+    // The scene uses a declaration of its own spec; no declaration uses one of another spec.
     let last = "Specs/c.md:7:1: error: cannot find 'card' in scope"
     scenes.refusals += DiagnosticAttribution(of: module, without: [shared, own]).refusals(in: last)
     let document = module.document
     let told = scenes.messages(on: document.scenarios[0], in: document)
     #expect(told?.map(\.message) == ["no 'y'"])
-    // What its own spec declares names the other one's in turn.
+    // Now the declaration of its own spec depends on that of the other spec.
     scenes.refusals[1].causes = [shared]
     let more = scenes.messages(on: document.scenarios[0], in: document)
     #expect(more?.map(\.message) == ["no 'x'", "no 'y'"])

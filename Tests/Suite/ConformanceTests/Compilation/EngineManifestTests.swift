@@ -7,7 +7,7 @@ import Testing
 struct EngineManifestTests {
   private let folder: URL
 
-  /// A folder with an executable, `engine`, and a folder of modules, `Modules`.
+  /// Creates a folder with an executable, `engine`, and a folder of modules, `Modules`.
   init() throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("plumb-engine-\(UUID().uuidString)")
@@ -26,7 +26,8 @@ struct EngineManifestTests {
     return try EngineManifest.read(at: file.path)
   }
 
-  /// The messages about a text, each with its line and its column, the folder left out.
+  /// Returns the messages for a manifest, each with its line and column, without the path of the
+  /// folder.
   private func mistakes(_ text: String) -> [String] {
     do {
       _ = try read(text)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Conformance
 
-/// A shell script stands for the compiler.
+/// Tests the scene compiler with a shell script that replaces the compiler.
 struct SceneCompilerTests {
   private func toolchain(printing words: String, status: Int = 1) throws -> ScriptedToolchain {
     try ScriptedToolchain("echo \"\(words)\"\nexit \(status)")
@@ -123,7 +123,7 @@ struct SceneCompilerTests {
 }
 
 extension SceneCompilerTests {
-  /// Specs with a scene each, of their code by their names.
+  /// Returns a batch of specs with one scene each, from their code by name.
   private func batch(_ codes: [String: String]) throws -> SceneBatch {
     let modules = try codes.sorted { $0.key < $1.key }.map { name, code in
       let text = "# T\n## C\n```swift\n\(code)\n```\n```size 1x1\n1x1 -> 1x1\n```\n"
@@ -155,7 +155,7 @@ extension SceneCompilerTests {
   }
 
   @Test func `specs of a batch that takes too long are compiled alone`() throws {
-    // The compiler ends only if it gets one file, and with an error in spec b.
+    // The compiler only finishes for a single file, and reports an error for each spec.
     let script = """
       count=0
       for word; do [ "$word" = -primary-file ] && count=$((count + 1)); done

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Conformance
 
-/// A shell script stands for the compiler and prints the arguments of its call.
+/// Tests the scene compiler with a shell script that prints the arguments of its call.
 struct SceneTargetCompilerTests {
   private func toolchain(printing words: String, modules: [String]) throws -> ScriptedToolchain {
     try ScriptedToolchain("echo \"\(words)\"\necho \"$@\"\nexit 1", modules: modules)
@@ -33,7 +33,7 @@ struct SceneTargetCompilerTests {
     let scenes = try SceneCompiler(compiler).compile(module())
     let words = scenes.refusals.flatMap(\.messages).map(\.message).joined()
     #expect(words.contains("-I \(toolchain.folder.path) -module-alias SwiftUI=Small"))
-    // Where an engine lacks what a body uses, the compiler would try types for minutes.
+    // The limit is needed because the type checker could take minutes for API that an engine lacks.
     #expect(words.contains(" -solver-scope-threshold=20000 "))
     #expect(!words.contains("-typo-correction-limit"))
     var other = compiler

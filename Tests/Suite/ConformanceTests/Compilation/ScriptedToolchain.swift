@@ -4,16 +4,16 @@ import Testing
 
 @testable import Conformance
 
-/// A folder with built modules and a Swift toolchain whose compiler is a shell script.
+/// A folder with built modules, and a Swift toolchain whose compiler is a shell script.
 struct ScriptedToolchain {
   let folder: URL
 
   /// Creates the folder.
   ///
   /// - Parameters:
-  ///   - script: The lines of the script that stands for the compiler.
+  ///   - script: The lines of the script that replaces the compiler.
   ///   - modules: The names of the built modules, which have the same contents.
-  /// - Throws: The error of Foundation if the folder cannot be written to.
+  /// - Throws: An error of Foundation if the folder cannot be written.
   init(_ script: String, modules: [String] = SceneTarget.plumb.builtModules) throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("plumb-toolchain-\(UUID().uuidString)")
@@ -30,10 +30,10 @@ struct ScriptedToolchain {
     try write(script, to: "usr/bin/swift-frontend")
   }
 
-  /// The path of a driver that, like a proxy, has no compiler beside it.
+  /// The path of a driver without a compiler beside it, as with a toolchain proxy.
   var driver: String { folder.path + "/proxy/swiftc" }
 
-  /// Replaces one of the toolchain's programs, by its path in the folder.
+  /// Replaces a program of the toolchain, given by its path in the folder.
   func write(_ script: String, to program: String) throws {
     let file = folder.appendingPathComponent(program)
     try "#!/bin/sh\n\(script)\n".write(to: file, atomically: false, encoding: .utf8)

@@ -5,7 +5,7 @@ import Testing
 import UIKitLayout
 import ViewLayout
 
-/// The drawings of scenes that are collection views.
+/// Tests the drawings of scenes with collection views.
 @MainActor
 struct CollectionDrawingTests {
   private func layout(_ height: CGFloat) -> UICollectionViewCompositionalLayout {
@@ -19,7 +19,7 @@ struct CollectionDrawingTests {
     )
   }
 
-  /// Numbered items in cells that hold views, or a list of them.
+  /// A data source of numbered items in hosting cells, optionally in a nested list.
   private final class Numbers: NSObject, UICollectionViewDataSource {
     let count: Int
     let fill: (UICollectionViewCell, Int) -> Void
@@ -80,7 +80,7 @@ struct CollectionDrawingTests {
     }
     let view = makeView(numbers)
     let ofScene = texts(stage.tree(.picture).nodes)
-    // 10 by 20 in the middle of 100 by 40.
+    // A text of 10 × 20, centered in 100 × 40.
     #expect(ofScene == ["0 45.0 10.0", "1 45.0 50.0", "2 45.0 90.0"])
     #expect(texts(drawing(UIKitHost { view }).nodes) == ofScene)
   }
@@ -94,7 +94,7 @@ struct CollectionDrawingTests {
     }
     let view = makeView(shelves)
     let drawing = drawing(UIKitHost { view })
-    // content, section 0, cell 0.0, then the list with its section and two cells.
+    // The nodes are the content, section 0, cell 0.0, then the list with its section and two cells.
     #expect(drawing.steps.map(\.name) == ["cell 0.0", "cell 0.0", "cell 0.1", "cell 0.1"])
     #expect(drawing.steps.map(\.node) == [2, 2, 7, 7])
   }
@@ -103,7 +103,7 @@ struct CollectionDrawingTests {
     let numbers = Numbers(1000) { _, _ in }
     let view = makeView(numbers)
     let drawing = drawing(UIKitHost { view })
-    // 0 to 200 of rows of 40, one that touches 200 included.
+    // The visible rows of 40 in 0…200, including the one that starts at 200.
     #expect(drawing.nodes[0].children[0].children.count == 6)
     #expect(drawing.omittedNodes == 994)
     #expect(drawing.window == CGRect(x: 0, y: 0, width: 100, height: 100))

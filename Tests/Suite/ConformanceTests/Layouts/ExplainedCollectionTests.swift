@@ -7,8 +7,8 @@ import Testing
 import UIKitLayout
 import ViewLayout
 
-/// Three cells, two to a row of 40, under a header of 20; only the header and the first row are in
-/// view.
+/// Tests three cells in rows of two, 40 points high, below a header of 20; the header and the first
+/// row are visible.
 @MainActor
 struct ExplainedCollectionTests {
   private func layouts(hasBadges: Bool = false) throws -> [ScenarioLayout] {
@@ -22,7 +22,7 @@ struct ExplainedCollectionTests {
     return layouts
   }
 
-  /// Hangs on the top of each cell.
+  /// A badge at the top of each cell.
   private static var badge: NSCollectionLayoutSupplementaryItem {
     NSCollectionLayoutSupplementaryItem(
       layoutSize: NSCollectionLayoutSize(

@@ -6,8 +6,7 @@ import ViewLayout
 
 @MainActor
 struct WidthSweepTests {
-  /// Runs a scenario with blocks that propose 160 by 40, and lays its first layout out at other
-  /// widths.
+  /// Runs a scenario with a proposal of 160 × 40, and returns its first layout at other widths.
   private func sweep(
     _ blocks: String = Self.frames("160x40"),
     body: @escaping @MainActor @Sendable (Stage) -> Void
@@ -25,7 +24,7 @@ struct WidthSweepTests {
     "```frames \(info)\nText \"Hello you\" 0 0 90 20\n```\n"
   }
 
-  /// The label of the root at a width.
+  /// Returns the label of the root at a width.
   private func label(_ sweep: WidthSweep, at width: Double) -> String? {
     sweep.widths.firstIndex(of: width).flatMap { sweep.drawings[$0].nodes.first?.label }
   }
@@ -54,7 +53,7 @@ struct WidthSweepTests {
     func frame(at width: Double) -> CGRect? {
       sweep.widths.firstIndex(of: width).flatMap { sweep.drawings[$0].nodes.first?.frame }
     }
-    // 50 points are five letters: the first word of two lines, of which 40 points hold both.
+    // 50 points fit the five letters of the first word, and 40 points in height fit two lines.
     #expect(frame(at: 50) == CGRect(x: 0, y: 0, width: 50, height: 40))
     #expect(frame(at: 90) == CGRect(x: 0, y: 0, width: 90, height: 20))
     #expect(sweep.widths[sweep.home] == 160)
@@ -110,7 +109,7 @@ struct WidthSweepTests {
   }
 }
 
-/// What steps of a scenario change, and what a scene notes of its layouts.
+/// A model that the steps of a scenario change, and that records layouts.
 @MainActor
 private final class Model {
   var word = "Hello"

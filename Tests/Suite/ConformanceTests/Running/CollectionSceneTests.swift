@@ -6,7 +6,7 @@ import SpecFormat
 import Testing
 import ViewLayout
 
-/// Scenes that are collection views, through layouts, steps and measurements.
+/// Tests scenes with collection views through layouts, steps and measurements.
 @MainActor
 struct CollectionSceneTests {
   private func results(
@@ -297,7 +297,7 @@ struct CollectionSceneTests {
     #expect(verdicts.suffix(2) == [.passed, .failed])
   }
 
-  /// As high as it was asked often, which only its cache knows.
+  /// A layout whose height is the number of its calls, which is stored in its cache.
   private struct Counting: Layout {
     func makeCache(subviews: Subviews) -> CGFloat { 0 }
 

@@ -4,8 +4,8 @@ import SpecFormat
 import Testing
 import ViewLayout
 
-/// Scenarios that count nothing and report nothing, so that a count of 0 holds and any other does
-/// not.
+/// Tests scenarios without calls or reports, so that an expected count of 0 passes, and any other
+/// fails.
 @MainActor
 struct ConformanceRunnerTests {
   private func run(

@@ -11,7 +11,7 @@ struct DataSceneTests {
     children: [EngineScene("Color", ["0": .words("red")])]
   )
 
-  /// The results of the only scenario of a page, by their verdicts and reasons.
+  /// Returns the verdicts and reasons of the only scenario of a page.
   private func results(
     of blocks: String,
     by link: NotedLink
@@ -118,7 +118,7 @@ struct DataSceneTests {
   }
 }
 
-/// An engine that lays everything out as a box of 3 by 4, and notes what it is asked.
+/// An engine that reports every layout as a box of 3 × 4, and records requests.
 private final class NotedLink: EngineConnection {
   let hello: EngineHello
   private(set) var requests: [EngineRequest] = []
@@ -139,7 +139,7 @@ private final class NotedLink: EngineConnection {
 }
 
 extension EngineRequest {
-  /// The request for a layout; `nil` for others.
+  /// The layout request; `nil` for other requests.
   fileprivate var layout: LayoutRequest? {
     if case .layout(let layout) = self { layout } else { nil }
   }

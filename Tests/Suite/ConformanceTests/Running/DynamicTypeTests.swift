@@ -3,7 +3,7 @@ import ViewLayout
 
 @testable import SpecFormat
 
-/// The sizes of dynamic type have a list in the format and one in the engine.
+/// Checks that the Dynamic Type sizes of the format and of the engine are the same.
 struct DynamicTypeTests {
   @Test func `specs may name each size of the engine, and no other`() {
     #expect(LayoutEnvironment.dynamicTypes == DynamicTypeSize.allCases.map(\.rawValue))

@@ -3,7 +3,7 @@ import Foundation
 import SpecFormat
 import Testing
 
-/// Type checks real code, against the modules that the tests were built with.
+/// Type-checks code with the real compiler, and with the modules that the tests are built with.
 @Suite(.serialized)
 struct RejectionCheckTests {
   private func check(

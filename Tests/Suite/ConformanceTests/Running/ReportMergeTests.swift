@@ -2,7 +2,7 @@ import Conformance
 import Testing
 
 struct ReportMergeTests {
-  /// A report of one part of a suite of one spec, with a scenario for each line.
+  /// Returns the report of one shard of a suite with one spec, with a scenario for each line.
   private func part(
     _ index: Int,
     of count: Int = 2,

@@ -5,7 +5,7 @@ import SpecFormat
 import Testing
 import ViewLayout
 
-/// Scenes of one word, 50 x 20, through steps and several proposals.
+/// Tests scenes of one word of 50 × 20 through steps and several proposals.
 @MainActor
 struct ScenePhaseTests {
   private struct Box: Layout {

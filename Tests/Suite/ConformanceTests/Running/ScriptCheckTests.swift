@@ -3,10 +3,10 @@ import Scenarios
 import SpecFormat
 import Testing
 
-/// What comes of scripts, which compile nothing.
+/// Tests the results of scripts, which are not compiled.
 @MainActor
 struct ScriptCheckTests {
-  /// The result of a script, whose fence stands at line 2.
+  /// Returns the result of a script, whose fence is at line 2.
   private func result(_ info: String, _ lines: String) throws -> ExpectationResult {
     let text = "# Title\n```script \(info)\n\(lines)\n```\n"
     let parsed = SpecParser.parse(bytes: Array(text.utf8), file: "Specs/a.md", name: "a")

@@ -4,7 +4,7 @@ import SpecFormat
 import Testing
 import ViewLayout
 
-/// A scene, 320 x 480, with blocks of several systems.
+/// Tests a scene of 320 × 480 with blocks for several systems.
 @MainActor
 struct SystemTests {
   private static let blocks = """

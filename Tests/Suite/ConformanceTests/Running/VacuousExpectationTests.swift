@@ -4,7 +4,7 @@ import SpecFormat
 import Testing
 import ViewLayout
 
-/// Blocks that no parser lets through, should one come all the same.
+/// Tests that blocks without content fail, although the parser already rejects them.
 @MainActor
 struct VacuousExpectationTests {
   private func verdicts(_ contents: any ExpectationFence...) -> [Verdict] {

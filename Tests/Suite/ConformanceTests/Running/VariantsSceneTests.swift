@@ -5,10 +5,10 @@ import SpecFormat
 import Testing
 import ViewLayout
 
-/// Tables of variants against scenes that are laid out.
+/// Tests tables of variants with scenes that are laid out.
 @MainActor
 struct VariantsSceneTests {
-  /// A view as high as it was wide at most.
+  /// A view whose height is its maximum width so far.
   private struct Widest: View {
     @State private var widest: CGFloat = 0
 
@@ -22,7 +22,7 @@ struct VariantsSceneTests {
     }
   }
 
-  /// A view that is as wide as its direction says.
+  /// A view whose width depends on the layout direction.
   private struct Unmirrored: View {
     @Environment(\.layoutDirection) private var direction
 
@@ -34,7 +34,7 @@ struct VariantsSceneTests {
     }
   }
 
-  /// A number of lines, one more with each tap.
+  /// A number of lines, which each tap increases by one.
   private struct Lines: View {
     @State private var count = 1
 
@@ -81,7 +81,7 @@ struct VariantsSceneTests {
     #expect(sentences(try results(lines) { $0.scene { Widest() } }) == [])
   }
 
-  /// How often a scene was made.
+  /// The number of times that a scene was created.
   private static var madeCount = 0
 
   @Test func `all widths share a graph, and the last one has another to compare`() throws {
@@ -91,7 +91,7 @@ struct VariantsSceneTests {
       stage.scene { Color.red }
     }
     #expect(sentences(results) == [])
-    // One for the stage, and two for each size of type.
+    // One for the stage, and two for each text size.
     #expect(Self.madeCount == 5)
   }
 

@@ -3,8 +3,10 @@ import Testing
 
 @testable import SpecFormat
 
-/// Each page of an article opens with a table of what the article says, and each row of it leads to
-/// a scenario that shows whether that is so, or says why none can.
+/// Checks that each page of an article starts with a table of the article's claims.
+///
+/// Each row must link to a scenario that shows whether the claim is true, or state why there is
+/// none.
 struct ArticleClaimTests {
   private static let documents = PackageSpecs.documents
 
@@ -25,7 +27,7 @@ struct ArticleClaimTests {
     return (document.file, try #require(tables.first, "\(page) opens with no table"))
   }
 
-  /// Whether an address leads to a clause with a scenario.
+  /// Returns whether a link leads to a clause with a scenario.
   private func showsSomething(_ address: String, in file: String) -> Bool {
     guard let target = LinkTarget(address: address, in: file), let anchor = target.anchor,
       let document = Self.documents.first(where: { $0.file == target.file })

@@ -1,14 +1,14 @@
 import Conformance
 
-/// A file with one block of frames in containers of any make, and changes of its lines.
+/// A file with one `frames` block in generated containers, and changes of its lines.
 struct ContainedBlock {
-  /// The file, its line endings and its byte order mark too.
+  /// The text of the file, including line endings and a byte order mark.
   let text: String
   private var generator: SeededGenerator
 
-  /// Makes a file.
+  /// Generates a file.
   ///
-  /// - Parameter seed: All choices follow from it.
+  /// - Parameter seed: The seed of all random choices.
   init(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let containers = (0..<Int.random(in: 0...4, using: &generator)).map { _ in
@@ -31,10 +31,10 @@ struct ContainedBlock {
 }
 
 extension ContainedBlock {
-  /// Lines for the block: some that it has, as they are or changed, and new ones.
+  /// Returns lines for the block: some of its own ones, unchanged or changed, and new ones.
   ///
-  /// - Parameter lines: The numbers and the texts of those that it has.
-  /// - Returns: All lines that it is to have, with the numbers of those that are its own.
+  /// - Parameter lines: The numbers and the texts of the block's own lines.
+  /// - Returns: All new lines, with the numbers of those that are its own.
   mutating func changed(_ lines: [(number: Int, text: String)]) -> [(source: Int?, text: String)] {
     var result: [(source: Int?, text: String)] = []
     for line in lines {
@@ -51,7 +51,7 @@ extension ContainedBlock {
 }
 
 extension ContainedBlock {
-  /// The lines that open the containers and the block: one for both, or one each.
+  /// Returns the lines that open the containers and the block, on one line or on one line each.
   private static func opening(
     of containers: [Container],
     using generator: inout SeededGenerator
@@ -66,8 +66,8 @@ extension ContainedBlock {
     ]
   }
 
-  /// A line of the containers; one of a list may be blank, and one of a quotation without its
-  /// blank.
+  /// Returns a line in the containers; in a list it may be blank, and in a quotation it may lack
+  /// the space.
   private static func line(
     _ text: String,
     in containers: [Container],
@@ -85,7 +85,7 @@ extension ContainedBlock {
     return blanks + generator.pick("a 0 0 1 1", "- b", "> c", "1. d", "\"원\"\te", "#f\u{301}")
   }
 
-  /// The line with tabs in place of some blanks before its text, in the same columns.
+  /// Returns the line with tabs instead of some spaces before its text, in the same columns.
   private static func withTabs(_ line: String, using generator: inout SeededGenerator) -> String {
     var result = ""
     var (column, blanks) = (0, 0)
@@ -106,9 +106,9 @@ extension ContainedBlock {
   }
 }
 
-/// A quotation or a list item, by what it puts before its lines.
+/// A quotation or a list item, represented by the prefixes of its lines.
 private struct Container {
-  /// Before the first line.
+  /// The prefix of the first line.
   let opening: String
   private let isQuotation: Bool
 
@@ -124,7 +124,7 @@ private struct Container {
     }
   }
 
-  /// Before a later line.
+  /// Returns the prefix of a later line.
   func continuation(using generator: inout SeededGenerator) -> String {
     guard isQuotation else { return String(repeating: " ", count: opening.count) }
     return generator.pick("> ", "> ", "> ", ">", " > ")

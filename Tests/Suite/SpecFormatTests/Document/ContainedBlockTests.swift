@@ -2,14 +2,15 @@ import Testing
 
 @testable import SpecFormat
 
-/// What is read of a block that was changed, in every kind of container.
+/// Checks that a changed block is parsed correctly in every kind of container.
 struct ContainedBlockTests {
   private static let count = 4_000
 
-  /// Changes blocks in containers of any make.
+  /// Changes blocks in generated containers.
   ///
   /// - Parameter change: Changes a file's first block.
-  /// - Returns: How many files had the block; of the others a line ends a container too early.
+  /// - Returns: The number of files that contain the block; in the others, a line ends a container
+  ///   early.
   private func changedCount(
     _ change: (inout ContainedBlock, FencedBlock, inout EditableSpec) -> [[String]]
   ) -> Int {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpecFormat
 
-/// The specs of the package, which several tests read: loading them takes seconds.
+/// The specs of the package, shared by several tests, because loading them takes seconds.
 enum PackageSpecs {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../..").standardizedFileURL
@@ -11,7 +11,7 @@ enum PackageSpecs {
   static let documents = SpecSuite.load(root: root.path, folder: "Specs").documents
 }
 
-/// Whatever the package's pages and specs link to in it is there.
+/// Checks that all links of pages and specs to files of the package are valid.
 struct DocumentationLinkTests {
   private static let files = LinkableFiles(
     bytes: { path in
@@ -33,7 +33,7 @@ struct DocumentationLinkTests {
     return (["README.md", "CONTRIBUTING.md"] + documents).filter { $0.hasSuffix(".md") }
   }()
 
-  /// The dead links of specs and pages, which lead to each other.
+  /// The dead links of specs and pages, which may link to each other.
   private static let deadLinks: [String] = {
     let documents = pages.compactMap { path in
       files.bytes(path).map { SpecParser.parse(bytes: $0, file: path, name: path).document }

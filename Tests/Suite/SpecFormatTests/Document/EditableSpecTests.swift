@@ -1,9 +1,10 @@
 import SpecFormat
 import Testing
 
-/// What stays as it is around a block that is changed.
+/// Checks that the text around a changed block is preserved.
 struct EditableSpecTests {
-  /// A text with the lines of the block at a fence replaced, and its evidence said.
+  /// Returns a text in which the lines of the block at a fence are replaced and its evidence is
+  /// stated.
   private func edited(_ text: String, at line: Int = 1, to lines: [EditedLine]) -> String {
     var spec = EditableSpec(markdown(text))
     spec.replaceLines(ofBlockAt: line, with: lines)

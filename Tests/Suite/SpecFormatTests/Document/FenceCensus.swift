@@ -1,10 +1,10 @@
 @testable import SpecFormat
 
-/// Counts the fences of a spec by the looks of its lines alone, to hold against what was read.
+/// Counts the fences of a spec line by line, to compare them with the parsed ones.
 struct FenceCensus {
   private static let names = Set(FenceKind.names)
 
-  /// The lines, from 1, that look like fences of ours and are accounted for nowhere.
+  /// Returns the lines, from 1, that look like fences of the format but were not parsed.
   static func lostLines(of bytes: [UInt8]) -> [Int] {
     let (document, diagnostics) = SpecParser.parse(bytes: bytes, file: "x.md", name: "x")
     let isUnread = diagnostics.contains { diagnostic in
@@ -27,7 +27,7 @@ struct FenceCensus {
     return lost.isEmpty ? [] : lost.filter { !isInSample($0, of: text) }
   }
 
-  /// Whether a line begins with a fence of ours, after markers that may be those of containers.
+  /// Returns whether a line starts with a fence of the format, possibly after container markers.
   private static func looksLikeFence(_ line: ArraySlice<UInt8>) -> Bool {
     guard let start = line.firstIndex(where: { $0 == .backtick || $0 == .tilde }) else {
       return false
@@ -39,7 +39,8 @@ struct FenceCensus {
     return names.contains(String(decoding: name, as: UTF8.self))
   }
 
-  /// Whether what stands before a fence is nothing but markers, each but `>` with a blank after it.
+  /// Returns whether the text before a fence consists of container markers, each except `>`
+  /// followed by a space.
   private static func isPrefix(_ bytes: ArraySlice<UInt8>) -> Bool {
     var rest = String(decoding: bytes, as: UTF8.self)[...]
     while true {
@@ -61,7 +62,7 @@ struct FenceCensus {
     }
   }
 
-  /// Whether a line stands in a closed fence that is longer or of the other character.
+  /// Returns whether a line is in a closed fence that is longer or uses the other character.
   private static func isInSample(_ line: Int, of text: SourceText) -> Bool {
     let fences = (try? RecoveredDocument(of: text))?.document.fences ?? []
     return fences.contains { fence in
@@ -76,7 +77,7 @@ struct FenceCensus {
 }
 
 extension SpecDocument {
-  /// The lines of all fences that the document was read from.
+  /// The lines of all parsed fences of the document.
   fileprivate var fenceLines: [Int] {
     let sketches = clauses.flatMap(\.sketches)
     let blocks = sharedBlocks + sketches + scenarios.flatMap(\.body.blocks)

@@ -3,7 +3,8 @@ import Testing
 
 @testable import SpecFormat
 
-/// The page about the format names all that a spec may say, and its samples are specs.
+/// Checks that the page of the format names all elements of specs, and that its samples are valid
+/// specs.
 struct FormatPageTests {
   private static let package = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../..").standardizedFileURL

@@ -3,11 +3,11 @@ import SpecFormat
 import Testing
 
 struct MutatedSpecTests {
-  /// How many specs are mutated; `PLUMB_MUTATED_SPECS` sets another number.
+  /// The number of mutated specs, which `PLUMB_MUTATED_SPECS` can set.
   private static let count =
     ProcessInfo.processInfo.environment["PLUMB_MUTATED_SPECS"].flatMap { Int($0) } ?? 1_000
 
-  /// A short spec, so that every place of it is hit often.
+  /// A short spec, so that random changes affect every part of it frequently.
   private let short = """
     # T
 

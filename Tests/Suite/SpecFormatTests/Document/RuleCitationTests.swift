@@ -2,7 +2,8 @@ import Foundation
 import SpecFormat
 import Testing
 
-/// Every rule that is named anywhere is written down once, and what is written down is shown.
+/// Checks that every cited rule is defined once, and that a clause shows it or the rule states why
+/// not.
 struct RuleCitationTests {
   private static let book = RuleBook.standard
   private static let root = PackageSpecs.root
@@ -67,12 +68,12 @@ struct RuleCitationTests {
 }
 
 extension RuleCitationTests {
-  /// The rules that a block names outside of links and code.
+  /// Returns the rules that a block names outside of links and code.
   private static func citationsWithoutLinks(in block: MarkdownBlock) -> [RuleName] {
     texts(in: block).flatMap { names(in: $0) }
   }
 
-  /// The rules that are the words of a link, with where it leads.
+  /// Returns the rules that are the text of a link, with the targets of the links.
   private static func linkedNames(in block: MarkdownBlock) -> [(RuleName, String)] {
     block.links.compactMap { link in
       RuleName(whole: link.content.plainText).map { ($0, link.address) }
@@ -99,7 +100,7 @@ extension RuleCitationTests {
     RulePiece.pieces(of: text).compactMap { if case .rule(let name) = $0 { name } else { nil } }
   }
 
-  /// The files of text below a folder, or the one file.
+  /// Returns the text files below a folder, or the given file.
   private static func files(below path: String) -> [String] {
     let folder = root.appending(path: path)
     guard let files = FileManager.default.enumerator(atPath: folder.path) else { return [path] }

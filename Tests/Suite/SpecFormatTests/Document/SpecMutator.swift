@@ -1,8 +1,8 @@
 import Conformance
 
-/// Makes broken specs of whole ones.
+/// Creates broken specs from valid ones.
 struct SpecMutator {
-  /// What is put into a spec: everything that means something to Markdown or to a spec.
+  /// Snippets to insert: all syntax elements of Markdown and of specs.
   private static let snippets = [
     "```", "````", "~~~", "`", "<details>\n", "<!--", "-->", "    ", "\t", "> ", "- ", "1. ", "\n",
     "\n\n", "\r", "\r\n", "## A\n", "# B\n", "---\n", "\"", "#", "{", "}", "(", "\"\"\"", "\\(",
@@ -19,7 +19,7 @@ struct SpecMutator {
     generator = SeededGenerator(seed: seed)
   }
 
-  /// Changes a spec at one to four places.
+  /// Returns a spec with changes at one to four places.
   mutating func mutated(_ spec: String) -> [UInt8] {
     var bytes = Array(spec.utf8)
     for _ in 0..<Int.random(in: 1...4, using: &generator) { mutate(&bytes) }

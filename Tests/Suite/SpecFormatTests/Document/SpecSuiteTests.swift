@@ -51,7 +51,7 @@ struct SpecSuiteTests {
 
   @Test func `refuses one id in two files`() throws {
     let root = try TemporaryFolder()
-    // One name to Unicode, and two to the file system.
+    // Both names are canonically equivalent in Unicode, but different for the file system.
     try root.write(spec, to: "Specs/\u{E9}.md")
     try root.write(spec, to: "Specs/e\u{301}.md")
     let found = SpecSuite.load(root: root.path, folder: "Specs").diagnostics
@@ -66,7 +66,7 @@ struct SpecSuiteTests {
         "Specs:1:1: error: the folder of specs cannot be read"
       ]
     )
-    // A folder may be called like a spec, and a link may lead nowhere.
+    // A folder can have the name of a spec, and a symbolic link can be dangling.
     try root.write("", to: "Specs/b.md/b.txt")
     try FileManager.default.createSymbolicLink(
       atPath: "\(root.path)/Specs/a.md",

@@ -2,9 +2,9 @@ import Testing
 
 @testable import SpecFormat
 
-/// Blocks of one scene with numbers of several systems.
+/// Tests blocks of one scene with numbers for several systems.
 struct SystemChoiceTests {
-  /// A block of a spec, by its info string behind `frames`, and its lines.
+  /// A block of a spec: its info string after `frames`, and its lines.
   private typealias Block = (info: String, lines: String)
 
   private func document(_ blocks: [Block], between: String = "") -> SpecDocument {
@@ -14,7 +14,7 @@ struct SystemChoiceTests {
     return document
   }
 
-  /// The reasons for which blocks are not compared, each of one frame under one proposal.
+  /// Returns the reasons why blocks are not compared, each with one frame for the same proposal.
   private func reasons(_ systems: [String?], on system: String? = nil) -> [String?] {
     let blocks = systems.map { name -> Block in
       ("frames 10x10" + (name.map { " on=\"\($0)\"" } ?? ""), "Circle 0 0 10 10")

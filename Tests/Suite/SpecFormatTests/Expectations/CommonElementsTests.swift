@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpecFormat
 
-/// The elements that two lists have in common.
+/// Tests the common elements of two lists.
 struct CommonElementsTests {
   private static func lists(seed: UInt64, length: Int, values: Int) -> (old: [Int], new: [Int]) {
     var generator = SeededGenerator(seed: seed)
@@ -61,7 +61,7 @@ struct CommonElementsTests {
   }
 }
 
-/// A number that counts how often it is compared.
+/// A number that counts its comparisons.
 private struct CountedElement: Hashable {
   final class Counter: @unchecked Sendable {
     var comparisons = 0

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpecFormat
 
-/// Hints for the wrong names of a block.
+/// Tests the suggestions for misspelled names in a block.
 struct NearestNamesTests {
   @Test func `finds the nearest name in alphabetical order`() {
     #expect(NearestNames(["rowb", "rowa"]).nearest(to: "rowc") == "rowa")

@@ -1,6 +1,6 @@
 @testable import SpecFormat
 
-/// The alignment of sibling lines and nodes from a table of all pairs, as an oracle.
+/// The alignment of sibling lines and nodes by a table of all pairs, as an oracle.
 struct PlainAlignment {
   var lineCount: Int
   var nodeCount: Int
@@ -33,7 +33,7 @@ struct PlainAlignment {
     return steps
   }
 
-  /// The minimum cost of what remains from each line and node on.
+  /// The minimum cost of aligning the lines and nodes from each pair of indices on.
   private var restCosts: [[Int]] {
     let gap = SiblingAlignment.gapCost
     var table = Array(repeating: Array(repeating: 0, count: nodeCount + 1), count: lineCount + 1)
@@ -51,11 +51,11 @@ struct PlainAlignment {
   }
 }
 
-/// The comparison of trees by all mismatches of all pairs, as an oracle.
+/// The comparison of trees by the mismatches of all pairs, as an oracle.
 struct PlainTreeMatcher {
   let comparison: FrameTreeComparison
 
-  /// The mismatches of sibling lines and nodes, and inside them.
+  /// Returns the mismatches of sibling lines and nodes, including their children.
   func mismatches(_ lines: [FrameLine], _ nodes: [ObservedNode], parentLine: Int) -> [Mismatch] {
     var lastLine = parentLine
     var mismatches: [Mismatch] = []
@@ -65,7 +65,7 @@ struct PlainTreeMatcher {
         mismatches += pair(lines[line], nodes[node])
         lastLine = lines[line].line
       case .missing(let line):
-        // Lines without nodes have mismatches of their own, and nodes without lines too.
+        // Unmatched lines and unmatched nodes have their own mismatches.
         mismatches += comparison.mismatches(lines: [lines[line]], nodes: [], parentLine: 0)
         lastLine = lines[line].line
       case .extra(let node):
@@ -75,7 +75,7 @@ struct PlainTreeMatcher {
     return mismatches
   }
 
-  /// The lines with which the nodes would hold.
+  /// Returns the lines that would make the expectation pass for the nodes.
   func accepted(_ lines: [FrameLine], _ nodes: [ObservedNode], depth: Int = 0) -> [AcceptedLine] {
     var result: [AcceptedLine] = []
     var next = 0

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import SpecFormat
 
-/// Generated lines and nodes that agree in a part.
+/// Generated lines and nodes that match partially.
 struct RandomTree {
   var lines: [FrameLine] = []
   var nodes: [ObservedNode] = []
@@ -12,7 +12,7 @@ struct RandomTree {
   private var generator: SeededGenerator
 
   /// - Parameters:
-  ///   - seed: Determines the trees.
+  ///   - seed: The seed of the generated trees.
   ///   - length: The maximum number of siblings.
   ///   - depth: The number of levels.
   init(seed: UInt64, length: Int, depth: Int) {
@@ -26,7 +26,7 @@ extension RandomTree {
     guard depth > 0 else { return ([], []) }
     var lines: [FrameLine] = []
     var nodes: [ObservedNode] = []
-    // Some trees have few differences, others many.
+    // Some trees have few differences, others have many.
     let agreement = Int.random(in: 1...20, using: &generator)
     for _ in 0..<Int.random(in: 0...length, using: &generator) {
       let child = pair(length: length, depth: depth)
@@ -112,7 +112,7 @@ extension FrameLine {
 }
 
 extension ObservedNode {
-  /// The node of the sample line.
+  /// The node that matches the sample line.
   static var sample: ObservedNode { SampleTree.node(7) }
 }
 

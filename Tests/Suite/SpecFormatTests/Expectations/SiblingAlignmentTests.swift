@@ -3,9 +3,9 @@ import Testing
 
 @testable import SpecFormat
 
-/// Alignments of generated lists against those from a table of all pairs.
+/// Compares the alignments of generated lists with those computed from a table of all pairs.
 struct SiblingAlignmentTests {
-  /// Two lists of numbers; a negative line is `...`.
+  /// Two lists of numbers, in which a negative line represents `...`.
   struct Lists {
     var lines: [Int] = []
     var nodes: [Int] = []
@@ -28,7 +28,7 @@ struct SiblingAlignmentTests {
       }
     }
 
-    /// The costs of pairs: 0 to 3, or that of another name.
+    /// Returns the cost of a pair: 0 to 3, or the cost of different names.
     func cost(_ line: Int, _ node: Int) -> Int {
       let difference = abs(lines[line] - nodes[node])
       return difference > 3 ? 7 : difference
@@ -115,7 +115,7 @@ struct SiblingAlignmentTests {
   func `finds that a large list with several ellipses holds`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var lists = Lists(seed: seed, length: 0, differences: 0, hasEllipses: false)
-    // Few values, so that the nodes before a place are in part as its lines say.
+    // With few different values, the nodes before an ellipsis also match some lines after it.
     lists.nodes = (0..<600).map { _ in Int.random(in: 0...1, using: &generator) * 7 }
     lists.lines = lists.nodes
     for place in [500, 420, 300, 120, 0] {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpecFormat
 
-/// Comparisons of generated trees against those by all mismatches of all pairs.
+/// Compares the results for generated trees with those computed from the mismatches of all pairs.
 struct TreeComparisonTests {
   private let comparison = FrameTreeComparison()
 

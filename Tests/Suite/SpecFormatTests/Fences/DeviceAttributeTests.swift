@@ -79,7 +79,7 @@ struct DevicesTests {
 }
 
 extension Device {
-  /// The row of the page about devices.
+  /// The row of the device on the documentation page.
   fileprivate var pageRow: String {
     let cells = [
       name, "\(NumberText.text(width)) x \(NumberText.text(height))", NumberText.text(scale),

@@ -3,7 +3,7 @@ import Testing
 @testable import SpecFormat
 
 struct ScriptReaderTests {
-  /// The script of a spec that has nothing else.
+  /// Returns the script of a spec without other content.
   private func script(_ info: String, _ lines: String) throws -> ScriptSpec {
     let (document, diagnostics) = parse("```script \(info)\n\(lines)\n```\n")
     try #require(diagnostics.map(\.description) == [])

@@ -45,7 +45,7 @@ struct CodeReaderTests {
   }
 }
 
-/// `@Entry` is a property with a key of its own, at the same lines.
+/// Tests that `@Entry` is expanded to a property with a key without changing line numbers.
 struct EntryDeclarationTests {
   private func code(_ lines: [String]) -> [String] {
     let text = "```swift\n\(lines.joined(separator: "\n"))\n```\n"
@@ -86,7 +86,7 @@ struct EntryDeclarationTests {
   }
 }
 
-/// How code of UIKit's is compiled without its runtime.
+/// Tests the compilation of UIKit code without the Objective-C runtime.
 struct RuntimeAttributeTests {
   @Test func `attributes become blanks`() {
     #expect(

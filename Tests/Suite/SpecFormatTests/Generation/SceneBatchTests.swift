@@ -2,16 +2,16 @@ import Testing
 
 @testable import SpecFormat
 
-/// Which specs can be compiled as one module.
+/// Tests which specs can be compiled as one module.
 struct SceneBatchTests {
   private struct Spec {
     var name: String
-    /// The lines of its shared block; empty for a spec without.
+    /// The lines of its shared block; empty for a spec without one.
     var shared = ""
     var scene = "Text(\"1\")"
   }
 
-  /// The names of the specs of each batch.
+  /// Returns the names of the specs in each batch.
   private func batches(_ specs: [Spec], size: Int = 10) throws -> [[String]] {
     let documents = try specs.map { spec in
       let shared = spec.shared.isEmpty ? "" : "```swift shared\n\(spec.shared)\n```\n"

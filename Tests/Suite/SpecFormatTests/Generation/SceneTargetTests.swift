@@ -38,7 +38,7 @@ struct SceneTargetTests {
     #expect(files[0].contents.contains("_ stage: EngineKit.Stage)"))
     #expect(files[0].contents.contains("EngineKit.SceneLibrary("))
     #expect(files[0].contents.contains("EngineKit.Scenario("))
-    // What is compiled for one engine is nothing to another.
+    // Code compiled for one engine cannot be used for another one.
     #expect(module.identity != SceneModule(of: module.document, shared: module.shared).identity)
   }
 

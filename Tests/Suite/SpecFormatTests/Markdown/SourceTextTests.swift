@@ -23,12 +23,12 @@ struct SourceTextTests {
 }
 
 struct SourceBoundsTests {
-  /// Far less than the 18 s and more that these texts take libcmark, and more than a busy machine
-  /// needs to refuse them.
+  /// A time limit far below the 18 s or more that libcmark takes, and above the time to reject a
+  /// text on a busy machine.
   private static let soon = Duration.seconds(5)
 
-  /// Reads a text, and tells how long this thread computed: a clock on the wall would count what
-  /// else the machine does.
+  /// Parses a text, and returns the processor time of the thread, which other processes do not
+  /// affect.
   private func time(_ text: String) -> (duration: Duration, mistakes: [String]) {
     let start = Self.computedTime
     let found = mistakes(in: text)
@@ -41,7 +41,7 @@ struct SourceBoundsTests {
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
-  // libcmark alone takes 18 s for this one.
+  // libcmark takes 18 s for this text.
   @Test func `refuses images that links end among`() {
     let (duration, mistakes) = time(String(repeating: "![[]()", count: 100_000))
     #expect(
@@ -59,7 +59,7 @@ struct SourceBoundsTests {
     #expect(duration < Self.soon)
   }
 
-  // libcmark alone takes 25 s for this one.
+  // libcmark takes 25 s for this text.
   @Test(arguments: ["- ", "+ ", "1. ", "> - "])
   func `refuses blank lines after deep lists`(marker: String) {
     let text =

@@ -1,7 +1,7 @@
 import SpecFormat
 import Testing
 
-/// What can be wrong with blocks about collection views.
+/// Tests mistakes in blocks of collection views.
 struct CollectionMistakeTests {
   @Test(arguments: [
     ("content 0 0 1", "content 0 0 width height"),

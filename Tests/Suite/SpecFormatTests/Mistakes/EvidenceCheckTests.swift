@@ -1,12 +1,12 @@
 import SpecFormat
 import Testing
 
-/// What `plumb lint` says of evidence that claims more than its clause shows.
+/// Tests the findings of `plumb lint` for evidence that claims more than its clause shows.
 struct EvidenceCheckTests {
   private func findings(_ text: String, file: String = "Specs/views/a.md") -> [String] {
     let bytes = Array(text.utf8)
     let document = SpecParser.parse(bytes: bytes, file: file, name: "views/a").document
-    // No file is there, so that every link is dead.
+    // All links are dead, because the check reads no other files.
     return LintChecks.findings(in: [LintedSpec(document: document)])
       .filter { $0.check != "link-dead" }.map { "\($0.line) \($0.check)" }
   }

@@ -14,7 +14,8 @@ struct DeadLinkCheckTests {
 
     """
 
-  /// What is found in `Specs/views/a.md` with some prose, beside an article and a page of `Docs`.
+  /// Returns the findings in `Specs/views/a.md` with some prose, beside an article and a page of
+  /// `Docs`.
   private func findings(_ prose: String) -> [String] {
     let texts = [
       "Specs/views/a.md": "# A\n\n## Own\n\n\(prose)\n\n\(Self.scene)",

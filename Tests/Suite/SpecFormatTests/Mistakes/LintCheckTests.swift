@@ -8,7 +8,7 @@ struct LintCheckTests {
     return LintChecks.findings(in: [spec]).map { "\($0.line):\($0.column) \($0.check)" }
   }
 
-  /// A spec with one scene under a clause, whose blocks begin at line 6.
+  /// Returns a spec with one scene in a clause, whose blocks start at line 6.
   private func scene(_ blocks: String, code: String = "A()", prose: String = "") -> String {
     "# Title\n\(prose)\n## Clause\n```swift\n\(code)\n```\n\(blocks)\n"
   }

@@ -2,7 +2,7 @@ import Foundation
 import SpecFormat
 import Testing
 
-/// The codes by which programs tell mistakes: those of the page, each once.
+/// Checks that the codes of mistakes are those of the documentation page, each once.
 struct MistakeCodeTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../..")
@@ -11,7 +11,7 @@ struct MistakeCodeTests {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// The codes in the first column of a section's table.
+  /// Returns the codes in the first column of a section's table.
   private static func codes(below heading: String) throws -> [String] {
     let page = try text(of: "Docs/Reference/Messages.md")
     let sections = page.split(separator: "\n## ")
@@ -19,7 +19,7 @@ struct MistakeCodeTests {
     return section.matches(of: /\n\| `([a-z0-9-]+)` \|/).map { String($0.output.1) }
   }
 
-  /// The names of the cases that the first type of a file declares, in kebab-case.
+  /// Returns the names of the cases of a file's first type, in kebab-case.
   private static func cases(in file: String) throws -> [String] {
     let type = try text(of: file).split(separator: "\n}\n").first ?? ""
     return type.matches(of: /\n +case ([A-Za-z0-9]+)/).map { match in
@@ -79,7 +79,7 @@ struct MistakeCodeTests {
 }
 
 extension [String] {
-  /// The names, each at its first place.
+  /// The names without duplicates, in the order of their first occurrences.
   fileprivate var unique: [String] {
     enumerated().filter { firstIndex(of: $0.element) == $0.offset }.map(\.element)
   }

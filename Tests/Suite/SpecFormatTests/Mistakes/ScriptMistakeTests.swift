@@ -1,9 +1,9 @@
 import SpecFormat
 import Testing
 
-/// What can be wrong with scripts.
+/// Tests mistakes in scripts.
 struct ScriptMistakeTests {
-  /// The mistakes of a call under a start; the call is at line 3.
+  /// Returns the mistakes of a call, which is at line 3, after an initial state.
   private func mistakes(_ form: String, _ call: String) -> [String] {
     let start = form == "snapshot" ? "A: a" : "a"
     return SpecFormatTests.mistakes(in: "```script \(form)\n\(start)\n\(call)\n```\n")

@@ -1,9 +1,9 @@
 import SpecFormat
 import Testing
 
-/// What can be wrong with states, and with blocks about data sources and cells.
+/// Tests mistakes in states, and in blocks of data sources and cells.
 struct StateMistakeTests {
-  /// The mistakes of a state, which begins at column 1 of line 2.
+  /// Returns the mistakes of a state, which starts at line 2, column 1.
   private func mistakes(_ form: String, _ state: String) -> [String] {
     let call = form == "snapshot" ? "deleteAllItems" : "expand"
     return SpecFormatTests.mistakes(in: "```script \(form)\n\(state)\n\(call)  ok\n```\n")

@@ -3,7 +3,7 @@ import Testing
 @testable import SpecFormat
 
 struct VariantCheckTests {
-  /// The findings of a spec of one table, whose head is at line 7.
+  /// Returns the findings of a spec with one table, whose header is at line 7.
   private func findings(_ lines: String, info: String = "variants 375x812") -> [String] {
     let block = "```\(info) evidence=derived\n\(lines)\n```"
     let parsed = parse("# T\n## C\n```swift\nA()\n```\n\(block)\n")

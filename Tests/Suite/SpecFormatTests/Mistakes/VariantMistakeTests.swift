@@ -3,7 +3,7 @@ import Testing
 @testable import SpecFormat
 
 struct VariantMistakeTests {
-  /// The mistakes of a table, whose first line is line 4 of the file.
+  /// Returns the mistakes of a table, whose first line is line 4 of the file.
   private func mistakes(_ lines: String) -> [String] {
     SpecFormatTests.mistakes(inBlock: "variants 375x812", lines).map {
       $0.replacing("Specs/x.md:", with: "").replacing(" error:", with: "")

@@ -13,15 +13,16 @@ struct CombinationGridTests {
 
   @Test(
     arguments: [
-      // All the same.
+      // All values are equal.
       ([2, 3], [0, 0, 0, 0, 0, 0], [[0..<2, 0..<3]]),
-      // The second column alone decides.
+      // Only the second column affects the value.
       ([2, 3], [0, 0, 1, 0, 0, 1], [[0..<2, 0..<2], [0..<2, 2..<3]]),
-      // The first one does.
+      // Only the first column affects the value.
       ([2, 3], [0, 0, 0, 1, 1, 1], [[0..<1, 0..<3], [1..<2, 0..<3]]),
-      // One combination differs: either column first makes three boxes, so the first does.
+      // One combination differs. Splitting by either column first results in three boxes, so the
+      // first column is used.
       ([2, 2], [0, 0, 0, 1], [[0..<1, 0..<2], [1..<2, 0..<1], [1..<2, 1..<2]]),
-      // Values that agree and are no neighbours stay apart.
+      // Equal values that are not adjacent are not merged.
       ([3], [0, 1, 0], [[0..<1], [1..<2], [2..<3]]),
       ([], [0], [[]]),
     ] as [([Int], [Int], [[Range<Int>]])]
@@ -35,7 +36,8 @@ struct CombinationGridTests {
   }
 
   @Test func `the column that makes fewer boxes is divided first`() {
-    // By rows: 0 0 1 / 1 1 1 / 0 0 1. The second column's last value is 1 throughout.
+    // The rows are 0 0 1 / 1 1 1 / 0 0 1. For the last value of the second column, all values
+    // are 1.
     let grid = CombinationGrid(counts: [3, 3])
     let boxes = grid.boxes(of: [0, 0, 1, 1, 1, 1, 0, 0, 1])
     #expect(

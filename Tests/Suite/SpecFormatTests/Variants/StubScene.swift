@@ -1,7 +1,7 @@
 import Foundation
 import SpecFormat
 
-/// A scene whose layouts are what a test says, and which is nothing else.
+/// A scene with layouts that a test provides.
 struct StubScene: ObservedScene {
   var issues: [LayoutIssue] { [] }
   var counts: [String: Int] { [:] }
@@ -11,7 +11,7 @@ struct StubScene: ObservedScene {
   var cells: [CellFigure: Int]? { nil }
   var kind = ObservedKind.views
   var proposal: LayoutProposal?
-  /// The layout under some conditions; `nil` for a scene that has none.
+  /// Returns the layout under some conditions; `nil` for a scene without layouts.
   var layout: ((LayoutConditions, VariantQuestion) -> ObservedVariant)?
 
   init(
@@ -40,8 +40,10 @@ struct StubScene: ObservedScene {
 }
 
 extension StubScene {
-  /// A text of 23 characters, `#bio`, which wraps where it has no room: as wide as its characters
-  /// or as the proposal, and as high as its lines, of the size of the type; the root is the same.
+  /// A text `#bio` of 23 characters, which wraps in the proposed width.
+  ///
+  /// Its width is that of its characters, or the proposal; its height is that of its lines in the
+  /// text size. The root has the same size.
   static var text: StubScene {
     StubScene(proposal: LayoutProposal(width: 375, height: 812)) { conditions, _ in
       let factor = ["large": 1.0, "xLarge": 1.1, "accessibility3": 2.3]
@@ -62,7 +64,7 @@ extension StubScene {
     }
   }
 
-  /// A scene in which checks find nodes, whatever the conditions are.
+  /// Returns a scene with the same findings under all conditions.
   static func finding(_ findings: [CheckFinding]) -> StubScene {
     StubScene(proposal: LayoutProposal(width: 375, height: 812)) { conditions, question in
       let checks = question.checks.map(\.name)

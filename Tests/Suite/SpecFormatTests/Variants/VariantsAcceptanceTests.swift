@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpecFormat
 
-/// What a table is to be when what was observed is accepted.
+/// Tests the content of a table after the actual layouts are accepted.
 @MainActor
 struct VariantsAcceptanceTests {
   private func accepted(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpecFormat
 
-/// Tables against scenes whose layouts the test makes.
+/// Tests tables with layouts that the test provides.
 @MainActor
 struct VariantsComparisonTests {
   private func comparison(
@@ -14,7 +14,7 @@ struct VariantsComparisonTests {
     return block.content.compare(with: scene, at: block.line)
   }
 
-  /// The sentences of a table's mismatches; its first row is at line 5.
+  /// Returns the sentences of a table's mismatches; its first row is at line 5.
   private func differences(
     _ lines: String,
     info: String = "variants 375x812",
@@ -23,7 +23,7 @@ struct VariantsComparisonTests {
     try comparison(lines, info: info, with: scene).mismatches.map(\.summary)
   }
 
-  /// The conditions that a scene is asked to be laid out under.
+  /// Returns the conditions of the layouts that the comparison requests.
   private func conditions(_ lines: String, info: String) throws -> [LayoutConditions] {
     var asked: [LayoutConditions] = []
     let scene = StubScene(proposal: LayoutProposal(width: 1, height: 2)) { conditions, _ in

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpecFormat
 
-/// Columns of nodes that checks find.
+/// Tests columns of nodes that checks find.
 @MainActor
 struct VariantsFindingTests {
   private let scene = StubScene.finding([

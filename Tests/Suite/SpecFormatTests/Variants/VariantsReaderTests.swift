@@ -7,7 +7,7 @@ struct VariantsReaderTests {
     try #require(expectation(info, lines)?.content as? VariantsFence)
   }
 
-  /// The texts of the cells of a block's only row.
+  /// Returns the texts of the cells in a block's only row.
   private func cells(_ head: String, _ row: String) throws -> [String] {
     let rows = try fence("\(head)\n\(row)").rows
     try #require(rows.count == 1)

@@ -2,10 +2,10 @@ import Testing
 
 @testable import PlumbTool
 
-/// Keys that are read off their bytes.
+/// Tests the conversion of bytes to keys.
 @MainActor
 struct KeyReaderTests {
-  /// All keys of parts that come one after the other.
+  /// Returns all keys of consecutive parts.
   private func keys(_ parts: [[UInt8]]) -> [TerminalKey] {
     let input = ScriptedInput(parts)
     var reader = KeyReader()
@@ -82,7 +82,7 @@ struct KeyReaderTests {
   }
 }
 
-/// Bytes that come with pauses between them; then the terminal is gone.
+/// An input of bytes with pauses between them, after which the terminal is closed.
 final class ScriptedInput: KeyInput {
   private var parts: [[UInt8]]
   private var isSilent = false
@@ -90,7 +90,7 @@ final class ScriptedInput: KeyInput {
   init(_ parts: [[UInt8]]) { self.parts = parts }
 
   func bytes(within milliseconds: Int?) -> [UInt8]? {
-    // A caller without a time limit waits for the next bytes.
+    // A call without a time limit waits for the next bytes.
     guard !isSilent || milliseconds == nil else {
       isSilent = false
       return []

@@ -1,12 +1,13 @@
 import Foundation
 import Testing
 
-/// How a review leaves the terminal and the specs, however it ends.
+/// Tests the state of the terminal and the specs after a review, for every way in which it can end.
 struct ReviewEndTests {
   private static let pasteOn = "\u{1B}[?2004h"
   private static let pasteOff = "\u{1B}[?2004l"
 
-  /// Accepts one block, so that there is something to lose, and expects the terminal to be in use.
+  /// Starts a review, accepts one block so that there is something to lose, and expects the
+  /// terminal to be in use.
   private func review(
     _ line: String = "exec \"$0\" review",
     options: [String] = [],
@@ -18,7 +19,7 @@ struct ReviewEndTests {
     return review
   }
 
-  /// Whether the terminal has what it had before, and takes pasted text as it did.
+  /// Checks that the terminal has its original settings, and handles pasted text as before.
   private func expectAsFound(_ review: ReviewProcess) throws {
     #expect(review.terminal.settings == review.found)
     let shown = review.terminal.shown
@@ -38,7 +39,7 @@ struct ReviewEndTests {
     let review = try review()
     review.terminal.type(keys)
     if keys.hasPrefix("\u{1B}") {
-      // Whatever waits for its end does not keep control-C.
+      // An unfinished escape sequence does not delay control-C.
       usleep(ReviewProcess.pause)
       review.terminal.type("\u{3}")
     }
@@ -75,7 +76,7 @@ struct ReviewEndTests {
   }
 
   @Test func `control-Z gives the terminal back, and the same question is asked again`() throws {
-    // With job control, the shell has the terminal while the review is stopped.
+    // With job control, the shell controls the terminal while the review is stopped.
     let line = "\"$0\" review; echo stopped; read go; fg"
     let review = try review(line, options: ["-m"])
     review.terminal.type("\u{1A}")
@@ -102,7 +103,7 @@ struct ReviewEndTests {
     try expectAsFound(review)
     let questions = review.terminal.shown.components(separatedBy: "[2/3]").count
     review.terminal.type("\n")
-    // A key that is typed before the question answers nothing.
+    // A key that is typed before the question is ignored.
     try review.terminal.wait { $0.components(separatedBy: "[2/3]").count > questions }
     try review.waitForQuestion()
     try review.press(TypedKey("r"))

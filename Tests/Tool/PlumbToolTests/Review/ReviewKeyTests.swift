@@ -3,10 +3,10 @@ import Testing
 
 @testable import PlumbTool
 
-/// The effect of each key on a review, from the bytes that a terminal sends; no time passes.
+/// Tests the effect of each key on a review, from the bytes of a terminal and without delays.
 @MainActor
 struct ReviewKeyTests {
-  /// A terminal that reads keys off bytes, and keeps what is written.
+  /// A terminal that converts bytes to keys, and records the output.
   private final class TypedTerminal: Terminal {
     private let input: ScriptedInput
     private var keys = KeyReader()
@@ -25,7 +25,7 @@ struct ReviewKeyTests {
 
   /// Reviews three blocks, and quits after some keys.
   ///
-  /// - Returns: The outcome, and how many pages were shown.
+  /// - Returns: The outcome, and the number of pages that were shown.
   private func review(_ keys: [TypedKey]) -> (outcome: ReviewOutcome, pageCount: Int) {
     let terminal = TypedTerminal((keys + [TypedKey("q")]).flatMap(\.parts))
     let outcome = ReviewSession(terminal: terminal).review(ReviewSessionTests.blocks)

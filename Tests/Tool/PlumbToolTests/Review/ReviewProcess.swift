@@ -2,15 +2,15 @@ import Foundation
 
 @testable import PlumbTool
 
-/// A `review` of three blocks in two specs, on a terminal of its own.
+/// A `review` of three blocks in two specs, on a pseudoterminal.
 final class ReviewProcess {
-  /// How the line of keys ends that a question shows.
+  /// The end of the line of keys below a question.
   private static let prompt = "quit and write accepted blocks "
-  /// How the question ends that asks once more.
+  /// The end of the question that asks for confirmation.
   private static let doubt = "any other key goes back "
-  /// A bell for what is no command, once that has been said.
+  /// The bell, which replaces further messages for unknown keys.
   private static let bell = "\u{7}"
-  /// Longer than keys wait for their ends, in microseconds.
+  /// A pause longer than the timeout of escape sequences, in microseconds.
   static let pause = UInt32(KeyReader.patience + 20) * 1_000
 
   static let specs = [
@@ -20,23 +20,23 @@ final class ReviewProcess {
 
   let package: FixturePackage
   let terminal: TerminalProcess
-  /// The terminal's settings before anybody asked.
+  /// The original settings of the terminal.
   let found: [UInt8]
 
-  /// Begins a review, and waits for its first question.
+  /// Starts a review, and waits for its first question.
   ///
   /// - Parameters:
-  ///   - line: The line of the shell that begins it.
+  ///   - line: The shell command that starts it.
   ///   - options: Options of the shell.
-  ///   - environment: What is added to the package's own.
-  /// - Throws: Why there is no question.
+  ///   - environment: Variables in addition to those of the package.
+  /// - Throws: An error if there is no question.
   init(
     _ line: String = "exec \"$0\" review",
     options: [String] = [],
     environment: [String: String] = [:]
   ) throws {
     package = try FixturePackage(Self.specs)
-    // The shell waits for a line, so that the settings can be read before anything else happens.
+    // The shell waits for a line of input, so that the settings can be read first.
     terminal = try TerminalProcess(
       "read go && \(line)",
       in: package,
@@ -50,10 +50,10 @@ final class ReviewProcess {
 }
 
 extension ReviewProcess {
-  /// Whether every spec has the bytes that it began with.
+  /// Whether all specs have their original bytes.
   var isUntouched: Bool { touched.isEmpty }
 
-  /// The names of the specs that have changed.
+  /// The names of the changed specs.
   var touched: [String] {
     Self.specs.keys.filter { package.text(of: "Specs/\($0)") != Self.specs[$0] }.sorted()
   }
@@ -63,10 +63,10 @@ extension ReviewProcess {
     try terminal.wait { $0.hasSuffix(Self.prompt) || $0.hasSuffix(Self.bell) }
   }
 
-  /// Presses a key, and waits for what it does.
+  /// Presses a key, and waits for its effect.
   ///
-  /// - Parameter key: Its parts, which come one after the other.
-  /// - Throws: That nothing comes of it.
+  /// - Parameter key: The key, whose parts are sent with pauses.
+  /// - Throws: An error if it has no effect.
   func press(_ key: TypedKey) throws {
     for part in key.parts.dropLast() {
       terminal.type(part)
@@ -78,7 +78,7 @@ extension ReviewProcess {
     try waitForQuestion()
   }
 
-  /// Presses `A`, and waits until it is asked once more.
+  /// Presses `A`, and waits for the request for confirmation.
   func pressAcceptRest() throws {
     terminal.type("A")
     try terminal.wait { $0.hasSuffix(Self.doubt) }

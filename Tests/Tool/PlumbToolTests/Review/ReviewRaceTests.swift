@@ -5,7 +5,7 @@ import Testing
 
 @testable import PlumbTool
 
-/// What becomes of specs that others write while a review goes on.
+/// Tests specs that another process writes during a review.
 struct ReviewRaceTests {
   @Test func `a spec that changed since it was shown is refused, and no other`() throws {
     let review = try ReviewProcess()
@@ -50,8 +50,8 @@ struct ReviewRaceTests {
       ),
       lines: [.changed(line: 7, name: nil, cells: ["0", "0", "1", "2"])]
     )
-    // How long the review lets the other go first, in microseconds: longer each time that it was
-    // first.
+    // The head start of the other writer in microseconds, adjusted so that each of both is first
+    // sometimes.
     var pause: UInt32 = 0
     for _ in 0..<50 {
       let package = try FixturePackage(["a.md": text])

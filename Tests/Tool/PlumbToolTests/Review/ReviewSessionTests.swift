@@ -132,14 +132,14 @@ struct ReviewSessionTests {
   }
 }
 
-/// A terminal at which the keys are known beforehand, and what is written is kept.
+/// A terminal with predefined keys that records the output.
 final class ScriptedTerminal: Terminal {
   private var keys: [TerminalKey]
   private(set) var text = ""
-  /// How often others had it.
+  /// The number of times that the terminal was given to other processes.
   private(set) var stops = 0
 
-  /// - Parameter keys: What is pressed; then nobody is there any more.
+  /// - Parameter keys: The keys to press, after which the terminal is closed.
   init(keys: [TerminalKey]) {
     self.keys = keys
   }

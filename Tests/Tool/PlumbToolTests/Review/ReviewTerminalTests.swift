@@ -2,7 +2,7 @@ import Conformance
 import Foundation
 import Testing
 
-/// What comes of keys that are pressed on a real terminal.
+/// Tests the effect of keys that are pressed on a pseudoterminal.
 struct ReviewTerminalTests {
   @Test func `keys that are no command change no spec and decide nothing`() throws {
     let review = try ReviewProcess()
@@ -75,9 +75,9 @@ struct ReviewCommandTests {
   }
 }
 
-/// A review that is left to the tool of another package.
+/// Tests a review that the tool of another package runs.
 struct ReviewPackageTests {
-  /// A `swift` that knows of one tool, which is built already.
+  /// A `swift` script that reports one tool, which is already built.
   private static let swift = """
     #!/bin/sh
     case "$*" in

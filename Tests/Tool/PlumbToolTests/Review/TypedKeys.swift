@@ -1,6 +1,6 @@
-/// A key as a terminal sends it, or something else that comes on the same way.
+/// The bytes of a key, or of another input, as a terminal sends them.
 struct TypedKey: Sendable {
-  /// The bytes, in parts between which time passes.
+  /// The bytes, in parts that are sent with pauses.
   let parts: [[UInt8]]
 
   init(bytes: [UInt8]...) { parts = bytes }
@@ -38,7 +38,7 @@ extension TypedKeys {
     characters, brokenCharacters, escapes, halves, pastes, bareBursts,
   ]
 
-  /// The first key of each kind, and all control keys, which a terminal's settings are about.
+  /// The first key of each kind, and all control keys, which depend on the terminal's settings.
   static let onTerminal: [TypedKey] = all.compactMap(\.keys.first) + controls.keys.dropFirst()
 
   private static let ascii = (UInt8(0)...127).map { String(UnicodeScalar($0)) }
@@ -53,7 +53,7 @@ extension TypedKeys {
     "digits and signs",
     ascii[0x20...0x40] + ascii[0x5B...0x60] + ascii[0x7B...0x7E]
   )
-  /// Without those that end a review or stop it, and without Escape.
+  /// The control keys, except those that end or stop a review, and Escape.
   private static let controls = TypedKeys(
     "control keys",
     (ascii[0x00...0x1F] + [ascii[0x7F]]).filter {
@@ -82,7 +82,7 @@ extension TypedKeys {
         ["\u{1B}[\($0)~", "\u{1B}[\($0);2~"]
       }
   )
-  /// `Alt+O` and `Alt+[` begin sequences.
+  /// Letters with Alt, except `Alt+O` and `Alt+[`, which start escape sequences.
   private static let alt = TypedKeys(
     "letters with Alt",
     (lower + upper).filter { $0 != "O" }.map { "\u{1B}\($0)" } + ["\u{1B}é", "\u{1B}\r"]

@@ -48,7 +48,7 @@ struct FollowedFilesTests {
     #expect(changes.removed == [])
   }
 
-  /// The clock of files is coarse: what is written twice at once has one time.
+  /// File modification times are coarse: two writes in quick succession can have the same time.
   @Test mutating func `a file that was just written is looked at again`() throws {
     _ = files.changes()
     try folder.write("# B\n", to: "a.md")

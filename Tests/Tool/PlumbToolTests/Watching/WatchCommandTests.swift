@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The command as its user has it, in a process of its own.
+/// Tests the command in a separate process.
 struct WatchCommandTests {
   @Test func `tells what fails, what is half typed, and that it holds again`() throws {
     let package = try FixturePackage(["a.md": WatchedFolder.spec(20)])
@@ -58,7 +58,7 @@ struct WatchCommandTests {
     let watch = try WatchProcess(in: package)
     try watch.wait { $0.contains("Nothing fails.") }
     for count in 100..<200 {
-      // The same file each time, as long as before: only its time tells.
+      // The file and its size stay the same, so only the modification time shows the change.
       try WatchedFolder.spec(20, expecting: count)
         .write(toFile: package.path(of: "Specs/a.md"), atomically: false, encoding: .utf8)
       usleep(4_000)

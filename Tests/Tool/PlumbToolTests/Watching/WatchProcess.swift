@@ -2,9 +2,9 @@ import Conformance
 import Foundation
 @testable import PlumbTool
 
-/// A `plumb watch` that runs beside its test.
+/// A `plumb watch` process that runs during a test.
 final class WatchProcess {
-  /// It took too long to show what is waited for.
+  /// An error for a process that does not show the expected content in time.
   struct Late: Error {
     var page: String
     var output: String
@@ -12,7 +12,7 @@ final class WatchProcess {
 
   private static let patience = 30.0
 
-  /// Where the process has its temporary files.
+  /// The folder for the temporary files of the process.
   let temporary: String
   private let package: FixturePackage
   private let process = Process()
@@ -48,10 +48,10 @@ final class WatchProcess {
 }
 
 extension WatchProcess {
-  /// Everything that it wrote to standard output.
+  /// All standard output so far.
   var output: String { package.text(of: "watched") ?? "" }
 
-  /// The content of the page that it shows.
+  /// The content of the shown page.
   var page: String {
     let manager = FileManager.default
     let names = (try? manager.contentsOfDirectory(atPath: temporary)) ?? []
@@ -60,7 +60,7 @@ extension WatchProcess {
       .first ?? ""
   }
 
-  /// Waits until the page is as it should be.
+  /// Waits until the page satisfies a condition.
   func wait(until isShown: (String) -> Bool) throws {
     let end = Date(timeIntervalSinceNow: Self.patience)
     while !isShown(page) {
@@ -69,18 +69,18 @@ extension WatchProcess {
     }
   }
 
-  /// Waits until something was told.
+  /// Waits until the output contains a text.
   func waitForOutput(_ text: String) throws {
     try wait { _ in output.contains(text) }
   }
 
-  /// Waits until an engine has a scene that never ends: it has slept for the hundredth time then.
+  /// Waits until an engine runs a scene that never ends, which is the case after a hundred sleeps.
   func waitForEngine() throws {
     let watch = process.processIdentifier
     try wait { _ in Self.descendants(of: watch).contains { Self.sleepCount(of: $0) >= 100 } }
   }
 
-  /// The children of a process, and theirs.
+  /// Returns all descendants of a process.
   private static func descendants(of process: Int32) -> [Int32] {
     let threads =
       (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")) ?? []
@@ -92,14 +92,14 @@ extension WatchProcess {
     }
   }
 
-  /// How often a process has given up its processor to wait.
+  /// Returns the number of voluntary context switches of a process.
   private static func sleepCount(of process: Int32) -> Int {
     let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches:") }
     return line?.split(separator: "\t").last.flatMap { Int($0) } ?? 0
   }
 
-  /// Ends it as control-C does.
+  /// Ends the process like control-C.
   ///
   /// - Returns: The exit code.
   func end() throws -> Int32 {
@@ -113,12 +113,12 @@ extension WatchProcess {
   }
 }
 
-/// A temporary suite whose files tests write.
+/// A temporary suite whose files tests can change.
 final class WatchedFolder {
   let root = FileManager.default.temporaryDirectory
     .appendingPathComponent("plumb-tests-\(UUID().uuidString)").resolvingSymlinksInPath().path
 
-  /// Makes the folder with specs, by their paths below `Specs`.
+  /// Creates the folder with specs, given by their paths below `Specs`.
   init(_ specs: [String: String]) throws {
     try FileManager.default.createDirectory(
       atPath: "\(root)/Specs",
@@ -135,7 +135,7 @@ final class WatchedFolder {
 extension WatchedFolder {
   var suite: SuiteFolder { SuiteFolder(root: root, folder: "Specs") }
 
-  /// Writes a spec where it is, as an editor may that keeps the file.
+  /// Writes a spec in place, as some editors do.
   func write(_ text: String, to path: String) throws {
     let url = URL(fileURLWithPath: "\(root)/Specs/\(path)")
     try FileManager.default.createDirectory(
@@ -149,7 +149,7 @@ extension WatchedFolder {
     try FileManager.default.removeItem(atPath: "\(root)/Specs/\(path)")
   }
 
-  /// A spec with a scene of each width.
+  /// Returns a spec with a scene for each width.
   static func spec(_ widths: Int..., expecting offset: Int = 0) -> String {
     widths.reduce(into: "# Title\n") { text, width in
       text += """

@@ -8,7 +8,7 @@ import ViewLayout
 struct WatchedSpecTests {
   private var spec = WatchedSpec(file: "Specs/a.md")
 
-  /// Takes a text, and has everything run that waits.
+  /// Updates the text, and runs all pending scenarios.
   @discardableResult
   private mutating func update(_ text: String, verdict: Verdict = .passed) -> [String] {
     read(text)

@@ -17,11 +17,11 @@ struct WatchedSuiteTests {
     suite = WatchedSuite(folder.suite, paths: [], shared: [])
   }
 
-  /// Reads what changed.
+  /// Reads the changes of the files.
   @discardableResult
   private mutating func look() -> WatchedSuite.News {
     var news = suite.apply(files.changes())
-    // What is removed is believed at the second look.
+    // A removal only counts if a second read confirms it.
     let second = suite.apply(files.changes())
     news.specs.formUnion(second.specs)
     news.isSharedCode = news.isSharedCode || second.isSharedCode

@@ -24,6 +24,8 @@ final class HostingContentView: UIView, UIContentView, ViewContent {
 
   var hasIntrinsicSize: Bool { true }
 
+  // mutants(statement): the method of `UIView` or of `UICollectionViewLayout` that it calls does
+  //   nothing
   override func layoutSubviews() {
     super.layoutSubviews()
     host.layOut(
@@ -118,11 +120,15 @@ package final class HostingSupplementaryView: UICollectionReusableView, ViewCont
 
   package required init?(coder: NSCoder) { nil }
 
+  // mutants(statement): the method of `UIView` or of `UICollectionViewLayout` that it calls does
+  //   nothing
   package override func layoutSubviews() {
     super.layoutSubviews()
     cell.frame = bounds
   }
 
+  // mutants(statement): the method of `UIView` or of `UICollectionViewLayout` that it calls does
+  //   nothing
   package override func prepareForReuse() {
     super.prepareForReuse()
     cell.resetContentState()

@@ -54,6 +54,7 @@ extension UICollectionReusableView {
     prepareForReuse()
   }
 
+  // mutants(condition): cost only
   /// Applies the frame and the appearance of layout attributes.
   func place(by attributes: UICollectionViewLayoutAttributes) {
     if frame != attributes.frame { frame = attributes.frame }

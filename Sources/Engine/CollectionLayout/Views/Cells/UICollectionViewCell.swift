@@ -32,6 +32,8 @@ open class UICollectionViewCell: UICollectionReusableView, ViewContent {
   /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
+  // mutants(statement): the method of `UIView` or of `UICollectionViewLayout` that it calls does
+  //   nothing
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutStandardViews()
@@ -83,6 +85,7 @@ extension UICollectionViewCell {
     layOutStandardViews()
   }
 
+  // mutants(condition): cost only
   private func layOutStandardViews() {
     for view in [contentView, backgroundView] where view?.frame != bounds { view?.frame = bounds }
   }

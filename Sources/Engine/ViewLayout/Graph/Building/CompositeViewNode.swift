@@ -47,6 +47,7 @@ final class CompositeViewNode<Content: View>: BranchingViewNode, Reevaluated {
     return body
   }
 
+  // mutants(condition, statement): cost only
   /// Connects the view's dynamic properties to their storage.
   ///
   /// - Returns: Whether the value of any property differs from that of the last evaluation.

@@ -87,6 +87,7 @@ class BranchingViewNode: ContentViewNode {
   /// The maximum number of nested conditions that one node represents.
   static let levelLimit = UInt64.bitWidth
 
+  // mutants(constant): each condition is entered before its branch is read
   /// The current branch of each condition, outermost in the lowest bit; a set bit is the second
   /// branch.
   private var branches: UInt64 = 0

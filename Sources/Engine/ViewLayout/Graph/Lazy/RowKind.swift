@@ -17,6 +17,7 @@ nonisolated enum RowKind: Equatable {
 }
 
 extension RowKind {
+  // mutants(condition): no caller distinguishes rows of structure from an unknown number of rows
   /// Returns the kind of a sequence of views.
   static func sum(_ kinds: [RowKind]) -> RowKind {
     kinds.reduce(.rows(0)) { sum, kind in
@@ -25,6 +26,7 @@ extension RowKind {
     }
   }
 
+  // mutants(condition): no caller distinguishes rows of structure from an unknown number of rows
   /// Returns the kind of a choice between two views.
   static func either(_ first: RowKind, _ second: RowKind) -> RowKind {
     if first == second { return first }
@@ -66,6 +68,7 @@ extension RowSource {
   /// It differs from every id that a scene can use.
   private struct NoElement: Hashable {}
 
+  // mutants(constant): cost only
   /// Makes the source of a single view's rows.
   init(_ view: any View, modifier: RowModifier?, rows: Int) {
     self.init(

@@ -10,6 +10,7 @@ public protocol Animatable {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
+  // mutants(body): there is one empty value
   /// Empty data, since the type has nothing to animate.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
@@ -79,6 +80,7 @@ extension CGFloat: VectorArithmetic {
 }
 
 extension EmptyAnimatableData: VectorArithmetic {
+  // mutants(body): there is one empty value
   /// The only value of the type.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
 

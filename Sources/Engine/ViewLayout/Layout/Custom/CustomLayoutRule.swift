@@ -89,6 +89,7 @@ struct CustomLayoutRule<Author: Layout>: LayoutRule {
     }
   }
 
+  // mutants(axis): a layout has one size for a proposal, and the proposal is part of the key
   func explicitGuide(
     _ key: AlignmentGuideKey,
     in size: CGSize,
@@ -132,6 +133,7 @@ extension CustomLayoutRule {
     }
   }
 
+  // mutants(statement): cost only
   private func subviews(of children: some LayoutChildren, _ storage: Storage) -> LayoutSubviews {
     if let known = storage.subviews { return known }
     let node = children.node

@@ -11,6 +11,7 @@ struct GridRule: ContainerRule {
   /// The cached plan and arrangement of a grid.
   final class Cache: RuleCache {
     fileprivate(set) var plan: GridPlan
+    // mutants(constant): cost only
     /// Whether cells may have changed since the plan was computed.
     fileprivate var isOutdated = false
     /// The most recent arrangement; a grid is placed for the proposal of its last measurement.
@@ -23,6 +24,7 @@ struct GridRule: ContainerRule {
     override func didChange() { (isOutdated, last) = (true, nil) }
   }
 
+  // mutants(constant, remembered, statement): cost only
   private func cache(of children: some LayoutChildren) -> Cache {
     let cache = children.cache { Cache(newPlan(of: children)) }
     if cache.isOutdated, !cache.plan.isValid(for: children) { cache.plan = newPlan(of: children) }
@@ -45,6 +47,7 @@ struct GridRule: ContainerRule {
   /// R-GRID-7: the axes are coupled, since the flexibility of a cell depends on both axes.
   func isCoupled(_ children: some LayoutChildren) -> Bool { true }
 
+  // mutants(condition, remembered, statement): cost only
   /// Returns the arrangement of the cells for a proposal.
   func arrangement(
     for proposal: ProposedViewSize,
@@ -81,6 +84,7 @@ struct GridRule: ContainerRule {
   /// edge.
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
     if children.isEmpty { return .zero }
+    // mutants(condition): cost only
     if children.haveStandardSpacing { return .standard }
     let shape = plan(of: children).shape
     var result = ViewSpacing()

@@ -4,6 +4,7 @@ import Foundation
 struct GridArrangement {
   /// The proposal to a cell, and the cell's size for it.
   struct Allocation {
+    // mutants(proposal): each cell is allocated space before its allocation is read
     var proposal = ProposedViewSize.unspecified
     var answer = CGSize.zero
   }
@@ -21,6 +22,7 @@ struct GridArrangement {
     )
   }
 
+  // mutants(axis, condition): only explanations use the subscript by an axis
   subscript(axis: Axis) -> GridTracks { axis == .horizontal ? columns : rows }
 
   /// Returns the size of a cell's rows and columns, in points.
@@ -55,17 +57,22 @@ struct GridTracks {
   private let total: CGFloat?
   /// The number of tracks along the other axis.
   private let lineCount: Int
+  // mutants(constant): `open(for:)` sets it before anything reads it
   /// The length that remains after higher priorities, in points.
   private var remaining: CGFloat = 0
+  // mutants(constant): `open(for:)` sets it before anything reads it
   /// The sum of the shares of all tracks of the current priority, in points.
   private var available: CGFloat = 0
   /// The number of unmeasured cells of the current priority in each track.
   private var openings: [Int]
+  // mutants(constant): `open(for:)` sets it before anything reads it
   private var openCount = 0
   /// The length of each track, determined by only the cells of the current priority.
   private var levelLengths: [CGFloat]
+  // mutants(constant): `open(for:)` sets it before anything reads it
   private var closedLength: CGFloat = 0
 
+  // mutants(constant): `open(for:)` sets it before anything reads it
   init(along axis: Axis, gaps: [CGFloat], lineCount: Int, proposal: CGFloat?) {
     self.axis = axis
     self.gaps = gaps
@@ -93,6 +100,8 @@ struct GridTracks {
     }
   }
 
+  // mutants(constant): without a total, no cell reads the remaining length
+  // mutants(condition): a part of all tracks, as often as there are tracks, is all
   /// R-GRID-7: begins a priority: subtracts the lengths of higher priorities, and opens the tracks
   /// of the cells.
   mutating func open(for cells: some Sequence<GridCell>) {
@@ -111,6 +120,7 @@ struct GridTracks {
     available = most == openCount ? remaining : remaining / CGFloat(most) * CGFloat(openCount)
   }
 
+  // mutants(constant): a grid that is shared has a line
   /// R-GRID-12: returns the maximum number of open tracks in a line: columns in a row, or rows in a
   /// column.
   private func maximumTracksPerLine(of cells: some Sequence<GridCell>) -> Int {
@@ -129,6 +139,7 @@ struct GridTracks {
     return count == 1 || count < gaps.count
   }
 
+  // mutants(comparison): both sides are 0 at equality
   /// The share of each open track, in points: an equal part of the length that closed tracks do not
   /// use.
   var share: CGFloat {
@@ -152,6 +163,7 @@ struct GridTracks {
     return max(own, shared + between)
   }
 
+  // mutants(order): there is one track
   /// R-GRID-2: includes a cell's length; a track has the maximum length of the cells that span only
   /// it.
   ///
@@ -175,6 +187,7 @@ struct GridTracks {
     return needed
   }
 
+  // mutants(order): there is one track
   /// Closes the cell's track if all of its cells are measured; a track under a spanning cell
   /// remains open.
   mutating func close(after cell: GridCell) {
@@ -213,6 +226,8 @@ struct GridSpans {
     }
   }
 
+  // mutants(comparison): distributing 0 changes nothing
+  // mutants(condition): cost only
   /// Sets the lengths of the columns, increased where spanning cells need more.
   func apply(to tracks: inout GridTracks) {
     guard !needs.isEmpty else { return }

@@ -23,6 +23,7 @@ struct ContainerRelativeFrame: WrapperRule {
     frame = FixedFrame(alignment: alignment)
   }
 
+  // mutants(body): cost only
   /// Compares only the computed lengths, which determine the layout.
   static func == (left: ContainerRelativeFrame, right: ContainerRelativeFrame) -> Bool {
     left.frame == right.frame
@@ -67,6 +68,7 @@ struct ContainerRelativeFrame: WrapperRule {
 // MARK: - Delegation to the fixed frame
 
 extension ContainerRelativeFrame {
+  // mutants(body): cost only
   func ignoresProposal(along axis: Axis) -> Bool { frame.ignoresProposal(along: axis) }
 
   func length(
@@ -88,6 +90,7 @@ extension ContainerRelativeFrame {
 
   func spacing(_ children: some LayoutChildren) -> ViewSpacing { frame.spacing(children) }
 
+  // mutants(body): a fixed frame's priority is 0
   func priority(_ children: some LayoutChildren) -> Double { frame.priority(children) }
 }
 
@@ -145,6 +148,7 @@ final class RelativeContainer {
     )
   }
 
+  // mutants(condition): cost only
   /// Sets the container's size without its safe area and margins.
   ///
   /// The size is the container's proposal, since a size that depends on the content would change

@@ -11,6 +11,8 @@ struct Control: WrapperRule {
   /// The preferred spacing to a neighbor above or below, in points; `nil` for the standard spacing.
   var verticalSpacing: CGFloat?
 
+  // mutants(body, dropped, equality): a control's distance is a matter of its type, and a node's
+  //   controls are of one type
   /// Compares only the spacing, since the name and the text do not affect the layout.
   static func == (left: Control, right: Control) -> Bool {
     left.verticalSpacing == right.verticalSpacing

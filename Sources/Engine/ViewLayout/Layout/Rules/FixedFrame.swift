@@ -11,6 +11,7 @@ struct FixedFrame: WrapperRule {
 
   subscript(axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
 
+  // mutants(comparison, condition, constant): a finite length that comes here is negative
   /// R-FRAME-9, as recorded: a negative dimension acts as 0, and one that is not finite acts as
   /// `nil`.
   func checked(reportingTo session: LayoutSession) -> FixedFrame {
@@ -22,6 +23,7 @@ struct FixedFrame: WrapperRule {
     return FixedFrame(width: valid(width), height: valid(height), alignment: alignment)
   }
 
+  // mutants(body): cost only
   func ignoresProposal(along axis: Axis) -> Bool { self[axis] != nil }
 
   func length(
@@ -50,6 +52,7 @@ struct FixedFrame: WrapperRule {
     alignedOrigin(alignment, in: size, childProposal: childProposal, children: children)
   }
 
+  // mutants(equality): at its sides nothing prefers a distance to texts
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
     children.only.preferredSpacing.framed(horizontally: width != nil, vertically: height != nil)
   }

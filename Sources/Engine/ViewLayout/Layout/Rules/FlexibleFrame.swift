@@ -152,6 +152,7 @@ struct FlexibleLength: Equatable {
 }
 
 extension FlexibleLength: CustomStringConvertible {
+  // mutants(body, coalescing): no expectation reads the text of an issue
   /// The limits in words: `least 10, ideal none, greatest 5`.
   var description: String {
     func text(_ value: CGFloat?) -> String { value.map { "\($0)" } ?? "none" }

@@ -30,6 +30,7 @@ struct ImageRule: LeafRule {
 
   func guides(_ children: some LayoutChildren) -> GuideMask { isSymbol ? .baselines : [] }
 
+  // mutants(axis): a symbol is as wide as it is high
   /// R-CTRL: returns the baselines of a symbol, which is aligned with the baseline of adjacent
   /// text.
   func explicitGuide(

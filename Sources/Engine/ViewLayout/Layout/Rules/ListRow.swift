@@ -70,8 +70,10 @@ struct ListRow: WrapperRule {
     return CGPoint(x: insets.leading, y: above + insets.top + (space - height) / 2)
   }
 
+  // mutants(body): a list sets the gaps between its rows
   func spacing(_ children: some LayoutChildren) -> ViewSpacing { .standard }
 
+  // mutants(constant): all rows of a list have one priority
   func priority(_ children: some LayoutChildren) -> Double { 0 }
 }
 

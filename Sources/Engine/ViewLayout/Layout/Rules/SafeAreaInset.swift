@@ -72,6 +72,7 @@ struct SafeAreaInset: WrapperRule {
     return max(length, content.measure(axis, for: own))
   }
 
+  // mutants(constant): the remaining length is read only if a length is proposed
   func childOrigin(
     in size: CGSize,
     childProposal: ProposedViewSize,
@@ -134,6 +135,7 @@ struct SafeAreaInset: WrapperRule {
 
   /// The cached length of the content with the spacing.
   private final class Cache: RuleCache {
+    // mutants(constant): it is set as soon as it is made
     /// The length in the last placement, in points.
     var taken: CGFloat = 0
   }

@@ -10,6 +10,7 @@ struct SecondaryRule: WrapperRule {
   var side: Side
   var alignment: Alignment
 
+  // mutants(body): cost only
   /// Only the modified view, which is the first child, determines the size.
   func isCoupled(_ children: some LayoutChildren) -> Bool { children.only.isCoupled }
 

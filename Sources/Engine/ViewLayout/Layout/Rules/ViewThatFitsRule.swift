@@ -75,6 +75,7 @@ extension ViewThatFitsRule {
     return children.last
   }
 
+  // mutants(condition): no axis is tested then, and all of none fit
   func fits(_ candidate: some LayoutChild, in proposal: ProposedViewSize) -> Bool {
     if axes.isEmpty { return true }
     let ideal = candidate.measure(test(of: proposal))

@@ -10,6 +10,7 @@ struct SpaceDistribution<Children: LayoutChildren> {
   /// The unallocated length, in points; negative if the children overflow the stack.
   var remaining: CGFloat
 
+  // mutants(condition, proposal): the maximum length of a child is its size for the same proposal
   /// R-STK-3: for an unspecified or infinite length, every child is proposed the same as the stack.
   func allocateUnbounded(_ proposal: ProposedViewSize) {
     for index in children.indices {
@@ -22,6 +23,7 @@ struct SpaceDistribution<Children: LayoutChildren> {
     }
   }
 
+  // mutants(constant, remembered, statement): cost only
   /// Allocates a length to each child, highest layout priority first.
   mutating func allocate() {
     let groups = cache.groups
@@ -51,6 +53,8 @@ struct SpaceDistribution<Children: LayoutChildren> {
     }
   }
 
+  // mutants(condition): cost only
+  // mutants(comparison): both sides are 0 at equality
   /// Allocates lengths to the children of a group, in allocation order.
   ///
   /// Each child is proposed an equal share of the remaining length, which is not rounded
@@ -99,6 +103,8 @@ struct SpaceDistribution<Children: LayoutChildren> {
 }
 
 extension SpaceDistribution {
+  // mutants(condition, constant): cost only
+  // mutants(condition): all finite children have been measured already
   /// Sorts the children of one priority, least flexible first (R-STK-4).
   ///
   /// R-STK-10, as recorded: a child is measured only if a comparison needs it, for infinity first,
@@ -161,6 +167,7 @@ extension SpaceDistribution {
     }
   }
 
+  // mutants(condition): cost only
   private func measureMinimum(of flexibility: inout Flexibility) {
     guard flexibility.isUnmeasured else { return }
     flexibility.minimum = minimum(of: flexibility.index)
@@ -172,6 +179,11 @@ struct PriorityGroup {
   var priority: Double
   var indices: [Int]
 
+  // mutants(comparison): two groups never have the same priority
+  // mutants(order): if one priority differs, not all children have the same one
+  // mutants(condition): cost only
+  // mutants(condition, dropped, equality): children of equal priority then form one group, which is
+  //   allocated space like all others
   /// Groups the children of a stack, highest priority first, each group in source order.
   ///
   /// - Parameter children: The stack's children.

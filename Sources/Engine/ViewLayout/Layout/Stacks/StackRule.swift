@@ -19,6 +19,7 @@ struct StackRule: ContainerRule {
     alignment: HorizontalAlignment.center.key
   )
 
+  // mutants(body): cost only
   /// Returns whether the cross length depends on more than the children's cross lengths.
   ///
   /// That is the case for custom or explicit guides, and if a child's axes are coupled.
@@ -28,6 +29,9 @@ struct StackRule: ContainerRule {
       || !children.guides.isDisjoint(with: alignment.mask)
   }
 
+  // mutants(condition): cost only
+  // mutants(constant): called only if a child is flexible, which is at least 0 long: the line lies
+  //   in it
   func length(
     along axis: Axis,
     for proposal: ProposedViewSize,
@@ -53,6 +57,7 @@ struct StackRule: ContainerRule {
     return CGSize(cache.length, along: axis, across: extent.length)
   }
 
+  // mutants(condition): cost only
   /// R-SP-6: returns the spacing of the first and last child at the main edges, and of all children
   /// at the others.
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
@@ -71,6 +76,7 @@ struct StackRule: ContainerRule {
     return result
   }
 
+  // mutants(condition): cost only
   func forEachPlace<Children: LayoutChildren>(
     in size: CGSize,
     for proposal: ProposedViewSize,
@@ -112,6 +118,7 @@ extension StackRule {
     axis == self.axis ? mainSizing(children) : crossSizing(children)
   }
 
+  // mutants(statement): cost only
   /// R-STK-6: returns the cross lengths; every child is proposed the stack's, and the longest child
   /// determines it.
   private func crossSizing(_ children: NodeChildren) -> AxisSizing {
@@ -133,6 +140,9 @@ extension StackRule {
     return sizing
   }
 
+  // mutants: cost only
+  // mutants(proposal): called only if the axes are independent: the proposed cross length has no
+  //   effect
   /// Returns the minimum, ideal and maximum main length.
   ///
   /// R-STK-4: for a length of 0 every child is proposed 0, unless a length is negative. R-STK-3:
@@ -166,6 +176,7 @@ extension StackRule {
     return sizing
   }
 
+  // mutants(body, condition): cost only
   /// Returns the gap, if it is the same between all children; `nil` if gaps may differ.
   private func uniformGaps(of children: some LayoutChildren) -> StackSpacing? {
     if let spacing { return .uniform(spacing) }
@@ -194,6 +205,8 @@ extension StackRule {
     }
   }
 
+  // mutants(statement): set again after the allocation, and not read in between
+  // mutants(condition, remembered): cost only
   /// Distributes the main length of a proposal among the children.
   ///
   /// - Parameters:

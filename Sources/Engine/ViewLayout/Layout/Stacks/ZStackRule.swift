@@ -5,6 +5,7 @@ struct ZStackRule: ContainerRule {
   let name: String? = "ZStack"
   var alignment = Alignment.center
 
+  // mutants(body): cost only
   func isCoupled(_ children: some LayoutChildren) -> Bool {
     Axis.allCases.contains { axis in
       alignment[axis].builtIn == nil
@@ -59,6 +60,7 @@ struct ZStackRule: ContainerRule {
         size.width,
         guide: child.guide(alignment[.horizontal], size: size, proposal: proposal)
       )
+      // R-ZST-1: along the vertical axis as well.
       vertical.include(
         size.height,
         guide: child.guide(alignment[.vertical], size: size, proposal: proposal)
@@ -86,6 +88,7 @@ struct ZStackRule: ContainerRule {
     }
   }
 
+  // mutants(condition): merging leaves the values of all other guides as they are
   func explicitGuide(
     _ key: AlignmentGuideKey,
     in size: CGSize,

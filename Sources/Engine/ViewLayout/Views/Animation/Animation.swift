@@ -32,6 +32,7 @@ public struct Animation: Hashable, Sendable {
   /// Returns an animation that starts and ends slowly, with a duration in seconds.
   public static func easeInOut(duration: Double) -> Animation { Animation() }
 
+  // mutants(constant): an animation is not modeled: the parameter has no effect
   /// Returns an animation with a cubic Bézier timing curve and a duration in seconds.
   public static func timingCurve(
     _ p1x: Double,
@@ -47,9 +48,11 @@ public struct Animation: Hashable, Sendable {
   /// Multiplies the speed of the animation by a factor.
   public func speed(_ speed: Double) -> Animation { self }
 
+  // mutants(constant): an animation is not modeled: the parameter has no effect
   /// Repeats the animation a number of times.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
 
+  // mutants(constant): an animation is not modeled: the parameter has no effect
   /// Repeats the animation forever; a scene is still laid out with the final values.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 
@@ -95,6 +98,7 @@ nonisolated extension View {
 }
 
 extension Animation {
+  // mutants(constant): an animation is not modeled: the parameter has no effect
   /// Returns a spring animation with a response in seconds and a damping fraction.
   public static func spring(
     response: Double = 0.5,
@@ -102,6 +106,7 @@ extension Animation {
     blendDuration: Double = 0
   ) -> Animation { Animation() }
 
+  // mutants(constant): an animation is not modeled: the parameter has no effect
   /// Returns a spring animation with a perceived duration in seconds and a bounce.
   public static func spring(
     duration: Double,
@@ -109,26 +114,31 @@ extension Animation {
     blendDuration: Double = 0
   ) -> Animation { Animation() }
 
+  // mutants(constant): an animation is not modeled: the parameter has no effect
   /// Returns an animation with the timing of a spring.
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
     Animation()
   }
 
+  // mutants(constant): an animation is not modeled: the parameter has no effect
   /// Returns a spring animation with a small bounce and a duration in seconds.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     Animation()
   }
 
+  // mutants(constant): an animation is not modeled: the parameter has no effect
   /// Returns a spring animation without bounce, with a duration in seconds.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     Animation()
   }
 
+  // mutants(constant): an animation is not modeled: the parameter has no effect
   /// Returns a spring animation with a large bounce and a duration in seconds.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     Animation()
   }
 
+  // mutants(constant): an animation is not modeled: the parameter has no effect
   /// Returns a spring animation for values that follow a gesture.
   public static func interactiveSpring(
     response: Double = 0.15,
@@ -136,6 +146,7 @@ extension Animation {
     blendDuration: Double = 0.25
   ) -> Animation { Animation() }
 
+  // mutants(constant): an animation is not modeled: the parameter has no effect
   /// Returns a spring animation that keeps the velocity of the previous animation.
   public static func interpolatingSpring(
     mass: Double = 1,
@@ -144,6 +155,7 @@ extension Animation {
     initialVelocity: Double = 0
   ) -> Animation { Animation() }
 
+  // mutants(constant): an animation is not modeled: the parameter has no effect
   /// Returns a spring animation that keeps the previous velocity, with a duration in seconds.
   public static func interpolatingSpring(
     duration: Double,

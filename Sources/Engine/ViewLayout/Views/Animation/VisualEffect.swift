@@ -18,6 +18,7 @@ extension VisualEffect {
   public func opacity(_ opacity: Double) -> some VisualEffect { unchanged }
   /// Offsets the view, in points.
   public func offset(_ offset: CGSize) -> some VisualEffect { unchanged }
+  // mutants(constant): a visual effect is not modeled: the parameter has no effect
   /// Offsets the view, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { unchanged }
   /// Scales the view around an anchor.
@@ -30,6 +31,7 @@ extension VisualEffect {
     _ scale: CGSize,
     anchor: UnitPoint = .center
   ) -> some VisualEffect { unchanged }
+  // mutants(constant): a visual effect is not modeled: the parameter has no effect
   /// Scales the view around an anchor.
   public func scaleEffect(
     x: CGFloat = 1,
@@ -41,6 +43,7 @@ extension VisualEffect {
     _ angle: Angle,
     anchor: UnitPoint = .center
   ) -> some VisualEffect { unchanged }
+  // mutants(constant): a visual effect is not modeled: the parameter has no effect
   /// Rotates the view around an axis in three dimensions.
   public func rotation3DEffect(
     _ angle: Angle,
@@ -49,6 +52,7 @@ extension VisualEffect {
     anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some VisualEffect { unchanged }
+  // mutants(constant): a visual effect is not modeled: the parameter has no effect
   /// Blurs the view with a radius in points.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { unchanged }
   /// Brightens the view by an amount.

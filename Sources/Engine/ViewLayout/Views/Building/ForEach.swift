@@ -50,6 +50,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  // mutants(constant): cost only
   /// Makes views from a constant range of integers.
   nonisolated public init(
     _ data: Range<Int>,

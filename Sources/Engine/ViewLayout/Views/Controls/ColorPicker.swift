@@ -4,6 +4,7 @@
 nonisolated public struct ColorPicker<Label: View>: View {
   let label: Label
 
+  // mutants(constant): the parameter has no effect: the picker stays the same
   /// Makes a color picker with a label.
   public init(
     selection: Binding<Color>,
@@ -24,6 +25,7 @@ nonisolated public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
+  // mutants(constant): the parameter has no effect: the picker stays the same
   /// Makes a color picker with a text as its label.
   public init(
     _ titleKey: LocalizedStringKey,
@@ -31,6 +33,7 @@ extension ColorPicker where Label == Text {
     supportsOpacity: Bool = true
   ) { self.init(selection: selection) { Text(titleKey) } }
 
+  // mutants(constant): the parameter has no effect: the picker stays the same
   /// Makes a color picker with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol>(

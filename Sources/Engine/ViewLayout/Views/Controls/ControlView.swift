@@ -81,6 +81,7 @@ nonisolated struct FieldView<Content: View>: View {
   let axis: Axis
   @ViewBuilder let content: Content
 
+  // mutants(constant): there is always one line: a limit of none is one of one
   @MainActor var body: some View {
     ControlView(name) {
       content

@@ -9,6 +9,7 @@ nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
   let minimum: Bound
   let maximum: Bound
 
+  // mutants(constant): the bounds of a control have no effect: nothing drags it
   /// Makes a gauge with a label.
   public init<Number: BinaryFloatingPoint>(
     value: Number,
@@ -18,6 +19,7 @@ nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
     self.init(label: label(), value: EmptyView(), minimum: EmptyView(), maximum: EmptyView())
   }
 
+  // mutants(constant): the bounds of a control have no effect: nothing drags it
   /// Makes a gauge with labels for itself and its current value.
   public init<Number: BinaryFloatingPoint>(
     value: Number,
@@ -33,6 +35,7 @@ nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
     )
   }
 
+  // mutants(constant): the bounds of a control have no effect: nothing drags it
   /// Makes a gauge with labels for itself, its current value and its bounds.
   public init<Number: BinaryFloatingPoint>(
     value: Number,

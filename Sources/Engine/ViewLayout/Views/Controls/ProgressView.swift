@@ -44,6 +44,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// Makes an indeterminate progress view.
   public init() where Label == EmptyView { self.init { EmptyView() } }
 
+  // mutants(constant): without a value the total is not read
   /// Makes an indeterminate progress view with a label.
   public init(@ViewBuilder label: () -> Label) {
     self.init(part: Double?.none, of: 1, label: label(), currentValueLabel: EmptyView())
@@ -117,6 +118,7 @@ extension ProgressView {
 // MARK: - Time intervals
 
 extension ProgressView {
+  // mutants(constant): a part that is done is held between 0 and 1
   /// Makes a progress view for a time interval, always at the start of the interval.
   public init(
     timerInterval: ClosedRange<Date>,

@@ -21,6 +21,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider {
+  // mutants(constant): the bounds of a control have no effect: nothing drags it
   /// Makes a slider with labels for its bounds.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
@@ -37,6 +38,7 @@ extension Slider {
     )
   }
 
+  // mutants(constant): the step of a control has no effect: nothing drags it
   /// Makes a slider with a step and labels for its bounds.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
@@ -56,6 +58,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
+  // mutants(constant): the bounds of a control have no effect: nothing drags it
   /// Makes a slider with a label.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
@@ -66,6 +69,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(label: label(), minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView())
   }
 
+  // mutants(constant): the step of a control has no effect: nothing drags it
   /// Makes a slider with a step and a label.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
@@ -79,6 +83,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  // mutants(constant): the bounds of a control have no effect: nothing drags it
   /// Makes a slider without labels.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
@@ -88,6 +93,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(value: value, in: bounds) { EmptyView() }
   }
 
+  // mutants(constant): the step of a control has no effect: nothing drags it
   /// Makes a slider with a step and without labels.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
@@ -102,6 +108,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 // MARK: - Older parameter order
 
 extension Slider {
+  // mutants(constant): the bounds of a control have no effect: nothing drags it
   /// Makes a slider with labels for its bounds.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
@@ -118,6 +125,7 @@ extension Slider {
     )
   }
 
+  // mutants(constant): the step of a control has no effect: nothing drags it
   /// Makes a slider with a step and labels for its bounds.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>,
@@ -137,6 +145,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
+  // mutants(constant): the bounds of a control have no effect: nothing drags it
   /// Makes a slider with a label.
   @_disfavoredOverload
   public init<Value: BinaryFloatingPoint>(
@@ -148,6 +157,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: label)
   }
 
+  // mutants(constant): the step of a control has no effect: nothing drags it
   /// Makes a slider with a step and a label.
   @_disfavoredOverload
   public init<Value: BinaryFloatingPoint>(

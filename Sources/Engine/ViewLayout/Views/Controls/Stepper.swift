@@ -30,6 +30,7 @@ nonisolated public struct Stepper<Label: View>: View {
 }
 
 extension Stepper {
+  // mutants(constant): the step of a stepper has no effect: nothing taps its buttons
   /// Makes a stepper for a value.
   public init<Value: Strideable>(
     value: Binding<Value>,
@@ -40,6 +41,7 @@ extension Stepper {
     self.label = label()
   }
 
+  // mutants(constant): the step of a stepper has no effect: nothing taps its buttons
   /// Makes a stepper for a value in a range.
   public init<Value: Strideable>(
     value: Binding<Value>,
@@ -51,6 +53,7 @@ extension Stepper {
     self.label = label()
   }
 
+  // mutants(constant): the step of a stepper has no effect: nothing taps its buttons
   /// Makes a stepper for a formatted value.
   public init<Format: ParseableFormatStyle>(
     value: Binding<Format.FormatInput>,
@@ -62,6 +65,7 @@ extension Stepper {
     self.label = label()
   }
 
+  // mutants(constant): the step of a stepper has no effect: nothing taps its buttons
   /// Makes a stepper for a formatted value in a range.
   public init<Format: ParseableFormatStyle>(
     value: Binding<Format.FormatInput>,
@@ -97,6 +101,7 @@ extension Stepper where Label == Text {
     label = Text(title)
   }
 
+  // mutants(constant): the step of a stepper has no effect: nothing taps its buttons
   /// Makes a stepper for a value, with a text as its label.
   public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey,
@@ -107,6 +112,7 @@ extension Stepper where Label == Text {
     label = Text(titleKey)
   }
 
+  // mutants(constant): the step of a stepper has no effect: nothing taps its buttons
   /// Makes a stepper for a value, with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Strideable>(
@@ -118,6 +124,7 @@ extension Stepper where Label == Text {
     label = Text(title)
   }
 
+  // mutants(constant): the step of a stepper has no effect: nothing taps its buttons
   /// Makes a stepper for a value in a range, with a text as its label.
   public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey,
@@ -129,6 +136,7 @@ extension Stepper where Label == Text {
     label = Text(titleKey)
   }
 
+  // mutants(constant): the step of a stepper has no effect: nothing taps its buttons
   /// Makes a stepper for a value in a range, with a text as its label.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Strideable>(
@@ -141,6 +149,7 @@ extension Stepper where Label == Text {
     label = Text(title)
   }
 
+  // mutants(constant): the step of a stepper has no effect: nothing taps its buttons
   /// Makes a stepper for a formatted value, with a text as its label.
   public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
@@ -152,6 +161,7 @@ extension Stepper where Label == Text {
     label = Text(titleKey)
   }
 
+  // mutants(constant): the step of a stepper has no effect: nothing taps its buttons
   /// Makes a stepper for a formatted value in a range, with a text as its label.
   public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
@@ -179,6 +189,7 @@ extension Stepper {
     self.label = label()
   }
 
+  // mutants(constant): the step of a stepper has no effect: nothing taps its buttons
   /// Makes a stepper for a value.
   @_disfavoredOverload
   public init<Value: Strideable>(
@@ -190,6 +201,7 @@ extension Stepper {
     self.label = label()
   }
 
+  // mutants(constant): the step of a stepper has no effect: nothing taps its buttons
   /// Makes a stepper for a value in a range.
   @_disfavoredOverload
   public init<Value: Strideable>(

@@ -171,16 +171,19 @@ nonisolated extension View {
     importance: AccessibilityCustomContentImportance = .default
   ) -> some View { modifier(EmptyModifier()) }
 
+  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
     modifier(EmptyModifier())
   }
 
+  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
     modifier(EmptyModifier())
   }
 
   public func speechAdjustedPitch(_ value: Double) -> some View { modifier(EmptyModifier()) }
 
+  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func speechAnnouncementsQueued(_ value: Bool = true) -> some View {
     modifier(EmptyModifier())
   }
@@ -217,10 +220,12 @@ nonisolated extension View {
     _ value: AccessibilityTextContentType
   ) -> some View { modifier(EmptyModifier()) }
 
+  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     modifier(EmptyModifier())
   }
 
+  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> some View { modifier(EmptyModifier()) }
@@ -233,6 +238,7 @@ nonisolated extension View {
     modifier(EmptyModifier())
   }
 
+  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true,
     options: AccessibilityDirectTouchOptions = []
@@ -269,6 +275,7 @@ nonisolated extension View {
     _ value: Value
   ) -> some View { modifier(EmptyModifier()) }
 
+  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func accessibilityScrollStatus(
     _ status: Text,
     isEnabled: Bool = true

@@ -26,6 +26,7 @@ nonisolated extension View {
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View { modifier(EmptyModifier()) }
 
+  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func onScrollVisibilityChange(
     threshold: Double = 0.5,
     _ action: @escaping (Bool) -> Void
@@ -46,6 +47,7 @@ nonisolated extension View {
     for edges: Edge.Set
   ) -> some View { modifier(EmptyModifier()) }
 
+  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func scrollEdgeEffectHidden(
     _ hidden: Bool = true,
     for edges: Edge.Set = .all
@@ -53,6 +55,7 @@ nonisolated extension View {
 
   public func backgroundExtensionEffect() -> some View { modifier(EmptyModifier()) }
 
+  // mutants(axis): the modifier has no effect on layout, whatever its parameter
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior,
     axes: Axis.Set = [.vertical]

@@ -149,6 +149,7 @@ nonisolated extension View {
 
   public func navigationBarHidden(_ hidden: Bool) -> some View { modifier(EmptyModifier()) }
 
+  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     modifier(EmptyModifier())
   }

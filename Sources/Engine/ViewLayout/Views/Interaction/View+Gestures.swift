@@ -36,6 +36,8 @@ nonisolated extension View {
     isEnabled: Bool
   ) -> some View { modifier(GestureModifier(gesture, isOn: isEnabled)) }
 
+  // mutants(constant): a tap of the stage is one tap, and the action runs whatever the count: the
+  //   parameter has no effect
   /// Adds an action that runs when the view is tapped.
   ///
   /// - Parameters:
@@ -46,6 +48,8 @@ nonisolated extension View {
     modifier(TapModifier(action: action))
   }
 
+  // mutants(constant): a tap of the stage is one tap, and the action runs whatever the count: the
+  //   parameter has no effect
   /// Adds an action that runs with the location of a tap.
   ///
   /// - Parameters:
@@ -72,6 +76,8 @@ nonisolated struct GestureModifier: PrimitiveModifier {
 
   var preservesRows: Bool { tap == nil }
 
+  // mutants(body): a gesture without taps has no effect on rows, and then it is not read whether it
+  //   applies to them
   var appliesToRows: Bool { tap != nil }
 
   func makeNode<Content: View>(of content: Content, in context: ViewContext) -> ViewNode {

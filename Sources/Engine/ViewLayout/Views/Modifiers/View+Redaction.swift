@@ -32,6 +32,7 @@ public struct RedactionReasons: OptionSet, Sendable {
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
   /// The content is private.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
+  // mutants(constant): the option is the last of its type, and keeps a bit that no other has
   /// The content is outdated.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }

@@ -112,6 +112,7 @@ public struct SafeAreaRegions: OptionSet, Sendable, Hashable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The safe area of the device and of containers, such as bars.
   public static let container = SafeAreaRegions(rawValue: 1 << 0)
+  // mutants(constant): the option is the last of its type, and keeps a bit that no other has
   /// The safe area of the keyboard, which is never shown in Plumb.
   public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
   /// All safe area regions.

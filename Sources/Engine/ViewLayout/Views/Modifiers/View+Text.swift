@@ -35,9 +35,11 @@ nonisolated extension View {
 // MARK: - Attributes without an effect on the metrics of the test font
 
 nonisolated extension View {
+  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   /// Sets bold text, which has the same metrics in the test font.
   public func bold(_ isActive: Bool = true) -> some View { modifier(EmptyModifier()) }
 
+  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   /// Sets italic text, which has the same metrics in the test font.
   public func italic(_ isActive: Bool = true) -> some View { modifier(EmptyModifier()) }
 
@@ -50,12 +52,14 @@ nonisolated extension View {
   /// Sets the font design, which does not change the metrics of the test font.
   public func fontDesign(_ design: Font.Design?) -> some View { modifier(EmptyModifier()) }
 
+  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   /// Sets monospaced text, which the test font always is.
   public func monospaced(_ isActive: Bool = true) -> some View { modifier(EmptyModifier()) }
 
   /// Sets monospaced digits, which the test font always has.
   public func monospacedDigit() -> some View { modifier(EmptyModifier()) }
 
+  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   /// Underlines texts inside the view; this has no effect on layout.
   public func underline(
     _ isActive: Bool = true,
@@ -63,6 +67,7 @@ nonisolated extension View {
     color: Color? = nil
   ) -> some View { modifier(EmptyModifier()) }
 
+  // mutants(constant): the modifier has no effect on layout, whatever its parameter
   /// Strikes through texts inside the view; this has no effect on layout.
   public func strikethrough(
     _ isActive: Bool = true,

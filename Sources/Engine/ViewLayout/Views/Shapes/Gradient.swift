@@ -22,6 +22,7 @@ public struct Gradient: ShapeStyle, Equatable {
   /// Makes a gradient from color stops.
   public init(stops: [Stop]) { self.stops = stops }
 
+  // mutants(constant): only pictures show where a gradient has its colors
   /// Makes a gradient from equally spaced colors.
   public init(colors: [Color]) {
     let last = Double(max(colors.count - 1, 1))
@@ -123,6 +124,7 @@ extension RadialGradient: LeafView {
 }
 
 extension ShapeStyle where Self == RadialGradient {
+  // mutants(constant): a gradient's radii are taken and dropped
   /// Returns a radial gradient with radii in points.
   public static func radialGradient(
     _ gradient: Gradient,
@@ -138,6 +140,7 @@ extension ShapeStyle where Self == RadialGradient {
     )
   }
 
+  // mutants(constant): a gradient's radii are taken and dropped
   /// Returns a radial gradient of equally spaced colors.
   public static func radialGradient(
     colors: [Color],
@@ -158,6 +161,7 @@ extension ShapeStyle where Self == RadialGradient {
 nonisolated public struct EllipticalGradient: View, ShapeStyle {
   private let gradient: Gradient
 
+  // mutants(constant): the parameter has no effect: the drawing is the same with any
   /// Makes an elliptical gradient with radii as fractions of the view's size.
   public init(
     gradient: Gradient,
@@ -166,6 +170,7 @@ nonisolated public struct EllipticalGradient: View, ShapeStyle {
     endRadiusFraction: CGFloat = 0.5
   ) { self.gradient = gradient }
 
+  // mutants(constant): the parameter has no effect: the drawing is the same with any
   /// Makes an elliptical gradient of equally spaced colors.
   public init(
     colors: [Color],
@@ -174,6 +179,7 @@ nonisolated public struct EllipticalGradient: View, ShapeStyle {
     endRadiusFraction: CGFloat = 0.5
   ) { gradient = Gradient(colors: colors) }
 
+  // mutants(constant): the parameter has no effect: the drawing is the same with any
   /// Makes an elliptical gradient of color stops.
   public init(
     stops: [Gradient.Stop],
@@ -259,6 +265,7 @@ extension ShapeStyle where Self == AngularGradient {
 nonisolated public struct MeshGradient: View, ShapeStyle {
   private let colors: [Color]
 
+  // mutants(constant): the parameter has no effect: the drawing is the same with any
   /// Makes a mesh gradient from points in a unit square, with a color for each of them.
   public init(
     width: Int,

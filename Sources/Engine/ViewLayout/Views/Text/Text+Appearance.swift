@@ -22,15 +22,18 @@ nonisolated extension Text {
   /// Sets the font design, which does not change the metrics of the test font.
   public func fontDesign(_ design: Font.Design?) -> Text { self }
 
+  // mutants(constant): the parameter has no effect on the text
   /// Sets whether the text is monospaced, which the test font always is.
   public func monospaced(_ isActive: Bool = true) -> Text { self }
 
   /// Makes the digits monospaced, which those of the test font always are.
   public func monospacedDigit() -> Text { self }
 
+  // mutants(constant): the parameter has no effect on the text
   /// Underlines the text; this has no effect on layout.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
 
+  // mutants(constant): the parameter has no effect on the text
   /// Underlines the text with a pattern; this has no effect on layout.
   public func underline(
     _ isActive: Bool = true,
@@ -38,9 +41,11 @@ nonisolated extension Text {
     color: Color? = nil
   ) -> Text { self }
 
+  // mutants(constant): the parameter has no effect on the text
   /// Strikes through the text; this has no effect on layout.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
 
+  // mutants(constant): the parameter has no effect on the text
   /// Strikes through the text with a pattern; this has no effect on layout.
   public func strikethrough(
     _ isActive: Bool = true,
@@ -48,15 +53,18 @@ nonisolated extension Text {
     color: Color? = nil
   ) -> Text { self }
 
+  // mutants(constant): the parameter has no effect on the text
   /// Sets whether VoiceOver reads punctuation.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
 
+  // mutants(constant): the parameter has no effect on the text
   /// Sets whether VoiceOver spells out the text.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
 
   /// Sets the pitch of VoiceOver for the text.
   public func speechAdjustedPitch(_ value: Double) -> Text { self }
 
+  // mutants(constant): the parameter has no effect on the text
   /// Sets whether VoiceOver queues the text after other announcements.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 

@@ -34,6 +34,7 @@ nonisolated extension Text {
     self.init(verbatim: words.joined(separator: " – "))
   }
 
+  // mutants(constant): the parameter has no effect: hours are shown where there are any
   /// Makes a text of a timer over an interval, as it is at the moment at which the text is made.
   public init(
     timerInterval: ClosedRange<Date>,
@@ -52,6 +53,8 @@ struct DateText {
   let date: Date
   let now: Date
 
+  // mutants(order): there is one unit at most
+  // mutants(constant): the first of two units is the first of one
   /// Returns the text in a style.
   func text(_ kind: Text.DateStyle.Kind) -> String {
     switch kind {

@@ -2,7 +2,7 @@ import Foundation
 import ViewLayout
 
 extension ExtremeLists {
-  /// Animations, their schedules, and gestures.
+  /// Adds animations, timeline schedules and gestures.
   static func addAnimations(to calls: inout ExtremeCalls) {
     calls.usesLengths("Animation.spring(duration:bounce:blendDuration:)") { x, y in
       _ = [

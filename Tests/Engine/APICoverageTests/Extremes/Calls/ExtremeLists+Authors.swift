@@ -2,7 +2,7 @@ import Foundation
 import ViewLayout
 
 extension ExtremeLists {
-  /// Layouts of authors, which ask and place by numbers of their own.
+  /// Adds custom layouts, which measure and place subviews with arbitrary numbers.
   static func addAuthors(to calls: inout ExtremeCalls) {
     calls.lengths("LayoutSubview.place(at:anchor:proposal:)") { x, y in
       ExtremeLayout(size: CGSize(width: x, height: y))() {
@@ -64,7 +64,7 @@ extension ExtremeLists {
       subviews: Subviews,
       cache: inout ()
     ) -> CGSize {
-      // Places that are none are an author's mistake, as with every collection.
+      // Invalid indices are a mistake of the caller, as for every collection.
       let start = min(max(self.start, subviews.startIndex), subviews.endIndex)
       let slices = [subviews[start...], subviews[..<start], subviews[start..<subviews.endIndex]]
       for slice in slices {

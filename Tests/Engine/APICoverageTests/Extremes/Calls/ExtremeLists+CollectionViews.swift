@@ -3,7 +3,7 @@ import Foundation
 import UIKitLayout
 
 extension ExtremeLists {
-  /// What is asked of collection views, and how they change.
+  /// Adds queries and changes of collection views.
   static func addCollectionViews(to calls: inout ExtremeCalls) {
     calls.usesInteger("UICollectionView.cellForItem(at:), layoutAttributesForItem(at:)") { number in
       for path in paths(number) {

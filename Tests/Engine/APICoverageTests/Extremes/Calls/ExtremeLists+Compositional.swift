@@ -3,7 +3,7 @@ import Foundation
 import UIKitLayout
 
 extension ExtremeLists {
-  /// The parts of compositional layouts.
+  /// Adds the parts of compositional layouts.
   static func addCollectionLayouts(to calls: inout ExtremeCalls) {
     calls.usesLengths("NSCollectionLayoutDimension") { x, y in
       for make: (CGFloat) -> NSCollectionLayoutDimension in [

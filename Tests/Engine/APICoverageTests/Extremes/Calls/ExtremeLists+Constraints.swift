@@ -3,7 +3,7 @@ import UIKitLayout
 import ViewLayout
 
 extension ExtremeLists {
-  /// Constraints, anchors, priorities and guides.
+  /// Adds constraints, anchors, priorities and layout guides.
   static func addConstraints(to calls: inout ExtremeCalls) {
     calls.usesLengths("NSLayoutDimension.constraint(equalTo:multiplier:constant:)") { x, y in
       solve { outer, inner in

@@ -2,7 +2,7 @@ import Foundation
 import ViewLayout
 
 extension ExtremeLists {
-  /// What a canvas draws.
+  /// Adds drawing operations of a canvas.
   static func addDrawing(to calls: inout ExtremeCalls) {
     calls.lengths("GraphicsContext.draw") { x, y in
       Canvas { context, size in

@@ -2,7 +2,7 @@ import Foundation
 import ViewLayout
 
 extension ExtremeLists {
-  /// What changes the drawing and the frames that are told.
+  /// Adds modifiers that change the drawing and the reported frames.
   static func addEffects(to calls: inout ExtremeCalls) {
     calls.length("View.scaleEffect(_:anchor:)") { Text("a").scaleEffect($0) }
     calls.lengths("View.scaleEffect(x:y:anchor:)") { x, y in

@@ -3,7 +3,7 @@ import Foundation
 import UIKitLayout
 
 extension ExtremeLists {
-  /// Flow layouts and lists.
+  /// Adds flow layouts and collection view lists.
   static func addFlowLayouts(to calls: inout ExtremeCalls) {
     calls.usesLengths("UICollectionViewFlowLayout") { x, y in
       for direction: UICollectionView.ScrollDirection in [.vertical, .horizontal] {

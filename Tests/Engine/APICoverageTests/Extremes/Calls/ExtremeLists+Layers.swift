@@ -3,7 +3,7 @@ import UIKitLayout
 import ViewLayout
 
 extension ExtremeLists {
-  /// Layers, colours, fonts, animations and the rest of UIKit that has numbers.
+  /// Adds layers, colors, fonts, animations and other UIKit API with numbers.
   static func addLayers(to calls: inout ExtremeCalls) {
     calls.usesLengths("CALayer.borderWidth, shadowRadius, anchorPoint") { x, y in
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -2,7 +2,7 @@ import Foundation
 import ViewLayout
 
 extension ExtremeLists {
-  /// Paths and what is asked of them.
+  /// Adds paths and their queries.
   static func addPaths(to calls: inout ExtremeCalls) {
     calls.usesLengths("Path.addArc, addRelativeArc") { x, y in
       var path = Path()

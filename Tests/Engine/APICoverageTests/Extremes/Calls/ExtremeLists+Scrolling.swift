@@ -2,7 +2,7 @@ import Foundation
 import ViewLayout
 
 extension ExtremeLists {
-  /// What scrolls, and what goes by the size of what scrolls.
+  /// Adds scroll views, and modifiers that depend on the size of their content.
   static func addScrolling(to calls: inout ExtremeCalls) {
     calls.integer("View.containerRelativeFrame(_:count:span:spacing:alignment:)") { number in
       ScrollView {

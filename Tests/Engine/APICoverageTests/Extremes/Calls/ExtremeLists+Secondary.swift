@@ -2,7 +2,7 @@ import Foundation
 import ViewLayout
 
 extension ExtremeLists {
-  /// Modifiers and values whose numbers seldom reach a layout.
+  /// Adds modifiers and values whose numbers rarely affect a layout.
   static func addSecondary(to calls: inout ExtremeCalls) {
     calls.lengths("View.navigationSplitViewColumnWidth(min:ideal:max:)") { x, y in
       Text("a").navigationSplitViewColumnWidth(x)

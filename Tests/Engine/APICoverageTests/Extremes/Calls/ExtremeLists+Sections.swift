@@ -4,7 +4,7 @@ import UIKitLayout
 import ViewLayout
 
 extension ExtremeLists {
-  /// Whole sections of collection views, and what layouts are asked by hand.
+  /// Adds complete sections of collection views, and direct queries of layouts.
   static func addSections(to calls: inout ExtremeCalls) {
     calls.usesInteger("UICollectionView.insertSections(_:), deleteSections(_:)") { number in
       guard let set = sections(number) else { return }
@@ -64,7 +64,7 @@ extension ExtremeLists {
 
   private final class ExtremeScrollDelegate: NSObject, UIScrollViewDelegate {}
 
-  /// A section; `nil` for a number that no set of indices can hold.
+  /// Returns the index set of a section; `nil` for a number that no index set can contain.
   static func sections(_ number: Int) -> IndexSet? {
     number >= 0 && number < .max ? IndexSet(integer: number) : nil
   }

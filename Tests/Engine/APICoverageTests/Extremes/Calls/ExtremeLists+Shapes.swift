@@ -2,7 +2,7 @@ import Foundation
 import ViewLayout
 
 extension ExtremeLists {
-  /// Shapes, their insets, strokes and changes.
+  /// Adds shapes with insets, strokes and transforms.
   static func addShapes(to calls: inout ExtremeCalls) {
     calls.length("InsettableShape.inset(by:)") { number in
       Rectangle().inset(by: number)

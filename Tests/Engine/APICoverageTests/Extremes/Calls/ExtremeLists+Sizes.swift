@@ -2,7 +2,7 @@ import Foundation
 import ViewLayout
 
 extension ExtremeLists {
-  /// Frames, paddings, offsets and the like.
+  /// Adds frames, padding, offsets and similar modifiers.
   static func addSizes(to calls: inout ExtremeCalls) {
     calls.lengths("View.frame(width:height:alignment:)") {
       Text("a b").frame(width: $0, height: $1, alignment: .bottomTrailing)

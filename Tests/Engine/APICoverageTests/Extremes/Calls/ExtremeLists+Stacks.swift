@@ -2,7 +2,7 @@ import Foundation
 import ViewLayout
 
 extension ExtremeLists {
-  /// Stacks, grids, lazy ones and lists.
+  /// Adds stacks, grids, lazy containers and lists.
   static func addStacks(to calls: inout ExtremeCalls) {
     calls.length("HStack(alignment:spacing:content:)") { number in
       HStack(spacing: number) {
@@ -119,7 +119,7 @@ extension ExtremeLists {
         Text("a"); Text("b")
       }
     }
-    // As many as are documented: a lazy container makes those in sight alone.
+    // The documented maximum is possible because a lazy container creates visible rows only.
     calls.tries("ForEach(_:content:)", [0, 1, 1 << 31, 1 << 56]) { count in
       ExtremeScene.layOut {
         ScrollView { LazyVStack { ForEach(0..<count) { _ in Text("a") } } }.frame(height: 100)

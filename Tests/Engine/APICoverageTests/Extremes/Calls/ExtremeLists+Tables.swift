@@ -3,7 +3,7 @@ import Foundation
 import UIKitLayout
 
 extension ExtremeLists {
-  /// Tables.
+  /// Adds table views and their queries.
   static func addTables(to calls: inout ExtremeCalls) {
     calls.usesLength("UITableView.rowHeight, estimatedRowHeight, sectionHeaderHeight") { number in
       for change: (UITableView) -> Void in [
@@ -96,7 +96,7 @@ extension ExtremeLists {
   }
 }
 
-/// A table of two sections, and everything that is asked of it.
+/// A table view with two sections whose methods are all called.
 @MainActor
 private final class ExtremeTable: NSObject, UITableViewDataSource {
   let view = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .grouped)

@@ -2,7 +2,7 @@ import Foundation
 import ViewLayout
 
 extension ExtremeLists {
-  /// Fonts, lines, and images.
+  /// Adds fonts, line modifiers of texts, and images.
   static func addTexts(to calls: inout ExtremeCalls) {
     let text = Text("a long text of several words\nand lines")
     calls.integer("View.lineLimit(_:)") { text.lineLimit($0) }

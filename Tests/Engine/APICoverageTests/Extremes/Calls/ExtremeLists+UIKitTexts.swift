@@ -3,7 +3,7 @@ import UIKitLayout
 import ViewLayout
 
 extension ExtremeLists {
-  /// Labels, fonts and text fields.
+  /// Adds labels, fonts and text fields of UIKit.
   static func addTexts(ofUIKitTo calls: inout ExtremeCalls) {
     calls.usesLength("UIFont.systemFont(ofSize:), withSize(_:)") { number in
       let fonts = [

@@ -3,7 +3,7 @@ import UIKitLayout
 import ViewLayout
 
 extension ExtremeLists {
-  /// Views of UIKit, controls and scroll views.
+  /// Adds views, controls and scroll views of UIKit.
   static func addUIKitViews(to calls: inout ExtremeCalls) {
     calls.usesLengths("UIView.frame, bounds, center, alpha") { x, y in
       let outer = UIView(frame: CGRect(x: x, y: y, width: y, height: x))

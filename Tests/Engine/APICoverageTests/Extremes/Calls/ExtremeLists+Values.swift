@@ -2,7 +2,7 @@ import Foundation
 import ViewLayout
 
 extension ExtremeLists {
-  /// Values that make no view.
+  /// Adds values that create no view.
   static func addValues(to calls: inout ExtremeCalls) {
     calls.usesLengths("Angle(degrees:)") { x, y in
       var angle = Angle(degrees: x) + Angle(radians: y) - .degrees(x) * y / x

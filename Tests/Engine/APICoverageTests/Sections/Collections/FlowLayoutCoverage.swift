@@ -11,7 +11,7 @@ enum FlowLayoutCoverage: CoverageSection {
   private static let path = IndexPath(item: 0, section: 0)
   private static var layout: UICollectionViewFlowLayout { UICollectionViewFlowLayout() }
 
-  /// A delegate that leaves everything to the layout.
+  /// A delegate without any optional methods.
   private final class Delegate: NSObject, UICollectionViewDelegateFlowLayout {}
 
   static func list(_ list: inout CoverageList) {

@@ -9,7 +9,7 @@ enum SectionSnapshotCoverage: CoverageSection {
 
   private typealias Tree = NSDiffableDataSourceSectionSnapshot<Int>
 
-  /// 1 with 2 in it, and 3.
+  /// A tree of the items 1 and 3, with 2 as a child of 1.
   private static var tree: Tree {
     var tree = Tree()
     tree.append([1, 3])

@@ -9,7 +9,7 @@ enum SnapshotCoverage: CoverageSection {
 
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
-  /// Section A with 1 and 2, section B with 3.
+  /// A snapshot with the items 1 and 2 in section A, and 3 in section B.
   private static var snapshot: Snapshot {
     var snapshot = Snapshot()
     snapshot.appendSections(["A", "B"])

@@ -15,7 +15,7 @@ enum TableDataCoverage: CoverageSection {
     UITableViewDiffableDataSource(tableView: UITableView()) { _, _, _ in nil }
   }
 
-  /// Says as little as it may.
+  /// A data source and delegate with the required methods only.
   private final class Fruits: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 

@@ -1,0 +1,176 @@
+import CollectionLayout
+import EngineKit
+import Foundation
+import Scenarios
+import Testing
+
+// The code of the examples in doc comments, so that it is compiled and what it shows is checked.
+
+final class ColorHost: EngineHost {
+  func layOut(proposal: LayoutProposal, in environment: LayoutEnvironment) -> [EngineNode] {
+    let (width, height) = (proposal.width ?? 10, proposal.height ?? 10)
+    return [EngineNode("Color", frame: LayoutFrame(x: 0, y: 0, width: width, height: height))]
+  }
+}
+
+extension Stage {
+  func scene(_ makeHost: @escaping @MainActor () -> ColorHost) {
+    show { makeHost() }
+  }
+}
+
+@MainActor
+private func serve() {
+  let engine =
+    Engine(name: "SmallEngine", version: "1.0", can: [.nodes])
+  EngineLoop(serving: engine).run()
+  Engine(name: "SmallEngine", version: "1.0", can: [.nodes]).run()
+}
+
+@MainActor
+struct DocumentedExampleTests {
+  private let scenario = Self.scenario()
+
+  private static func scenario() -> Scenario {
+    let scenario = Scenario(id: "colors#fills-its-proposal", digest: "0") { stage in
+      stage.show { ColorHost() }
+      stage.step { stage.resize(width: 100, height: 50) }
+    }
+    return scenario
+  }
+
+  @Test func `an engine has the scenarios that it is created with`() throws {
+    let engine = Engine(name: "Colors", version: "1", can: [.nodes], scenarios: [scenario])
+    #expect(try engine.scenarios(loading: []).map(\.id) == ["colors#fills-its-proposal"])
+    var phases = 0
+    _ = engine.play("colors#fills-its-proposal") { _ in phases += 1 }
+    #expect(phases == 2)
+    let hello = EngineHello(name: "SmallEngine", version: "1.0", can: [.nodes, .scenarios])
+    #expect(hello.name == "SmallEngine")
+  }
+
+  @Test func `a library is handed over with its scenarios`() {
+    let pointer = SceneLibrary([scenario]).handedOver()
+    Unmanaged<SceneLibrary>.fromOpaque(pointer).release()
+  }
+
+  @Test func `lines are complete with their line feed`() {
+    var buffer = LineBuffer()
+    buffer.append(Data("one\ntw".utf8))
+    let line = buffer.next()  // "one"
+    let incomplete = buffer.next()  // nil
+    #expect(line == Data("one".utf8) && incomplete == nil)
+  }
+
+  @Test func `messages are lines of JSON`() throws {
+    let proposal = LayoutProposal(width: 320, height: nil)
+    let line = try EngineWire.line(proposal, isSorted: true)  // {"height":"nil","width":320}
+    let copy: LayoutProposal = try EngineWire.message(in: line)
+    #expect(String(decoding: line, as: UTF8.self) == "{\"height\":\"nil\",\"width\":320}\n")
+    #expect(copy == proposal)
+  }
+
+  @Test func `values have the parts that they are created with`() {
+    do {
+      let frame = LayoutFrame(x: 135, y: 230, width: 50, height: 20)
+      let text = EngineNode("Text", label: "Reset", frame: frame)
+      let stack = EngineNode("VStack", identifiers: ["stack"], frame: frame, children: [text])
+      #expect(stack.children == [text])
+    }
+    do {
+      let frame = LayoutFrame(x: 40, y: 10, width: 100, height: 20)  // 100 × 20 at (40, 10)
+      #expect(frame.x == 40 && frame.height == 20)
+    }
+    do {
+      let proposal = LayoutProposal(width: 320, height: nil)  // 320 × nil
+      #expect(proposal.height == nil)
+    }
+    let scene = EngineScene("frame", ["width": .number(20)], children: [EngineScene("Color")])
+    #expect(scene.children.map(\.view) == ["Color"])
+  }
+
+  @Test func `a collection scene has a layout and counts of items`() {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1),
+      heightDimension: .absolute(44)
+    )
+    let item = NSCollectionLayoutItem(layoutSize: size)
+    let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    let scene = CollectionScene(layout, items: [3])
+    _ = scene
+  }
+}
+
+/// Each public type for authors of specs and engines has an example, and each example is compiled.
+struct ExampleCommentTests {
+  /// An example of a doc comment.
+  private struct Example {
+    var declaration: String
+    var code: String
+  }
+
+  /// The folders whose examples are compiled.
+  private static let folders = ["Sources/Protocol", "Sources/Tool", "Sources/Engine/Scenarios"]
+  /// The files that are compiled and contain the code of examples.
+  private static let compiled = [
+    "Tests/Tool/PlumbToolTests/DocumentedExampleTests.swift",
+    "Tests/Suite/SpecTests/SpecTests.swift",
+    "Examples/Adopter/Sources/check-layouts/main.swift",
+  ]
+  /// The declarations that have an example.
+  private static let declarations = [
+    "class Engine", "protocol EngineHost", "class Stage", "struct Scenario", "class SceneLibrary",
+    "class EngineLoop", "struct EngineHello", "struct EngineNode", "struct EngineScene",
+    "enum EngineWire", "struct LineBuffer", "struct LayoutProposal", "struct LayoutFrame",
+    "struct CollectionScene", "func main", "class SpecChecks",
+  ]
+
+  @Test func `each public type for authors has an example`() throws {
+    let documented = Set(try Self.examples().map(\.declaration))
+    #expect(Self.declarations.filter { !documented.contains($0) } == [])
+  }
+
+  @Test func `the code of each example is compiled`() throws {
+    let files = try Self.compiled.map { path in
+      Self.unindented(
+        try String(contentsOf: DocumentedBlock.root.appending(path: path), encoding: .utf8)
+      )
+    }
+    for example in try Self.examples() {
+      let code = Self.unindented(example.code)
+      #expect(files.contains { $0.contains(code) }, "\(example.declaration): \(example.code)")
+    }
+  }
+
+  private static func examples() throws -> [Example] {
+    try folders.flatMap { folder -> [Example] in
+      let root = DocumentedBlock.root.appending(path: folder)
+      let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
+      return try (names ?? []).filter { $0.hasSuffix(".swift") }.flatMap { name in
+        try examples(in: String(contentsOf: root.appending(path: name), encoding: .utf8))
+      }
+    }
+  }
+
+  private static func examples(in text: String) -> [Example] {
+    let pattern =
+      #/\/\/\/ ```swift\n(?<code>(?:\h*\/\/\/.*\n)*?)\h*\/\/\/ ```\n(?:\h*\/\/\/.*\n|\h*@\w+.*\n)*.*?(?<declaration>(?:class|struct|enum|protocol|func) \w+)/#
+    return text.matches(of: pattern).map { match in
+      let lines = match.output.code.split(separator: "\n").map { line in
+        line.drop { $0 == " " }.dropFirst("///".count)
+      }
+      return Example(
+        declaration: String(match.output.declaration),
+        code: lines.joined(separator: "\n")
+      )
+    }
+  }
+
+  /// Lines without the blanks at their beginning, and without empty ones.
+  private static func unindented(_ text: String) -> String {
+    text.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
+      .joined(separator: "\n")
+  }
+}
