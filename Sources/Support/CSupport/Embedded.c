@@ -26,8 +26,8 @@ static const char matrix_js[] = {
 static const char kills_css[] = {
 #embed "../../Output/Site/Assets/kills.css" suffix(, )
     0};
-static const char coverage[] = {
-#embed "../../../Docs/Reference/Coverage.md" suffix(, )
+static const char signatures[] = {
+#embed "../../Output/Reporting/Data/signatures.txt" suffix(, )
     0};
 static const char layout_rules[] = {
 #embed "../../../Docs/Rules/LayoutRules.md" suffix(, )
@@ -64,7 +64,7 @@ const char *embedded_variation_js(void) { return variation_js; }
 const char *embedded_matrix_css(void) { return matrix_css; }
 const char *embedded_matrix_js(void) { return matrix_js; }
 const char *embedded_kills_css(void) { return kills_css; }
-const char *embedded_coverage(void) { return coverage; }
+const char *embedded_signatures(void) { return signatures; }
 const char *embedded_layout_rules(void) { return layout_rules; }
 const char *embedded_constraint_rules(void) { return constraint_rules; }
 const char *embedded_collection_rules(void) { return collection_rules; }

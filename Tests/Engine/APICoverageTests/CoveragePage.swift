@@ -1,6 +1,12 @@
-/// The content of the page `Docs/Reference/Coverage.md`, generated from the sections.
+/// The page `Docs/Reference/Coverage.md` and the data that the tool embeds, both from the sections.
 @MainActor
 enum CoveragePage {
+  /// The signatures that compile, one in each line.
+  static var signatures: String {
+    let entries = CoverageSections.all.flatMap { $0.entries }
+    return entries.filter(\.isUsed).map { $0.signature + "\n" }.joined()
+  }
+
   static var text: String {
     let entries = CoverageSections.all.flatMap { $0.entries }
     let used = entries.count(where: \.isThere)
@@ -10,20 +16,21 @@ enum CoveragePage {
     let intro = """
       # Coverage
 
-      Of \(standings.count) public names of SwiftUI that concern views (types, modifiers and values of the environment, from
-      its documentation), \(count(.there)) are there, \(count(.ignored)) are taken and ignored, and \(count(.leftOut)) are left
-      out with a reason. The names are in `Tests/Engine/APICoverageTests/Names/SwiftUI.txt`; a test fails for one of them that is
-      not mentioned here, and for an entry here that names none of them.
+      This page lists the signatures of SwiftUI, Combine and UIKit that Plumb's engine has.
 
-      Which signatures of SwiftUI, and of UIKit's collection views, this engine has, as far as they concern layout.
+      - **Supported**: code that uses the signature compiles and is laid out. The specs state the layout.
+      - **No effect**: the code compiles, and the signature changes no layout. A test lays each use out with and without it.
+      - **Left out**: the signature is missing, with the reason.
+
+      Of \(standings.count) public names of SwiftUI that concern views (types, modifiers and environment values, from its
+      documentation), \(count(.there)) are supported, \(count(.ignored)) have no effect and \(count(.leftOut)) are left out.
+      The page has \(used) entries that are supported, \(ignored) without effect and \(entries.count - used - ignored)
+      that are left out.
+
       Written from the lists in `Tests/Engine/APICoverageTests/Sections` by
-      `COVERAGE_PAGE=write swift test --filter CoverageTests`; do not edit. Each signature that is said to be there has a
-      use in its list, which is compiled, and laid out where it is a view. Nothing public of the collection layouts is
-      missing here: a test compares the lists with the sources.
-
-      \(used) entries are there, \(ignored) are taken and ignored, \(entries.count - used - ignored) are left out. That
-      an entry is there says that code which uses it compiles and is laid out; what is laid out is said by the specs. What
-      is taken and ignored compiles and changes no layout: a test lays each of its uses out with and without it.
+      `COVERAGE_PAGE=write swift test --filter CoverageTests`; do not edit. Each supported signature has a use there that is
+      compiled, and laid out if it is a view. Tests compare the lists with the public names in
+      `Tests/Engine/APICoverageTests/Names/SwiftUI.txt` and with the public declarations of the collection layouts.
       """
     let sections = CoverageSections.all.map { section($0) }
     return ([intro] + sections).joined(separator: "\n\n") + "\n"
@@ -37,10 +44,10 @@ enum CoveragePage {
       guard case .leftOut(let reason) = entry.standing else { return nil }
       return "| `\(entry.signature)` | \(reason) |"
     }
-    let table = rows.isEmpty ? [] : (["| left out | why |", "|---|---|"] + rows)
+    let table = rows.isEmpty ? [] : (["| left out | reason |", "|---|---|"] + rows)
     return [
       "## \(section.title)", there.joined(separator: "\n"),
-      ignored.isEmpty ? "" : "Taken and ignored:", ignored.joined(separator: "\n"),
+      ignored.isEmpty ? "" : "No effect:", ignored.joined(separator: "\n"),
       table.joined(separator: "\n"),
     ].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }

@@ -5,18 +5,22 @@ import ViewLayout
 /// Checks that the coverage list is correct and up to date with the engine.
 @MainActor
 struct CoverageTests {
-  private static let page = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../Docs/Reference/Coverage.md").standardizedFileURL
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../..").standardizedFileURL
+  private static let page = root.appending(path: "Docs/Reference/Coverage.md")
+  private static let data = root.appending(path: "Sources/Output/Reporting/Data/signatures.txt")
 
-  @Test func `the page is written from the lists`() throws {
-    if ProcessInfo.processInfo.environment["COVERAGE_PAGE"] == "write" {
-      try CoveragePage.text.write(to: Self.page, atomically: true, encoding: .utf8)
+  @Test func `the page and the data are written from the lists`() throws {
+    for (file, text) in [(Self.page, CoveragePage.text), (Self.data, CoveragePage.signatures)] {
+      if ProcessInfo.processInfo.environment["COVERAGE_PAGE"] == "write" {
+        try text.write(to: file, atomically: true, encoding: .utf8)
+      }
+      let current = try String(contentsOf: file, encoding: .utf8)
+      #expect(
+        current == text,
+        "\(file.lastPathComponent): run COVERAGE_PAGE=write swift test --filter CoverageTests"
+      )
     }
-    let text = try String(contentsOf: Self.page, encoding: .utf8)
-    #expect(
-      text == CoveragePage.text,
-      "run COVERAGE_PAGE=write swift test --filter CoverageTests"
-    )
   }
 
   @Test func `no signature is listed twice`() {

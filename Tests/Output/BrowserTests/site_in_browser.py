@@ -109,10 +109,10 @@ class SiteTests(PageTestCase):
     def test_a_rule_leads_to_its_sentence_and_its_pictures(self):
         self.open("swiftui/spacing/spacing.html")
         link = self.find("a.rule[href$='#r-sp-4']")
-        self.assertIn("A text keeps its distance", link.get_attribute("title"))
+        self.assertIn("A text has preferred distances", link.get_attribute("title"))
         link.click()
         rule = self.find("#r-sp-4")
-        self.assertIn("A text keeps its distance", rule.text)
+        self.assertIn("A text has preferred distances", rule.text)
         self.assertGreater(len(rule.find_elements(By.CSS_SELECTOR, ".shots img")), 5)
         WebDriverWait(self, 10).until(lambda _: self.run_script(
             "return [...document.querySelectorAll('#r-sp-4 > .shots img')]"

@@ -57,13 +57,11 @@ struct ScenarioCodeTests {
 
 struct APINamesTests {
   private let names = APINames(
-    page: """
-      Text with `Grid` in it.
-      - `HStack(alignment:spacing:content:)`
-      - `View.frame(width:height:alignment:), bold()`
-      - `Text(_:)`
-      - `Edge.top, leading`
-      | `Left(out:)` | why |
+    signatures: """
+      HStack(alignment:spacing:content:)
+      View.frame(width:height:alignment:), bold()
+      Text(_:)
+      Edge.top, leading
       """
   )
 

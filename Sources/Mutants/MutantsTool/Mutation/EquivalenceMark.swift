@@ -2,17 +2,17 @@ internal import SwiftSyntax
 
 /// A comment that excludes survivors of the code that follows it, with the reason.
 ///
-/// A mutant that only affects time or memory, or that cannot change any layout, is equivalent to the
-/// original code. The comment is on a separate line before a declaration, a statement, a case, an
-/// argument or a condition:
+/// A mutant that only affects time or memory, or that cannot change any layout, is equivalent to
+/// the original code. The comment is on a separate line before a declaration, a statement, a case,
+/// an argument or a condition:
 ///
 /// ```swift
 /// // mutants: cost only
 /// // mutants(comparison, constant): two children never have the same index
 /// ```
 ///
-/// Without a list of kinds, all survivors in that code are excluded. A long reason continues on lines
-/// with an additional indentation of two spaces.
+/// Without a list of kinds, all survivors in that code are excluded. A long reason continues on
+/// lines with an additional indentation of two spaces.
 package struct EquivalenceMark: Sendable, Hashable {
   /// The path of the file, relative to the package.
   package var file: String

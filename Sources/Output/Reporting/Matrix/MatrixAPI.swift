@@ -40,22 +40,22 @@ extension MatrixAPI {
   }
 }
 
-/// The names of types and modifiers that the page `Docs/Reference/Coverage.md` lists.
+/// The names of types and modifiers of the signatures that the engine has.
 struct APINames: Sendable {
   /// The names of types, such as `HStack`.
   private let types: Set<Substring>
   /// The names of modifiers and other callable members, such as `frame`.
   private let members: Set<Substring>
 
-  /// The names from this engine's page at the time when the tool was built.
-  static let standard = APINames(page: String(cString: embedded_coverage()))
+  /// The names of this engine.
+  static let standard = APINames(signatures: String(cString: embedded_signatures()))
 
-  /// - Parameter page: The Markdown page. Each line of its lists has a signature in backticks:
+  /// - Parameter signatures: One or more signatures in each line, such as
   ///   `View.frame(width:height:alignment:)`.
-  init(page: String) {
+  init(signatures: String) {
     var (types, members): (Set<Substring>, Set<Substring>) = ([], [])
-    for line in page.split(separator: "\n") where line.hasPrefix("- `") {
-      let words = Self.words(in: line.dropFirst(3).prefix { $0 != "`" })
+    for line in signatures.split(separator: "\n") {
+      let words = Self.words(in: line)
       if let first = words.first, first.text.first?.isUppercase == true { types.insert(first.text) }
       let called = words.filter { $0.isCalled && $0.text.first?.isLowercase == true }
       members.formUnion(called.map(\.text))

@@ -10,7 +10,7 @@ const char *embedded_matrix_css(void);
 const char *embedded_matrix_js(void);
 const char *embedded_kills_css(void);
 
-const char *embedded_coverage(void);
+const char *embedded_signatures(void);
 
 const char *embedded_layout_rules(void);
 const char *embedded_constraint_rules(void);

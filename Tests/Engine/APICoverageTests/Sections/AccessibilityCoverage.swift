@@ -2,7 +2,7 @@ import Foundation
 import ViewLayout
 
 enum AccessibilityCoverage: CoverageSection {
-  nonisolated static let title = "What is read aloud"
+  nonisolated static let title = "Accessibility"
   nonisolated static let file = #filePath
 
   static func list(_ list: inout CoverageList) {

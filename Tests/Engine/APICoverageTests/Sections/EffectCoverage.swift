@@ -39,7 +39,7 @@ enum EffectCoverage: CoverageSection {
     }
     list.lacks(
       "View.colorEffect(_:isEnabled:), distortionEffect(_:maxSampleOffset:isEnabled:), layerEffect(_:maxSampleOffset:isEnabled:), Shader, ShaderFunction, ShaderLibrary, allowedDynamicRange(_:), listRowPlatterColor(_:), Color.Resolved, Color.resolve(in:), materialActiveAppearance(_:), MaterialActiveAppearance, containerBackground(_:for:), ContainerBackgroundPlacement, textRenderer(_:), TextRenderer, TextAttribute",
-      because: "concerns what is drawn, by a program of the graphics processor or by colours alone"
+      because: "affects only drawing, by shaders or colors"
     )
   }
 

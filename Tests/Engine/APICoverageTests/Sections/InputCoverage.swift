@@ -69,7 +69,7 @@ enum InputCoverage: CoverageSection {
     )
     list.lacks(
       "FocusedValue, FocusedValues, FocusedBinding, FocusedObject, FocusedValueKey, View.focusedValue(_:_:), focusedSceneValue(_:_:), focusedObject(_:), focusedSceneObject(_:)",
-      because: "tells menus of a window what has the focus, and nothing has it"
+      because: "passes the focused value to menus of a window, and no view has the focus"
     )
   }
 

@@ -46,11 +46,11 @@ enum LeftOutCoverage: CoverageSection {
     )
     list.lacks(
       "ContainerValueKey, ContainerValues, EditableCollectionContent, ForEachSectionCollection, ForEachSubviewCollection, GroupElementsOfContent, GroupSectionsOfContent, IndexedIdentifierCollection, OutlineSubgroupChildren, SectionConfiguration, Subview, SubviewsCollection, SubviewsCollectionSlice, View.containerValue",
-      because: "parts of a view, taken apart and put together anew, which no recording shows"
+      because: "decomposes a view into parts; no recording shows the layout"
     )
     list.lacks(
       "EnvironmentValues.accessibilityEnabled, EnvironmentValues.autocorrectionDisabled, EnvironmentValues.backgroundMaterial, EnvironmentValues.backgroundProminence, EnvironmentValues.backgroundStyle, EnvironmentValues.badgeProminence, EnvironmentValues.buttonRepeatBehavior, EnvironmentValues.contentTransitionAddsDrawingGroup, EnvironmentValues.creditCardFormFieldSupported, EnvironmentValues.defaultWheelPickerItemHeight, EnvironmentValues.disableAutocorrection, EnvironmentValues.fontResolutionContext, EnvironmentValues.headerProminence, EnvironmentValues.horizontalScrollIndicatorVisibility, EnvironmentValues.isFocusEffectEnabled, EnvironmentValues.isHoverEffectEnabled, EnvironmentValues.isTabBarShowingSections, EnvironmentValues.keyboardShortcut, EnvironmentValues.labelsVisibility, EnvironmentValues.lineHeight, EnvironmentValues.listRowSpacing, EnvironmentValues.materialActiveAppearance, EnvironmentValues.menuIndicatorVisibility, EnvironmentValues.menuOrder, EnvironmentValues.navigationLinkIndicatorVisibility, EnvironmentValues.rename, EnvironmentValues.scrollDismissesKeyboardMode, EnvironmentValues.searchSuggestionsPlacement, EnvironmentValues.springLoadingBehavior, EnvironmentValues.supportsImageAnimation, EnvironmentValues.symbolColorRenderingMode, EnvironmentValues.symbolRenderingMode, EnvironmentValues.symbolVariableValueMode, EnvironmentValues.symbolVariants, EnvironmentValues.tabBarPlacement, EnvironmentValues.tabViewBottomAccessoryPlacement, EnvironmentValues.textSelectionAffinity, EnvironmentValues.toolbarLabelStyle, EnvironmentValues.verticalScrollIndicatorVisibility, EnvironmentValues.writingToolsBehavior",
-      because: "tells what views are like to no view that is laid out"
+      because: "describes views to other processes, not to the layout"
     )
     list.lacks(
       "AccessibilityAttachmentModifier, AccessibilityCustomContentKey, AccessibilityRequestHandler, AutomaticPresentationSizing, DebugReplaceableView, DefaultButtonLabel, DefaultSettingsLinkLabel, DefaultTabLabel, EnvironmentalModifier, FillShapeStyle, FillShapeView, FittedPresentationSizing, FontBox, FormPresentationSizing, GestureStateGesture, LabeledControlGroupContent, LabeledToolbarItemGroupContent, LimitedAvailabilityConfiguration, LinkShapeStyle, OffsetShape, PagePresentationSizing, PlaceholderTextShapeStyle, PresentationSizingContext, PresentationSizingRoot, RotatedShape, ScaledShape, ScrollContentOffsetAdjustmentBehavior, SelectionShapeStyle, SeparatorShapeStyle, SliderTickContent, SliderTickContentForEach, StrokeBorderShapeView, StrokeShapeView, SystemFormatStyle, TemplateTabSectionStyle, TintShapeStyle, TransformedShape",
@@ -58,7 +58,7 @@ enum LeftOutCoverage: CoverageSection {
     )
     list.lacks(
       "AttributedTextFormatting, AttributedTextValueConstraint, FixedTextVariant, SizeDependentTextVariant, TextInputDictationActivation, TextInputFormattingControlPlacement, TextProxy, TextVariantPreference, View.lineHeight, View.textInputFormattingControlVisibility, View.textRenderer, View.textScale, View.textVariant, View.typesettingLanguage",
-      because: "says how texts are drawn or written, and no recording tells its lengths"
+      because: "styles how text is drawn or entered; no recording has its sizes"
     )
     list.lacks(
       "GroupedTabViewStyle, ListItemTint, ListSectionMargins, RenameAction, SliderTick, SliderTickBuilder, TabSearchActivation, View.defaultWheelPickerItemHeight, View.labelIconToTitleSpacing, View.labelReservedIconWidth, View.labelsVisibility, View.listRowHoverEffect, View.listSectionIndexVisibility, View.listSectionMargins, View.paletteSelectionEffect, View.sectionIndexLabel, View.sliderThumbVisibility, View.tabViewSearchActivation",

@@ -2,7 +2,7 @@ import Foundation
 import ViewLayout
 
 enum PresentationCoverage: CoverageSection {
-  nonisolated static let title = "What is in front of a window"
+  nonisolated static let title = "Presentations"
   nonisolated static let file = #filePath
 
   private struct Item: Identifiable, Hashable {

@@ -109,7 +109,7 @@ enum PublishingCoverage: CoverageSection {
     list.lacks(
       "Subscriber, Subscription, Publisher.receive(subscriber:), Publisher.multicast(_:), Publishers.Map, Publishers.Filter",
       because:
-        "publishers know no demand here: operators give an `AnyPublisher`, and what listens is a closure"
+        "there is no demand: operators return an `AnyPublisher`, and subscribers are closures"
     )
     list.lacks(
       "Publisher.zip(_:), collect(), collect(_:), reduce(_:_:), retry(_:), timeout(_:scheduler:), buffer(size:prefetch:whenFull:), values, encode(encoder:), decode(type:decoder:), append(_:), prepend(_:), breakpoint(), print(_:), measureInterval(using:), URLSession.dataTaskPublisher(for:)",

@@ -48,7 +48,7 @@ enum ScrollingCoverage: CoverageSection {
     }
     list.lacks(
       "ScrollTarget.rect, anchor",
-      because: "given to behaviours of an author's own, which decide while a finger moves"
+      because: "used by custom scroll behaviors while a drag is in progress"
     )
   }
 }

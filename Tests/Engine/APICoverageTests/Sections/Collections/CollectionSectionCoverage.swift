@@ -21,7 +21,7 @@ enum CollectionSectionCoverage: CoverageSection {
     )
     list.lacks(
       "NSCollectionLayoutGroup.visualDescription()",
-      because: "`plumb explain` tells where everything is"
+      because: "`plumb explain` shows every frame"
     )
   }
 
