@@ -101,7 +101,7 @@ extension PlumbHost {
 
   package func takeMistakes() -> [String] {
     guard scene.elementView != nil, !scene.currentProposal.isSize else { return [] }
-    return ["a collection view or a table has a size of two finite lengths: propose them"]
+    return ["a collection view or a table needs a proposed size of two finite lengths"]
   }
 }
 

@@ -56,7 +56,7 @@ extension Stage {
       body { options in
         LayoutOptions.$standing.withValue(options) {
           guard let host = makeHost() as? PlumbHost else {
-            preconditionFailure("a stage of Plumb's engine shows scenes of that engine")
+            preconditionFailure("a stage of Plumb's engine only has scenes of that engine")
           }
           return host.scene
         }

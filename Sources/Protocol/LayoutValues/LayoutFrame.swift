@@ -47,7 +47,7 @@ extension LayoutFrame: Codable {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
           codingPath: decoder.codingPath,
-          debugDescription: "a frame has four numbers, and not \(numbers.count)"
+          debugDescription: "a frame has four numbers, not \(numbers.count)"
         )
       )
     }

@@ -77,7 +77,7 @@ extension CommandLineProgram {
       commands:
       \(Self.table(rows))
 
-      '\(name) COMMAND --help' tells what a command takes.
+      '\(name) COMMAND --help' shows the arguments of a command.
 
       """
   }

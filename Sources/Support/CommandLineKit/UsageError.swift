@@ -25,7 +25,7 @@ extension UsageError: CustomStringConvertible {
     case .valueNotTaken(let flag, _):
       "'--\(flag)' takes no value"
     case .invalidValue(let value, let option, let expected, let nearest, _):
-      "'\(value)' is no value for '--\(option)': expected \(expected)" + Self.hint(nearest)
+      "'\(value)' is not a valid value for '--\(option)': expected \(expected)" + Self.hint(nearest)
     case .argumentNotTaken(let argument, let command):
       "'\(command)' takes no argument '\(argument)'"
     case .argumentMissing(let argument, let command):

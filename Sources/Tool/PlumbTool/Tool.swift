@@ -5,7 +5,7 @@ internal import Reporting
 package import Scenarios
 internal import SpecFormat
 
-/// The program: it finds the command that a command line asks for, and runs it.
+/// The program, which parses a command line and runs its command.
 @MainActor
 struct Tool {
   private let context: ToolContext
@@ -23,10 +23,10 @@ struct Tool {
 }
 
 extension Tool {
-  /// Runs a command line, and says what went wrong where something did.
+  /// Runs a command line, and reports errors.
   ///
-  /// - Parameter arguments: The words after the program's name.
-  /// - Returns: What the process is to end with.
+  /// - Parameter arguments: The arguments after the program's name.
+  /// - Returns: The exit code of the process.
   func run(_ arguments: [String]) -> ExitCode {
     let failure = FailureOutput(arguments, console: context.console)
     do {
@@ -71,11 +71,11 @@ extension Tool {
   }
 }
 
-/// Runs `plumb` as the command line asks, and ends the process.
+/// Runs `plumb` with the arguments of the process, and exits.
 ///
-/// A package whose specs use its own modules has a `plumb` of its own by calling this from the
-/// `main.swift` of an executable that depends on these modules, linked with `--export-dynamic`.
-/// Scenes are compiled when they are needed, against the modules beside the executable.
+/// A package whose specs use its own modules builds its own `plumb`: its executable calls this
+/// function in `main.swift`, depends on these modules, and is linked with `--export-dynamic`.
+/// Scenes are compiled when they are needed, against the modules in the folder of the executable.
 ///
 /// ```swift
 /// import Layouts
@@ -88,11 +88,11 @@ public func main() -> Never {
   main(catalog: nil)
 }
 
-/// Runs `plumb` with scenarios that are compiled in; a scene that is not among them, or is newer,
-/// is compiled when it is needed.
+/// Runs `plumb` with built-in scenarios, and exits; scenes that are missing or newer are compiled
+/// when needed.
 @MainActor
 package func main(catalog: Catalog?) -> Never {
-  // A file that becomes too long is told like a disk that is full.
+  // With the signal ignored, a file beyond the size limit is an error, as with a full disk.
   signal(SIGXFSZ, SIG_IGN)
   let context = ToolContext(catalog: catalog, console: Console())
   let code = Tool(context: context).run(Array(CommandLine.arguments.dropFirst()))

@@ -30,10 +30,10 @@ struct ExplanationTests {
     )
     #expect(
       stack.sizeReason.steps == [
-        "Text \"One\" (from 0 to 30): a third of 284 is 94.667; it takes 30, which leaves 254",
-        "frame (from 0 to 40): half of 254 is 127; it takes 40, which leaves 214",
-        "Color (from 0 to inf): it is offered all of the 214; it takes 214, which leaves 0",
-        "across (R-STK-6): the largest height is the 50 of Color",
+        "Text \"One\" (from 0 to 30): a third of 284 is 94.667; it returns 30, and 254 remains",
+        "frame (from 0 to 40): half of 254 is 127; it returns 40, and 214 remains",
+        "Color (from 0 to inf): it is proposed all of the 214; it returns 214, and 0 remains",
+        "cross axis (R-STK-6): the largest height is the 50 of Color",
       ]
     )
   }
@@ -47,10 +47,10 @@ struct ExplanationTests {
     }
     #expect(
       stack.sizeReason.steps.prefix(4) == [
-        "priority 1: 150 to share, 50 kept for those of lower priority",
-        "Color (from 0 to inf): it is offered all of the 150; it takes 150, which leaves 0",
-        "priority 0: 50 to share",
-        "frame (from 50 to inf): it is offered all of the 50; it takes 50, which leaves 0",
+        "priority 1: 150 to distribute, 50 reserved for children of lower priority",
+        "Color (from 0 to inf): it is proposed all of the 150; it returns 150, and 0 remains",
+        "priority 0: 50 to distribute",
+        "frame (from 50 to inf): it is proposed all of the 50; it returns 50, and 0 remains",
       ]
     )
   }
@@ -62,7 +62,9 @@ struct ExplanationTests {
         Color.blue
       }
     }
-    #expect(stack.sizeReason.steps[1].contains("nothing is left, so it is offered 0; it takes 0"))
+    #expect(
+      stack.sizeReason.steps[1].contains("no space remains, so it is proposed 0; it returns 0")
+    )
   }
 
   @Test func `a choice tells why it refused those before`() throws {
@@ -77,9 +79,9 @@ struct ExplanationTests {
     #expect(
       choice.sizeReason.sentence
         == "Text \"Hello\" is the first that fits: its ideal size 50x20; "
-        + "Text \"Hello\" answers 50x20 to 50x50"
+        + "Text \"Hello\" returns 50x20 for 50x50"
     )
-    #expect(choice.sizeReason.steps == ["frame does not fit: ideally 80x10"])
+    #expect(choice.sizeReason.steps == ["frame does not fit: its ideal size is 80x10"])
   }
 
   @Test func `a relative frame tells what it goes by`() throws {
@@ -99,10 +101,10 @@ struct ExplanationTests {
     }
     #expect(
       inset.sizeReason.sentence
-        == "frame answers 100x40 to 100x192, the gap is 8, and Color answers 100x152 to 100x152"
+        == "frame returns 100x40 for 100x192, the gap is 8, and Color returns 100x152 for 100x152"
     )
     let place = inset.children[1].placeReason.sentence
-    #expect(place == "at the bottom edge, by its horizontal centre")
+    #expect(place == "at the bottom edge, aligned by its horizontal center")
   }
 
   @Test func `without a length the ideal ones are added up`() throws {
@@ -133,13 +135,13 @@ struct ExplanationTests {
     )
     #expect(
       padding.sizeReason.sentence
-        == "10 of width and 10 of height are its own: background answers 50x40 to 90x50, and both "
-        + "together are 60x50"
+        == "insets of 10 horizontally and 10 vertically: background returns 50x40 for 90x50, "
+        + "60x50 with the insets"
     )
     #expect(fixedSize.placeReason.rule == "R-FRAME-2")
     #expect(
       fixedSize.placeReason.sentence
-        == "horizontal centre and vertical centre of its 20x20 meet those of the frame's 50x40: "
+        == "horizontal center and vertical center of its 20x20 are aligned with those of the frame's 50x40: "
         + "15 10 from the top leading corner"
     )
   }
@@ -148,16 +150,16 @@ struct ExplanationTests {
     let wrapped = try root(60, nil) { Text("Hello world") }
     #expect(
       wrapped.sizeReason.sentence
-        == "it wraps at a width of 60; the widest of 2 lines (\"Hello\", \"world\") is 60, all are 40 high"
+        == "it wraps at a width of 60; the widest of 2 lines (\"Hello\", \"world\") is 60 wide, and their total height is 40"
     )
     #expect(try root(60, 20) { Text("Hello world") }.sizeReason.rule == "R-TXT-5")
   }
 
   @Test(
     arguments: [
-      (nil, 20, "nothing is proposed, so the ideal one counts, 20"),
-      (5, 10, "the least one holds, 10"), (25, 25, "that is within the limits, 25"),
-      (90, 30, "the greatest one caps it, 30"),
+      (nil, 20, "the proposal is nil, so the ideal length applies, 20"),
+      (5, 10, "the minimum applies, 10"), (25, 25, "it is within the limits, 25"),
+      (90, 30, "the maximum applies, 30"),
     ] as [(CGFloat?, CGFloat, String)]
   )
   func `a flexible frame names the limit that decided`(
@@ -182,7 +184,7 @@ struct ExplanationTests {
     let first = try #require(stack.children.first)
     #expect(
       first.explanation?.questions.map(\.purpose) == [
-        "how much can it take?", "how little will do?",
+        "maximum size", "minimum size",
       ]
     )
     #expect(first.explanation?.questions.map(\.asker) == ["HStack", "HStack"])
@@ -194,7 +196,7 @@ struct ExplanationTests {
     environment.isRightToLeft = true
     scene.layOut(proposal: .unspecified, environment: environment)
     let child = try #require(scene.tree(.explanation).nodes.first?.children.first)
-    #expect(child.placeReason.sentence.hasSuffix("; counted from the right (R-RTL-1)"))
+    #expect(child.placeReason.sentence.hasSuffix("; measured from the right (R-RTL-1)"))
   }
 
   @Test func `reasons change no negotiation and no frame`() {

@@ -29,8 +29,8 @@ struct GapTests {
     #expect(
       gaps == [
         nil, "6 R-SP-4: a plain view above a text of size 20",
-        "0 R-SP-4: a text of size 20 above a text of size 20: nothing but the leading between lines",
-        "0 R-SP-4: a text of size 20 above a text of size 16: nothing but the leading between lines",
+        "0 R-SP-4: a text of size 20 above a text of size 20: only the leading between lines",
+        "0 R-SP-4: a text of size 20 above a text of size 16: only the leading between lines",
         "8.4 R-SP-4: a text of size 16 above a plain view",
       ]
     )
@@ -44,7 +44,7 @@ struct GapTests {
         Text("b")
       }
     }
-    let usual = "8 R-SP-2: the usual one, as neither says anything"
+    let usual = "8 R-SP-2: the default spacing, as neither has a preferred one"
     #expect(gaps == [nil, usual, usual])
   }
 
@@ -55,7 +55,7 @@ struct GapTests {
         Spacer()
       }
     }
-    #expect(gaps == [nil, "3 R-SP-5: as all gaps of the stack are 3"])
+    #expect(gaps == [nil, "3 R-SP-5: the spacing of the stack is 3"])
   }
 
   @Test func `a spacer and an empty stack want none`() throws {
@@ -69,8 +69,9 @@ struct GapTests {
     }
     #expect(
       gaps == [
-        nil, "0 R-SP-9: Spacer wants none", "0 R-SP-9: Spacer wants none",
-        "0 R-PROP-8: HStack wants none",
+        nil, "0 R-SP-9: Spacer has a preferred spacing of 0",
+        "0 R-SP-9: Spacer has a preferred spacing of 0",
+        "0 R-PROP-8: HStack has a preferred spacing of 0",
       ]
     )
   }
@@ -86,8 +87,8 @@ struct GapTests {
     #expect(
       gaps == [
         nil,
-        "8 R-SP-8: a plain view above a frame around a text: only the text itself keeps a "
-          + "distance of its own",
+        "8 R-SP-8: a plain view above a frame around a text: only the text itself has a "
+          + "preferred spacing",
         "6 R-SP-4: a frame around a text above a text of size 20",
       ]
     )
@@ -116,8 +117,8 @@ struct GapTests {
         }
       }
     }
-    let column = "8 R-GRID-6: the largest that neighbours in both columns prefer"
-    #expect(gaps == [nil, column, "3 R-GRID-6: as the grid says of all rows", column])
+    let column = "8 R-GRID-6: the largest preferred spacing of neighbors in both columns"
+    #expect(gaps == [nil, column, "3 R-GRID-6: the grid's spacing between all rows", column])
   }
 
   @Test func `views over each other have no gap`() throws {

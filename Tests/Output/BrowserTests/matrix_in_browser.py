@@ -154,7 +154,7 @@ class MatrixTests(PageTestCase):
         self.shoot("scenario")
         self.run_script("for (const part of document.querySelectorAll('details')) part.open = true")
         area, button = self.find(".em-filing textarea"), self.find(".em-copy")
-        for part in ("### ", "```swift\n", "Expected:", "Actual:", "What differs:", "Specs/"):
+        for part in ("### ", "```swift\n", "Expected:", "Actual:", "Differences:", "Specs/"):
             self.assertIn(part, area.get_attribute("value"))
         self.run_script("arguments[0].scrollIntoView()", button)
         button.click()

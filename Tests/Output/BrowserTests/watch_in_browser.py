@@ -169,7 +169,7 @@ class WatchTests(unittest.TestCase):
 
     def test_follows_an_edit_and_leaves_what_its_reader_has_set(self):
         self.start(None, FILE)
-        self.wait(lambda: "Nothing fails." in self.text() and "more to be run" not in self.text())
+        self.wait(lambda: "Nothing fails." in self.text() and "more waiting" not in self.text())
         identifier = "swiftui/stacks/stacks#equally-flexible-children-of-a-stack-get-equal-shares-2"
         section = f'section.ex[data-sc="{identifier.split("#")[1]}"]'
         step, width = self.script("""
@@ -228,7 +228,7 @@ class WatchTests(unittest.TestCase):
 
     def test_two_hundred_quick_saves_end_in_the_last(self):
         self.start({"Specs/typed.md": SPEC})
-        self.wait(lambda: "more to be run" not in self.text())
+        self.wait(lambda: "more waiting" not in self.text())
         for count in range(200):
             self.watch.write("Specs/typed.md", SPEC.replace("VStack    0  0", f"VStack    {count}  0"))
             time.sleep(0.005)
@@ -237,7 +237,7 @@ class WatchTests(unittest.TestCase):
 
     def test_what_does_not_compile_keeps_its_picture(self):
         self.start({"Specs/typed.md": SPEC})
-        self.wait(lambda: len(self.all("figure svg.pic")) == 2 and "more to be run" not in self.text())
+        self.wait(lambda: len(self.all("figure svg.pic")) == 2 and "more waiting" not in self.text())
         self.shoot("whole")
         picture = lambda: self.script(
             "return document.querySelector('[data-sc=a-column] figure .n').innerHTML")
@@ -257,9 +257,9 @@ class WatchTests(unittest.TestCase):
 
     def test_half_typed_it_is_stale(self):
         self.start({"Specs/typed.md": SPEC})
-        self.wait(lambda: len(self.all("figure svg.pic")) == 2 and "more to be run" not in self.text())
+        self.wait(lambda: len(self.all("figure svg.pic")) == 2 and "more waiting" not in self.text())
         self.watch.write("Specs/typed.md", SPEC.replace("frame   0 18 100 20", "frame   0 18 1"))
-        self.wait_for("Stale: what follows is the spec as it could last be read.")
+        self.wait_for("Stale: this is the last version of the spec without mistakes.")
         self.assertEqual(len(self.all("#spec.stale figure svg.pic")), 2)
         self.assertRegex(self.find(".mistakes a").get_attribute("href"), r"typed\.md#L34$")
         self.shoot("stale")
@@ -290,7 +290,7 @@ def measure():
         watch.write(FILE, watch.read())
         driver.get(watch.page)
         status = lambda: driver.execute_script("return document.getElementById('status').innerText")
-        while "to be run" in status() or FILE not in status():
+        while "waiting" in status() or FILE not in status():
             time.sleep(0.5)
         text = watch.read()
         # Code that nobody compiled in an earlier measurement.

@@ -127,6 +127,6 @@ struct CollectionPictureTests {
 
   @Test func `says what is in sight`() {
     let source = source(rows(3), window: CGRect(x: 0, y: 10, width: 100, height: 80))
-    #expect(source.contains("in sight is 0 10, 100 by 80"))
+    #expect(source.contains("visible: 0 10, 100 by 80"))
   }
 }

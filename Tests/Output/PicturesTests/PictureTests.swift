@@ -48,7 +48,7 @@ struct PictureTests {
     let host = ViewHost { Color.red.frame(width: 0, height: 30) }
     host.layOut(proposal: ProposedViewSize(width: 9, height: 9), environment: HostEnvironment())
     let layout = ScenarioLayout(line: 1, tree: host.tree(.picture))
-    #expect(Picture(layout, title: "").remarks == ["0 by 30: there is no area to see."])
+    #expect(Picture(layout, title: "").remarks == ["0 by 30: there is no visible area."])
     let whole = ScenarioLayout(line: 1, tree: drawing())
     #expect(Picture(whole, title: "").remarks == [])
   }

@@ -54,7 +54,7 @@ struct ComparisonCommentTests {
 
   @Test func `what is not worse is counted and not told`() {
     let document = document(moves: [4], .passed)
-    #expect(document.text.contains("Nothing got worse."))
+    #expect(document.text.contains("There are no regressions."))
     #expect(!document.text.contains("####"))
     #expect(document.pictures.isEmpty)
   }

@@ -40,7 +40,7 @@ struct DisagreementReportTests {
           Text  0  0   5  9
         ```
 
-        What differs:
+        Differences:
 
         - HStack frame: expected 0 0 9 9, actual 0 0 10 9, difference 0 0 +1 0
 

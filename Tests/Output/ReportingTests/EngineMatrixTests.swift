@@ -100,9 +100,9 @@ struct EngineMatrixTests {
     let matrix = MatrixSample.matrix(MatrixSample.report(["one": [.passed]]), other)
     #expect(
       matrix.suites.sentences == [
-        "1 expectation is not in every report; where one is missing, it counts as not run.",
-        "1 expectation is worded differently from report to report: they are of different suites.",
-        "1 scenario is not in the specs here: there is no code to show, and no name to count.",
+        "1 expectation is not in every report; in reports without it, it counts as not run.",
+        "1 expectation is different between reports: the reports are of different suites.",
+        "1 scenario is not in the specs: their code is not shown, and their names are not counted.",
       ]
     )
     let same = MatrixSample.matrix(MatrixSample.report(["one": [.passed]]))

@@ -24,8 +24,10 @@ struct ExplanationWriterTests {
     let layout = ScenarioLayout(line: 3, tree: ResolvedTree(nodes: [node]))
     let lines = ExplanationWriter(file: "a.md", id: "a#b").text(for: [layout])
       .split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.contains("  gap (R-SP-4): 6 behind Color, above a text"))
-    let start = try #require(lines.firstIndex { $0.hasPrefix("R-SP-4: A text has preferred distances") })
+    #expect(lines.contains("  gap (R-SP-4): 6 after Color, above a text"))
+    let start = try #require(
+      lines.firstIndex { $0.hasPrefix("R-SP-4: A text has preferred distances") }
+    )
     #expect(
       lines[start + 1].hasPrefix("  Docs/Rules/LayoutRules.md#r-sp-4: recorded (macOS 27) for")
     )

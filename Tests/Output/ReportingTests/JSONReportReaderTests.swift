@@ -145,25 +145,25 @@ struct JSONReportReaderTests {
     arguments: [
       ("", "it is not JSON"),
       ("{\"results\": [", "it is not JSON"),
-      ("[]", "it is no report of 'plumb check --format json': it holds something else"),
-      ("{}", "it is no report of 'plumb check --format json': 'results' is missing"),
+      ("[]", "it is not a report of 'plumb check --format json': it has another type"),
+      ("{}", "it is not a report of 'plumb check --format json': 'results' is missing"),
       ("{\"results\": [{}]}", "results[0]: 'id' is missing"),
       (
         #"{"exitCode": 70, "results": [], "messages": [{"code": "worker-failed", "severity": "error","#
           + #""message": "no worker"}]}"#,
-        "its run ended with 70 before it had a report\n  error: no worker"
+        "its run ended with exit code 70 and without a report\n  error: no worker"
       ),
       (
         #"{"exitCode": 3, "messages": [{"code": "line-invalid", "severity": "error","#
           + #""file": "a.md", "line": 2, "column": 1, "message": "no line"}]}"#,
-        "before it had a report\n  a.md:2:1: error: no line"
+        "without a report\n  a.md:2:1: error: no line"
       ),
-      ("{\"results\": [], \"formatVersion\": 99}", "it has the format version 99"),
+      ("{\"results\": [], \"formatVersion\": 99}", "it has format version 99"),
       (
         """
         {"results": [{"id": "a#b", "file": "f", "line": 7, "block": "frames", "status": "great",
         "evidence": "unstated", "message": "", "expected": "", "actual": ""}]}
-        """, "'great' is no status of a result, in a#b"
+        """, "'great' is not a valid status of a result, in a#b"
       ),
     ] as [(String, String)]
   )

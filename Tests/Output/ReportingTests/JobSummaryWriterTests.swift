@@ -25,7 +25,7 @@ struct JobSummaryWriterTests {
 
   @Test func `tells counts, failures and known failures`() {
     let text = JobSummaryWriter(pathToPackage: "sub/").text(for: SampleReport.report)
-    #expect(text.hasPrefix("# Plumb: not all holds\n\n5 scenarios, 6 expectations: 2 passed"))
+    #expect(text.hasPrefix("# Plumb: failed\n\n5 scenarios, 6 expectations: 2 passed"))
     #expect(text.contains("### views/a\\#fails\n\n`sub/Specs/views/a.md:25`: failed: `frames`"))
     #expect(text.contains("actual 0 0 5 6, difference 0 0 0 +1"))
     #expect(text.contains("- views/a\\#known (`sub/Specs/views/a.md:75`): grids \\| \"later\""))
@@ -36,7 +36,7 @@ struct JobSummaryWriterTests {
     #expect(text.utf8.count <= 1_048_576)
     #expect(text.utf8.count > 1_000_000)
     let shown = text.split(separator: "\n").count { $0.hasPrefix("### ") }
-    #expect(text.contains("\n\(400 - shown) of 400 failures are left out: a summary has no more"))
+    #expect(text.contains("\n\(400 - shown) of 400 failures are omitted: the summary has reached"))
     #expect(text.split(separator: "\n").count { $0 == "```" } == 2 * shown)
   }
 

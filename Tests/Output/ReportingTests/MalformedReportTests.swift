@@ -122,7 +122,7 @@ struct MalformedReportTests {
 
   @Test func `the summary and the Markdown have a section`() {
     let summary = JobSummaryWriter(pathToPackage: "sub/").text(for: report)
-    #expect(summary.hasPrefix("# Plumb: not all holds"))
+    #expect(summary.hasPrefix("# Plumb: failed"))
     #expect(
       summary.contains("\n## Malformed specs\n\n- `sub/Specs/b.md:3:7`: unknown \\<word\\> \\`")
     )

@@ -18,9 +18,9 @@ struct MarkdownReportWriterTests {
         """
         # Conformance
 
-        **1 of 5 scenarios hold; 0 of them rest on recordings of Apple's frameworks.**
-        Of 6 expectations: 1 stated by an article, 1 derived by hand from the rules, 4 of no stated origin.
-        2 fail against what is expected. Known not to hold:
+        **1 of 5 scenarios pass; 0 of them are based on recordings of Apple's frameworks.**
+        Of 6 expectations: 1 stated by an article, 1 derived by hand from the rules, 4 without a stated source.
+        2 fail. Known failures:
 
         - [views/a\\#known](../Specs/views/a.md?plain=1#L75): grids \\| "later"
 
@@ -34,9 +34,9 @@ struct MarkdownReportWriterTests {
     #expect(
       MarkdownReportWriter().text(for: report).contains(
         """
-        **1 of 1 scenario holds; 1 of them rests on recordings of Apple's frameworks.**
-        Of 2 expectations: 1 recorded on Apple's frameworks, 1 of no stated origin.
-        Nothing is known not to hold.
+        **1 of 1 scenario passes; 1 of them is based on recordings of Apple's frameworks.**
+        Of 2 expectations: 1 recorded on Apple's frameworks, 1 without a stated source.
+        There are no known failures.
         """
       )
     )
@@ -60,7 +60,7 @@ struct MarkdownReportWriterTests {
 
   @Test func `shows figures where there are some beside it`() {
     let text = MarkdownReportWriter(pathToFigures: "Figures/").text(for: SampleReport.report)
-    #expect(text.contains("](Figures/evidence.svg)\n\n![Clauses by what came of"))
+    #expect(text.contains("](Figures/evidence.svg)\n\n![Clauses by the verdicts of"))
     #expect(!self.text.contains("!["))
   }
 
@@ -87,7 +87,7 @@ struct MarkdownReportWriterTests {
       report.specs[0].clauses[clause].usesReferenceStyle = true
     }
     let text = MarkdownReportWriter().text(for: report)
-    #expect(text.contains("this engine's own lengths of controls, not Apple's."))
+    #expect(text.contains("this engine's own sizes of controls, not Apple's."))
     #expect(
       text.contains(
         "| derived | 0 | 0 | 0 | 0 | 0 | 0 |\n| reference style | 1 | 0 | 1 | 0 | 0 | 0 |"
@@ -171,9 +171,9 @@ struct MarkdownReportWriterTests {
     var report = SampleReport.report
     report.specs[0].clauses[0].scenarios[0].results.append(SampleReport.setAside)
     let text = MarkdownReportWriter().text(for: report)
-    #expect(text.contains("; 0 of them rest on recordings"))
+    #expect(text.contains("; 0 of them are based on recordings"))
     report.specs[0].clauses[0].scenarios[0].results[0].evidence = .recorded
-    #expect(MarkdownReportWriter().text(for: report).contains("; 1 of them rests"))
+    #expect(MarkdownReportWriter().text(for: report).contains("; 1 of them is based"))
   }
 
   @Test func `lists numbers that differ between systems, with links to both`() {
@@ -183,7 +183,7 @@ struct MarkdownReportWriterTests {
         """
         ## Numbers that differ between systems
 
-        | clause | numbers that are not compared | numbers that count | differ by |
+        | clause | numbers that are not compared | compared numbers | difference |
         | --- | --- | --- | --- |
         | [It is not done](../Specs/views/a.md#it-is-not-done) \
         | [iOS 13.7, iOS 14](../Specs/views/a.md?plain=1#L82) \

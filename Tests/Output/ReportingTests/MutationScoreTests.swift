@@ -44,23 +44,23 @@ struct MutationScoreTests {
     #expect(
       mistakes(in: text) == [
         "m.json:1:11: error: 'killed' is missing; 'kiled' is there",
-        "m.json:1:56: error: 'killedByRecording' is 4 of the 3 that are 'made'",
-        "m.json:2:14: error: 'Specs/a.md' is no clause: 'Specs/a.md#slug' is one",
-        "m.json:2:47: error: 'Specs/a.md#b' is a whole number from 0",
-        "m.json:3:2: error: 'Specs/a.md#c' is said twice",
-        "m.json:3:18: error: 'Specs/a.md#c' is a whole number from 0",
+        "m.json:1:56: error: 'killedByRecording' is 4, but 'made' is only 3",
+        "m.json:2:14: error: 'Specs/a.md' is not a clause: expected a path and a slug, as in 'Specs/a.md#slug'",
+        "m.json:2:47: error: 'Specs/a.md#b' must be a whole number from 0",
+        "m.json:3:2: error: 'Specs/a.md#c' is given twice",
+        "m.json:3:18: error: 'Specs/a.md#c' must be a whole number from 0",
       ]
     )
   }
 
   @Test(
     arguments: [
-      ("{", "m.json:1:2: error: the end stands where '\"' is expected"),
-      ("[]", "m.json:1:1: error: the file is an object: {\"…\": …}"),
+      ("{", "m.json:1:2: error: expected '\"', not the end"),
+      ("[]", "m.json:1:1: error: the file must be an object: {\"…\": …}"),
       ("{\"clauses\": {}}", "m.json:1:1: error: 'total' is missing"),
       (
         "{\"clauses\": 1, \"total\": {\"made\": 0, \"killed\": 0, \"killedByRecording\": 0}}",
-        "m.json:1:13: error: 'clauses' is an object: {\"…\": …}"
+        "m.json:1:13: error: 'clauses' must be an object: {\"…\": …}"
       ),
     ]
   )
@@ -74,9 +74,9 @@ struct MutationScoreTests {
     let strays = UnknownClauses(of: try MutationScore(Self.text, file: "m.json"), in: [document])
     #expect(
       strays.notes(of: "m.json") { $0 == "Specs/unread.md" } == [
-        "m.json:4:5: note: no spec has the clause 'Specs/a.md#too'; did you mean 'Specs/a.md#two'?",
-        "m.json:5:5: note: no spec has the clause 'Specs/gone.md#one'; did you mean 'Specs/a.md#one'?",
-        "m.json:6:5: note: no spec has the clause 'Specs/gone.md#other'",
+        "m.json:4:5: note: there is no spec with the clause 'Specs/a.md#too'; did you mean 'Specs/a.md#two'?",
+        "m.json:5:5: note: there is no spec with the clause 'Specs/gone.md#one'; did you mean 'Specs/a.md#one'?",
+        "m.json:6:5: note: there is no spec with the clause 'Specs/gone.md#other'",
       ]
     )
   }

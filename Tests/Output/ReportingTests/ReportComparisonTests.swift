@@ -189,9 +189,9 @@ struct ReportComparisonTests {
       (1...3).map { row("a#\($0)", .failed, gap: 9, inset: $0) }
       + (4...5).map { row("a#\($0)", .failed, gap: 8, inset: $0 + 30) }
     let text = text(base, head).text
-    #expect(text.contains("\n  3 scenarios with gaps between neighbours that grew by 1:\n"))
+    #expect(text.contains("\n  3 scenarios with gaps between neighbors that grew by 1:\n"))
     #expect(text.contains("\n  2 scenarios moved by +30 on x:\n"))
-    #expect(text.hasSuffix("Scenarios: 5 newly failing. Something got worse.\n"))
+    #expect(text.hasSuffix("Scenarios: 5 newly failing. There are regressions.\n"))
   }
 
   @Test func `a group of most takes what follows from its cause`() {
@@ -207,7 +207,7 @@ struct ReportComparisonTests {
     let text = text(base, head).text
     #expect(
       text.contains(
-        "\n  5 scenarios with gaps between neighbours that grew by 1, 1 of them by parts or "
+        "\n  5 scenarios with gaps between neighbors that grew by 1, 1 of them by parts or "
       )
     )
     #expect(text.contains("\n  1 scenario moved by +77 on x:\n"))
@@ -237,7 +237,7 @@ struct ReportComparisonTests {
       moves.indices.map { place("a#\($0)", .passed, x: 20) },
       moves.enumerated().map { place("a#\($0)", .failed, x: 20 + $1) }
     ).text
-    #expect(text.contains("\n  4 scenarios that changed in ways of their own:\n"))
+    #expect(text.contains("\n  4 scenarios with other changes:\n"))
   }
 
   /// Returns three specs of four scenarios, each in a clause that names a rule, in which the grids
@@ -269,7 +269,7 @@ struct ReportComparisonTests {
         """
         Newly failing:
           3 scenarios of clauses on R-GRID-7 that changed by different amounts:
-            rules: R-GRID-7 3 (of 4 that name it)
+            rules: R-GRID-7 3 (of 4 that refer to it)
             specs: views/grids 3
 
         """
@@ -304,8 +304,8 @@ struct ReportComparisonTests {
   @Test(
     arguments: [
       ("calls", "sizeThatFits 3", "sizeThatFits 5", "values that changed by 2"),
-      ("frames", "A  0 0 1 1", "A  0 0 1 1\nB  0 0 1 1", "lines that came or went"),
-      ("frames", "A  0 0 1 1", "A  0 0 1 1", "of which something else is expected"),
+      ("frames", "A  0 0 1 1", "A  0 0 1 1\nB  0 0 1 1", "added or removed lines"),
+      ("frames", "A  0 0 1 1", "A  0 0 1 1", "with changed expectations"),
     ]
   )
   func `other blocks are told apart by their numbers`(
@@ -327,8 +327,8 @@ struct ReportComparisonTests {
     base.specs[0].clauses[0].scenarios[0].results[0].hasValues = false
     let comparison = ReportComparison(base: base, head: head)
     let text = ComparisonTextWriter().document(for: comparison).text
-    #expect(text.hasPrefix("Newly failing:\n  1 scenario that changed in ways of their own:\n"))
-    #expect(text.contains("of an older plumb, without values"))
+    #expect(text.hasPrefix("Newly failing:\n  1 scenario with other changes:\n"))
+    #expect(text.contains("by an older plumb without values"))
   }
 
   @Test func `draws a picture for each group, the same for the same reports`() throws {

@@ -32,7 +32,7 @@ struct ReportFigureTests {
     let words = ReportFigure.all[1].draw(SampleReport.report).alternative
     #expect(
       words
-        == "Clauses by what came of their scenarios. "
+        == "Clauses by the verdicts of their scenarios. "
         + "views: 1 holds, 1 known to fail, 1 fails, 1 no scenario."
     )
   }

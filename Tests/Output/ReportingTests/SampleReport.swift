@@ -179,7 +179,7 @@ extension SampleReport {
   /// An expectation for one system, instead of which the numbers for another system are compared.
   static let setAside: ExpectationResult = {
     var conditions = Conditions(evidence: .recorded)
-    let reason = "numbers of iOS 13.7, iOS 14; the engine is held to iOS 17.0"
+    let reason = "numbers of iOS 13.7, iOS 14; this run compares with iOS 17.0"
     conditions.systems = ["iOS 13.7", "iOS 14"].compactMap(SystemVersion.init)
     conditions.setAside = SystemExclusion(
       reason: reason,

@@ -75,7 +75,7 @@ struct ScriptTableTests {
 
       """
     let source = ScriptTable(info: "script snapshot", code: code).markup.source
-    #expect(source.contains("Begins with <code>A: a b | B: c</code>"))
+    #expect(source.contains("Initial state: <code>A: a b | B: c</code>"))
     #expect(source.contains("<tr class=\"refused\"><td><code>moveSection E before B</code></td>"))
     #expect(source.contains("<td><code>ok</code></td><td><code>A: a b | B: c</code></td>"))
   }

@@ -48,12 +48,12 @@ struct MutationSummaryTests {
     let square = try #require(index.firstMatch(of: /<span class="squares"><a [^>]*>/)).output
     #expect(square.contains("class=\"v-passed k2\""))
     let title = "A word is as wide as its letters"
-    #expect(square.contains("title=\"\(title): alone kills 12 mutants\""))
-    #expect(square.contains("aria-label=\"\(title): passed, alone kills 12 mutants\""))
+    #expect(square.contains("title=\"\(title): detects 12 mutants alone\""))
+    #expect(square.contains("aria-label=\"\(title): passed, detects 12 mutants alone\""))
   }
 
   @Test func `a clause that kills nothing alone says so`() throws {
-    #expect(try index(of: SiteFixture.spec(), [:]).contains("passed, alone kills no mutant\""))
+    #expect(try index(of: SiteFixture.spec(), [:]).contains("passed, detects no mutant alone\""))
   }
 
   @Test func `a clause without a scenario has no number`() throws {
@@ -67,9 +67,11 @@ struct MutationSummaryTests {
 
   @Test func `both scores have what they are a share of`() throws {
     let index = try index()
-    #expect(index.contains("<b>61.7 %</b> of mutants are killed: 1,234 of 2,000<"))
+    #expect(index.contains("<b>61.7 %</b> of mutants are detected: 1,234 of 2,000<"))
     #expect(
-      index.contains("<b>49.9 %</b> of mutants are killed by recorded expectations: 999 of 2,000<")
+      index.contains(
+        "<b>49.9 %</b> of mutants are detected by recorded expectations: 999 of 2,000<"
+      )
     )
   }
 
@@ -92,7 +94,9 @@ struct MutationSummaryTests {
     let counts = Dictionary(uniqueKeysWithValues: (0..<23).map { ("clause-\($0)", $0 / 2) })
     let index = try index(of: spec(of: 24), counts)
     let most = try #require(
-      index.firstMatch(of: /<summary>Clauses that alone kill the most, (.*?)<.*?<\/table>/)
+      index.firstMatch(
+        of: /<summary>Clauses that detect the most mutants alone, (.*?)<.*?<\/table>/
+      )
     ).output
     #expect(most.1 == "the first 20 of 21")
     let rows = most.0.matches(of: /<td class="num">(\d+)<.*?href="views\/a\.html#(clause-\d+)"/)
@@ -112,7 +116,7 @@ struct MutationSummaryTests {
     let notes = page.matches(
       of: /<\/h2><p class="note"><a href="..\/index.html#clauses">(.*?)<\/a><\/p>/
     )
-    #expect(notes.map(\.output.1) == ["alone kills 12 mutants"])
-    #expect(DetectionText.sentence(1) == "alone kills 1 mutant")
+    #expect(notes.map(\.output.1) == ["detects 12 mutants alone"])
+    #expect(DetectionText.sentence(1) == "detects 1 mutant alone")
   }
 }

@@ -104,9 +104,9 @@ struct SpecPageTests {
     let id = "views/a#a-word-is-as-wide-as-its-letters"
     let files = try SiteFixture.files(SiteFixture.spec(), printed: [id: "width <50>\n"])
     let page = try #require(files["views/a.html"])
-    #expect(page.contains("<details><summary>What it prints</summary>"))
+    #expect(page.contains("<details><summary>Printed text</summary>"))
     #expect(page.contains("<pre tabindex=\"0\">width &lt;50&gt;\n</pre>"))
-    #expect(!(try self.page(SiteFixture.spec())).contains("What it prints"))
+    #expect(!(try self.page(SiteFixture.spec())).contains("Printed text"))
   }
 
   @Test func `runs nothing that an author writes`() throws {

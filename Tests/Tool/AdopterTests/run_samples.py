@@ -53,7 +53,7 @@ class Samples:
 
     def test_what_gets_worse_has_one_comment_that_later_runs_update(self):
         self.project.main()
-        self.expect(self.project.change(MISMATCH), self.checks, ["1 newly failing. Something got worse."])
+        self.expect(self.project.change(MISMATCH), self.checks, ["1 newly failing. There are regressions."])
         self.project.discuss()
         self.expect(self.project.change(NOT_COMPILING), self.checks, ["passed → does-not-compile"])
         self.project.discuss()
@@ -93,7 +93,7 @@ class Samples:
         outcome = self.project.change()
         self.expect(outcome, [], [])
         self.assertIn("### Plumb", self.comparison(outcome))
-        self.assertNotIn("Something got worse.", self.comparison(outcome))
+        self.assertNotIn("There are regressions.", self.comparison(outcome))
 
     def test_every_bad_day_of_the_main_branch_fails(self):
         for name, edit in BAD_DAYS.items():
@@ -169,7 +169,7 @@ class GitHubTests(Samples, unittest.TestCase):
 
     def test_the_summary_and_the_caches_are_there_on_bad_days(self):
         outcome = self.project.main(MISMATCH)
-        self.assertIn("# Plumb: not all holds", outcome.artifacts["layouts"])
+        self.assertIn("# Plumb: failed", outcome.artifacts["layouts"])
         self.assertIn("::error file=Specs/equal-width-row.md", outcome.logs["layouts"])
         paths = [path for _, path, _ in self.project.caches]
         self.assertEqual(paths, [".build", "base.json"])

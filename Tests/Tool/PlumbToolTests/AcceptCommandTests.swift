@@ -84,7 +84,7 @@ struct AcceptCommandTests {
     let outcome = try package.run("check")
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("error a#it-shows"))
-    #expect(outcome.output.contains("the block is empty: 'FixtureTool accept' fills it"))
+    #expect(outcome.output.contains("the block is empty: 'FixtureTool accept' fills it in"))
   }
 
   @Test(
@@ -125,7 +125,7 @@ struct AcceptCommandTests {
     let (outcome, text, _) = try accept(spec("\(wrong)\n\n```calls\n```"), "--new-only")
     #expect(text?.contains(wrong) == true)
     #expect(text?.contains("```calls evidence=accepted\n```") == false)
-    #expect(outcome.errors.contains("`calls` of a#it-shows stays as it is"))
+    #expect(outcome.errors.contains("`calls` of a#it-shows does not change"))
   }
 
   @Test func `several blocks of several files`() throws {
@@ -164,7 +164,7 @@ struct AcceptCommandTests {
     let (outcome, text, _) = try accept(before)
     #expect(outcome.status == Int32(status))
     #expect(text == before)
-    #expect(outcome.errors.contains("stays as it is"))
+    #expect(outcome.errors.contains("does not change"))
   }
 
   @Test func `nothing is accepted where nobody looks`() throws {

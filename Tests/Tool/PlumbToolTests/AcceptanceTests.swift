@@ -41,7 +41,7 @@ struct AcceptanceTests {
     let acceptance = try Acceptance(of: blocks, root: package.path(of: ""))
     #expect(
       acceptance.refusals.map(\.description) == [
-        "Specs/a.md:6: `frames` of a#c stays as it is: a block cannot say what came:\nA  nan  0  1  1"
+        "Specs/a.md:6: `frames` of a#c does not change: a block cannot state the result:\nA  nan  0  1  1"
       ]
     )
     try acceptance.write()

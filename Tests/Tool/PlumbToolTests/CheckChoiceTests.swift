@@ -94,7 +94,7 @@ struct CheckChoiceTests {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It works")])
     let outcome = try package.run("check", "--changed")
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("error: git cannot say what changed: "))
+    #expect(outcome.errors.contains("error: git cannot list the changes: "))
   }
 
   @Test(arguments: ["1", "7"])

@@ -75,7 +75,7 @@ struct CheckCommandTests {
     let spec = FixturePackage.spec("It leaves a thread", "It rests", "It works")
     let outcome = try FixturePackage(["a.md": spec]).run("check")
     #expect(outcome.status == 0, "\(outcome.output)")
-    #expect(outcome.errors.contains("a scenario before a#it-rests left something behind"))
+    #expect(outcome.errors.contains("a scenario before a#it-rests left state behind"))
   }
 
   @Test func `a crash and a time limit are failures that may be known`() throws {
@@ -128,7 +128,7 @@ struct CheckCommandTests {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It prints for ever")])
     let outcome = try package.run("check", "--timeout", "1", "--format", "json")
     #expect(outcome.output.contains("\"timed-out\""))
-    #expect(outcome.output.contains("bytes are left out"))
+    #expect(outcome.output.contains("bytes are omitted"))
     #expect(outcome.output.utf8.count < 200_000)
     #expect(outcome.errors == "")
   }

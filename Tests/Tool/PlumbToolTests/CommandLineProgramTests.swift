@@ -126,7 +126,7 @@ struct CommandLineProgramTests {
         check  check things
         list   list things
 
-      'tool COMMAND --help' tells what a command takes.
+      'tool COMMAND --help' shows the arguments of a command.
 
       """
     #expect(try program.interpret(words) == .help(help))

@@ -26,7 +26,7 @@ struct CompareCommandTests {
     let outcome = try package.run("compare", "base.json", "head.json")
     #expect(outcome.status == 0)
     #expect(outcome.output.hasPrefix("Fixed:\n"))
-    #expect(outcome.output.hasSuffix("Scenarios: 1 fixed, 1 renamed. Nothing got worse.\n"))
+    #expect(outcome.output.hasSuffix("Scenarios: 1 fixed, 1 renamed. There are no regressions.\n"))
   }
 
   @Test func `a table of new ids pairs scenarios whose expectations differ`() throws {
@@ -53,7 +53,7 @@ struct CompareCommandTests {
     #expect(outcome.errors.contains(message))
   }
 
-  @Test(arguments: [("text", "Newly"), ("markdown", "# What changed\n"), ("json", "{\n")])
+  @Test(arguments: [("text", "Newly"), ("markdown", "# Changes\n"), ("json", "{\n")])
   func `writes formats, to a file too`(format: String, beginning: String) throws {
     let package = try package(base: ["One works"], head: ["One works!"])
     let words = ["compare", "base.json", "head.json", "--format", format]
@@ -75,7 +75,7 @@ struct CompareCommandTests {
     _ = try package.run("check", "--shard=1/2", "--format=json", "--output=head.json")
     let outcome = try package.run(words)
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("'head.json' is of one part of a suite"))
+    #expect(outcome.errors.contains("'head.json' is a report of one part of a suite"))
     try package.write("{\"formatVersion\": 1, \"results\": [", to: "head.json")
     #expect(try package.run(words).status == 3)
     #expect(package.text(of: "comment.md") == once)
@@ -84,7 +84,7 @@ struct CompareCommandTests {
   @Test(
     arguments: [
       ("text", "There is no base to compare with. Head: 1 scenario, 1 expectation: "),
-      ("markdown", "# What changed\n\nThere is no base to compare with. Head: 1 scenario, "),
+      ("markdown", "# Changes\n\nThere is no base to compare with. Head: 1 scenario, "),
       ("comment", "<!-- plumb: begin -->\n### Plumb\n\nThere is no base to compare with. Head: "),
       ("json", "{\n  \"changes\" : [\n\n  ],\n"),
     ]
@@ -133,7 +133,7 @@ struct CompareCommandTests {
       (["base.json", "head.json", "more.json"], 2, "takes no argument 'more.json'"),
       (["base.json", "nothing.json"], 2, "there is no file or folder 'nothing.json'"),
       (["base.json", "Specs/a.md"], 3, "'Specs/a.md' cannot be read: it is not JSON"),
-      (["foreign.json", "head.json"], 3, "'foreign.json' cannot be read: it is no report"),
+      (["foreign.json", "head.json"], 3, "'foreign.json' cannot be read: it is not a report"),
     ] as [([String], Int32, String)]
   )
   func `says what is wrong with the files`(

@@ -44,15 +44,15 @@ struct DocsCommandTests {
     let notes = outcome.errors.split(separator: "\n").filter { $0.contains("note:") }
     #expect(
       notes == [
-        "m.json:4:5: note: no spec has the clause 'Specs/a.md#it-workd'; "
+        "m.json:4:5: note: there is no spec with the clause 'Specs/a.md#it-workd'; "
           + "did you mean 'Specs/a.md#it-works'?"
       ]
     )
-    #expect(package.text(of: "out/index.html")?.contains("alone kills 12 mutants") == true)
-    #expect(package.text(of: "out/a.html")?.contains("alone kills 12 mutants") == true)
+    #expect(package.text(of: "out/index.html")?.contains("detects 12 mutants alone") == true)
+    #expect(package.text(of: "out/a.html")?.contains("detects 12 mutants alone") == true)
     #expect(package.text(of: "out/site.css")?.contains(".k3 {") == true)
     #expect(try package.run("docs", "--output", "without").status == 0)
-    #expect(package.text(of: "without/index.html")?.contains("alone kills") == false)
+    #expect(package.text(of: "without/index.html")?.contains(" alone") == false)
     #expect(package.text(of: "without/site.css")?.contains(".k3 {") == false)
   }
 
@@ -65,7 +65,7 @@ struct DocsCommandTests {
     try package.write(Self.score.replacing("12", with: "\"12\""), to: "m.json")
     let malformed = try package.run(words)
     #expect(malformed.status == 3)
-    let mistake = "m.json:3:29: error: 'Specs/a.md#it-works' is a whole number from 0\n"
+    let mistake = "m.json:3:29: error: 'Specs/a.md#it-works' must be a whole number from 0\n"
     #expect(malformed.errors == mistake)
     #expect(package.text(of: "out/index.html") == nil)
   }

@@ -88,7 +88,7 @@ struct EngineOptionTests {
     #expect(
       outcome.output == """
         passed a#it-works
-        unsupported a#another (Squares does not do 'counts')
+        unsupported a#another (Squares does not support 'counts')
 
         2 scenarios, 3 expectations: 2 passed, 1 unsupported
 
@@ -119,7 +119,7 @@ struct EngineOptionTests {
       (#"say(answer="unsupported", reason="no squares today")"#, "no squares today"),
       (
         #"say(answer="layout", nodes=[{"depth": 1, "name": "Square", "frame": [0, 0, 1, 2]}])"#,
-        "nodes: a node is deeper by more than one than the node before it"
+        "nodes: a node is more than one level deeper than the node before it"
       ),
       (#"say(answer="layout", nodes=[{"depth": 0, "frame": [0, 0, 1, 2]}])"#, "[0] has no 'name'"),
       (
@@ -168,10 +168,10 @@ struct EngineOptionTests {
     try package.makeExecutable("greeter")
     let outcome = try package.run(["check", "--engine", "greeter"])
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("is no engine: the engine wrote "))
+    #expect(outcome.errors.contains("is not an engine: the engine wrote "))
     #expect(outcome.errors.contains("'good morning'"))
     let missing = try package.run(["check", "--engine", "nobody"])
-    #expect(missing.errors == "error: 'nobody' is no program that can be run\n")
+    #expect(missing.errors == "error: 'nobody' is not an executable file\n")
     #expect(missing.status == 2)
   }
 
@@ -179,11 +179,11 @@ struct EngineOptionTests {
     let misspelt = try check("say(answer='layout')", can: "'node', 'scenarios'")
     #expect(
       misspelt.errors.contains(
-        "warning: Squares can 'node', which nobody knows; did you mean 'nodes'?"
+        "warning: the engine Squares declares the unknown capability 'node'; did you mean 'nodes'?"
       )
     )
     let useless = try check("pass", can: "'nodes'")
-    #expect(useless.errors.contains("it takes scenes neither as code nor as data"))
+    #expect(useless.errors.contains("it supports scenes neither as code nor as data"))
     #expect(useless.status == 2)
   }
 

@@ -44,7 +44,7 @@ struct EngineSessionTests {
       EngineProgram(executable: path, isOwn: false),
       libraries: [],
       timeLimit: 2,
-      isGivenUp: { false }
+      isCancelled: { false }
     )
     let suite = SpecSuite.load(root: package.folder.path, folder: "Specs")
     session.startClock(for: try #require(suite.documents.first))

@@ -20,13 +20,13 @@ struct ExplainCommandTests {
         """
         Specs/a.md:9: `frames` of a#it-shows; the scene is proposed 100x100
 
-        VStack: proposed 100x100, takes 30x34, at 0 0
+        VStack: proposed 100x100, size 30x34, at 0 0
           size (R-STK-4): 100 of height minus 4 for 1 gap of 4 leaves 96 for 2 children
         """
       )
     )
     #expect(
-      outcome.output.contains("\n  Text \"One\" #one: proposed 100x48, takes 30x20, at 0 0\n")
+      outcome.output.contains("\n  Text \"One\" #one: proposed 100x48, size 30x20, at 0 0\n")
     )
   }
 
@@ -52,8 +52,11 @@ struct ExplainCommandTests {
   @Test(
     arguments: [
       (["nothing"], 5, "no scenario's id contains 'nothing'"),
-      (["shows"], 5, "several scenarios' ids contain 'shows':\n  a#it-shows\n  a#again-it-shows"),
-      (["again", "#onee"], 5, "no node is called '#onee'; these are: #one, #root, "),
+      (
+        ["shows"], 5,
+        "the ids of several scenarios contain 'shows':\n  a#it-shows\n  a#again-it-shows"
+      ),
+      (["again", "#onee"], 5, "there is no node '#onee'; there are #one, #root, "),
       ([], 2, "'explain' needs ID"), (["a", "b", "c"], 2, "'explain' takes no argument 'c'"),
     ] as [([String], Int32, String)]
   )

@@ -185,7 +185,7 @@ struct HostileScenarioTests {
     #expect(outcome.output.contains("\n25 scenarios, 25 expectations: 25 passed\n"))
     #expect(
       outcome.errors.contains(
-        "note: changed during the run, which was of the specs as they were before: "
+        "note: these specs changed during the run, which used their earlier content: "
           + "Specs/stays.md, Specs/victim.md (removed)"
       )
     )
@@ -194,7 +194,7 @@ struct HostileScenarioTests {
       ("starts-a-thread", "'stays#limits-memory' has changed the limits of the process"),
       ("rests", "ended by SIG"), ("rests-again", "ended its process with status 0"),
     ] {
-      #expect(outcome.errors.contains("warning: a scenario before stays#\(id) left something"))
+      #expect(outcome.errors.contains("warning: a scenario before stays#\(id) left state behind"))
       #expect(outcome.errors.contains(words))
     }
     for number in 1901...1904 {

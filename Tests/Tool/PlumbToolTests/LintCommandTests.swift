@@ -30,7 +30,7 @@ struct LintCommandTests {
     let outcome = try package.run("lint", "--fix")
     #expect(outcome.status == 0)
     #expect(outcome.output == "")
-    #expect(outcome.errors == "mended Specs/a.md\n")
+    #expect(outcome.errors == "fixed Specs/a.md\n")
     #expect(
       package.text(of: "Specs/a.md")
         == text.replacing("A  0 0 10 1\n  B 0 0 1 1", with: "A    0  0  10  1\n  B  0  0   1  1")
@@ -43,7 +43,7 @@ struct LintCommandTests {
     let package = try FixturePackage([
       "a.md": "# Title\n\n## It shows\n\n```swift\nFixtureView()\n```\n\n\(block)"
     ])
-    #expect(try package.run("lint", "--fix").errors.hasPrefix("mended Specs/a.md\n"))
+    #expect(try package.run("lint", "--fix").errors.hasPrefix("fixed Specs/a.md\n"))
     let mended = "  VStack   0   0  30  34\n\tColor  0  24  30  10\n  ```\n"
     #expect(package.text(of: "Specs/a.md")?.hasSuffix(mended) == true)
   }

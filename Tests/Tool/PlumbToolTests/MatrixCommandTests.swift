@@ -50,7 +50,7 @@ struct MatrixCommandTests {
   @Test func `reads the specs of another folder, and tells what they do not have`() throws {
     let package = try package()
     try package.write(FixturePackage.spec(["Two works"]), to: "Other/b.md")
-    let unread = "1 scenario is not in the specs here"
+    let unread = "1 scenario is not in the specs:"
     let words = ["matrix", "good.json", "--output=m"]
     #expect(try !package.run(words).errors.contains(unread))
     #expect(try package.run(words + ["--specs=Other"]).errors.contains(unread))
@@ -81,6 +81,6 @@ struct MatrixCommandTests {
     )
     let part = try package.run("matrix", "part.json", "--output=m")
     #expect(part.status == 2)
-    #expect(part.errors.contains("'part.json' is of one part of a suite"))
+    #expect(part.errors.contains("'part.json' is a report of one part of a suite"))
   }
 }

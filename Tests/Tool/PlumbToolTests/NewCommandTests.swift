@@ -11,17 +11,17 @@ struct NewCommandTests {
     #expect(text.hasPrefix("# Badges & \"more\"\n\n"))
     #expect(text.contains("evidence=derived"))
     #expect(try package.run("lint").status == 0)
-    let id = "mine/badges#a-background-takes-the-size-of-its-primary-view"
-    #expect(try package.run("list").output == "\(id)  Specs/mine/badges.md:11\n")
+    let id = "mine/badges#a-background-is-proposed-the-size-of-its-primary-view"
+    #expect(try package.run("list").output == "\(id)  Specs/mine/badges.md:10\n")
   }
 
   @Test(
     arguments: [
-      (["Specs/a.md", "Title"], "is there already"),
-      (["Specs/a", "Title"], "is there already"),
+      (["Specs/a.md", "Title"], "already exists"),
+      (["Specs/a", "Title"], "already exists"),
       (["Docs/b.md", "Title"], "is not below 'Specs'"),
       (["Specs/../b.md", "Title"], "is not below 'Specs'"),
-      (["Specs/b.md", " "], "cannot be a spec's title"),
+      (["Specs/b.md", " "], "cannot be the title of a spec"),
       (["Specs/b.md"], "'new' needs \"Title\""),
       ([], "'new' needs PATH"),
       (["Specs/b.md", "A", "Title"], "'new' takes no argument 'Title'"),

@@ -94,7 +94,7 @@ struct RecordingTests {
     let package = try recorded(on: "Linux")
     let outcome = try accept(package)
     #expect(outcome.status == 3)
-    #expect(outcome.errors.contains("the recording is of 'Linux'"))
+    #expect(outcome.errors.contains("the recording was made on 'Linux'"))
     #expect(package.text(of: "Specs/a.md") == Self.spec)
   }
 
@@ -120,7 +120,7 @@ struct RecordingTests {
     try package.write(text + "{}\n", to: "recording.jsonl")
     #expect(
       try accept(package).errors
-        == "recording.jsonl:3:1: error: the line is no scenario's dialogue\n"
+        == "recording.jsonl:3:1: error: the line is not the dialog of a scenario\n"
     )
     let without = try package.run("accept", "--evidence", "recorded")
     #expect(without.status == 2)

@@ -46,7 +46,7 @@ struct ReportCommandTests {
   @Test(
     arguments: [
       ("human", "passed a#it-works\n"), ("json", "{\n"), ("junit", "<?xml"), ("ctrf", "{\n"),
-      ("github", "1 scenario,"), ("summary", "# Plumb: all holds\n"),
+      ("github", "1 scenario,"), ("summary", "# Plumb: passed\n"),
       ("markdown", "# Conformance\n"),
     ] as [(String, String)]
   )
@@ -92,7 +92,7 @@ struct ReportCommandTests {
     let folder = (package.path(of: "") as NSString).lastPathComponent
     #expect(outcome.output.hasPrefix("::error file=\(folder)/Specs/a.md,line=10,title=failed"))
     let summary = try #require(package.text(of: "summary.md"))
-    #expect(summary.hasPrefix("before\n# Plumb: not all holds\n"))
+    #expect(summary.hasPrefix("before\n# Plumb: failed\n"))
     #expect(summary.contains("`\(folder)/Specs/a.md:9`"))
   }
 
@@ -103,6 +103,6 @@ struct ReportCommandTests {
     _ = try package.run("check", "--format=json", "--shard=1/1", "--output=part.json")
     let outcome = try package.run("report", "--input=part.json")
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("'part.json' is of one part of a suite"))
+    #expect(outcome.errors.contains("'part.json' is a report of one part of a suite"))
   }
 }

@@ -55,7 +55,7 @@ struct ScenarioFilterTests {
     let absence = ScenarioFilter.absence(of: ["views/rwo#one"], among: Self.ids)
     #expect(
       absence == """
-        no scenario is called 'views/rwo#one'; did you mean 'views/row#one'? Name a spec or an id: \
+        there is no scenario 'views/rwo#one'; did you mean 'views/row#one'? Name a spec or an id: \
         --filter 'views/row#one', or PLUMB_FILTER='views/row'
         """
     )

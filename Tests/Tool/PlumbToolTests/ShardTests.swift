@@ -38,7 +38,7 @@ struct ShardTests {
     #expect(ScenarioShard(text) == nil)
     let outcome = try package().run("check", "--shard=\(text)")
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("is no value for '--shard'"))
+    #expect(outcome.errors.contains("is not a valid value for '--shard'"))
   }
 
   @Test(arguments: [1, 2, 5])
@@ -74,9 +74,9 @@ struct ShardTests {
       (["1.json", "3.json"], 2, "part 2 of 3 is missing"),
       (["3.json"], 2, "parts 1, 2 of 3 are missing"),
       (["1.json", "1.json", "2.json"], 2, "'1.json' and '1.json' are both part 1"),
-      (["all.json"], 2, "'all.json' is of a whole suite"),
-      (["a.json", "2.json", "3.json"], 2, "'a.json' and '2.json' are of different specs or"),
-      (["half.json", "2.json"], 2, "'half.json' is one of 2 parts, and '2.json' is one of 3"),
+      (["all.json"], 2, "'all.json' is a report of a whole suite"),
+      (["a.json", "2.json", "3.json"], 2, "'a.json' and '2.json' have different specs or"),
+      (["half.json", "2.json"], 2, "'half.json' is one of 2 parts, but '2.json' is one of 3"),
       (["nothing.json"], 2, "there is no file or folder 'nothing.json'"),
       (["bad.json"], 3, "'bad.json' cannot be read: it is not JSON"),
       ([], 2, "'merge' needs FILE"),
@@ -121,11 +121,11 @@ struct ShardTests {
       )
       #expect(outcome.status == 2)
       #expect(outcome.errors.contains("TEST_SHARD_INDEX=\(index) and TEST_TOTAL_SHARDS=3"))
-      #expect(outcome.errors.contains("TEST_SHARD_INDEX is 0 to 2"))
+      #expect(outcome.errors.contains("TEST_SHARD_INDEX must be 0 to 2"))
     }
     for (environment, message) in [
-      (["CI_NODE_TOTAL": "2", "CI_NODE_INDEX": "0"], "CI_NODE_INDEX is 1 to 2"),
-      (["CI_NODE_TOTAL": "0", "CI_NODE_INDEX": "1"], "CI_NODE_TOTAL is 1 or more"),
+      (["CI_NODE_TOTAL": "2", "CI_NODE_INDEX": "0"], "CI_NODE_INDEX must be 1 to 2"),
+      (["CI_NODE_TOTAL": "0", "CI_NODE_INDEX": "1"], "CI_NODE_TOTAL must be 1 or more"),
     ] {
       let outcome = try package().run(["check"], environment: environment)
       #expect(outcome.status == 2)
@@ -154,7 +154,7 @@ struct ShardTests {
     let outcomes = try (1...5).map { try package.run("check", "--shard=\($0)/5") }
     #expect(outcomes.allSatisfy { $0.status == 0 })
     #expect(outcomes.count { $0.output.contains("1 scenario,") } == 1)
-    let empty = outcomes.filter { $0.errors.contains("is empty: none of 1 scenario falls to it") }
+    let empty = outcomes.filter { $0.errors.contains("is empty: it has none of 1 scenario") }
     #expect(empty.count == 4)
   }
 }

@@ -92,7 +92,7 @@ struct SpecNameTests {
     ])
     let outcome = try package.run("check")
     #expect(outcome.status == 3)
-    let words = "1:1: error: the path of a spec is a part of ids, and has no control characters"
+    let words = "1:1: error: the path of a spec is part of ids and must not have control characters"
     for file in [#"Specs/new\nline.md"#, #"Specs/a\tb/c.md"#] {
       #expect(outcome.output.contains("\n\(file):\(words)"), "\(outcome.output)")
     }

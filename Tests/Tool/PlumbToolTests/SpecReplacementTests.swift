@@ -104,7 +104,10 @@ struct SpecReplacementTests {
     let link = package.path(of: "Specs/c.md")
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "a.md")
     #expect(
-      throws: ToolError.fileNotWritten(file("a.md").path, reason: "several specs are this file")
+      throws: ToolError.fileNotWritten(
+        file("a.md").path,
+        reason: "several specs are links to this file"
+      )
     ) {
       try [replacement("a.md"), replacement("c.md")].write()
     }
@@ -145,7 +148,7 @@ struct MendingRaceTests {
       let isRefused = lint.shown.contains("'Specs/b.md' changed during the run")
       #expect(isRefused == isLate)
       #expect(end == .exited(isRefused ? 1 : 0))
-      #expect(lint.shown.contains("mended Specs/a.md") == !isRefused)
+      #expect(lint.shown.contains("fixed Specs/a.md") == !isRefused)
       let expected = [Self.text, Self.edited].map { isRefused ? $0 : Self.mended($0) }
       #expect(["a", "b"].map { package.text(of: "Specs/\($0).md") } == expected)
       let names = try FileManager.default.contentsOfDirectory(atPath: package.path(of: "Specs"))
@@ -281,7 +284,7 @@ struct FullDiskTests {
     let temporary = package.path(of: "Specs/a.md") + "/none"
     let outcome = try package.run(["check"], tool: "plumb", environment: ["TMPDIR": temporary])
     #expect(outcome.status == 1)
-    #expect(outcome.errors.hasPrefix("error: the compiler needs files in \(temporary), where none"))
+    #expect(outcome.errors.hasPrefix("error: the compiler cannot write files to \(temporary): "))
     #expect(outcome.output.hasPrefix("error a#is-red\n"))
     #expect(try package.run(["check"], tool: "plumb").status == 0)
   }

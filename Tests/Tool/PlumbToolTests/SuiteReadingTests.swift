@@ -25,7 +25,7 @@ struct SuiteReadingTests {
     try folder.remove("b.md")
     try folder.write(WatchedFolder.spec(5), to: "deep/d.md")
     try folder.write(WatchedFolder.spec(6), to: "other.md")
-    let words = "note: changed during the run, which was of the specs as they were before: "
+    let words = "note: these specs changed during the run, which used their earlier content: "
     #expect(
       reading.noteOfChanges
         == words + "Specs/a.md, Specs/b.md (removed), Specs/deep/d.md (added)"
@@ -85,7 +85,7 @@ struct ChangedDuringRunTests {
       )
       #expect(outcome.status == 0, "\(change): \(outcome.output)\(outcome.errors)")
       #expect(outcome.output.hasPrefix("passed a#width-1\npassed a#width-2\npassed b#width-4\n"))
-      #expect(outcome.errors.hasPrefix("note: changed during the run"), "\(change)")
+      #expect(outcome.errors.hasPrefix("note: these specs changed during the run"), "\(change)")
     }
   }
 

@@ -8,14 +8,14 @@ struct SweepCommandTests {
   @Test func `tells that every check holds`() throws {
     let outcome = try package().run("sweep", "a#it-shows")
     #expect(outcome.status == 0)
-    #expect(outcome.output.hasPrefix("a#it-shows: 816 layouts, on 17 devices upright and in "))
-    #expect(outcome.output.contains("both directions; every check holds\n"))
+    #expect(outcome.output.hasPrefix("a#it-shows: 816 layouts, on 17 devices in portrait and "))
+    #expect(outcome.output.contains("in both directions; every check passes\n"))
   }
 
   @Test func `tells what breaks first as the width shrinks`() throws {
     // The scene consists of `One`, which is 30 points wide, and a color of 30 × 10.
     let outcome = try package().run("sweep", "a#it-shows")
-    #expect(outcome.output.contains("\nbelow 30 the scene is larger than what is proposed by 1\n"))
+    #expect(outcome.output.contains("\nbelow 30 the scene is larger than its proposal by 1\n"))
   }
 
   @Test func `writes blocks that hold`() throws {
@@ -59,7 +59,7 @@ struct SweepCommandTests {
     arguments: [
       ([], 2, "'sweep' needs ID"), (["a", "b"], 2, "'sweep' takes no argument 'b'"),
       (["nothing"], 5, "no scenario's id contains 'nothing'"),
-      (["shows"], 5, "several scenarios' ids contain 'shows'"),
+      (["shows"], 5, "the ids of several scenarios contain 'shows'"),
     ] as [([String], Int32, String)]
   )
   func `says what it cannot sweep`(words: [String], status: Int32, message: String) throws {

@@ -27,7 +27,7 @@ struct SystemOptionTests {
     #expect(outcome.status == 0)
     #expect(
       outcome.output == """
-        passed a#it-works (numbers of iOS 13; the engine is held to iOS 17.0)
+        passed a#it-works (numbers of iOS 13; this run compares with iOS 17.0)
 
         1 scenario, 2 expectations: 1 passed, 1 skipped
 

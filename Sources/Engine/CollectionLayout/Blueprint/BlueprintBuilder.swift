@@ -71,7 +71,7 @@ extension BlueprintBuilder {
       offset: finite(item.offset, "a boundary item's offset"),
       extends: item.extendsBoundary,
       pins: item.pinToVisibleBounds,
-      topPadding: finite(item.topPadding, "the room above a header")
+      topPadding: finite(item.topPadding, "the space above a header")
     )
   }
 

@@ -7,7 +7,7 @@ extension Issue {
       kind: .providerReturnedNothing,
       place: "cell \(path.section).\(path.item)",
       message: """
-        the cell provider answers nil for \(item) at \(path.section).\(path.item); dequeue a cell \
+        the cell provider returns nil for \(item) at \(path.section).\(path.item); dequeue a cell \
         for every item of the snapshot
         """
     )
@@ -32,7 +32,7 @@ extension Issue {
       kind: .providerReturnedNothing,
       place: "supplementary \"\(kind)\"",
       message: """
-        the supplementaryViewProvider answers nil for the kind "\(kind)"; \
+        the supplementaryViewProvider returns nil for the kind "\(kind)"; \
         \(advice(hasReplacedAnother))
         """
     )
@@ -47,7 +47,7 @@ extension Issue {
       kind: .supplementaryKindMismatch,
       place: "supplementary \"\(kind)\"",
       message: """
-        the supplementaryViewProvider answers the kind "\(kind)" with a view of the kind \
+        the supplementaryViewProvider returns, for the kind "\(kind)", a view of the kind \
         "\(other)"; \(advice(hasReplacedAnother))
         """
     )
@@ -57,21 +57,21 @@ extension Issue {
   //   kinds of issues
   private static func advice(_ hasReplacedAnother: Bool) -> String {
     hasReplacedAnother
-      ? "it has taken the place of one that was set before: set one alone, which tells all kinds apart"
-      : "tell the kinds apart in it, and dequeue a view for each"
+      ? "it replaced an earlier provider: set a single one that handles all kinds"
+      : "handle each kind in it, and dequeue a view for each"
   }
 
   static func applyDuringApply(_ call: String, _ activity: DataSourceActivity) -> Issue {
     let place =
       switch activity {
       case .applying: "while another snapshot is being applied"
-      case .providing: "by a provider, while views are being made"
+      case .providing: "by a provider, while views are being created"
       }
     return Issue(
       kind: .applyDuringApply,
       place: call,
       message: """
-        \(call) is called \(place), and is left out; call it afterwards, such as in the completion
+        \(call) is called \(place), and is ignored; call it afterwards, such as in the completion
         """
     )
   }

@@ -66,8 +66,8 @@ extension AnchoredExplanation {
     )
     return LayoutReason(
       "R-COL-22",
-      "its \(own.edges.descriptiveName) lies on the \(container.edges.descriptiveName) of what it hangs on: "
-        + "\(text(corner)) from that one's corner",
+      "its \(own.edges.descriptiveName) is at the \(container.edges.descriptiveName) of its container: "
+        + "\(text(corner)) from the container's corner",
       steps: offsetSteps + ["(R-COL-38) it is number \(item) of its kind in the section"]
     )
   }
@@ -83,7 +83,7 @@ extension AnchoredExplanation {
           x: anchor.shift(of: size, .horizontal),
           y: anchor.shift(of: size, .vertical)
         )
-        return "(R-COL-23) an offset moves it by \(text(anchor.offset)) of its own "
+        return "(R-COL-23) an offset moves it by \(text(anchor.offset)) of its size "
           + "\(LengthText.text(size)): \(text(shift))"
       }
   }

@@ -91,17 +91,17 @@ extension BoundaryExplanation {
     case (.start, true):
       return LayoutReason(
         "R-COL-31",
-        "it touches \(body) from outside, in a band of \(text(arrangement.startBand)) in front of it"
+        "it is before \(body), in a band of \(text(arrangement.startBand))"
       )
     case (.end, true):
       return LayoutReason(
         "R-COL-31",
-        "it touches \(body) from outside, in a band of \(text(arrangement.endBand)) behind it"
+        "it is after \(body), in a band of \(text(arrangement.endBand))"
       )
     case (.middle, true):
-      return LayoutReason("R-COL-33", "in the middle of \(body), which is at least as long as it")
+      return LayoutReason("R-COL-33", "in the center of \(body), which is at least as long")
     case (_, false):
-      return LayoutReason("R-COL-32", "inside of \(body), \(side.descriptiveName)")
+      return LayoutReason("R-COL-32", "inside \(body), \(side.descriptiveName)")
     }
   }
 
@@ -110,9 +110,9 @@ extension BoundaryExplanation {
     let side = blueprint.alignment.side(axis.cross)
     let insets = section.map { resolver.sections[$0].layout.template.blueprint.boundaryInsets }
     let start = insets?.start(axis.cross) ?? 0
-    let inset = start == 0 ? "" : " behind an inset of \(text(start))"
+    let inset = start == 0 ? "" : " after an inset of \(text(start))"
     let rule = section == nil ? "R-COL-48" : "R-COL-34"
-    return "(\(rule)) across, \(side.descriptiveName) of \(text(box[axis.cross]))\(inset)"
+    return "(\(rule)) cross axis: \(side.descriptiveName) of \(text(box[axis.cross]))\(inset)"
   }
 
   private var offsetSteps: [String] {
@@ -127,7 +127,10 @@ extension BoundaryExplanation {
     let (own, shown) = (resolver.shown(plain).origin[axis], element.frame.origin[axis])
     let pinning =
       own == shown
-      ? [] : ["(R-COL-35) pinned: it would begin at \(text(own)), and is kept at \(text(shown))"]
+      ? []
+      : [
+        "(R-COL-35) pinned: its position without pinning is \(text(own)), with pinning \(text(shown))"
+      ]
     return pinning.isEmpty ? resolver.surroundings.pixels.snappingSteps(of: plain) : pinning
   }
 
@@ -135,11 +138,11 @@ extension BoundaryExplanation {
 }
 
 extension AlignmentSide {
-  /// The description of the side, such as `at the beginning`.
+  /// The description of the side, such as `at the start`.
   fileprivate var descriptiveName: String {
     switch self {
-    case .start: "at the beginning"
-    case .middle: "in the middle"
+    case .start: "at the start"
+    case .middle: "in the center"
     case .end: "at the end"
     }
   }

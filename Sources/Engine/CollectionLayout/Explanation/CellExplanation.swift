@@ -51,8 +51,8 @@ extension CellExplanation {
     var size = sizeReason(of: root, sharing: nil)
     if shortened != 0 {
       size.steps.append(
-        "(R-COL-15) it has \(group.layout.leaves.count) of \(root.leafCount) cells, and ends "
-          + "\(text(shortened)) earlier"
+        "(R-COL-15) it has \(group.layout.leaves.count) of \(root.leafCount) cells, and is "
+          + "\(text(shortened)) shorter"
       )
     }
     return ResolvedNode(
@@ -67,8 +67,8 @@ extension CellExplanation {
           "R-COL-17",
           number == 0
             ? "the section's first group"
-            : "behind \(number) \(number == 1 ? "group" : "groups")\(between(row.spacing, "groups")): "
-              + "\(text(group.origin[row.axis])) from where they begin",
+            : "after \(number) \(number == 1 ? "group" : "groups")\(between(row.spacing, "groups")): "
+              + "\(text(group.origin[row.axis])) from the start of the first group",
           steps: scrolled
         )
       )
@@ -128,13 +128,15 @@ extension CellExplanation {
     let before =
       index == 0
       ? "the first in its group"
-      : "behind \(index) in its group\(between(gap, "items"))"
+      : "after \(index) in its group\(between(gap, "items"))"
     var steps: [String] = []
     if parent.share != 0 {
-      steps.append("(R-COL-13) flexible room takes \(text(parent.share)) each besides its least")
+      steps.append(
+        "(R-COL-13) each flexible space is \(text(parent.share)) larger than its minimum"
+      )
     }
     if item.blueprint.edges != EdgeRule() {
-      steps.append("(R-COL-16) edge spacing lies around it")
+      steps.append("(R-COL-16) its edge spacing is included")
     }
     steps += layout.template.pixels.snappingSteps(of: frame)
     let position = "\(text(item.origin.x)) \(text(item.origin.y))"

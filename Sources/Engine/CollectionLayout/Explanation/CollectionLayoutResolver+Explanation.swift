@@ -57,7 +57,7 @@ struct DecorationExplanation {
     let insets = decoration.insets
     let less =
       insets == .zero
-      ? [] : ["(R-COL-7) content insets make it \(LengthText.text(element.frame.size))"]
+      ? [] : ["(R-COL-7) content insets reduce it to \(LengthText.text(element.frame.size))"]
     return ResolvedNode(
       name: "decoration \"\(decoration.kind)\"",
       label: "\(section)",

@@ -15,7 +15,7 @@ extension ContainerExplanation {
     let size = resolver.contentSize
     let spacing = resolver.layout.configuration.interSectionSpacing
     let bands = resolver.boundary.startBand + resolver.boundary.endBand
-    let around = bands == 0 ? "" : ", and \(text(bands)) for what lies around all of them"
+    let around = bands == 0 ? "" : ", and \(text(bands)) for boundary items of the layout"
     return ResolvedNode(
       name: "UICollectionView",
       frame: CGRect(origin: .zero, size: size),
@@ -23,7 +23,7 @@ extension ContainerExplanation {
         proposal: ProposedViewSize(resolver.surroundings.size),
         sizeReason: LayoutReason(
           "R-COL-27",
-          "\(resolver.sections.count == 1 ? "1 section" : "\(resolver.sections.count) sections, one behind the other")\(between(spacing, "sections"))"
+          "\(resolver.sections.count == 1 ? "1 section" : "\(resolver.sections.count) sections, one after the other")\(between(spacing, "sections"))"
             + "\(around): a \(axis.lengthName) of \(text(size[axis]))"
         ),
         placeReason: LayoutReason("R-COL-1", "the content's corner")
@@ -39,8 +39,8 @@ extension ContainerExplanation {
     let groups = layout.row.axis == axis ? layout.row.length : layout.row.crossLength
     let parts =
       [
-        (boundary.startBand, "in front of it"), (insets.start(axis), "of inset"),
-        (groups, "of groups"), (insets.end(axis), "of inset"), (boundary.endBand, "behind it"),
+        (boundary.startBand, "before it"), (insets.start(axis), "of inset"),
+        (groups, "of groups"), (insets.end(axis), "of inset"), (boundary.endBand, "after it"),
       ]
       .filter { $0.0 != 0 }.map { "\(text($0.0)) \($0.1)" }
     let start = resolver.sectionsOrigin + resolver.sections[section].start
@@ -65,8 +65,8 @@ extension ContainerExplanation {
           "R-COL-27",
           section == 0
             ? "the first section begins at \(text(start))"
-            : "behind section \(section - 1) and \(text(resolver.layout.configuration.interSectionSpacing)) "
-              + "between sections, at \(text(start))"
+            : "after section \(section - 1) and a spacing of "
+              + "\(text(resolver.layout.configuration.interSectionSpacing)), at \(text(start))"
         )
       )
     )

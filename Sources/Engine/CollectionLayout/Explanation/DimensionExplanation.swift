@@ -18,8 +18,8 @@ struct DimensionExplanation {
     var reason = LayoutReason("R-COL-2") { sentence($0) }
     if insets != .zero {
       reason.steps.append(
-        "(R-COL-7) content insets take \(text(insets.total(.horizontal))) off the width and "
-          + "\(text(insets.total(.vertical))) off the height"
+        "(R-COL-7) content insets reduce the width by \(text(insets.total(.horizontal))) and "
+          + "the height by \(text(insets.total(.vertical)))"
       )
     }
     return reason
@@ -35,7 +35,7 @@ struct DimensionExplanation {
     switch rule {
     case .fractionalWidth(let fraction): return part(fraction, .horizontal, answer)
     case .fractionalHeight(let fraction): return part(fraction, .vertical, answer)
-    case .absolute: return "\(text(answer)), as it says"
+    case .absolute: return "\(text(answer)), absolute"
     case .estimated(let estimate): return measured(estimate, answer, "its content's")
     case .uniformAcrossSiblings(let estimate):
       return measured(estimate, answer, "the largest of its siblings' (R-COL-25)")
@@ -45,10 +45,10 @@ struct DimensionExplanation {
   private func part(_ fraction: CGFloat, _ axis: Axis, _ answer: CGFloat) -> String {
     let exact = fraction * box[axis]
     let floored = pixels.floor(exact)
-    let rounding = abs(floored - exact) < 1e-6 ? "" : ", down to a pixel"
+    let rounding = abs(floored - exact) < 1e-6 ? "" : ", rounded down to a pixel"
     let gaps =
       parent.map { $0.axis == axis && $0.spacing.minimum > 0 } == true
-      ? " that the gaps leave (R-COL-3)" : ""
+      ? " without the gaps (R-COL-3)" : ""
     let part = fraction == 1 ? "all" : text(fraction)
     return "\(part) of the \(axis.lengthName) of \(text(box[axis]))\(gaps) is "
       + "\(text(answer))\(rounding)"
@@ -57,7 +57,7 @@ struct DimensionExplanation {
   private func measured(_ estimate: CGFloat, _ answer: CGFloat, _ whose: String) -> String {
     answer == estimate
       ? "the estimate of \(text(estimate))"
-      : "\(whose) \(text(answer)) in place of the estimate of \(text(estimate)) (R-COL-24)"
+      : "\(whose) \(text(answer)) instead of the estimate of \(text(estimate)) (R-COL-24)"
   }
 
   private func text(_ length: CGFloat) -> String { LengthText.text(length) }
@@ -70,7 +70,7 @@ extension PixelGrid {
     // Corners may differ only by the order of floating-point additions.
     guard abs(origin.x - snapped.x) >= 1e-6 || abs(origin.y - snapped.y) >= 1e-6 else { return [] }
     return [
-      "(R-COL-4) \(text(origin)) goes to the nearest pixel, \(text(snapped))"
+      "(R-COL-4) \(text(origin)) is rounded to the nearest pixel, \(text(snapped))"
     ]
   }
 

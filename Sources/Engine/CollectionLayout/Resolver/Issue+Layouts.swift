@@ -7,8 +7,8 @@ extension Issue {
       kind: .missingSection,
       place: "section \(section)",
       message: """
-        the section provider answers nil for section \(section), which has items; return a \
-        section for it, or give it no items
+        the section provider returns nil for section \(section), which has items; return a \
+        section for it, or remove its items
         """
     )
   }
@@ -19,7 +19,7 @@ extension Issue {
       place: "group",
       message: """
         the first item's \(axis.lengthName) of \(LengthText.text(length)) does not fit into the \
-        \(LengthText.text(limit)) of its group, which lays out nothing; make the item smaller or \
+        \(LengthText.text(limit)) of its group, which remains empty; make the item smaller or \
         the group larger
         """
     )
@@ -37,7 +37,7 @@ extension Issue {
   static func decorationNotRegistered(_ kind: String, isRegisteredWithView: Bool) -> Issue {
     let finding =
       isRegisteredWithView
-      ? "the decoration \"\(kind)\" is registered with the collection view, which makes none"
+      ? "the decoration \"\(kind)\" is registered with the collection view, which creates no decorations"
       : "no class is registered for the decoration \"\(kind)\""
     return Issue(
       kind: .decorationNotRegistered,
@@ -51,7 +51,7 @@ extension Issue {
       kind: .invalidDimension,
       place: what,
       message: """
-        \(what) is \(LengthText.text(value)) and counts as 0; give it a finite length of 0 or more
+        \(what) is \(LengthText.text(value)) and counts as 0; use a finite length of 0 or more
         """
     )
   }
@@ -60,7 +60,7 @@ extension Issue {
     Issue(
       kind: .treeTooDeep,
       place: "group",
-      message: "groups are nested deeper than \(limit) levels; what is below is left out"
+      message: "groups are nested deeper than \(limit) levels; deeper groups are omitted"
     )
   }
 
@@ -69,7 +69,7 @@ extension Issue {
       kind: .invalidDimension,
       place: "group",
       message:
-        "a group repeats its item \(count) times and lays out nothing; give it a count of 1 or more"
+        "a group repeats its item \(count) times and remains empty; use a count of 1 or more"
     )
   }
 
@@ -92,8 +92,8 @@ extension Issue {
       place: "cell \(path.section).\(path.item)",
       message: """
         the item's \(axis.lengthName) of \(LengthText.text(length)) does not fit into the \
-        \(LengthText.text(space)) that the content inset and the section inset leave of its line, \
-        which it overflows; make the item smaller or the insets less
+        \(LengthText.text(space)) of its line without the content inset and the section inset, \
+        which it overflows; make the item or the insets smaller
         """
     )
   }
@@ -110,8 +110,8 @@ extension Issue {
       kind: .inconsistentDelegate,
       place: "cell \(path.section).\(path.item)",
       message: """
-        the delegate says that the item's size is \(LengthText.text(first)), and asked again at once \
-        \(LengthText.text(second)); the first answer stands until the layout is invalidated; answer \
+        the delegate returns \(LengthText.text(first)) for the item's size, and in the next call \
+        \(LengthText.text(second)); the first size is used until the layout is invalidated; compute it \
         from the data, and invalidate the layout when that changes
         """
     )

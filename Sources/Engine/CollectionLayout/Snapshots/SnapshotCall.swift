@@ -45,7 +45,7 @@ extension SnapshotCall {
     refuse(
       .unknownSection,
       "the snapshot has no section \(IdentifierText.text(section))",
-      "append the section first, or ask indexOfSection whether it is there"
+      "append the section first, or check with indexOfSection whether it exists"
     )
   }
 
@@ -53,15 +53,15 @@ extension SnapshotCall {
     refuse(
       .unknownItem,
       "the snapshot has no item \(IdentifierText.text(item))",
-      "append the item first, or ask indexOfItem whether it is there"
+      "append the item first, or check with indexOfItem whether it exists"
     )
   }
 
   func refuseUnknown(destination: some Hashable) {
     refuse(
       .unknownDestination,
-      "the snapshot has no \(IdentifierText.text(destination)) to put anything beside",
-      "name one that is there"
+      "the snapshot has no \(IdentifierText.text(destination)) as a destination",
+      "use an existing destination"
     )
   }
 
@@ -69,7 +69,7 @@ extension SnapshotCall {
   func refuseWithoutSections() {
     refuse(
       .noSections,
-      "the snapshot has no section that could hold items",
+      "the snapshot has no section for the items",
       "append a section first"
     )
   }
@@ -77,8 +77,8 @@ extension SnapshotCall {
   func refuseRepeated(sections: [some Hashable]) {
     refuse(
       .duplicateSectionsInArgument,
-      "it names \(IdentifierText.text(sections)) more than once",
-      "name each section once"
+      "the call has \(IdentifierText.text(sections)) more than once",
+      "pass each section once"
     )
   }
 
@@ -86,32 +86,32 @@ extension SnapshotCall {
   func refuseRepeated(items: [some Hashable]) {
     refuse(
       .duplicateItemsInArgument,
-      "it names \(IdentifierText.text(items)) more than once",
-      "name each item once, or make what is equal unequal"
+      "the call has \(IdentifierText.text(items)) more than once",
+      "pass each item once, or make equal items different"
     )
   }
 
   func refusePresent(sections: [some Hashable]) {
     refuse(
       .sectionAlreadyPresent,
-      "the snapshot has \(IdentifierText.text(sections)) already",
-      "move what is there in place of adding it again"
+      "the snapshot already has \(IdentifierText.text(sections))",
+      "move existing sections instead of adding them again"
     )
   }
 
   func refuseInserted(destination: some Hashable) {
     refuse(
       .destinationIsInserted,
-      "\(IdentifierText.text(destination)) is among what is to be put beside it",
-      "name one that stays where it is"
+      "\(IdentifierText.text(destination)) is both inserted and the destination",
+      "use a destination that is not inserted"
     )
   }
 
   func refuseSource(destination: some Hashable) {
     refuse(
       .destinationIsSource,
-      "\(IdentifierText.text(destination)) is to be moved beside itself",
-      "name another one, or leave the call out"
+      "\(IdentifierText.text(destination)) is moved to a position beside itself",
+      "use another destination, or omit the call"
     )
   }
 }
@@ -121,7 +121,7 @@ extension SnapshotCall {
     refuse(
       .unknownParent,
       "the section snapshot has no \(parent.map { IdentifierText.text($0) } ?? "parent")",
-      "append the parent first, or ask contains whether it is there"
+      "append the parent first, or check with contains whether it exists"
     )
   }
 
@@ -129,15 +129,15 @@ extension SnapshotCall {
     refuse(
       .unknownItem,
       "the section snapshot has no item \(IdentifierText.text(item))",
-      "append the item first, or ask contains whether it is there"
+      "append the item first, or check with contains whether it exists"
     )
   }
 
   func refuseUnknown(treeDestination destination: some Hashable) {
     refuse(
       .unknownDestination,
-      "the section snapshot has no \(IdentifierText.text(destination)) to put anything beside",
-      "name one that is there, or append in place of inserting"
+      "the section snapshot has no \(IdentifierText.text(destination)) as a destination",
+      "use an existing destination, or append instead of inserting"
     )
   }
 
@@ -145,7 +145,7 @@ extension SnapshotCall {
     refuse(
       .duplicateItems,
       "\(IdentifierText.text(items)) would be in the section snapshot more than once",
-      "name each item once, and delete what is there before it is added again"
+      "pass each item once, and delete existing items before adding them again"
     )
   }
 }

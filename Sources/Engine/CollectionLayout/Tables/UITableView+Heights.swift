@@ -139,8 +139,8 @@ extension Issue {
       kind: .cellWithoutHeight,
       place: "row \(path.section).\(path.row)",
       message: """
-        the constraints in the content view of row \(path.section).\(path.row) give it no height, \
-        and it counts as \(LengthText.text(TableMetrics.rowHeight)) high; let them reach from its \
+        the constraints in the content view of row \(path.section).\(path.row) do not determine its height, \
+        which counts as \(LengthText.text(TableMetrics.rowHeight)); add constraints from its \
         top to its bottom
         """
     )
@@ -151,7 +151,7 @@ extension Issue {
       kind: .cellNotRegistered,
       place: "row \(path.section).\(path.row)",
       message: """
-        the data source answers row \(path.section).\(path.row) with the cell of another row; \
+        the data source returns the cell of another row for row \(path.section).\(path.row); \
         dequeue a cell for each
         """
     )

@@ -22,7 +22,7 @@ extension Issue {
       message: """
         the \(what) was \(count.before) before the update; \(count.inserted) inserted and \
         \(count.deleted) deleted\(moves) make \(count.expected), but the data source says \
-        \(count.after); change the data and the collection view by the same
+        \(count.after); apply the same changes to the data and to the collection view
         """
     )
   }
@@ -45,8 +45,8 @@ extension Issue {
       kind: .invalidUpdate,
       place: "\(update)",
       message: """
-        "\(update)" names what is not there: \(time) the update there are \(sections); deletions \
-        and reloads count before it, insertions after it
+        "\(update)" refers to a missing element: \(time) the update there are \(sections); deletions \
+        and reloads use places before it, insertions places after it
         """
     )
   }
@@ -56,7 +56,7 @@ extension Issue {
       kind: .invalidUpdate,
       place: "\(second)",
       message: """
-        "\(first)" and "\(second)" are about one place in the same update; leave one of them out
+        "\(first)" and "\(second)" change the same element in one update; remove one of them
         """
     )
   }
@@ -65,7 +65,7 @@ extension Issue {
     kind: .invalidUpdate,
     place: "updates",
     message: """
-      the collection view is updated by what it asks while it lays out; it reloads instead: update \
+      the collection view is updated by one of its callbacks during layout; it reloads instead: update \
       it before or afterwards
       """
   )

@@ -7,7 +7,7 @@ extension Issue {
       kind: .cellNotRegistered,
       place: "cell \"\(identifier)\"",
       message: """
-        no class is registered for cells of the identifier "\(identifier)"\(Self.listing(known)); \
+        no class is registered for cells with the identifier "\(identifier)"\(Self.listing(known)); \
         register one with the collection view
         """
     )
@@ -18,8 +18,8 @@ extension Issue {
       kind: .cellNotRegistered,
       place: "registration of \(type)",
       message: """
-        the provider makes the registration of \(type) anew each time it is asked, so that no view \
-        is ever used again; make it once, before the data source
+        the provider creates the registration of \(type) in each call, so that no view \
+        is ever reused; create it once, before the data source
         """
     )
   }
@@ -29,8 +29,8 @@ extension Issue {
       kind: .cellNotRegistered,
       place: "\(element)",
       message: """
-        the data source answers with a view that was not dequeued for this index path; ask the \
-        collection view for one
+        the data source returns a view that was not dequeued for this index path; dequeue one from the \
+        collection view
         """
     )
   }

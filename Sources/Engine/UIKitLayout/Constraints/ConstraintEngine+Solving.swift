@@ -100,8 +100,8 @@ extension ConstraintEngine {
   func openParts(of box: LayoutBox) -> [String] {
     guard case .constrained = box.item.placement, box.item !== root else { return [] }
     let parts = [
-      (box.origin[0], "the place from left to right"),
-      (box.origin[1], "the place from top to bottom"),
+      (box.origin[0], "the horizontal position"),
+      (box.origin[1], "the vertical position"),
       (box.length[0], "the width"), (box.length[1], "the height"),
     ]
     return parts.filter { !system.isDetermined($0.0) }.map(\.1)

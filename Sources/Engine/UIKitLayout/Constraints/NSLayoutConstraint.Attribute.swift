@@ -196,9 +196,9 @@ struct ConstraintSide {
   /// The description of the side in messages.
   var words: String {
     func words(_ end: End) -> String {
-      "\(end.attribute.words) of \(end.item?.itemName ?? "a view that is gone")"
+      "\(end.attribute.words) of \(end.item?.itemName ?? "a removed view")"
     }
     guard let start else { return words(end) }
-    return "the way from \(words(start)) to \(words(end))"
+    return "the distance from \(words(start)) to \(words(end))"
   }
 }

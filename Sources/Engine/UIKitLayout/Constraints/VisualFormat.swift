@@ -67,7 +67,7 @@ extension VisualFormat {
     while true {
       guard reader.consume("[") else {
         throw reader.error(
-          parts.isEmpty ? "a view in brackets is to be here" : "'[' or '|' is missing"
+          parts.isEmpty ? "a view in brackets is missing" : "'[' or '|' is missing"
         )
       }
       parts.append(try reader.part(after: gap))
@@ -152,7 +152,7 @@ extension VisualFormat {
       var priority: Float = 1000
       if consume("@") {
         guard case .number(let number) = try self.value(mayBeView: false) else {
-          throw error("a priority is a number")
+          throw error("a priority must be a number")
         }
         priority = Float(number)
       }

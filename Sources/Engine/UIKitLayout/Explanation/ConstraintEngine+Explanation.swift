@@ -49,7 +49,7 @@ extension ConstraintEngine {
       return []
     }
     let length = LayoutNumber.text(dimension.dimension.length)
-    return ["its content is \(length) \(axis == 0 ? "wide" : "high") (R-AL-4)"]
+    return ["its intrinsic content \(axis == 0 ? "width" : "height") is \(length) (R-AL-4)"]
   }
 }
 

@@ -33,8 +33,8 @@ extension UIView {
     guard superview != nil else {
       return NodeExplanation(
         proposal: ProposedViewSize(width: bounds.width, height: bounds.height),
-        sizeReason: LayoutReason("R-AL-14", "it is the scene, which is as large as was proposed"),
-        placeReason: LayoutReason("R-AL-8", "it is the scene")
+        sizeReason: LayoutReason("R-AL-14", "it is the root view, which has the proposed size"),
+        placeReason: LayoutReason("R-AL-8", "it is the root view")
       )
     }
     let (size, place) = isPlacedByConstraints ? constraintReasons : frameReasons
@@ -49,10 +49,10 @@ extension UIView {
 
   /// R-AL-8: the reasons for a frame that was set.
   private var frameReasons: (size: LayoutReason, place: LayoutReason) {
-    let follows = autoresizingMask.isEmpty ? "" : ", and follows the view around by its mask"
+    let follows = autoresizingMask.isEmpty ? "" : ", adjusted by its autoresizing mask"
     return (
-      LayoutReason("R-AL-8", "the size of its frame, as code has set it\(follows)"),
-      LayoutReason("R-AL-8", "the place of its frame, as code has set it\(follows)")
+      LayoutReason("R-AL-8", "the size of its frame, set in code\(follows)"),
+      LayoutReason("R-AL-8", "the origin of its frame, set in code\(follows)")
     )
   }
 
@@ -60,7 +60,7 @@ extension UIView {
     guard let engine = constraintRootView.engine else { return frameReasons }
     func reason(_ rule: String, _ parts: [(name: String, sentences: [String])]) -> LayoutReason {
       let sentence = parts.map { part in
-        let reasons = part.sentences.isEmpty ? ["nothing says it"] : part.sentences
+        let reasons = part.sentences.isEmpty ? ["not determined by constraints"] : part.sentences
         return "\(part.name): \(reasons.joined(separator: ", "))"
       }
       return LayoutReason(rule, sentence.joined(separator: "; "), steps: [])

@@ -27,10 +27,10 @@ extension ConstraintMistake {
         kind: .unsatisfiableConstraints,
         place: broken.first.item?.itemName ?? "a constraint",
         message: """
-          these constraints exclude each other: \
+          these constraints conflict: \
           \(constraints.map { "(\($0.words))" }.joined(separator: ", ")); \
-          (\(broken.words)) is left out, as it was activated last; give one of them a lower \
-          priority, or take it out
+          (\(broken.words)) is ignored, as it was activated last; give one of them a lower \
+          priority, or remove it
           """
       )
     case .ambiguous(let item, let parts):
@@ -38,18 +38,18 @@ extension ConstraintMistake {
         kind: .ambiguousLayout,
         place: item.itemName,
         message: """
-          its constraints leave \(parts.joined(separator: " and ")) open; add constraints that \
-          say \(parts.count == 1 ? "it" : "them")
+          its constraints do not determine \(parts.joined(separator: " and ")); add constraints for \
+          \(parts.count == 1 ? "it" : "them")
           """
       )
     case .notANumber(let constraint):
-      invalid(constraint, "has a constant, a multiplier or a priority that is no number")
+      invalid(constraint, "has a constant, a multiplier or a priority that is not a number")
     case .noCommonAncestor(let constraint):
-      invalid(constraint, "is of views that are in no view together; add both to one first")
+      invalid(constraint, "has views without a common ancestor; add both to the same view first")
     case .incomparable(let constraint):
       invalid(
         constraint,
-        "compares what cannot be compared: both are to be lengths, or places along one axis"
+        "has incompatible attributes: both must be lengths, or positions on the same axis"
       )
     case .format(let format, let offset, let problem):
       Issue(
@@ -61,7 +61,7 @@ extension ConstraintMistake {
       Issue(
         kind: .viewCycle,
         place: item.itemName,
-        message: "the view is to be put into itself, or into a view in it; it stays where it is"
+        message: "a view cannot be added to itself or to a descendant; it is not moved"
       )
     }
   }
@@ -71,7 +71,7 @@ extension ConstraintMistake {
     Issue(
       kind: .invalidConstraint,
       place: constraint.first.item?.itemName ?? "a constraint",
-      message: "the constraint (\(constraint.words)) \(problem); it is left out"
+      message: "the constraint (\(constraint.words)) \(problem); it is ignored"
     )
   }
 }

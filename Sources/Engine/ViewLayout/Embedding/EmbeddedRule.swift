@@ -53,7 +53,7 @@ extension EmbeddedRule: ExplainedRule {
     return LayoutReason("R-REP-1") { axis in
       let length = LengthText.text(answer[axis])
       return proposal[axis] == answer[axis]
-        ? "all of the proposed \(length)" : "its content's own \(length), or what its author says"
+        ? "all of the proposed \(length)" : "its content's \(length), or that of sizeThatFits"
     }
   }
 }

@@ -6,7 +6,7 @@ extension TransparentContainer: ExplainedRule {
     let node = line.node
     return LayoutReason(
       "R-VIEW-5",
-      "it stands for its only view, \(node.children[0].descriptiveName)"
+      "it has the layout of its only view, \(node.children[0].descriptiveName)"
     )
   }
 }
@@ -14,7 +14,7 @@ extension TransparentContainer: ExplainedRule {
 extension StackRule: ExplainedRule {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     guard !line.node.children.isEmpty else {
-      return LayoutReason("R-PROP-8", "nothing is in it: 0x0")
+      return LayoutReason("R-PROP-8", "it has no children: 0x0")
     }
     return StackExplanation(of: self, line: line, tracer: tracer).reason
   }
@@ -47,21 +47,21 @@ extension ZStackRule: ExplainedRule {
     let sizes = prioritized.map {
       "\($0.node.descriptiveName) \(LengthText.text($0.measure(proposal)))"
     }
-    let others = prioritized.count == count ? "" : "; those of lower priority do not count"
+    let others = prioritized.count == count ? "" : "; children of lower priority are ignored"
     return LayoutReason(
       "R-ZST-1",
-      "\(LengthText.text(answer)) is what is around \(sizes.joined(separator: ", "))\(others)"
+      "\(LengthText.text(answer)) encloses \(sizes.joined(separator: ", "))\(others)"
     )
   }
 
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
-    .aligned("R-ZST-3", alignment, child, in: "what all children reach over")
+    .aligned("R-ZST-3", alignment, child, in: "the extent of all children")
   }
 }
 
 extension GridRule: ExplainedRule {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
-    if line.node.children.isEmpty { return LayoutReason("R-PROP-8", "nothing is in it: 0x0") }
+    if line.node.children.isEmpty { return LayoutReason("R-PROP-8", "it has no children: 0x0") }
     return GridExplanation(grid: self, node: line.node).reason(of: line, by: tracer)
   }
 
@@ -77,10 +77,10 @@ extension GridRule: ExplainedRule {
 extension CustomLayoutRule: ExplainedRule {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let answer = line.answer
-    return LayoutReason("R-LAY-1", "\(typeName).sizeThatFits says \(LengthText.text(answer))")
+    return LayoutReason("R-LAY-1", "\(typeName).sizeThatFits returns \(LengthText.text(answer))")
   }
 
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
-    LayoutReason("R-LAY-4", "\(typeName).placeSubviews puts it there")
+    LayoutReason("R-LAY-4", "\(typeName).placeSubviews places it there")
   }
 }

@@ -39,7 +39,7 @@ extension ExplainedRule where Self: WrapperRule {
     return LayoutReason("R-PROP-1", "\(words): \(answer)")
   }
 
-  /// Returns the child's size in words: `Text "Reset" answers 50x20 to 320x480`.
+  /// Returns the child's size in words: `Text "Reset" returns 50x20 for 320x480`.
   func childAnswer(
     in node: LayoutNode,
     by tracer: LayoutTracer,
@@ -47,7 +47,7 @@ extension ExplainedRule where Self: WrapperRule {
   ) -> String {
     let child = node.children[0]
     let answer = LengthText.text(tracer.answer(of: child, to: proposal))
-    return "\(child.descriptiveName) answers \(answer) to \(LengthText.text(proposal))"
+    return "\(child.descriptiveName) returns \(answer) for \(LengthText.text(proposal))"
   }
 }
 
@@ -59,7 +59,7 @@ extension LayoutReason {
 
   /// Returns the reason for a position that the layout rule does not explain.
   static func atTopLeadingCorner(of node: LayoutNode) -> LayoutReason {
-    LayoutReason("R-PROP-1", "\(node.descriptiveName) puts it at its top leading corner")
+    LayoutReason("R-PROP-1", "\(node.descriptiveName) places it at its top leading corner")
   }
 }
 
@@ -89,11 +89,11 @@ extension LayoutNode {
     var child = self
     while let parent = child.parent {
       var reason = parent.placeReason(of: child)
-      if parent.isRightToLeft { reason.sentence += "; counted from the right (R-RTL-1)" }
+      if parent.isRightToLeft { reason.sentence += "; measured from the right (R-RTL-1)" }
       if parent.listedName != nil { return reason }
       child = parent
     }
-    return LayoutReason("R-PROP-9", "the outermost node's corner is the scene's origin")
+    return LayoutReason("R-PROP-9", "the corner of the root node is the origin of the scene")
   }
 }
 

@@ -9,7 +9,7 @@ extension FixedFrame: ExplainedRule {
       let length = LengthText.text(answer[axis])
       return self[axis] == nil
         ? "not set, so \(node.children[0].descriptiveName)'s \(length)"
-        : "set to \(length), whatever is in it"
+        : "set to \(length), independent of the content"
     }
   }
 
@@ -59,7 +59,7 @@ extension RelativeLength {
     case .whole: "the container's \(text)"
     case .columns(let count, let span, let spacing):
       "\(span) of \(count) columns with gaps of \(LengthText.text(spacing)) in the container's \(text)"
-    case .function: "what the frame's function makes of the container's \(text)"
+    case .function: "the result of the frame's closure for the container's \(text)"
     }
   }
 }
@@ -74,7 +74,7 @@ extension FlexibleLength {
   /// - Returns: The frame's limits, and which of the limits, the proposal or the child decided.
   func reason(for proposal: CGFloat?, child: String, answer: CGFloat) -> String {
     guard isConstrained else { return "not constrained, so \(child)'s \(LengthText.text(answer))" }
-    let limits = [("least", minimum), ("ideal", ideal), ("greatest", maximum)]
+    let limits = [("minimum", minimum), ("ideal", ideal), ("maximum", maximum)]
       .compactMap { name, value in value.map { "\(name) \(LengthText.text($0))" } }
       .joined(separator: ", ")
     let decidingLimit = decidingLimit(for: proposal, child: child, answer: answer)
@@ -83,10 +83,12 @@ extension FlexibleLength {
   }
 
   private func decidingLimit(for proposal: CGFloat?, child: String, answer: CGFloat) -> String {
-    if answer == proposal { return "that is within the limits" }
-    if proposal == nil, answer == ideal { return "nothing is proposed, so the ideal one counts" }
-    if answer == maximum { return "the greatest one caps it" }
-    if answer == minimum { return "the least one holds" }
-    return "\(child)'s own length counts"
+    if answer == proposal { return "it is within the limits" }
+    if proposal == nil, answer == ideal {
+      return "the proposal is nil, so the ideal length applies"
+    }
+    if answer == maximum { return "the maximum applies" }
+    if answer == minimum { return "the minimum applies" }
+    return "the length of \(child) applies"
   }
 }

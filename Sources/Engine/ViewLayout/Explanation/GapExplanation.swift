@@ -21,7 +21,7 @@ struct GapExplanation {
   }
 
   private var reason: (rule: String, sentence: String) {
-    if let spacing { return ("R-SP-5", "as all gaps of the stack are \(LengthText.text(spacing))") }
+    if let spacing { return ("R-SP-5", "the spacing of the stack is \(LengthText.text(spacing))") }
     let edges = [
       SpacedEdge(of: before, at: .end(of: axis)), SpacedEdge(of: after, at: .start(of: axis)),
     ]
@@ -29,17 +29,19 @@ struct GapExplanation {
     let both = "\(names[0]) \(axis == .vertical ? "above" : "before") \(names[1])"
     let texts = edges.filter(\.isText).count
     if texts > 0 {
-      return ("R-SP-4", texts == 2 ? "\(both): nothing but the leading between lines" : both)
+      return ("R-SP-4", texts == 2 ? "\(both): only the leading between lines" : both)
     }
     if edges.contains(where: \.hidesText) {
-      return ("R-SP-8", "\(both): only the text itself keeps a distance of its own")
+      return ("R-SP-8", "\(both): only the text itself has a preferred spacing")
     }
     if let edge = edges.first(where: { $0.preference == 0 }) {
-      return (edge.isEmpty ? "R-PROP-8" : "R-SP-9", "\(edge.descriptiveName) wants none")
+      return (
+        edge.isEmpty ? "R-PROP-8" : "R-SP-9", "\(edge.descriptiveName) has a preferred spacing of 0"
+      )
     }
     return edges.contains { $0.preference != nil }
-      ? ("R-SP-2", "\(both): the larger of what both prefer")
-      : ("R-SP-2", "the usual one, as neither says anything")
+      ? ("R-SP-2", "\(both): the larger of both preferred spacings")
+      : ("R-SP-2", "the default spacing, as neither has a preferred one")
   }
 }
 
@@ -84,7 +86,7 @@ extension SpacedEdge {
     if isText { return "a text of size \(LengthText.text(fontSize))" }
     if hidesText { return "a \(node.listedName ?? "view") around a text" }
     guard preference != nil else { return "a plain view" }
-    return isEmpty && node.listedName == nil ? "nothing" : node.descriptiveName
+    return isEmpty && node.listedName == nil ? "an empty view" : node.descriptiveName
   }
 
   /// The font size of the text at the edge, in points; the largest one if there are several texts.
@@ -123,8 +125,8 @@ package struct ExplainedGap: Sendable, Equatable, Codable {
 }
 
 extension ExplainedGap {
-  /// The gap as one line: `gap (R-SP-4): 6 behind Color #a, a plain view above a text of size 20`.
+  /// The gap as one line: `gap (R-SP-4): 6 after Color #a, a plain view above a text of size 20`.
   package var text: String {
-    "gap (\(rule)): \(LengthText.text(length)) behind \(neighbor), \(sentence)"
+    "gap (\(rule)): \(LengthText.text(length)) after \(neighbor), \(sentence)"
   }
 }

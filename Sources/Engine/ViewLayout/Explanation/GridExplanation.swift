@@ -18,7 +18,8 @@ struct GridExplanation {
       let lengths = tracks.lengths.map { LengthText.text($0) }.joined(separator: ", ")
       let gaps = LengthText.text(tracks.gaps.reduce(0, +))
       let names = axis == .horizontal ? "columns" : "rows"
-      return "\(names) of \(lengths) and \(gaps) of gaps make \(LengthText.text(line.answer[axis]))"
+      return
+        "\(names) of \(lengths) and gaps of \(gaps) in total are \(LengthText.text(line.answer[axis]))"
     }
   }
 
@@ -32,10 +33,11 @@ struct GridExplanation {
       let guides = Axis.allCases.map {
         plan.alignments.key(of: cell, along: $0).descriptiveName
       }
-      return LayoutReason("R-GRID-3", "\(guides.joined(separator: " and ")) meet those of \(place)")
+      let names = guides.joined(separator: " and ")
+      return LayoutReason("R-GRID-3", "\(names) are aligned with those of \(place)")
     }
     let point = "\(LengthText.text(anchor.x)), \(LengthText.text(anchor.y))"
-    return LayoutReason("R-GRID-4", "its anchor is the point \(point) of \(place)")
+    return LayoutReason("R-GRID-4", "its anchor is the point (\(point)) of \(place)")
   }
 
   /// Returns the gap before a child: after the previous column, or above its row for the first
@@ -53,8 +55,8 @@ struct GridExplanation {
       neighbor: "\(tracks.dropLast()) \(track)",
       rule: "R-GRID-6",
       sentence: spacing == nil
-        ? "the largest that neighbours in both \(tracks) prefer"
-        : "as the grid says of all \(tracks)"
+        ? "the largest preferred spacing of neighbors in both \(tracks)"
+        : "the grid's spacing between all \(tracks)"
     )
   }
 

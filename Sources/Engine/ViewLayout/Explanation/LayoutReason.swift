@@ -49,18 +49,18 @@ extension LayoutReason {
     let origin = Axis.allCases.map { LengthText.text(child.origin[$0]) }.joined(separator: " ")
     return LayoutReason(
       rule,
-      "\(guides) of its \(LengthText.text(child.size)) meet those of \(place): \(origin) from the "
+      "\(guides) of its \(LengthText.text(child.size)) are aligned with those of \(place): \(origin) from the "
         + "top leading corner"
     )
   }
 }
 
 extension AlignmentGuideKey {
-  /// The name of the guide in reasons: `vertical centre`, or the type name of a custom guide.
+  /// The name of the guide in reasons: `vertical center`, or the type name of a custom guide.
   var descriptiveName: String {
     switch builtIn {
-    case .horizontalCenter: "horizontal centre"
-    case .verticalCenter: "vertical centre"
+    case .horizontalCenter: "horizontal center"
+    case .verticalCenter: "vertical center"
     case .leading: "leading edge"
     case .trailing: "trailing edge"
     case .top: "top edge"
@@ -77,7 +77,7 @@ extension LayoutNode {
   ///
   /// A node that reports do not list has the name of its first child.
   final var descriptiveName: String {
-    guard let name = listedName else { return children.first?.descriptiveName ?? "nothing" }
+    guard let name = listedName else { return children.first?.descriptiveName ?? "an empty view" }
     let label = label.map { "\"\($0)\"" }
     let identifier = listedIdentifiers.first.map { "#\($0)" }
     return [name, label, identifier].compactMap(\.self).joined(separator: " ")

@@ -6,7 +6,7 @@ extension ExplainedRule where Self: LeafRule {
     let proposal = line.proposal
     return LayoutReason("R-PROP-3") { axis in
       proposal[axis] == nil
-        ? "nothing is proposed, so 10" : "all of the proposed \(LengthText.text(proposal[axis]))"
+        ? "the proposal is nil, so 10" : "all of the proposed \(LengthText.text(proposal[axis]))"
     }
   }
 }
@@ -29,9 +29,9 @@ extension SpacerRule: ExplainedRule {
     let answer = line.answer
     let minimum = LengthText.text(minLength)
     return LayoutReason("R-STK-20") { axis in
-      if let orientation, orientation != axis { return "0 across the stack" }
+      if let orientation, orientation != axis { return "0 along the cross axis" }
       return answer[axis] == minLength
-        ? "its least, \(minimum)" : "all of the proposed \(LengthText.text(answer[axis]))"
+        ? "its minimum, \(minimum)" : "all of the proposed \(LengthText.text(answer[axis]))"
     }
   }
 }
@@ -41,7 +41,7 @@ extension DividerRule: ExplainedRule {
     let answer = line.answer
     return LayoutReason("R-STK-24") { axis in
       axis == (orientation ?? .vertical)
-        ? "a line of 1" : "as long as proposed, \(LengthText.text(answer[axis]))"
+        ? "a thickness of 1" : "all of the proposed \(LengthText.text(answer[axis]))"
     }
   }
 }
@@ -53,7 +53,8 @@ extension ImageRule: ExplainedRule {
       let length = LengthText.text(answer[axis])
       guard capInsets != nil, let offered = proposal[axis] else { return "its own \(length)" }
       return answer[axis] == offered
-        ? "it is resizable: all of the proposed \(length)" : "the edges that keep theirs, \(length)"
+        ? "it is resizable: all of the proposed \(length)"
+        : "the fixed edges of its cap insets, \(length)"
     }
   }
 }
@@ -65,7 +66,7 @@ extension ControlPartRule: ExplainedRule {
       let length = LengthText.text(answer[axis])
       if self[axis] != nil { return "always \(length) in the reference style" }
       return proposal[axis] == nil
-        ? "nothing is proposed, so the reference style's \(length)"
+        ? "the proposal is nil, so the reference style's \(length)"
         : "all of the proposed \(length)"
     }
   }
@@ -74,20 +75,24 @@ extension ControlPartRule: ExplainedRule {
 extension TextRule: ExplainedRule {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let (proposal, answer) = (line.proposal, line.answer)
-    guard proposal != .zero else { return LayoutReason("R-TXT-2", "0x0 asks for its least: 0x0") }
+    guard proposal != .zero else {
+      return LayoutReason("R-TXT-2", "0x0 requests the minimum size: 0x0")
+    }
     let lines = typesetter.layout(for: proposal).lines
     let ideal = typesetter.layout(for: .unspecified)
     let shown = lines.map { "\"\($0)\"" }.joined(separator: ", ")
     let (width, height) = (LengthText.text(answer.width), LengthText.text(answer.height))
     let size =
       lines.count == 1
-      ? "its line \(shown) is \(width) wide and \(height) high"
-      : "the widest of \(lines.count) lines (\(shown)) is \(width), all are \(height) high"
+      ? "its line \(shown) is \(width)x\(height)"
+      : "the widest of \(lines.count) lines (\(shown)) is \(width) wide, and their total height is \(height)"
     let isCut = lines.last?.contains("…") == true
-    if isCut { return LayoutReason("R-TXT-5", "it is cut off with …, as not all fits; \(size)") }
+    if isCut {
+      return LayoutReason("R-TXT-5", "it is truncated with …, as the text does not fit; \(size)")
+    }
     let offered = LengthText.text(proposal.width)
     return lines.count == ideal.lines.count
-      ? LayoutReason("R-TXT-1", "all of it fits; \(size)")
+      ? LayoutReason("R-TXT-1", "the whole text fits; \(size)")
       : LayoutReason("R-TXT-1", "it wraps at a width of \(offered); \(size)")
   }
 }
@@ -98,12 +103,12 @@ extension Control: ExplainedRule {
     let answer = line.answer
     return LayoutReason(
       "R-CTRL",
-      "its parts in this engine's reference style take \(LengthText.text(answer))"
+      "its parts in this engine's reference style are \(LengthText.text(answer)) in total"
     )
   }
 
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
-    LayoutReason("R-CTRL", "the reference style of \(node.descriptiveName) puts it there")
+    LayoutReason("R-CTRL", "the reference style of \(node.descriptiveName) places it there")
   }
 }
 
@@ -111,8 +116,8 @@ extension ListRow: ExplainedRule {
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
     LayoutReason(
       "R-CTRL",
-      "behind \(LengthText.text(insets(of: child).leading)) of leading room, in the middle of a row"
-        + " \(LengthText.text(node.size.height)) high"
+      "after a leading inset of \(LengthText.text(insets(of: child).leading)), vertically centered in a "
+        + "row of height \(LengthText.text(node.size.height))"
     )
   }
 }

@@ -74,9 +74,9 @@ extension ExplainedQuestion {
   /// The purpose of the proposal, in words.
   package var purpose: String {
     let dimensions = [proposedWidth, proposedHeight]
-    if dimensions.contains(.infinity) { return "how much can it take?" }
-    if dimensions.contains(0) { return "how little will do?" }
-    if dimensions.contains(nil) { return "what is its ideal length?" }
-    return "what does it take of this?"
+    if dimensions.contains(.infinity) { return "maximum size" }
+    if dimensions.contains(0) { return "minimum size" }
+    if dimensions.contains(nil) { return "ideal size" }
+    return "size"
   }
 }

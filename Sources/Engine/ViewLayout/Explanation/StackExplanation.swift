@@ -33,8 +33,8 @@ extension StackExplanation {
     let lengths = (allocations.map(\.length) + gaps.filter { $0 != 0 }).map { text($0) }
     let sentence =
       (isIdeal
-        ? "no \(axis.lengthName) is proposed, so every child has its ideal one"
-        : "an endless \(axis.lengthName) is proposed, so every child has its greatest one")
+        ? "the proposed \(axis.lengthName) is nil, so every child has its ideal one"
+        : "the proposed \(axis.lengthName) is infinite, so every child has its maximum one")
       + "; children and gaps: \(lengths.joined(separator: " + ")) = \(text(answer[axis]))"
     return LayoutReason(isIdeal ? "R-STK-3" : "R-STK-12", sentence, steps: [across(answer)])
   }
@@ -46,9 +46,9 @@ extension StackExplanation {
     let guide = stack.alignment.descriptiveName
     let largest = lengths.firstIndex { $0 == answer[cross] }
     return lengths.max() == answer[cross]
-      ? "across (R-STK-6): the largest \(cross.lengthName) is the \(text(answer[cross])) of "
+      ? "cross axis (R-STK-6): the largest \(cross.lengthName) is the \(text(answer[cross])) of "
         + children[largest ?? 0].descriptiveName
-      : "across (R-STK-6): lined up by \(guide), the children reach over \(text(answer[cross]))"
+      : "cross axis (R-STK-6): aligned by \(guide), the children extend over \(text(answer[cross]))"
   }
 }
 
@@ -59,8 +59,8 @@ extension StackExplanation {
       switch step {
       case .gaps, .measuring: nil
       case .group(let priority, let remaining, let reserved):
-        "priority \(text(CGFloat(priority))): \(text(remaining)) to share"
-          + (reserved == 0 ? "" : ", \(text(reserved)) kept for those of lower priority")
+        "priority \(text(CGFloat(priority))): \(text(remaining)) to distribute"
+          + (reserved == 0 ? "" : ", \(text(reserved)) reserved for children of lower priority")
       case .allocating(let child, let remaining, let waiting, let allocation):
         allocationStep(for: children[child], remaining: remaining, waiting: waiting, allocation)
       }
@@ -77,11 +77,11 @@ extension StackExplanation {
       "\(LengthText.part(of: waiting)) of \(text(remaining)) is \(text(allocation.proposed))"
     let offer =
       remaining < 0
-      ? "nothing is left, so it is offered 0"
-      : waiting == 1 ? "it is offered all of the \(text(remaining))" : part
+      ? "no space remains, so it is proposed 0"
+      : waiting == 1 ? "it is proposed all of the \(text(remaining))" : part
     return
-      "\(child.descriptiveName) (\(flexibility(of: child))): \(offer); it takes "
-      + "\(text(allocation.length)), which leaves \(text(remaining - allocation.length))"
+      "\(child.descriptiveName) (\(flexibility(of: child))): \(offer); it returns "
+      + "\(text(allocation.length)), and \(text(remaining - allocation.length)) remains"
   }
 
   /// The flexibility of a child, in words.
@@ -154,15 +154,15 @@ struct StackPlacementExplanation {
     let across = LengthText.text(child.origin[axis.cross])
     return LayoutReason(
       "R-STK-8",
-      "along the stack at \(place): \(before); across at \(across): its \(guide) is in line with "
-        + "all others' (R-STK-6)"
+      "main axis at \(place): \(before); cross axis at \(across): its \(guide) is aligned with "
+        + "those of all other children (R-STK-6)"
     )
   }
 
   /// The previous child and the gap after it, in words.
   private var before: String {
     guard let index = node.children.firstIndex(where: { $0 === child }), index > 0 else {
-      return "it is the first"
+      return "it is the first child"
     }
     let previous = node.children[index - 1]
     let gaps = stack.cache(of: NodeChildren(of: node)).gaps

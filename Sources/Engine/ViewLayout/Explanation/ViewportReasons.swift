@@ -7,12 +7,12 @@ extension GeometryReaderRule: ExplainedRule {
     let proposal = line.proposal
     return LayoutReason("R-GEO-1") { axis in
       proposal[axis] == nil
-        ? "nothing is proposed, so 10" : "all of the proposed \(LengthText.text(proposal[axis]))"
+        ? "the proposal is nil, so 10" : "all of the proposed \(LengthText.text(proposal[axis]))"
     }
   }
 
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
-    LayoutReason("R-GEO-2", "a reader puts what is in it at its top leading corner")
+    LayoutReason("R-GEO-2", "a GeometryReader places its content at its top leading corner")
   }
 }
 
@@ -22,7 +22,7 @@ extension ScrollRule: ExplainedRule {
     return LayoutReason("R-SCROLL-2") { axis in
       let length = LengthText.text(answer[axis])
       if axes.contains(axis.set), proposal[axis] != nil { return "all of the proposed \(length)" }
-      return "its content's \(length), margins included"
+      return "its content's \(length), including margins"
     }
   }
 
@@ -51,7 +51,7 @@ extension LazyRule: ExplainedRule {
   }
 
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
-    LayoutReason("R-LAZY-2", "in its line's slot, lined up across the \(axis.lengthName)")
+    LayoutReason("R-LAZY-2", "in the slot of its line, aligned along the cross axis")
   }
 
   /// Returns the gap in a lazy stack; `nil` if the previous element is not realized.
@@ -79,15 +79,15 @@ extension ViewThatFitsRule: ExplainedRule {
     }
     return LayoutReason(
       "R-VTF-1",
-      "\(words(for: candidate, proposal: proposal)); \(candidate.node.descriptiveName) answers "
-        + "\(LengthText.text(answer)) to \(LengthText.text(proposal))",
+      "\(words(for: candidate, proposal: proposal)); \(candidate.node.descriptiveName) returns "
+        + "\(LengthText.text(answer)) for \(LengthText.text(proposal))",
       steps: children.prefix { $0.node !== candidate.node }
         .map { refusal(of: $0, proposal: proposal) }
     )
   }
 
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
-    LayoutReason("R-VTF-2", "the chosen candidate is all there is")
+    LayoutReason("R-VTF-2", "the chosen candidate is the only content")
   }
 
   private func words(for candidate: TracedChild, proposal: ProposedViewSize) -> String {
@@ -100,6 +100,6 @@ extension ViewThatFitsRule: ExplainedRule {
 
   private func refusal(of candidate: TracedChild, proposal: ProposedViewSize) -> String {
     let ideal = LengthText.text(candidate.measure(test(of: proposal)))
-    return "\(candidate.node.descriptiveName) does not fit: ideally \(ideal)"
+    return "\(candidate.node.descriptiveName) does not fit: its ideal size is \(ideal)"
   }
 }

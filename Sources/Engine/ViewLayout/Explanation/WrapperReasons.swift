@@ -11,14 +11,14 @@ extension Padding: ExplainedRule {
     let offered = childProposal(for: proposal, children: TracedChildren(of: node, by: tracer))
     return LayoutReason(
       ruleName,
-      "\(space[0]) of width and \(space[1]) of height are its own: "
-        + "\(childAnswer(in: node, by: tracer, to: offered)), and both together are \(LengthText.text(answer))"
+      "insets of \(space[0]) horizontally and \(space[1]) vertically: "
+        + "\(childAnswer(in: node, by: tracer, to: offered)), \(LengthText.text(answer)) with the insets"
     )
   }
 
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
     let (leading, top) = (LengthText.text(insets.leading), LengthText.text(insets.top))
-    return LayoutReason(ruleName, "behind \(leading) of leading and \(top) of top padding")
+    return LayoutReason(ruleName, "after a leading inset of \(leading) and a top inset of \(top)")
   }
 }
 
@@ -30,7 +30,7 @@ extension FixedSize: ExplainedRule {
     let offered = childProposal(for: proposal, children: TracedChildren(of: node, by: tracer))
     return LayoutReason(
       "R-FIX-1",
-      "it asks for the ideal \(fixed.joined(separator: " and ")): "
+      "it proposes nil for the ideal \(fixed.joined(separator: " and ")): "
         + childAnswer(in: node, by: tracer, to: offered)
     )
   }
@@ -41,11 +41,12 @@ extension AspectRatio: ExplainedRule {
     let node = line.node
     let proposal = line.proposal
     let children = TracedChildren(of: node, by: tracer)
-    let mode = contentMode == .fit ? "the largest inside" : "the smallest around"
+    let mode =
+      contentMode == .fit ? "the largest size that fits into" : "the smallest size that fills"
     let offered = childProposal(for: proposal, children: children)
     return LayoutReason(
       "R-ASP-1",
-      "of the shape \(LengthText.text(shape(of: children))), \(mode) \(LengthText.text(proposal)) "
+      "with the aspect ratio of \(LengthText.text(shape(of: children))), \(mode) \(LengthText.text(proposal)) "
         + "is proposed: \(childAnswer(in: node, by: tracer, to: offered))"
     )
   }
@@ -56,7 +57,7 @@ extension Offset: ExplainedRule {
     let node = line.node
     let proposal = line.proposal
     let answer = childAnswer(in: node, by: tracer, to: proposal)
-    return LayoutReason("R-OFF-1", "an offset changes no size: \(answer)")
+    return LayoutReason("R-OFF-1", "an offset does not change the size: \(answer)")
   }
 
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
@@ -72,14 +73,14 @@ extension Position: ExplainedRule {
     return LayoutReason("R-POS-1") { axis in
       let length = LengthText.text(answer[axis])
       return proposal[axis] == nil
-        ? "nothing is proposed, so \(node.children[0].descriptiveName)'s \(length)"
+        ? "the proposal is nil, so \(node.children[0].descriptiveName)'s \(length)"
         : "all of the proposed \(length)"
     }
   }
 
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
     let (x, y) = (LengthText.text(position.x), LengthText.text(position.y))
-    return LayoutReason("R-POS-1", "its centre is put at \(x) along x and \(y) along y")
+    return LayoutReason("R-POS-1", "its center is at \(x) along x and \(y) along y")
   }
 }
 
@@ -90,12 +91,17 @@ extension SecondaryRule: ExplainedRule {
     let node = line.node
     let proposal = line.proposal
     let answer = childAnswer(in: node, by: tracer, to: proposal)
-    return LayoutReason("R-SEC-1", "the primary view alone counts: \(answer)")
+    return LayoutReason("R-SEC-1", "the size of the primary view: \(answer)")
   }
 
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
     guard child !== node.children[0] else { return .atTopLeadingCorner(of: node) }
-    return .aligned("R-SEC-1", alignment, child, in: "the primary's \(LengthText.text(node.size))")
+    return .aligned(
+      "R-SEC-1",
+      alignment,
+      child,
+      in: "the primary view's \(LengthText.text(node.size))"
+    )
   }
 }
 
@@ -107,14 +113,14 @@ extension SafeAreaInset: ExplainedRule {
     let children = TracedChildren(of: node, by: tracer)
     guard let content = children.content else {
       let answer = childAnswer(in: node, by: tracer, to: proposal)
-      return LayoutReason("R-SAFE-1", "there is nothing to inset: \(answer)")
+      return LayoutReason("R-SAFE-1", "there is no content to inset: \(answer)")
     }
     let contentProposal = contentProposal(for: proposal, of: content, in: children)
     let gap = LengthText.text(gap(to: content, of: children))
     let offered = childProposal(for: proposal, children: children)
     return LayoutReason(
       "R-SAFE-1",
-      "\(content.node.descriptiveName) answers \(LengthText.text(content.measure(contentProposal))) to "
+      "\(content.node.descriptiveName) returns \(LengthText.text(content.measure(contentProposal))) for "
         + "\(LengthText.text(contentProposal)), the gap is \(gap), and "
         + childAnswer(in: node, by: tracer, to: offered)
     )
@@ -123,9 +129,9 @@ extension SafeAreaInset: ExplainedRule {
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
     let guide = alignment.descriptiveName
     guard child !== node.children[0] else {
-      return LayoutReason("R-SAFE-1", "away from the \(edge) edge, by its \(guide)")
+      return LayoutReason("R-SAFE-1", "away from the \(edge) edge, aligned by its \(guide)")
     }
-    return LayoutReason("R-SAFE-1", "at the \(edge) edge, by its \(guide)")
+    return LayoutReason("R-SAFE-1", "at the \(edge) edge, aligned by its \(guide)")
   }
 }
 
@@ -134,7 +140,10 @@ extension IgnoresSafeArea: ExplainedRule {
     let node = line.node
     let proposal = line.proposal
     let answer = childAnswer(in: node, by: tracer, to: proposal)
-    return LayoutReason("R-SAFE-3", "reaching out changes no size: \(answer)")
+    return LayoutReason(
+      "R-SAFE-3",
+      "extending into the safe area does not change the size: \(answer)"
+    )
   }
 
   func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
@@ -143,7 +152,7 @@ extension IgnoresSafeArea: ExplainedRule {
       .map { LengthText.text($0) }
     return LayoutReason(
       "R-SAFE-3",
-      "reaches out by \(lengths[0]) at the top, \(lengths[1]) leading, \(lengths[2]) at the bottom "
+      "extends by \(lengths[0]) at the top, \(lengths[1]) leading, \(lengths[2]) at the bottom "
         + "and \(lengths[3]) trailing"
     )
   }

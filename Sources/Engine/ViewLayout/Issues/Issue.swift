@@ -78,7 +78,7 @@ extension Issue {
     Issue(
       kind: .invalidFrameDimension,
       place: "frame",
-      message: "a frame's dimension is \(value); give it a finite length of 0 or more"
+      message: "a frame's dimension is \(value); use a finite length of 0 or more"
     )
   }
 
@@ -86,7 +86,7 @@ extension Issue {
     Issue(
       kind: .invalidColumnCount,
       place: "gridCellColumns",
-      message: "a cell takes \(count) columns; give it a count from 1 to \(GridShape.maximumSpan)"
+      message: "a cell spans \(count) columns; use a count from 1 to \(GridShape.maximumSpan)"
     )
   }
 
@@ -94,7 +94,7 @@ extension Issue {
     Issue(
       kind: .positionNotANumber,
       place: place,
-      message: "a coordinate is not a number and counts as 0; check what it is computed from"
+      message: "a coordinate is not a number and counts as 0; check how it is computed"
     )
   }
 
@@ -102,14 +102,14 @@ extension Issue {
     Issue(
       kind: .sizeNotANumber,
       place: layout,
-      message: "sizeThatFits answers a length that is not a number, which counts as 0"
+      message: "sizeThatFits returns a length that is not a number, which counts as 0"
     )
   }
 
   static let priorityNotANumber = Issue(
     kind: .priorityNotANumber,
     place: "layoutPriority",
-    message: "a priority that is not a number compares with none: it counts as 0"
+    message: "a priority is not a number and counts as 0"
   )
 
   static func preferenceUpdatedRepeatedly(_ key: String) -> Issue {
@@ -117,8 +117,8 @@ extension Issue {
       kind: .preferenceUpdatedRepeatedly,
       place: key,
       message: """
-        the action of onPreferenceChange for \(key) changes what \(key) is made of, again and \
-        again; make its change settle
+        the action of onPreferenceChange for \(key) changes the value of \(key) in each update; \
+        stop changing it after a few updates
         """
     )
   }
@@ -127,7 +127,7 @@ extension Issue {
     Issue(
       kind: .changeUpdatedRepeatedly,
       place: "onChange(of: \(type))",
-      message: "the action of onChange changes the value that it watches, again and again"
+      message: "the action of onChange changes the value that it observes in each update"
     )
   }
 
@@ -136,7 +136,7 @@ extension Issue {
       kind: .changeUpdatedRepeatedly,
       place: "onGeometryChange(for: \(type))",
       message:
-        "the action of onGeometryChange changes the geometry that it watches, again and again"
+        "the action of onGeometryChange changes the geometry that it observes in each update"
     )
   }
 
@@ -145,7 +145,7 @@ extension Issue {
   static let layoutUpdatedRepeatedly = Issue(
     kind: .changeUpdatedRepeatedly,
     place: "layout",
-    message: "where views come to be changes how large they are, again and again"
+    message: "the positions of views change their sizes in each layout pass"
   )
 
   static func duplicateIdentity(_ identity: AnyHashable) -> Issue {
@@ -168,7 +168,7 @@ extension Issue {
     Issue(
       kind: .treeTooDeep,
       place: "scene",
-      message: "the view tree is deeper than \(limit) levels; what is below is left out"
+      message: "the view tree is deeper than \(limit) levels; deeper views are omitted"
     )
   }
 }

@@ -11,7 +11,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object of the type; it is a programming error if the environment has none.
   public var wrappedValue: ObjectType {
     guard let object = models.wrappedValue[ObjectIdentifier(ObjectType.self)] as? ObjectType else {
-      preconditionFailure("no \(ObjectType.self) is in the environment: add .environmentObject(_:)")
+      preconditionFailure("the environment has no \(ObjectType.self): add .environmentObject(_:)")
     }
     return object.followed
   }
@@ -82,7 +82,7 @@ extension Environment where Value: AnyObject & Observable {
   public init(_ type: Value.Type) {
     self.init { values in
       guard let model = values[type] else {
-        preconditionFailure("no \(type) is in the environment: add .environment(model) above")
+        preconditionFailure("the environment has no \(type): add .environment(model) above it")
       }
       return model
     }

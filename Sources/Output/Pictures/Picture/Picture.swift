@@ -82,7 +82,7 @@ extension Picture {
     var remarks: [String] = []
     if width == 0 || height == 0 {
       let size = [width, height].map { NumberText.text(Double($0)) }.joined(separator: " by ")
-      remarks.append("\(size): there is no area to see.")
+      remarks.append("\(size): there is no visible area.")
     }
     let omitted = drawing.omittedNodes
     if omitted > 0 {

@@ -92,7 +92,7 @@ package enum PictureDescription {
     for node in drawing.nodes { visit(node) }
     let hidden = count + drawing.omittedNodes - min(count, nodeLimit)
     if hidden > 0 { sentences.append("\(hidden) more") }
-    if let window = drawing.window { sentences.append("in sight is \(place(window))") }
+    if let window = drawing.window { sentences.append("visible: \(place(window))") }
     sentences += mismatches.map { "\($0.subject): expected \($0.expected), actual \($0.actual)" }
     return sentences.joined(separator: "; ")
   }

@@ -38,7 +38,7 @@ extension ChangeGroup {
     let rules = topics.compactMap { share -> String? in
       // A rule that few of the scenarios name does not describe the group.
       guard case .rule(let rule) = share.topic, share.count * 4 >= count else { return nil }
-      return "\(rule.text) \(share.count) (of \(share.total) that name it)"
+      return "\(rule.text) \(share.count) (of \(share.total) that refer to it)"
     }.prefix(3)
     let specs = Dictionary(grouping: ids) { ScenarioID($0).spec }.mapValues(\.count)
       .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
@@ -193,7 +193,7 @@ extension ChangeCause {
     case .delta(let delta): delta.sentence(scenarios: count)
     case .lessThanPoint: "\(subject) with numbers that changed by less than a point"
     case .topic(let topic): "\(subject) \(topic.words) that changed by different amounts"
-    case .unknown: "\(subject) that changed in ways of their own"
+    case .unknown: "\(subject) with other changes"
     }
   }
 }

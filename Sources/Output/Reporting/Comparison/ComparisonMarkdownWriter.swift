@@ -15,7 +15,7 @@ package struct ComparisonMarkdownWriter: ComparisonWriter {
 
   package func document(for comparison: ReportComparison) -> ComparisonDocument {
     var pictures: [String: String] = [:]
-    var sections = ["# What changed"]
+    var sections = ["# Changes"]
     sections += comparison.engines.map { [MarkdownText.escaped($0.sentence)] } ?? []
     sections.append(comparison.sentence)
     if !comparison.mistakes.isEmpty {
@@ -66,7 +66,7 @@ extension ComparisonMarkdownWriter {
     return [
       title, MarkdownText.fenced(example.numbers, language: "text"),
       MarkdownText.image(example.alternative, at: name),
-      "Dashed is where it was before.",
+      "Dashed lines show the positions in the base.",
     ]
   }
 

@@ -154,7 +154,7 @@ extension ChangeKind {
   var title: String {
     switch self {
     case .newlyFailing: "Newly failing"
-    case .malformed: "Gone with a malformed spec"
+    case .malformed: "Missing because of a malformed spec"
     case .noLongerChecked: "No longer checked"
     case .evidenceLost: "Evidence lost"
     case .excused: "Now known to fail"

@@ -79,7 +79,7 @@ package struct HistoryError: Error, Equatable, CustomStringConvertible {
 
   package var description: String {
     let numbers = lines.map { "\($0)" }.joined(separator: ", ")
-    return "no entry of a history is in line\(lines.count == 1 ? "" : "s") \(numbers)"
+    return "invalid entry of a history in line\(lines.count == 1 ? "" : "s") \(numbers)"
   }
 }
 

@@ -35,7 +35,7 @@ extension LayoutDelta {
     let subject = "\(count) scenario\(count == 1 ? "" : "s")"
     switch self {
     case .gap(let amount):
-      return "\(subject) with gaps between neighbours that \(Self.grew(amount))"
+      return "\(subject) with gaps between neighbors that \(Self.grew(amount))"
     case .position(let axis, let amount):
       return "\(subject) moved by \(Self.signed(amount)) on \(axis.rawValue)"
     case .size(let axis, let amount):
@@ -43,11 +43,11 @@ extension LayoutDelta {
     case .value(let amount):
       return "\(subject) with values that changed by \(NumberText.text(amount))"
     case .expectation:
-      return "\(subject) of which something else is expected"
+      return "\(subject) with changed expectations"
     case .shape:
-      return "\(subject) with lines that came or went"
+      return "\(subject) with added or removed lines"
     case .end(let verdict):
-      return "\(subject) that came to be \(verdict.rawValue)"
+      return "\(subject) with the new verdict \(verdict.rawValue)"
     }
   }
 
@@ -58,7 +58,7 @@ extension LayoutDelta {
     case .position(let axis, let amount): "\(axis.rawValue) by \(Self.signed(amount))"
     case .size(let axis, let amount): "\(axis.sizeName) by \(Self.signed(amount))"
     case .value(let amount): "a value by \(NumberText.text(amount))"
-    case .expectation: "what is expected"
+    case .expectation: "expectations"
     case .shape: "lines"
     case .end(let verdict): verdict.rawValue
     }

@@ -77,9 +77,9 @@ extension ReportComparison {
     }
     let scenarios = counts.isEmpty ? "" : "Scenarios: \(counts.joined(separator: ", ")). "
     return scenarios + (mistakes.isEmpty ? "" : "\(malformedSentence) ")
-      + (isWorse ? "Something got worse." : "Nothing got worse.")
+      + (isWorse ? "There are regressions." : "There are no regressions.")
       + (lacksValues
-        ? " Some results are of an older plumb, without values: by how much they changed is not known."
+        ? " Some results were written by an older plumb without values, so the amount of their change is unknown."
         : "")
   }
 

@@ -43,7 +43,7 @@ extension ClauseFigure {
       top += Self.nameHeight + rowCount(of: folder) * Self.step + Self.gap
     }
     return FigureParts.picture(
-      title: "Clauses by what came of their scenarios",
+      title: "Clauses by the verdicts of their scenarios",
       description: description,
       height: top + FigureParts.legendHeight(tones) + FigureParts.margin,
       parts: parts + FigureParts.legend(tones, y: top + 16)

@@ -22,12 +22,12 @@ extension ConditionSweepWriter {
   }
 
   private var headline: String {
-    let devices = "\(ConditionSweep.devices.count / 2) devices upright and in landscape"
-    let types = "\(LayoutEnvironment.dynamicTypes.count) sizes of text"
+    let devices = "\(ConditionSweep.devices.count / 2) devices in portrait and landscape"
+    let types = "\(LayoutEnvironment.dynamicTypes.count) text sizes"
     let verdict =
       sweep.breaches.isEmpty
-      ? "every check holds" : "\(sweep.breaches.count) of them break a check"
-    return "\(id): \(sweep.count) layouts, on \(devices), in \(types) and both directions; "
+      ? "every check passes" : "\(sweep.breaches.count) of them fail a check"
+    return "\(id): \(sweep.count) layouts, on \(devices), at \(types) and in both directions; "
       + "\(verdict)\n"
   }
 
@@ -101,10 +101,10 @@ extension CheckFinding {
     let points = points.map { " by \(NumberText.text(($0 * 100).rounded() / 100))" } ?? ""
     switch check {
     case .truncation: return "\(name) is truncated"
-    case .clipping: return "\(name) is cut\(points)"
-    case .overlap: return "\(name) lies over \(other?.node ?? "another")"
-    case .containment: return "\(name) sticks out of what is around it\(points)"
-    case .fitting: return "the scene is larger than what is proposed\(points)"
+    case .clipping: return "\(name) is clipped\(points)"
+    case .overlap: return "\(name) overlaps \(other?.node ?? "another")"
+    case .containment: return "\(name) overflows its parent\(points)"
+    case .fitting: return "the scene is larger than its proposal\(points)"
     case .targets: return "\(name) is too small to tap\(points)"
     }
   }

@@ -70,7 +70,7 @@ extension ExplanationWriter {
     let answer = ProposedViewSize(node.frame.size)
     let proposal = node.explanation.map { "proposed \(size($0.proposal)), " } ?? ""
     return
-      "\(node.name)\(label)\(identifiers): \(proposal)takes \(size(answer)), "
+      "\(node.name)\(label)\(identifiers): \(proposal)size \(size(answer)), "
       + "at \(origin.joined(separator: " "))"
   }
 
@@ -83,7 +83,7 @@ extension ExplanationWriter {
     explanation.questions.map { question in
       let answer = size(ProposedViewSize(question.answer))
       let proposal = size(question.proposal)
-      return "asked by \(question.asker) at \(proposal), \(question.purpose) \(answer)"
+      return "\(question.asker) measures its \(question.purpose) for \(proposal): \(answer)"
     }
   }
 

@@ -56,7 +56,7 @@ extension JobSummaryWriter {
     )
     let part = report.shard.map { ", part \($0.index) of \($0.count)" } ?? ""
     return """
-      # Plumb: \(report.holds ? "all holds" : "not all holds")\(part)
+      # Plumb: \(report.holds ? "passed" : "failed")\(part)
 
       \(report.sentence).
 
@@ -130,7 +130,7 @@ extension SizeLimitedText {
     if left > 0 {
       section +=
         "\n\(left) of \(entries.count) \(noun)\(entries.count == 1 ? "" : "s") "
-        + "\(left == 1 ? "is" : "are") left out: a summary has no more room.\n"
+        + "\(left == 1 ? "is" : "are") omitted: the summary has reached its maximum size.\n"
     }
     guard text.utf8.count + section.utf8.count <= byteLimit else { return }
     text += section
@@ -140,7 +140,7 @@ extension SizeLimitedText {
   /// truncation.
   static func cut(_ text: String, toBytes limit: Int) -> String {
     guard text.utf8.count > limit else { return text }
-    let sentence = "… the rest is left out …"
+    let sentence = "… the rest is omitted …"
     var kept = ""
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       guard kept.utf8.count + line.utf8.count + sentence.utf8.count + 1 <= limit else { break }

@@ -110,7 +110,7 @@ extension ReportFileError {
         reason: "'\(key.stringValue)' is missing"
       )
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      self = .notAReport(path: Self.path(context.codingPath), reason: "it holds something else")
+      self = .notAReport(path: Self.path(context.codingPath), reason: "it has another type")
     case .dataCorrupted(let context) where context.codingPath.isEmpty:
       let cause = context.underlyingError.map { "\($0)" }
       self = .notJSON(cause ?? context.debugDescription)
@@ -148,17 +148,17 @@ extension ReportFileError: CustomStringConvertible {
     case .notJSON(let reason):
       "it is not JSON: \(reason)"
     case .failedRun(let exitCode, let messages):
-      (["its run ended with \(exitCode) before it had a report"] + messages)
+      (["its run ended with exit code \(exitCode) and without a report"] + messages)
         .joined(separator: "\n  ")
     case .notAReport(let path, let reason):
-      "it is no report of '\(ExecutablePath.toolName) check --format json': \(path.isEmpty ? "" : "\(path): ")\(reason)"
+      "it is not a report of '\(ExecutablePath.toolName) check --format json': \(path.isEmpty ? "" : "\(path): ")\(reason)"
     case .versionTooNew(let version):
       """
-      it has the format version \(version), and this plumb reads \(JSONDocument.currentVersion): \
+      it has format version \(version), but this plumb reads version \(JSONDocument.currentVersion): \
       use the plumb that wrote it
       """
     case .unknownValue(let value, let key, let scenario):
-      "'\(value)' is no \(key) of a result, in \(scenario)"
+      "'\(value)' is not a valid \(key) of a result, in \(scenario)"
     }
   }
 }

@@ -20,10 +20,10 @@ extension ConformanceHeadline {
     let scenarios = report.scenarios
     let holding = scenarios.filter { $0.verdict == .passed }
     let recorded = holding.count { $0.countingResults.contains { $0.evidence == .recorded } }
-    let verb = scenarios.count == 1 ? "scenario holds" : "scenarios hold"
+    let verb = scenarios.count == 1 ? "scenario passes" : "scenarios pass"
     return
       "**\(holding.count) of \(scenarios.count) \(verb); \(recorded) of them "
-      + "\(recorded == 1 ? "rests" : "rest") on recordings of Apple's frameworks.**"
+      + "\(recorded == 1 ? "is" : "are") based on recordings of Apple's frameworks.**"
   }
 
   /// The number of expectations for each kind of evidence, as a sentence.
@@ -40,9 +40,9 @@ extension ConformanceHeadline {
     let failing = report.scenarios.count { $0.verdict.failsTheRun }
     let failures =
       failing == 0
-      ? "" : "\(failing) \(failing == 1 ? "fails" : "fail") against what is expected. "
-    guard !reasons.isEmpty else { return failures + "Nothing is known not to hold." }
-    return failures + "Known not to hold:\n"
+      ? "" : "\(failing) \(failing == 1 ? "fails" : "fail"). "
+    guard !reasons.isEmpty else { return failures + "There are no known failures." }
+    return failures + "Known failures:\n"
   }
 
   /// The reasons of known failures in the order of the specs, with links to the lines of the
@@ -93,7 +93,7 @@ extension SystemsSection {
     let rest = differences.count - maximumRows
     let note = rest > 0 ? "\n\n\(rest) more are in the JSON report." : ""
     let table = ReportTable(
-      header: ["clause", "numbers that are not compared", "numbers that count", "differ by"],
+      header: ["clause", "numbers that are not compared", "compared numbers", "difference"],
       rows: differences.prefix(maximumRows).map { difference in
         let (file, result) = (difference.spec.file, difference.result)
         return [

@@ -71,7 +71,7 @@ extension MarkdownReportWriter {
       return "- \(links.line(mistake.line, of: mistake.file, text: place)): "
         + MarkdownText.escaped(mistake.message)
     }
-    return section("Malformed specs", lines, note: "None of their scenarios was run.")
+    return section("Malformed specs", lines, note: "None of their scenarios ran.")
   }
 
   private func figures(_ report: ConformanceReport) -> String {
@@ -118,7 +118,7 @@ extension MarkdownReportWriter {
     return """
       ## Evidence
 
-      Where the expected values come from.\(referenceStyleNote(report))
+      The sources of the expected values.\(referenceStyleNote(report))
 
       \(table.text)
       """
@@ -127,7 +127,7 @@ extension MarkdownReportWriter {
   private func referenceStyleNote(_ report: ConformanceReport) -> String {
     guard report.specs.flatMap(\.clauses).contains(where: \.usesReferenceStyle) else { return "" }
     let page = MarkdownText.link("reference style", to: pathToRoot + "Docs/Reference/Controls.md")
-    return " Those of the \(page) are this engine's own lengths of controls, not Apple's."
+    return " Values of the \(page) are this engine's own sizes of controls, not Apple's."
   }
 
   /// Returns a table with a row for each folder of specs, or for each spec if there are few.
@@ -209,7 +209,7 @@ extension MarkdownReportWriter {
     return """
       \(Self.timesHeading)
 
-      In the run that wrote this page; a check for freshness does not compare them.
+      Durations in the run that wrote this page; they are not compared to detect a stale page.
 
       \(ReportTable(header: ["scenario", "time"], rows: rows).text)
       """

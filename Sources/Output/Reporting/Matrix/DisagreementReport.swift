@@ -65,7 +65,7 @@ extension DisagreementReport {
     }
     if !result.mismatches.isEmpty {
       let lines = result.mismatches.map { "- \(MarkdownText.escaped($0.sentence))" }
-      parts.append((["What differs:", ""] + lines).joined(separator: "\n"))
+      parts.append((["Differences:", ""] + lines).joined(separator: "\n"))
     }
     return parts
   }
@@ -73,7 +73,7 @@ extension DisagreementReport {
   /// Returns the evidence of an expectation, such as
   /// `recorded on Apple's frameworks (on="iOS 26")`.
   private func origin(of expectation: MatrixExpectation) -> String {
-    var words = expectation.evidence?.rawValue ?? "of no stated evidence"
+    var words = expectation.evidence?.rawValue ?? "without stated evidence"
     if expectation.evidence == .recorded { words += " on Apple's frameworks" }
     if !expectation.systems.isEmpty { words += " (on=\"\(expectation.systems.text)\")" }
     return words

@@ -47,7 +47,7 @@ extension EngineMatrix {
       "\(GroupedNumber.text(agreed)) of \(GroupedNumber.text(clauses.count)) "
       + (clauses.count == 1 ? "clause" : "clauses")
     return engines.count == 1
-      ? "\(engines[0].title) does all that \(amount) \(agreed == 1 ? "expects" : "expect")"
+      ? "\(engines[0].title) satisfies \(amount)"
       : "All \(engines.count) engines agree on \(amount)"
   }
 }
@@ -76,14 +76,14 @@ extension SuiteDifferences {
   /// One sentence for each kind of difference; empty if all reports match the specs.
   package var sentences: [String] {
     let shown = [
-      (absent, "expectation", "not in every report; where one is missing, it counts as not run."),
+      (absent, "expectation", "not in every report; in reports without it, it counts as not run."),
       (
         changed, "expectation",
-        "worded differently from report to report: they are of different suites."
+        "different between reports: the reports are of different suites."
       ),
       (
         unread, "scenario",
-        "not in the specs here: there is no code to show, and no name to count."
+        "not in the specs: their code is not shown, and their names are not counted."
       ),
     ]
     return shown.filter { $0.0 > 0 }.map { count, noun, words in

@@ -11,10 +11,10 @@ package struct MatrixAPI: Sendable, Equatable {
 extension MatrixAPI {
   /// The definition of the score, for pages and JSON.
   package static let definition = """
-    The score of an engine is the number of expectations that it agrees on, out of all that it \
-    could have agreed on: all that its report has and that are not skipped. For a name, those \
-    count whose scene uses it. What is unsupported, does not compile or crashed is not agreed on; \
-    the table tells how many these are.
+    The score of an engine is the number of expectations that it satisfies, out of all that its \
+    report has and that are not skipped. For a name, only expectations count whose scene uses it. \
+    Expectations that are unsupported, do not compile or crashed are not satisfied; the table shows \
+    their number.
     """
 
   var isDisputed: Bool { counts.contains(where: \.disagrees) }

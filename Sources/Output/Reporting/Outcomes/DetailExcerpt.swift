@@ -42,7 +42,7 @@ extension DetailExcerpt {
     let isCut = lines.contains { $0.utf8.count > Self.lineLength }
     guard lines.count > Self.lineLimit else {
       guard isCut else { return details }
-      return (lines.map { Self.cut($0) } + ["… long lines are cut: \(hint)"])
+      return (lines.map { Self.cut($0) } + ["… long lines are shortened: \(hint)"])
         .joined(separator: "\n")
     }
     let shown = shownLines

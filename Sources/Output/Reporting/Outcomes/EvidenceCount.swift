@@ -20,9 +20,9 @@ struct EvidenceCount {
     case .documented: "documented by Apple"
     case .derived where isReferenceStyle: "derived from this engine's own style of controls"
     case .derived: "derived by hand from the rules"
-    case .accepted: "accepted as this engine answered"
-    case .requirement: "wished by their authors"
-    case nil: "of no stated origin"
+    case .accepted: "accepted from this engine's results"
+    case .requirement: "requested by their authors"
+    case nil: "without a stated source"
     }
   }
 

@@ -85,8 +85,8 @@ extension UnknownClauses {
       let own = slugs[file]
       if own?.contains(slug) ?? isThere(file) { return nil }
       let suggestion = own.map { nearest(to: slug, among: $0, of: file) } ?? moved(slug)
-      return "\(path):\(clause.place.line):\(clause.place.column): note: no spec has the clause "
-        + "'\(clause.name)'\(suggestion.map { "; did you mean '\($0)'?" } ?? "")"
+      return "\(path):\(clause.place.line):\(clause.place.column): note: there is no spec with the "
+        + "clause '\(clause.name)'\(suggestion.map { "; did you mean '\($0)'?" } ?? "")"
     }
   }
 

@@ -42,12 +42,12 @@ extension MutationScoreReader {
     named name: String
   ) -> [PlacedJSON.Member] {
     guard case .object(let members) = value.value else {
-      report("\(name) is an object: {\"…\": …}", at: value.place)
+      report("\(name) must be an object: {\"…\": …}", at: value.place)
       return []
     }
     var names: Set<String> = []
     for member in members where !names.insert(member.name).inserted {
-      report("'\(member.name)' is said twice", at: member.place)
+      report("'\(member.name)' is given twice", at: member.place)
     }
     return members
   }
@@ -72,7 +72,7 @@ extension MutationScoreReader {
       guard let part = required(name, of: members, in: value) else { continue }
       counts[name] = count(part, named: name)
       if let made = counts["made"], let count = counts[name], count > made {
-        report("'\(name)' is \(count) of the \(made) that are 'made'", at: part.place)
+        report("'\(name)' is \(count), but 'made' is only \(made)", at: part.place)
       }
     }
     return MutationScore.Total(
@@ -85,7 +85,10 @@ extension MutationScoreReader {
   private mutating func clauses(_ value: PlacedJSON) -> [MutationScore.Clause] {
     members(of: value, named: "'clauses'").compactMap { member in
       if !member.name.contains("#") {
-        report("'\(member.name)' is no clause: 'Specs/a.md#slug' is one", at: member.place)
+        report(
+          "'\(member.name)' is not a clause: expected a path and a slug, as in 'Specs/a.md#slug'",
+          at: member.place
+        )
       }
       return count(member.value, named: member.name).map {
         MutationScore.Clause(name: member.name, count: $0, place: member.place)
@@ -95,7 +98,7 @@ extension MutationScoreReader {
 
   private mutating func count(_ value: PlacedJSON, named name: String) -> Int? {
     if case .word(let word) = value.value, let count = Int(word), count >= 0 { return count }
-    report("'\(name)' is a whole number from 0", at: value.place)
+    report("'\(name)' must be a whole number from 0", at: value.place)
     return nil
   }
 }

@@ -27,7 +27,7 @@
   const end = () => {
     shown = -1;
     document.body.classList.add("ended");
-    title.textContent = "plumb watch has ended; this is what it showed last";
+    title.textContent = "plumb watch has ended; this page shows its last state";
   };
   globalThis.plumbRevision = (revision) => {
     if (revision < 0) { misses = Infinity; end(); }

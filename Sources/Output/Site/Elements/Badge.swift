@@ -13,7 +13,7 @@ enum Badge {
   static func evidence(_ evidence: Evidence?, on systems: [SystemVersion] = []) -> Markup {
     .element(
       "span",
-      ["class": "b e", "title": evidence?.meaning ?? "nobody says where the numbers come from"],
+      ["class": "b e", "title": evidence?.meaning ?? "the source of the numbers is not stated"],
       [evidence?.rawValue ?? "unstated", systems.text].filter { !$0.isEmpty }
         .joined(separator: " · ")
     )
@@ -49,10 +49,10 @@ extension Evidence {
     switch self {
     case .recorded: "measured on Apple's frameworks and published"
     case .article: "stated or drawn by an article"
-    case .documented: "follows from Apple's documentation"
-    case .derived: "worked out by hand from the rules"
-    case .accepted: "this engine's own output that someone accepted: a regression guard"
-    case .requirement: "wished by the author of the scene, who states no numbers"
+    case .documented: "derived from Apple's documentation"
+    case .derived: "derived by hand from the rules"
+    case .accepted: "this engine's own output, accepted in a review: a regression test"
+    case .requirement: "required by the author of the scene, without numbers"
     }
   }
 }

@@ -74,12 +74,12 @@ extension DetectionLevel {
 
 /// Describes the number of mutants that only one clause detects.
 enum DetectionText {
-  /// Returns a phrase such as `alone kills 12 mutants`.
+  /// Returns a phrase such as `detects 12 mutants alone`.
   static func sentence(_ count: Int) -> String {
     switch count {
-    case 0: "alone kills no mutant"
-    case 1: "alone kills 1 mutant"
-    default: "alone kills \(count) mutants"
+    case 0: "detects no mutant alone"
+    case 1: "detects 1 mutant alone"
+    default: "detects \(count) mutants alone"
     }
   }
 }

@@ -20,7 +20,7 @@ struct ScriptTable {
         cells.map { .element("td", [:], [.element("code", [:], $0)]) }
       )
     }
-    let header = ["call", "outcome", "state after it"]
+    let header = ["call", "outcome", "state after the call"]
     return .element(
       "div",
       ["class": "wide script", "tabindex": "0", "role": "group", "aria-label": info],
@@ -32,7 +32,7 @@ struct ScriptTable {
             .element(
               "caption",
               [:],
-              [.text("Begins with "), .element("code", [:], Self.trimmed(start))]
+              [.text("Initial state: "), .element("code", [:], Self.trimmed(start))]
             ),
             .element("tr", [:], header.map { .element("th", ["scope": "col"], $0) }),
           ] + rows

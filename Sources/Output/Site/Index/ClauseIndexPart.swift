@@ -12,8 +12,8 @@ struct ClauseIndexPart: IndexPart {
     let legend = Markup.element(
       "p",
       [:],
-      "A square for each clause: green where its scenarios hold, red and round where one fails, half "
-        + "amber where one is known to fail, hollow where there is none."
+      "A square for each clause: green if its scenarios pass, red and round if one fails, half "
+        + "amber if one is a known failure, hollow if it has none."
     )
     let specs = content.report.specs
     let folders = specs.map { $0.folder }.reduce(into: [String]()) { folders, folder in

@@ -16,7 +16,7 @@ struct EvidenceIndexPart: IndexPart {
       return [
         Badge.evidence(kind), count(own.count, of: kind), .text("\(passed)"),
         .text("\(own.count - passed)"),
-        .text(kind?.meaning ?? "nobody says where the numbers come from"),
+        .text(kind?.meaning ?? "the source of the numbers is not stated"),
       ]
     }
     let header = ["evidence", "expectations", "passed", "others", "means that the numbers are"]
@@ -56,7 +56,7 @@ struct SystemIndexPart: IndexPart {
         .text(difference.differences.joined(separator: "; ")),
       ]
     }
-    let header = ["clause", "numbers that are not compared", "numbers that count", "differ by"]
+    let header = ["clause", "numbers that are not compared", "compared numbers", "difference"]
     return [IndexMarkup.table(header, rows, label: title)]
   }
 }

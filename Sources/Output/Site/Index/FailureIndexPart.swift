@@ -15,7 +15,7 @@ struct FailureIndexPart: IndexPart {
     let note = Markup.element(
       "p",
       ["class": "note"],
-      "By what they have in common, from what is expected to what is."
+      "Grouped by common causes, from expected to actual values."
     )
     return [note]
       + groups.map { group in

@@ -16,14 +16,14 @@ struct IndexPage {
 extension IndexPage {
   var text: String {
     let frame = PageFrame(
-      title: "What holds · Plumb",
+      title: "Conformance · Plumb",
       pathToRoot: "",
       breadcrumbs: [.element("span", ["aria-current": "page"], "All specs")]
     )
     let sections = IndexParts.all.map { ($0, $0.markup(of: content, topics)) }
       .filter { !$0.1.isEmpty }
     return frame.text(
-      [.element("h1", [:], "What holds"), counts, contents(sections.map(\.0))]
+      [.element("h1", [:], "Conformance"), counts, contents(sections.map(\.0))]
         + sections.map { section($0, $1) }
     )
   }

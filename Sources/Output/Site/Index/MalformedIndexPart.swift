@@ -12,7 +12,7 @@ struct MalformedIndexPart: IndexPart {
     let note = Markup.element(
       "p",
       ["class": "note"],
-      "None of their scenarios was run, and none has a page."
+      "None of their scenarios ran, and they have no pages."
     )
     let items = mistakes.map { mistake -> Markup in
       let place = "\(mistake.file):\(mistake.line):\(mistake.column)"

@@ -26,7 +26,7 @@ extension MutationSummary {
         [:],
         [
           .element("b", [:], PercentText.percent(count, of: total.made)),
-          .text(" of mutants are killed\(words): \(figures)"),
+          .text(" of mutants are detected\(words): \(figures)"),
         ]
       )
     }
@@ -41,9 +41,9 @@ extension MutationSummary {
     let note = Markup.element(
       "p",
       [:],
-      "A mutant is the engine with one fault in it, made on purpose; a clause kills it where one of its "
-        + "scenarios fails. The fuller a green square, the more mutants its clause alone kills, those that "
-        + "no other clause notices. Every square says the number:"
+      "A mutant is the engine with one deliberate fault; a clause detects it if one of its scenarios "
+        + "fails. The fuller a green square, the more mutants its clause detects that no other clause "
+        + "detects. The label of each square has the number:"
     )
     let shades = DetectionLevel.allCases.map { shade in
       Markup.element(
@@ -77,7 +77,7 @@ extension MutationSummary {
         IndexMarkup.link(spec.title, to: page),
       ]
     }
-    let title = "Clauses that alone kill the most"
+    let title = "Clauses that detect the most mutants alone"
     let words = killing.count > rows.count ? "the first \(rows.count) of" : "all"
     return .element(
       "details",

@@ -76,7 +76,7 @@ extension MatrixDisagreement {
     let agreeing = matrix.engines.indices.filter { expectation.outcomes[$0] == .agrees }
       .map { matrix.engines[$0].title }
     let others = agreeing.isEmpty ? "" : ", as \(agreeing.joined(separator: " and ")) has it"
-    let picture = overlaid.picture(title: "\(engine.title) over what is expected")
+    let picture = overlaid.picture(title: "\(engine.title), drawn over the expected frames")
     return .element(
       "figure",
       [:],
@@ -103,14 +103,14 @@ extension MatrixDisagreement {
   private func differences(of result: ExpectationResult) -> Markup {
     guard !result.mismatches.isEmpty else { return .empty }
     return IndexMarkup.table(
-      ["what differs", "expected", "actual", "difference"],
+      ["differences", "expected", "actual", "difference"],
       result.mismatches.map { mismatch in
         [
           .text(mismatch.subject), .text(mismatch.expected), .text(mismatch.actual),
           .text(mismatch.difference ?? ""),
         ]
       },
-      label: "What differs"
+      label: "Differences"
     )
   }
 
@@ -118,7 +118,7 @@ extension MatrixDisagreement {
     let text = scenario.printed[place]
     let ended = scenario.counts[place][.crashed] > 0
     return text.isEmpty || !ended
-      ? .empty : CodeBlockMarkup.plain(text, caption: "what it printed")
+      ? .empty : CodeBlockMarkup.plain(text, caption: "printed text")
   }
 
   /// The Markdown report, which the reader can copy.
@@ -129,12 +129,12 @@ extension MatrixDisagreement {
       "details",
       ["class": "em-filing"],
       [
-        .element("summary", [:], "Markdown to file with the authors of \(engine.name)"),
+        .element("summary", [:], "Markdown for an issue of \(engine.name)"),
         .element(
           "textarea",
           [
             "readonly": "", "rows": "\(min(max(lines, 4), 24))", "spellcheck": "false",
-            "aria-label": "Markdown to file",
+            "aria-label": "Markdown for an issue",
           ],
           text
         ),

@@ -16,10 +16,10 @@ extension MatrixIndexPage {
   /// The HTML of the whole page.
   var text: String {
     let frame = PageFrame(
-      title: "Engines side by side · Plumb",
+      title: "Comparison of engines · Plumb",
       pathToRoot: "",
       breadcrumbs: [
-        .element("span", ["aria-current": "page"], "Engines side by side"),
+        .element("span", ["aria-current": "page"], "Comparison of engines"),
         .element("a", ["href": "#clauses"], "Clauses"),
         .element("a", ["href": "#scores"], "Scores by name"),
       ],

@@ -37,10 +37,10 @@ extension MatrixScenarioPage {
   /// The HTML of the whole page.
   var text: String {
     let frame = PageFrame(
-      title: "\(clause.title) · Engines side by side",
+      title: "\(clause.title) · Comparison of engines",
       pathToRoot: pathToRoot,
       breadcrumbs: [
-        .element("a", ["href": "\(pathToRoot)index.html"], "Engines side by side"),
+        .element("a", ["href": "\(pathToRoot)index.html"], "Comparison of engines"),
         .element("span", ["aria-current": "page"], scenario.id),
       ],
       scripts: ["matrix.js"],

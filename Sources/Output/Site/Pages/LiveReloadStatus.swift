@@ -48,7 +48,7 @@ extension LiveReloadStatusMarkup {
   }
 
   private var head: Markup {
-    let waiting = status.waiting == 0 ? "" : " \(status.waiting) more to be run."
+    let waiting = status.waiting == 0 ? "" : " \(status.waiting) more waiting."
     let count = failing.count
     let sentence =
       count == 0 ? "Nothing fails." : "\(count) scenario\(count == 1 ? "" : "s") failing."
@@ -75,7 +75,7 @@ extension LiveReloadStatusMarkup {
     }
     let words =
       report == nil
-      ? "It cannot be read." : "Stale: what follows is the spec as it could last be read."
+      ? "The file has mistakes." : "Stale: this is the last version of the spec without mistakes."
     return .element(
       "div",
       ["class": "mistakes"],

@@ -77,7 +77,7 @@ extension ScenarioHeader {
       "details",
       ["open": report.verdict.failsTheRun ? "" : nil],
       [
-        .element("summary", [:], "What it prints"),
+        .element("summary", [:], "Printed text"),
         .element("pre", ["tabindex": "0"], report.printed),
       ]
     )

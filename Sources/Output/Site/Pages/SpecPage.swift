@@ -299,8 +299,8 @@ extension CodeOrigin {
   fileprivate var caption: String {
     switch self {
     case .author: "the author's code"
-    case .filled: "the author's code, gaps filled"
-    case .ours: "code of ours"
+    case .filled: "the author's code, completed"
+    case .ours: "written for this suite"
     }
   }
 }

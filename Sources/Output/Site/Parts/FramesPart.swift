@@ -96,7 +96,7 @@ struct FramesPart: PagePart {
         "table",
         ["class": "bad"],
         [
-          .element("caption", [:], "What differs"),
+          .element("caption", [:], "Differences"),
           .element("tr", [:], header.map { .element("th", ["scope": "col"], $0) }),
         ] + rows
       )

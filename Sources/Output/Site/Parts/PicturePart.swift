@@ -13,7 +13,7 @@ struct PicturePart: PagePart {
     guard let layout = example.layout, !layout.tree.nodes.isEmpty else { return .empty }
     let mismatches = example.result.mismatches
     let picture = Picture(layout, of: example.scenario, mismatches: mismatches)
-    let stale = "Stale: the scene as it was when it could last be laid out."
+    let stale = "Stale: the last layout of the scene."
     let remarks = (example.run.isStale ? [stale] : []) + picture.remarks
     return .element(
       "figure",
@@ -69,8 +69,8 @@ struct SweepPart: PagePart {
     else { return .empty }
     return note(
       layout.sweptWidth == nil
-        ? "There are no other widths: the scene has no end."
-        : "There are no other widths: the scene did not come through them."
+        ? "There are no other widths: the scene is infinite."
+        : "There are no other widths: the scene failed there."
     )
   }
 

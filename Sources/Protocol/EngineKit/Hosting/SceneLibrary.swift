@@ -79,7 +79,7 @@ package struct LibraryError: Error, CustomStringConvertible {
       return "'\(path)' cannot be loaded: \(reason)"
     }
     return """
-      the engine in this executable is hidden from scenes that are loaded: its target needs \
+      loaded scenes cannot find the engine in this executable: its target needs \
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])] (\(reason))
       """
   }

@@ -96,7 +96,7 @@ extension Stage {
     let identifiers = host.identifiers ?? nodes.flatMap(\.allIdentifiers)
     let known = identifiers.isEmpty ? "none" : identifiers.joined(separator: ", ")
     mistakes.append(
-      "stage.tap(\"\(identifier)\"): no view of that id does anything; ids of the scene: \(known)"
+      "stage.tap(\"\(identifier)\"): no view with that id has an action; ids of the scene: \(known)"
     )
   }
 
@@ -203,7 +203,7 @@ extension Stage {
     guard let host else { return try body() }
     var outcome: Swift.Result<Result, Failure>?
     host.isolating(graph) { outcome = Swift.Result(catching: body) }
-    guard let outcome else { preconditionFailure("'isolating' has not run its body") }
+    guard let outcome else { preconditionFailure("'isolating' did not run its body") }
     return try outcome.get()
   }
 }

@@ -44,7 +44,7 @@ struct FlatTree<Row: FlatRow>: Codable {
     .dataCorrupted(
       DecodingError.Context(
         codingPath: decoder.codingPath,
-        debugDescription: "a node is deeper by more than one than the node before it"
+        debugDescription: "a node is more than one level deeper than the node before it"
       )
     )
   }

@@ -70,15 +70,16 @@ extension SceneNotData: CustomStringConvertible {
   /// The reason as a sentence, with the code in question.
   public var description: String {
     switch self {
-    case .variable(let name): "'\(name)' is a name that other code gives a meaning"
-    case .closure(let owner): "'\(owner)' takes a closure, which is code"
-    case .statement(let word): "'\(word)' is a statement, and data has views alone"
+    case .variable(let name): "'\(name)' is a name that other code declares"
+    case .closure(let owner): "'\(owner)' has a closure, which is code"
+    case .statement(let word): "'\(word)' is a statement, and data only has views"
     case .computed(let code): "'\(code)' has to be computed"
-    case .unknownView(let name): "scenes that are data have no view '\(name)'"
-    case .unknownModifier(let name): "scenes that are data have no modifier '\(name)'"
-    case .argument(let code, let owner): "'\(owner)' takes no '\(code)' in scenes that are data"
+    case .unknownView(let name): "there is no view '\(name)' in scenes that are data"
+    case .unknownModifier(let name): "there is no modifier '\(name)' in scenes that are data"
+    case .argument(let code, let owner):
+      "'\(owner)' has no argument '\(code)' in scenes that are data"
     case .content(let owner): "'\(owner)' has no views inside"
-    case .unreadable(let code): "'\(code)' is no expression of views"
+    case .unreadable(let code): "'\(code)' is not an expression of views"
     case .depth(let limit): "the views are more than \(limit) deep"
     case .empty: "the scene has no view"
     }

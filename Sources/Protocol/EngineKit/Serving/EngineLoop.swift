@@ -102,7 +102,7 @@ extension EngineLoop {
   }
 
   private func refuse(_ scenario: String) {
-    answers.write(.error(message: "the scenario '\(scenario)' has not begun"))
+    answers.write(.error(message: "the scenario '\(scenario)' has not started"))
   }
 
   private func loadScenarios(of libraries: [String]) {

@@ -17,9 +17,9 @@ struct CheckedNode {
   var children: [Int] = []
   /// The part of the scene in which the node can be visible, with the offsets of scroll views
   /// applied.
-  let sight: NodeVisibility
+  let visibility: NodeVisibility
   /// Which parts of the node are decoration only.
-  let ornament: Decoration
+  let decoration: Decoration
 }
 
 extension CheckedNode {
@@ -28,7 +28,7 @@ extension CheckedNode {
 
   /// The visible part of the node's own frame; `nil` if none of it is visible.
   var shownFrame: CGRect? {
-    let shown = frame.intersection(sight.shown)
+    let shown = frame.intersection(visibility.shown)
     return shown.isNull || shown.width <= 0 || shown.height <= 0 ? nil : shown
   }
 
@@ -36,11 +36,11 @@ extension CheckedNode {
   var isPlainPaint: Bool { traits.paint == .shape || traits.paint == .image }
 
   /// Whether the node is decoration, so that clipping it is no fault.
-  var isOrnament: Bool {
+  var isDecoration: Bool {
     switch traits.paint {
-    case nil, .text, .control: ornament == .everything
-    case .image: ornament >= .images
-    case .shape: ornament >= .shapes
+    case nil, .text, .control: decoration == .everything
+    case .image: decoration >= .images
+    case .shape: decoration >= .shapes
     }
   }
 
@@ -70,7 +70,7 @@ extension ResolvedNode {
   fileprivate var isSecondaryContainer: Bool { name == "background" || name == "overlay" }
 
   /// Returns which parts of a child are decoration only.
-  func ornament(ofChildAt place: Int) -> Decoration {
+  func decoration(ofChildAt place: Int) -> Decoration {
     if traits?.isDecorative == true { return .everything }
     if isMovedAside || isSecondaryContainer && place > 0 { return .images }
     let isPile = name == "ZStack" || traits?.stacking != nil

@@ -7,13 +7,13 @@ struct CheckedNodes {
   private(set) var all: [CheckedNode] = []
 
   init(_ scene: CheckedScene) {
-    let sight = NodeVisibility(window: scene.window)
+    let visibility = NodeVisibility(window: scene.window)
     for (place, node) in scene.tree.nodes.enumerated() {
-      var sight = sight
+      var visibility = visibility
       // A root that scrolls, such as the content of a collection view, is clipped by the window
       // only.
-      sight.scroll(along: node.traits?.scrolls ?? [])
-      _ = add(node, at: place, in: nil, sight: sight, ornament: .nothing)
+      visibility.scroll(along: node.traits?.scrolls ?? [])
+      _ = add(node, at: place, in: nil, visibility: visibility, decoration: .nothing)
     }
   }
 
@@ -23,20 +23,20 @@ struct CheckedNodes {
   ///   - node: A node with its traits.
   ///   - place: Its position among its siblings.
   ///   - parent: The index of its parent.
-  ///   - sight: The area in which it can be visible.
-  ///   - ornament: The parts of it that are decoration, as determined by its ancestors.
+  ///   - visibility: The area in which it can be visible.
+  ///   - decoration: The parts of it that are decoration, as determined by its ancestors.
   /// - Returns: The index of the node; `nil` if its frame is not finite.
   private mutating func add(
     _ node: ResolvedNode,
     at place: Int,
     in parent: Int?,
-    sight: NodeVisibility,
-    ornament: Decoration
+    visibility: NodeVisibility,
+    decoration: Decoration
   ) -> Int? {
     guard node.frame.isDrawable else { return nil }
     let index = all.count
     let traits = node.traits ?? NodeTraits()
-    let ornament = traits.isDecorative ? .everything : ornament
+    let decoration = traits.isDecorative ? .everything : decoration
     var own = node
     own.children = []
     all.append(
@@ -46,19 +46,19 @@ struct CheckedNodes {
         index: index,
         parent: parent,
         place: place,
-        sight: sight,
-        ornament: ornament
+        visibility: visibility,
+        decoration: decoration
       )
     )
-    let inside = sight.inside(node.frame, traits, at: index)
+    let inside = visibility.inside(node.frame, traits, at: index)
     var children: [Int] = []
     for (place, child) in node.children.enumerated() {
       let added = add(
         child,
         at: place,
         in: index,
-        sight: inside,
-        ornament: max(ornament, node.ornament(ofChildAt: place))
+        visibility: inside,
+        decoration: max(decoration, node.decoration(ofChildAt: place))
       )
       if let added { children.append(added) }
     }

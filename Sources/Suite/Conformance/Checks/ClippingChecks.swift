@@ -33,8 +33,8 @@ struct ClippingCheck: LayoutCheck {
   }
 
   private func finding(of node: CheckedNode, in nodes: CheckedNodes) -> CheckFinding? {
-    guard node.traits.paint != nil, !node.isOrnament, !node.frame.isEmpty else { return nil }
-    let (frame, required) = (node.frame, node.sight.required)
+    guard node.traits.paint != nil, !node.isDecoration, !node.frame.isEmpty else { return nil }
+    let (frame, required) = (node.frame, node.visibility.required)
     let across = required.horizontal.excess(of: frame.minX...frame.maxX)
     let down = required.vertical.excess(of: frame.minY...frame.maxY)
     let worst = across.points >= down.points ? across : down

@@ -45,17 +45,17 @@ extension NodeVisibility {
   ///   - index: The node's index, stored with the limits that the node sets.
   /// - Returns: This visibility if the node neither clips nor scrolls.
   func inside(_ frame: CGRect, _ traits: NodeTraits, at index: Int) -> NodeVisibility {
-    var sight = self
+    var visibility = self
     let clips = traits.clips.subtracting(traits.scrolls)
     if clips.contains(.horizontal) {
-      sight.required.horizontal.narrow(to: frame.minX, frame.maxX, by: index)
+      visibility.required.horizontal.narrow(to: frame.minX, frame.maxX, by: index)
     }
     if clips.contains(.vertical) {
-      sight.required.vertical.narrow(to: frame.minY, frame.maxY, by: index)
+      visibility.required.vertical.narrow(to: frame.minY, frame.maxY, by: index)
     }
-    if !traits.clips.isEmpty { sight.shown = shown.clipped(to: frame, along: traits.clips) }
-    sight.scroll(along: traits.scrolls)
-    return sight
+    if !traits.clips.isEmpty { visibility.shown = shown.clipped(to: frame, along: traits.clips) }
+    visibility.scroll(along: traits.scrolls)
+    return visibility
   }
 
   /// Removes the required limits along axes along which an ancestor scrolls.

@@ -46,7 +46,7 @@ extension CompilerError: CustomStringConvertible {
       """
     case .modulesOfAnother(let directory):
       """
-      the modules in \(directory) are of another plumb: install again with \
+      the modules in \(directory) belong to another version of plumb: install again with \
       '\(ExecutablePath.toolName) install'
       """
     case .modulesUnreadable(let directory, let reason):
@@ -66,11 +66,11 @@ extension CompilerError: CustomStringConvertible {
       """
     case .diskFull(let directory):
       """
-      there is no room on the disk of \(directory) for compiled scenes: '\(ExecutablePath.toolName) \
-      clean' frees what is kept of others
+      the disk of \(directory) is full, so scenes cannot be compiled: '\(ExecutablePath.toolName) \
+      clean' removes cached scenes
       """
     case .notWritable(let directory, let reason):
-      "the compiler needs files in \(directory), where none can be written: \(reason)"
+      "the compiler cannot write files to \(directory): \(reason)"
     case .compilerCrashed(let output):
       "the compiler crashed:\n\(output)"
     case .timedOut(let seconds):

@@ -110,7 +110,7 @@ extension DiagnosticAttribution {
     let places = others.map { "\($0.place.file):\($0.line)" }.joined(separator: " and ")
     var error = error
     error.message = """
-      '\(name)' is declared at \(places) too, and a spec that uses it sees both: rename one of them, or make \
+      '\(name)' is also declared at \(places), and specs that use it see both: rename one of them, or make \
       it 'private'
       """
     return error

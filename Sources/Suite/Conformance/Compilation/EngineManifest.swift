@@ -91,7 +91,7 @@ struct EngineManifestReader {
     do {
       let document = try PlacedJSON(text)
       guard case .object(let members) = document.value else {
-        report("the file is an object: {\"executable\": …}", at: document.place)
+        report("the file must be an object: {\"executable\": …}", at: document.place)
         return nil
       }
       return manifest(of: known(members), at: document.place)
@@ -117,7 +117,7 @@ extension EngineManifestReader {
         let meant = hint.map { "did you mean '\($0)'?" } ?? "the members are \(names)"
         report("there is no member '\(member.name)'; \(meant)", at: member.place)
       } else if known[member.name] != nil {
-        report("'\(member.name)' is said twice", at: member.place)
+        report("'\(member.name)' is given twice", at: member.place)
       } else {
         known[member.name] = member
       }
@@ -154,14 +154,14 @@ extension EngineManifestReader {
     let imports = members["imports"].flatMap { texts(of: $0.value) } ?? []
     for other in ["modules", "aliases"] where imports.isEmpty {
       guard let member = members[other] else { continue }
-      report("'\(other)' is of scenes that are compiled, which need 'imports'", at: member.place)
+      report("'\(other)' applies to compiled scenes, which need 'imports'", at: member.place)
     }
     guard let member = members["imports"] else { return nil }
     if members["modules"] == nil {
       report("'imports' needs 'modules', the folder of the built modules", at: member.place)
     }
     for module in imports where !module.text.isIdentifier {
-      report("'\(module.text)' is no name of a module", at: module.place)
+      report("'\(module.text)' is not the name of a module", at: module.place)
     }
     let aliases = aliases(of: members["aliases"], for: imports.map(\.text))
     return modules.map { SceneTarget(engine: imports.map(\.text), aliases: aliases, modules: $0) }
@@ -174,23 +174,23 @@ extension EngineManifestReader {
   ) -> [String: String] {
     guard let member else { return [:] }
     guard case .object(let entries) = member.value.value else {
-      report("'aliases' is an object: {\"SwiftUI\": \"MyEngine\"}", at: member.value.place)
+      report("'aliases' must be an object: {\"SwiftUI\": \"MyEngine\"}", at: member.value.place)
       return [:]
     }
     var aliases: [String: String] = [:]
     for entry in entries {
       guard let module = text(of: entry.value) else { continue }
       if !entry.name.isIdentifier {
-        report("'\(entry.name)' is no name of a module", at: entry.place)
+        report("'\(entry.name)' is not the name of a module", at: entry.place)
       } else if imports.contains(entry.name) {
-        report("'\(entry.name)' is one of 'imports', and cannot be an alias", at: entry.place)
+        report("'\(entry.name)' is one of 'imports' and cannot be an alias", at: entry.place)
       } else if !imports.contains(module) {
         let hint = NearestName.of(module, among: imports).map { "; did you mean '\($0)'?" } ?? ""
-        report("'\(module)' is none of 'imports'\(hint)", at: entry.value.place)
+        report("'\(module)' is not one of 'imports'\(hint)", at: entry.value.place)
       } else if aliases[entry.name] != nil {
-        report("'\(entry.name)' is said twice", at: entry.place)
+        report("'\(entry.name)' is given twice", at: entry.place)
       } else if let other = aliases.first(where: { $0.value == module })?.key {
-        let reason = "the compiler takes one alias of a module"
+        let reason = "the compiler supports one alias per module"
         report("'\(module)' has the alias '\(other)' already: \(reason)", at: entry.place)
       } else {
         aliases[entry.name] = module
@@ -203,13 +203,13 @@ extension EngineManifestReader {
 extension EngineManifestReader {
   private mutating func text(of value: PlacedJSON) -> String? {
     if case .text(let text) = value.value { return text }
-    report("a text is expected: \"…\"", at: value.place)
+    report("expected a string: \"…\"", at: value.place)
     return nil
   }
 
   private mutating func texts(of value: PlacedJSON) -> [(text: String, place: PlacedJSON.Place)]? {
     guard case .list(let items) = value.value else {
-      report("a list of texts is expected: [\"…\"]", at: value.place)
+      report("expected an array of strings: [\"…\"]", at: value.place)
       return nil
     }
     var texts: [(text: String, place: PlacedJSON.Place)] = []
@@ -230,7 +230,7 @@ extension EngineManifestReader {
     var isDirectory: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
     guard isThere else {
-      report("'\(name)' is not there: \(path); build the engine's package first", at: value.place)
+      report("'\(name)' does not exist: \(path); build the engine's package first", at: value.place)
       return nil
     }
     if isDirectory.boolValue != isFolder {

@@ -54,7 +54,7 @@ private struct JSONReader {
     let value = try value()
     skipBlanks()
     guard let next else { return value }
-    throw mistake("'\(next)' stands behind the end of the value")
+    throw mistake("unexpected '\(next)' after the end of the value")
   }
 
   private var next: Character? { index < characters.count ? characters[index] : nil }
@@ -81,7 +81,7 @@ private struct JSONReader {
     skipBlanks()
     guard next == character else {
       throw mistake(
-        "\(next.map { "'\($0)'" } ?? "the end") stands where '\(character)' is expected"
+        "expected '\(character)', not \(next.map { "'\($0)'" } ?? "the end")"
       )
     }
     advance()
@@ -126,7 +126,7 @@ private struct JSONReader {
       skipBlanks()
       if next != closing, next != "," {
         throw mistake(
-          "\(next.map { "'\($0)'" } ?? "the end") stands where '\(closing)' is expected"
+          "expected '\(closing)', not \(next.map { "'\($0)'" } ?? "the end")"
         )
       }
     }
@@ -138,10 +138,10 @@ private struct JSONReader {
     try expect("\"")
     var text = ""
     while let character = advance(), character != "\"" {
-      guard !character.isNewline else { throw mistake("a text does not close in its line") }
+      guard !character.isNewline else { throw mistake("a string is not closed in its line") }
       text.append(character == "\\" ? try escaped() : character)
     }
-    guard characters[index - 1] == "\"" else { throw mistake("a text does not close") }
+    guard characters[index - 1] == "\"" else { throw mistake("a string is not closed") }
     return text
   }
 
@@ -153,12 +153,12 @@ private struct JSONReader {
     if character == "u" {
       let digits = (0..<4).compactMap { _ in advance() }
       guard let scalar = UInt32(String(digits), radix: 16).flatMap(Unicode.Scalar.init) else {
-        throw mistake("'\\u' is followed by four digits of base sixteen")
+        throw mistake("'\\u' must be followed by four hexadecimal digits")
       }
       return Character(scalar)
     }
     guard let meant = names[character] ?? ("\"\\/".contains(character) ? character : nil) else {
-      throw mistake("'\\\(character)' is no character")
+      throw mistake("'\\\(character)' is not a valid escape sequence")
     }
     return meant
   }
@@ -174,7 +174,7 @@ private struct JSONReader {
     }
     guard ["true", "false", "null"].contains(word) || Double(word) != nil else {
       let found = word.isEmpty ? next.map { "'\($0)'" } ?? "the end" : "'\(word)'"
-      throw JSONMistake(place: start, message: "\(found) stands where a value is expected")
+      throw JSONMistake(place: start, message: "expected a value, not \(found)")
     }
     return word
   }

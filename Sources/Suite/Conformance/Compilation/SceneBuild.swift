@@ -30,17 +30,17 @@ extension SceneBuild {
   ///
   /// - Parameters:
   ///   - modules: The specs.
-  ///   - isAnew: Whether cached results are ignored.
+  ///   - ignoresCache: Whether cached results are ignored.
   ///   - onProgress: Called a few times a second on the calling thread, with the number of compiled
   ///     specs and the total.
   /// - Returns: The result of each spec, in the same order.
   /// - Throws: The reason for which the first failing spec could not be compiled.
   package func scenes(
     of modules: [SceneModule],
-    isAnew: Bool = false,
+    ignoresCache: Bool = false,
     onProgress: (Int, Int) -> Void = { _, _ in }
   ) throws(CompilerError) -> [CompiledScenes] {
-    var scenes = modules.map { isAnew ? nil : compiler.cached($0) }
+    var scenes = modules.map { ignoresCache ? nil : compiler.cached($0) }
     let unknown = scenes.indices.filter { scenes[$0] == nil }
     guard !unknown.isEmpty else { return scenes.compactMap(\.self) }
     let compiled = compile(unknown.map { modules[$0] }, onProgress: onProgress)

@@ -221,6 +221,6 @@ extension SwiftCompiler.Outcome {
   /// The compiler's output, or a replacement if it printed nothing because the system ended it.
   fileprivate var words: String {
     output.allSatisfy(\.isWhitespace)
-      ? "the compiler ended with status \(status), and said nothing" : output
+      ? "the compiler ended with status \(status) and without messages" : output
   }
 }

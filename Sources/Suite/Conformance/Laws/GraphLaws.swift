@@ -27,7 +27,7 @@ struct IdempotentLaw: Law {
     guard further > 0 else { return nil }
     return LawBreach(
       proposal: proposal,
-      difference: "laid out again, it computes \(further) answers anew",
+      difference: "a repeated layout computes \(further) sizes again",
       expected: frames
     )
   }
@@ -60,8 +60,8 @@ struct IncrementalLaw: Law {
 /// The law that neither the engine's caches nor the caches of custom layouts change a frame.
 struct CachedLaw: Law {
   private static let variants: [(options: LayoutOptions, situation: String)] = [
-    (LayoutOptions(disablesCaches: true), "where the engine remembers answers"),
-    (LayoutOptions(recreatesCaches: true), "where a layout keeps its cache"),
+    (LayoutOptions(disablesCaches: true), "with the engine's caches"),
+    (LayoutOptions(recreatesCaches: true), "with a layout's cache"),
   ]
 
   func breach(of scene: LawScene, proposals: [ProposedViewSize]) -> LawBreach? {
@@ -91,7 +91,7 @@ struct AxesLaw: Law {
         proposal: proposal,
         expected: scene.frames(at: proposal, options: LayoutOptions(measuresAxesTogether: true)),
         actual: scene.frames(at: proposal),
-        situation: "with the axes apart"
+        situation: "with the axes measured separately"
       ) {
         return breach
       }

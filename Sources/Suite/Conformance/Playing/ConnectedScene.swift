@@ -205,7 +205,7 @@ extension ConnectedScene {
   }
 
   func refuse(_ capability: EngineCapability) {
-    refusals.append("\(link.hello.name) does not do '\(capability.rawValue)'")
+    refusals.append("\(link.hello.name) does not support '\(capability.rawValue)'")
   }
 
   /// Returns the answer to a request; `nil` if the engine refuses it or has failed.

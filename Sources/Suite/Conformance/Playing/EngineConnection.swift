@@ -68,7 +68,7 @@ extension InProcessConnection: @MainActor EngineConnection {
 
   package func answer(to request: EngineRequest) throws(EngineFailure) -> EngineAnswer {
     if case .script(let script) = request { return answer { .script(try engine.run(script)) } }
-    guard let scene else { return .error(message: "no scenario has begun") }
+    guard let scene else { return .error(message: "no scenario has started") }
     return answer {
       switch request {
       case .layout(let request): return .layout(try scene.layOut(request))

@@ -136,20 +136,20 @@ extension ReportMergeError: CustomStringConvertible {
     case .noParts:
       "there is no report"
     case .notAPart(let name):
-      "'\(name)' is of a whole suite, and not of a part of one ('--shard')"
+      "'\(name)' is a report of a whole suite, not of a part ('--shard')"
     case .otherSuite(let first, let second):
-      "'\(first)' and '\(second)' are of different specs or another choice of scenarios"
+      "'\(first)' and '\(second)' have different specs or different selections of scenarios"
     case .otherCount(let first, let firstCount, let second, let secondCount):
-      "'\(first)' is one of \(firstCount) parts, and '\(second)' is one of \(secondCount)"
+      "'\(first)' is one of \(firstCount) parts, but '\(second)' is one of \(secondCount)"
     case .otherEngine(let first, let engine, let second, let other):
-      "'\(first)' is of the engine \(engine), and '\(second)' is of \(other)"
+      "'\(first)' is a report of the engine \(engine), but '\(second)' is a report of \(other)"
     case .partTwice(let index, let first, let second):
       "'\(first)' and '\(second)' are both part \(index)"
     case .partsMissing(let indices, let count):
       "part\(indices.count == 1 ? "" : "s") \(indices.map { "\($0)" }.joined(separator: ", ")) "
         + "of \(count) \(indices.count == 1 ? "is" : "are") missing"
     case .scenariosMissing(let expected, let found):
-      "the parts have \(found) scenarios, and the suite has \(expected)"
+      "the parts have \(found) scenarios, but the suite has \(expected)"
     }
   }
 }

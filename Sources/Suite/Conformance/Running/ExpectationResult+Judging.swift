@@ -13,7 +13,7 @@ extension ExpectationResult {
       verdict = hasPassed ? .passed : comparison.isSpecError ? .error : .failed
     } else if hasPassed {
       verdict = .unexpectedPass
-      note = "marked known-failure, but it holds: remove the mark"
+      note = "marked known-failure, but it passes: remove the mark"
     } else {
       verdict = .knownFailure
     }

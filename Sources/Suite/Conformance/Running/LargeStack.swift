@@ -14,7 +14,7 @@ package func withLargeStack<Result>(_ body: @MainActor () -> Result) -> Result {
     if error != 0 { result = body() }
     withExtendedLifetime(call) {}
   }
-  guard let result else { preconditionFailure("the body did not run") }
+  guard let result else { preconditionFailure("the closure did not run") }
   return result
 }
 

@@ -103,7 +103,7 @@ extension RejectionError: CustomStringConvertible {
   var description: String {
     switch self {
     case .codeAroundFails(let output):
-      "the block is not what fails to compile, the code around it is:\n\(output)"
+      "the code around the block does not compile:\n\(output)"
     }
   }
 }

@@ -31,7 +31,7 @@ extension ScenarioJudge {
     let outlines = scenario.outlines
     switch scenario.body {
     case .rejected:
-      let reason = "code that must not compile is nothing that an engine plays"
+      let reason = "an engine cannot run code that must not compile"
       return (outlines.unsupported(because: reason), nil)
     case .script(let script):
       return results(of: script, in: scenario, document, outlines)
@@ -97,7 +97,7 @@ extension SceneSpec {
   /// - Throws: The reason why the scene cannot be sent as data, or the engine accepts none.
   fileprivate func data(for hello: EngineHello) throws(Unsupported) -> EngineScene {
     guard hello.can(.scenes) else {
-      throw Unsupported("\(hello.name) takes scenes neither as code nor as data")
+      throw Unsupported("\(hello.name) supports scenes neither as code nor as data")
     }
     guard setup.isEmpty else { throw Unsupported("the scene has code before it") }
     guard phases.allSatisfy({ $0.step == nil }) else { throw Unsupported("the scene has steps") }

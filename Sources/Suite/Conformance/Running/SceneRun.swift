@@ -120,7 +120,7 @@ extension SceneRun {
       Mismatch(
         line: line ?? held.last?.expectation.line ?? scene.scene.fenceLine,
         subject: "step",
-        expected: "a step that can be done",
+        expected: "a possible step",
         actual: mistake
       )
     }
@@ -140,7 +140,7 @@ extension SceneRun {
         outline: outline,
         verdict: .error,
         note: isToBeFilled
-          ? "\(candidate.expectation.content.gap): '\(ExecutablePath.toolName) accept' fills it"
+          ? "\(candidate.expectation.content.gap): '\(ExecutablePath.toolName) accept' fills it in"
           : "the block checks nothing",
         expected: comparison.expected,
         actual: comparison.actual

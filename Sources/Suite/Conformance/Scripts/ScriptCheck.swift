@@ -29,7 +29,7 @@ extension ScriptCheck {
   ) throws(EngineFailure) -> ExpectationResult {
     if let skipped = ExpectationResult.skipped(outline) { return skipped }
     guard link.hello.can(.scripts) else {
-      let reason = "\(link.hello.name) does not do 'scripts'"
+      let reason = "\(link.hello.name) does not support 'scripts'"
       return ExpectationResult(unsupported: outline, because: reason)
     }
     let steps: [ScriptCallResult]

@@ -171,7 +171,7 @@ extension SystemChoice {
   func reason(_ block: Block, for other: Block) -> String {
     let isMeant = requested.map { block.systems.contains(where: $0.covers) } ?? true
     let system = isMeant ? other.systems.text : requested?.description ?? ""
-    return "numbers of \(block.systems.text); the engine is held to \(system)"
+    return "numbers of \(block.systems.text); this run compares with \(system)"
   }
 
   /// Returns the blocks of the requested system, or of its generation if none names the system.

@@ -50,14 +50,14 @@ package struct EditingError: Error, Equatable {
 
 extension EditingError: CustomStringConvertible {
   package var description: String {
-    guard let meant else { return "there would be one block more" }
-    guard let read else { return "the block at line \(meant.line) would be none" }
+    guard let meant else { return "there would be an additional block" }
+    guard let read else { return "the block at line \(meant.line) would no longer be a block" }
     let (lines, others) = (meant.writtenLines, read.writtenLines)
     let index = zip(lines, others).prefix { $0 == $1 }.count
     let (line, other) = (
       index < lines.count ? "'\(lines[index])'" : "no line",
       index < others.count ? "'\(others[index])'" : "no line"
     )
-    return "the block at line \(meant.line) would be read with \(other) in place of \(line)"
+    return "the block at line \(meant.line) would have \(other) in place of \(line)"
   }
 }

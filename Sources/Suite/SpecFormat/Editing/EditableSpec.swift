@@ -82,7 +82,7 @@ extension EditableSpec {
   /// - Parameters:
   ///   - lines: The lines, without the markers of the container.
   ///   - line: The line of the block's opening fence, from 1.
-  package mutating func insert(_ lines: [String], behindBlockAt line: Int) {
+  package mutating func insert(_ lines: [String], afterBlockAt line: Int) {
     guard let fence = fences[line] else { return }
     let prefix = FencePrefixes(of: fence, in: markdown).beside
     let quotations = Array(prefix.reversed().drop(while: \.isBlank).reversed())
@@ -109,13 +109,13 @@ extension EditableSpec {
     _ lines: [String],
     evidence: Evidence,
     system: SystemVersion?,
-    behindBlockAt line: Int
+    afterBlockAt line: Int
   ) {
     guard let fence = fences[line] else { return }
     let mark = Character(UnicodeScalar(fence.opener.character))
     let marks = String(repeating: mark, count: fence.opener.length)
     let opener = Self.line(marks + fence.opener.info, stating: evidence, system: system)
-    insert(["", opener] + lines + [marks], behindBlockAt: line)
+    insert(["", opener] + lines + [marks], afterBlockAt: line)
   }
 }
 

@@ -50,7 +50,7 @@ extension CellsFence: ExpectationFence {
     if let line = lines.first(where: { counts[$0.figure] == nil }) {
       return .impossible(
         "cells whose \(line.figure.rawValue) are counted",
-        "nobody counts them",
+        "they are not counted",
         at: line.line,
         expected: expected
       )

@@ -15,7 +15,7 @@ package struct CheckLine: Sendable, Equatable {
 
 extension CheckLine {
   private static let form: LineForm =
-    "no truncation, inside parent, targets >= 44 …, each with except #id where some are excused"
+    "no truncation, inside parent, targets >= 44 …, each optionally with except #id"
   private static let exceptWord = "except"
 
   /// Parses a line and reports its mistakes.

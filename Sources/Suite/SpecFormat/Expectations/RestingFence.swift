@@ -122,7 +122,7 @@ extension RestingFence {
       line: line,
       subject: "section \(section)",
       expected: "a section that scrolls by itself",
-      actual: scene.isCollection ? "one that does not, or none" : "a scene of views"
+      actual: scene.isCollection ? "a section that does not, or no section" : "a scene of views"
     )
     return Comparison(
       mismatches: [mismatch],

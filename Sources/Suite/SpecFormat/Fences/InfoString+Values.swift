@@ -46,7 +46,7 @@ extension InfoString {
     guard let tolerance = numbers(for: .tolerance, count: 1, reportingTo: &diagnostics)?.first
     else { return nil }
     if tolerance < 0 {
-      reportInvalid(.tolerance, expected: "a number that is not below 0", to: &diagnostics)
+      reportInvalid(.tolerance, expected: "a number of at least 0", to: &diagnostics)
     }
     return tolerance
   }

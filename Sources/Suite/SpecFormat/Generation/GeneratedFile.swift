@@ -29,7 +29,7 @@ extension GeneratedFile {
     let shared = document.sharedBlocks.filter(isKept)
     let scenes = document.scenes.filter { isKept($0.scene.scene) }
     var writer = SwiftSourceWriter(file: document.file, for: target)
-    writer.write("// Generated from \(document.file). Edit that instead.")
+    writer.write("// Generated from \(document.file). Edit that file instead.")
     writer.writeImports(of: shared + scenes.flatMap { $0.scenario.body.blocks })
     for block in shared { writer.write(block) }
     for (index, scene) in scenes.enumerated() {

@@ -22,13 +22,12 @@ extension SpecTemplate {
     """
     # \(title)
 
-    What this is about, in a sentence or two, and who says so.
+    A description of the topic in one or two sentences, with its source.
 
-    ## A background takes the size of its primary view
+    ## A background is proposed the size of its primary view
 
-    `Text` takes what its word needs: five letters of 10 points each, 20 high (R-TXT-1). The circle
-    behind it is proposed exactly that (R-SEC-1), and takes the largest square in the middle
-    (R-PROP-4).
+    The text has five letters of 10 × 20 points each, so its size is 50 × 20 (R-TXT-1). That size is
+    the proposal of the circle (R-SEC-1), which is drawn in the largest centered square (R-PROP-4).
 
     ```swift
     Text("Reset")

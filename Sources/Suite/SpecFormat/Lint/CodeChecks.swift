@@ -11,7 +11,7 @@ struct CodeOriginCheck: LintCheck {
   }
 
   private static let message =
-    "nothing says whose code it is: add by="
+    "the origin of the code is not stated: add by="
     + CodeOrigin.allCases.map(\.rawValue).joined(separator: "|")
 }
 
@@ -38,7 +38,7 @@ struct SharedNameCheck: LintCheck {
               in: spec,
               line: line,
               """
-              '\(name)' is declared at \(first.file):\(first.line) too, and a spec that uses it would \
+              '\(name)' is also declared at \(first.file):\(first.line), so a spec that uses it would \
               not compile: rename one, or make it 'private'
               """
             )

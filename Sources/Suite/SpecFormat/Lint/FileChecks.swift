@@ -18,7 +18,7 @@ struct FileNameCheck: LintCheck {
       return finding(
         in: spec,
         line: 1,
-        "\(first) has the same name, of which the compiler warns at every block; rename one"
+        "\(first) has the same name, so the compiler warns about every block; rename one of them"
       )
     }
   }
@@ -44,7 +44,7 @@ struct NumberColumnCheck: LintCheck {
           in: spec,
           line: lines[index].line,
           column: lines[index].column,
-          "the numbers do not stand in columns with those above; --fix puts them there"
+          "the numbers are not aligned with those above; '--fix' aligns them"
         )
       }
     }

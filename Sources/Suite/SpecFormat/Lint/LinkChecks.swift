@@ -160,7 +160,7 @@ struct UnsafeLinkCheck: LintCheck {
           in: spec,
           line: link.line,
           column: link.column,
-          "pages show this as text and lead nowhere: `\(scheme)` is none of \(schemes)"
+          "pages show this link as text, since `\(scheme)` is not one of \(schemes)"
         )
       }
     }

@@ -31,7 +31,7 @@ struct DuplicateScenarioCheck: LintCheck {
         return finding(
           in: spec,
           line: scenario.line,
-          "the scenario has the code and the expectations of the one at \(first)"
+          "the scenario has the same code and expectations as the one at \(first)"
         )
       }
     }
@@ -105,7 +105,7 @@ struct RootOnlyCheck: LintCheck {
         let expectations = scenario.expectations
         return !expectations.isEmpty && expectations.allSatisfy(\.checksOnlyRoot)
       }.map { scenario in
-        finding(in: spec, line: scenario.line, "the scenario checks nothing beyond its root")
+        finding(in: spec, line: scenario.line, "the scenario checks only its root")
       }
     }
   }

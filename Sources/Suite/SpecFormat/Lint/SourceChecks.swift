@@ -18,8 +18,8 @@ struct UnnamedPlatformCheck: LintCheck {
           finding(
             in: spec,
             line: $0.line,
-            "neither 'on=' nor the clause says on which platform and version the values were "
-              + "recorded"
+            "neither 'on=' nor the clause states the platform and version that the values were "
+              + "recorded on"
           )
         }
       }
@@ -49,7 +49,7 @@ struct UnnamedSourceCheck: LintCheck {
           !answers.anyHolds(in: ranges, { Self.namesSource(spec.prose(in: $0)) })
         else { return [LintFinding]() }
         return recorded.map {
-          finding(in: spec, line: $0.line, "the prose does not say who recorded the values")
+          finding(in: spec, line: $0.line, "the prose does not state the source of the values")
         }
       }
     }
@@ -81,7 +81,7 @@ struct UnstatedEvidenceCheck: LintCheck {
   }
 
   private static let message =
-    "nothing says where the values come from: add evidence="
+    "the source of the values is not stated: add evidence="
     + Evidence.statable.map(\.rawValue).joined(separator: "|")
 }
 

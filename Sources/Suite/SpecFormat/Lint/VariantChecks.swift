@@ -10,7 +10,7 @@ struct ConstantConditionCheck: LintCheck {
             finding(
               in: spec,
               line: head.line,
-              "every row has the `\(condition.rawValue)` that the fence says: it needs no column"
+              "every row has the `\(condition.rawValue)` of the fence: remove the column"
             )
           }
         }
@@ -59,7 +59,7 @@ struct RepeatedVariantCheck: LintCheck {
     specs.flatMap { spec in
       spec.document.tables.flatMap { table in
         repeated(in: table).map { line, first in
-          finding(in: spec, line: line, "the row has the conditions of that at line \(first)")
+          finding(in: spec, line: line, "the row has the same conditions as line \(first)")
         }
       }
     }

@@ -22,10 +22,10 @@ extension MarkdownError.Cause {
   /// A sentence without a period that describes the cause.
   package var message: String {
     switch self {
-    case .fileTooLarge(let bytes, let limit): "the file has \(bytes) bytes; \(limit) are the most"
+    case .fileTooLarge(let bytes, let limit): "the file has \(bytes) bytes; the maximum is \(limit)"
     case .notUTF8(let offset): "the file is not UTF-8: invalid at byte offset \(offset)"
     case .nestedTooDeeply(let limit): "quotations and lists are nested deeper than \(limit) levels"
-    case .tooManyBrackets: "the paragraph has too many images and links to be read in good time"
+    case .tooManyBrackets: "the paragraph has too many images and links"
     }
   }
 }

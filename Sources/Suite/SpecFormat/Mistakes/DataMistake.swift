@@ -70,48 +70,48 @@ extension DataMistake {
   /// A sentence that describes the mistake, with the most similar valid name if there is one.
   var message: String {
     switch self {
-    case .scriptFormMissing: "a script says what it calls: \(Self.forms)"
+    case .scriptFormMissing: "a script needs a form: \(Self.forms)"
     case .scriptFormUnknown(let form, let nearest):
-      "a script calls no `\(form)`" + (hint(nearest) ?? "; there are \(Self.forms)")
+      "unknown form of script `\(form)`" + (hint(nearest) ?? "; there are \(Self.forms)")
     case .scriptStartMissing:
-      "the first line of a script is the state before the first call; `-` is the empty one"
-    case .scriptCallMissing: "the script checks nothing: no call follows the state at the start"
+      "the first line of a script must be the state before the first call; `-` is the empty state"
+    case .scriptCallMissing: "the script checks nothing: no call follows the initial state"
     case .callUnknown(let name, let form, let nearest):
       "a `script \(form)` has no call `\(name)`" + (hint(nearest) ?? Self.calls(of: form))
     case .callOfOtherForm(let name, let form):
-      "`\(name)` is a call of `script \(form)`, which this script is not"
+      "`\(name)` is a call of `script \(form)`, but this script has another form"
     case .callInvalid(let usage):
       "this is not a call of the form: \(usage)"
     case .relationMissing(let words, let usage, let nearest):
       "the call needs \(words.map { "`\($0)`" }.joined(separator: " or "))"
         + (hint(nearest) ?? ": \(usage)")
     case .relationUnexpected(let word, let verb, let usage):
-      "`\(verb)` takes no `\(word)`, which is quoted where it is a name: \(usage)"
+      "`\(verb)` has no argument `\(word)`; quote it if it is a name: \(usage)"
     case .outcomeUnknown(let word, let nearest):
-      "`\(word)` is no outcome: it is `ok`, or `refused` and a kind" + (hint(nearest) ?? "")
-    case .outcomeNotApart: "two blanks or more part the outcome from the call"
-    case .stateNotApart: "two blanks or more part the state from the outcome"
-    case .refusalMissing: "`refused` says of what kind: `refused unknown-item`"
+      "`\(word)` is not an outcome: expected `ok`, or `refused` and a kind" + (hint(nearest) ?? "")
+    case .outcomeNotApart: "the outcome must be separated from the call by at least two spaces"
+    case .stateNotApart: "the state must be separated from the outcome by at least two spaces"
+    case .refusalMissing: "`refused` needs a kind: `refused unknown-item`"
     case .refusalUnknown(let kind, let nearest):
-      "no call is refused for `\(kind)`"
+      "unknown kind of refusal `\(kind)`"
         + (hint(nearest) ?? "; there are \(IssueKindNames.refusals.joined(separator: ", "))")
-    case .valueUnexpected(let name): "`\(name)` returns nothing to check"
-    case .valueOfRefusal: "a call that is refused has no value to check"
-    case .valueNameInvalid: "the value is one name, or `nil` for none"
+    case .valueUnexpected(let name): "`\(name)` returns no value"
+    case .valueOfRefusal: "a refused call returns no value"
+    case .valueNameInvalid: "the value must be one name, or `nil`"
     case .nameInvalid(let text): nameMessage(text)
-    case .nameRepeated(let name, let role): "the \(role) `\(name)` is there already"
+    case .nameRepeated(let name, let role): "the \(role) `\(name)` already exists"
     case .stateSectionInvalid:
-      "a section is written `A: a b`, without items `A:`, and `|` stands between two"
-    case .emptyStateNotAlone: "`-` says that there is nothing: it stands alone in the block"
-    case .parenthesisMisplaced: "`(` stands behind the item that is the parent: `a(b c)`"
-    case .parenthesisUnopened: "`)` closes nothing"
+      "a section must be written `A: a b`, or `A:` without items, with `|` between sections"
+    case .emptyStateNotAlone: "`-` is the empty state: the block must have no other content"
+    case .parenthesisMisplaced: "`(` must follow the parent item: `a(b c)`"
+    case .parenthesisUnopened: "`)` has no matching `(`"
     case .parenthesisUnclosed: "`(` is never closed"
-    case .expansionMisplaced: "`+` stands behind an item that is expanded: `a+(b c)`"
+    case .expansionMisplaced: "`+` must follow an expanded item: `a+(b c)`"
     case .updateUnknown(let name, let nearest):
       "unknown update `\(name)`" + (hint(nearest) ?? "; there are \(Self.actions)")
     case .updateInvalid(let usage): "this is not an update of the form: \(usage)"
     case .figureUnknown(let name, let nearest):
-      "nothing counts `\(name)` of cells" + (hint(nearest) ?? "; there are \(Self.figures)")
+      "unknown count of cells `\(name)`" + (hint(nearest) ?? "; there are \(Self.figures)")
     }
   }
 
@@ -120,8 +120,8 @@ extension DataMistake {
   private func nameMessage(_ text: String) -> String {
     let isMark = text.count == 1 && text.first.map { SnapshotName.marks.contains($0) } ?? false
     return isMark
-      ? "`\(text)` has no meaning here; a name that contains it is quoted"
-      : "`\(text)` is no name: names are parted by blanks, and one with punctuation is quoted"
+      ? "`\(text)` has no meaning here; quote a name that contains it"
+      : "`\(text)` is not a name: separate names by spaces, and quote a name with punctuation"
   }
 
   private static let forms = ScriptForm.allCases.map { "`script \($0.rawValue)`" }

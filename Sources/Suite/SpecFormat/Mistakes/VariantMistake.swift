@@ -20,7 +20,7 @@ package enum VariantMistake: Error, Sendable, Hashable {
   /// A row has no bar or several bars.
   case tableRowInvalid
   /// The number of cells on one side of the bar differs from that of the head.
-  case cellCountInvalid(Int, of: Int, isBehindBar: Bool)
+  case cellCountInvalid(Int, of: Int, isAfterBar: Bool)
   /// A cell contains an invalid value of its condition.
   case conditionInvalid(String, of: String, nearest: String?)
   /// A range is not an integer followed by one that is not smaller.
@@ -43,40 +43,41 @@ extension VariantMistake {
   var message: String {
     switch self {
     case .tableHeadInvalid:
-      "the first line of the table names conditions, and behind one `|` what is observed: "
+      "the first line of the table must have conditions, one `|`, and observed values: "
         + "`width type | root.height truncated`"
     case .conditionUnknown(let name, let nearest):
-      "no condition is called `\(name)`" + (hint(nearest) ?? "; there are \(Self.conditions)")
+      "unknown condition `\(name)`" + (hint(nearest) ?? "; there are \(Self.conditions)")
     case .columnUnknown(let name, let nearest):
-      "`\(name)` is nothing that can be observed"
-        + (hint(nearest) ?? ": a column is NODE.\(Self.quantities), or one of \(Self.findings)")
+      "`\(name)` cannot be observed"
+        + (hint(nearest) ?? ": expected NODE.\(Self.quantities), or one of \(Self.findings)")
     case .quantityUnknown(let name, let nearest):
       "a node has no `\(name)`" + (hint(nearest) ?? "; it has \(Self.quantities)")
-    case .nodeInvalid(let text): "`\(text)` is no node: it is `#id`, or `root` for the whole scene"
-    case .columnRepeated(let name): "the column `\(name)` is there already"
-    case .tableRowInvalid: "a row has one `|`, between its conditions and what is observed"
-    case .cellCountInvalid(let count, let expected, let isBehindBar):
-      countMessage(count, expected, isBehindBar)
+    case .nodeInvalid(let text):
+      "`\(text)` is not a node: expected `#id`, or `root` for the whole scene"
+    case .columnRepeated(let name): "the column `\(name)` already exists"
+    case .tableRowInvalid: "a row must have one `|`, between its conditions and observed values"
+    case .cellCountInvalid(let count, let expected, let isAfterBar):
+      countMessage(count, expected, isAfterBar)
     case .conditionInvalid(let text, let condition, let nearest):
-      "`\(text)` is no \(condition)" + (hint(nearest) ?? Self.hint(of: condition))
+      "`\(text)` is not a valid \(condition)" + (hint(nearest) ?? Self.hint(of: condition))
     case .rangeInvalid(let text):
-      "`\(text)` is no range: it leads from a whole number up to another, as 320...430 does"
+      "`\(text)` is not a range: expected two whole numbers in ascending order, as in 320...430"
     case .measureInvalid(let text):
-      "`\(text)` is no number, and none behind `<=` or `>=`; `*` is whatever it is"
+      "`\(text)` is not valid: expected a number, `<=` or `>=` and a number, or `*` for any value"
     case .nodesInvalid(let text):
-      "`\(text)` names no nodes: they are `#id` or as in `frames`, `-` is none, `*` any"
+      "`\(text)` does not name nodes: expected `#id` or a line of `frames`, `-` for none, `*` for any"
     case .combinationsTooMany(let most):
-      "the rows have more than \(most) combinations of conditions, which is the most"
+      "the rows have more than \(most) combinations of conditions, which is the maximum"
     }
   }
 
   private func hint(_ nearest: String?) -> String? { nearest.map { "; did you mean `\($0)`?" } }
 
-  private func countMessage(_ count: Int, _ expected: Int, _ isBehindBar: Bool) -> String {
+  private func countMessage(_ count: Int, _ expected: Int, _ isAfterBar: Bool) -> String {
     let cells = count == 1 ? "1 cell" : "\(count) cells"
-    let place = isBehindBar ? "behind" : "before"
-    return "the row has \(cells) \(place) `|` where the head has \(expected); "
-      + "two blanks or more part them"
+    let place = isAfterBar ? "after" : "before"
+    return "the row has \(cells) \(place) `|`, but the head has \(expected); "
+      + "separate cells by at least two spaces"
   }
 
   private static let conditions = VariantCondition.allCases.map(\.rawValue).joined(separator: ", ")
@@ -86,10 +87,10 @@ extension VariantMistake {
   /// Returns a description of the valid values of a condition.
   private static func hint(of condition: String) -> String {
     switch VariantCondition(rawValue: condition) {
-    case .width, .height: ": it is a number, nil, inf, or a range as in 320...430"
-    case .scale: ": it is a number above 0"
+    case .width, .height: ": expected a number, nil, inf, or a range as in 320...430"
+    case .scale: ": expected a number above 0"
     case .type: "; there are \(LayoutEnvironment.dynamicTypes.joined(separator: ", "))"
-    case .direction: ": it is ltr or rtl"
+    case .direction: ": expected ltr or rtl"
     case .device: "; there are \(Devices.all.map(\.name).joined(separator: ", "))"
     case nil: ""
     }

@@ -64,7 +64,7 @@ extension RulePage {
         continue
       }
       guard let origin = RuleOrigin(text) else { break }
-      if statement.isEmpty { mistakes.append("\(line): \(name.text) says nothing") }
+      if statement.isEmpty { mistakes.append("\(line): \(name.text) has no statement") }
       let rule = Rule(
         name: name,
         statement: statement,
@@ -74,7 +74,7 @@ extension RulePage {
       )
       return sections[sections.count - 1].parts.append(.rule(rule))
     }
-    mistakes.append("\(line): \(name.text) does not say where it comes from")
+    mistakes.append("\(line): \(name.text) has no source")
   }
 }
 

@@ -65,7 +65,7 @@ extension NumberLiteral: Codable {
     guard let number = NumberLiteral(printed: text) else {
       throw DecodingError.dataCorruptedError(
         in: value,
-        debugDescription: "'\(text)' is no number"
+        debugDescription: "'\(text)' is not a number"
       )
     }
     self = number

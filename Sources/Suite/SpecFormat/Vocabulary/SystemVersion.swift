@@ -105,7 +105,7 @@ extension SystemVersion: Codable {
     guard let system = SystemVersion(text) else {
       throw DecodingError.dataCorruptedError(
         in: container,
-        debugDescription: "'\(text)' is no system"
+        debugDescription: "'\(text)' is not a system"
       )
     }
     self = system

@@ -4,45 +4,45 @@ internal import EngineKit
 internal import Reporting
 internal import SpecFormat
 
-/// `plumb accept`: writes what the engine did into the blocks that do not hold.
+/// `plumb accept`: writes the engine's results into the blocks that do not pass.
 struct AcceptCommand: PlumbCommand {
   private static let newOnly = CommandFlag(
     name: "new-only",
-    summary: "only fill blocks that have no line yet"
+    summary: "fill only empty blocks"
   )
   private static let ids = CommandFlag(
     name: "ids",
-    summary: "fill empty blocks of frames with the nodes that have an id, and no others"
+    summary: "fill empty frames blocks only with nodes that have an id"
   )
   private static let dryRun = CommandFlag(
     name: "dry-run",
-    summary: "write nothing; only show what would change"
+    summary: "show the changes, but write nothing"
   )
 
   private static let source = CommandOption(
     name: "from",
     placeholder: "FILE",
-    summary: "take what another engine answered, as 'check --record' has kept it"
+    summary: "read the results from a recording that 'check --record' wrote, and run nothing"
   )
   private static let evidence = CommandOption(
     name: AttributeName.evidence.rawValue,
     placeholder: "KIND",
     kind: .oneOf([Evidence.accepted, .recorded].map(\.rawValue)),
-    summary: "mark what comes from a file as that; accepted where nothing is said"
+    summary: "the evidence of blocks written with '--from'; default: accepted"
   )
 
   static let declaration = CommandDeclaration(
     name: "accept",
-    summary: "write what the engine did into blocks that do not hold, and show the difference",
+    summary: "write the engine's results into blocks that do not pass, and show the diff",
     discussion: """
-      What is written is marked 'evidence=accepted': the engine's own numbers, which prove nothing.
-      Blocks marked 'known-failure' or 'skip' are left alone. Nothing is written where the
-      environment has CI=true, or where a spec changed during the run. The exit code is 1 where
-      something still does not hold, and 3 where a spec is malformed, which stays as it is.
+      Written blocks are marked 'evidence=accepted': their numbers come from the engine itself and
+      prove nothing. Blocks marked 'known-failure' or 'skip' do not change. Nothing is written if
+      the environment has CI=true, or if a spec changed during the run. The exit code is 1 if a
+      block still does not pass, and 3 if a spec is malformed; a malformed spec does not change.
 
-      With '--from', nothing is run: the numbers are those of a recording, and '--evidence recorded'
+      With '--from', nothing is run: the numbers come from a recording, and '--evidence recorded'
       marks them with the system that they were recorded on, such as 'on="macOS 26.2"'. Recorded
-      numbers of another system stay, in a block beside the new one.
+      numbers of other systems stay; the new numbers are written to an additional block.
       """,
     options: [
       source, evidence, SharedArguments.filter, SharedArguments.format,
@@ -54,7 +54,7 @@ struct AcceptCommand: PlumbCommand {
 
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
     let isDryRun = arguments[Self.dryRun]
-    if !isDryRun { try Acceptance.checkThatSomeoneLooks() }
+    if !isDryRun { try Acceptance.checkEnvironment() }
     let recording = try arguments[Self.source].map { path throws(ToolError) in
       try EngineRecording(at: path)
     }
@@ -88,7 +88,7 @@ struct AcceptCommand: PlumbCommand {
       try context.console.write(answer.text)
     }
     for mistake in selection.mistakes { context.console.note("\(mistake)") }
-    let count = choice.blocks.count - acceptance.unsayable.count
+    let count = choice.blocks.count - acceptance.inexpressible.count
     report(refusals, acceptedCount: count, isDryRun: isDryRun, in: context)
     let isLeft = !refusals.isEmpty || isDryRun && count > 0
     let isBuilt = !refusals.contains { $0.code == Verdict.doesNotCompile.rawValue }
@@ -96,10 +96,10 @@ struct AcceptCommand: PlumbCommand {
     return isBuilt ? isLeft ? .mismatch : .success : .notBuilt
   }
 
-  /// Where the values come from.
+  /// Returns the source of the values that are written.
   ///
-  /// - Throws: That only a recording has recorded numbers, and only one of a system that blocks
-  ///   name.
+  /// - Throws: An error if recorded values are requested without a recording, or from a recording
+  ///   of a system that specs cannot name.
   private func origin(
     _ arguments: CommandArguments,
     of recording: EngineRecording?
@@ -114,7 +114,7 @@ struct AcceptCommand: PlumbCommand {
     let platform = recording.hello.platform
     guard let system = SystemVersion(platform) else {
       throw ToolError.recordingMalformed(
-        "error: the recording is of '\(platform)', and recorded numbers are of \(SystemVersion.form)"
+        "error: the recording was made on '\(platform)'; recorded numbers need \(SystemVersion.form)"
       )
     }
     return ValueSource(evidence: .recorded, system: system)

@@ -2,53 +2,54 @@ internal import CommandLineKit
 internal import Conformance
 internal import SpecFormat
 
-/// `plumb check`: runs scenarios and tells the verdicts.
+/// `plumb check`: runs scenarios and reports their verdicts.
 struct CheckCommand: PlumbCommand {
   private static let failed = CommandFlag(
     name: "failed",
-    summary: "only scenarios that failed when they last ran"
+    summary: "run only scenarios that failed in their last run"
   )
   private static let changed = CommandOption(
     name: "changed",
     placeholder: "REF",
     valueAlone: "HEAD",
-    summary: "only specs that git says have changed since REF, or use code that has"
+    summary: "run only specs that changed in git since REF, or whose shared code changed"
   )
 
   private static let system = CommandOption(
     name: AttributeName.system.rawValue,
     placeholder: "SYSTEM",
-    summary: "hold the engine to the numbers of that system, such as 'iOS 13'"
+    summary: "compare with the numbers of that system, such as 'iOS 13'"
   )
 
   private static let record = CommandOption(
     name: "record",
     placeholder: "FILE",
-    summary: "keep what the engine answers, for 'accept' to take from"
+    summary: "write the answers of the engine to a file, for 'accept --from'"
   )
 
   static let declaration = CommandDeclaration(
     name: "check",
     summary: "run scenarios and compare them with their specs",
     discussion: """
-      Verdicts go to standard output, progress and notes to standard error. The exit code is 0
-      where all held, 1 for a mismatch, 2 for a mistake in the command line, 3 for a malformed
-      spec, 4 where a scene does not compile, 5 where nothing is selected, 70 where plumb itself
-      failed. The mistakes of a malformed spec are listed, and the scenarios of all others run.
+      Verdicts are written to standard output, progress and notes to standard error. The exit code
+      is 0 if everything passed, 1 for a mismatch, 2 for a mistake in the command line, 3 for a
+      malformed spec, 4 if a scene does not compile, 5 if nothing is selected, and 70 if plumb
+      itself failed. If a spec is malformed, its mistakes are listed and all other specs run.
 
-      'github' writes annotations, and adds a summary to the file that GITHUB_STEP_SUMMARY names;
-      where XML_OUTPUT_FILE names a file, JUnit XML is written there in any case. '--shard 2/5'
-      runs the scenarios whose id has a hash of 1 modulo 5; TEST_TOTAL_SHARDS and CI_NODE_TOTAL,
-      with their indices, say the same.
+      'github' writes annotations, and appends a summary to the file that GITHUB_STEP_SUMMARY names.
+      If XML_OUTPUT_FILE names a file, JUnit XML is always written to it. '--shard 2/5' runs the
+      scenarios whose id has a hash of 1 modulo 5; TEST_TOTAL_SHARDS or CI_NODE_TOTAL, with the
+      variables of their indices, have the same effect.
 
-      Of blocks that say the same of several systems, those of the newest one count, and with '--on'
-      those of that system: blocks of another year's systems are skipped then.
+      If several blocks state the same for different systems, the block of the newest system is
+      compared. With '--on', the block of that system is compared, and blocks of other years'
+      systems are skipped.
 
-      '--engine' takes the engine.json of another engine, or a program that speaks the protocol of
-      Docs/Reference/EngineProtocol.md; what it does not do is 'unsupported', which fails no run, and marks of
-      known failures do not count for it.
+      '--engine' runs another engine: its engine.json, or a program that implements the protocol of
+      Docs/Reference/EngineProtocol.md. Features that it lacks are 'unsupported', which does not
+      fail the run; marks of known failures are ignored.
 
-      '--changed' counts what is not committed too, and is all that it counts where no REF is given.
+      '--changed' includes uncommitted changes; without REF, it selects only those.
       """,
     options: [
       SharedArguments.filter, changed, system, EngineSelection.option, SharedArguments.specs,

@@ -2,15 +2,15 @@ internal import CommandLineKit
 internal import Conformance
 internal import Foundation
 
-/// `plumb clean`: forgets what was compiled.
+/// `plumb clean`: removes all compiled scenes from the cache.
 struct CleanCommand: PlumbCommand {
   static let declaration = CommandDeclaration(
     name: "clean",
-    summary: "remove the scenes that were compiled and are kept",
+    summary: "remove all compiled scenes from the cache",
     discussion: """
-      They are kept in the folder that PLUMB_CACHE names, or in 'plumb' below XDG_CACHE_HOME or
-      ~/.cache, up to \(CompilationCache.capacity >> 20) MB; those that nobody used for longest go
-      first. What is removed is compiled again when it is needed.
+      The cache is the folder that PLUMB_CACHE names, or 'plumb' below XDG_CACHE_HOME or ~/.cache.
+      It holds up to \(CompilationCache.capacity >> 20) MB; beyond that, the least recently used
+      scenes are removed. A removed scene is compiled again when a run needs it.
       """
   )
 

@@ -3,58 +3,57 @@ internal import CommandLineKit
 internal import Foundation
 internal import Reporting
 
-/// `plumb compare`: tells what changed from one run to another.
+/// `plumb compare`: lists the changes between the reports of two runs.
 struct CompareCommand: PlumbCommand {
   private static let format = CommandOption(
     name: "format",
     placeholder: "FORMAT",
     kind: .oneOf(ComparisonFormat.all.map(\.name)),
-    summary: "how changes are written; text where nothing is said"
+    summary: "the format of the changes; default: text"
   )
   private static let output = CommandOption(
     name: "output",
     placeholder: "FILE",
-    summary: "write changes to a file, and Markdown's pictures beside it"
+    summary: "write the changes to a file, and pictures for Markdown to the same folder"
   )
   private static let pictureURL = CommandOption(
     name: "picture-url",
     placeholder: "URL",
-    summary: "where a comment's pictures can be read, '{file}' in it; beside it otherwise"
+    summary: "the address of a comment's pictures, with '{file}'; default: the same folder"
   )
   private static let renamed = CommandOption(
     name: "renamed",
     placeholder: "FILE",
-    summary: "a JSON object with the new id of each scenario that BASE has under another id"
+    summary: "a JSON object that maps scenario ids of BASE to ids of HEAD"
   )
   private static let baseMayBeMissing = CommandFlag(
     name: "base-may-be-missing",
-    summary: "if there is no file BASE, write the counts of HEAD and end with 0"
+    summary: "if there is no file BASE, write the counts of HEAD and exit with 0"
   )
 
   static let declaration = CommandDeclaration(
     name: "compare",
-    summary: "tell what changed from one run's JSON to another's",
+    summary: "list the changes between the JSON reports of two runs",
     discussion: """
-      Told are expectations that newly fail, are no longer checked, lost evidence, changed, are
-      fixed, new, renamed or removed. Those that have a cause in common are told together, with a
-      picture. The exit code is 1 where something got worse: what held holds no longer, is skipped,
-      is gone with its evidence or rests on weaker evidence, or something new fails. It is 2 for a
-      file that is not there, and 3 for one that is no report.
+      The list has expectations that newly fail, are no longer checked, lost evidence, changed,
+      are fixed, new, renamed or removed. Changes with a common cause are grouped, with a picture.
+      The exit code is 1 if anything regressed: an expectation that passed now fails, is skipped,
+      was removed together with its evidence or has weaker evidence, or a new one fails. It is 2 if
+      a file is missing, and 3 if a file is not a report.
 
-      'comment' is a short section for a comment on a proposed change: what got worse, and five
-      pictures at most. A file that is there already keeps all but the section that it has. The
-      report of a part of a suite is no report of a run that came to its end, and refused. If HEAD
-      has the errors of a run that ended without a report, the section lists them, and the exit code
-      is 3.
+      'comment' writes a short section for a comment on a proposed change: the regressions, and at
+      most five pictures. In an existing file, only that section is replaced. A report of one part
+      of a suite is rejected. If HEAD has the errors of a run that ended without a report, the
+      section lists them, and the exit code is 3.
 
-      With '--base-may-be-missing', a file BASE that is not there is no error: the change that
-      adopts \(ExecutablePath.toolName) has no base. A file that is no report still is one.
+      With '--base-may-be-missing', a missing file BASE is not an error: the change that adopts
+      \(ExecutablePath.toolName) has no base. A file that is not a report remains an error.
       """,
     options: [format, output, pictureURL, renamed],
     flags: [baseMayBeMissing],
     parameter: CommandParameter(
       placeholder: "BASE HEAD",
-      summary: "what '\(ExecutablePath.toolName) check --format json' wrote before and after",
+      summary: "reports of '\(ExecutablePath.toolName) check --format json', before and after",
       usage: "BASE HEAD"
     )
   )
@@ -99,7 +98,7 @@ struct CompareCommand: PlumbCommand {
     return report
   }
 
-  /// Reads the new ids of scenarios by their old ids.
+  /// Returns the new ids of scenarios by their old ids, read from a file.
   private static func newIdentifiers(at path: String) throws(ToolError) -> [String: String] {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw .pathsMissing([path])
@@ -110,8 +109,9 @@ struct CompareCommand: PlumbCommand {
     return identifiers
   }
 
-  /// Writes a comment with the errors of a run that ended without a report; nothing for any other
-  /// file, and in any other format.
+  /// Writes a comment with the errors of a run that ended without a report.
+  ///
+  /// Does nothing for other files and in other formats.
   private func writeFailure(
     at path: String,
     in format: ComparisonFormat,
@@ -124,7 +124,7 @@ struct CompareCommand: PlumbCommand {
     try write(failure.comment, isSection: true, to: output, in: context)
   }
 
-  /// Writes changes to a file, with pictures beside it, or to standard output.
+  /// Writes the changes to a file with pictures in the same folder, or to standard output.
   private func write(
     _ document: ComparisonDocument,
     isSection: Bool,

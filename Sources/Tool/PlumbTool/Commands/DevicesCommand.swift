@@ -2,14 +2,14 @@ internal import CommandLineKit
 internal import Reporting
 internal import SpecFormat
 
-/// `plumb devices`: lists the devices that specs may name.
+/// `plumb devices`: lists the devices that specs can name.
 struct DevicesCommand: PlumbCommand {
   static let declaration = CommandDeclaration(
     name: "devices",
-    summary: "list the devices that 'device=' may name, with sizes, scales and safe areas",
+    summary: "list the devices for 'device=', with sizes, scales and safe areas",
     discussion: """
-      Sizes are in points, held upright. A safe area is what a window that fills the screen keeps free:
-      top, leading, bottom, trailing. 'landscape' may follow each name.
+      Sizes are in points, in portrait orientation. A safe area lists the insets of a full-screen
+      window: top, leading, bottom, trailing. 'landscape' may follow each name.
       """,
     options: [SharedArguments.format]
   )

@@ -4,32 +4,32 @@ internal import Foundation
 internal import Site
 internal import SpecFormat
 
-/// `plumb docs`: writes the specs as a site in which every example is drawn and proven.
+/// `plumb docs`: writes the specs as a site with a picture and the verdict of every example.
 struct DocsCommand: PlumbCommand {
   private static let output = CommandOption(
     name: "output",
     placeholder: "DIR",
-    summary: "the folder to write into; Site where nothing is said"
+    summary: "the folder of the site; default: Site"
   )
   private static let sourceURL = CommandOption(
     name: "source-url",
     placeholder: "URL",
-    summary: "where specs can be read, '{file}' and '{line}' in it; the files themselves otherwise"
+    summary: "the address of the specs' source, with '{file}' and '{line}'; default: the files"
   )
   private static let mutants = CommandOption(
     name: "mutants",
     placeholder: "FILE",
-    summary: "show what clauses alone kill, by the score that 'mutants run' kept"
+    summary: "show the mutants that only one clause detects, from the score of 'mutants run'"
   )
 
   static let declaration = CommandDeclaration(
     name: "docs",
-    summary: "write the specs as a site in which every example is drawn and proven",
+    summary: "write a site with a picture and the verdict of every example in the specs",
     discussion: """
-      The site opens from a disk. The exit code is 0 where it was written, whatever came of the
-      scenarios: failures are its first lines. It is 3 for a malformed spec: its mistakes are listed,
-      and the site is written without it. A score of mutants that is not there ends with 2, one
-      with mistakes with 3; clauses of it that are in no spec any more are told.
+      The site needs no server. The exit code is 0 if the site was written, even if scenarios fail:
+      the first page lists the failures. It is 3 for a malformed spec: its mistakes are listed, and
+      the site is written without it. It is 2 if the score of mutants is missing, and 3 if it has
+      mistakes; notes list its clauses that are no longer in any spec.
       """,
     options: [
       output, sourceURL, mutants, SharedArguments.filter, SharedArguments.timeLimit,

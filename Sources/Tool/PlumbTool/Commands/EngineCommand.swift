@@ -6,8 +6,10 @@ internal import Foundation
 internal import Scenarios
 internal import SpecFormat
 
-/// `plumb engine`: the tool's own engine behind the protocol, as which the tool runs itself, so
-/// that a scenario that ends its process does not end the run.
+/// `plumb engine`: runs the tool's own engine with the protocol on standard input and output.
+///
+/// The tool starts itself with this command, so that a scenario that ends its process does not end
+/// the run.
 struct EngineCommand: PlumbCommand {
   static let declaration = CommandDeclaration(
     name: EngineProgram.command,
@@ -20,8 +22,9 @@ struct EngineCommand: PlumbCommand {
     process_group_begin()
     process_keep()
     let engine = CompiledEngine(context.scenarios)
-    // The process that waits for an answer may be gone. While this one waits for a request, it is
-    // that process which takes its time, and its end closes standard input.
+    // The alarm ends this process if a request takes too long, even if the client process is gone.
+    // No alarm is set while the engine waits for a request: then the end of the client closes
+    // standard input.
     let alarmTime = UInt32(clamping: Int(arguments.timeLimit.rounded(.up)) + 5)
     let guardian = ProcessGuard()
     guardian.limitMemory()

@@ -4,29 +4,29 @@ internal import Pictures
 internal import Reporting
 internal import SpecFormat
 
-/// `plumb explain`: tells why the numbers of a scenario are what they are.
+/// `plumb explain`: explains the sizes and positions in the layouts of a scenario.
 struct ExplainCommand: PlumbCommand {
   private static let picture = CommandOption(
     name: "picture",
     placeholder: "FILE",
-    summary: "write each layout as an SVG picture too: a.svg, a-2.svg"
+    summary: "also write each layout as an SVG picture: a.svg, a-2.svg"
   )
 
-  /// How many names are told where a wrong one is given.
+  /// The maximum number of names that the error for an unknown name lists.
   private static let mostNames = 12
 
-  /// Reasons take measuring: how long they may take, in seconds.
+  /// The time limit of the run in seconds; explanations need many measurements.
   private static let timeLimit = 600.0
 
   static let declaration = CommandDeclaration(
     name: "explain",
-    summary: "tell why the numbers of a scenario are what they are",
+    summary: "explain the sizes and positions in the layouts of a scenario",
     discussion: """
-      For each layout of the scenario, and each node in it: what it was proposed, what it took, which
-      rule decided, what there was to share, and why it is where it is. An id needs no more letters
-      than tell it from all others. '#node' chooses the nodes with that id, and those around them;
-      so does a name with its label, such as 'cell 0.3' of a collection view. '#root' is the outermost
-      node alone.
+      For each node of each layout, it lists the proposal, the size, the rule that decided it, the
+      space that was distributed, and the reason for the position. ID may be any part of an id that
+      no other id contains. '#node' selects the nodes with that id, with their ancestors and
+      descendants; so does a name with its label, such as 'cell 0.3' of a collection view. '#root'
+      selects only the root node.
       """,
     options: [picture, SharedArguments.format, SharedArguments.package],
     parameter: CommandParameter(
@@ -59,7 +59,7 @@ struct ExplainCommand: PlumbCommand {
     return .success
   }
 
-  /// Writes a file for each layout of the scenario that looks like none before it.
+  /// Writes a file for each layout of the scenario whose picture differs from all earlier ones.
   private func draw(
     _ run: ScenarioRun,
     to file: String,
@@ -73,9 +73,9 @@ struct ExplainCommand: PlumbCommand {
     }
   }
 
-  /// Runs the scenario for its reasons.
+  /// Runs the scenario with explanations.
   ///
-  /// - Throws: Why there are none.
+  /// - Throws: The reason if there are no explanations.
   private func run(
     _ selected: SelectedScenario,
     of suite: SuiteFolder,
@@ -84,7 +84,7 @@ struct ExplainCommand: PlumbCommand {
   ) throws -> ScenarioRun {
     let id = selected.scenario.id
     guard case .scene = selected.scenario.body else {
-      throw ToolError.scenarioNotExplained(id, reason: "only a scene has a layout to explain")
+      throw ToolError.scenarioNotExplained(id, reason: "only a scene has a layout")
     }
     let run = try SuiteRun(of: suite, context: context, timeLimit: Self.timeLimit)
       .run(of: selected, options: draws ? [.explanations, .pictures] : .explanations)
@@ -107,7 +107,8 @@ struct ExplainCommand: PlumbCommand {
     throw .nodeMissing(word, known: Self.namesToMean(identifier, of: layouts))
   }
 
-  /// The names by which nodes can be chosen, those first that a wrong one is nearest to.
+  /// Returns the names of nodes that can be selected, sorted by their similarity to an unknown
+  /// name.
   private static func namesToMean(_ word: String, of layouts: [ScenarioLayout]) -> [String] {
     let known = layouts.map(\.names).reduce(into: [String]()) { names, more in
       names += more.filter { !names.contains($0) }

@@ -3,36 +3,36 @@ internal import Conformance
 internal import Foundation
 internal import Reporting
 
-/// `plumb history`: keeps the figures of runs, and draws them.
+/// `plumb history`: records the counts of runs, and draws them.
 struct HistoryCommand: PlumbCommand {
   private static let file = CommandOption(
     name: "file",
     placeholder: "FILE",
-    summary: "the history, a line of JSON a run; Docs/history.jsonl where nothing is said"
+    summary: "the history, one line of JSON per run; default: Docs/history.jsonl"
   )
   private static let commit = CommandOption(
     name: "commit",
     placeholder: "SHA",
-    summary: "the commit that was checked; GITHUB_SHA and CI_COMMIT_SHA say it too"
+    summary: "the commit that was checked; default: GITHUB_SHA or CI_COMMIT_SHA"
   )
   private static let output = CommandOption(
     name: "output",
     placeholder: "DIR",
-    summary: "the folder for history.svg and history-badge.svg; Docs/Figures where nothing is said"
+    summary: "the folder for history.svg and history-badge.svg; default: Docs/Figures"
   )
 
   static let declaration = CommandDeclaration(
     name: "history",
-    summary: "keep the figures of runs, and draw them",
+    summary: "record the counts of runs, and draw them as a chart",
     discussion: """
-      'history add run.json' appends the figures of a run to the history: the date, the commit, counts
-      by verdict and by evidence, and what the scenarios took. 'history' alone draws the runs as
-      history.svg, and the last of them as history-badge.svg.
+      'history add run.json' appends a run to the history: the date, the commit, the counts by
+      verdict and by evidence, and the duration of the scenarios. 'history' without arguments draws
+      all runs as history.svg, and the last run as history-badge.svg.
       """,
     options: [file, commit, output],
     parameter: CommandParameter(
       placeholder: "add FILE",
-      summary: "append the figures of a run, from its JSON",
+      summary: "append a run, from its JSON report",
       usage: "[add FILE]"
     )
   )
@@ -48,7 +48,7 @@ struct HistoryCommand: PlumbCommand {
     let report = try ReportFile(path: words[1]).report()
     guard report.shard == nil else { throw ToolError.reportPartial(words[1]) }
     guard report.mistakes.isEmpty else {
-      throw ToolError.reportMalformed(words[1], reason: "its counts lack malformed specs")
+      throw ToolError.reportMalformed(words[1], reason: "its counts omit malformed specs")
     }
     let environment = context.environment
     let commit =
@@ -79,11 +79,11 @@ struct HistoryCommand: PlumbCommand {
     return .success
   }
 
-  /// The lines that there are; none where there is no file yet.
+  /// Returns the text of the history file; empty if there is no file.
   private func text(of history: TextFile) throws(ToolError) -> String {
     if let text = history.text { return text }
     guard !FileManager.default.fileExists(atPath: history.path) else {
-      throw .reportMalformed(history.path, reason: "it is no text")
+      throw .reportMalformed(history.path, reason: "it is not UTF-8 text")
     }
     return ""
   }

@@ -2,15 +2,15 @@ internal import CommandLineKit
 internal import Conformance
 internal import Foundation
 
-/// `plumb install`: puts the tool where it needs no package.
+/// `plumb install`: installs the tool for use outside of a package.
 struct InstallCommand: PlumbCommand {
   static let declaration = CommandDeclaration(
     name: "install",
-    summary: "put the tool and its modules below a folder, for Markdown in any place",
+    summary: "install the tool and its modules below a folder, for specs outside of a package",
     discussion: """
-      The tool comes to PREFIX/bin, the modules that scenes are compiled against to
-      PREFIX/lib/plumb. What is there of an earlier installation is replaced. Scenes are compiled by
-      the 'swiftc' on the path, which must be the one that the tool was built with.
+      The tool is copied to PREFIX/bin, and the modules that scenes import to PREFIX/lib/plumb. An
+      earlier installation is replaced. Scenes are compiled by the 'swiftc' on the path, which must
+      be the one that the tool was built with.
       """,
     parameter: CommandParameter(placeholder: "PREFIX", summary: "the folder", usage: "PREFIX")
   )

@@ -3,19 +3,19 @@ internal import Foundation
 internal import Reporting
 internal import SpecFormat
 
-/// `plumb lint`: tells what in specs keeps nothing from running, and is worth a look.
+/// `plumb lint`: reports questionable places in specs that do not prevent a run.
 struct LintCommand: PlumbCommand {
   private static let fix = CommandFlag(
     name: "fix",
-    summary: "mend what needs no thought, such as columns, first"
+    summary: "first fix what can be fixed automatically, such as misaligned columns"
   )
 
   static let declaration = CommandDeclaration(
     name: "lint",
-    summary: "tell what in specs keeps nothing from running and is worth a look",
+    summary: "find questionable places in specs that do not prevent a run",
     discussion: """
       It looks for \(LintChecks.all.map(\.name).joined(separator: ", ")).
-      The exit code is 1 where there is something to tell.
+      The exit code is 1 if there are findings.
       """,
     options: [SharedArguments.format],
     flags: [fix],
@@ -30,7 +30,7 @@ struct LintCommand: PlumbCommand {
       let replacements = try selection.documents.compactMap { try mending(of: $0, root: root) }
       try replacements.write()
       mended = replacements.map(\.file.name)
-      for file in mended { context.console.note("mended \(file)") }
+      for file in mended { context.console.note("fixed \(file)") }
       selection = try self.selection(arguments, in: context)
     }
     let files = files(of: selection.suite.root)
@@ -45,7 +45,7 @@ struct LintCommand: PlumbCommand {
     return findings.isEmpty ? .success : .mismatch
   }
 
-  /// Tells how many there are of each.
+  /// Notes the number of findings of each severity.
   private func note(_ findings: [LintFinding], in context: ToolContext) {
     let counts = [LintFinding.Severity.error, .warning].compactMap { severity -> String? in
       let count = findings.count { $0.severity == severity }
@@ -54,7 +54,7 @@ struct LintCommand: PlumbCommand {
     if !counts.isEmpty { context.console.note(counts.joined(separator: ", ")) }
   }
 
-  /// The files that links can lead to.
+  /// Returns access to the files that links can point to.
   private func files(of root: String) -> LinkableFiles {
     LinkableFiles(
       bytes: { path in FileManager.default.contents(atPath: "\(root)/\(path)").map { Array($0) } },
@@ -71,7 +71,7 @@ struct LintCommand: PlumbCommand {
     try SpecSelection(context: context, paths: arguments.positionals, filter: nil)
   }
 
-  /// A spec with what can be mended mended; `nil` where there is nothing.
+  /// Returns the spec with automatic fixes; `nil` if there is nothing to fix.
   private func mending(of document: SpecDocument, root: String) throws -> SpecReplacement? {
     var spec = EditableSpec(document.markdown)
     let bytes = spec.bytes

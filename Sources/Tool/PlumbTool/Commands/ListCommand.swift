@@ -3,11 +3,11 @@ internal import Reporting
 internal import ElementTree
 internal import SpecFormat
 
-/// `plumb list`: tells which scenarios there are, without running them.
+/// `plumb list`: lists scenarios without running them.
 struct ListCommand: PlumbCommand {
   static let declaration = CommandDeclaration(
     name: "list",
-    summary: "list scenarios, an id and its place a line",
+    summary: "list scenarios with their ids and places, one per line",
     options: [SharedArguments.filter, SharedArguments.format],
     parameter: SharedArguments.paths
   )

@@ -6,37 +6,37 @@ internal import ElementTree
 internal import Site
 internal import SpecFormat
 
-/// `plumb matrix`: puts engines side by side, from the JSON of their runs.
+/// `plumb matrix`: compares engines, from the JSON reports of their runs.
 struct MatrixCommand: PlumbCommand {
   private static let output = CommandOption(
     name: "output",
     placeholder: "DIR",
-    summary: "the folder to write into: index.html, a page for each disputed scenario, badges"
+    summary: "the folder for index.html, a page for each disputed scenario, and badges"
   )
   private static let sourceURL = CommandOption(
     name: "source-url",
     placeholder: "URL",
-    summary: "where specs can be read, '{file}' and '{line}' in it; the files themselves otherwise"
+    summary: "the address of the specs' source, with '{file}' and '{line}'; default: the files"
   )
 
   static let declaration = CommandDeclaration(
     name: "matrix",
-    summary: "put engines side by side: a page with a column an engine and a row a clause",
+    summary: "compare engines: a page with a column per engine and a row per clause",
     discussion: """
-      Each file is the report of one engine on the suite. The pages open from a disk: the most
-      disputed clauses are first, can be filtered by view, rule and evidence, and lead to each
-      disputed scenario, with the frames drawn over each other and Markdown to file. Scores by type
-      and modifier, and a badge for each engine, are beside them.
+      Each file is the report of one engine on the suite. The pages need no server: they list the
+      most disputed clauses first, can be filtered by view, rule and evidence, and link to each
+      disputed scenario, with the frames of all engines in one picture and Markdown for an issue.
+      Scores by type and modifier, and a badge for each engine, are written too.
 
-      The exit code is 0 where they were written, whatever the engines make of the suite. Reports
-      that are not of one suite are put side by side as they are, and it is told how far they are
-      not. A file that is not there ends with 2, one that is no report with 3, all listed at once.
-      The exit code is 3 for a malformed spec too: the pages are written without it.
+      The exit code is 0 if the pages were written, even if engines disagree or fail. Reports of
+      different suites are compared as they are, and notes list the differences. The exit code is 2
+      if files are missing, and 3 if files are not reports; all of them are listed. It is also 3 for
+      a malformed spec: the pages are written without it.
       """,
     options: [output, SharedArguments.specs, sourceURL, SharedArguments.format],
     parameter: CommandParameter(
       placeholder: "FILE ...",
-      summary: "what '\(ExecutablePath.toolName) check --format json' wrote with each engine",
+      summary: "the report of '\(ExecutablePath.toolName) check --format json' with each engine",
       usage: "FILE ..."
     )
   )
@@ -75,7 +75,7 @@ struct MatrixCommand: PlumbCommand {
     return selection.mistakes.isEmpty ? .success : .malformedSpec
   }
 
-  /// Tells what was written, and the score of each engine.
+  /// Reports the written file and the score of each engine.
   private func report(
     _ matrix: EngineMatrix,
     at index: String,

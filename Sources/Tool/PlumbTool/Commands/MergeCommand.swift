@@ -2,22 +2,22 @@ internal import Conformance
 internal import CommandLineKit
 internal import Reporting
 
-/// `plumb merge`: makes one report of those of a suite's parts.
+/// `plumb merge`: merges the reports of a suite's parts into one report.
 struct MergeCommand: PlumbCommand {
   static let declaration = CommandDeclaration(
     name: "merge",
-    summary: "make one report of the JSON of a suite's parts",
+    summary: "merge the JSON reports of a suite's parts into one report",
     discussion: """
-      The report is the one that a run of the whole suite would have written, but for times. A part
-      that is missing, there twice or of another suite is a mistake; so is a file that is no report,
-      and all such files are listed. Mistakes of malformed specs are those of the parts. The exit code
-      is that of '\(ExecutablePath.toolName) check'; the format is JSON where nothing is said.
+      The result is the report of a run of the whole suite, except for times. It is an error if a
+      part is missing, is given twice or is of another suite, or if a file is not a report; all such
+      files are listed. Mistakes of malformed specs are included. The exit code is that of
+      '\(ExecutablePath.toolName) check'; the default format is JSON.
       """,
     options: [ReportOutput.format, ReportOutput.output],
     parameter: CommandParameter(
       placeholder: "FILE ...",
       summary:
-        "what '\(ExecutablePath.toolName) check --shard I/N --format json' wrote for each part",
+        "the report of '\(ExecutablePath.toolName) check --shard I/N --format json' for each part",
       usage: "FILE ..."
     )
   )

@@ -5,25 +5,25 @@ internal import Reporting
 internal import Scenarios
 internal import SpecFormat
 
-/// `plumb new`: writes a spec to start from.
+/// `plumb new`: creates a spec with an example.
 struct NewCommand: PlumbCommand {
   private static let dryRun = CommandFlag(
     name: "dry-run",
-    summary: "write nothing; only show what would be written"
+    summary: "print the spec, but write nothing"
   )
 
   static let declaration = CommandDeclaration(
     name: "new",
-    summary: "write a spec to start from: a path below the specs' folder, and a title",
+    summary: "create a spec with an example, from a path below the specs' folder and a title",
     discussion: """
-      '.md' is added where the path has it not. A file that is there already is never touched. The
-      spec compiles, and it passes.
+      '.md' is added if the path does not end with it. An existing file is never changed. The new
+      spec compiles and passes.
       """,
     options: [SharedArguments.format],
     flags: [dryRun],
     parameter: CommandParameter(
       placeholder: "PATH \"Title\"",
-      summary: "the new file and its heading",
+      summary: "the path of the new file, and its heading",
       usage: "PATH \"Title\""
     )
   )
@@ -50,7 +50,7 @@ struct NewCommand: PlumbCommand {
     }
     context.console.note(
       isWritten
-        ? "wrote \(path); '\(ExecutablePath.toolName) check \(path)' checks it"
+        ? "wrote \(path); run '\(ExecutablePath.toolName) check \(path)' to check it"
         : "would write \(path)"
     )
     return .success

@@ -1,21 +1,21 @@
 internal import CommandLineKit
 
-/// One command of the tool.
+/// A command of the tool.
 @MainActor
 protocol PlumbCommand {
   static var declaration: CommandDeclaration { get }
 
-  /// Does what the command is for.
+  /// Runs the command.
   ///
   /// - Parameters:
-  ///   - arguments: What the command line gave, checked against the declaration.
-  ///   - context: The catalog, where its specs are, and where to write.
-  /// - Returns: What the process is to end with.
-  /// - Throws: A `ToolError` that says what is wrong and how the process is to end.
+  ///   - arguments: The arguments of the command line, checked against the declaration.
+  ///   - context: The compiled scenarios, the folder of specs, and the console.
+  /// - Returns: The exit code of the process.
+  /// - Throws: A `ToolError` with a message and the exit code of the process.
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode
 }
 
-/// Every command there is: the one list that a new one is added to.
+/// The list of all commands, to which a new command is added.
 @MainActor
 enum PlumbCommands {
   static let all: [any PlumbCommand] = [

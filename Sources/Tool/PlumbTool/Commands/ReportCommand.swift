@@ -2,31 +2,31 @@ internal import Conformance
 internal import CommandLineKit
 internal import Reporting
 
-/// `plumb report`: checks every spec, or takes up what an earlier run found, and writes a report.
+/// `plumb report`: checks every spec, or reads the report of an earlier run, and writes a report.
 struct ReportCommand: PlumbCommand {
   private static let input = CommandOption(
     name: "input",
     placeholder: "FILE",
-    summary: "run nothing; take the JSON of an earlier run"
+    summary: "read the JSON report of an earlier run, and run nothing"
   )
   private static let format = CommandOption(
     name: ReportOutput.format.name,
     placeholder: ReportOutput.format.placeholder,
     kind: ReportOutput.format.kind,
-    summary: "write another report than the repository's, to standard output or '--output'"
+    summary: "write a report in that format to standard output or '--output' instead"
   )
   private static let check = CommandFlag(
     name: "check",
-    summary: "write nothing; fail where the repository's report is not what would be written"
+    summary: "write nothing; fail if the repository's report is stale"
   )
 
   static let declaration = CommandDeclaration(
     name: "report",
     summary: "check every spec and write \(RepositoryReport.file), or a report in another format",
     discussion: """
-      The exit code is that of '\(ExecutablePath.toolName) check', and 1 where '--check' finds a stale file. Formats and
-      parts are those of '\(ExecutablePath.toolName) check'; the repository's own report is always of the whole suite,
-      and stays as it is while a spec is malformed.
+      The exit code is that of '\(ExecutablePath.toolName) check', and 1 if '--check' finds a stale
+      file. Formats and parts are those of '\(ExecutablePath.toolName) check'. The repository's
+      report always covers the whole suite, and is not written while a spec is malformed.
       """,
     options: [
       input, format, ReportOutput.output, ShardSelection.option, SharedArguments.timeLimit,

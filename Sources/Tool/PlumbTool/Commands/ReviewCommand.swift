@@ -1,18 +1,18 @@
 internal import Conformance
 internal import CommandLineKit
 
-/// `plumb review`: goes through the blocks that do not hold, one by one.
+/// `plumb review`: shows the blocks that do not pass one by one, to accept or reject each.
 struct ReviewCommand: PlumbCommand {
   static let declaration = CommandDeclaration(
     name: "review",
-    summary: "go through the blocks that do not hold, one by one, and accept or reject each",
+    summary: "review blocks that do not pass one by one, and accept or reject each",
     discussion: """
-      It is '\(ExecutablePath.toolName) accept' with a question before each block, on a terminal. What is accepted is
-      written at the end, on quitting too; breaking off with control-C writes nothing, and control-Z
-      stops until the shell goes on. 'A' accepts the rest, once 'y' has confirmed it. Any other key, and
-      pasted text, does nothing. A spec that changed since it was shown stays as it is, and the others
-      are written. The exit code is 1 where something still does not hold, and 3 where a spec is
-      malformed, which stays as it is.
+      This is an interactive '\(ExecutablePath.toolName) accept': it needs a terminal, and asks
+      before each block. Accepted blocks are written at the end, also after 'q'. Control-C cancels
+      the review and writes nothing; control-Z suspends it. 'A' accepts the remaining blocks after
+      'y' confirms it. Other keys and pasted text are ignored. A spec that changed since it was
+      shown is not written; the others are. The exit code is 1 if a block still does not pass, and 3
+      if a spec is malformed; a malformed spec does not change.
       """,
     options: [SharedArguments.filter, SharedArguments.timeLimit, SharedArguments.package],
     parameter: SharedArguments.paths
@@ -20,7 +20,7 @@ struct ReviewCommand: PlumbCommand {
 
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
     guard let terminal = ProcessTerminal() else { throw ToolError.terminalMissing }
-    try Acceptance.checkThatSomeoneLooks()
+    try Acceptance.checkEnvironment()
     let selection = try SpecSelection(
       context: context,
       paths: arguments.positionals,

@@ -1,50 +1,51 @@
 internal import CommandLineKit
 internal import Foundation
 
-/// The arguments that several commands take.
+/// The arguments that several commands have in common.
 enum SharedArguments {
   static let paths = CommandParameter(
     placeholder: "paths",
-    summary: "files and folders of specs; every spec where none is given"
+    summary: "files and folders of specs; default: every spec"
   )
   static let filter = CommandOption(
     name: "filter",
     placeholder: "TEXT",
-    summary: "only scenarios whose id contains the text, in either case"
+    summary: "select scenarios whose id contains the text; case is ignored"
   )
   static let specs = CommandOption(
     name: "specs",
     placeholder: "DIR",
-    summary: "take the specs of that folder, where no path names others"
+    summary: "the folder of specs, if no paths are given"
   )
   static let format = CommandOption(
     name: "format",
     placeholder: "FORMAT",
     kind: .oneOf(["text", "json"]),
-    summary: "how the answer is written; text where nothing is said"
+    summary: "the format of the output; default: text"
   )
   static let package = CommandOption(
     name: "package",
     placeholder: "DIR",
-    summary: "build the package's own plumb first, and run that: for specs that import its modules"
+    summary: "build and run the plumb of a package, for specs that import the package's modules"
   )
   static let jobs = CommandOption(
     name: "jobs",
     placeholder: "N",
     kind: .positiveInteger,
-    summary: "how many processes compile and run at once; as many as there are cores otherwise"
+    summary: "the number of processes that compile and run at once; default: one per core"
   )
   static let timeLimit = CommandOption(
     name: "timeout",
     placeholder: "SECONDS",
     kind: .positiveNumber,
-    summary: "how long one scenario may take; 10 where nothing is said"
+    summary: "the time limit of one scenario; default: 10"
   )
 }
 
 extension SharedArguments {
-  /// A command line for the tool of a package: without its option, and with paths that stay what
-  /// they are in another folder.
+  /// Returns a command line for the tool of a package, without the package option.
+  ///
+  /// Paths are absolute, since the tool runs in another folder.
   static func withoutPackage(_ words: [String]) -> [String] {
     var words = words
     if let place = words.firstIndex(of: "--\(package.name)") {
@@ -63,7 +64,7 @@ extension SharedArguments {
     }
   }
 
-  /// The options whose value is a file or a folder, which need not be there yet.
+  /// The options whose value is the path of a file or folder that may not exist yet.
   private static let optionsOfFiles = [
     "--engine", "--from", "--mutants", "--output", "--picture", "--record", "--renamed", "--specs",
   ]
@@ -74,10 +75,10 @@ extension SharedArguments {
 }
 
 extension CommandArguments {
-  /// Whether the answer is for a program.
+  /// Whether the output is JSON, for programs.
   var isJSONRequested: Bool { self[SharedArguments.format] == "json" }
 
-  /// How long one scenario may take, in seconds: 10 where nothing is said, a day at most.
+  /// The time limit of one scenario in seconds; the default is 10, and the maximum one day.
   var timeLimit: Double {
     min(number(SharedArguments.timeLimit) ?? 10, 86_400)
   }

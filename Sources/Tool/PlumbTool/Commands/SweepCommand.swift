@@ -3,22 +3,22 @@ internal import Conformance
 internal import Reporting
 internal import SpecFormat
 
-/// `plumb sweep`: lays a scene out under every condition that anybody may show it in, and tells
-/// which checks it breaks where.
+/// `plumb sweep`: runs all checks on a scene for every device, text size and direction.
 struct SweepCommand: PlumbCommand {
   private static let write = CommandFlag(
     name: "write",
-    summary: "add a table of variants and a block of checks that state what was found"
+    summary: "add a table of variants and a block of checks with the results to the spec"
   )
 
   static let declaration = CommandDeclaration(
     name: "sweep",
-    summary: "check a scene on all devices, in all sizes of text and both directions",
+    summary: "check a scene on all devices, at all text sizes and in both layout directions",
     discussion: """
-      The scene needs no 'checks' block: all six checks are made. What breaks first as its width shrinks
-      is told besides. An id needs no more letters than tell it from all others. The exit code is 1 where
-      a check is broken. With '--write' the spec states what was found: a table of variants, marked
-      'evidence=accepted', and the checks that hold, with the ids that they except.
+      The scene needs no 'checks' block: all six checks run. The output also shows which check fails
+      first as the width shrinks. ID may be any part of an id that no other id contains. The exit
+      code is 1 if a check fails. With '--write', the results are added to the spec: a table of
+      variants, marked 'evidence=accepted', and the checks that pass, with the ids of excepted
+      nodes.
       """,
     options: [SharedArguments.format, SharedArguments.timeLimit, SharedArguments.package],
     flags: [write],
@@ -35,12 +35,12 @@ struct SweepCommand: PlumbCommand {
       throw UsageError.argumentNotTaken(words[1], command: command)
     }
     let (selected, suite) = try SpecSelection.scenario(letters, in: context)
-    if arguments[Self.write] { try Acceptance.checkThatSomeoneLooks() }
+    if arguments[Self.write] { try Acceptance.checkEnvironment() }
     let suiteRun = SuiteRun(of: suite, context: context, timeLimit: arguments.timeLimit)
     let run = try suiteRun.run(of: selected, options: .conditions)
     try run.checkThatItRan(isEmpty: run.conditionSweep == nil)
     guard let sweep = run.conditionSweep else {
-      throw ToolError.scenarioNotExplained(selected.scenario.id, reason: "it is no scene")
+      throw ToolError.scenarioNotExplained(selected.scenario.id, reason: "it is not a scene")
     }
     let id = selected.scenario.id
     try context.console.write(
@@ -52,8 +52,8 @@ struct SweepCommand: PlumbCommand {
       let spec = try SweepSpec(blocks, of: selected, in: suite, run: suiteRun)
       try spec.write()
       context.console.note(spec.difference.text(usesColor: false))
-      for check in blocks.unsayable {
-        context.console.note("'\(check.rawValue)' is left out: a node without an id breaks it")
+      for check in blocks.inexpressible {
+        context.console.note("'\(check.rawValue)' is omitted: a node without an id fails it")
       }
     }
     return sweep.breaches.isEmpty ? .success : .mismatch

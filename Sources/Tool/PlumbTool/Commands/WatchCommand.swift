@@ -1,21 +1,21 @@
 internal import CommandLineKit
 internal import Foundation
 
-/// `plumb watch`: follows specs while they are edited.
+/// `plumb watch`: runs specs again whenever their files change.
 struct WatchCommand: PlumbCommand {
   private static let output = CommandOption(
     name: "output",
     placeholder: "DIR",
-    summary: "the folder of the page, which stays; a temporary one where nothing is said"
+    summary: "the folder of the page, which is kept; default: a temporary folder"
   )
 
   static let declaration = CommandDeclaration(
     name: "watch",
-    summary: "follow specs while they are edited: what fails, and a page of the one saved last",
+    summary: "watch specs during editing: list failures, and show the last saved spec as a page",
     discussion: """
-      The page is to be opened in a browser beside the editor, from the disk; it follows by itself.
-      Control-C ends it, with exit code 0, and leaves nothing behind; a folder that '--output' names
-      stays, with the page as it was last.
+      Open the page in a browser beside the editor; it needs no server and reloads itself.
+      Control-C ends the command with exit code 0 and removes the temporary folder; a folder that
+      '--output' names is kept with the last page.
       """,
     options: [output, SharedArguments.timeLimit],
     parameter: SharedArguments.paths

@@ -1,17 +1,18 @@
 internal import Foundation
 internal import Synchronization
 
-/// The wish of somebody that the process ends, which it does once everything is tidied up.
+/// The state of signals that request the end of the process, after cleanup.
 enum Interruption {
   private static let flag = Atomic(false)
 
-  /// Whether there was a signal.
+  /// Whether a signal arrived.
   static var isRequested: Bool { flag.load(ordering: .relaxed) }
 
-  /// Takes signals from now on that would end the process where it stands: control-C and its like,
-  /// a terminal that is closed, a reader of the output that has gone.
+  /// Installs handlers for signals that would end the process immediately.
+  ///
+  /// These are control-C and similar keys, a closed terminal, and a closed reader of the output.
   static func installHandlers() {
-    // The flag is there before a handler needs it.
+    // Initializes the flag before a handler can run.
     guard !isRequested else { return }
     var signals = sigset_t()
     sigemptyset(&signals)
@@ -19,27 +20,28 @@ enum Interruption {
       signal(number) { _ in Interruption.flag.store(true, ordering: .relaxed) }
       sigaddset(&signals, number)
     }
-    // Whoever started the process may have held them back.
+    // The parent process may have blocked them.
     sigprocmask(SIG_UNBLOCK, &signals, nil)
   }
 }
 
-/// The wish of somebody that the process waits, as `kill -TSTP` tells it.
+/// The state of requests to suspend the process, such as `kill -TSTP`.
 enum StopRequest {
   private static let flag = Atomic(false)
 
-  /// Takes the signal from now on, so that the terminal can be given back first.
+  /// Installs the handler of the signal, so that the terminal can be restored before the process
+  /// stops.
   ///
-  /// - Returns: What is to be done with the signal otherwise.
+  /// - Returns: The previous handler.
   static func begin() -> sighandler_t? {
-    // The flag is there before the handler needs it.
+    // Initializes the flag before the handler can run.
     flag.store(false, ordering: .relaxed)
     return signal(SIGTSTP) { _ in StopRequest.flag.store(true, ordering: .relaxed) }
   }
 
-  /// Whether there was a signal since this was asked before.
+  /// Returns whether a signal arrived since the last call.
   static func consume() -> Bool { flag.exchange(false, ordering: .relaxed) }
 
-  /// Leaves the signal to others again.
+  /// Restores the previous handler of the signal.
   static func end(_ handler: sighandler_t?) { signal(SIGTSTP, handler) }
 }

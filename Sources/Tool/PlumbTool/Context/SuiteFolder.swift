@@ -1,18 +1,19 @@
 internal import Foundation
 internal import Scenarios
 
-/// A folder of Markdown that is a suite: the first half of an id is a path below it.
+/// A folder of Markdown files that is a suite: the first half of an id is a path below it.
 struct SuiteFolder: Equatable, Codable {
-  /// What a package's folder of specs is called, where no catalog says so.
+  /// The name of a package's folder of specs, unless a catalog names another one.
   static let usualName = "Specs"
-  /// The folder, where it is the root itself.
+  /// The value of `folder` if the root itself is the folder of specs.
   static let wholeRoot = "."
 
-  /// The absolute path that specs' paths are relative to: the package's, or the current directory.
+  /// The absolute path that paths of specs are relative to: the package's, or the current
+  /// directory.
   var root: String
-  /// The folder of specs, relative to the root: `Specs`.
+  /// The folder of specs, relative to the root, such as `Specs`.
   var folder: String
-  /// Whether Markdown without a scenario is no mistake: nobody set the folder aside for specs.
+  /// Whether files without a scenario are allowed, since the folder also has other Markdown files.
   var holdsProse = false
 }
 
@@ -20,8 +21,10 @@ extension SuiteFolder {
   /// The absolute path of the folder of specs.
   var path: String { folder == Self.wholeRoot ? root : "\(root)/\(folder)" }
 
-  /// The suite that is meant where no path says another: that of the package around the current
-  /// directory, or else that of the catalog, or all Markdown below the current directory.
+  /// Returns the default suite, which is used if no path selects another one.
+  ///
+  /// It is the suite of the package around the current directory, or else that of the catalog, or
+  /// else all Markdown files below the current directory.
   static func home(of catalog: Catalog?, current: String) -> SuiteFolder {
     let name = catalog?.folder ?? usualName
     if catalog != nil {
@@ -37,15 +40,17 @@ extension SuiteFolder {
       ?? SuiteFolder(root: current, folder: wholeRoot, holdsProse: true)
   }
 
-  /// The suite that paths are of: this one where it has all of them, or lies in one of them; else
-  /// the folder that they have in common.
+  /// Returns the suite that contains paths.
+  ///
+  /// It is this suite if it contains all of the paths, or lies in one of them; otherwise it is the
+  /// common folder of the paths.
   ///
   /// - Parameters:
-  ///   - paths: Files and folders, relative to the current directory, each of which is there.
+  ///   - paths: Existing files and folders, relative to the current directory.
   ///   - current: The current directory.
-  /// - Returns: The suite, in whose folder each of the paths is.
+  /// - Returns: The suite whose folder contains each of the paths.
   func suite(of paths: [String], current: String) -> SuiteFolder {
-    // A folder that nobody set aside may be of any size: only what is named is walked through.
+    // A folder with other Markdown files may have any size, so only the given paths are searched.
     let isHere =
       !holdsProse
       && paths.allSatisfy {
@@ -73,9 +78,9 @@ extension SuiteFolder {
   }
 }
 
-/// Ways from one place to another, with a slash at their end, or empty.
+/// Relative paths between folders, empty or with a slash at the end.
 enum RelativePath {
-  /// The way from a folder down to another; empty where that is not below it.
+  /// Returns the path from a folder to a folder below it; empty if it is not below.
   static func path(to folder: String, below root: String) -> String {
     let root = components(root)
     let folder = components(folder)
@@ -83,17 +88,18 @@ enum RelativePath {
     return folder.dropFirst(root.count).map { $0 + "/" }.joined()
   }
 
-  /// The way from a file's folder to another folder, up and down.
+  /// Returns the path from the folder of a file to another folder, with `..` where needed.
   static func path(to folder: String, fromFile file: String) -> String {
     path(from: Array(components(file).dropLast()), to: components(folder))
   }
 
-  /// The way from a folder to another, up and down.
+  /// Returns the path from a folder to another one, with `..` where needed.
   static func path(to folder: String, from start: String) -> String {
     path(from: components(start), to: components(folder))
   }
 
-  /// The way from a folder to another, without a slash at its end: `../..`; `.` for the same.
+  /// Returns the path from a folder to another one without a slash at the end: `../..`; `.` for the
+  /// same folder.
   static func way(from start: String, to folder: String) -> String {
     let way = path(to: folder, from: start)
     return way.isEmpty ? "." : String(way.dropLast())
@@ -105,7 +111,7 @@ enum RelativePath {
     return up + end.dropFirst(shared).map { $0 + "/" }.joined()
   }
 
-  /// Whether something, which need not be there, is a folder or lies in it.
+  /// Returns whether a path, which may not exist, is a folder or lies in it.
   static func isPath(_ path: String, within folder: String) -> Bool {
     components(path).starts(with: components(folder))
   }
@@ -117,16 +123,16 @@ enum RelativePath {
   }
 }
 
-/// A file of text that a command writes.
+/// A text file that a command reads or writes.
 struct TextFile {
   var path: String
 }
 
 extension TextFile {
-  /// The content of the file; `nil` where there is none that can be read.
+  /// The content of the file; `nil` if it does not exist or is not UTF-8.
   var text: String? { try? String(contentsOfFile: path, encoding: .utf8) }
 
-  /// Replaces the file, and makes the folders that it is in.
+  /// Replaces the content of the file, and creates its folders if needed.
   func write(_ text: String) throws(ToolError) {
     let url = URL(fileURLWithPath: path)
     do {

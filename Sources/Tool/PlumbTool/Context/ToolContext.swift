@@ -3,15 +3,15 @@ internal import ElementTree
 internal import Foundation
 internal import Scenarios
 
-/// The surroundings that every command works with.
+/// The environment in which every command runs.
 @MainActor
 struct ToolContext {
   /// The scenarios that are compiled into the tool.
   let scenarios: [Scenario]
   let console: Console
-  /// The suite that is meant where no path says another.
+  /// The default suite, which is used if no path selects another one.
   var home: SuiteFolder
-  /// The variables that the tool was started with.
+  /// The environment variables of the process.
   let environment: [String: String]
 
   init(
@@ -26,12 +26,12 @@ struct ToolContext {
   }
 }
 
-/// Where results and notes are written to.
+/// The output of results and notes.
 @MainActor
 final class Console {
-  /// Whether notes are read on a terminal, so that progress is worth showing.
+  /// Whether notes are written to a terminal, so that progress is shown.
   let showsProgress = isatty(STDERR_FILENO) == 1
-  /// Whether results are read on a terminal that wants colour (`NO_COLOR` does not).
+  /// Whether results are written to a terminal with color, and `NO_COLOR` is not set.
   let usesColor: Bool
   private var progress = ""
 
@@ -46,8 +46,8 @@ final class Console {
 extension Console {
   /// Writes results to standard output.
   ///
-  /// - Throws: `fileNotWritten` where the output is full or closed: results that nobody gets are
-  ///   no success.
+  /// - Throws: `fileNotWritten` if the output is full or closed, since lost results are not a
+  ///   success.
   func write(_ text: String) throws(ToolError) {
     show(progress: "")
     do {
@@ -57,14 +57,14 @@ extension Console {
     }
   }
 
-  /// Writes a note in lines of its own to standard error, as a terminal can show them.
+  /// Writes a note to standard error, on separate lines and with control characters escaped.
   func note(_ text: String) {
     show(progress: "")
     let lines = TerminalText.lines(text) + "\n"
     try? FileHandle.standardError.write(contentsOf: Data(lines.utf8))
   }
 
-  /// Shows a line that the next one replaces; an empty one takes it away.
+  /// Shows a line that replaces the previous progress line; an empty text removes it.
   func show(progress text: String) {
     guard showsProgress, text != progress else { return }
     progress = text
@@ -74,7 +74,7 @@ extension Console {
   }
 }
 
-/// Tells how far a run is, once it takes longer than a second.
+/// Shows the progress of a run once it takes longer than a second.
 @MainActor
 struct ProgressLine {
   private static let patience = Duration.seconds(1)
@@ -87,14 +87,14 @@ struct ProgressLine {
   /// Starts the clock.
   ///
   /// - Parameters:
-  ///   - console: Where to show it.
-  ///   - total: How many scenarios the run has.
+  ///   - console: The console that shows the progress.
+  ///   - total: The number of scenarios in the run.
   init(console: Console, total: Int) {
     self.console = console
     self.total = total
   }
 
-  /// Tells that a scenario begins, or still runs.
+  /// Shows that a scenario starts, or still runs.
   func begin(_ id: String) {
     guard ContinuousClock.now - start > Self.patience else { return }
     console.show(progress: "\(done)/\(total) \(id)")
@@ -116,7 +116,6 @@ struct CompilationProgress {
   private let start = ContinuousClock.now
   private var isNoted = false
 
-  /// Starts the clock.
   init(console: Console) { self.console = console }
 
   /// Shows the progress.
@@ -148,29 +147,29 @@ struct CompilationProgress {
   }
 }
 
-/// The code that the process ends with; never a count.
+/// The exit code of the process, which never is a count.
 enum ExitCode: Int32 {
-  /// Every expectation held.
+  /// Every expectation passed, and no document is stale.
   case success = 0
-  /// An expectation did not hold, or a generated document is stale.
+  /// An expectation failed, or a generated document is stale.
   case mismatch = 1
-  /// The command line cannot be understood.
+  /// The command line is invalid.
   case usage = 2
   /// A spec, or a report of an earlier run, cannot be read.
   case malformedSpec = 3
-  /// A scene, or a package's own tool, does not compile.
+  /// A scene, or the tool of a package, does not compile.
   case notBuilt = 4
-  /// There is nothing to check.
+  /// No scenario is selected.
   case nothingSelected = 5
   /// The tool itself failed.
   case internalFault = 70
 }
 
 extension ExitCode {
-  /// The code for the outcome of a run.
+  /// Creates the code for the outcome of a run.
   ///
-  /// A malformed spec counts more than a scene that does not compile, since its shared code is
-  /// missing there, and both count more than a mismatch.
+  /// A malformed spec takes precedence over a scene that does not compile, since shared code of the
+  /// spec is missing in scenes. Both take precedence over a mismatch.
   init(_ report: ConformanceReport) {
     guard report.mistakes.isEmpty else {
       self = .malformedSpec

@@ -2,7 +2,7 @@ internal import Reporting
 internal import SpecFormat
 
 extension ToolError {
-  /// The messages that programs get in place of an answer, one at least.
+  /// The messages that replace the JSON output of a command; never empty.
   var messages: [JSONMessage] {
     switch self {
     case .several(let errors):
@@ -33,7 +33,7 @@ extension ToolError {
     }
   }
 
-  /// The kind of error, by which programs tell it.
+  /// The stable code of the error, by which programs distinguish errors.
   var code: String {
     switch self {
     case .several(let errors): errors.first?.code ?? ""
@@ -71,7 +71,7 @@ extension ToolError {
     }
   }
 
-  /// The description without the word that begins it.
+  /// The description without the prefix `error: `.
   private var words: String {
     let prefix = "error: "
     return description.hasPrefix(prefix) ? String(description.dropFirst(prefix.count)) : description

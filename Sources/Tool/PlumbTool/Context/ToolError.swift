@@ -2,65 +2,65 @@ internal import Conformance
 internal import Reporting
 internal import SpecFormat
 
-/// Why a command cannot do what it is asked to.
+/// An error that ends a command.
 enum ToolError: Error, Equatable {
-  /// There is nothing at these paths, one at least.
+  /// There are no files or folders at these paths; never empty.
   case pathsMissing([String])
   case malformedSpecs([SpecDiagnostic])
-  /// No spec in a path, or no spec at all.
+  /// There is no spec at a path, or no spec at all.
   case noSpec(in: String)
   case filterMatchesNothing(String, nearest: String?)
-  /// No scenario failed when it last ran.
+  /// None of the selected scenarios failed in its last run.
   case nothingFailed
-  /// Git knows of no change that a spec depends on.
+  /// According to git, no selected spec and no shared code in one changed.
   case nothingChanged(since: String)
-  /// Git cannot say what changed, and why.
+  /// Git cannot list the changes, with its reason.
   case changesUnknown(String)
   case fileNotWritten(String, reason: String)
   case workerFailed(String)
-  /// A file is no recording of an engine, or is none that numbers can be taken from, and why.
+  /// A file is not a recording of an engine, or its numbers cannot be accepted, with the reason.
   case recordingMalformed(String)
-  /// A file is no score of mutants: every mistake, a line each.
+  /// A file is not a valid score of mutants, with all mistakes, one per line.
   case mutantsMalformed(String)
-  /// Another engine cannot be run: every reason, a line each.
+  /// Another engine cannot be run, with all reasons, one per line.
   case engineUnusable(String)
-  /// A spec is not what it was when its scenarios were run.
+  /// A spec changed since its scenarios were run.
   case specChanged(String)
-  /// Lines that were accepted cannot be said in a block, or break the spec.
+  /// Accepted lines cannot be written in a block, or would make the spec malformed.
   case blockNotWritten(String, reason: String)
-  /// A spec that its own mending would break.
+  /// Automatic fixes would make a spec malformed.
   case specNotMended(String, reason: String)
-  /// A new spec would be where no build finds it.
+  /// The path of a new spec is outside of the folder of specs.
   case notBelowSpecs(String, folder: String)
   case fileExists(String)
-  /// A title that is no heading, or makes more of a spec than one.
+  /// A title is not a valid heading, or would add more than a heading to the spec.
   case titleUnusable(String)
-  /// Several scenarios' ids contain the letters.
+  /// The ids of several scenarios contain the text.
   case identifierAmbiguous(String, candidates: [String])
-  /// A scenario has no layout that could be explained, and why.
+  /// A scenario has no layout to explain, with the reason.
   case scenarioNotExplained(String, reason: String, messages: [JSONMessage] = [])
-  /// No node of a scenario has the id.
+  /// No node of a scenario has the id or name.
   case nodeMissing(String, known: [String])
-  /// A package has no `plumb` of its own that could be built, and why.
+  /// A package has no usable `plumb` of its own, with the reason.
   case packageUnusable(String, reason: String)
-  /// A package whose code the compiler refuses, with what the build printed.
+  /// The code of a package does not compile, with the output of the build.
   case packageNotBuilt(String, output: String)
   /// The tool has no modules to install.
   case notInstalled(String)
-  /// Somebody wanted a run to end before it did.
+  /// The run was canceled before its end.
   case cancelled
-  /// There is nobody to ask.
+  /// No terminal is attached to an interactive command.
   case terminalMissing
-  /// Nobody would look at what is accepted.
+  /// Values would be accepted in continuous integration, without review.
   case acceptanceUnwatched
-  /// Variables of the environment that name no part of a suite.
+  /// Environment variables do not name a valid part of a suite.
   case shardVariables(String, String, expected: String)
   case reportMalformed(String, reason: String)
-  /// A report of one part where one of a whole suite is wanted.
+  /// A report covers one part of a suite, but a report of a whole suite is needed.
   case reportPartial(String)
-  /// Reports that are not the parts of one.
+  /// Reports are not the parts of one suite.
   case reportsNotMerged(String)
-  /// Several mistakes that are told at once; never empty.
+  /// Several errors that are reported together; never empty.
   case several([ToolError])
 }
 
@@ -77,11 +77,11 @@ extension ToolError: CustomStringConvertible {
       "error: no scenario's id contains '\(text)'"
         + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     case .nothingFailed:
-      "error: no scenario of these failed when it last ran"
+      "error: none of the selected scenarios failed in its last run"
     case .nothingChanged(let reference):
-      "error: no spec of these, and no code that they use, has changed since '\(reference)'"
+      "error: none of the selected specs, and no shared code in them, changed since '\(reference)'"
     case .changesUnknown(let reason):
-      "error: git cannot say what changed: \(reason)"
+      "error: git cannot list the changes: \(reason)"
     case .fileNotWritten(let path, let reason):
       "error: '\(path)' cannot be written: \(reason)"
     case .workerFailed(let reason):
@@ -90,25 +90,26 @@ extension ToolError: CustomStringConvertible {
       .mutantsMalformed(let reasons):
       reasons
     case .specChanged(let file):
-      "error: '\(file)' changed during the run; nothing is written: run again"
+      "error: '\(file)' changed during the run; nothing is written, run the command again"
     case .blockNotWritten(let file, let reason):
-      "error: what came cannot be written into '\(file)'; nothing is written: \(reason)"
+      "error: the results cannot be written into '\(file)'; nothing is written: \(reason)"
     case .specNotMended(let file, let reason):
-      "error: '\(file)' cannot be mended; nothing of it is written: \(reason)"
+      "error: '\(file)' cannot be fixed automatically; it does not change: \(reason)"
     case .notBelowSpecs(let path, let folder):
       "error: '\(path)' is not below '\(folder)', where the build finds specs"
     case .fileExists(let path):
-      "error: '\(path)' is there already"
+      "error: '\(path)' already exists"
     case .titleUnusable(let title):
-      "error: '\(title)' cannot be a spec's title"
+      "error: '\(title)' cannot be the title of a spec"
     case .identifierAmbiguous(let id, let candidates):
-      "error: several scenarios' ids contain '\(id)':\n  "
+      "error: the ids of several scenarios contain '\(id)':\n  "
         + candidates.joined(separator: "\n  ")
     case .scenarioNotExplained(let id, let reason, _):
       "error: '\(id)' cannot be explained: \(reason)"
     case .nodeMissing(let name, let known):
-      "error: no node is called '\(name)'"
-        + (known.isEmpty ? ", and none has an id" : "; these are: \(known.joined(separator: ", "))")
+      "error: there is no node '\(name)'"
+        + (known.isEmpty
+          ? ", and no node has an id" : "; there are \(known.joined(separator: ", "))")
     case .packageNotBuilt(let package, let output):
       "error: the package '\(package)' does not build\n\(output)"
     case .packageUnusable(let package, let reason):
@@ -116,26 +117,26 @@ extension ToolError: CustomStringConvertible {
     case .notInstalled(let reason):
       "error: \(reason)"
     case .cancelled:
-      "error: the run was given up"
+      "error: the run was canceled"
     case .terminalMissing:
       """
-      error: a review needs a terminal; without one
+      error: a review needs a terminal; without a terminal, use one of these commands:
         \(ExecutablePath.toolName) accept --dry-run        shows what would be accepted
-        \(ExecutablePath.toolName) accept --filter TEXT    accepts the scenarios whose ids contain the text
+        \(ExecutablePath.toolName) accept --filter TEXT    accepts scenarios whose ids contain TEXT
         \(ExecutablePath.toolName) accept                  accepts everything
       """
     case .shardVariables(let index, let count, let expected):
-      "error: the environment has \(index) and \(count), which is no part of a suite: \(expected)"
+      "error: the environment has \(index) and \(count), but \(expected)"
     case .reportMalformed(let path, let reason):
       "error: '\(path)' cannot be read: \(reason)"
     case .reportPartial(let path):
-      "error: '\(path)' is of one part of a suite: merge it with the others first"
+      "error: '\(path)' is a report of one part of a suite; merge it with the other parts first"
     case .several(let errors):
       errors.map(\.description).joined(separator: "\n")
     case .reportsNotMerged(let reason):
-      "error: nothing is merged: \(reason)"
+      "error: the reports cannot be merged: \(reason)"
     case .acceptanceUnwatched:
-      "error: nothing is accepted where CI=true: accept where someone looks, and commit it"
+      "error: with CI=true, nothing is accepted; accept on a development machine, and commit the specs"
     }
   }
 

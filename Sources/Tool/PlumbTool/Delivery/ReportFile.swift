@@ -11,11 +11,11 @@ extension ReportFile {
   /// Reads the reports of several files.
   ///
   /// - Parameters:
-  ///   - paths: The files.
-  ///   - allowsParts: Whether reports of parts of a suite are read too.
+  ///   - paths: The paths of the files.
+  ///   - allowsParts: Whether reports of parts of a suite are allowed.
   /// - Returns: A report for each file, in their order.
-  /// - Throws: Every file that is missing, that is no report, or that is a report of a part where
-  ///   only whole suites are read; all together.
+  /// - Throws: One error for all files that are missing, that are not reports, or that are reports
+  ///   of parts if those are not allowed.
   static func reports(
     at paths: [String],
     allowsParts: Bool = false
@@ -39,9 +39,9 @@ extension ReportFile {
     return reports
   }
 
-  /// The report in the file.
+  /// Reads the report in the file.
   ///
-  /// - Throws: `pathsMissing` where there is none, and else what is wrong with it.
+  /// - Throws: `pathsMissing` if there is no file, or `reportMalformed` with the mistake.
   func report() throws(ToolError) -> ConformanceReport {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw .pathsMissing([path])
@@ -54,15 +54,15 @@ extension ReportFile {
   }
 }
 
-/// A file in which `mutants run` kept its score.
+/// A file with the score that `mutants run` wrote.
 struct MutantsFile {
   let path: String
   let score: MutationScore
 
   /// Reads a file.
   ///
-  /// - Parameter path: Its path, as messages are to name it.
-  /// - Throws: `pathsMissing` where there is none, and else every mistake in it.
+  /// - Parameter path: Its path, which messages repeat.
+  /// - Throws: `pathsMissing` if there is no file, or `mutantsMalformed` with every mistake.
   init(path: String) throws(ToolError) {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw .pathsMissing([path])
@@ -77,9 +77,10 @@ struct MutantsFile {
 }
 
 extension MutantsFile {
-  /// A note for each clause of the score that is in no spec any more.
+  /// Returns a note for each clause of the score that is no longer in any spec.
   ///
-  /// - Parameter selection: The specs that were read; others of the package count by their files.
+  /// - Parameter selection: The specs that were read; for other specs of the package, only the
+  ///   existence of the file is checked.
   /// - Returns: `file:line:column: note: …`, in the order of the file.
   @MainActor
   func notes(on selection: SpecSelection) -> [String] {

@@ -3,19 +3,19 @@ internal import Conformance
 internal import Foundation
 internal import Reporting
 
-/// Writes a report where the command line, and the engine that started the tool, want it.
+/// Writes a report in the format and to the file that the command line and the environment select.
 @MainActor
 struct ReportOutput {
   static let format = CommandOption(
     name: "format",
     placeholder: "FORMAT",
     kind: .oneOf(ReportFormat.all.map(\.name)),
-    summary: "how verdicts are written; human where nothing is said"
+    summary: "the format of the verdicts; default: human"
   )
   static let output = CommandOption(
     name: "output",
     placeholder: "FILE",
-    summary: "write verdicts to a file"
+    summary: "write the verdicts to a file"
   )
 
   private let format: ReportFormat
@@ -24,10 +24,10 @@ struct ReportOutput {
   private let context: ToolContext
 
   /// - Parameters:
-  ///   - arguments: What the command line gave.
-  ///   - defaultFormat: The format where none was given.
-  ///   - root: The folder that the specs' paths are relative to.
-  ///   - context: Where to write.
+  ///   - arguments: The arguments of the command line.
+  ///   - defaultFormat: The format if the command line has none; `nil` for `human`.
+  ///   - root: The folder that paths of specs are relative to.
+  ///   - context: The console and the environment.
   init(
     _ arguments: CommandArguments,
     defaultFormat: String? = nil,
@@ -42,16 +42,16 @@ struct ReportOutput {
 }
 
 extension ReportOutput {
-  /// Writes the report, and what the environment asks for besides.
+  /// Writes the report, and the files that environment variables request.
   ///
-  /// - Returns: What the process is to end with.
+  /// - Returns: The exit code of the process.
   func deliver(_ report: ConformanceReport) throws(ToolError) -> ExitCode {
-    // Bazel reads what came of a test from there. The answer comes last, as it is none where a file
-    // cannot be written.
+    // Bazel reads the results of a test from this file. It is written first, so that a failure to
+    // write it leaves no output.
     if let file = variable("XML_OUTPUT_FILE") {
       try TextFile(path: file).write(JUnitReportWriter().text(for: report))
     }
-    // A person at the terminal reads them in the report already.
+    // In the human format on a terminal, the report has the mistakes already.
     if format.name != "human" || output != nil {
       for mistake in report.mistakes { context.console.note(mistake.diagnostic) }
     }
@@ -65,7 +65,7 @@ extension ReportOutput {
     return ExitCode(report)
   }
 
-  /// GitHub shows what a step adds to this file, up to a size.
+  /// Appends a summary to the file whose content GitHub shows, up to a maximum size.
   private func appendJobSummary(of report: ConformanceReport) throws(ToolError) {
     guard let path = variable("GITHUB_STEP_SUMMARY") else { return }
     let file = TextFile(path: path)
@@ -91,13 +91,13 @@ extension ReportOutput {
   }
 }
 
-/// The report that the repository keeps: a document, and the figures beside it.
+/// The report in the repository: a document, and its figures.
 struct RepositoryReport {
   static let file = "Docs/Conformance.md"
 
-  /// One of its files.
+  /// A file of the report.
   struct File: Equatable {
-    /// Relative to the package.
+    /// The path relative to the package.
     var path: String
     var text: String
   }
@@ -106,8 +106,8 @@ struct RepositoryReport {
   private let root: String
 
   /// - Parameters:
-  ///   - report: What came of all specs.
-  ///   - root: The package.
+  ///   - report: The results of all specs.
+  ///   - root: The folder of the package.
   init(_ report: ConformanceReport, root: String) {
     self.root = root
     let writer = MarkdownReportWriter(pathToFigures: "Figures/")
@@ -119,7 +119,7 @@ struct RepositoryReport {
 }
 
 extension RepositoryReport {
-  /// Those files that differ from what would be written in more than times.
+  /// The files that differ from the current report in more than times.
   var staleFiles: [File] {
     files.filter { file in
       let text = TextFile(path: "\(root)/\(file.path)").text ?? ""
@@ -133,16 +133,15 @@ extension RepositoryReport {
   }
 }
 
-/// Tells a program why there is no answer, where the command line asks for JSON: at the place where
-/// the answer would be.
+/// Writes error messages as JSON in place of the output, if the command line requests JSON.
 @MainActor
 struct FailureOutput {
   private let words: [String]
   private let console: Console
 
   /// - Parameters:
-  ///   - words: The command line, which need not be one that can be understood.
-  ///   - console: Where answers go.
+  ///   - words: The arguments of the command line, which may be invalid.
+  ///   - console: The console for the output.
   init(_ words: [String], console: Console) {
     self.words = words
     self.console = console
@@ -150,11 +149,11 @@ struct FailureOutput {
 }
 
 extension FailureOutput {
-  /// Writes the messages, or nothing where nobody asks for JSON.
+  /// Writes the messages if the command line requests JSON.
   ///
   /// - Parameters:
-  ///   - messages: Why there is no answer.
-  ///   - exitCode: What the process ends with.
+  ///   - messages: The errors that prevent the output.
+  ///   - exitCode: The exit code of the process.
   func deliver(_ messages: [JSONMessage], endingWith exitCode: ExitCode) {
     guard value(of: ReportOutput.format.name) == "json" else { return }
     let command = words.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
@@ -172,7 +171,7 @@ extension FailureOutput {
     try? console.write(text)
   }
 
-  /// Whether the answer of a command is a report, which has the formats of reports.
+  /// Returns whether the output of a command is a report, with the formats of reports.
   private func isReport(_ name: String?) -> Bool {
     let command = name.flatMap { PlumbCommands.command(named: $0) }
     let options = command.map { type(of: $0).declaration.options } ?? []
@@ -181,7 +180,7 @@ extension FailureOutput {
     }
   }
 
-  /// The last value that is given for an option.
+  /// Returns the last value of an option.
   private func value(of option: String) -> String? {
     let attached = "--\(option)="
     for (index, word) in words.enumerated().reversed() {

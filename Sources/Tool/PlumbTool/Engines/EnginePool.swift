@@ -5,39 +5,40 @@ internal import Foundation
 internal import SpecFormat
 internal import Synchronization
 
-/// Plays scenarios in engines, which are processes of their own, so that one that traps or never
-/// ends takes nothing but its own verdict with it; in several at once.
+/// Runs scenarios in several engine processes at once.
+///
+/// A scenario that traps or never ends affects only its own verdict.
 @MainActor
 struct EnginePool {
-  /// How many scenarios one engine is given at most.
+  /// The maximum number of scenarios in a batch.
   private static let maximumBatch = 500
-  /// How many it is given at least, and then to the end of a spec: each loads its libraries before
-  /// it begins.
+  /// The minimum number of scenarios in a batch, which is extended to the end of a spec.
+  ///
+  /// Each engine process loads its libraries before the first scenario, so small batches are slow.
   private static let minimumBatch = 50
-  /// How many batches there are for each engine, so that none waits long for the last of another.
+  /// The number of batches per engine, so that no engine waits long for the last batch of another.
   private static let batchesEach = 4
-  /// The stack of a thread that judges, in bytes; what is not used is never touched.
+  /// The stack size in bytes of a thread that compares results; unused pages need no memory.
   private static let stackSize = 1 << 30
 
   let program: EngineProgram
-  /// How long one scenario may take, in seconds.
+  /// The time limit of one scenario, in seconds.
   let timeLimit: Double
-  /// The further things that are wanted of each.
+  /// The additional results of each scenario.
   let options: RunOptions
-  /// How many engines there are at once.
+  /// The maximum number of engine processes at once.
   let workerCount: Int
-  /// The libraries of scenes, by the ids of their scenarios.
+  /// The paths of compiled libraries, by the ids of their scenarios.
   var libraries: [String: String] = [:]
-  /// Called with the id of a scenario that is running, about once a second at least.
+  /// Called with the id of a running scenario, at least once a second.
   var onWork: (String) -> Void = { _ in }
-  /// Called with a line that is to be told once.
+  /// Called with a line to show once.
   var onNote: (String) -> Void = { _ in }
-  /// Called with how many scenarios have their verdict that had none before.
+  /// Called with the number of scenarios that got a verdict since the last call.
   var onVerdicts: (Int) -> Void = { _ in }
-  /// Called with how the engine introduced itself, and with what it answered, where somebody wants
-  /// to know that.
+  /// Called at the end with the `hello` of the engine and the recorded dialogs.
   var onEnd: (EngineHello, [EngineRecording.Scenario]) -> Void = { _, _ in }
-  /// Asked some twenty times a second; once it says so, the engines are stopped.
+  /// Polled about twenty times a second; when it returns `true`, the engines are stopped.
   var isCancelled: (() -> Bool)?
 }
 
@@ -78,7 +79,9 @@ extension EnginePool {
     return try results.withLock { $0 }.inOrder(of: batches.indices)
   }
 
-  /// - Returns: The scenario that began last.
+  /// Reports the events since the last call.
+  ///
+  /// - Returns: The scenario that started last; `nil` if none started.
   private func report(_ state: RunProgress) -> String? {
     let events = state.drainEvents()
     for note in events.notes { onNote(note) }
@@ -94,7 +97,7 @@ extension EnginePool {
     var batches: [ArraySlice<SelectedScenario>] = []
     var start = 0
     for end in scenarios.indices.dropFirst() {
-      // A spec in two batches has its libraries loaded twice.
+      // The libraries of a spec that is split into two batches are loaded twice.
       let isNewSpec = scenarios[end].document.file != scenarios[end - 1].document.file
       guard end - start >= (isNewSpec ? size : Self.maximumBatch) else { continue }
       batches.append(scenarios[start..<end])
@@ -105,7 +108,8 @@ extension EnginePool {
 }
 
 extension [Int: Result<[ScenarioRun], ToolError>] {
-  /// The runs of all batches; the failure of one that was not cancelled for another's counts first.
+  /// Returns the runs of all batches in order; an actual failure takes precedence over the
+  /// cancellations that it caused.
   fileprivate func inOrder(of batches: Range<Int>) throws(ToolError) -> [ScenarioRun] {
     let failures = values.compactMap { result -> ToolError? in
       if case .failure(let error) = result { error } else { nil }

@@ -3,50 +3,50 @@ internal import EngineKit
 internal import Foundation
 internal import Synchronization
 
-/// A running engine, which is asked line by line; used by one thread.
+/// A running engine process, with requests and answers as lines; used by one thread.
 ///
-/// Whatever its scenes start ends with it.
+/// All processes that its scenes start end with it.
 final class EngineProcess {
-  /// What came of waiting for an answer.
+  /// The outcome of waiting for an answer.
   enum Outcome {
     case line(Data)
-    /// A line was there before anything was asked.
+    /// A line arrived before the request was written.
     case unsolicited(Data)
-    /// The process has ended, or has closed its output.
+    /// The process ended, or closed its output.
     case ended(EngineTermination)
   }
 
-  /// How often it is asked whether the wait is given up, in milliseconds.
+  /// The interval at which cancellation is polled, in milliseconds.
   private static let patience: Int32 = 50
-  /// Groups are noted in one place of the process.
+  /// The lock around the list of process groups, which is shared by the process.
   private static let groups = Mutex(())
 
-  /// How long an engine may go on that can answer nothing any more, in seconds.
+  /// The time in seconds after which an engine that closed its output is stopped.
   private static let graceOfMute = 3.0
-  /// How long a keeper may take to end what its engine has started, in seconds.
+  /// The maximum time in seconds in which a keeper process ends all processes of its engine.
   private static let graceOfKeeper = 2.0
 
   private let process = Process()
-  /// Whether the process is a keeper, and the engine its child.
+  /// Whether the process is a keeper, with the engine as its child.
   private let isKept: Bool
   private let answers = Pipe()
   private let messages = Pipe()
-  /// The end of the engine's standard input that requests are written to.
+  /// The end of the engine's standard input to which requests are written.
   private let requests: Int32
   private var lines = LineBuffer()
   private var printed = ScenarioOutput()
   private var openDescriptors: Set<Int32>
-  /// A variable that all processes have that come of the engine.
+  /// An environment variable that all descendants of the engine inherit.
   private let mark = (name: "PLUMB_ENGINE", value: UUID().uuidString)
 
   /// Starts an engine.
   ///
-  /// - Throws: Why the executable cannot be run.
+  /// - Throws: An error if the executable cannot be run.
   init(_ program: EngineProgram) throws(ToolError) {
     openDescriptors = [
       answers.fileHandleForReading.fileDescriptor, messages.fileHandleForReading.fileDescriptor,
     ]
-    // A socket, as writing to a pipe whose reader is gone ends the writer.
+    // A socket instead of a pipe, since writing to a pipe without a reader would raise SIGPIPE.
     var ends: [Int32] = [-1, -1]
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
       throw .workerFailed("no socket: \(String(cString: strerror(errno)))")
@@ -58,7 +58,7 @@ final class EngineProcess {
     process.standardInput = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
     process.standardOutput = answers
     process.standardError = messages
-    // The runtime's own backtrace takes seconds, and says nothing about the spec.
+    // The backtrace of the Swift runtime takes seconds, and has no information about the spec.
     process.environment = ProcessInfo.processInfo.environment
       .merging(["SWIFT_BACKTRACE": "enable=no", mark.name: mark.value]) { $1 }
     do {
@@ -82,26 +82,26 @@ extension EngineProcess {
   ///
   /// - Parameters:
   ///   - request: A line with its line feed.
-  ///   - deadline: When the engine is stopped.
-  ///   - isGivenUp: Asked again and again; once it says so, the engine is stopped.
-  /// - Returns: The line, or how the engine ended.
+  ///   - deadline: The time at which the engine is stopped.
+  ///   - isCancelled: Polled while waiting; when it returns `true`, the engine is stopped.
+  /// - Returns: The line, or the way in which the engine ended.
   func request(
     _ request: Data,
     by deadline: ContinuousClock.Instant,
-    isGivenUp: () -> Bool
+    isCancelled: () -> Bool
   ) -> Outcome {
     receive(atMost: 0)
     if let line = lines.next() { return .unsolicited(line) }
-    // An engine that has ended is found out by reading.
+    // Writing to an engine that ended does not fail; reading detects it.
     send(request)
-    return nextLine(by: deadline, isGivenUp: isGivenUp)
+    return nextLine(by: deadline, isCancelled: isCancelled)
   }
 
   /// Waits for a line.
-  func nextLine(by deadline: ContinuousClock.Instant, isGivenUp: () -> Bool) -> Outcome {
+  func nextLine(by deadline: ContinuousClock.Instant, isCancelled: () -> Bool) -> Outcome {
     while true {
       if let line = lines.next() {
-        // What was printed before an answer was written is there by now.
+        // Text that was printed before the answer has arrived by now.
         receive(atMost: 0)
         return .line(line)
       }
@@ -110,25 +110,26 @@ extension EngineProcess {
         if let line = lines.next() { return .line(line) }
         return .ended(end(by: deadline))
       }
-      guard ContinuousClock.now < deadline, !isGivenUp() else { return .ended(stop()) }
+      guard ContinuousClock.now < deadline, !isCancelled() else { return .ended(stop()) }
       receive(atMost: Self.patience)
     }
   }
 
-  /// The text that was printed since it was last taken.
+  /// The text that was printed since it was last drained.
   var printedText: String { printed.text }
 
-  /// The text that was printed since the last call.
+  /// Returns the text that was printed since the last call.
   func drainPrinted() -> String {
     defer { printed = ScenarioOutput() }
     return printed.text
   }
 
-  /// Ends the engine, and all that it has started.
+  /// Ends the engine, and all processes that it started.
   @discardableResult
   func stop() -> EngineTermination {
     if isKept { stopKept() }
-    // Its group is not there before it has begun.
+    // The process group does not exist until the process has started, so the process is killed by
+    // its id.
     kill(process.processIdentifier, SIGKILL)
     endGroup()
     process.waitUntilExit()
@@ -150,10 +151,10 @@ extension EngineProcess {
     }
   }
 
-  /// Takes what has arrived.
+  /// Reads available output.
   ///
-  /// - Parameter milliseconds: How long it is waited for.
-  /// - Returns: Whether there was anything.
+  /// - Parameter milliseconds: The maximum time to wait for output.
+  /// - Returns: Whether there was any.
   @discardableResult
   private func receive(atMost milliseconds: Int32) -> Bool {
     var polled = openDescriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
@@ -180,16 +181,16 @@ extension EngineProcess {
     return hasAny
   }
 
-  /// Has the keeper end its engine, and waits for it as long as it may take.
+  /// Requests the end of the engine from its keeper, and waits for it up to the maximum time.
   private func stopKept() {
     process_keeper_stop(process.processIdentifier)
     let latest = ContinuousClock.now + .seconds(Self.graceOfKeeper)
     while process.isRunning, ContinuousClock.now < latest { receive(atMost: 1) }
   }
 
-  /// How the engine ended, now that it has, or has closed its output.
+  /// Returns the way in which the engine ended, after it ended or closed its output.
   private func end(by deadline: ContinuousClock.Instant) -> EngineTermination {
-    // A scenario may have stopped the keeper, which then says nothing of its end.
+    // A scenario may have suspended the keeper, which then cannot report the end.
     kill(process.processIdentifier, SIGCONT)
     let latest = min(deadline, .now + .seconds(Self.graceOfMute))
     while process.isRunning {
@@ -212,24 +213,24 @@ extension EngineProcess {
   }
 }
 
-/// How the process of an engine ended.
+/// The way in which an engine process ended.
 enum EngineTermination: Equatable {
-  /// It returned; what it was asked to do may still not be done, if a scenario called `exit`.
+  /// It exited; if a scenario called `exit`, the request may not be finished.
   case exited(status: Int32)
   case signalled(Int32)
-  /// It went on, and was killed, as it had closed what its answers go to.
+  /// It closed its output but kept running, and was killed.
   case mute
   /// It was killed at a deadline.
   case timedOut
 }
 
 extension EngineTermination {
-  /// The end in words: `ended by SIGILL`.
+  /// The end as a phrase, such as `ended by SIGILL`.
   var words: String {
     switch self {
     case .exited(let status): "ended its process with status \(status)"
     case .signalled(let signal): "ended by \(SignalName.name(of: signal))"
-    case .mute: "closed the file that its engine answers to"
+    case .mute: "closed the output that its engine writes answers to"
     case .timedOut: "did not end"
     }
   }
@@ -244,15 +245,15 @@ enum SignalName {
     SIGTERM: "SIGTERM", SIGTRAP: "SIGTRAP", SIGXCPU: "SIGXCPU", SIGXFSZ: "SIGXFSZ",
   ]
 
-  /// The name of a signal: `SIGILL`; its number where it has no common one.
+  /// Returns the name of a signal, such as `SIGILL`, or its number if it has no common name.
   static func name(of signal: Int32) -> String { names[signal] ?? "signal \(signal)" }
 }
 
-/// The text that scenarios print, kept to an amount that somebody reads: the beginning and the end.
+/// The output that scenarios print, limited to its beginning and its end.
 ///
-/// A scenario that prints and never ends writes 100 MB in a second.
+/// A scenario that prints in an endless loop writes 100 MB per second.
 struct ScenarioOutput {
-  /// How many bytes are kept of the beginning, and as many of the end.
+  /// The number of bytes that are kept of the beginning, and of the end.
   static let byteLimit = 32_768
 
   private var beginning = Data()
@@ -265,16 +266,17 @@ extension ScenarioOutput {
     let room = Self.byteLimit - beginning.count
     beginning.append(contentsOf: piece.prefix(room))
     end.append(contentsOf: piece.dropFirst(room))
-    // Cut at twice the limit, so that each byte is moved once at most.
+    // The end is cut at twice the limit, so that each byte is moved at most once.
     guard end.count > 2 * Self.byteLimit else { return }
     omittedCount += end.count - Self.byteLimit
     end = Data(end.suffix(Self.byteLimit))
   }
 
-  /// The text, with a line in the place of what was left out, and without the stack traces of the
-  /// Swift runtime, which hold addresses alone.
+  /// The text, with a line in place of the omitted part.
+  ///
+  /// Stack traces of the Swift runtime are removed, since they contain only addresses.
   var text: String {
-    let gap = omittedCount == 0 ? "" : "\n… \(omittedCount) bytes are left out …\n"
+    let gap = omittedCount == 0 ? "" : "\n… \(omittedCount) bytes are omitted …\n"
     let whole =
       String(decoding: beginning, as: UTF8.self) + gap + String(decoding: end, as: UTF8.self)
     return Self.withoutStackTraces(whole)

@@ -3,16 +3,15 @@ internal import EngineKit
 internal import Foundation
 internal import SpecFormat
 
-/// Everything that an engine answered while scenarios were played, kept in a file: the engine's
-/// `hello` in the first line, and then a line a scenario.
+/// The answers of an engine, in a file: its `hello` in the first line, then one line per scenario.
 struct EngineRecording: Sendable {
-  /// A request of one scenario, and its answer.
+  /// A request of a scenario, and its answer.
   struct Exchange: Codable, Sendable {
     var request: EngineRequest
     var answer: EngineAnswer
   }
 
-  /// The dialogue of one scenario.
+  /// The requests and answers of one scenario.
   struct Scenario: Codable, Sendable {
     var scenario: String
     /// The hash of the scenario's code.
@@ -21,7 +20,7 @@ struct EngineRecording: Sendable {
   }
 
   var hello: EngineHello
-  /// In the order in which they were played.
+  /// The scenarios in the order in which they ran.
   var scenarios: [Scenario]
 }
 
@@ -35,7 +34,7 @@ extension EngineRecording {
 
   /// Reads a file.
   ///
-  /// - Throws: `recordingMalformed` with the first line that is none of a recording's.
+  /// - Throws: `recordingMalformed` with the first invalid line.
   init(at path: String) throws(ToolError) {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw .recordingMalformed("error: '\(path)' cannot be read")
@@ -44,7 +43,7 @@ extension EngineRecording {
     lines.append(data)
     lines.append([0x0A])
     guard let first = lines.next(), let head = try? EngineWire.message(Head.self, in: first) else {
-      throw .recordingMalformed("\(path):1:1: error: the line does not say which engine answered")
+      throw .recordingMalformed("\(path):1:1: error: the line does not name the engine")
     }
     hello = head.hello
     scenarios = []
@@ -55,12 +54,14 @@ extension EngineRecording {
       do {
         scenarios.append(try EngineWire.message(Scenario.self, in: line))
       } catch {
-        throw .recordingMalformed("\(path):\(number):1: error: the line is no scenario's dialogue")
+        throw .recordingMalformed(
+          "\(path):\(number):1: error: the line is not the dialog of a scenario"
+        )
       }
     }
   }
 
-  /// Writes a file.
+  /// Writes the recording to a file.
   func write(to path: String) throws(ToolError) {
     do {
       var data = try EngineWire.line(Head(hello: hello), isSorted: true)
@@ -71,12 +72,12 @@ extension EngineRecording {
     }
   }
 
-  /// The runs of scenarios as they went when they were recorded.
+  /// Returns the results of scenarios from the recorded answers.
   ///
   /// - Parameters:
   ///   - selected: The scenarios.
-  ///   - options: Whether empty blocks of frames are for the nodes with an id alone.
-  /// - Returns: A run for each; those of scenarios that the recording does not have are left out.
+  ///   - options: `identifiedFrames` if empty frames blocks get only nodes with an id.
+  /// - Returns: A run for each scenario; scenarios that are not in the recording are omitted.
   func runs(of selected: [SelectedScenario], options: RunOptions = []) -> [ScenarioRun] {
     let known = Dictionary(scenarios.map { ($0.scenario, $0) }) { first, _ in first }
     return selected.compactMap { selected in
@@ -100,7 +101,7 @@ extension EngineRecording {
   }
 }
 
-/// The way to an engine that notes what goes over it.
+/// A connection that records requests and answers of another connection.
 final class RecordingConnection: EngineConnection {
   private let link: any EngineConnection
   /// The requests that were answered, in order.
@@ -117,13 +118,13 @@ final class RecordingConnection: EngineConnection {
   }
 }
 
-/// An engine that is not there: it answers as it did when it was recorded.
+/// A connection that replays recorded answers.
 ///
-/// Requests may come in another order than then, as blocks may have been added since, within one
-/// phase.
+/// Within a phase, requests may come in a different order, since blocks may have been added after
+/// the recording.
 final class RecordedConnection: EngineConnection {
   let hello: EngineHello
-  /// The answers that are left of each phase, by their requests.
+  /// The remaining answers of each phase, by their requests.
   private var phases: [[EngineRequest: [EngineAnswer]]] = [[:]]
   private var phase = 0
 
@@ -140,9 +141,9 @@ final class RecordedConnection: EngineConnection {
       let answer = answers.first
     else {
       let name = request.name.rawValue
-      throw EngineFailure(.error, note: "the recording has no answer to this '\(name)'")
+      throw EngineFailure(.error, note: "the recording has no answer to this '\(name)' request")
     }
-    // The last answer stands for the same question asked again.
+    // The last answer is kept, for repetitions of the same request.
     if answers.count > 1 { answers.removeFirst() }
     phases[phase][request] = answers
     if request.name == .step { phase += 1 }

@@ -3,11 +3,11 @@ internal import Conformance
 internal import Foundation
 internal import SpecFormat
 
-/// The engine that scenarios are played by.
+/// The engine that runs the scenes.
 struct EngineSelection: Sendable {
   var program: EngineProgram
-  /// What scenes are compiled for; `nil` for an engine that takes scenes as data, or has them
-  /// already.
+  /// The target that scenes are compiled for; `nil` for an engine that reads scenes as data, or has
+  /// them built in.
   var target: SceneTarget?
 }
 
@@ -15,28 +15,28 @@ extension EngineSelection {
   static let option = CommandOption(
     name: "engine",
     placeholder: "PATH",
-    summary: "let another engine play the scenes: its engine.json, or its program"
+    summary: "run scenes with another engine: its engine.json, or its program"
   )
 
-  /// This tool's own engine.
+  /// Returns this tool's own engine.
   ///
   /// - Parameters:
   ///   - executable: The path of a `plumb`.
-  ///   - timeLimit: How long one scenario may take, in seconds.
-  /// - Returns: The engine, for which scenes are compiled as they always are.
+  ///   - timeLimit: The time limit of one scenario, in seconds.
+  /// - Returns: The engine, with the default target of compilation.
   static func own(of executable: String, timeLimit: Double) -> EngineSelection {
     EngineSelection(program: .own(of: executable, timeLimit: timeLimit), target: .plumb)
   }
 
-  /// Another engine.
+  /// Creates the selection of another engine.
   ///
-  /// - Parameter path: Its `engine.json`, or a program that speaks the protocol.
-  /// - Throws: Every mistake in the file, or that there is no program.
+  /// - Parameter path: The path of its `engine.json`, or of a program that implements the protocol.
+  /// - Throws: Every mistake in the file, or an error if the program is not executable.
   init(at path: String) throws(ToolError) {
     guard path.hasSuffix(".json") else {
       let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
       guard FileManager.default.isExecutableFile(atPath: absolute) else {
-        throw .engineUnusable("error: '\(path)' is no program that can be run")
+        throw .engineUnusable("error: '\(path)' is not an executable file")
       }
       self.init(program: EngineProgram(executable: absolute, isOwn: false), target: nil)
       return
@@ -57,26 +57,26 @@ extension EngineSelection {
   }
 }
 
-/// A program that is an engine, or can be one.
+/// The program of an engine, with its arguments.
 struct EngineProgram: Sendable {
-  /// The command as which this tool is an engine.
+  /// The command that runs this tool as an engine.
   static let command = "engine"
 
   /// The absolute path of the executable.
   var executable: String
-  /// The words after its name.
+  /// The arguments of the program.
   var arguments: [String] = []
-  /// Whether it is this tool's own engine, which known failures are marked for.
+  /// Whether it is this tool's own engine, to which marks of known failures apply.
   var isOwn = true
 }
 
 extension EngineProgram {
-  /// This tool's own engine.
+  /// Returns the program of this tool's own engine.
   ///
   /// - Parameters:
   ///   - executable: The path of a `plumb`.
-  ///   - timeLimit: How long one scenario may take, in seconds.
-  /// - Returns: The program that speaks the protocol.
+  ///   - timeLimit: The time limit of one scenario, in seconds.
+  /// - Returns: The program with the arguments of the engine command.
   static func own(of executable: String, timeLimit: Double) -> EngineProgram {
     EngineProgram(
       executable: executable,
@@ -85,22 +85,22 @@ extension EngineProgram {
   }
 }
 
-/// Further things that a run of scenarios can bring besides verdicts.
+/// Results of a run of scenarios in addition to verdicts.
 struct RunOptions: OptionSet, Codable, Sendable {
   let rawValue: Int
 
-  /// The reasons of each layout, of a second run of each scene.
+  /// The explanations of each layout, from a second run of each scene.
   static let explanations = RunOptions(rawValue: 1)
-  /// The layouts as pictures, of the same second run.
+  /// The layouts as pictures, from the same second run.
   static let pictures = RunOptions(rawValue: 2)
-  /// For empty blocks of frames lines for the nodes with an id alone; brings no second run.
+  /// Only nodes with an id in empty frames blocks; needs no second run.
   static let identifiedFrames = RunOptions(rawValue: 4)
-  /// The checks under every condition, of a run of its own.
+  /// The results of checks under every condition, from a separate run.
   static let conditions = RunOptions(rawValue: 8)
 
-  /// What the engine answered, word for word; brings no second run.
+  /// The answers of the engine, unchanged; needs no second run.
   static let recordings = RunOptions(rawValue: 16)
 
-  /// The options that need a further layout of a scene.
+  /// The options that need another layout of a scene.
   static let inspections: RunOptions = [.explanations, .pictures, .conditions]
 }

@@ -3,69 +3,72 @@ internal import EngineKit
 internal import Foundation
 internal import SpecFormat
 
-/// A dialogue with an engine that runs; used by one thread.
+/// A session with a running engine; used by one thread.
 ///
-/// The engine is stopped where it does not answer in time, and where nobody understands its answer.
+/// The engine is stopped if it does not answer in time, or if its answer is invalid.
 final class EngineSession {
-  /// How long an engine may take to begin, and to load its libraries, in seconds.
+  /// The time limit for the start of an engine and for loading its libraries, in seconds.
   private static let startLimit = 60.0
 
   private let process: EngineProcess
   private let timeLimit: Double
-  private let isGivenUp: () -> Bool
-  /// How long the engine may still take for the scenario.
+  private let isCancelled: () -> Bool
+  /// The remaining time of the engine for the current scenario.
   ///
   /// The time between an answer and the next request, in which the answer is compared, does not
   /// count.
   private var remainingTime = Duration.zero
-  /// Names the spec in what a scene prints, in place of the file that it was compiled from.
+  /// Replaces names of compiled files by the name of the spec in printed text.
   private var naming: (String) -> String = { $0 }
   let hello: EngineHello
-  /// The hashes of the code of the engine's scenarios, by their ids; `nil` for one that nobody
-  /// knows.
+  /// The hashes of the code of the engine's scenarios, by their ids; `nil` for an unknown hash.
   private(set) var digests: [String: String?] = [:]
 
-  /// Starts an engine, and has it introduce itself.
+  /// Starts an engine, and requests its `hello`.
   ///
   /// - Parameters:
   ///   - program: The engine.
-  ///   - libraries: The libraries of scenes that it is to load, of absolute paths.
-  ///   - timeLimit: How long one scenario may take, in seconds.
-  ///   - isGivenUp: Asked again and again; once it says so, the engine is stopped.
-  /// - Throws: Why it is no engine.
+  ///   - libraries: The absolute paths of compiled scenes that it loads.
+  ///   - timeLimit: The time limit of one scenario, in seconds.
+  ///   - isCancelled: Polled while waiting; when it returns `true`, the engine is stopped.
+  /// - Throws: An error if the program is not a usable engine.
   init(
     _ program: EngineProgram,
     libraries: [String],
     timeLimit: Double,
-    isGivenUp: @escaping () -> Bool
+    isCancelled: @escaping () -> Bool
   ) throws(ToolError) {
     process = try EngineProcess(program)
     self.timeLimit = timeLimit
-    self.isGivenUp = isGivenUp
+    self.isCancelled = isCancelled
     let deadline = ContinuousClock.now + .seconds(max(Self.startLimit, timeLimit))
     do {
       guard case .hello(let hello) = try Self.answer(to: .hello, of: process, by: deadline) else {
-        throw EngineFailure(.error, note: "it does not say who it is")
+        throw EngineFailure(.error, note: "its answer to 'hello' is another one")
       }
       self.hello = hello
       guard hello.protocol <= EngineHello.currentProtocol else {
-        throw EngineFailure(.error, note: "it speaks version \(hello.protocol) of the protocol")
+        throw EngineFailure(
+          .error,
+          note: "it uses version \(hello.protocol) of the protocol; "
+            + "the newest supported version is \(EngineHello.currentProtocol)"
+        )
       }
       guard hello.can(.scenarios) || hello.can(.scenes) else {
-        let words = "it takes scenes neither as code nor as data: 'can' has neither 'scenarios' nor"
-        throw EngineFailure(.error, note: "\(words) 'scenes'")
+        let words = "it supports scenes neither as code nor as data: 'can' has neither 'scenarios'"
+        throw EngineFailure(.error, note: "\(words) nor 'scenes'")
       }
       guard hello.can(.scenarios) else { return }
       let request = EngineRequest.scenarios(libraries: libraries)
       guard case .scenarios(let scenarios) = try Self.answer(to: request, of: process, by: deadline)
-      else { throw EngineFailure(.error, note: "it does not say which scenarios it has") }
+      else { throw EngineFailure(.error, note: "it does not list its scenarios") }
       for scenario in scenarios { digests[scenario.id] = .some(scenario.digest) }
     } catch let failure as EngineFailure {
       process.stop()
-      if isGivenUp() { throw .cancelled }
+      if isCancelled() { throw .cancelled }
       let words = "\(failure.note)\n\(process.drainPrinted())"
       guard !program.isOwn else { throw .workerFailed(words) }
-      throw .engineUnusable("error: '\(program.executable)' is no engine: \(words)")
+      throw .engineUnusable("error: '\(program.executable)' is not an engine: \(words)")
     } catch {
       throw .workerFailed("\(error)")
     }
@@ -75,28 +78,28 @@ final class EngineSession {
 }
 
 extension EngineSession {
-  /// Gives the engine its time for the next scenario, or for a further look at one.
+  /// Resets the remaining time, before a scenario or an inspection.
   ///
-  /// - Parameter document: The spec that the scenario stands in.
+  /// - Parameter document: The spec of the scenario.
   func startClock(for document: SpecDocument) {
     remainingTime = .seconds(timeLimit)
     naming = { SceneModule.namingFiles(in: $0, of: document) }
     _ = process.drainPrinted()
   }
 
-  /// The text that was printed since the clock was started.
+  /// Returns the text that was printed since the clock was started.
   func drainPrinted() -> String { naming(process.drainPrinted()) }
 
-  /// Asks for something that has answers of any number, the last of which says so.
+  /// Sends an inspection request, which has any number of answers; the last one has no event.
   ///
   /// - Parameters:
   ///   - request: The request.
-  ///   - receive: Called with each answer.
-  /// - Returns: Whether the engine has come to the last answer.
+  ///   - receive: Called with each event.
+  /// - Returns: Whether the last answer was received.
   func inspect(_ request: InspectRequest, receive: (InspectEvent) -> Void) -> Bool {
     guard let line = try? EngineWire.line(request) else { return false }
     let deadline = ContinuousClock.now + remainingTime
-    var outcome = process.request(line, by: deadline, isGivenUp: isGivenUp)
+    var outcome = process.request(line, by: deadline, isCancelled: isCancelled)
     while case .line(let line) = outcome {
       guard let answer = try? EngineWire.message(InspectAnswer.self, in: line) else {
         process.stop()
@@ -104,7 +107,7 @@ extension EngineSession {
       }
       guard let event = answer.event else { return true }
       receive(event)
-      outcome = process.nextLine(by: deadline, isGivenUp: isGivenUp)
+      outcome = process.nextLine(by: deadline, isCancelled: isCancelled)
     }
     return false
   }
@@ -113,12 +116,12 @@ extension EngineSession {
     to request: EngineRequest,
     of process: EngineProcess,
     by deadline: ContinuousClock.Instant,
-    isGivenUp: () -> Bool = { false }
+    isCancelled: () -> Bool = { false }
   ) throws(EngineFailure) -> EngineAnswer {
     guard let line = try? EngineWire.line(request) else {
       throw EngineFailure(.error, note: "a request cannot be written")
     }
-    switch process.request(line, by: deadline, isGivenUp: isGivenUp) {
+    switch process.request(line, by: deadline, isCancelled: isCancelled) {
     case .ended(.timedOut):
       throw EngineFailure(
         .timedOut,
@@ -127,7 +130,7 @@ extension EngineSession {
     case .ended(let end): throw EngineFailure(.crashed, note: "the scenario \(end.words)")
     case .unsolicited(let line):
       process.stop()
-      let words = "the engine wrote a line before '\(request.name.rawValue)' was asked"
+      let words = "the engine wrote a line before the '\(request.name.rawValue)' request"
       throw EngineFailure(.crashed, note: "\(words): '\(String.shown(line))'")
     case .line(let line):
       let answer: EngineAnswer
@@ -138,7 +141,7 @@ extension EngineSession {
         let mistake = (error as? DecodingError)?.words ?? "\(error)"
         throw EngineFailure(
           .crashed,
-          note: "the engine wrote '\(String.shown(line))', which is no answer to "
+          note: "the engine wrote '\(String.shown(line))', which is not an answer to "
             + "'\(request.name.rawValue)': \(mistake)"
         )
       }
@@ -166,7 +169,7 @@ extension EngineSession: EngineConnection {
         to: request,
         of: process,
         by: start + remainingTime,
-        isGivenUp: isGivenUp
+        isCancelled: isCancelled
       )
     } catch {
       switch error.verdict {
@@ -185,7 +188,7 @@ extension EngineSession: EngineConnection {
     }
   }
 
-  /// The words of a trap in what was printed; `nil` where it was none.
+  /// The message of a trap in the printed text; `nil` if there is none.
   private var trap: String? {
     naming(process.printedText).split(whereSeparator: \.isNewline)
       .last { $0.contains("Fatal error") || $0.contains("fatal error") }.map(String.init)
@@ -193,14 +196,14 @@ extension EngineSession: EngineConnection {
 }
 
 extension EngineAnswer.Name {
-  /// Whether it is the answer to a request.
+  /// Returns whether an answer with this name is valid for a request.
   fileprivate func answers(_ request: EngineRequest.Name) -> Bool {
     rawValue == request.rawValue || self == .layout && request == .observe
   }
 }
 
 extension DecodingError {
-  /// The mistake in a clause, with its place: `nodes[45] has no 'name'`.
+  /// The mistake as a clause with its place, such as `nodes[45] has no 'name'`.
   fileprivate var words: String {
     switch self {
     case .keyNotFound(let key, let context):
@@ -222,10 +225,10 @@ extension DecodingError {
 }
 
 extension String {
-  /// So many characters of a line somebody reads.
+  /// The maximum number of characters of a line in a message.
   private static let shownCount = 200
 
-  /// The beginning of a line that nobody understands.
+  /// Returns the beginning of an invalid line, for a message.
   fileprivate static func shown(_ line: Data) -> String {
     let text = String(decoding: line, as: UTF8.self)
     return text.count > shownCount ? "\(text.prefix(shownCount))…" : text

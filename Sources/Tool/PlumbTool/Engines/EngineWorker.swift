@@ -3,10 +3,10 @@ internal import EngineKit
 internal import SpecFormat
 internal import Synchronization
 
-/// An engine at the scenarios that it was given, one after the other; used by one thread.
+/// Runs a batch of scenarios in one engine process, one after the other; used by one thread.
 ///
-/// A scenario that takes its engine along is played again by a new one, where it was not the first:
-/// an earlier one may have left something behind that did it, such as a thread.
+/// A scenario that crashes the engine is repeated in a new process, unless it was the first one: an
+/// earlier scenario may have left state behind that caused the crash, such as a thread.
 final class EngineWorker {
   private let program: EngineProgram
   private let libraries: [String]
@@ -14,15 +14,15 @@ final class EngineWorker {
   private let options: RunOptions
   private let state: RunProgress
   private var session: EngineSession?
-  /// How many scenarios the engine that runs has begun.
+  /// The number of scenarios that the current engine process has started.
   private var playedCount = 0
 
   /// - Parameters:
   ///   - program: The engine.
-  ///   - libraries: The libraries that it loads, of absolute paths.
-  ///   - timeLimit: How long one scenario may take, in seconds.
-  ///   - options: The further things that are wanted of each.
-  ///   - state: Is told how far it is.
+  ///   - libraries: The absolute paths of the libraries that it loads.
+  ///   - timeLimit: The time limit of one scenario, in seconds.
+  ///   - options: The additional results of each scenario.
+  ///   - state: The shared progress of the run, which the worker updates.
   init(
     _ program: EngineProgram,
     libraries: [String],
@@ -39,7 +39,7 @@ final class EngineWorker {
 }
 
 extension EngineWorker {
-  /// Plays scenarios.
+  /// Runs scenarios.
   ///
   /// - Returns: A run for each, in the same order.
   func runs(of scenarios: some Collection<SelectedScenario>) throws(ToolError) -> [ScenarioRun] {
@@ -64,7 +64,7 @@ extension EngineWorker {
     return again
   }
 
-  /// The warning of a scenario that ended its engine only where others had been played before it.
+  /// Returns the warning about a scenario that crashed its engine only after other scenarios.
   private func sideEffectWarning(
     before selected: SelectedScenario,
     _ failure: EngineFailure,
@@ -73,12 +73,12 @@ extension EngineWorker {
     let words = failure.note.split(separator: "\n").first ?? ""
     let lines = printed.isEmpty ? "" : "\n\(printed)"
     return """
-      warning: a scenario before \(selected.scenario.id) left something behind: in an engine that had \
-      run both \(words), alone it did not\(lines)
+      warning: a scenario before \(selected.scenario.id) left state behind: in an engine that had run \
+      both, \(words); in a new engine it did not\(lines)
       """
   }
 
-  /// Plays a scenario once.
+  /// Runs a scenario once.
   private func play(
     _ selected: SelectedScenario
   ) throws(ToolError) -> (run: ScenarioRun, failure: EngineFailure?) {
@@ -128,7 +128,7 @@ extension EngineWorker {
       program,
       libraries: libraries,
       timeLimit: timeLimit,
-      isGivenUp: { [state] in state.isCancelled }
+      isCancelled: { [state] in state.isCancelled }
     )
     if state.record(session.hello) {
       for warning in session.hello.warnings { state.note(warning) }
@@ -144,26 +144,26 @@ extension EngineWorker {
 }
 
 extension EngineHello {
-  /// A line for each name among those of what it can do that nobody knows.
+  /// A warning for each unknown capability in the `hello`.
   fileprivate var warnings: [String] {
     let known = EngineCapability.allCases.map(\.rawValue)
     return can.filter { !known.contains($0) }.map { name in
       let nearest = NearestName.of(name, among: known)
-      return "warning: \(self.name) can '\(name)', which nobody knows"
+      return "warning: the engine \(self.name) declares the unknown capability '\(name)'"
         + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     }
   }
 }
 
-/// How far engines are at their scenarios, for the thread that waits for them.
+/// The progress of all engines of a run, read by the thread that waits for them.
 final class RunProgress: Sendable {
-  /// The events since they were last asked for.
+  /// The events since the last call of `drainEvents`.
   struct Events {
-    /// The scenarios that run.
+    /// The scenarios that started.
     var running: [String] = []
-    /// How many have their verdict that had none before.
+    /// The number of scenarios that got a verdict.
     var endedCount = 0
-    /// Lines that are to be told.
+    /// The lines to show.
     var notes: [String] = []
   }
 
@@ -184,9 +184,9 @@ extension RunProgress {
 
   func note(_ line: String) { state.withLock { $0.events.notes.append(line) } }
 
-  /// Records how the engine introduced itself.
+  /// Records the `hello` of an engine.
   ///
-  /// - Returns: Whether it is the first time.
+  /// - Returns: Whether it is the first one.
   func record(_ hello: EngineHello) -> Bool {
     state.withLock { state in
       defer { state.hello = hello }
@@ -194,12 +194,12 @@ extension RunProgress {
     }
   }
 
-  /// Keeps the dialogue of a scenario; that of a scenario that is played again takes its place.
+  /// Records the dialog of a scenario; a repeated scenario replaces the earlier dialog.
   func record(_ scenario: EngineRecording.Scenario) {
     state.withLock { $0.recorded[scenario.scenario] = scenario }
   }
 
-  /// The dialogues that were kept, in the order of some ids.
+  /// Returns the recorded dialogs in the order of the ids.
   func recorded(of ids: [String]) -> [EngineRecording.Scenario] {
     state.withLock { state in ids.compactMap { state.recorded[$0] } }
   }
@@ -208,10 +208,10 @@ extension RunProgress {
 
   var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
-  /// How the engine introduced itself; `nil` before it did.
+  /// The `hello` of the engine; `nil` before it is received.
   var hello: EngineHello? { state.withLock { $0.hello } }
 
-  /// The events since the last call.
+  /// Returns the events since the last call.
   func drainEvents() -> Events {
     state.withLock { state in
       defer { state.events = Events() }
@@ -221,7 +221,8 @@ extension RunProgress {
 }
 
 extension ScenarioSpec {
-  /// The scenario with `#` in each empty block of frames, which asks for the nodes that have an id.
+  /// The scenario with the selection `#` in each empty frames block, which requests the nodes with
+  /// an id.
   var selectingFrames: ScenarioSpec {
     guard case .scene(var scene) = body else { return self }
     for phase in scene.phases.indices {

@@ -1,26 +1,27 @@
 internal import Foundation
 
-/// Keeps scenes of one engine from what others did to its process, and the machine from them.
+/// Protects the scenes of an engine from changes that earlier scenes made to the process, and
+/// limits their memory.
 @MainActor
 final class ProcessGuard {
-  /// The status that an engine ends with where a scenario has left it as no other is to find it.
+  /// The exit status of an engine whose process was changed by a scenario.
   static let status: Int32 = 75
-  /// How much memory a scene may have in any case, in bytes.
+  /// The minimum of the memory limit of a scene, in bytes.
   private static let minimumMemory: UInt64 = 4 << 30
-  /// The share of the machine's memory that a scene may have.
+  /// The divisor of the machine's memory that is the limit of a scene.
   private static let share: UInt64 = 4
 
-  /// The state that the first scenario found.
+  /// The state of the process before the first scenario.
   private var first: ProcessSnapshot?
-  /// The scenario that was played last.
+  /// The id of the scenario that ran last.
   private var last = ""
 }
 
 extension ProcessGuard {
-  /// Refuses memory beyond a share of the machine's.
+  /// Limits the memory of the process to a share of the machine's memory.
   ///
-  /// A scene that takes memory without end traps; and should there be none left in spite of it, the
-  /// system ends this process before any other. A trap leaves no image of that memory on the disk.
+  /// A scene that allocates without end traps. If the machine still runs out of memory, the system
+  /// ends this process first. A trap writes no core dump.
   func limitMemory() {
     #if os(Linux)
     let maximum = max(ProcessInfo.processInfo.physicalMemory / Self.share, Self.minimumMemory)
@@ -30,10 +31,11 @@ extension ProcessGuard {
     #endif
   }
 
-  /// Ends the process where the scenario before has changed what all of them see: the next one is
-  /// then played in a process of its own.
+  /// Ends the process if the previous scenario changed process state that all scenes share.
   ///
-  /// - Parameter id: The scenario that is about to begin.
+  /// The next scenario then runs in a new process.
+  ///
+  /// - Parameter id: The scenario that is about to start.
   func check(before id: String) {
     let state = ProcessSnapshot()
     let changes = state.differences(from: first ?? state)
@@ -56,15 +58,15 @@ extension ProcessGuard {
   #endif
 }
 
-/// The parts of a process that every scene in it sees, and that one can change for those after it.
+/// Process state that all scenes share, and that a scene can change for later ones.
 struct ProcessSnapshot: Equatable {
-  /// A limit of the system, as far as it is in force.
+  /// A resource limit of the process.
   private struct Limit: Equatable {
     var current: UInt64
     var maximum: UInt64
   }
 
-  /// Where a standard stream leads.
+  /// The file that a standard stream is connected to.
   private struct Stream: Equatable {
     var device: UInt64
     var file: UInt64
@@ -72,11 +74,11 @@ struct ProcessSnapshot: Equatable {
 
   private let folder: String
   private let limits: [Limit]
-  /// What each signal does, by its number.
+  /// The handler of each signal, by its number.
   private let signals: [UInt]
   private let streams: [Stream]
 
-  /// The state as it is now.
+  /// Captures the current state.
   init() {
     folder = FileManager.default.currentDirectoryPath
     limits = Self.currentLimits
@@ -90,7 +92,7 @@ struct ProcessSnapshot: Equatable {
 }
 
 extension ProcessSnapshot {
-  /// The parts that are not as they are in another state, in words; none where both are alike.
+  /// Returns the names of the parts that differ from another state; empty if both are equal.
   func differences(from other: ProcessSnapshot) -> [String] {
     var words: [String] = []
     if folder != other.folder { words.append("the working directory") }
@@ -101,7 +103,7 @@ extension ProcessSnapshot {
   }
 
   #if os(Linux)
-  /// How many limits Linux knows.
+  /// The number of resource limits on Linux.
   private static let limitCount: Int32 = 16
 
   private static var currentLimits: [Limit] {

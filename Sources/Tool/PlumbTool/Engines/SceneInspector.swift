@@ -3,11 +3,11 @@ internal import EngineKit
 internal import Pictures
 internal import SpecFormat
 
-/// Answers requests for a look at scenes of this process.
+/// Answers inspection requests about scenes of this process.
 @MainActor
 final class SceneInspector {
   private let runner: ConformanceRunner
-  /// The spec that was asked about last: most requests are about the same.
+  /// The spec of the last request, since consecutive requests are often about the same spec.
   private var known: (text: String, document: SpecDocument)?
 
   init(in engine: CompiledEngine) {
@@ -19,10 +19,9 @@ extension SceneInspector {
   /// Inspects the layouts of a scene.
   ///
   /// - Parameters:
-  ///   - request: Says what is wanted.
-  ///   - send: Is given everything that is seen, as soon as it is: the author's code may not come
-  ///     to its end.
-  /// - Throws: That there is no such scenario.
+  ///   - request: The scenario and the requested results.
+  ///   - send: Called with each result immediately, since the code of the scene may not return.
+  /// - Throws: An error if there is no such scenario.
   func inspect(_ request: InspectRequest, send: @escaping (InspectEvent) throws -> Void) throws {
     let document = document(of: request.spec)
     guard let scenario = document.scenarios.first(where: { $0.id == request.scenario }) else {
@@ -67,24 +66,26 @@ extension SceneInspector {
   }
 }
 
-/// The request for pictures and reasons, which this tool's own engine alone answers: the scene is
-/// played once more, so that nobody who looks on can change a verdict.
+/// A request for pictures and explanations, which only this tool's own engine answers.
+///
+/// The scene runs once more for it, so that an inspection cannot change a verdict.
 struct InspectRequest: Codable {
-  /// The name on the wire.
+  /// The name in the protocol.
   static let name = EngineCapability.look.rawValue
 
-  /// A spec as the run has read it.
+  /// A spec as it was read for the run.
   struct Spec: Codable {
     var file: String
     var name: String
     var text: String
-    /// The system whose numbers count; `nil` for the newest of those that a scene has numbers of.
+    /// The system whose numbers are compared; `nil` for the newest system that a scene has numbers
+    /// of.
     var system: SystemVersion?
   }
 
   var request = Self.name
   var scenario: String
-  /// The spec that the scenario stands in: its blocks say which layouts are looked at.
+  /// The spec of the scenario, whose blocks determine which layouts are inspected.
   var spec: Spec
   var options: RunOptions
 
@@ -109,33 +110,33 @@ struct InspectRequest: Codable {
 }
 
 extension InspectRequest.Spec {
-  /// The spec, read as the run has read it.
+  /// The spec, parsed as for the run.
   var document: SpecDocument {
     SpecParser.parse(bytes: Array(text.utf8), file: file, name: name).document.held(to: system)
   }
 }
 
-/// An answer to a request for a look; there are any number, and the last has no event.
+/// An answer to an inspection request; the last of any number of answers has no event.
 struct InspectAnswer: Codable {
   var answer = InspectRequest.name
   var event: InspectEvent?
 }
 
-/// Something that was seen.
+/// A result of an inspection.
 enum InspectEvent: Codable {
-  /// A layout with its reasons.
+  /// A layout with its explanations.
   case explained(ScenarioLayout)
   case drawn(ScenarioLayout)
-  /// One of the layouts at other widths.
+  /// A layout at other widths.
   case swept(WidthSweepDrawing)
-  /// The layouts of a block that speaks of many conditions.
+  /// The layouts of a block with many conditions.
   case charted(ConditionChart)
-  /// The scenario under every condition.
+  /// The results of the scenario under every condition.
   case conditionsSwept(ConditionSweep)
 }
 
 extension ScenarioRun {
-  /// Adds what an inspection reported.
+  /// Adds a result of an inspection.
   mutating func add(_ event: InspectEvent) {
     switch event {
     case .explained(let layout): explanations.append(layout)

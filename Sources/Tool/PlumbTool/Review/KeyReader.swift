@@ -1,45 +1,46 @@
-/// Anything that comes from a keyboard, told apart as far as a review has a use for it.
+/// A key or another input from a keyboard, as far as a review distinguishes them.
 enum TerminalKey: Equatable {
-  /// A character, or a letter that Control was held with: control-C is `"\u{3}"`.
+  /// A character, or a letter with Control: control-C is `"\u{3}"`.
   case character(Character)
-  /// A key that is no character: Escape, an arrow, a function key, a letter with Alt, the mouse, a
-  /// byte that is no UTF-8.
+  /// A key without a character: Escape, an arrow, a function key, a letter with Alt, the mouse, or
+  /// invalid UTF-8.
   case special
-  /// Text that came at once, and not key by key.
+  /// Several keys at once, which is pasted text.
   case pasted
 }
 
 extension TerminalKey {
-  /// Control-C, which breaks off.
+  /// Control-C, which cancels the review.
   static let interrupt = TerminalKey.character("\u{3}")
-  /// Control-D, which is the end of all input.
+  /// Control-D, which is the end of the input.
   static let endOfInput = TerminalKey.character("\u{4}")
-  /// Control-Z, which has the process wait until somebody goes on with it.
+  /// Control-Z, which suspends the process.
   static let stop = TerminalKey.character("\u{1A}")
 }
 
-/// Reads whole keys off the bytes of a terminal, by the time between them where the bytes do not
-/// tell.
+/// Reads complete keys from the bytes of a terminal, using the time between bytes if they are
+/// ambiguous.
 ///
-/// A key counts once nothing follows it for a while: whatever comes faster than somebody types is
-/// pasted, and a sequence that comes in parts is never read as the letters that are in it.
+/// A key is complete if no other byte follows for a while. Input that is faster than typing is
+/// pasted text, and a sequence that arrives in parts is never read as separate letters.
 @MainActor
 struct KeyReader {
-  /// How long after a key another one is taken to be pasted with it, in milliseconds: less than
-  /// between two keys of a keyboard that repeats one.
+  /// The time in milliseconds within which another key counts as pasted.
+  ///
+  /// It is shorter than the interval of a repeated key.
   private static let quiet = 25
-  /// How long the rest of a key may take where it may be whole, in milliseconds.
+  /// The time in milliseconds to wait for the rest of a key that may be complete.
   nonisolated static let patience = 100
 
-  /// Whether the key before was Escape, with which a sequence may have begun that comes slowly.
+  /// Whether the previous key was Escape, which may have been the beginning of a slow sequence.
   private var isAfterEscape = false
 }
 
 extension KeyReader {
   /// Waits for a key.
   ///
-  /// - Parameter input: Where its bytes come from.
-  /// - Returns: The key; `nil` where nobody will press one any more.
+  /// - Parameter input: The source of the bytes.
+  /// - Returns: The key; `nil` at the end of the input.
   mutating func key(from input: some KeyInput) -> TerminalKey? {
     var scanner = KeyScanner()
     while let bytes = input.bytes(within: Self.pause(in: scanner.state)) {
@@ -47,12 +48,13 @@ extension KeyReader {
         isAfterEscape = scanner.isEscape
         return scanner.key
       }
-      // Escape is nothing by itself, so that nothing is lost where it is taken for the beginning.
+      // Escape has no effect by itself, so nothing is lost if it is read as the beginning of a
+      // sequence.
       if isAfterEscape, KeySequence.introducers.contains(first) {
         scanner.append([KeySequence.escape])
       }
       isAfterEscape = false
-      // A key that waits for its end, or a paste, does not keep these.
+      // These keys take effect even within an incomplete key or a paste.
       let key = TerminalKey.character(Character(UnicodeScalar(first)))
       let isRepeated = bytes.allSatisfy { $0 == first }
       if isRepeated, [.interrupt, .endOfInput, .stop].contains(key) { return key }
@@ -61,7 +63,7 @@ extension KeyReader {
     return nil
   }
 
-  /// How long further bytes are waited for.
+  /// Returns the time to wait for further bytes in milliseconds; `nil` for no limit.
   private static func pause(in state: KeyScanner.State) -> Int? {
     switch state {
     case .empty, .open: nil
@@ -71,42 +73,42 @@ extension KeyReader {
   }
 }
 
-/// Takes bytes as a terminal sends them, and says which key they are in the end.
+/// A scanner that assembles a key from the bytes of a terminal.
 struct KeyScanner {
-  /// How far the bytes that have come are a key.
+  /// The state of the key in the bytes so far.
   enum State {
-    /// Nothing has come.
+    /// There are no bytes.
     case empty
-    /// It is one, if nothing else follows at once.
+    /// The key is complete if no other byte follows immediately.
     case whole
-    /// It may be one, if nothing else follows soon.
+    /// The key may be complete if no other byte follows soon.
     case undecided
-    /// Its end is missing.
+    /// The key is incomplete.
     case open
   }
 
-  /// The sequences around pasted text.
+  /// The escape sequences before and after pasted text.
   private static let pasteBegin = Array("\u{1B}[200~".utf8)
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
-  /// The bytes that have not been read as a key yet.
+  /// The bytes that are not part of a key yet.
   private var rest: ArraySlice<UInt8> = []
   private var isInPaste = false
-  /// What the bytes before are; several keys at once are pasted.
+  /// The key in the earlier bytes; several keys at once are pasted text.
   private var found: TerminalKey?
   private(set) var state = State.empty
 }
 
 extension KeyScanner {
-  /// What everything that has come is, if no more comes.
+  /// The key in all bytes so far, if no more bytes follow.
   var key: TerminalKey { rest.isEmpty ? found ?? .pasted : found == nil ? .special : .pasted }
 
-  /// Whether it is Escape alone, so far.
+  /// Whether the bytes so far are only Escape.
   var isEscape: Bool { found == nil && rest.elementsEqual([KeySequence.escape]) }
 
   /// Reads further bytes.
   ///
-  /// - Parameter bytes: What came behind everything else; at least one.
+  /// - Parameter bytes: The next bytes; not empty.
   mutating func append(_ bytes: [UInt8]) {
     rest += bytes
     while !rest.isEmpty {
@@ -123,16 +125,16 @@ extension KeyScanner {
     state = isInPaste ? .open : .whole
   }
 
-  /// Takes the first bytes for a key.
+  /// Removes the first bytes and records them as a key.
   private mutating func note(_ bytes: ArraySlice<UInt8>) {
     rest = rest.dropFirst(bytes.count)
     isInPaste = bytes.elementsEqual(Self.pasteBegin)
     found = found == nil && !isInPaste ? Self.key(of: bytes) : .pasted
   }
 
-  /// Leaves pasted text out, up to its end.
+  /// Skips pasted text up to its end.
   ///
-  /// - Returns: Whether the end has come.
+  /// - Returns: Whether the end was found.
   private mutating func skipPaste() -> Bool {
     if let end = rest.firstRange(of: Self.pasteEnd) {
       rest = rest[end.upperBound...]
@@ -151,26 +153,26 @@ extension KeyScanner {
   }
 }
 
-/// The part of some bytes that is their first key.
+/// The first key in a sequence of bytes.
 enum KeySequence: Equatable {
-  /// As many bytes as are said.
+  /// A complete key of this number of bytes.
   case whole(Int)
-  /// The beginning of a sequence. It is none of the keys that its bytes would be one by one,
-  /// however late its end comes.
+  /// The beginning of an escape sequence, which is never read as separate keys.
   case openSequence
-  /// A key or the beginning of one, such as Escape or the first byte of `é`: time tells.
+  /// A key or the beginning of one, such as Escape or the first byte of `é`; the time until the
+  /// next byte decides.
   case undecided
 }
 
 extension KeySequence {
-  /// The byte of the Escape key, with which sequences begin.
+  /// The byte of the Escape key, which starts sequences.
   static let escape: UInt8 = 0x1B
-  /// The bytes behind Escape that begin a sequence: `ESC [` (CSI) and `ESC O` (SS3).
+  /// The bytes after Escape that start a sequence: `ESC [` (CSI) and `ESC O` (SS3).
   static let introducers = Array("[O".utf8)
 
   /// Finds the end of the first key.
   ///
-  /// - Parameter bytes: What was read; never empty.
+  /// - Parameter bytes: The bytes; not empty.
   init(of bytes: ArraySlice<UInt8>) {
     let bytes = Array(bytes.prefix(Self.longest))
     if bytes[0] == Self.escape {
@@ -180,7 +182,7 @@ extension KeySequence {
     }
   }
 
-  /// A sequence that goes on for longer is none.
+  /// The maximum number of bytes in a sequence; a longer one is not a sequence.
   private static let longest = 64
 
   private static func afterEscape(_ bytes: [UInt8]) -> KeySequence {
@@ -191,16 +193,16 @@ extension KeySequence {
       guard case .whole(let count) = character(Array(bytes[1...])) else { return .undecided }
       return .whole(count + 1)
     }
-    // Some terminals send Escape before the sequence of a key that Alt is held with.
+    // Some terminals send Escape before the sequence of a key with Alt.
     guard bytes.count > 2 else { return .undecided }
     return introducers.contains(bytes[2]) ? sequence(bytes, introducer: 2) : .whole(1)
   }
 
-  /// Bytes of parameters, 20 to 3F, and one of 40 to 7E, which ends the sequence.
+  /// Returns a sequence of parameter bytes from 20 to 3F, and a final byte from 40 to 7E.
   private static func sequence(_ bytes: [UInt8], introducer: Int) -> KeySequence {
     let start = introducer + 1
     let rest = bytes[start...]
-    // The console of Linux sends `ESC [ [ A` for F1, and an old mouse `ESC [ M` and three bytes.
+    // The Linux console sends `ESC [ [ A` for F1, and an old mouse `ESC [ M` and three bytes.
     let counts = [UInt8(ascii: "["): 2, UInt8(ascii: "M"): 4]
     if bytes[introducer] == introducers[0], let count = rest.first.flatMap({ counts[$0] }) {
       return rest.count < count ? .openSequence : .whole(start + count)
@@ -208,11 +210,11 @@ extension KeySequence {
     guard let end = rest.firstIndex(where: { !(0x20...0x3F).contains($0) }) else {
       return bytes.count < longest ? .openSequence : .whole(start)
     }
-    // Anything else begins another key.
+    // Any other byte starts a new key.
     return .whole((0x40...0x7E).contains(bytes[end]) ? end + 1 : end)
   }
 
-  /// A character of UTF-8, or a byte that is none.
+  /// Returns a UTF-8 character, or a single invalid byte.
   private static func character(_ bytes: [UInt8]) -> KeySequence {
     let count =
       switch bytes[0] {

@@ -1,41 +1,41 @@
 internal import Foundation
 
-/// Where someone sits who can be shown pages and asked for keys.
+/// A terminal that shows pages and reads keys.
 @MainActor
 protocol Terminal: AnyObject {
-  /// How many columns and rows there are.
+  /// The number of columns and rows.
   var size: (columns: Int, rows: Int) { get }
 
   func write(_ text: String)
 
-  /// Waits for a key; `nil` where nobody will press one any more.
+  /// Waits for a key; returns `nil` at the end of the input.
   func readKey() -> TerminalKey?
 
-  /// Lets others have the terminal until somebody goes on with this process.
+  /// Restores the terminal, and suspends the process until it is continued.
   func suspend()
 }
 
-/// Where the bytes of keys come from.
+/// A source of the bytes of keys.
 @MainActor
 protocol KeyInput {
   /// Waits for bytes.
   ///
-  /// - Parameter milliseconds: How long, at most; without end where it is `nil`.
-  /// - Returns: All that have come; none where the time is over, and `nil` where none will come any
-  ///   more.
+  /// - Parameter milliseconds: The maximum time to wait; `nil` for no limit.
+  /// - Returns: All available bytes; empty after the maximum time, and `nil` at the end of the
+  ///   input.
   func bytes(within milliseconds: Int?) -> [UInt8]?
 }
 
-/// The terminal that the process was started in.
+/// The terminal of the process.
 final class ProcessTerminal: Terminal {
-  /// How long a signal may wait to be heard, in milliseconds.
+  /// The interval at which signals are polled, in milliseconds.
   private static let attention = 50
 
   private var keys = KeyReader()
   private var mode: RawMode?
   private var stopHandler: sighandler_t?
 
-  /// `nil` where standard input or standard output is none.
+  /// Returns `nil` if standard input or standard output is not a terminal.
   init?() {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return nil }
   }
@@ -54,18 +54,17 @@ final class ProcessTerminal: Terminal {
 
   func suspend() {
     end()
-    // As the terminal does it: whoever was started together waits together.
+    // The whole process group stops, as if the terminal had sent the signal.
     kill(0, SIGTSTP)
     if !Interruption.isRequested { begin() }
   }
 }
 
 extension ProcessTerminal {
-  /// Takes keys while something is done, and leaves the terminal as it was however that ends, by a
-  /// signal too.
+  /// Runs a closure with keys as input, and restores the terminal afterwards, even after a signal.
   ///
-  /// - Parameter body: What is done.
-  /// - Returns: What the body returns.
+  /// - Parameter body: The closure.
+  /// - Returns: The result of the closure.
   func takingKeys<Result>(_ body: () -> Result) -> Result {
     Interruption.installHandlers()
     begin()
@@ -101,7 +100,7 @@ extension ProcessTerminal: KeyInput {
     return nil
   }
 
-  /// What has come; `nil` where the terminal is gone.
+  /// Returns the available bytes; `nil` if the terminal is closed.
   private func read() -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 4_096)
     while true {
@@ -112,22 +111,20 @@ extension ProcessTerminal: KeyInput {
   }
 }
 
-/// The settings with which a terminal hands over every key at once, and those that it was found
-/// with.
+/// The settings in which a terminal delivers every key immediately, with the previous settings.
 struct RawMode {
   private static let bracketsOn = "\u{1B}[?2004h"
   private static let bracketsOff = "\u{1B}[?2004l"
 
   private let found: termios
-  /// Whether the terminal understands that pasted text is to come in brackets.
+  /// Whether the terminal supports bracketed paste.
   private let hasBrackets: Bool
 
-  /// Begins to take keys one by one, without showing them; `nil` where standard input is no
-  /// terminal.
+  /// Starts to read single keys without echo; returns `nil` if standard input is not a terminal.
   ///
-  /// What was typed before is forgotten, as it answers no question.
+  /// Pending input is discarded, since it cannot answer a question that was not shown yet.
   ///
-  /// - Parameter term: The kind of the terminal, as `TERM` says.
+  /// - Parameter term: The type of the terminal, from `TERM`.
   init?(term: String?) {
     var settings = termios()
     guard tcgetattr(STDIN_FILENO, &settings) == 0 else { return nil }
@@ -145,7 +142,7 @@ struct RawMode {
 }
 
 extension RawMode {
-  /// Leaves the terminal as it was found.
+  /// Restores the previous settings.
   func end() {
     if hasBrackets { Self.write(Self.bracketsOff) }
     var settings = found

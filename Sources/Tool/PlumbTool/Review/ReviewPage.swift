@@ -3,17 +3,17 @@ internal import ElementTree
 internal import Reporting
 internal import SpecFormat
 
-/// A reviewer's view of one block: a picture of the layout that came, what is expected over it,
-/// both sides, and every difference.
+/// The page of a review for one block: a picture, the expected and actual lines, and all
+/// differences.
 struct ReviewPage {
   var block: AcceptableBlock
-  /// The block's place among all that are reviewed, from 1.
+  /// The number of the block among all blocks of the review, from 1.
   var number: Int
   var count: Int
 }
 
 extension ReviewPage {
-  /// The page for a terminal of a size.
+  /// Returns the page for a terminal of the given size.
   func text(columns: Int, rows: Int) -> String {
     let title = TerminalText.line("[\(number)/\(count)] \(block.title)")
     let content = [picture(columns: columns, rows: rows / 2), details].map {
@@ -28,13 +28,13 @@ extension ReviewPage {
     let result = block.result
     let picture = TextPicture(result.actualLines, expected: result.expectedLines)
     let text = picture.text(columns: columns, rows: max(rows, 8))
-    return picture.showsExpected ? text + "\n┏╍╍ expected, over the frames that are" : text
+    return picture.showsExpected ? text + "\n┏╍╍ expected frames, drawn over the actual ones" : text
   }
 
   private var details: String { block.result.details(in: block.document.file) }
 }
 
-/// An answer that a reviewer can give to a block, by its key.
+/// An answer of the reviewer for a block, with its key.
 enum ReviewKey: Character, CaseIterable {
   case accept = "a"
   case reject = "r"
@@ -44,10 +44,10 @@ enum ReviewKey: Character, CaseIterable {
 }
 
 extension ReviewKey {
-  /// Every key with what it does, in one line.
+  /// All keys with their effects, in one line.
   static let prompt = allCases.map { "\($0.rawValue) \($0.meaning)" }.joined(separator: "   ") + " "
 
-  /// The answer that a key gives; `nil` where it is none.
+  /// Creates the answer for a key; `nil` if the key has no effect.
   init?(_ key: TerminalKey) {
     guard case .character(let character) = key else { return nil }
     self.init(rawValue: character)
@@ -59,7 +59,7 @@ extension ReviewKey {
     case .reject: "reject"
     case .skip: "skip"
     case .acceptRest: "accept the rest"
-    case .quit: "quit, keeping what is accepted"
+    case .quit: "quit and write accepted blocks"
     }
   }
 }

@@ -1,7 +1,7 @@
 internal import Conformance
 internal import SpecFormat
 
-/// Shows blocks one by one and asks what is to become of each.
+/// Shows blocks one by one, and reads an answer for each.
 @MainActor
 struct ReviewSession {
   private let terminal: any Terminal
@@ -12,7 +12,7 @@ struct ReviewSession {
 }
 
 extension ReviewSession {
-  /// Goes through the blocks in order.
+  /// Reviews the blocks in order.
   func review(_ blocks: [AcceptableBlock]) -> ReviewOutcome {
     var outcome = ReviewOutcome()
     for (index, block) in blocks.enumerated() {
@@ -35,12 +35,12 @@ extension ReviewSession {
     return outcome
   }
 
-  /// Shows a page, and asks until somebody answers.
+  /// Shows a page, and reads keys until one of them is an answer.
   ///
   /// - Parameters:
-  ///   - page: The block that is asked about.
-  ///   - rest: It and all behind it.
-  /// - Returns: The answer; `nil` where the reviewer breaks off or is gone.
+  ///   - page: The page of the block.
+  ///   - rest: The block and all later ones.
+  /// - Returns: The answer; `nil` if the review is canceled or the input ends.
   private func answer(
     to page: ReviewPage,
     before rest: ArraySlice<AcceptableBlock>
@@ -55,9 +55,9 @@ extension ReviewSession {
         guard answer == .acceptRest else { return answer }
         guard let isSure = confirms(rest) else { return nil }
         if isSure { return answer }
-        terminal.write("nothing more is accepted\n" + ReviewKey.prompt)
+        terminal.write("the remaining blocks are not accepted\n" + ReviewKey.prompt)
       } else {
-        // A key that is held down does not push the page out of sight.
+        // A key that is held down does not scroll the page away.
         terminal.write(hasShownHint ? "\u{7}" : Self.hint(on: key) + ReviewKey.prompt)
       }
       hasShownHint = true
@@ -65,9 +65,9 @@ extension ReviewSession {
     return nil
   }
 
-  /// Asks once more whether the rest is to be accepted.
+  /// Requests a confirmation to accept the remaining blocks.
   ///
-  /// - Returns: `nil` where the reviewer breaks off or is gone.
+  /// - Returns: Whether the reviewer confirms; `nil` if the review is canceled or the input ends.
   private func confirms(_ rest: ArraySlice<AcceptableBlock>) -> Bool? {
     let files = Set(rest.map(\.document.file)).count
     let blocks = "\(rest.count) block\(rest.count == 1 ? "" : "s")"
@@ -80,10 +80,10 @@ extension ReviewSession {
     return key == .character("y")
   }
 
-  /// Waits for a key that neither breaks off nor stops the review.
+  /// Waits for a key that neither cancels nor suspends the review.
   ///
-  /// - Parameter question: What is to be answered; it is shown again after a stop.
-  /// - Returns: `nil` where the reviewer breaks off or is gone.
+  /// - Parameter question: The text that is shown again after a suspension.
+  /// - Returns: `nil` if the review is canceled or the input ends.
   private func key(to question: String) -> TerminalKey? {
     while let key = terminal.readKey() {
       switch key {
@@ -99,55 +99,54 @@ extension ReviewSession {
 
   private static func hint(on key: TerminalKey) -> String {
     key == .pasted
-      ? "\npasted text answers nothing; press one of these keys:\n"
-      : "\nthis key does nothing; these do:\n"
+      ? "\npasted text is ignored; press one of these keys:\n"
+      : "\nthis key has no effect; press one of these keys:\n"
   }
 }
 
-/// A reviewer's answers.
+/// The answers of a reviewer.
 struct ReviewOutcome {
   var accepted: [AcceptableBlock] = []
   var rejected: [AcceptableBlock] = []
-  /// Those that nothing was said of.
+  /// The blocks without an answer.
   var skipped: [AcceptableBlock] = []
-  /// Whether the reviewer broke off, so that nothing is to be written.
+  /// Whether the review was canceled, so that nothing is written.
   var isAborted = false
 }
 
 extension ReviewOutcome {
-  /// The review in words, with advice on each block that was rejected.
+  /// Returns a summary of the review, with a hint for each rejected block.
   ///
-  /// - Parameter writtenCount: How many of the accepted blocks are in their specs.
+  /// - Parameter writtenCount: The number of accepted blocks that were written.
   /// - Returns: Lines without a line feed at the end.
   func summary(writtenCount: Int) -> String {
-    if isAborted { return "broken off: nothing is written" }
+    if isAborted { return "canceled; nothing is written" }
     guard !(accepted + rejected + skipped).isEmpty else { return "nothing to review" }
     let lost = accepted.count - writtenCount
     let counts =
       "\(writtenCount) accepted, \(rejected.count) rejected, \(skipped.count) skipped"
       + (lost == 0 ? "" : ", \(lost) accepted but not written")
     let hints = rejected.map { block in
-      "\(block.title) is rejected: '\(ExecutablePath.toolName) explain \(block.id)' tells its reasons"
+      "\(block.title) is rejected; run '\(ExecutablePath.toolName) explain \(block.id)' for the reasons"
     }
     return (hints + [counts]).joined(separator: "\n")
   }
 }
 
-/// The specs of a review, each written by itself: one that cannot be written keeps no other from
-/// it.
+/// The specs of a review, each written separately, so that an error in one does not affect others.
 struct ReviewedSpecs {
-  /// The blocks that are in their specs now.
+  /// The blocks that were written.
   private(set) var written: [AcceptableBlock] = []
-  /// Why the others stay as they are.
+  /// The reasons why other blocks were not written.
   private(set) var refusals: [AcceptanceRefusal] = []
-  /// Why files cannot be written.
+  /// The errors of files that cannot be written.
   private(set) var errors: [ToolError] = []
 
-  /// Writes what was accepted.
+  /// Writes accepted blocks.
   ///
   /// - Parameters:
   ///   - blocks: Blocks of any specs, as they were shown.
-  ///   - root: The package that the specs are in.
+  ///   - root: The package of the specs.
   init(writing blocks: [AcceptableBlock], root: String) {
     var files: Set<String> = []
     for block in blocks where files.insert(block.document.file).inserted {
@@ -168,7 +167,7 @@ struct ReviewedSpecs {
         AcceptanceRefusal(
           block: block,
           code: error.code,
-          reason: "the spec has changed since it was shown: review it again"
+          reason: "the spec changed since it was shown; review it again"
         )
       }
     }

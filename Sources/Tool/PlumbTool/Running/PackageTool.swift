@@ -1,16 +1,16 @@
 internal import CommandLineKit
 internal import Foundation
 
-/// The `plumb` of a package: its executable that has the package's own modules in it, built before
-/// it runs.
+/// The `plumb` of a package, an executable that contains the package's modules, built before each
+/// use.
 @MainActor
 struct PackageTool {
   private let package: String
   private let console: Console
 
   /// - Parameters:
-  ///   - package: The package's folder, relative to the current directory.
-  ///   - console: Where it is said that a build takes its time.
+  ///   - package: The folder of the package, relative to the current directory.
+  ///   - console: The console that shows the progress of the build.
   init(of package: String, console: Console) {
     self.package = URL(fileURLWithPath: package).standardizedFileURL.path
     self.console = console
@@ -18,7 +18,7 @@ struct PackageTool {
 }
 
 extension PackageTool {
-  /// What `swift package describe` says of a package, as far as it is needed.
+  /// The needed part of the output of `swift package describe`.
   private struct Description: Decodable {
     struct Target: Decodable {
       var name: String
@@ -29,11 +29,10 @@ extension PackageTool {
     var targets: [Target]
   }
 
-  /// Builds the package's tool and runs it in this process's place: in the package's folder, on the
-  /// same terminal.
+  /// Builds the package's tool and replaces this process by it, in the package's folder.
   ///
-  /// - Parameter arguments: The words after its name, paths absolute.
-  /// - Throws: Why there is no such tool.
+  /// - Parameter arguments: The arguments of the tool, with absolute paths.
+  /// - Throws: An error if there is no such tool.
   func run(_ arguments: [String]) throws(ToolError) -> Never {
     guard FileManager.default.fileExists(atPath: "\(package)/Package.swift") else {
       throw .packageUnusable(package, reason: "it has no Package.swift")
@@ -49,14 +48,14 @@ extension PackageTool {
     try become(folder.trimmingCharacters(in: .whitespacesAndNewlines) + "/" + name, arguments)
   }
 
-  /// Goes on as a tool, in the package.
+  /// Replaces this process by a tool, in the package's folder.
   private func become(_ path: String, _ arguments: [String]) throws(ToolError) -> Never {
     let words = ([path] + arguments).map { strdup($0) }
     if chdir(package) == 0 { execv(path, words + [nil]) }
     throw .packageUnusable(package, reason: String(cString: strerror(errno)))
   }
 
-  /// The executable that depends on the tool's library.
+  /// Returns the name of the executable that depends on the tool's library.
   private func toolName() throws(ToolError) -> String {
     let described = try swift(["package", "--package-path", package, "describe", "--type", "json"])
     let decoder = JSONDecoder()

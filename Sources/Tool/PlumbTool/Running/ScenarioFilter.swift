@@ -3,25 +3,26 @@ internal import Conformance
 internal import Foundation
 internal import SpecFormat
 
-/// The scenarios that `swift test` is asked for: by its filter, which cannot choose among the
-/// arguments of a test by itself, and by the variable `PLUMB_FILTER`.
+/// The selection of scenarios for `swift test`, from its `--filter` option and the variable
+/// `PLUMB_FILTER`.
 ///
-/// An alternative of the filter that has a `#`, as every id has one, is an expression for ids, and
-/// so is one that is a spec's path or a folder's: `--filter views/row`,
-/// `--filter 'views/row#one|#two$'`. In the variable every alternative is.
+/// `--filter` by itself cannot select among the arguments of a test. An alternative of the filter
+/// that contains `#`, as every id does, is a regular expression for ids, and so is one that is the
+/// path of a spec or a folder: `--filter views/row`, `--filter 'views/row#one|#two$'`. In the
+/// variable, every alternative is such an expression.
 struct ScenarioFilter: Equatable {
-  /// The variable that names scenarios.
+  /// The environment variable that selects scenarios.
   static let variable = "PLUMB_FILTER"
 
-  /// The names that are asked for; none where all scenarios are meant.
+  /// The selected names; empty if all scenarios are selected.
   let names: [String]
-  /// For each of them the expression for ids.
+  /// The regular expression for ids of each name.
   private let expressions: [String]
 
   /// - Parameters:
   ///   - words: The command line of the test process.
-  ///   - environment: Its variables.
-  ///   - specs: The specs' names: `views/row`.
+  ///   - environment: Its environment variables.
+  ///   - specs: The names of all specs, such as `views/row`.
   init(_ words: [String], environment: [String: String] = [:], specs: [String]) {
     let isPath = { (word: String) in
       specs.contains { $0 == word || $0.hasPrefix(word.hasSuffix("/") ? word : "\(word)/") }
@@ -32,14 +33,14 @@ struct ScenarioFilter: Equatable {
     expressions = names.map { isPath($0) ? "^\($0)(?:\($0.hasSuffix("/") ? "" : "/|#|$"))" : $0 }
   }
 
-  /// The places in a command line of the texts that it filters by.
+  /// Returns the indices of filter texts in a command line.
   fileprivate static func filters(in words: [String]) -> [Int] {
     words.indices.filter { index in
       words[index].hasPrefix("--filter=") || (index > 0 && words[index - 1] == "--filter")
     }
   }
 
-  /// The names that a command line filters by.
+  /// Returns the names in the filters of a command line.
   static func names(in words: [String]) -> [String] {
     filters(in: words).flatMap { alternatives(of: words[$0]) }
   }
@@ -51,8 +52,9 @@ struct ScenarioFilter: Equatable {
 }
 
 extension ScenarioFilter {
-  /// The command line with a further alternative in its filters, for the tests whose argument is a
-  /// scenario, where they name any.
+  /// Returns the command line with filters that also match tests whose argument is a scenario.
+  ///
+  /// It does not change if the filters name no scenario.
   func findingTests(_ words: [String]) -> [String] {
     guard !names.isEmpty else { return words }
     let tests = #"|\(scenario:\)"#
@@ -63,7 +65,7 @@ extension ScenarioFilter {
     return words
   }
 
-  /// Those of some ids that are meant.
+  /// Returns the ids that are selected.
   func chosen(of ids: [String]) -> Set<String> {
     guard !names.isEmpty else { return Set(ids) }
     let expressions = expressions.compactMap { try? Regex($0) }
@@ -72,12 +74,12 @@ extension ScenarioFilter {
 }
 
 extension ScenarioFilter {
-  /// Says that nothing has a name that was asked for.
+  /// Returns the message for names that match no scenario.
   ///
   /// - Parameters:
-  ///   - names: What was asked for.
+  ///   - names: The names.
   ///   - ids: The ids of all scenarios.
-  /// - Returns: A sentence with the nearest id, and what may be written.
+  /// - Returns: A sentence with the nearest id, and the forms of a filter.
   static func absence(of names: [String], among ids: [String]) -> String {
     let quoted = names.map { "'\($0)'" }.joined(separator: " or ")
     let nearest = names.lazy.compactMap { name in
@@ -85,14 +87,16 @@ extension ScenarioFilter {
     }.first
     let hint = nearest.map { "; did you mean '\($0)'?" } ?? "."
     return """
-      no scenario is called \(quoted)\(hint) Name a spec or an id: \
+      there is no scenario \(quoted)\(hint) Name a spec or an id: \
       --filter 'views/row#one', or \(variable)='views/row'
       """
   }
 }
 
-/// Has a filter of `swift test` that names scenarios find the tests whose argument is one: the
-/// process begins anew with a command line that does, as nobody can change one that is there.
+/// Restarts the test process with a filter that matches tests of scenarios, if its filter names
+/// scenarios.
+///
+/// The arguments of a running process cannot be changed, so the process executes itself again.
 @_cdecl("plumb_test_run_begins")
 func testRunBegins() {
   let words = CommandLine.arguments
@@ -100,22 +104,22 @@ func testRunBegins() {
   let specs = SpecSuite.names(root: suite.root, folder: suite.folder)
   let better = ScenarioFilter(words, specs: specs).findingTests(words)
   guard better != words else { return }
-  // Where it cannot begin anew, it goes on.
+  // If the restart fails, the process continues.
   execv(ExecutablePath.current.path, better.map { strdup($0) } + [nil])
 }
 
-/// Says that a filter of `swift test` has left no test, which would pass for success.
+/// Reports that the filter of `swift test` matches no test, which would otherwise count as success.
 @_cdecl("plumb_test_run_found_nothing")
 func testRunFoundNothing() {
   let suite = SuiteFolder.besideTests
   let specs = SpecSuite.load(root: suite.root, folder: suite.folder).documents
   let names = ScenarioFilter.names(in: CommandLine.arguments)
   let absence = ScenarioFilter.absence(of: names, among: specs.flatMap(\.scenarios).map(\.id))
-  FileHandle.standardError.write(Data("error: no test and \(absence)\n".utf8))
+  FileHandle.standardError.write(Data("error: no test matches, and \(absence)\n".utf8))
 }
 
 extension SuiteFolder {
-  /// The specs of the package that `swift test` was called in.
+  /// The suite of the package in which `swift test` was started.
   fileprivate static var besideTests: SuiteFolder {
     home(of: nil, current: FileManager.default.currentDirectoryPath)
   }

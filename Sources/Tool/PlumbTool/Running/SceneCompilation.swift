@@ -2,7 +2,7 @@ internal import Conformance
 internal import Scenarios
 internal import SpecFormat
 
-/// Has the scenes compiled that a run needs and no executable has.
+/// Compiles the scenes that a run needs and that are not built into the executable.
 @MainActor
 struct SceneCompilation {
   private let suite: SuiteFolder
@@ -14,11 +14,11 @@ struct SceneCompilation {
   private let compiler: SwiftCompiler
 
   /// - Parameters:
-  ///   - suite: Where the specs are, whose shared code any of them may use.
-  ///   - compiled: The scenarios that are compiled in.
-  ///   - console: Where progress is shown.
-  ///   - jobs: How many compilers run at once; `nil` for as many as there are cores.
-  ///   - shared: The shared code of the suite; `nil` where it has to be looked for.
+  ///   - suite: The suite of the specs, with the shared code of all of them.
+  ///   - compiled: The scenarios that are built in.
+  ///   - console: The console that shows progress.
+  ///   - jobs: The number of compilers that run at once; `nil` for one per core.
+  ///   - shared: The shared code of the suite; `nil` to search for it.
   ///   - target: The engine that scenes are compiled for.
   init(
     of suite: SuiteFolder,
@@ -39,45 +39,47 @@ struct SceneCompilation {
 }
 
 extension SceneCompilation {
-  /// What came of compiling scenes.
+  /// The results of compiling scenes.
   struct Code {
-    /// A part of a spec, and what came of compiling it.
+    /// A part of a spec, with the result of its compilation.
     fileprivate struct Part {
       var module: SceneModule
       var scenes: CompiledScenes
     }
 
-    /// Each part, by the ids of its scenarios.
+    /// The parts by the ids of their scenarios.
     fileprivate var parts: [String: Part] = [:]
-    /// The scenarios that are not compiled in.
+    /// The ids of scenarios that are not built in.
     fileprivate var missing: Set<String> = []
-    /// Why nothing could be compiled; `nil` where it could.
+    /// The error that prevented the compilation; `nil` if there is none.
     fileprivate var trouble: CompilerError?
 
-    /// The libraries, by the ids of their scenarios.
+    /// The paths of libraries, by the ids of their scenarios.
     var libraries: [String: String] { parts.compactMapValues(\.scenes.library) }
 
-    /// Whether the library of a scenario is of code that has moved within its file since.
+    /// Returns whether the code of a scenario has moved within its file since its library was
+    /// compiled.
     fileprivate func isMoved(_ scenario: ScenarioSpec) -> Bool {
       parts[scenario.id].map { !$0.scenes.isAtLines(of: $0.module) } ?? false
     }
 
-    /// The compiler's messages on a scenario; `nil` for one that can be run.
+    /// Returns the compiler's messages about a scenario; `nil` if it can run.
     func refusal(of selected: SelectedScenario) -> [CompilerDiagnostic]? {
       guard missing.contains(selected.scenario.id) else { return nil }
       return parts[selected.scenario.id]?.scenes
         .messages(on: selected.scenario, in: selected.document)
     }
 
-    /// Why a scenario's code could not be had, in a sentence; `nil` for all that could.
+    /// Returns the error that prevented the compilation of a scenario; `nil` if there is none.
     func trouble(with selected: SelectedScenario) -> String? {
       missing.contains(selected.scenario.id) ? trouble?.description : nil
     }
   }
 
-  /// Compiles the specs of scenarios, those alone that have a scene which nobody has compiled.
+  /// Compiles the specs of scenarios that have a scene which is not built in.
   ///
-  /// Where the compiler cannot be asked, that is said once, and is the trouble of each of them.
+  /// If the compiler cannot run, the error is noted once, and is the result of each of the
+  /// scenarios.
   func code(for scenarios: [SelectedScenario]) -> Code {
     let digests = Dictionary(compiled.map { ($0.id, $0.digest) }) { first, _ in first }
     let missing = scenarios.filter { selected in
@@ -93,9 +95,9 @@ extension SceneCompilation {
     return code
   }
 
-  /// Compiles the specs of scenarios again whose libraries are of other lines than theirs.
+  /// Compiles specs again whose code has moved to other lines since they were compiled.
   ///
-  /// - Returns: Those of the scenarios that are to be run again.
+  /// - Returns: The scenarios that have to run again.
   func renew(_ code: inout Code, for scenarios: [SelectedScenario]) -> [SelectedScenario] {
     let moved = scenarios.filter { code.isMoved($0.scenario) }
     let modules = moved.compactMap { code.parts[$0.scenario.id]?.module }
@@ -119,7 +121,7 @@ extension SceneCompilation {
     do {
       let build = SceneBuild(compiler, jobs: jobs)
       var progress = CompilationProgress(console: console)
-      let scenes = try build.scenes(of: modules, isAnew: isRecompiling) { count, total in
+      let scenes = try build.scenes(of: modules, ignoresCache: isRecompiling) { count, total in
         progress.show(count, of: total)
       }
       reportWarnings(of: scenes)
@@ -136,7 +138,7 @@ extension SceneCompilation {
 }
 
 extension SceneCompilation {
-  /// Tells each warning about code that has just been compiled, once where several specs share it.
+  /// Notes each warning about newly compiled code once, even if several specs share the code.
   private func reportWarnings(of scenes: [CompiledScenes]) {
     var reported: Set<String> = []
     for warning in scenes.flatMap(\.warnings) where reported.insert("\(warning)").inserted {
@@ -146,7 +148,7 @@ extension SceneCompilation {
 }
 
 extension ScenarioSpec {
-  /// Whether it is a scene, which is compiled to be run.
+  /// Whether it is a scene, which has to be compiled.
   var isScene: Bool {
     if case .scene = body { true } else { false }
   }

@@ -6,10 +6,10 @@ internal import Reporting
 internal import SpecFormat
 internal import ViewLayout
 
-/// The scenarios of a package's specs, for a test case each.
+/// The scenarios of a package's specs, as arguments of a parameterized test.
 ///
-/// All scenarios run when the first result is asked for, in processes of the package's own `plumb`:
-/// one that traps or hangs, or does not compile, fails its own test case and no other.
+/// All scenarios run when the first result is requested, in processes of the package's own `plumb`.
+/// A scenario that traps, hangs or does not compile fails only its own test case.
 ///
 /// ```swift
 /// nonisolated static let checks = SpecChecks(tool: "plumb")
@@ -25,11 +25,11 @@ public final class SpecChecks: Sendable {
   private let timeLimit: Double
   private let selected: [SelectedScenario]
   private let diagnostics: [SpecDiagnostic]
-  /// Why no scenario is selected; `nil` where some are.
+  /// The message if no scenario is selected; `nil` if some are.
   private let absence: String?
-  /// The one run of all scenarios, or its failure, which would be no other again.
+  /// The result of the single run of all scenarios; a failure is not retried.
   private lazy var runs = Result { try suiteRun.runs(of: selected) }
-  /// The one run for pictures of all scenarios that fail and come to their end, by their ids.
+  /// The results of one run for pictures of all scenarios that fail without a crash, by their ids.
   private lazy var drawings = Result {
     let failing = zip(selected, try runs.get())
       .filter { $1.report.results.contains(where: \.isWorthDrawing) }.map(\.0)
@@ -37,19 +37,20 @@ public final class SpecChecks: Sendable {
     return Dictionary(drawn.map { ($0.report.id, $0) }) { first, _ in first }
   }
 
-  /// Reads the specs as they are on disk now.
+  /// Reads the current content of the specs.
   ///
-  /// The filter of `swift test` may name scenarios, `--filter views/row` or
-  /// `--filter 'views/row#one'`, and so may the variable `PLUMB_FILTER`. The test whose argument is
-  /// a scenario is found where that argument is called `scenario`. Names that no scenario has are a
-  /// test case that fails.
+  /// The filter of `swift test` may select scenarios, with `--filter views/row` or
+  /// `--filter 'views/row#one'`, and so may the environment variable `PLUMB_FILTER`. The parameter
+  /// of the test function must be named `scenario`. If no scenario matches, a single test case
+  /// fails.
   ///
   /// - Parameters:
-  ///   - folder: The folder of specs, relative to the package's.
-  ///   - tool: The name of the package's executable that calls `PlumbTool.main()`; it is looked for
-  ///     beside the tests, so that the test target must depend on it.
-  ///   - timeLimit: How long one scenario may take, in seconds.
-  ///   - file: A file of the package, which is the folder above it with a `Package.swift`.
+  ///   - folder: The folder of specs, relative to the package.
+  ///   - tool: The name of the package's executable that calls `PlumbTool.main()`. It must be in
+  ///     the same folder as the tests, so the test target must depend on it.
+  ///   - timeLimit: The time limit of one scenario, in seconds.
+  ///   - file: A file of the package; the package is the nearest folder above it with a
+  ///     `Package.swift`.
   public nonisolated convenience init(
     folder: String = "Specs",
     tool: String,
@@ -101,8 +102,8 @@ public final class SpecChecks: Sendable {
 }
 
 extension SpecChecks {
-  /// Every scenario that the filter of `swift test` leaves, in the order of the specs; none is of a
-  /// malformed one.
+  /// The scenarios that the filter of `swift test` selects, in the order of the specs; malformed
+  /// specs have none.
   public nonisolated var scenarios: [CheckedScenario] {
     guard absence == nil else { return [CheckedScenario(content: .none)] }
     return selected.enumerated().map { index, selected in
@@ -110,7 +111,7 @@ extension SpecChecks {
     }
   }
 
-  /// Every mistake in the specs: no scenario of a malformed spec is run.
+  /// All mistakes in the specs; no scenario of a malformed spec runs.
   public nonisolated var mistakes: [CheckFailure] {
     diagnostics.map { diagnostic in
       failure(
@@ -122,9 +123,9 @@ extension SpecChecks {
     }
   }
 
-  /// The failures of a scenario; empty where all of it holds.
+  /// Returns the failures of a scenario; empty if it passed.
   ///
-  /// - Throws: Why the scenarios could not be run at all.
+  /// - Throws: An error if the scenarios could not run at all.
   public func failures(of scenario: CheckedScenario) throws -> [CheckFailure] {
     guard case .scenario(let selected, let index) = scenario.content else {
       return [failure(absence ?? "", in: suite.folder, line: 1)]
@@ -140,12 +141,13 @@ extension SpecChecks {
     }
   }
 
-  /// The files that tell of a scenario that fails: its picture, expected over actual, as SVG, and
-  /// the JSON that `plumb check` writes of it; none where all of it holds.
+  /// Returns files about a failed scenario: SVG pictures of expected over actual frames, and its
+  /// JSON report.
   ///
-  /// Pictures of all that fail are drawn in one further run, when they are first asked for.
+  /// There are none for a scenario that passed. Pictures of all failed scenarios are drawn in one
+  /// additional run, when they are first requested.
   ///
-  /// - Throws: Why the scenarios could not be run at all.
+  /// - Throws: An error if the scenarios could not run at all.
   public func attachments(of scenario: CheckedScenario) throws -> [CheckAttachment] {
     guard case .scenario(_, let index) = scenario.content else { return [] }
     let run = try runs.get()[index]
@@ -177,7 +179,7 @@ extension SpecChecks {
   ) -> CheckFailure {
     CheckFailure(
       message: TerminalText.lines(message),
-      // Swift Testing traps where the id of a file has no folder.
+      // Swift Testing traps if the id of a file contains no folder.
       fileID: file.contains("/") ? file : "./\(file)",
       filePath: "\(suite.root)/\(file)",
       line: line,
@@ -187,21 +189,21 @@ extension SpecChecks {
 }
 
 extension ExpectationResult {
-  /// Whether the scenario fails in a way that a picture can show: it is laid out, and ends.
+  /// Whether the failure can be shown in a picture: the scene was laid out and did not crash.
   fileprivate var isWorthDrawing: Bool {
     [.failed, .error, .unexpectedPass].contains(verdict)
   }
 }
 
-/// Something that is wrong with a spec, or that does not hold, at its place in the Markdown.
+/// A mistake in a spec or a failed expectation, with its place in the Markdown file.
 public struct CheckFailure: Sendable, Hashable {
-  /// Everything there is to say, in as many lines as it takes.
+  /// The complete message, which may have several lines.
   public var message: String
-  /// The spec's path relative to the package, with a folder: `Specs/row.md`, `./row.md`.
+  /// The path of the spec relative to the package, with a folder: `Specs/row.md`, `./row.md`.
   public var fileID: String
-  /// The spec's absolute path.
+  /// The absolute path of the spec.
   public var filePath: String
-  /// The line in the Markdown, from 1: of what differs, where it has one of its own.
+  /// The line in the Markdown file, from 1: the line of the first difference if there is one.
   public var line: Int
   /// The column in the line, from 1.
   public var column: Int
@@ -210,15 +212,15 @@ public struct CheckFailure: Sendable, Hashable {
 /// A scenario as an argument of a test.
 public struct CheckedScenario: Sendable {
   enum Content {
-    /// A scenario, and its place among all that run, from 0.
+    /// A scenario, and its index among all that run, from 0.
     case scenario(SelectedScenario, index: Int)
-    /// What stands for scenarios where no name that was asked for is one's.
+    /// A placeholder if no scenario matches the filter.
     case none
   }
 
   let content: Content
 
-  /// The id that tells it from all others: `views/row#every-view-is-as-wide`.
+  /// The unique id of the scenario, such as `views/row#every-view-is-as-wide`.
   public var id: String {
     guard case .scenario(let selected, _) = content else { return "no such scenario" }
     return selected.scenario.id
@@ -230,27 +232,29 @@ extension CheckedScenario: CustomStringConvertible {
   public var description: String { id }
 }
 
-/// A file that tells of a scenario that does not hold, for whoever looks at the outcome of tests.
+/// A file about a failed scenario, for an attachment of a test.
 public struct CheckAttachment: Sendable {
-  /// The name of the file: the scenario's id, with a dash for each slash.
+  /// The name of the file: the scenario's id, with a dash in place of each slash.
   public var name: String
   /// The content of the file.
   public var bytes: [UInt8]
 }
 
-/// The pictures of a scenario that does not hold: each layout that differs, expected over actual.
+/// The pictures of a failed scenario: each layout that differs, expected over actual.
 struct FailurePictures {
   private let run: ScenarioRun
 
-  /// - Parameter run: A run for pictures.
+  /// - Parameter run: A run with pictures.
   init(of run: ScenarioRun) {
     self.run = run
   }
 }
 
 extension FailurePictures {
-  /// A file of SVG each; the first layout where no block says how another differs, and none for a
-  /// scenario that shows nothing.
+  /// The SVG text of each picture.
+  ///
+  /// If no block has a layout that differs, it is the picture of the first layout. It is empty for
+  /// a scenario without nodes.
   var files: [String] {
     let layouts = run.layouts.filter { !$0.tree.nodes.isEmpty }
     let failures = run.report.results.filter(\.verdict.failsTheRun)
@@ -265,8 +269,9 @@ extension FailurePictures {
     }
   }
 
-  /// The layout that a block speaks of: the last that is not behind it, as one that looks like an
-  /// earlier one is not kept.
+  /// Returns the layout of a block: the last one at or before its line.
+  ///
+  /// A layout that equals an earlier one is not stored, so the line of a block may have none.
   private static func layout(
     of result: ExpectationResult,
     among layouts: [ScenarioLayout]

@@ -7,31 +7,30 @@ internal import Scenarios
 internal import SpecFormat
 internal import Synchronization
 
-/// Runs scenarios, each once for its verdict, and shows how far it is: the one way that commands
-/// and tests have to verdicts.
+/// Runs scenarios and shows the progress; all commands and tests get verdicts from it.
 @MainActor
 struct SuiteRun {
   private let suite: SuiteFolder
   private let compiled: [Scenarios.Scenario]
-  /// Who plays the scenes.
+  /// The engine that runs the scenes.
   private let engine: EngineSelection
   private let console: Console
   private let timeLimit: Double
   private let jobs: Int?
-  /// The shared code of the suite; `nil` where each run looks for it.
+  /// The shared code of the suite; `nil` if each run searches for it.
   var shared: [SharedCode]?
-  /// Asked again and again while scenarios run; once it says so, the run is given up.
+  /// Polled while scenarios run; when it returns `true`, the run is canceled.
   var isCancelled: (() -> Bool)?
 
   /// Prepares a run.
   ///
   /// - Parameters:
-  ///   - suite: Where the specs are.
-  ///   - compiled: The scenarios that are compiled into the executable.
-  ///   - engine: Who plays the scenes.
-  ///   - console: Where progress is shown.
-  ///   - timeLimit: How long one scenario may take, in seconds.
-  ///   - jobs: How many processes work at once; `nil` for as many as there are cores.
+  ///   - suite: The suite of the specs.
+  ///   - compiled: The scenarios that are built into the executable.
+  ///   - engine: The engine that runs the scenes.
+  ///   - console: The console that shows progress.
+  ///   - timeLimit: The time limit of one scenario, in seconds.
+  ///   - jobs: The number of processes that work at once; `nil` for one per core.
   init(
     of suite: SuiteFolder,
     compiled: [Scenarios.Scenario] = [],
@@ -48,7 +47,7 @@ struct SuiteRun {
     self.jobs = jobs
   }
 
-  /// Prepares a run by an engine; by that of the command's own executable where none is named.
+  /// Prepares a run with an engine; `nil` for the engine of this executable.
   init(
     of suite: SuiteFolder,
     context: ToolContext,
@@ -68,14 +67,14 @@ struct SuiteRun {
 }
 
 extension SuiteRun {
-  /// Runs a selection to a report.
+  /// Runs the selected scenarios, and returns a report.
   func report(on selection: SpecSelection) throws -> ConformanceReport {
     try recordedReport(on: selection, options: []).report
   }
 
-  /// Runs a selection to a report, and keeps what the engine answered.
+  /// Runs the selected scenarios, and returns a report and a recording of the engine's answers.
   ///
-  /// - Returns: The recording is `nil` where there was nothing to play.
+  /// - Returns: The recording is `nil` if no scene had to run.
   func recordedReport(
     on selection: SpecSelection,
     options: RunOptions = .recordings
@@ -89,15 +88,16 @@ extension SuiteRun {
   /// Runs scenarios.
   ///
   /// - Parameters:
-  ///   - scenarios: What to run.
-  ///   - options: The further things that are wanted of each.
+  ///   - scenarios: The scenarios.
+  ///   - options: The additional results of each scenario.
   /// - Returns: A run for each, in the same order.
-  /// - Throws: Why scenarios cannot be run at all.
+  /// - Throws: An error if scenarios cannot run at all.
   func runs(of scenarios: [SelectedScenario], options: RunOptions = []) throws -> [ScenarioRun] {
     try play(scenarios, options: options).runs
   }
 
-  /// Runs scenarios, and asks who played them; nobody where there was nothing to play.
+  /// Runs scenarios, and returns the recording with the engine's `hello`; `nil` if no scene had to
+  /// run.
   private func play(
     _ scenarios: [SelectedScenario],
     options: RunOptions
@@ -129,7 +129,7 @@ extension SuiteRun {
       recording = EngineRecording(hello: hello, scenarios: known + scenarios)
     }
     runs.merge(try isolated.runs(of: scenes, with: code)) { $1 }
-    // A trap's own words name a line, which is to be the one where the code is now.
+    // The message of a trap contains a line number, which must be the current one.
     let again = supply.renew(&code, for: scenes.filter { runs[$0.scenario.id]?.isCrash ?? false })
     if !again.isEmpty { runs.merge(try isolated.runs(of: again, with: code)) { $1 } }
     console.show(progress: "")
@@ -140,7 +140,7 @@ extension SuiteRun {
     return (inOrder, recording)
   }
 
-  /// A run in processes of their own that shows how far it is.
+  /// Returns an engine pool that shows the progress of the run.
   private func isolatedRun(of total: Int, known: Int, options: RunOptions) -> EnginePool {
     var progress = ProgressLine(console: console, total: total)
     progress.end(known)
@@ -157,8 +157,9 @@ extension SuiteRun {
     return isolated
   }
 
-  /// Runs scenarios whose code must not compile, as many at once as there are cores: the compiler
-  /// is a process of its own already.
+  /// Checks scenarios whose code must not compile, in parallel on all cores.
+  ///
+  /// They need no engine process, since the compiler is a separate process already.
   private func rejectedRuns(of scenarios: [SelectedScenario]) -> [String: ScenarioRun] {
     let check = RejectionCheck()
     let runs = Mutex<[String: ScenarioRun]>([:])
@@ -182,7 +183,7 @@ extension ScenarioRun {
 }
 
 extension EnginePool {
-  /// Runs scenarios with the code that was compiled for them.
+  /// Runs scenarios with their compiled code.
   ///
   /// - Returns: A run for each, by its id.
   fileprivate mutating func runs(
@@ -195,7 +196,7 @@ extension EnginePool {
 }
 
 extension SelectedScenario {
-  /// The run of a scenario whose code the compiler refuses.
+  /// Returns the run of a scenario whose code does not compile.
   fileprivate func run(refused messages: [CompilerDiagnostic]) -> ScenarioRun {
     let report = ScenarioReport(
       id: scenario.id,
@@ -205,7 +206,7 @@ extension SelectedScenario {
     return ScenarioRun(of: scenario, in: document, report: report)
   }
 
-  /// The run of a scenario whose code could not be had.
+  /// Returns the run of a scenario whose code could not be compiled because of an error.
   func run(without reason: String) -> ScenarioRun {
     let outlines = scenario.outlines
     let results = [ExpectationResult?](repeating: nil, count: outlines.count)
@@ -216,7 +217,7 @@ extension SelectedScenario {
 }
 
 extension SpecSelection {
-  /// The report on runs of the scenarios.
+  /// Returns the report on runs of the scenarios.
   func report(on runs: [ScenarioRun]) -> ConformanceReport {
     var report = ConformanceReport(documents: documents, scenarios: runs.map(\.report))
     report.shard = part
@@ -226,7 +227,7 @@ extension SpecSelection {
 }
 
 extension EngineIdentity {
-  /// The engine as it introduced itself.
+  /// Creates the identity from the `hello` of an engine.
   fileprivate init(_ hello: EngineHello) {
     self.init(name: hello.name, version: hello.version, platform: hello.platform)
   }
@@ -239,26 +240,26 @@ extension ScenarioSpec {
 }
 
 extension SuiteRun {
-  /// Runs one scenario to see its layouts.
+  /// Runs one scenario for its layouts.
   func run(of selected: SelectedScenario, options: RunOptions) throws -> ScenarioRun {
     guard case .scene = selected.scenario.body else {
       throw ToolError.scenarioNotExplained(
         selected.scenario.id,
-        reason: "only a scene has a layout to explain"
+        reason: "only a scene has a layout"
       )
     }
     guard let run = try runs(of: [selected], options: options).first else {
-      throw ToolError.workerFailed("it has no run of '\(selected.scenario.id)'")
+      throw ToolError.workerFailed("there is no result of '\(selected.scenario.id)'")
     }
     return run
   }
 }
 
 extension ScenarioRun {
-  /// Refuses a scenario that did not come to its end.
+  /// Throws an error if the scenario crashed, timed out or does not compile.
   ///
-  /// - Parameter isEmpty: Whether nothing came of the run, so that an error is its reason.
-  /// - Throws: The reason, with the compiler's messages where it was not compiled.
+  /// - Parameter isEmpty: Whether the run has no results, so that an error verdict is thrown too.
+  /// - Throws: The reason, with the compiler's messages if the code does not compile.
   func checkThatItRan(isEmpty: Bool) throws(ToolError) {
     let end = report.results.first { result in
       [.crashed, .timedOut, .doesNotCompile].contains(result.verdict)

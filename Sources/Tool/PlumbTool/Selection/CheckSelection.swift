@@ -3,23 +3,23 @@ internal import Conformance
 internal import Foundation
 internal import SpecFormat
 
-/// The scenarios that a check is about: those that paths and a filter name, and of these perhaps
-/// only those that failed, or that have changed.
+/// The scenarios of a check: those that paths and a filter select, optionally only failed or
+/// changed ones.
 @MainActor
 struct CheckSelection {
   let context: ToolContext
   let cache: CompilationCache
-  /// Whether only scenarios are meant that failed when they last ran.
+  /// Whether only scenarios that failed in their last run are selected.
   var takesFailed: Bool
-  /// The commit since which a spec has to have changed; `nil` where all are meant.
+  /// The commit since which a spec must have changed; `nil` if changes are irrelevant.
   var reference: String?
 }
 
 extension CheckSelection {
-  /// Chooses; no file is read that is not meant.
+  /// Selects scenarios, and reads only files that may contain them.
   ///
   /// - Returns: The selection, with the mistakes of malformed specs.
-  /// - Throws: What is wrong with the choice; a choice of nothing is wrong, unless a chosen spec is
+  /// - Throws: An error if the selection is invalid, or if it is empty and no selected spec is
   ///   malformed.
   func selection(paths: [String], filter: String?) throws(ToolError) -> SpecSelection {
     let suite = try SpecSelection.suite(of: paths, in: context)
@@ -60,14 +60,14 @@ extension CheckSelection {
   }
 }
 
-/// The scenarios of a suite that failed when they last ran, kept with what was compiled.
+/// The scenarios of a suite that failed in their last run, stored in the cache of compiled scenes.
 struct FailedScenarios {
   private let cache: CompilationCache
   private let key: String
 
   /// - Parameters:
-  ///   - suite: The suite, told from others by where it is.
-  ///   - cache: Where they are kept.
+  ///   - suite: The suite, identified by its path.
+  ///   - cache: The cache that stores the list.
   init(of suite: SuiteFolder, in cache: CompilationCache) {
     self.cache = cache
     key = "failed scenarios of \(suite.path)"
@@ -75,10 +75,10 @@ struct FailedScenarios {
 }
 
 extension FailedScenarios {
-  /// The files of their specs, by their ids; none where nobody ran the suite.
+  /// The files of the failed scenarios, by their ids; empty if the suite did not run yet.
   var files: [String: String] { cache.value(of: key) ?? [:] }
 
-  /// Takes up what came of some scenarios; what is known of others stays.
+  /// Updates the list with the results of a run; scenarios that did not run keep their state.
   func record(_ report: ConformanceReport) {
     let known = files
     var failed = known
@@ -91,8 +91,7 @@ extension FailedScenarios {
   }
 }
 
-/// The specs of a suite that git says have changed, and those that use the shared code of changed
-/// files.
+/// The specs of a suite that changed according to git, or that use shared code of changed files.
 struct ChangedSpecs {
   private let files: Set<String>
   private let shared: [SharedCode]
@@ -101,8 +100,8 @@ struct ChangedSpecs {
   /// - Parameters:
   ///   - reference: The commit to compare with.
   ///   - suite: The folder of specs.
-  ///   - cache: Where shared code is remembered.
-  /// - Throws: Why git cannot tell.
+  ///   - cache: The cache of the index of shared code.
+  /// - Throws: An error if git fails.
   init(since reference: String, of suite: SuiteFolder, cache: CompilationCache) throws(ToolError) {
     let files = try GitChanges(in: suite.root).files(since: reference)
     self.files = files
@@ -112,7 +111,7 @@ struct ChangedSpecs {
 }
 
 extension ChangedSpecs {
-  /// Whether a file has to be read to know.
+  /// Returns whether a file has to be read to determine whether it is selected.
   func mayContain(_ file: String) -> Bool { isSharedCodeChanged || files.contains(file) }
 
   func contains(_ document: SpecDocument) -> Bool {
@@ -122,7 +121,7 @@ extension ChangedSpecs {
   }
 }
 
-/// The changes that git knows of in a folder.
+/// The changes in a folder according to git.
 struct GitChanges {
   private let root: String
 
@@ -133,12 +132,12 @@ struct GitChanges {
 }
 
 extension GitChanges {
-  /// The files below the folder that are not what they were, and those that git does not know.
+  /// Returns the changed and untracked files below the folder.
   ///
-  /// - Parameter reference: The commit to compare with; of a branch that went on since, the commit
-  ///   where this one left it.
+  /// - Parameter reference: The commit to compare with; for a branch with newer commits, its merge
+  ///   base with `HEAD` is used.
   /// - Returns: Paths relative to the folder.
-  /// - Throws: What git says where it cannot tell.
+  /// - Throws: The message of git if it fails.
   func files(since reference: String) throws(ToolError) -> Set<String> {
     let changed = try git([
       "diff", "--name-only", "--no-renames", "--relative", "-z", "--merge-base",

@@ -1,16 +1,16 @@
 internal import CommandLineKit
 internal import SpecFormat
 
-/// Which part of a suite a run is to be: what the command line says, or else what the engine that
-/// spreads the runs says in the environment.
+/// Selects the part of a suite that a run covers, from the command line or else from the
+/// environment.
 enum ShardSelection {
   static let option = CommandOption(
     name: "shard",
     placeholder: "I/N",
-    summary: "run the Ith of N parts; Bazel's and GitLab's variables say it too"
+    summary: "run the Ith of N parts; default: the part in Bazel's or GitLab's variables"
   )
 
-  /// Variables of an engine that starts a command several times.
+  /// The environment variables of a build system that distributes a command over several jobs.
   private struct Engine {
     var indexVariable: String
     var countVariable: String
@@ -18,15 +18,15 @@ enum ShardSelection {
     var firstIndex: Int
   }
 
-  /// Every engine that is known, the one that counts first.
+  /// The supported build systems; earlier ones take precedence.
   private static let engines = [
     Engine(indexVariable: "TEST_SHARD_INDEX", countVariable: "TEST_TOTAL_SHARDS", firstIndex: 0),
     Engine(indexVariable: "CI_NODE_INDEX", countVariable: "CI_NODE_TOTAL", firstIndex: 1),
   ]
 
-  /// The scenarios that this run is about, of those that were selected.
+  /// Returns the scenarios of the part that this run covers.
   ///
-  /// Bazel is told that parts are understood, as it asks by naming a file.
+  /// It creates the file that Bazel requires as a sign of support for parts.
   @MainActor
   static func part(
     of selection: SpecSelection,
@@ -44,20 +44,20 @@ enum ShardSelection {
       let count = selection.scenarios.count
       context.console.note(
         "part \(shard.index) of \(shard.count) is empty: "
-          + "none of \(count) scenario\(count == 1 ? "" : "s") falls to it"
+          + "it has none of \(count) scenario\(count == 1 ? "" : "s")"
       )
     }
     return part
   }
 
-  /// Reads the choice.
+  /// Reads the part from the command line or the environment.
   ///
   /// - Parameters:
-  ///   - arguments: What the command line gave.
-  ///   - command: The command's name, for what is wrong with it.
-  ///   - environment: The variables of the process.
+  ///   - arguments: The arguments of the command line.
+  ///   - command: The name of the command, for errors.
+  ///   - environment: The environment variables of the process.
   /// - Returns: The part; `nil` for the whole suite.
-  /// - Throws: What is wrong with the option or a variable.
+  /// - Throws: An error if the option or a variable is invalid.
   static func shard(
     _ arguments: CommandArguments,
     command: String,
@@ -79,7 +79,9 @@ enum ShardSelection {
     return nil
   }
 
-  /// One part alone is the whole suite: GitLab says so in every job.
+  /// Reads the part from the variables of a build system.
+  ///
+  /// A single part is the whole suite, since GitLab sets a count of 1 in every job.
   private static func shard(
     _ engine: Engine,
     environment: [String: String]
@@ -99,28 +101,28 @@ enum ShardSelection {
       "\(engine.indexVariable)=\(indexText)",
       "\(engine.countVariable)=\(countText)",
       expected: last < engine.firstIndex
-        ? "\(engine.countVariable) is 1 or more"
-        : "\(engine.indexVariable) is \(engine.firstIndex) to \(last)"
+        ? "\(engine.countVariable) must be 1 or more"
+        : "\(engine.indexVariable) must be \(engine.firstIndex) to \(last)"
     )
   }
 }
 
-/// One of several runs that share a suite: `2/5` is the second of five.
+/// A part of a suite that is divided over several runs: `2/5` is the second of five.
 ///
-/// A scenario falls to the run that the hash of its id says, so that adding one moves no other.
+/// The hash of a scenario's id determines its part, so a new scenario does not move others.
 struct ScenarioShard: Equatable {
-  /// From 1.
+  /// The number of the part, from 1.
   let index: Int
   let count: Int
 
-  /// `nil` where there is no such part.
+  /// Returns `nil` if the index is outside of the range.
   init?(index: Int, count: Int) {
     guard count > 0, (1...count).contains(index) else { return nil }
     self.index = index
     self.count = count
   }
 
-  /// Reads `2/5`.
+  /// Creates a part from text such as `2/5`.
   init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let index = parts[0], let count = parts[1] else { return nil }

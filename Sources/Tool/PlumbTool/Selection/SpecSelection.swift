@@ -3,44 +3,44 @@ internal import Foundation
 internal import Scenarios
 internal import SpecFormat
 
-/// The scenarios that a command is about, with the specs that they stand in.
+/// The scenarios that a command processes, with their specs.
 @MainActor
 struct SpecSelection {
   let suite: SuiteFolder
-  /// The specs, in the order of the suite, those without a selected scenario too.
+  /// The specs in the order of the suite, including those without a selected scenario.
   let documents: [SpecDocument]
-  /// The scenarios, in the order of the specs; empty only if none falls to a part, or if mistakes
-  /// are reported.
+  /// The scenarios in the order of the specs; empty only for an empty part, or if mistakes are
+  /// reported.
   let scenarios: [SelectedScenario]
-  /// The part of what was chosen that this is; `nil` where it is all.
+  /// The part of the suite that was selected; `nil` for all of it.
   let part: ReportShard?
-  /// The specs as they were read.
+  /// The content of the specs when they were read.
   let reading: SuiteLoader
-  /// Every mistake of the chosen specs, file by file: none of their scenarios is selected.
+  /// All mistakes in the selected specs by file, whose scenarios are not selected.
   ///
-  /// There are some only where the selection was made with `.reported`.
+  /// Empty unless the selection was created with `.reported`.
   let mistakes: [SpecDiagnostic]
 
   /// The effect of a malformed spec on a selection.
   enum MistakeHandling {
-    /// There is no selection: the command needs all specs.
+    /// The selection fails, since the command needs all specs.
     case rejected
-    /// The other specs are selected, and the mistakes are kept with them.
+    /// The other specs are selected, and the mistakes are stored in the selection.
     case reported
-    /// The spec is left out, as long as a scenario of another one is selected.
+    /// The spec is omitted if a scenario of another spec is selected.
     case ignored
   }
 
-  /// Reads the specs and chooses among them.
+  /// Reads the specs and selects scenarios.
   ///
   /// - Parameters:
-  ///   - context: Where the specs are.
-  ///   - paths: Files and folders, relative to the current directory; none chooses every spec.
-  ///   - filter: What an id must contain, in either case; `nil` chooses every scenario.
-  ///   - isMeant: Whether a file is to be read; `nil` for all that paths choose.
+  ///   - context: The context with the folder of specs.
+  ///   - paths: Files and folders, relative to the current directory; empty for every spec.
+  ///   - filter: Text that an id must contain, ignoring case; `nil` for every scenario.
+  ///   - isMeant: Returns whether a file is read; `nil` for all files that the paths select.
   ///   - handling: The effect of malformed specs.
-  /// - Throws: What is wrong with the chosen specs or with the choice; a choice of nothing is
-  ///   wrong, unless mistakes of specs are reported.
+  /// - Throws: An error if selected specs are malformed or the selection is invalid; an empty
+  ///   selection is invalid unless mistakes are reported.
   init(
     context: ToolContext,
     paths: [String],
@@ -120,15 +120,15 @@ struct SpecSelection {
 }
 
 extension SpecSelection {
-  /// The suite that paths are of.
+  /// Returns the suite that contains paths.
   ///
-  /// - Throws: `pathsMissing` where there is nothing at one of them.
+  /// - Throws: `pathsMissing` if any of them does not exist.
   static func suite(of paths: [String], in context: ToolContext) throws(ToolError) -> SuiteFolder {
     try PathSelection.check(paths)
     return context.home.suite(of: paths, current: FileManager.default.currentDirectoryPath)
   }
 
-  /// Those of the scenarios that are wanted; the specs stay.
+  /// Returns the selection with only those scenarios that satisfy a condition, and with all specs.
   func only(_ isWanted: (SelectedScenario) -> Bool) -> SpecSelection {
     SpecSelection(
       of: suite,
@@ -140,10 +140,10 @@ extension SpecSelection {
     )
   }
 
-  /// The same scenarios with other numbers compared.
+  /// Returns the same scenarios, compared with the numbers of a system.
   ///
-  /// - Parameter system: The system whose numbers count; `nil` for the newest that there are.
-  /// - Returns: As many scenarios, in the same order.
+  /// - Parameter system: The system whose numbers are compared; `nil` for the newest available.
+  /// - Returns: The same number of scenarios, in the same order.
   func held(to system: SystemVersion?) -> SpecSelection {
     guard let system else { return self }
     let held = documents.map { $0.held(to: system) }
@@ -161,8 +161,10 @@ extension SpecSelection {
     )
   }
 
-  /// The same scenarios, held to a system whose numbers are to be written down: where a scene has
-  /// no numbers of it, the newest of other systems are compared, beside which its own will stand.
+  /// Returns the same scenarios for writing numbers of a system.
+  ///
+  /// A scene without numbers of that system is compared with the newest numbers of other systems,
+  /// and the new numbers are written to an additional block.
   func taking(numbersOf system: SystemVersion?) -> SpecSelection {
     guard let system else { return self }
     let newest = Dictionary(
@@ -184,7 +186,7 @@ extension SpecSelection {
     )
   }
 
-  /// Those of the scenarios that fall to one of several runs; all for `nil`.
+  /// Returns the scenarios of one part; all of them for `nil`.
   func part(_ shard: ScenarioShard?) -> SpecSelection {
     guard let shard else { return self }
     let texts =
@@ -206,10 +208,10 @@ extension SpecSelection {
 }
 
 extension ScenarioSpec {
-  /// Compares blocks of other systems where no block says the same of the system that is asked for.
+  /// Compares blocks of other systems if no block states the same for the requested system.
   ///
-  /// - Parameter newest: The scenario as it is held to the newest systems, which of several such
-  ///   blocks has one compared.
+  /// - Parameter newest: The scenario compared with the newest systems, which determines the
+  ///   compared one of several such blocks.
   fileprivate mutating func comparePlaces(emptyBeside newest: ScenarioSpec) {
     guard case .scene(var scene) = body, case .scene(let other) = newest.body else { return }
     for (phase, others) in zip(scene.phases.indices, other.phases) {
@@ -226,11 +228,12 @@ extension ScenarioSpec {
 }
 
 extension SpecSelection {
-  /// The scenario of an id, or the only one whose id contains the letters, with its suite.
+  /// Returns the scenario with an id, or the only scenario whose id contains the text, with its
+  /// suite.
   ///
-  /// A name of a spec means the only scenario in it.
+  /// The name of a spec selects its only scenario.
   ///
-  /// - Complexity: Reads the spec that an id names, and all specs for letters of any other kind.
+  /// - Complexity: Reads one spec for a complete id, and all specs for any other text.
   static func scenario(
     _ letters: String,
     in context: ToolContext
@@ -249,8 +252,8 @@ extension SpecSelection {
     return (found[0], selection.suite)
   }
 
-  /// The scenario of an id, from the spec that the id begins with; `nil` for letters that are no
-  /// id, and where that spec cannot be read.
+  /// Returns the scenario with an id from the spec in the id; `nil` if the text is not an id or the
+  /// spec is malformed.
   private static func namedScenario(
     _ letters: String,
     in context: ToolContext
@@ -272,14 +275,14 @@ extension SpecSelection {
   }
 }
 
-/// A scenario that a command is about, with the spec that it stands in.
+/// A scenario that a command processes, with its spec.
 struct SelectedScenario: Sendable {
   var document: SpecDocument
   var scenario: ScenarioSpec
 }
 
 extension SelectedScenario {
-  /// The scenario without the marks of what this project's own engine is known to do wrong.
+  /// The scenario without marks of known failures, which apply only to this project's own engine.
   var withoutKnownFailures: SelectedScenario {
     var selected = self
     selected.scenario.body = scenario.body.withoutKnownFailures
@@ -308,7 +311,7 @@ extension ScenarioSpec.Body {
 }
 
 extension SpecDocument {
-  /// Each of its scenarios.
+  /// The scenarios of the document, as selected scenarios.
   var selectedScenarios: [SelectedScenario] {
     scenarios.map { SelectedScenario(document: self, scenario: $0) }
   }

@@ -1,26 +1,26 @@
 internal import Foundation
 internal import SpecFormat
 
-/// The specs as a command has read them: a run is of them from its beginning to its verdicts,
-/// whatever becomes of their files meanwhile.
+/// The content of the specs when a command read them; the run uses it even if files change
+/// meanwhile.
 @MainActor
 struct SuiteLoader {
-  /// How many files a note names.
+  /// The maximum number of files that a note lists.
   private static let namedCount = 5
 
   private let suite: SuiteFolder
   /// The specs that were read without a mistake.
   private let documents: [SpecDocument]
-  /// Every file that was looked at, those that are no specs too.
+  /// All files that were read, including Markdown files that are not specs.
   private let files: Set<String>
-  /// Whether a file would be read, by its path relative to the suite's root.
+  /// Returns whether a file is selected, by its path relative to the suite's root.
   private let isChosen: (String) -> Bool
 
   /// - Parameters:
-  ///   - suite: Where the specs are.
-  ///   - documents: All that was read.
+  ///   - suite: The suite of the specs.
+  ///   - documents: All documents that were read.
   ///   - malformed: The files among them that have mistakes.
-  ///   - isChosen: Whether a file would be read, by its path relative to the suite's root.
+  ///   - isChosen: Returns whether a file is selected, by its path relative to the suite's root.
   init(
     of suite: SuiteFolder,
     documents: [SpecDocument],
@@ -35,7 +35,7 @@ struct SuiteLoader {
 }
 
 extension SuiteLoader {
-  /// A note that tells which specs are not as they were read any more; `nil` where all are.
+  /// A note with the specs that changed since they were read; `nil` if none did.
   var noteOfChanges: String? {
     let changes = self.changes
     guard !changes.isEmpty else { return nil }
@@ -43,7 +43,7 @@ extension SuiteLoader {
     let names = changes.prefix(Self.namedCount).joined(separator: ", ")
     let more = rest > 0 ? " and \(rest) more" : ""
     return
-      "note: changed during the run, which was of the specs as they were before: \(names)\(more)"
+      "note: these specs changed during the run, which used their earlier content: \(names)\(more)"
   }
 
   private var changes: [String] {
@@ -61,11 +61,11 @@ extension SuiteLoader {
 }
 
 extension ToolContext {
-  /// The same surroundings, where the suite that is meant is another folder.
+  /// Returns the context with another default suite.
   ///
-  /// - Parameter folder: The folder of specs; `nil` for the one that is meant already.
-  /// - Returns: Surroundings for one command.
-  /// - Throws: `pathsMissing` where there is none.
+  /// - Parameter folder: The folder of specs; `nil` for the current default.
+  /// - Returns: The context of one command.
+  /// - Throws: `pathsMissing` if the folder does not exist.
   func withSpecs(in folder: String?) throws(ToolError) -> ToolContext {
     guard let folder else { return self }
     try PathSelection.check([folder])
@@ -79,40 +79,42 @@ extension ToolContext {
   }
 }
 
-/// The files and folders that a command line names.
+/// The files and folders of a command line.
 struct PathSelection {
-  /// The paths as they were given.
+  /// The paths as given.
   let paths: [String]
   private let root: String
 
-  /// Takes paths over.
+  /// Creates a selection.
   ///
   /// - Parameters:
-  ///   - paths: Relative to the current directory, or absolute.
-  ///   - root: The package that specs' paths are relative to.
+  ///   - paths: Paths relative to the current directory, or absolute paths.
+  ///   - root: The package that paths of specs are relative to.
   init(_ paths: [String], root: String) {
     self.paths = paths
     self.root = root
   }
 
-  /// - Throws: `pathsMissing` with every path that has nothing at it.
+  /// Throws an error if any of the paths does not exist.
+  ///
+  /// - Throws: `pathsMissing` with all missing paths.
   static func check(_ paths: [String]) throws(ToolError) {
     let missing = paths.filter { !FileManager.default.fileExists(atPath: $0) }
     guard missing.isEmpty else { throw .pathsMissing(missing) }
   }
 
-  /// Whether a spec is chosen; every one is where no path was given.
+  /// Returns whether a spec is selected; without paths, every spec is.
   func contains(_ file: String) -> Bool {
     paths.isEmpty || paths.contains { Self.path($0, contains: file, root: root) }
   }
 
-  /// Whether a path is that of a spec, or of a folder around it.
+  /// Returns whether a path is that of a spec, or of a folder that contains it.
   static func path(_ path: String, contains file: String, root: String) -> Bool {
     let path = components(path)
     return components("\(root)/\(file)").starts(with: path)
   }
 
-  /// Whether a path, at which nothing need be, is inside a folder.
+  /// Returns whether a path, which may not exist, is inside a folder.
   static func path(_ folder: String, isAround path: String) -> Bool {
     let folder = components(folder)
     let parent = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()

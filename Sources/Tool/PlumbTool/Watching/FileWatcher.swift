@@ -1,19 +1,20 @@
 internal import Foundation
 internal import SpecFormat
 
-/// The files of a suite, looked at again and again.
+/// Polls the files of a suite for changes.
 ///
-/// A look asks for the time, the size and the number of each file and each folder. A folder is read
-/// where its time is another: something came into it or went.
+/// A poll compares the modification time, the size and the inode of each file and each folder. A
+/// folder is listed again only if its modification time changed, which happens when an entry is
+/// added or removed.
 struct FileWatcher {
-  /// What is known of a file without reading it.
+  /// The metadata of a file.
   private struct Stamp: Equatable {
     var number: UInt64
     var size: Int
     var seconds: Int
     var nanoseconds: Int
 
-    /// `nil` where there is none.
+    /// Returns `nil` if there is no file.
     init?(of path: String) {
       var facts = stat()
       guard stat(path, &facts) == 0 else { return nil }
@@ -23,15 +24,15 @@ struct FileWatcher {
       nanoseconds = facts.st_mtim.tv_nsec
     }
 
-    /// In seconds since 1970.
+    /// The modification time in seconds since 1970.
     var time: Double { Double(seconds) + Double(nanoseconds) / 1e9 }
 
-    /// Whether the file may be written again without another time: clocks of files are coarse.
+    /// Whether the file may change again without a new modification time, since file times are
+    /// coarse.
     var isDoubtful: Bool { abs(Date().timeIntervalSince1970 - time) < 0.1 }
   }
 
   private struct Entry {
-    /// The absolute path.
     var path: String
     var stamp: Stamp
   }
@@ -40,7 +41,7 @@ struct FileWatcher {
   private var files: [String: Entry] = [:]
   private var folders: [String: Stamp] = [:]
   private var doubtful: Set<String> = []
-  /// The files that were not there at the last look: some editors remove a file and write it anew.
+  /// The files that were missing in the last poll; some editors remove a file and create it again.
   private var missing: Set<String> = []
 
   init(of suite: SuiteFolder) {
@@ -49,9 +50,9 @@ struct FileWatcher {
 }
 
 extension FileWatcher {
-  /// The changes since the last look; every file at the first one.
+  /// Returns the changes since the last call; the first call returns every file.
   ///
-  /// A file is removed once it is missing in two looks.
+  /// A file counts as removed if it is missing in two polls.
   mutating func changes() -> FileChanges {
     var changes = FileChanges()
     if folders.isEmpty || folders.contains(where: { Stamp(of: $0.key) != $0.value }) {
@@ -71,7 +72,7 @@ extension FileWatcher {
     return changes
   }
 
-  /// The file that was written last, of some.
+  /// Returns the file with the latest modification time.
   func newest(of candidates: some Collection<String>) -> String? {
     candidates.max { left, right in
       let times = [left, right].map { files[$0]?.stamp.time ?? 0 }
@@ -93,7 +94,7 @@ extension FileWatcher {
     changes.written.insert(file)
   }
 
-  /// Every folder of the suite that may hold specs; hidden ones hold none.
+  /// All folders of the suite that may contain specs; hidden folders are excluded.
   private var foldersNow: [String: Stamp] {
     var folders: [String: Stamp] = [:]
     folders[suite.path] = Stamp(of: suite.path)
@@ -109,13 +110,11 @@ extension FileWatcher {
   }
 }
 
-/// The files that were written or removed between two looks at them, by their paths relative to the
-/// package.
+/// The files that changed between two polls, by their paths relative to the package.
 struct FileChanges: Equatable {
-  /// The files that were written, or are new.
+  /// The files that were written or created.
   var written: Set<String> = []
-  /// The files that were written a moment before they were looked at, and may have been written
-  /// again in the same moment.
+  /// The files whose modification time was so recent that a later write may have the same time.
   var doubtful: Set<String> = []
   var removed: Set<String> = []
 }
@@ -123,7 +122,6 @@ struct FileChanges: Equatable {
 extension FileChanges {
   var isEmpty: Bool { written.isEmpty && doubtful.isEmpty && removed.isEmpty }
 
-  /// These changes, and later ones.
   mutating func add(_ later: FileChanges) {
     written.formUnion(later.written)
     doubtful.formUnion(later.doubtful)

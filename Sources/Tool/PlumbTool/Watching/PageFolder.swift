@@ -1,18 +1,18 @@
 internal import Foundation
 internal import Site
 
-/// The folder that the page of a spec is written to again and again.
+/// The folder of the page of a spec, which is written again after each change.
 @MainActor
 final class PageFolder {
-  /// The absolute path.
+  /// The absolute path of the folder.
   let path: String
   private let isTemporary: Bool
   private var revision = 0
 
-  /// Makes the folder, with what stays as it is.
+  /// Creates the folder with its static files.
   ///
-  /// - Parameter output: Where it is to be; `nil` for a temporary one.
-  /// - Throws: Why it cannot be written.
+  /// - Parameter output: The path of the folder; `nil` for a temporary folder.
+  /// - Throws: An error if it cannot be written.
   init(_ output: String?) throws(ToolError) {
     isTemporary = output == nil
     path =
@@ -28,18 +28,18 @@ final class PageFolder {
 }
 
 extension PageFolder {
-  /// The address to open.
+  /// The URL of the page.
   var address: String {
     URL(fileURLWithPath: "\(path)/\(LiveReloadPage.address)").absoluteString
   }
 
-  /// Shows a page in place of the one before.
+  /// Replaces the previous page.
   func show(_ page: LiveReloadPage) throws(ToolError) {
     revision += 1
     for file in page.files(revision: revision) { try write(file) }
   }
 
-  /// Removes a temporary folder, and leaves in another one that nothing will follow.
+  /// Removes a temporary folder; in another folder, marks the page as final.
   func close() {
     if isTemporary {
       try? FileManager.default.removeItem(atPath: path)

@@ -4,8 +4,7 @@ internal import Foundation
 internal import Reporting
 internal import SpecFormat
 
-/// Tells on standard output what fails: on a terminal in place, elsewhere in lines one behind the
-/// other.
+/// Shows failures on standard output: a terminal is redrawn, and other output is appended.
 @MainActor
 final class WatchScreen {
   private let console: Console
@@ -13,13 +12,14 @@ final class WatchScreen {
   private let address: String
   /// The text last printed for each spec, by its file.
   private var reported: [String: String] = [:]
-  /// What there is to tell of each spec and its counts, with how often that was another.
+  /// The current text and counts of each spec by its file, with the version that they were made
+  /// from.
   private var known: [String: (changes: Int, text: String, summary: ReportSummary)] = [:]
   private var shown = ""
 
   /// - Parameters:
-  ///   - console: Where to tell it.
-  ///   - address: The page that is written.
+  ///   - console: The console for the output.
+  ///   - address: The URL of the page.
   init(_ console: Console, address: String) {
     self.console = console
     self.address = address
@@ -29,17 +29,17 @@ final class WatchScreen {
 }
 
 extension WatchScreen {
-  /// Says where the page is; a screen says it each time it is drawn.
+  /// Prints the URL of the page, unless the output is a terminal, where each screen shows it.
   func begin() throws(ToolError) {
-    if !isTerminal { try console.write("watching; the page is \(address)\n") }
+    if !isTerminal { try console.write("watching; open \(address)\n") }
   }
 
-  /// Tells of the specs as they are.
+  /// Shows the current state of the specs.
   ///
   /// - Parameters:
-  ///   - specs: Those that are followed, in order.
-  ///   - waiting: How many scenarios have yet to be run.
-  /// - Throws: That nobody reads it any more.
+  ///   - specs: The watched specs, in order.
+  ///   - waiting: The number of scenarios that have to run.
+  /// - Throws: An error if the output is closed.
   func show(_ specs: [WatchedSpec], waiting: Int) throws(ToolError) {
     let files = Set(specs.map(\.file))
     for file in known.keys where !files.contains(file) { known[file] = nil }
@@ -50,12 +50,12 @@ extension WatchScreen {
     let texts = specs.map { ($0.file, known[$0.file]?.text ?? "") }
     guard isTerminal else { return try append(texts) }
     let summary = specs.compactMap { known[$0.file]?.summary }.reduce(ReportSummary(), +)
-    let left = waiting > 0 ? ", \(waiting) to be run" : ""
+    let left = waiting > 0 ? ", \(waiting) waiting" : ""
     let foot = "\(summary.sentence)\(left)\n\(address)\n"
     try draw(texts.map(\.1).filter { !$0.isEmpty }.joined(separator: "\n"), foot)
   }
 
-  /// The mistakes in a spec, or what fails in it; empty where nothing does.
+  /// Returns the mistakes or failures of a spec; empty if there are none.
   private func text(of spec: WatchedSpec) -> String {
     guard spec.mistakes.isEmpty else {
       return spec.mistakes.map { "\($0.description)\n" }.joined()
@@ -68,22 +68,22 @@ extension WatchScreen {
     return writer.text(for: ConformanceReport(specs: [report]))
   }
 
-  /// Tells of those specs of which there is something else to tell than before.
+  /// Prints the specs whose text changed.
   private func append(_ texts: [(String, String)]) throws(ToolError) {
     var text = ""
     for (file, now) in texts where now != reported[file, default: ""] {
-      text += now.isEmpty ? "holds again: \(TerminalText.line(file))\n" : now
+      text += now.isEmpty ? "passes again: \(TerminalText.line(file))\n" : now
       reported[file] = now
     }
     let files = Set(texts.map(\.0))
     for (file, before) in reported.sorted(by: { $0.key < $1.key }) where !files.contains(file) {
-      if !before.isEmpty { text += "gone: \(TerminalText.line(file))\n" }
+      if !before.isEmpty { text += "removed: \(TerminalText.line(file))\n" }
       reported[file] = nil
     }
     if !text.isEmpty { try console.write(text) }
   }
 
-  /// Draws the screen anew, as many lines as it has room for.
+  /// Redraws the screen with as many lines as fit.
   private func draw(_ text: String, _ foot: String) throws(ToolError) {
     let size = ProcessTerminal()?.size ?? (columns: 80, rows: 24)
     let footRows = Self.rows(of: foot, columns: size.columns)
@@ -96,14 +96,16 @@ extension WatchScreen {
       lines.append(line)
       all = all.dropFirst()
     }
-    if !all.isEmpty { lines.append("… \(all.count) lines more") }
+    if !all.isEmpty { lines.append("… \(all.count) more lines") }
     let screen = lines.joined(separator: "\n") + "\n" + foot
     guard screen != shown else { return }
     shown = screen
     try console.write("\u{1B}[H\u{1B}[2J" + screen)
   }
 
-  /// How many rows a text takes; colours take none, but are counted, so that it is never too few.
+  /// Returns the number of rows that a text needs on the terminal.
+  ///
+  /// Color codes count as characters although they need no space, so the number is never too small.
   private static func rows(of text: String, columns: Int) -> Int {
     text.split(separator: "\n", omittingEmptySubsequences: false).reduce(0) { rows, line in
       rows + max(1, (line.unicodeScalars.count + columns - 1) / columns)
@@ -112,7 +114,7 @@ extension WatchScreen {
 }
 
 extension ReportSummary {
-  /// The counts of both.
+  /// Returns the sum of the counts.
   fileprivate static func + (left: ReportSummary, right: ReportSummary) -> ReportSummary {
     var sum = left
     sum.scenarios += right.scenarios
@@ -127,9 +129,9 @@ extension ReportSummary {
   }
 }
 
-/// A word as a shell reads it.
+/// Quotes words for a shell.
 enum ShellQuoting {
-  /// The word, in quotation marks where it has characters that mean something to a shell.
+  /// Returns the word, in quotation marks if it contains special characters of a shell.
   static func quoted(_ word: String) -> String {
     let isPlain =
       !word.isEmpty

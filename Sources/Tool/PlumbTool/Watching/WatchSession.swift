@@ -3,21 +3,22 @@ internal import Foundation
 internal import Site
 internal import SpecFormat
 
-/// Follows specs: what changes is read, run, told and drawn, the spec that was saved last before
-/// all others.
+/// Watches specs: reads, runs, reports and draws what changes, beginning with the last saved spec.
 @MainActor
 final class WatchSession {
-  /// How long it waits between two looks at the files where there is nothing to do.
+  /// The pause between two polls of the files while there is no work, in microseconds.
   private static let patience: UInt32 = 25_000
-  /// How many scenarios are run for pictures at once: the page shows them all the sooner.
+  /// The number of scenarios that run for pictures at once; a small number updates the page sooner.
   private static let drawnAtOnce = 24
-  /// How many other specs are run at once: they may have to be compiled, and nothing is seen of a
-  /// change meanwhile.
+  /// The number of other specs that run at once.
+  ///
+  /// It is small, since they may have to be compiled, and changes are not shown meanwhile.
   private static let checkedAtOnce = ProcessInfo.processInfo.activeProcessorCount
-  /// How often the page tells how far the other specs are, at most.
+  /// The minimum time between updates of the page about the progress of other specs.
   private static let pagePause = Duration.seconds(2)
-  /// How long the scenarios of the spec at hand are left alone by newer changes, so that somebody
-  /// who never pauses sees something.
+  /// The time for which the scenarios of the current spec run in spite of newer changes.
+  ///
+  /// Without it, continuous typing would never show a result.
   private static let grace = Duration.seconds(1)
 
   private let context: ToolContext
@@ -27,34 +28,34 @@ final class WatchSession {
   private let isEnded: () -> Bool
   private var files: FileWatcher
   private var suite: WatchedSuite
-  /// The spec that was saved last; `nil` where there is none.
+  /// The spec that was saved last; `nil` if there is none.
   private var fileAtHand: String?
-  /// The changes that were seen while scenarios ran.
+  /// The changes that were detected while scenarios ran.
   private var pending = FileChanges()
-  /// What was written of pages, by the files of their specs.
+  /// The cached sections of pages, by the files of their specs.
   private var memories: [String: SectionCache] = [:]
-  /// The specs whose shared code has to be compared with that they were compiled with.
+  /// The specs whose shared code has to be compared with the code that they were compiled with.
   private var uncompared: Set<String> = []
-  /// Whether there is nothing to do before something changes.
+  /// Whether there is no work until a file changes.
   private var isAtRest = false
   private var lastPage = ContinuousClock.now
-  /// Whether the page tells less of the other specs than is known.
+  /// Whether the page lacks newer results of the other specs.
   private var isPageOutdated = false
 
-  /// What something was done for.
+  /// The target of a unit of work.
   private enum Work {
-    /// Nothing that is to be told.
+    /// Work without visible results.
     case unseen
     case atHand, others, nothing
   }
 
   /// - Parameters:
-  ///   - suite: Where the specs are.
-  ///   - paths: The files and folders that are followed; every spec where none is given.
-  ///   - context: Where to tell what fails.
-  ///   - timeLimit: How long one scenario may take, in seconds.
-  ///   - folder: Where the page is written.
-  ///   - isEnded: Whether somebody wants it to end, asked some twenty times a second.
+  ///   - suite: The suite of the specs.
+  ///   - paths: The watched files and folders; empty for every spec.
+  ///   - context: The context with the console.
+  ///   - timeLimit: The time limit of one scenario, in seconds.
+  ///   - folder: The folder of the page.
+  ///   - isEnded: Returns whether the session has to end; polled about twenty times a second.
   init(
     of suite: SuiteFolder,
     paths: [String],
@@ -76,7 +77,7 @@ final class WatchSession {
 }
 
 extension WatchSession {
-  /// Follows the files until somebody wants it to end.
+  /// Watches the files until the session has to end.
   func run() throws {
     try screen.begin()
     while !isEnded() {
@@ -93,9 +94,9 @@ extension WatchSession {
     }
   }
 
-  /// Reads what changed.
+  /// Reads changed files.
   ///
-  /// - Returns: Whether anything is another than before.
+  /// - Returns: Whether any spec changed or was saved.
   private func takeChanges() -> Bool {
     pending.add(files.changes())
     let changes = pending
@@ -113,10 +114,9 @@ extension WatchSession {
     return !news.specs.isEmpty || !saved.isEmpty
   }
 
-  /// Does the next thing that there is to do: the spec at hand first, then its pictures, then
-  /// others.
+  /// Does the next unit of work: the current spec first, then its pictures, then other specs.
   ///
-  /// - Returns: What it was for.
+  /// - Returns: The target of the work.
   private func work() throws -> Work {
     if let fileAtHand, let spec = suite.specs[fileAtHand] {
       if compare(fileAtHand) { return .unseen }
@@ -138,10 +138,11 @@ extension WatchSession {
     return file.map(compare) == true ? .unseen : .nothing
   }
 
-  /// Compares the shared code that a spec needs with that it was compiled with, and has its scenes
-  /// run again where it is another.
+  /// Compares the shared code that a spec needs with the code that it was compiled with.
   ///
-  /// - Returns: Whether there was anything to compare.
+  /// If it changed, the scenes of the spec have to run again.
+  ///
+  /// - Returns: Whether the comparison was necessary.
   private func compare(_ file: String) -> Bool {
     let isUncompared = uncompared.remove(file) != nil
     guard let spec = suite.specs[file], let document = spec.document,
@@ -180,7 +181,7 @@ extension WatchSession {
 }
 
 extension WatchSession {
-  /// Shows everything as it is.
+  /// Shows the current state.
   private func show(drawsPage: Bool) throws(ToolError) {
     isPageOutdated = !drawsPage
     if drawsPage {
@@ -214,7 +215,7 @@ extension WatchSession {
     return LiveReloadPage(content, status: status, memory: memory)
   }
 
-  /// The commands that accept what came of a spec's scenarios, by their ids.
+  /// Returns the commands that accept the results of a spec's scenarios, by their ids.
   private func commands(for spec: WatchedSpec) -> [String: String] {
     let current = FileManager.default.currentDirectoryPath
     let way = RelativePath.path(to: suite.suite.root, from: current)
@@ -231,7 +232,7 @@ extension WatchSession {
     )
   }
 
-  /// How the other specs are.
+  /// Returns a sentence about the state of the other specs.
   private func sentence(besides spec: WatchedSpec) -> String {
     let others = suite.specs.values.filter { $0.file != spec.file }
     guard !others.isEmpty else { return "" }
@@ -244,7 +245,7 @@ extension WatchSession {
     let sentence =
       names.isEmpty
       ? "Nothing fails in the \(others.count) other specs"
-      : "Failing besides: " + names.prefix(5).joined(separator: ", ") + more
-    return sentence + (waiting > 0 ? "; \(waiting) scenarios to be run." : ".")
+      : "Other failing specs: " + names.prefix(5).joined(separator: ", ") + more
+    return sentence + (waiting > 0 ? "; \(waiting) scenarios are waiting." : ".")
   }
 }

@@ -1,18 +1,18 @@
 internal import Conformance
 internal import SpecFormat
 
-/// A scenario of a spec that is followed, with what came of it when it was run last.
+/// A scenario of a watched spec, with the result of its last run.
 struct WatchedScenario {
   private(set) var text: ScenarioText
-  /// The run of the scenario as it is; `nil` before there is one.
+  /// The run of the current version of the scenario; `nil` if it has not run yet.
   private(set) var run: ScenarioRun?
-  /// Whether it has to be run, for the first time or again.
+  /// Whether the scenario has to run, for the first time or again.
   private(set) var isWaiting = true
-  /// Whether its run has pictures, as far as it has any.
+  /// Whether the run included pictures.
   private(set) var isDrawn = false
-  /// How often there was another run to be shown.
+  /// The number of times that the run changed.
   private(set) var changes = 0
-  /// The last run with pictures of the scenario, as it was then.
+  /// The last run with pictures, of this or an earlier version of the scenario.
   private var lastDrawn: ScenarioRun?
 
   init(_ text: ScenarioText) {
@@ -21,7 +21,7 @@ struct WatchedScenario {
 }
 
 extension WatchedScenario {
-  /// Whether it was run before, be it with other words.
+  /// Whether any version of the scenario has run.
   var isKnown: Bool { run != nil || lastDrawn != nil }
 
   /// Replaces the text by that of a newer version of the file.
@@ -38,7 +38,7 @@ extension WatchedScenario {
     }
   }
 
-  /// Has it run again: code that it uses is another.
+  /// Marks the scenario to run again, because code that it uses changed.
   mutating func outdate() { isWaiting = true }
 
   /// Records a run of the scenario.
@@ -55,18 +55,19 @@ extension WatchedScenario {
   }
 }
 
-/// The lines of a file that a scenario stands in, up to the next one: a scenario whose lines are
-/// the same is the same, wherever they are.
+/// The lines of a scenario in a file, up to the next scenario.
+///
+/// Scenarios with equal lines are equal, independent of their place.
 struct ScenarioText: Equatable {
   /// The first line, from 1.
   var line: Int
   var bytes: ArraySlice<UInt8>
-  /// A hash of the code, in which shared blocks are too.
+  /// A hash of the code, including shared blocks.
   var digest: String
 }
 
 extension ScenarioText {
-  /// Whether it is of the same words, wherever these are.
+  /// Returns whether the content is equal, independent of its place.
   func saysSame(as other: ScenarioText) -> Bool {
     digest == other.digest && bytes == other.bytes
   }
@@ -98,12 +99,12 @@ extension SpecDocument {
 }
 
 extension ScenarioRun {
-  /// The run as that of the same scenario elsewhere in its file.
+  /// Returns the run with line numbers for another place of the scenario in its file.
   ///
   /// - Parameters:
-  ///   - count: How many lines further down it is.
-  ///   - selected: The scenario where it is now.
-  /// - Returns: `nil` for a run that told of lines in words of its own.
+  ///   - count: The number of lines by which the scenario moved down.
+  ///   - selected: The scenario in its new place.
+  /// - Returns: `nil` if the run has messages with line numbers that cannot be updated.
   func moved(by count: Int, to selected: SelectedScenario) -> ScenarioRun? {
     let namesLines = report.results.contains { $0.verdict.isError } || !report.printed.isEmpty
     guard count == 0 || !namesLines else { return nil }
@@ -131,7 +132,7 @@ extension ScenarioRun {
     return run
   }
 
-  /// The run with the layouts of an earlier one, expectation by expectation.
+  /// Returns the run with the layouts of an earlier one, matched by expectation.
   func showing(_ earlier: ScenarioRun) -> ScenarioRun {
     let lines = Dictionary(
       zip(earlier.report.results.map(\.line), report.results.map(\.line)),

@@ -1,20 +1,20 @@
 internal import Conformance
 internal import SpecFormat
 
-/// A spec that is followed: its file as it could last be read, and what came of its scenarios.
+/// A watched spec: the last readable version of its file, and the results of its scenarios.
 struct WatchedSpec {
   let file: String
-  /// The file as it could last be read; `nil` where it never could.
+  /// The last version of the file without mistakes; `nil` if there is none.
   private(set) var document: SpecDocument?
-  /// The mistakes in the file as it is.
+  /// The mistakes in the current file.
   private(set) var mistakes: [SpecDiagnostic] = []
-  /// The shared code of others that its scenes were compiled with; `nil` where that is not known.
+  /// The shared code of other files that its scenes were compiled with; `nil` if unknown.
   var shared: [SharedCode]?
-  /// What came of the scenarios that have been run; `nil` where the file could never be read.
+  /// The results of the scenarios that have run; `nil` if no version of the file was readable.
   private(set) var report: SpecReport?
-  /// How many scenarios have to be run.
+  /// The number of scenarios that have to run.
   private(set) var waitingCount = 0
-  /// How often there was anything else to tell.
+  /// The number of times that the state changed.
   private(set) var changes = 0
   private var scenarios: [String: WatchedScenario] = [:]
 
@@ -26,7 +26,7 @@ struct WatchedSpec {
 extension WatchedSpec {
   /// Replaces the document by the current content of the file.
   ///
-  /// - Returns: Whether it is another than before.
+  /// - Returns: Whether it changed.
   mutating func update(to document: SpecDocument, mistakes: [SpecDiagnostic]) -> Bool {
     guard mistakes.isEmpty else {
       let isOther = self.mistakes != mistakes
@@ -50,7 +50,7 @@ extension WatchedSpec {
     return true
   }
 
-  /// Has all scenes run again that are compiled.
+  /// Marks all compiled scenes to run again.
   mutating func outdateScenes() {
     for selected in document?.selectedScenarios ?? [] {
       if case .script = selected.scenario.body { continue }
@@ -73,9 +73,9 @@ extension WatchedSpec {
     report = ConformanceReport(documents: [document], scenarios: reports).specs.first
   }
 
-  /// The scenarios that have to be run; for pictures those too that have none yet.
+  /// Returns the scenarios that have to run; optionally also those without pictures.
   ///
-  /// Those that were run before come first; they are being edited.
+  /// Scenarios that have run before come first, since they are being edited.
   func waiting(forPictures: Bool) -> [SelectedScenario] {
     let waiting = (document?.selectedScenarios ?? []).filter { selected in
       guard let scenario = scenarios[selected.scenario.id] else { return false }
@@ -87,16 +87,16 @@ extension WatchedSpec {
     return edited + waiting.filter { !ids.contains($0.scenario.id) }
   }
 
-  /// The runs of the scenarios as they are, in the order of the spec.
+  /// The current runs of the scenarios, in the order of the spec.
   var runs: [ScenarioRun] {
     (document?.scenarios ?? []).compactMap { scenarios[$0.id]?.run }
   }
 
-  /// Numbers of the runs of scenarios, by their ids: another run has another number.
+  /// The versions of the runs, by scenario ids; each new run has a new number.
   var stamps: [String: Int] { scenarios.mapValues(\.changes) }
 }
 
 extension SpecReport {
-  /// Whether a scenario fails the run.
+  /// Whether any scenario fails.
   var fails: Bool { scenarios.contains(where: \.verdict.failsTheRun) }
 }

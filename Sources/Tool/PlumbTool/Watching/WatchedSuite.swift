@@ -2,18 +2,18 @@ internal import Conformance
 internal import Foundation
 internal import SpecFormat
 
-/// The specs that are followed, kept in memory and read again one by one.
+/// The watched specs in memory, which are read again one by one when they change.
 struct WatchedSuite {
   let suite: SuiteFolder
   private let chosen: PathSelection
-  /// By their files.
+  /// The specs by their files.
   private(set) var specs: [String: WatchedSpec] = [:]
-  /// The shared code of the whole suite, by files, those that are not followed too.
+  /// The shared code of the whole suite by files, including files that are not watched.
   private var sharedByFile: [String: SharedCode]
 
   /// - Parameters:
-  ///   - suite: Where the specs are.
-  ///   - paths: The files and folders that are followed; every spec where none is given.
+  ///   - suite: The suite of the specs.
+  ///   - paths: The watched files and folders; empty for every spec.
   ///   - shared: The shared code of the suite.
   init(_ suite: SuiteFolder, paths: [String], shared: [SharedCode]) {
     self.suite = suite
@@ -21,17 +21,17 @@ struct WatchedSuite {
     sharedByFile = Dictionary(shared.map { ($0.file, $0) }) { first, _ in first }
   }
 
-  /// What a look at files brought.
+  /// The changes that were found in files.
   struct News {
-    /// The followed specs that are other ones than before.
+    /// The watched specs that changed.
     var specs: Set<String> = []
-    /// Whether shared code is another than before.
+    /// Whether any shared code changed.
     var isSharedCode = false
   }
 }
 
 extension WatchedSuite {
-  /// The shared code of the suite, in its order: Swift files, then specs.
+  /// The shared code of the suite in its order: Swift files, then specs.
   var shared: [SharedCode] {
     sharedByFile.values.sorted { left, right in
       let areSpecs = [left, right].map { $0.file.hasSuffix(".md") }
@@ -40,17 +40,17 @@ extension WatchedSuite {
     }
   }
 
-  /// The followed specs in the order of their paths.
+  /// The watched specs in the order of their paths.
   var inOrder: [WatchedSpec] { specs.values.sorted { $0.file < $1.file } }
 
-  /// Changes a spec; nothing where it is not followed.
+  /// Changes a spec; does nothing if it is not watched.
   mutating func update(_ file: String, _ body: (inout WatchedSpec) -> Void) {
     guard var spec = specs.removeValue(forKey: file) else { return }
     body(&spec)
     specs[file] = spec
   }
 
-  /// Reads what changed.
+  /// Reads changed files, and updates the specs and the shared code.
   mutating func apply(_ changes: FileChanges) -> News {
     var news = News()
     let isFirst = specs.isEmpty
@@ -59,7 +59,7 @@ extension WatchedSuite {
       if specs.removeValue(forKey: file) != nil { news.specs.insert(file) }
       if sharedByFile.removeValue(forKey: file) != nil { news.isSharedCode = true }
     }
-    // The shared code of files that are not followed is known at first.
+    // The shared code of files that are not watched is passed to the initializer.
     let loaded = SpecSuite.load(root: suite.root, folder: suite.folder) { file in
       files.contains(file) && (!isFirst || chosen.contains(file))
     }

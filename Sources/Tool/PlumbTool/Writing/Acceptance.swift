@@ -3,26 +3,26 @@ internal import Foundation
 internal import Reporting
 internal import SpecFormat
 
-/// Accepted blocks on their way into their specs.
+/// Accepted blocks with the new content of their specs.
 struct Acceptance {
   let specs: [RewrittenSpec]
-  /// The blocks that cannot say what came, such as a frame that is nowhere.
-  let unsayable: [AcceptableBlock]
+  /// The blocks whose results cannot be written as lines, such as a frame with NaN values.
+  let inexpressible: [AcceptableBlock]
 
-  /// Prepares every spec before any is written, so that a refusal leaves all as they are.
+  /// Prepares all specs before any is written, so that an error leaves all of them unchanged.
   ///
   /// - Parameters:
   ///   - blocks: Blocks of any specs.
-  ///   - root: The package that the specs are in.
-  ///   - origin: Where the values come from.
-  /// - Throws: Why one of them cannot be written.
+  ///   - root: The package of the specs.
+  ///   - origin: The source of the values.
+  /// - Throws: An error if any of them cannot be written.
   init(
     of blocks: [AcceptableBlock],
     root: String,
     origin: ValueSource = .ownEngine
   ) throws(ToolError) {
     var specs: [RewrittenSpec] = []
-    var unsayable: [AcceptableBlock] = []
+    var inexpressible: [AcceptableBlock] = []
     var files: Set<String> = []
     for block in blocks where files.insert(block.document.file).inserted {
       let (own, others) = try Self.divide(
@@ -31,31 +31,32 @@ struct Acceptance {
         origin: origin
       )
       specs.append(try RewrittenSpec(own, in: block.document, root: root, origin: origin))
-      unsayable += others
+      inexpressible += others
     }
     self.specs = specs
-    self.unsayable = unsayable
+    self.inexpressible = inexpressible
   }
 
-  /// Parts a spec's blocks into those that can be written and those that would break it.
+  /// Divides the blocks of a spec into those that can be written, and those that would make it
+  /// malformed.
   private static func divide(
     _ blocks: [AcceptableBlock],
     root: String,
     origin: ValueSource
-  ) throws(ToolError) -> (sayable: [AcceptableBlock], unsayable: [AcceptableBlock]) {
-    // Nearly always all of them can be written.
+  ) throws(ToolError) -> (expressible: [AcceptableBlock], inexpressible: [AcceptableBlock]) {
+    // In the common case, all blocks can be written.
     if let document = blocks.first?.document,
       (try? RewrittenSpec(blocks, in: document, root: root, origin: origin)) != nil
     {
       return (blocks, [])
     }
-    var divided: (sayable: [AcceptableBlock], unsayable: [AcceptableBlock]) = ([], [])
+    var divided: (expressible: [AcceptableBlock], inexpressible: [AcceptableBlock]) = ([], [])
     for block in blocks {
       do {
         _ = try RewrittenSpec([block], in: block.document, root: root, origin: origin)
-        divided.sayable.append(block)
+        divided.expressible.append(block)
       } catch .blockNotWritten {
-        divided.unsayable.append(block)
+        divided.inexpressible.append(block)
       }
     }
     return divided
@@ -63,41 +64,41 @@ struct Acceptance {
 }
 
 extension Acceptance {
-  /// Refuses where nobody looks at what is accepted: under continuous integration.
-  static func checkThatSomeoneLooks() throws(ToolError) {
+  /// Throws an error in continuous integration, where accepted values would not be reviewed.
+  static func checkEnvironment() throws(ToolError) {
     let value = ProcessInfo.processInfo.environment["CI", default: ""].lowercased()
     guard ["", "0", "false"].contains(value) else { throw .acceptanceUnwatched }
   }
 
-  /// Why each block that would break its spec stays as it is.
+  /// The reasons why blocks that would make their spec malformed do not change.
   var refusals: [AcceptanceRefusal] {
-    unsayable.map { block in
+    inexpressible.map { block in
       AcceptanceRefusal(
         block: block,
         code: "block-not-sayable",
-        reason: "a block cannot say what came:\n\(block.result.actual)"
+        reason: "a block cannot state the result:\n\(block.result.actual)"
       )
     }
   }
 
-  /// Writes every spec, or none where one of them has changed or cannot be written.
+  /// Writes all specs, or none if one of them changed or cannot be written.
   func write() throws(ToolError) {
     try specs.map(\.replacement).write()
   }
 }
 
-/// The blocks of a run that can be accepted, and the reasons why the other blocks cannot.
+/// The blocks of a run that can be accepted, and the reasons why other blocks cannot.
 struct AcceptanceSelection {
-  /// In the order of the specs.
+  /// The blocks in the order of the specs.
   private(set) var blocks: [AcceptableBlock] = []
-  /// Why each of the others stays as it is; in the order of the specs.
+  /// The reasons why other blocks do not change, in the order of the specs.
   private(set) var refusals: [AcceptanceRefusal] = []
 
-  /// Sorts the results of a run.
+  /// Divides the results of a run.
   ///
   /// - Parameters:
-  ///   - runs: The scenarios with what came of them.
-  ///   - takesNewOnly: Whether only blocks without a line are meant.
+  ///   - runs: The runs of the scenarios.
+  ///   - takesNewOnly: Whether only empty blocks are accepted.
   init(of runs: [ScenarioRun], takesNewOnly: Bool) {
     for run in runs {
       for result in run.report.results where result.verdict.failsTheRun {
@@ -136,12 +137,12 @@ extension AcceptanceSelection {
 }
 
 extension ExpectationResult {
-  /// How many lines the block has that are not blank.
+  /// The number of lines in the block that are not blank.
   fileprivate var writtenLineCount: Int { expectedLines.count }
 }
 
 extension ScenarioSpec {
-  /// The lines of the fences of blocks that have no line yet.
+  /// The lines of the fences of empty blocks.
   fileprivate var newLines: Set<Int> {
     switch body {
     case .rejected: []
@@ -152,7 +153,7 @@ extension ScenarioSpec {
   }
 }
 
-/// A block that does not hold, and what it would say to hold.
+/// A block that does not pass, with the lines that would make it pass.
 struct AcceptableBlock {
   /// The id of its scenario.
   var id: String
@@ -166,16 +167,16 @@ extension AcceptableBlock {
   var title: String { "\(document.file):\(result.line): `\(result.block)` of \(id)" }
 }
 
-/// Why a block that does not hold stays as it is.
+/// The reason why a block that does not pass cannot be accepted.
 struct AcceptanceRefusal {
   var block: AcceptableBlock
-  /// The verdict, where that is the reason.
+  /// The code of the reason, which is often the verdict.
   var code: String
   var reason: String
 }
 
 extension AcceptanceRefusal: CustomStringConvertible {
-  var description: String { "\(block.title) stays as it is: \(reason)" }
+  var description: String { "\(block.title) does not change: \(reason)" }
 }
 
 extension AcceptanceRefusal {

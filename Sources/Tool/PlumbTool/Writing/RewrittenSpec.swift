@@ -3,27 +3,27 @@ internal import Foundation
 internal import Reporting
 internal import SpecFormat
 
-/// A spec with accepted blocks in it.
+/// A spec with accepted blocks.
 struct RewrittenSpec {
   /// The path as reports print it.
   let file: String
-  /// The blocks that are put into it.
+  /// The blocks that are written into the spec.
   let blocks: [AcceptableBlock]
-  /// Where the file is.
+  /// The file on disk.
   private let specFile: SpecFile
   private let oldDigest: String
   let oldBytes: [UInt8]
   let newBytes: [UInt8]
 
-  /// Puts blocks into the spec that they are of.
+  /// Writes blocks into the text of their spec.
   ///
   /// - Parameters:
-  ///   - blocks: Blocks of one spec, which was read for the run.
-  ///   - document: That spec.
-  ///   - root: The package that it is in.
-  ///   - origin: Where the values come from.
-  /// - Throws: `specChanged` where the file is not what it was, and `blockNotWritten` where a value
-  ///   cannot be said in a block.
+  ///   - blocks: Blocks of one spec.
+  ///   - document: The spec as it was read for the run.
+  ///   - root: The package of the spec.
+  ///   - origin: The source of the values.
+  /// - Throws: `specChanged` if the file changed, and `blockNotWritten` if a block cannot state a
+  ///   value.
   init(
     _ blocks: [AcceptableBlock],
     in document: SpecDocument,
@@ -48,7 +48,7 @@ struct RewrittenSpec {
           lines.map(\.text),
           evidence: evidence,
           system: system,
-          behindBlockAt: block.result.line
+          afterBlockAt: block.result.line
         )
       } else {
         spec.replaceLines(ofBlockAt: block.result.line, with: lines)
@@ -65,7 +65,7 @@ struct RewrittenSpec {
 }
 
 extension RewrittenSpec {
-  /// Reads the new text: it must have the same scenarios with the same code, and no mistake.
+  /// Checks that the new text has the same scenarios with the same code, and no mistake.
   private func check(against document: SpecDocument) throws(ToolError) {
     let (new, diagnostics) = SpecParser.parse(bytes: newBytes, file: file, name: document.name)
     guard diagnostics.isEmpty, new.scenarios.map(\.digest) == document.scenarios.map(\.digest),
@@ -73,12 +73,12 @@ extension RewrittenSpec {
     else { throw .blockNotWritten(file, reason: diagnostics.first?.mistake.message ?? "") }
   }
 
-  /// The spec's old bytes and its new ones.
+  /// The replacement of the spec's old bytes by its new ones.
   var replacement: SpecReplacement {
     SpecReplacement(file: specFile, digest: oldDigest, bytes: newBytes)
   }
 
-  /// The spec as programs are told of it.
+  /// The spec in the JSON output.
   var answer: AcceptanceAnswer.Spec {
     AcceptanceAnswer.Spec(
       file: file,
@@ -96,7 +96,7 @@ extension RewrittenSpec {
     )
   }
 
-  /// The changes of the file, as `diff -u` tells them.
+  /// The changes of the file in the format of `diff -u`.
   var difference: UnifiedDiff {
     UnifiedDiff(
       file: file,
@@ -106,18 +106,19 @@ extension RewrittenSpec {
   }
 }
 
-/// Where accepted values come from, as the blocks that take them say.
+/// The source of accepted values, which is written to the blocks as attributes.
 struct ValueSource: Equatable {
   var evidence: Evidence
-  /// The system whose numbers they are; `nil` where they are no system's.
+  /// The system on which the values were recorded; `nil` for values of an engine.
   var system: SystemVersion?
 
-  /// What this project's own engine did, which is no system's numbers.
+  /// Values of this project's own engine, without a system.
   static let ownEngine = ValueSource(evidence: .accepted, system: nil)
 }
 
 extension ValueSource {
-  /// Whether a block states other systems' recorded numbers, which stay beside those of this one.
+  /// Returns whether a block states recorded numbers of other systems only, and so must not be
+  /// replaced.
   func standsBeside(_ result: ExpectationResult) -> Bool {
     guard let system, result.evidence == .recorded, !result.systems.isEmpty else { return false }
     return !result.systems.contains { $0.covers(system) }

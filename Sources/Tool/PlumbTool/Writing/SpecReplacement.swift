@@ -1,33 +1,33 @@
 internal import Foundation
 internal import SpecFormat
 
-/// A spec with the bytes that it was read with, and others in their place.
+/// A spec with the hash of its old bytes and with its new bytes.
 struct SpecReplacement {
   let file: SpecFile
-  /// What the bytes were.
+  /// The hash of the old bytes.
   let digest: String
-  /// All bytes that the spec is to have.
+  /// The complete new content.
   let bytes: [UInt8]
 }
 
 extension [SpecReplacement] {
-  /// Replaces all specs, or none where one of them is not what it was or cannot be written.
+  /// Replaces all specs, or none if one of them changed or cannot be written.
   ///
-  /// - Throws: Why nothing is written.
+  /// - Throws: The reason why no spec is written.
   func write() throws(ToolError) {
     var locks: [SpecFileLock] = []
     defer { for lock in locks { lock.release() } }
     var paths: Set<String> = []
     for spec in self {
       guard paths.insert(spec.file.path).inserted else {
-        throw .fileNotWritten(spec.file.path, reason: "several specs are this file")
+        throw .fileNotWritten(spec.file.path, reason: "several specs are links to this file")
       }
       locks.append(try SpecFileLock(spec.file))
     }
     try SignalBlocking.during { () throws(ToolError) in try commit(staged()) }
   }
 
-  /// Puts all new bytes in their places.
+  /// Moves all new files into place.
   private func commit(_ specs: [StagedSpec]) throws(ToolError) {
     for (index, spec) in specs.enumerated() {
       do throws(ToolError) {
@@ -39,12 +39,12 @@ extension [SpecReplacement] {
     }
   }
 
-  /// All new bytes, beside the specs; none where something is wrong with one of them.
+  /// Writes all new files beside the specs, or none if one of them fails.
   private func staged() throws(ToolError) -> [StagedSpec] {
     var staged: [StagedSpec] = []
     do throws(ToolError) {
       for spec in self { staged.append(try StagedSpec(spec.bytes, for: spec.file)) }
-      // Others than this tool take no locks.
+      // Other programs ignore the locks, so the content is checked again.
       for spec in self { _ = try spec.file.bytes(ofDigest: spec.digest) }
     } catch {
       for spec in staged { spec.discard() }
@@ -53,30 +53,31 @@ extension [SpecReplacement] {
     return staged
   }
 
-  /// The failure of one spec behind others that are written already.
+  /// Returns the error of one spec with the names of specs that are already written.
   private func partial(_ error: ToolError, writtenCount count: Int) -> ToolError {
     guard case .fileNotWritten(let path, let reason) = error else { return error }
     let names = prefix(count).map { "'\($0.file.name)'" }.joined(separator: ", ")
-    return .fileNotWritten(path, reason: "\(reason); these are written: \(names)")
+    return .fileNotWritten(path, reason: "\(reason); already written: \(names)")
   }
 }
 
-/// A spec with its new bytes in a file beside it, which takes its place at once: whoever reads the
-/// spec sees the old bytes or the new ones, never a part.
+/// The new content of a spec in a temporary file beside it, which replaces it atomically.
+///
+/// Other processes read either the old or the new content, never a part.
 struct StagedSpec {
   private let file: SpecFile
 
-  /// Writes the new bytes beside the spec, with its permissions and its owner.
+  /// Writes the new content beside the spec, with its permissions and its owner.
   ///
   /// - Parameters:
-  ///   - bytes: All bytes that the spec is to have.
+  ///   - bytes: The complete new content.
   ///   - file: The spec, which this process has locked.
-  /// - Throws: Why they cannot be written; then nothing is left beside it.
+  /// - Throws: An error if it cannot be written; no temporary file remains.
   init(_ bytes: [UInt8], for file: SpecFile) throws(ToolError) {
     self.file = file
     var status = stat()
     guard stat(file.path, &status) == 0 else { throw .specChanged(file.name) }
-    // Some may write whatever they like; who has said that nobody may is heard all the same.
+    // A read-only file is respected even if the user, such as root, could write to it.
     guard status.st_mode & 0o222 != 0 else {
       throw .fileNotWritten(file.path, reason: "it is read-only")
     }
@@ -86,7 +87,7 @@ struct StagedSpec {
     let descriptor = open(file.temporaryPath, flags, 0o600)
     guard descriptor >= 0 else { throw Self.failure(of: file) }
     let isWritten = Self.write(bytes, to: descriptor) && fsync(descriptor) == 0
-    // Who may not give files away keeps its own.
+    // Without the permission to change the owner, the new file belongs to the current user.
     _ = fchown(descriptor, status.st_uid, status.st_gid)
     let isLikeIt = isWritten && fchmod(descriptor, status.st_mode & 0o7777) == 0
     let error = isLikeIt ? nil : Self.failure(of: file)
@@ -99,7 +100,7 @@ struct StagedSpec {
 }
 
 extension StagedSpec {
-  /// Puts the new bytes in the place of the old ones.
+  /// Replaces the spec by the new file.
   func commit() throws(ToolError) {
     guard rename(file.temporaryPath, file.path) == 0 else {
       let error = Self.failure(of: file)
@@ -108,10 +109,10 @@ extension StagedSpec {
     }
   }
 
-  /// Takes the new bytes away.
+  /// Removes the new file.
   func discard() { unlink(file.temporaryPath) }
 
-  /// Writes all bytes, in as many parts as it takes.
+  /// Writes all bytes, with several calls if necessary.
   private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -123,17 +124,17 @@ extension StagedSpec {
     return true
   }
 
-  /// The system's last reason.
+  /// Returns an error with the system's last error message.
   private static func failure(of file: SpecFile) -> ToolError {
     .fileNotWritten(file.path, reason: String(cString: strerror(errno)))
   }
 }
 
-/// A spec on disk, which others may be changing.
+/// A spec on disk, which other processes may change.
 struct SpecFile {
-  /// The path; what a symbolic link points to is meant.
+  /// The path, with symbolic links resolved.
   let path: String
-  /// The file as messages name it.
+  /// The name of the file in messages.
   let name: String
 
   init(path: String, named name: String) {
@@ -143,11 +144,11 @@ struct SpecFile {
 }
 
 extension SpecFile {
-  /// The file's bytes, if they are what they were.
+  /// Returns the file's bytes if they have not changed.
   ///
-  /// - Parameter digest: What the bytes were.
-  /// - Returns: All of them.
-  /// - Throws: `specChanged` where they are others now, or the file is gone.
+  /// - Parameter digest: The hash of the expected bytes.
+  /// - Returns: The complete content.
+  /// - Throws: `specChanged` if the content changed, or the file does not exist.
   func bytes(ofDigest digest: String) throws(ToolError) -> [UInt8] {
     guard let data = FileManager.default.contents(atPath: path),
       FileDigest.digest(of: Array(data)) == digest
@@ -155,8 +156,9 @@ extension SpecFile {
     return Array(data)
   }
 
-  /// The folder that the file is in, and the file beside it that has the new bytes until they are
-  /// all there; one that an interrupted run has left has the same name.
+  /// The path of the temporary file beside the spec.
+  ///
+  /// The name is constant, so that a file that an interrupted run left behind is replaced.
   var temporaryPath: String {
     let url = URL(fileURLWithPath: path)
     return url.deletingLastPathComponent().appendingPathComponent(".\(url.lastPathComponent).plumb")
@@ -164,27 +166,27 @@ extension SpecFile {
   }
 }
 
-/// The sole right to replace a spec, among the processes of this tool.
+/// An exclusive lock on a spec among the processes of this tool.
 ///
-/// It is a lock on the file itself, so that none is left over when a process is killed. Who has it
-/// may have waited while another replaced the file: that one is let go, and the new one is locked.
+/// The lock is on the file itself, so it ends with the process. While a process waits for the lock,
+/// another one may replace the file; then the new file is locked instead.
 struct SpecFileLock {
-  /// How often the lock is tried, and how long after each time, in microseconds: ten seconds in
-  /// all.
+  /// The number of attempts and the pause between them in microseconds: ten seconds in all.
   private static let (tries, pause) = (10_000, UInt32(1_000))
 
   private let descriptor: Int32
 
-  /// Waits for a spec.
+  /// Waits for the lock.
   ///
   /// - Parameter file: The spec.
-  /// - Throws: `specChanged` where it is gone, and `fileNotWritten` where another process keeps it.
+  /// - Throws: `specChanged` if the file does not exist, and `fileNotWritten` if another process
+  ///   holds the lock.
   init(_ file: SpecFile) throws(ToolError) {
     for _ in 0..<Self.tries {
       let descriptor = open(file.path, O_RDONLY | O_CLOEXEC)
       guard descriptor >= 0 else { throw .specChanged(file.name) }
       let isLocked = flock(descriptor, LOCK_EX | LOCK_NB) == 0
-      // There are file systems without locks.
+      // Some file systems do not support locks.
       let isFree = isLocked || errno != EWOULDBLOCK
       if isFree, Self.isCurrent(descriptor, of: file.path) {
         self.descriptor = descriptor
@@ -193,29 +195,28 @@ struct SpecFileLock {
       close(descriptor)
       if !isFree { usleep(Self.pause) }
     }
-    throw .fileNotWritten(file.path, reason: "another process is writing it")
+    throw .fileNotWritten(file.path, reason: "another process is writing to it")
   }
 
-  /// Whether an open file is still the one at its path.
+  /// Returns whether an open file is still the one at its path.
   private static func isCurrent(_ descriptor: Int32, of path: String) -> Bool {
     var (opened, current) = (stat(), stat())
     return fstat(descriptor, &opened) == 0 && stat(path, &current) == 0
       && opened.st_dev == current.st_dev && opened.st_ino == current.st_ino
   }
 
-  /// Lets others have the spec.
   func release() { close(descriptor) }
 }
 
-/// The signals that would end the process in the middle of something, and are not heard meanwhile.
+/// Ignores signals that would end the process during a critical operation.
 enum SignalBlocking {
-  /// Does something that takes some milliseconds and is not to be broken off.
+  /// Runs a closure of some milliseconds that must not be interrupted.
   ///
-  /// A file that would grow beyond a limit is an error of the system's function, and no signal.
+  /// A file beyond the size limit is then an error of the system call instead of a signal.
   ///
-  /// - Parameter body: What is done.
-  /// - Returns: What the body returns.
-  /// - Throws: What the body throws.
+  /// - Parameter body: The closure.
+  /// - Returns: The result of the closure.
+  /// - Throws: The error of the closure.
   static func during<Result, Failure>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

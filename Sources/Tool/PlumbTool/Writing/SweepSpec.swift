@@ -3,22 +3,22 @@ internal import Foundation
 internal import Reporting
 internal import SpecFormat
 
-/// A spec with the blocks that state what a sweep of one of its scenes has found.
+/// A spec with added blocks that state the results of a sweep of one of its scenes.
 @MainActor
 struct SweepSpec {
   private let selected: SelectedScenario
   private let path: String
-  /// The spec with both blocks, the table filled in.
+  /// The content with both blocks, and with values in the table.
   private let bytes: [UInt8]
 
-  /// Adds the blocks behind those that the scene has, and fills in the table by running it.
+  /// Adds the blocks after those of the scene, and runs the scene to fill in the table.
   ///
   /// - Parameters:
   ///   - blocks: The blocks.
-  ///   - selected: The scenario that was swept.
-  ///   - suite: Where its spec is.
-  ///   - run: Runs the scenario.
-  /// - Throws: Why the blocks cannot be written.
+  ///   - selected: The scenario of the sweep.
+  ///   - suite: The suite of its spec.
+  ///   - run: The run that measures the scenario.
+  /// - Throws: An error if the blocks cannot be written.
   init(
     _ blocks: SweepBlocks,
     of selected: SelectedScenario,
@@ -31,7 +31,7 @@ struct SweepSpec {
     let document = selected.document
     var spec = EditableSpec(document.markdown)
     let closingLine = line + spec.lines(ofBlockAt: line).count + 1
-    spec.insert(blocks.lines, behindBlockAt: line)
+    spec.insert(blocks.lines, afterBlockAt: line)
     let (filling, diagnostics) = SpecParser.parse(
       bytes: spec.bytes,
       file: document.file,
@@ -64,7 +64,7 @@ struct SweepSpec {
 }
 
 extension SweepSpec {
-  /// The changes of the file, as `diff -u` tells them.
+  /// The changes of the file in the format of `diff -u`.
   var difference: UnifiedDiff {
     UnifiedDiff(
       file: selected.document.file,
@@ -73,7 +73,7 @@ extension SweepSpec {
     )
   }
 
-  /// Writes the spec, unless the file has changed meanwhile.
+  /// Writes the spec, unless the file changed meanwhile.
   func write() throws(ToolError) {
     let file = SpecFile(path: path, named: selected.document.file)
     let digest = selected.document.digest
@@ -82,33 +82,33 @@ extension SweepSpec {
 }
 
 extension SelectedScenario {
-  /// The line of the last fence before any step: that of an expectation, or of the scene.
+  /// The line of the last fence before any step, of an expectation or of the scene.
   fileprivate var lastLineOfFirstPhase: Int {
     guard case .scene(let scene) = scenario.body else { return scenario.line }
-    // Blocks of the page stand before the scene.
+    // Blocks for the whole page are before the scene.
     let lines = scene.phases.first?.expectations.map(\.line) ?? []
     return max(scenario.line, lines.max() ?? 0)
   }
 }
 
-/// The blocks that state what a sweep has found: a table whose values are still to be filled in,
-/// and the checks that hold.
+/// The blocks that state the results of a sweep: an empty table of variants, and the checks that
+/// pass.
 struct SweepBlocks {
-  /// The devices that a block of checks names: small, usual, large, turned and wide.
+  /// The devices of the block of checks: small, common, large, landscape and tablet.
   private static let devices = [
     "iPhone SE", "iPhone 16", "iPhone 16 Pro Max", "iPhone 16 landscape", "iPad mini",
   ]
-  /// The sizes of text that blocks name: the usual one, and large ones.
+  /// The text sizes of both blocks: the default, and large ones.
   private static let types = ["large", "xxxLarge", "accessibility5"]
-  /// The widths of phones, which the table goes through.
+  /// The widths of phones, for the table.
   private static let widths = "320...440"
 
   let sweep: ConditionSweep
-  /// The height that the scene is proposed, in points; `nil` where it has none.
+  /// The proposed height of the scene in points; `nil` if it is unspecified.
   let height: Double?
 
-  /// The checks that no `except` can make hold: nodes without an id break them.
-  var unsayable: [CheckName] { CheckName.allCases.filter { excuses(of: $0) == nil } }
+  /// The checks that fail for nodes without an id, which `except` cannot name.
+  var inexpressible: [CheckName] { CheckName.allCases.filter { excuses(of: $0) == nil } }
 }
 
 extension SweepBlocks {
@@ -117,7 +117,7 @@ extension SweepBlocks {
     ["", variantsFence] + table + ["```", "", checksFence] + checks + ["```"]
   }
 
-  /// How many lines behind the place where they are added the fence of the table is.
+  /// The offset of the table's fence from the line at which the blocks are inserted.
   static let tableOffset = 2
 
   private var variantsFence: String {
@@ -149,8 +149,8 @@ extension SweepBlocks {
     }
   }
 
-  /// The ids that excuse whatever breaks a check under the block's conditions; `nil` where a node
-  /// has none.
+  /// Returns the ids of nodes that fail a check under the block's conditions; `nil` if a node has
+  /// no id.
   private func excuses(of check: CheckName) -> [String]? {
     var excuses: [String] = []
     for breach in sweep.breaches where Self.names(breach) {
@@ -165,7 +165,7 @@ extension SweepBlocks {
     return excuses
   }
 
-  /// Whether a block of checks names the conditions of a breach.
+  /// Returns whether the block of checks includes the conditions of a failure.
   private static func names(_ breach: ConditionSweep.Breach) -> Bool {
     devices.contains(breach.device) && types.contains(breach.type)
   }

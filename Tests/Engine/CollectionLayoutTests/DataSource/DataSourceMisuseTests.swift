@@ -23,7 +23,7 @@ struct DataSourceMisuseTests {
     #expect(issue.kind == .applyDuringApply)
     #expect(
       issue.message == """
-        apply is called by a provider, while views are being made, and is left out; call it \
+        apply is called by a provider, while views are being created, and is ignored; call it \
         afterwards, such as in the completion
         """
     )
@@ -52,7 +52,7 @@ struct DataSourceMisuseTests {
     #expect(issue.kind == .providerReturnedNothing)
     #expect(
       issue.message
-        == #"the cell provider answers nil for "a" at 0.0; dequeue a cell for every item of the snapshot"#
+        == #"the cell provider returns nil for "a" at 0.0; dequeue a cell for every item of the snapshot"#
     )
     #expect(shown.view.visibleCells.map(\.frame.text) == ["0 0 100 40"])
   }
@@ -77,8 +77,8 @@ struct DataSourceMisuseTests {
     #expect(issue.kind == .supplementaryKindMismatch)
     #expect(
       issue.message == """
-        the supplementaryViewProvider answers the kind "header" with a view of the kind "footer"; \
-        it has taken the place of one that was set before: set one alone, which tells all kinds apart
+        the supplementaryViewProvider returns, for the kind "header", a view of the kind "footer"; \
+        it replaced an earlier provider: set a single one that handles all kinds
         """
     )
   }
@@ -90,7 +90,7 @@ struct DataSourceMisuseTests {
     shown.view.layoutIfNeeded()
     let issue = try #require(shown.view.takeIssues().first)
     #expect(issue.kind == .providerReturnedNothing)
-    #expect(issue.message.hasSuffix("tell the kinds apart in it, and dequeue a view for each"))
+    #expect(issue.message.hasSuffix("handle each kind in it, and dequeue a view for each"))
     let header = shown.view.supplementaryView(
       forElementKind: "header",
       at: IndexPath(item: 0, section: 0)

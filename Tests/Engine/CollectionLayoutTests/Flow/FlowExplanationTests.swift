@@ -65,7 +65,7 @@ struct FlowExplanationTests {
     #expect(reason.rule == "R-FLOW-3")
     #expect(
       reason.sentence
-        == "the only one in its line; the gap is that of a full line of 3, (296 − 270) ÷ 2 = 13"
+        == "the only item in its line; the gap is that of a full line of 3, (296 − 270) ÷ 2 = 13"
     )
   }
 }

@@ -37,7 +37,7 @@ struct CellExplanationTests {
     #expect(nodes.map(\.label) == [nil, "1", "1", "1.4"])
     // Three rows of 70 with a spacing of 4; each section has insets of 16.
     #expect(nodes[1].sizeReason.sentence == "16 of inset + 218 of groups + 16 of inset = 250")
-    #expect(nodes[2].placeReason.sentence.hasPrefix("behind 1 group with 4 between groups: 74 "))
+    #expect(nodes[2].placeReason.sentence.hasPrefix("after 1 group with 4 between groups: 74 "))
   }
 
   @Test func `says what fraction of what, and which rounding`() {
@@ -45,19 +45,19 @@ struct CellExplanationTests {
     let size = chain(section: 1, item: 4)[3].sizeReason
     #expect(
       size.sentence.hasPrefix(
-        "width: 0.3 of the width of 339 that the gaps leave (R-COL-3) is 101.667, down to a pixel"
+        "width: 0.3 of the width of 339 without the gaps (R-COL-3) is 101.667, rounded down to a pixel"
       )
     )
-    #expect(size.steps == ["(R-COL-7) content insets take 8 off the width and 0 off the height"])
+    #expect(size.steps == ["(R-COL-7) content insets reduce the width by 8 and the height by 0"])
   }
 
   @Test func `says which spacing`() {
     // 359 minus three widths of 101.667 and two minimum spacings leaves 34: 17 for each.
     let place = chain(section: 1, item: 4)[3].placeReason
     #expect(
-      place.sentence == "behind 1 in its group with 27 between items: 128.667 0 from its corner"
+      place.sentence == "after 1 in its group with 27 between items: 128.667 0 from its corner"
     )
-    #expect(place.steps == ["(R-COL-13) flexible room takes 17 each besides its least"])
+    #expect(place.steps == ["(R-COL-13) each flexible space is 17 larger than its minimum"])
   }
 
   @Test func `there is none of a cell that is not there`() {

@@ -58,11 +58,11 @@ struct ElementExplanationTests {
     #expect(header.placeReason.rule == "R-COL-31")
     #expect(
       header.placeReason.sentence
-        == "it touches the body of 260 from outside, in a band of 23 in front of it"
+        == "it is before the body of 260, in a band of 23"
     )
     #expect(
       header.placeReason.steps == [
-        "(R-COL-34) across, in the middle of 280 behind an inset of 20",
+        "(R-COL-34) cross axis: in the center of 280 after an inset of 20",
         "(R-COL-31) moved by 0 7",
       ]
     )
@@ -75,7 +75,7 @@ struct ElementExplanationTests {
     )
     #expect(
       header.placeReason.steps.last
-        == "(R-COL-35) pinned: it would begin at 0, and is kept at 100"
+        == "(R-COL-35) pinned: its position without pinning is 0, with pinning 100"
     )
   }
 
@@ -93,12 +93,12 @@ struct ElementExplanationTests {
     #expect(badge.sizeReason.sentence.hasPrefix("width: 0.1 of the width of 280 is 28"))
     #expect(
       badge.placeReason.sentence
-        == "its top trailing corner lies on the top trailing corner of what it hangs on: "
-        + "266 -5 from that one's corner"
+        == "its top trailing corner is at the top trailing corner of its container: "
+        + "266 -5 from the container's corner"
     )
     #expect(
       badge.placeReason.steps == [
-        "(R-COL-23) an offset moves it by 0.5 -0.5 of its own 28x10: 14 -5",
+        "(R-COL-23) an offset moves it by 0.5 -0.5 of its size 28x10: 14 -5",
         "(R-COL-38) it is number 2 of its kind in the section",
       ]
     )
@@ -113,7 +113,7 @@ struct ElementExplanationTests {
       background.sizeReason.sentence
         == "the whole section with its headers and footers, 320x283"
     )
-    #expect(background.sizeReason.steps == ["(R-COL-7) content insets make it 314x279"])
+    #expect(background.sizeReason.steps == ["(R-COL-7) content insets reduce it to 314x279"])
     #expect(background.placeReason.sentence == "2 1 from the section's corner")
   }
 

@@ -124,7 +124,7 @@ struct EngineTests {
       of: engine
     )
     let mistakes = [
-      "stage.tap(\"bxo\"): no view of that id does anything; ids of the scene: box",
+      "stage.tap(\"bxo\"): no view with that id has an action; ids of the scene: box",
       "stage.scroll(to:): nothing in the scene scrolls",
       "stage.scroll(section:to:): section 2 does not scroll by itself",
       "stage.page(section:forward:): section 3 does not scroll by itself",

@@ -25,8 +25,8 @@ struct EngineLoopTests {
     )
     #expect(
       answers == [
-        .error(message: "the scenario 'a#b' has not begun"),
-        .error(message: "the scenario 'a#b' has not begun"),
+        .error(message: "the scenario 'a#b' has not started"),
+        .error(message: "the scenario 'a#b' has not started"),
         .error(message: "there is no scenario 'x#y'"),
       ]
     )

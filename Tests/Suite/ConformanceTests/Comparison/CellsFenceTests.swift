@@ -34,7 +34,7 @@ struct CellsFenceTests {
     )
     #expect(
       try mismatches("live 12\nbytes <= 10", counts) == [
-        "line 9: scene: expected cells whose bytes are counted, actual nobody counts them"
+        "line 9: scene: expected cells whose bytes are counted, actual they are not counted"
       ]
     )
   }

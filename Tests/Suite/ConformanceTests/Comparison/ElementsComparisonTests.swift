@@ -87,7 +87,7 @@ struct ElementsComparisonTests {
     #expect(observation(height: 30, offset: 62).compare(expectation).mismatches == [])
     #expect(
       observation(height: 30, offset: 30).compare(expectation).mismatches.map(\.summary) == [
-        "line 8: cell 0.2: expected 0 60 50 40, actual missing: it is out of view at 0 60 50 40",
+        "line 8: cell 0.2: expected 0 60 50 40, actual missing: it is not visible, at 0 60 50 40",
         "line 7: cell 0.0: expected no such element, actual 0 20 50 40",
         "line 7: cell 0.1: expected no such element, actual 50 20 50 40",
       ]

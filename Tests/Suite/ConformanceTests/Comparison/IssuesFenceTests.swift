@@ -30,7 +30,7 @@ struct IssuesFenceTests {
     #expect(
       try mismatches("tree-too-deep\ntree-too-deep", [.duplicateIdentity, .treeTooDeep]) == [
         "line 9: issues: expected tree-too-deep, actual not reported",
-        "line 7: issues: expected none of this kind, actual duplicate-identity at frame: it is "
+        "line 7: issues: expected no issue of this kind, actual duplicate-identity at frame: it is "
           + "wrong",
       ]
     )

@@ -70,7 +70,7 @@ struct LawsFenceTests {
     #expect(mismatch.expected == "holds")
     #expect(
       mismatch.actual.hasPrefix(
-        "broken at 100x50: Color: expected 0 0 20 5, actual 0 1 20 5, where a layout keeps its cache"
+        "broken at 100x50: Color: expected 0 0 20 5, actual 0 1 20 5, with a layout's cache"
       )
     )
     #expect(mismatch.actual.contains("(seed "))

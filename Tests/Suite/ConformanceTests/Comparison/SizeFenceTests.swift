@@ -65,9 +65,9 @@ struct SizeFenceTests {
     ("50x20", "8:1: error: this is not a line of the form: 320x480 -> 50x20"),
     (
       "1x -> 1x1",
-      "8:1: error: `1x` is no proposal: it is WxH, each a number, nil or inf, as in 320x480"
+      "8:1: error: `1x` is not a valid proposal: expected WxH, each a number, nil or inf, as in 320x480"
     ),
-    ("1x1 -> nilx1", "8:8: error: `nilx1` is no size: it is WxH, each a number or inf"),
+    ("1x1 -> nilx1", "8:8: error: `nilx1` is not a size: expected WxH, each a number or inf"),
   ])
   func `names what a line says wrongly`(line: String, mistake: String) {
     let text = "# T\n## C\n```swift\nA()\n```\n\n```size 1x1\n\(line)\n```\n"

@@ -42,7 +42,7 @@ struct DiagnosticAttributionTests {
     #expect(
       refusal.messages.map(\.message) == [
         """
-        'Card' is declared at Specs/b.md:3 too, and a spec that uses it sees both: rename one of \
+        'Card' is also declared at Specs/b.md:3, and specs that use it see both: rename one of \
         them, or make it 'private'
         """
       ]

@@ -76,15 +76,15 @@ struct EngineManifestTests {
       mistakes(text) == [
         "engine.json:1:1: error: 'executable' is missing, the path of the program to run",
         "engine.json:2:3: error: there is no member 'executabel'; did you mean 'executable'?",
-        "engine.json:3:25: error: 'modules' is said twice",
-        "engine.json:4:24: error: a text is expected: \"…\"",
-        "engine.json:4:27: error: 'a-b' is no name of a module",
-        "engine.json:5:26: error: 'Smal' is none of 'imports'; did you mean 'Small'?",
+        "engine.json:3:25: error: 'modules' is given twice",
+        "engine.json:4:24: error: expected a string: \"…\"",
+        "engine.json:4:27: error: 'a-b' is not the name of a module",
+        "engine.json:5:26: error: 'Smal' is not one of 'imports'; did you mean 'Small'?",
         """
-        engine.json:5:52: error: 'Small' has the alias 'UIKit' already: the compiler takes one alias of a \
-        module
+        engine.json:5:52: error: 'Small' has the alias 'UIKit' already: the compiler supports one \
+        alias per module
         """,
-        "engine.json:5:72: error: 'Small' is one of 'imports', and cannot be an alias",
+        "engine.json:5:72: error: 'Small' is one of 'imports' and cannot be an alias",
       ]
     )
   }
@@ -98,15 +98,15 @@ struct EngineManifestTests {
       ),
       (
         #"{"executable": "engine", "modules": "Modules"}"#,
-        "1:26: error: 'modules' is of scenes that are compiled, which need 'imports'"
+        "1:26: error: 'modules' applies to compiled scenes, which need 'imports'"
       ),
       (
         #"{"executable": "none"}"#,
-        "1:16: error: 'executable' is not there: none; build the engine's package first"
+        "1:16: error: 'executable' does not exist: none; build the engine's package first"
       ),
       (#"{"executable": "plain"}"#, "1:16: error: 'executable' cannot be executed: plain"),
       (#"{"executable": "Modules"}"#, "1:16: error: 'executable' is a folder: Modules"),
-      ("[1]", #"1:1: error: the file is an object: {"executable": …}"#),
+      ("[1]", #"1:1: error: the file must be an object: {"executable": …}"#),
     ]
   )
   func needs(_ text: String, _ message: String) {
@@ -118,13 +118,13 @@ struct EngineManifestTests {
     arguments: [
       (
         "{\n  \"name\": \"a\"\n  \"executable\": 1}",
-        "3:3: error: '\"' stands where '}' is expected"
+        "3:3: error: expected '}', not '\"'"
       ),
-      (#"{"name": engine}"#, "1:10: error: 'engine' stands where a value is expected"),
-      (#"{"name": "a"#, "1:12: error: a text does not close"),
-      ("{} {}", "1:4: error: '{' stands behind the end of the value"),
-      ("", "1:1: error: the end stands where a value is expected"),
-      (#"{"name": "\x"}"#, #"1:13: error: '\x' is no character"#),
+      (#"{"name": engine}"#, "1:10: error: expected a value, not 'engine'"),
+      (#"{"name": "a"#, "1:12: error: a string is not closed"),
+      ("{} {}", "1:4: error: unexpected '{' after the end of the value"),
+      ("", "1:1: error: expected a value, not the end"),
+      (#"{"name": "\x"}"#, #"1:13: error: '\x' is not a valid escape sequence"#),
     ]
   )
   func noJSON(_ text: String, _ message: String) {

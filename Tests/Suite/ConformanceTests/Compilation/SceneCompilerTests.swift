@@ -75,7 +75,7 @@ struct SceneCompilerTests {
     let toolchain = try toolchain(printing: "")
     defer { toolchain.remove() }
     let scenes = try compiler(of: toolchain).compile(module())
-    let words = "the compiler ended with status 1, and said nothing"
+    let words = "the compiler ended with status 1 and without messages"
     #expect(scenes.refusals.map { $0.messages.map(\.message) } == [[words], [words]])
   }
 

@@ -188,7 +188,7 @@ struct CollectionSceneTests {
       stage.anyScene { CollectionScene(layout, items: [1]) }
     }
     #expect(results.map(\.verdict) == [.error])
-    #expect(results.first?.message.contains("a size of two finite lengths") == true)
+    #expect(results.first?.message.contains("a proposed size of two finite lengths") == true)
   }
 
   @Test func `only a section that scrolls by itself can be scrolled`() throws {

@@ -77,7 +77,7 @@ struct DataSceneTests {
       ),
       (
         blocks("Tile()"),
-        ["the scene is code: scenes that are data have no view 'Tile'"]
+        ["the scene is code: there is no view 'Tile' in scenes that are data"]
       ),
       (
         blocks("Tile()", "size 9x9 skip=\"another day\"\n9x9 -> 3x4"), ["another day"]
@@ -97,7 +97,7 @@ struct DataSceneTests {
     let link = NotedLink(can: [.nodes])
     let results = try results(of: Self.blocks(), by: link)
     #expect(results.map(\.verdict) == [.unsupported])
-    #expect(results.map(\.reason) == ["Noted takes scenes neither as code nor as data"])
+    #expect(results.map(\.reason) == ["Noted supports scenes neither as code nor as data"])
   }
 
   @Test func `what belongs to scenarios is not asked of data`() throws {
@@ -105,7 +105,7 @@ struct DataSceneTests {
     let blocks = Self.blocks() + "\n\n```laws\nidempotent\n```"
     let results = try results(of: blocks, by: link)
     #expect(results.map(\.verdict) == [.passed, .unsupported])
-    #expect(results.last?.reason == "Noted does not do 'laws'")
+    #expect(results.last?.reason == "Noted does not support 'laws'")
     #expect(link.requests.allSatisfy { $0.name == .layout })
   }
 

@@ -57,7 +57,7 @@ struct RejectionCheckTests {
     let leaf = "struct Leaf: View { var body: Never { fatalError() } }"
     let around = try check("Leaf()", shared: leaf + "\nlet other: Int = \"b\"")
     #expect(around.verdict == .error)
-    #expect(around.note.contains("the code around it"))
+    #expect(around.note.contains("the code around the block does not compile"))
   }
 
   @Test func `fails where the block compiles`() throws {

@@ -79,7 +79,7 @@ struct ReportMergeTests {
     #expect(throws: error) { try ReportMerge(parts).merged() }
     #expect(
       error.description
-        == "'1.json' is of the engine plumb 1.0 on Linux, and '2.json' is of other"
+        == "'1.json' is a report of the engine plumb 1.0 on Linux, but '2.json' is a report of other"
     )
   }
 

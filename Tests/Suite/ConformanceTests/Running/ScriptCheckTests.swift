@@ -62,13 +62,13 @@ struct ScriptCheckTests {
         "4: level b: -> 2, -> 1",
         """
         5: delete z: ok, refused unknown-item: delete in Specs/a.md:5 is refused: the section \
-        snapshot has no item "z"; append the item first, or ask contains whether it is there
+        snapshot has no item "z"; append the item first, or check with contains whether it exists
         """,
         "6: append c to a: a+(b), a+(b c)",
         """
         7: append c: refused unknown-item, refused duplicate-items: append in Specs/a.md:7 is \
-        refused: "c" would be in the section snapshot more than once; name each item once, and \
-        delete what is there before it is added again
+        refused: "c" would be in the section snapshot more than once; pass each item once, and \
+        delete existing items before adding them again
         """,
       ]
     )

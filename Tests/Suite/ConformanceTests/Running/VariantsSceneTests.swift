@@ -157,7 +157,7 @@ struct VariantsSceneTests {
       try results(lines) { $0.scene { Text(verbatim: "Hello you").id("text") } }.first
     )
     #expect(result.verdict == .error)
-    #expect(result.note == "the table has values that are `?`: 'plumb accept' fills it")
+    #expect(result.note == "the table has values that are `?`: 'plumb accept' fills it in")
     let written = lines.split(separator: "\n").enumerated()
       .map { EditedLine(source: 8 + $0, text: String($1)) }
     let block = AcceptedBlock(written: written, kind: "variants")
@@ -178,7 +178,7 @@ struct VariantsSceneTests {
 
   @Test func `a head of a node that is not there tells that`() throws {
     let results = try results("width | #nobody.x") { $0.scene { Color.red } }
-    #expect(results.map(\.note) == ["the table has no row: 'plumb accept' fills it"])
+    #expect(results.map(\.note) == ["the table has no row: 'plumb accept' fills it in"])
     #expect(
       sentences(results) == [
         "#nobody.x at width 320: expected ?, actual no node has this id"

@@ -51,7 +51,7 @@ struct ContainedBlockTests {
   @Test func `a block that is added is what is read back, in 4,000 containers`() {
     let lines = ["a  0 0 1 1", "", "  b  0 0 1 1"]
     let count = changedCount { _, fence, spec in
-      spec.insertBlock(lines, evidence: .accepted, system: nil, behindBlockAt: fence.line)
+      spec.insertBlock(lines, evidence: .accepted, system: nil, afterBlockAt: fence.line)
       return [fence.content.map(\.text), lines]
     }
     #expect(count > Self.count / 2)
@@ -80,7 +80,7 @@ struct ContainedBlockTests {
     #expect {
       try spec.checkedBytes()
     } throws: { error in
-      "\(error)" == "the block at line 1 would be read with no line in place of '```'"
+      "\(error)" == "the block at line 1 would have no line in place of '```'"
     }
   }
 }

@@ -58,13 +58,13 @@ struct RulePageTests {
   )
   func `a rule without a source is a mistake`(text: String) {
     let page = Self.page("### R-STK-4\n\n\(text)\n")
-    #expect(page.mistakes == ["1: R-STK-4 does not say where it comes from"])
+    #expect(page.mistakes == ["1: R-STK-4 has no source"])
     #expect(page.rules == [])
   }
 
   @Test func `a rule that says nothing is a mistake`() {
     let page = Self.page("### R-STK-4\n\n*Source: ours. Confidence: low.*\n")
-    #expect(page.mistakes == ["1: R-STK-4 says nothing"])
+    #expect(page.mistakes == ["1: R-STK-4 has no statement"])
   }
 
   @Test func `a family has the title of its section, or of its page where it has several`() {

@@ -167,7 +167,7 @@ struct SpecParserTests {
     let lines = "```swift\n```\n```frames 1x1\nA 0 0 1 x\n```".split(separator: "\n")
     let text = marker + lines.joined(separator: "\n\(indentation)")
     let column = indentation.count + 9
-    #expect(mistakes(in: text) == ["Specs/x.md:4:\(column): error: `x` is no number"])
+    #expect(mistakes(in: text) == ["Specs/x.md:4:\(column): error: `x` is not a number"])
   }
 
   @Test func `reads Windows line endings and a byte order mark`() {

@@ -26,7 +26,7 @@ struct SpecSuiteTests {
     try root.write(spec, to: "Specs/a.md")
     try root.write(spec, to: "Specs/\(name)")
     let found = SpecSuite.load(root: root.path, folder: "Specs").diagnostics.map(\.description)
-    #expect(found == ["Specs/\(name):1:1: error: the name of a spec ends in `.md`"])
+    #expect(found == ["Specs/\(name):1:1: error: the name of a spec must end in `.md`"])
   }
 
   @Test func `collects the mistakes of all specs`() throws {
@@ -43,8 +43,8 @@ struct SpecSuiteTests {
       found == [
         "Specs/a.md:1:1: error: the spec has no scenario",
         "Specs/b.md:1:1: error: the file is not UTF-8: invalid at byte offset 0",
-        "Specs/c.md:1:1: error: the file has 5242880 bytes; 4194304 are the most",
-        "Specs/d.md:8:1: error: the id `d#a` is taken by Specs/d.md:2",
+        "Specs/c.md:1:1: error: the file has 5242880 bytes; the maximum is 4194304",
+        "Specs/d.md:8:1: error: the id `d#a` is already used at Specs/d.md:2",
       ]
     )
   }

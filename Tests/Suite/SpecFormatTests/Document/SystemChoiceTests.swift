@@ -60,7 +60,7 @@ struct SystemChoiceTests {
     let held = document.held(to: SystemVersion("iOS 26"))
     #expect(
       held.scenarios.flatMap(\.conditions).map(\.conditions.reasonNotCompared) == [
-        "numbers of iOS 13; the engine is held to iOS 26", nil,
+        "numbers of iOS 13; this run compares with iOS 26", nil,
       ]
     )
   }
@@ -68,8 +68,8 @@ struct SystemChoiceTests {
   @Test func `the engine is held to the newest generation`() {
     #expect(
       reasons(["iOS 13", "iOS 17.0", "macOS 10.15", nil]) == [
-        "numbers of iOS 13; the engine is held to iOS 17.0", nil,
-        "numbers of macOS 10.15; the engine is held to iOS 17.0", nil,
+        "numbers of iOS 13; this run compares with iOS 17.0", nil,
+        "numbers of macOS 10.15; this run compares with iOS 17.0", nil,
       ]
     )
   }
@@ -77,12 +77,12 @@ struct SystemChoiceTests {
   @Test func `within a generation only versions of one platform compare`() {
     #expect(
       reasons(["macOS 26.2", "iOS 26.0", "macOS 26.6"]) == [
-        "numbers of macOS 26.2; the engine is held to macOS 26.6", nil, nil,
+        "numbers of macOS 26.2; this run compares with macOS 26.6", nil, nil,
       ]
     )
     #expect(
       reasons(["iOS 17, macOS 14", "iOS 17.1"]) == [
-        "numbers of iOS 17, macOS 14; the engine is held to iOS 17.1", nil,
+        "numbers of iOS 17, macOS 14; this run compares with iOS 17.1", nil,
       ]
     )
     #expect(reasons(["iOS 17.1, macOS 14", "iOS 17, macOS 14.2"]) == [nil, nil])
@@ -96,32 +96,32 @@ struct SystemChoiceTests {
   @Test func `another system counts where it is asked for`() {
     #expect(
       reasons(["iOS 13.7", "iOS 17.0", nil], on: "iOS 13") == [
-        nil, "numbers of iOS 17.0; the engine is held to iOS 13", nil,
+        nil, "numbers of iOS 17.0; this run compares with iOS 13", nil,
       ]
     )
     #expect(
       reasons(["iOS 17.0"], on: "iOS 13") == [
-        "numbers of iOS 17.0; the engine is held to iOS 13"
+        "numbers of iOS 17.0; this run compares with iOS 13"
       ]
     )
     #expect(
       reasons(["macOS 10.15", "iOS 17.0"], on: "iOS 13") == [
-        nil, "numbers of iOS 17.0; the engine is held to iOS 13",
+        nil, "numbers of iOS 17.0; this run compares with iOS 13",
       ]
     )
     #expect(
       reasons(["macOS 26.2", "macOS 26.6"], on: "macOS 26.2") == [
-        nil, "numbers of macOS 26.6; the engine is held to macOS 26.2",
+        nil, "numbers of macOS 26.6; this run compares with macOS 26.2",
       ]
     )
     #expect(
       reasons(["macOS 26.2", "macOS 26.6"], on: "macOS 26") == [
-        "numbers of macOS 26.2; the engine is held to macOS 26.6", nil,
+        "numbers of macOS 26.2; this run compares with macOS 26.6", nil,
       ]
     )
     #expect(
       reasons(["macOS 26.2", "macOS 26.6"], on: "iOS 26") == [
-        "numbers of macOS 26.2; the engine is held to iOS 26", nil,
+        "numbers of macOS 26.2; this run compares with iOS 26", nil,
       ]
     )
   }

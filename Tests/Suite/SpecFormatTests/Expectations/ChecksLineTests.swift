@@ -53,7 +53,7 @@ struct ChecksLineTests {
   @Test func `asks for each check once`() {
     #expect(
       mistakes(inBlock: "checks 1x1", "fits\nfits except #a") == [
-        "Specs/x.md:5:1: error: line 4 speaks of this already"
+        "Specs/x.md:5:1: error: line 4 already has this element"
       ]
     )
   }
@@ -90,7 +90,7 @@ struct ChecksLineTests {
   @Test func `names a scale that is none`() {
     #expect(
       mistakes(inBlock: "checks 1x1 scale=2,x", "fits") == [
-        "Specs/x.md:3:15: error: `2,x` is no value of `scale`, which takes a number"
+        "Specs/x.md:3:15: error: `2,x` is not a valid value of `scale`: expected a number"
       ]
     )
   }
@@ -107,7 +107,9 @@ struct ChecksLineTests {
   @Test func `states a wish, and needs no evidence`() {
     #expect(expectation("checks 1x1", "fits")?.conditions.evidence == .requirement)
     #expect(
-      mistakes(inBlock: "calls evidence=wish", "a 1").first?.contains("no value of `evidence`")
+      mistakes(inBlock: "calls evidence=wish", "a 1").first?.contains(
+        "not a valid value of `evidence`"
+      )
         == true
     )
   }
@@ -116,8 +118,8 @@ struct ChecksLineTests {
     #expect(
       mistakes(inBlock: "checks 1x1 type=large,huge direction=up device=\"iPhon 16\"", "fits")
         .map { $0.prefix { $0 != "," } } == [
-          "Specs/x.md:3:15: error: `huge` is no value of `type`",
-          "Specs/x.md:3:31: error: `up` is no value of `direction`",
+          "Specs/x.md:3:15: error: `huge` is not a valid value of `type`: expected one or more of xSmall",
+          "Specs/x.md:3:31: error: `up` is not a valid value of `direction`: expected one or more of ltr",
           "Specs/x.md:3:44: error: unknown device `iPhon 16`; did you mean `iPhone 16`?",
         ]
     )

@@ -33,7 +33,7 @@ struct LawsLineTests {
   @Test func `takes no proposal and no environment`() {
     #expect(
       mistakes(inBlock: "laws 320x480 rtl", "idempotent") == [
-        "Specs/x.md:3:9: error: `320x480` means nothing on a `laws` fence",
+        "Specs/x.md:3:9: error: unexpected word `320x480` on a `laws` fence",
         "Specs/x.md:3:17: error: `rtl` does not apply to a `laws` fence",
       ]
     )

@@ -46,7 +46,7 @@ struct GeneratedFileTests {
     #expect(generated?.name == "views~1x.md.swift")
     #expect(
       generated?.contents == """
-        // Generated from Specs/views/x.md. Edit that instead.
+        // Generated from Specs/views/x.md. Edit that file instead.
         import CollectionLayout
         import Foundation
         import Observation

@@ -46,7 +46,7 @@ struct SourceBoundsTests {
     let (duration, mistakes) = time(String(repeating: "![[]()", count: 100_000))
     #expect(
       mistakes == [
-        "Specs/x.md:1:1: error: the paragraph has too many images and links to be read in good time"
+        "Specs/x.md:1:1: error: the paragraph has too many images and links"
       ]
     )
     #expect(duration < Self.soon)

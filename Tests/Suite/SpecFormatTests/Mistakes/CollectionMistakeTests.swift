@@ -22,9 +22,9 @@ struct CollectionMistakeTests {
     let found = mistakes(inBlock: "frames 1x1", "cell 0.0 0 0 1 1\ncel 0.1 0 0 1 1\nText 0 0 1 1")
     #expect(
       found == [
-        "Specs/x.md:5:1: error: `cel` is no element of a collection view; did you mean `cell`?",
+        "Specs/x.md:5:1: error: `cel` is not an element of a collection view; did you mean `cell`?",
         """
-        Specs/x.md:6:1: error: `Text` is no element of a collection view, which has content, \
+        Specs/x.md:6:1: error: `Text` is not an element of a collection view, which has content, \
         cell, supplementary, decoration, row, header, footer
         """,
       ]
@@ -36,7 +36,7 @@ struct CollectionMistakeTests {
     #expect(
       mistakes(inBlock: "frames 1x1", "cell \(place) 0 0 1 1") == [
         """
-        Specs/x.md:4:6: error: `\(place)` is no place: it is section.item, each from 0, as in 0.3
+        Specs/x.md:4:6: error: `\(place)` is not a valid index path: expected section.item, each from 0, as in 0.3
         """
       ]
     )
@@ -46,7 +46,7 @@ struct CollectionMistakeTests {
   func `refuses a section that is none`(section: String) {
     #expect(
       mistakes(inBlock: "frames 1x1", "decoration \"a\" \(section) 0 0 1 1") == [
-        "Specs/x.md:4:16: error: `\(section)` is no section: it is a whole number from 0"
+        "Specs/x.md:4:16: error: `\(section)` is not a section: expected a whole number from 0"
       ]
     )
   }
@@ -55,7 +55,7 @@ struct CollectionMistakeTests {
   func `refuses a drawing order that is none`(order: String) {
     #expect(
       mistakes(inBlock: "frames 1x1", "cell 0.0 0 0 1 1 \(order)") == [
-        "Specs/x.md:4:18: error: `\(order)` is no drawing order: it is a whole number, as in z=1"
+        "Specs/x.md:4:18: error: `\(order)` is not a z-index: expected a whole number, as in z=1"
       ]
     )
   }
@@ -64,9 +64,9 @@ struct CollectionMistakeTests {
     let lines = "cell 0.0 0 1O 1 1\n  cell 0.1 0 0 1 1\ncell 0.1 0 0 2 2"
     #expect(
       mistakes(inBlock: "frames 1x1", lines) == [
-        "Specs/x.md:4:12: error: `1O` is no number",
-        "Specs/x.md:5:3: error: elements of a collection view stand in none: do not indent the line",
-        "Specs/x.md:6:1: error: line 5 speaks of this already",
+        "Specs/x.md:4:12: error: `1O` is not a number",
+        "Specs/x.md:5:3: error: elements of a collection view are not nested: do not indent the line",
+        "Specs/x.md:6:1: error: line 5 already has this element",
       ]
     )
   }
@@ -75,11 +75,11 @@ struct CollectionMistakeTests {
     #expect(
       mistakes(inBlock: "resting S", "0 -> 0") == [
         """
-        Specs/x.md:3:1: error: nothing before this `resting` block says how large the collection \
-        view is: a `frames` block with a proposal, or `stage.resize(width:height:)`
+        Specs/x.md:3:1: error: the size of the collection view is unknown before this `resting` \
+        block: add a `frames` block with a proposal, or `stage.resize(width:height:)`
         """,
-        "Specs/x.md:3:1: error: a `resting` block names a section: `resting 0`",
-        "Specs/x.md:3:12: error: `S` means nothing on a `resting` fence",
+        "Specs/x.md:3:1: error: a `resting` block needs a section: `resting 0`",
+        "Specs/x.md:3:12: error: unexpected word `S` on a `resting` fence",
       ]
     )
   }

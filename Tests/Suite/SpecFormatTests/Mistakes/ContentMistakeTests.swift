@@ -63,7 +63,7 @@ struct ContentMistakeTests {
   func `refuses a bad number`(number: String) {
     #expect(
       mistakes(inBlock: "frames 1x1", "Circle 0 \(number) 1 1") == [
-        "Specs/x.md:4:10: error: `\(number)` is no number"
+        "Specs/x.md:4:10: error: `\(number)` is not a number"
       ]
     )
   }
@@ -76,7 +76,7 @@ struct ContentMistakeTests {
   func `refuses a bad indentation`(lines: String, place: String, found: String, most: Int) {
     #expect(
       mistakes(inBlock: "frames 1x1", lines).first == """
-        Specs/x.md:\(place): error: the line is indented by \(found), not by two spaces a level, \
+        Specs/x.md:\(place): error: the line is indented by \(found): use two spaces per level, \
         and at most \(most) here
         """
     )
@@ -85,7 +85,7 @@ struct ContentMistakeTests {
   @Test func `refuses a tab before a line`() {
     #expect(
       mistakes(inBlock: "negotiation 1x1", "A 1x1 -> 1x1\n \tB 1x1 -> 1x1") == [
-        "Specs/x.md:5:2: error: a line is indented by two spaces a level, and not by tabs"
+        "Specs/x.md:5:2: error: the line is indented with a tab: use two spaces per level"
       ]
     )
   }
@@ -105,10 +105,10 @@ struct ContentMistakeTests {
     #expect(
       mistakes(inBlock: "negotiation 1x1", "A 1xy -> 1x1\nA 1x1 -> nilx1") == [
         """
-        Specs/x.md:4:3: error: `1xy` is no proposal: it is WxH, each a number, nil or inf, as in \
+        Specs/x.md:4:3: error: `1xy` is not a valid proposal: expected WxH, each a number, nil or inf, as in \
         320x480
         """,
-        "Specs/x.md:5:10: error: `nilx1` is no size: it is WxH, each a number or inf",
+        "Specs/x.md:5:10: error: `nilx1` is not a size: expected WxH, each a number or inf",
       ]
     )
   }
@@ -129,7 +129,7 @@ struct ContentMistakeTests {
   func `refuses a bad count`(count: String) {
     #expect(
       mistakes(inBlock: "calls", "a <= \(count)") == [
-        "Specs/x.md:4:6: error: `\(count)` is no count: it is a whole number from 0"
+        "Specs/x.md:4:6: error: `\(count)` is not a count: expected a whole number from 0"
       ]
     )
   }

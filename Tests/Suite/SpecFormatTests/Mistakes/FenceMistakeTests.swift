@@ -33,7 +33,7 @@ struct FenceMistakeTests {
     let found = mistakes(in: "```swift\nCircle()\n\n```frames 1x1\nCircle 0 0 1 1\n```\n")
     #expect(
       found.first == """
-        Specs/x.md:1:1: error: the `swift` fence is not closed before the next: it takes in what \
+        Specs/x.md:1:1: error: the `swift` fence is not closed before the next fence: its content \
         looks like a fence at line 4
         """
     )
@@ -44,7 +44,7 @@ struct FenceMistakeTests {
     #expect(
       found == [
         """
-        Specs/x.md:7:1: error: the `text` fence is not closed before the next: it takes in what \
+        Specs/x.md:7:1: error: the `text` fence is not closed before the next fence: its content \
         looks like a fence at line 8, 10
         """
       ]
@@ -56,10 +56,10 @@ struct FenceMistakeTests {
     #expect(
       mistakes(in: text) == [
         """
-        Specs/x.md:2:1: error: the `swift` fence is lost: it belongs to the HTML before it; leave \
-        a blank line between
+        Specs/x.md:2:1: error: the `swift` fence is lost: it is part of the HTML block before it; \
+        add a blank line before it
         """,
-        "Specs/x.md:8:14: error: `x` is no number",
+        "Specs/x.md:8:14: error: `x` is not a number",
       ]
     )
   }
@@ -68,8 +68,8 @@ struct FenceMistakeTests {
     #expect(
       mistakes(in: checked + "<!--\n```calls\n```\n-->\n") == [
         """
-        Specs/x.md:8:1: error: the `calls` fence is lost: it stands in an HTML comment; \
-        `skip="reason"` keeps it listed
+        Specs/x.md:8:1: error: the `calls` fence is lost: it is in an HTML comment; use \
+        `skip="reason"` to keep it listed
         """
       ]
     )
@@ -83,11 +83,11 @@ struct FenceMistakeTests {
       mistakes(in: text) == [
         """
         Specs/x.md:\(line):5: error: the `swift` fence is lost: it is indented by four spaces or \
-        more, which makes it plain code
+        more, so it is plain code
         """,
         """
         Specs/x.md:\(line):14: error: unknown role `bogus`; there are setup, step, shared, \
-        rejected, sketch, and none for a scene
+        rejected, sketch, and a scene has no role
         """,
       ]
     )
@@ -99,7 +99,7 @@ struct FenceMistakeTests {
       found == [
         """
         Specs/x.md:8:6: error: the `calls` fence is lost: it is indented by four spaces or more, \
-        which makes it plain code
+        so it is plain code
         """
       ]
     )
@@ -108,7 +108,7 @@ struct FenceMistakeTests {
   @Test func `finds a fence behind a number that begins no list`() {
     #expect(
       mistakes(in: checked + "Prose\n2. ```calls\n   ```\n").first == """
-        Specs/x.md:8:4: error: the `calls` fence is lost: it is part of a paragraph; leave a blank \
+        Specs/x.md:8:4: error: the `calls` fence is lost: it is part of a paragraph; add a blank \
         line before it
         """
     )
@@ -119,8 +119,8 @@ struct FenceMistakeTests {
     #expect(
       mistakes(in: text) == [
         """
-        Specs/x.md:4:1: error: the `calls` fence is lost: its info string holds a backtick; leave \
-        it out, or use a fence of tildes
+        Specs/x.md:4:1: error: the `calls` fence is lost: its info string contains a backtick; \
+        remove it, or use a fence of tildes
         """,
         """
         Specs/x.md:5:1: error: this is not a line of the form: name count, name <= count or name \

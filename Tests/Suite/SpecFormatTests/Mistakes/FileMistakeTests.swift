@@ -24,7 +24,7 @@ struct FileMistakeTests {
     #expect(mistakes(in: bytes) == ["x.md:1:1: error: the spec has no scenario"])
     #expect(
       mistakes(in: bytes + [0x61]) == [
-        "x.md:1:1: error: the file has 4194305 bytes; 4194304 are the most"
+        "x.md:1:1: error: the file has 4194305 bytes; the maximum is 4194304"
       ]
     )
   }

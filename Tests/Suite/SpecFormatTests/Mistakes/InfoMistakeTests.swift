@@ -15,7 +15,7 @@ struct InfoMistakeTests {
   @Test func `takes no second role`() {
     #expect(
       mistakes(in: "```swift setup shared\n```\n```swift\n```\n" + checks) == [
-        "Specs/x.md:1:16: error: `shared` means nothing on a `swift setup` fence"
+        "Specs/x.md:1:16: error: unexpected word `shared` on a `swift setup` fence"
       ]
     )
   }
@@ -23,8 +23,8 @@ struct InfoMistakeTests {
   @Test func `takes a text after rejected alone, and in quotes`() {
     #expect(
       mistakes(in: "```swift \"text\"\n```\n\(checks)```swift rejected text\n```\n") == [
-        "Specs/x.md:1:10: error: `\"text\"` means nothing on a `swift` fence",
-        "Specs/x.md:6:19: error: `text` means nothing on a `swift rejected` fence",
+        "Specs/x.md:1:10: error: unexpected word `\"text\"` on a `swift` fence",
+        "Specs/x.md:6:19: error: unexpected word `text` on a `swift rejected` fence",
       ]
     )
   }
@@ -38,33 +38,36 @@ struct InfoMistakeTests {
     ("scale", "`scale` needs a value: `scale=…`"),
     ("skip=\"\"", "`skip` needs a value: `skip=…`"),
     ("rtl rtl", "`rtl` is given twice"),
-    ("quickly", "`quickly` means nothing on a `frames` fence"),
-    ("\"a b\"", "`\"a b\"` means nothing on a `frames` fence"),
-    ("5x5", "`5x5` means nothing on a `frames` fence"),
+    ("quickly", "unexpected word `quickly` on a `frames` fence"),
+    ("\"a b\"", "unexpected word `\"a b\"` on a `frames` fence"),
+    ("5x5", "unexpected word `5x5` on a `frames` fence"),
     ("skip=\"a", "the quote is never closed"),
-    ("scale=0", "`0` is no value of `scale`, which takes a number above 0"),
-    ("scale=two", "`two` is no value of `scale`, which takes a number"),
-    ("tolerance=-1", "`-1` is no value of `tolerance`, which takes a number that is not below 0"),
-    ("offset=1", "`1` is no value of `offset`, which takes 2 numbers with commas between them"),
+    ("scale=0", "`0` is not a valid value of `scale`: expected a number above 0"),
+    ("scale=two", "`two` is not a valid value of `scale`: expected a number"),
+    ("tolerance=-1", "`-1` is not a valid value of `tolerance`: expected a number of at least 0"),
+    (
+      "offset=1",
+      "`1` is not a valid value of `offset`: expected 2 numbers with commas between them"
+    ),
     (
       "safe-area=1,2,3,inf",
-      "`1,2,3,inf` is no value of `safe-area`, which takes 4 numbers with commas between them"
+      "`1,2,3,inf` is not a valid value of `safe-area`: expected 4 numbers with commas between them"
     ),
     (
       "margins=1,2,,4",
-      "`1,2,,4` is no value of `margins`, which takes 4 numbers with commas between them"
+      "`1,2,,4` is not a valid value of `margins`: expected 4 numbers with commas between them"
     ),
     (
       "evidence=artcle",
       """
-      `artcle` is no value of `evidence`, which takes one of recorded, article, documented, \
+      `artcle` is not a valid value of `evidence`: expected one of recorded, article, documented, \
       derived, accepted; did you mean `article`?
       """
     ),
     (
       "dynamic-type=xxlarge",
       """
-      `xxlarge` is no value of `dynamic-type`, which takes one of xSmall, small, medium, large, \
+      `xxlarge` is not a valid value of `dynamic-type`: expected one of xSmall, small, medium, large, \
       xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3, accessibility4, \
       accessibility5; did you mean `xxLarge`?
       """
@@ -110,7 +113,7 @@ struct InfoMistakeTests {
     #expect(
       mistakes(in: "```swift id=a#b\n```\n" + checks) == [
         """
-        Specs/x.md:1:10: error: `a#b` is no value of `id`, which takes letters, digits, `-`, `_` \
+        Specs/x.md:1:10: error: `a#b` is not a valid value of `id`: expected letters, digits, `-`, `_` \
         and `.`
         """
       ]
@@ -122,7 +125,7 @@ struct InfoMistakeTests {
     #expect(
       mistakes(inBlock: "frames \(text)", "A 0 0 1 1") == [
         """
-        Specs/x.md:3:11: error: `\(text)` is no proposal: it is WxH, each a number, nil or inf, as \
+        Specs/x.md:3:11: error: `\(text)` is not a valid proposal: expected WxH, each a number, nil or inf, as \
         in 320x480
         """
       ]

@@ -86,11 +86,11 @@ struct UnsafeLinkCheckTests {
   @Test func `a link that pages show as text is an error at its address`() {
     #expect(
       findings("a [b](javascript:alert(1)), ![c](data:text/html,d)\n\n[e]\n\n[e]: VBScript:f") == [
-        "Specs/a.md:5:7: error: pages show this as text and lead nowhere: `javascript` is none of "
+        "Specs/a.md:5:7: error: pages show this link as text, since `javascript` is not one of "
           + "`https`, `http`, `mailto` [link-unsafe]",
-        "Specs/a.md:5:34: error: pages show this as text and lead nowhere: `data` is none of "
+        "Specs/a.md:5:34: error: pages show this link as text, since `data` is not one of "
           + "`https`, `http`, `mailto` [link-unsafe]",
-        "Specs/a.md:9:6: error: pages show this as text and lead nowhere: `vbscript` is none of "
+        "Specs/a.md:9:6: error: pages show this link as text, since `vbscript` is not one of "
           + "`https`, `http`, `mailto` [link-unsafe]",
       ]
     )

@@ -60,7 +60,7 @@ struct OrderMistakeTests {
     let named = scene.replacing("```swift", with: "```swift id=a")
     #expect(
       mistakes(in: "## A\n\(scene)## B\n\(named)") == [
-        "Specs/x.md:8:1: error: the id `x#a` is taken by Specs/x.md:2"
+        "Specs/x.md:8:1: error: the id `x#a` is already used at Specs/x.md:2"
       ]
     )
   }
@@ -68,7 +68,7 @@ struct OrderMistakeTests {
   @Test func `refuses a second title`() {
     #expect(
       mistakes(in: "# A\n\(scene)# B\n") == [
-        "Specs/x.md:7:1: error: a spec has one `#` heading; the first is at line 1"
+        "Specs/x.md:7:1: error: a spec has only one `#` heading; the first is at line 1"
       ]
     )
   }

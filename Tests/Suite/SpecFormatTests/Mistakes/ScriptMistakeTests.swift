@@ -12,7 +12,7 @@ struct ScriptMistakeTests {
   @Test func `refuses a script that does not say what it calls`() {
     #expect(
       SpecFormatTests.mistakes(in: "```script\n-\n```\n") == [
-        "Specs/x.md:1:1: error: a script says what it calls: `script snapshot` and `script section-snapshot`"
+        "Specs/x.md:1:1: error: a script needs a form: `script snapshot` and `script section-snapshot`"
       ]
     )
   }
@@ -25,7 +25,7 @@ struct ScriptMistakeTests {
   func `names the nearest form`(form: String, hint: String) {
     #expect(
       SpecFormatTests.mistakes(in: "```script \(form)\n-\ndeleteAllItems  ok\n```\n").first
-        == "Specs/x.md:1:11: error: a script calls no `\(form)`\(hint)"
+        == "Specs/x.md:1:11: error: unknown form of script `\(form)`\(hint)"
     )
   }
 
@@ -33,7 +33,7 @@ struct ScriptMistakeTests {
     #expect(
       SpecFormatTests.mistakes(in: "```script snapshot 320x480 rtl\n-\ndeleteAllItems  ok\n```\n")
         == [
-          "Specs/x.md:1:20: error: `320x480` means nothing on a `script snapshot` fence",
+          "Specs/x.md:1:20: error: unexpected word `320x480` on a `script snapshot` fence",
           "Specs/x.md:1:28: error: `rtl` does not apply to a `script snapshot` fence",
         ]
     )
@@ -41,7 +41,7 @@ struct ScriptMistakeTests {
 
   @Test func `refuses a script without a start or a call`() {
     let start =
-      "error: the first line of a script is the state before the first call; `-` is the empty one"
+      "error: the first line of a script must be the state before the first call; `-` is the empty state"
     #expect(
       SpecFormatTests.mistakes(in: "```script snapshot\n```\n") == ["Specs/x.md:1:1: \(start)"]
     )
@@ -52,7 +52,7 @@ struct ScriptMistakeTests {
     #expect(
       SpecFormatTests.mistakes(in: "```script snapshot\n-\n```\n") == [
         """
-        Specs/x.md:1:1: error: the script checks nothing: no call follows the state at the start
+        Specs/x.md:1:1: error: the script checks nothing: no call follows the initial state
         """
       ]
     )
@@ -86,8 +86,8 @@ struct ScriptMistakeTests {
     #expect(
       mistakes("snapshot", "expand a  ok") == [
         """
-        Specs/x.md:3:1: error: `expand` is a call of `script section-snapshot`, which this script \
-        is not
+        Specs/x.md:3:1: error: `expand` is a call of `script section-snapshot`, but this script \
+        has another form
         """
       ]
     )
@@ -137,7 +137,7 @@ struct ScriptMistakeTests {
     #expect(
       mistakes("snapshot", call) == [
         """
-        Specs/x.md:3:\(column): error: `\(verb)` takes no `\(word)`, which is quoted where it is a \
+        Specs/x.md:3:\(column): error: `\(verb)` has no argument `\(word)`; quote it if it is a \
         name: \(usage)
         """
       ]
@@ -145,32 +145,41 @@ struct ScriptMistakeTests {
   }
 
   @Test(arguments: [
-    ("deleteItems a ok", "3:15", "two blanks or more part the outcome from the call"),
+    (
+      "deleteItems a ok", "3:15",
+      "the outcome must be separated from the call by at least two spaces"
+    ),
     (
       "deleteItems a refused unknown-item", "3:15",
-      "two blanks or more part the outcome from the call"
+      "the outcome must be separated from the call by at least two spaces"
     ),
-    ("deleteItems a  ok A: a", "3:19", "two blanks or more part the state from the outcome"),
-    ("deleteItems a  refused", "3:16", "`refused` says of what kind: `refused unknown-item`"),
+    (
+      "deleteItems a  ok A: a", "3:19",
+      "the state must be separated from the outcome by at least two spaces"
+    ),
+    ("deleteItems a  refused", "3:16", "`refused` needs a kind: `refused unknown-item`"),
     (
       "deleteItems a  OK", "3:16",
-      "`OK` is no outcome: it is `ok`, or `refused` and a kind; did you mean `ok`?"
+      "`OK` is not an outcome: expected `ok`, or `refused` and a kind; did you mean `ok`?"
     ),
-    ("deleteItems a  done", "3:16", "`done` is no outcome: it is `ok`, or `refused` and a kind"),
+    (
+      "deleteItems a  done", "3:16",
+      "`done` is not an outcome: expected `ok`, or `refused` and a kind"
+    ),
     (
       "deleteItems a  unknown-item", "3:16",
       """
-      `unknown-item` is no outcome: it is `ok`, or `refused` and a kind; did you mean `refused \
+      `unknown-item` is not an outcome: expected `ok`, or `refused` and a kind; did you mean `refused \
       unknown-item`?
       """
     ),
     (
       "deleteItems a  refused: unknown-item", "3:16",
-      "`refused` says of what kind: `refused unknown-item`"
+      "`refused` needs a kind: `refused unknown-item`"
     ),
     (
       "deleteItems a  refused unknwon-item", "3:24",
-      "no call is refused for `unknwon-item`; did you mean `unknown-item`?"
+      "unknown kind of refusal `unknwon-item`; did you mean `unknown-item`?"
     ),
   ])
   func `refuses a bad outcome`(call: String, place: String, message: String) {
@@ -181,7 +190,7 @@ struct ScriptMistakeTests {
     #expect(
       mistakes("snapshot", "deleteItems a  refused tree-too-deep") == [
         """
-        Specs/x.md:3:24: error: no call is refused for `tree-too-deep`; there are unknown-section, \
+        Specs/x.md:3:24: error: unknown kind of refusal `tree-too-deep`; there are unknown-section, \
         unknown-item, unknown-destination, unknown-parent, no-sections, \
         duplicate-sections-in-argument, duplicate-items-in-argument, duplicate-items, \
         section-already-present, destination-is-inserted, destination-is-source
@@ -191,12 +200,12 @@ struct ScriptMistakeTests {
   }
 
   @Test(arguments: [
-    ("expand a -> a  ok", "3:10", "`expand` returns nothing to check"),
-    ("delete a -> 1  ok", "3:10", "`delete` returns nothing to check"),
-    ("level a -> b  ok", "3:12", "`b` is no count: it is a whole number from 0"),
-    ("level a ->  ok", "3:9", "`` is no count: it is a whole number from 0"),
-    ("insertSnapshot x after a -> b c  ok", "3:26", "the value is one name, or `nil` for none"),
-    ("level z -> 0  refused unknown-item", "3:9", "a call that is refused has no value to check"),
+    ("expand a -> a  ok", "3:10", "`expand` returns no value"),
+    ("delete a -> 1  ok", "3:10", "`delete` returns no value"),
+    ("level a -> b  ok", "3:12", "`b` is not a count: expected a whole number from 0"),
+    ("level a ->  ok", "3:9", "`` is not a count: expected a whole number from 0"),
+    ("insertSnapshot x after a -> b c  ok", "3:26", "the value must be one name, or `nil`"),
+    ("level z -> 0  refused unknown-item", "3:9", "a refused call returns no value"),
   ])
   func `refuses a bad value`(call: String, place: String, message: String) {
     #expect(mistakes("section-snapshot", call) == ["Specs/x.md:\(place): error: \(message)"])
@@ -211,8 +220,8 @@ struct ScriptMistakeTests {
     #expect(
       mistakes("snapshot", call) == [
         """
-        Specs/x.md:\(place): error: `\(name)` is no name: names are parted by blanks, and one with \
-        punctuation is quoted
+        Specs/x.md:\(place): error: `\(name)` is not a name: separate names by spaces, and quote a \
+        name with punctuation
         """
       ]
     )

@@ -17,8 +17,8 @@ struct StateMistakeTests {
     #expect(
       mistakes("snapshot", state) == [
         """
-        Specs/x.md:2:\(column): error: a section is written `A: a b`, without items `A:`, and `|` \
-        stands between two
+        Specs/x.md:2:\(column): error: a section must be written `A: a b`, or `A:` without items, \
+        with `|` between sections
         """
       ]
     )
@@ -31,8 +31,8 @@ struct StateMistakeTests {
     #expect(
       mistakes("snapshot", state).first
         == """
-        Specs/x.md:2:\(column): error: `\(mark)` has no meaning here; a name that contains it is \
-        quoted
+        Specs/x.md:2:\(column): error: `\(mark)` has no meaning here; quote a name that contains \
+        it
         """
     )
   }
@@ -40,27 +40,27 @@ struct StateMistakeTests {
   @Test func `refuses a name that is there twice`() {
     #expect(
       mistakes("snapshot", "A: a b | B: a | A:") == [
-        "Specs/x.md:2:13: error: the item `a` is there already",
-        "Specs/x.md:2:17: error: the section `A` is there already",
+        "Specs/x.md:2:13: error: the item `a` already exists",
+        "Specs/x.md:2:17: error: the section `A` already exists",
       ]
     )
     #expect(
       mistakes("section-snapshot", "a(b) b") == [
-        "Specs/x.md:2:6: error: the item `b` is there already"
+        "Specs/x.md:2:6: error: the item `b` already exists"
       ]
     )
   }
 
   @Test(arguments: [
     ("a(b", 2, "`(` is never closed"), ("a(b(c)", 2, "`(` is never closed"),
-    ("a)", 2, "`)` closes nothing"),
-    ("(a)", 1, "`(` stands behind the item that is the parent: `a(b c)`"),
-    ("a((b))", 3, "`(` stands behind the item that is the parent: `a(b c)`"),
-    ("+a", 1, "`+` stands behind an item that is expanded: `a+(b c)`"),
-    ("a++", 3, "`+` stands behind an item that is expanded: `a+(b c)`"),
-    ("a(b)+", 5, "`+` stands behind an item that is expanded: `a+(b c)`"),
-    ("a | b", 3, "`|` has no meaning here; a name that contains it is quoted"),
-    ("a: b", 2, "`:` has no meaning here; a name that contains it is quoted"),
+    ("a)", 2, "`)` has no matching `(`"),
+    ("(a)", 1, "`(` must follow the parent item: `a(b c)`"),
+    ("a((b))", 3, "`(` must follow the parent item: `a(b c)`"),
+    ("+a", 1, "`+` must follow an expanded item: `a+(b c)`"),
+    ("a++", 3, "`+` must follow an expanded item: `a+(b c)`"),
+    ("a(b)+", 5, "`+` must follow an expanded item: `a+(b c)`"),
+    ("a | b", 3, "`|` has no meaning here; quote a name that contains it"),
+    ("a: b", 2, "`:` has no meaning here; quote a name that contains it"),
   ])
   func `refuses a bad tree`(tree: String, column: Int, message: String) {
     #expect(mistakes("section-snapshot", tree) == ["Specs/x.md:2:\(column): error: \(message)"])
@@ -70,11 +70,11 @@ struct StateMistakeTests {
     #expect(
       SpecFormatTests.mistakes(inBlock: "snapshot", "A: a\nB b\nC: a\n-") == [
         """
-        Specs/x.md:5:1: error: a section is written `A: a b`, without items `A:`, and `|` stands \
-        between two
+        Specs/x.md:5:1: error: a section must be written `A: a b`, or `A:` without items, with `|` \
+        between sections
         """,
-        "Specs/x.md:6:4: error: the item `a` is there already",
-        "Specs/x.md:7:1: error: `-` says that there is nothing: it stands alone in the block",
+        "Specs/x.md:6:4: error: the item `a` already exists",
+        "Specs/x.md:7:1: error: `-` is the empty state: the block must have no other content",
       ]
     )
   }
@@ -106,9 +106,9 @@ struct StateMistakeTests {
   @Test func `refuses a bad place of an update`() {
     #expect(
       SpecFormatTests.mistakes(inBlock: "updates", "delete item 1\nmove section 0 -> 0.1\n-") == [
-        "Specs/x.md:4:13: error: `1` is no place: it is section.item, each from 0, as in 0.3",
-        "Specs/x.md:5:19: error: `0.1` is no section: it is a whole number from 0",
-        "Specs/x.md:6:1: error: `-` says that there is nothing: it stands alone in the block",
+        "Specs/x.md:4:13: error: `1` is not a valid index path: expected section.item, each from 0, as in 0.3",
+        "Specs/x.md:5:19: error: `0.1` is not a section: expected a whole number from 0",
+        "Specs/x.md:6:1: error: `-` is the empty state: the block must have no other content",
       ]
     )
   }
@@ -116,13 +116,13 @@ struct StateMistakeTests {
   @Test func `refuses what nobody counts of cells`() {
     #expect(
       SpecFormatTests.mistakes(inBlock: "cells", "cells <= 3\nlives 3\nlive < 3\nmade few") == [
-        "Specs/x.md:4:1: error: nothing counts `cells` of cells; there are live, made, reused, bytes",
-        "Specs/x.md:5:1: error: nothing counts `lives` of cells; did you mean `live`?",
+        "Specs/x.md:4:1: error: unknown count of cells `cells`; there are live, made, reused, bytes",
+        "Specs/x.md:5:1: error: unknown count of cells `lives`; did you mean `live`?",
         """
         Specs/x.md:6:1: error: this is not a line of the form: live count, live <= count or live \
         >= count
         """,
-        "Specs/x.md:7:6: error: `few` is no count: it is a whole number from 0",
+        "Specs/x.md:7:6: error: `few` is not a count: expected a whole number from 0",
       ]
     )
   }

@@ -74,7 +74,7 @@ struct VariantsComparisonTests {
 
   @Test(arguments: [
     ("#nobody.x", "no node has this id"), ("#twice.x", "2 nodes have this id"),
-    ("root.lines", "it is no text"),
+    ("root.lines", "it is not a text"),
   ])
   func `a column of no node, of several or of no text is the spec's mistake`(
     column: String,
@@ -171,7 +171,7 @@ struct VariantsComparisonTests {
     #expect(
       try differences("width direction | root.x\n1...3 ltr,rtl | *", with: scene) == [
         "line 5: layout in 1 of 6 combinations, first at width 2, direction rtl: expected the "
-          + "mirror image of that from left to right, actual from right to left it is not the "
+          + "mirror image of the left-to-right layout, actual the right-to-left layout is not the "
           + "mirror image: Color is at 3"
       ]
     )

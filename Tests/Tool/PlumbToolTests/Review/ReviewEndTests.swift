@@ -44,7 +44,7 @@ struct ReviewEndTests {
       review.terminal.type("\u{3}")
     }
     #expect(try review.terminal.waitForEnd() == .exited(1))
-    #expect(review.terminal.shown.contains("broken off: nothing is written"))
+    #expect(review.terminal.shown.contains("canceled; nothing is written"))
     #expect(review.isUntouched)
     try expectAsFound(review)
   }
@@ -63,7 +63,7 @@ struct ReviewEndTests {
     let review = try review()
     kill(review.terminal.identifier, signal)
     #expect(try review.terminal.waitForEnd() == .exited(1))
-    #expect(review.terminal.shown.contains("broken off: nothing is written"))
+    #expect(review.terminal.shown.contains("canceled; nothing is written"))
     #expect(review.isUntouched)
     try expectAsFound(review)
   }
@@ -125,7 +125,7 @@ struct ReviewEndTests {
     let package = try FixturePackage(["a.md": FixturePackage.spec("It rests!")])
     let terminal = try TerminalProcess("exec \"$0\" review", in: package)
     terminal.type("a")
-    try terminal.wait { $0.hasSuffix("quit, keeping what is accepted ") }
+    try terminal.wait { $0.hasSuffix("quit and write accepted blocks ") }
     usleep(ReviewProcess.pause)
     terminal.type("q")
     #expect(try terminal.waitForEnd() == .exited(1))

@@ -5,7 +5,7 @@ import Foundation
 /// A `review` of three blocks in two specs, on a pseudoterminal.
 final class ReviewProcess {
   /// The end of the line of keys below a question.
-  private static let prompt = "quit, keeping what is accepted "
+  private static let prompt = "quit and write accepted blocks "
   /// The end of the question that asks for confirmation.
   private static let doubt = "any other key goes back "
   /// The bell, which replaces further messages for unknown keys.

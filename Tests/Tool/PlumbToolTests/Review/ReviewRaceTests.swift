@@ -17,7 +17,7 @@ struct ReviewRaceTests {
     #expect(review.package.text(of: "Specs/a.md") == edited)
     #expect(review.package.text(of: "Specs/b.md")?.contains("evidence=accepted") == true)
     let shown = review.terminal.shown
-    let reason = "stays as it is: the spec has changed since it was shown: review it again"
+    let reason = "does not change: the spec changed since it was shown; review it again"
     #expect(shown.contains("Specs/a.md:9: `calls` of a#it-works \(reason)"))
     #expect(shown.components(separatedBy: reason).count == 3)
     #expect(shown.contains("1 accepted, 0 rejected, 0 skipped, 2 accepted but not written"))

@@ -65,15 +65,17 @@ struct ReviewSessionTests {
   func `whoever breaks off or is gone accepts nothing for good`(keys: String) {
     let outcome = review(keys).outcome
     #expect(outcome.isAborted)
-    #expect(outcome.summary(writtenCount: 0) == "broken off: nothing is written")
+    #expect(outcome.summary(writtenCount: 0) == "canceled; nothing is written")
   }
 
   @Test func `what is no command is told once, and rings the bell from then on`() {
     let text = review([.special, .pasted, .character("ж"), .character("q")]).terminal.text
-    #expect(text.contains("\nthis key does nothing; these do:\na accept   r reject"))
+    #expect(
+      text.contains("\nthis key has no effect; press one of these keys:\na accept   r reject")
+    )
     #expect(text.hasSuffix("\u{7}\u{7}q\n"))
     #expect(!text.contains("ж"))
-    #expect(review([.pasted]).terminal.text.contains("\npasted text answers nothing; press one"))
+    #expect(review([.pasted]).terminal.text.contains("\npasted text is ignored; press one"))
   }
 
   @Test(arguments: [.special, .pasted, .character("Y"), .character("\n")] as [TerminalKey])
@@ -103,11 +105,11 @@ struct ReviewSessionTests {
         actual:
           Color  0  0  20  10
 
-        a accept   r reject   s skip   A accept the rest   q quit, keeping what is accepted q
+        a accept   r reject   s skip   A accept the rest   q quit and write accepted blocks q
         """
       )
     )
-    #expect(text.contains("┏╍╍ expected, over the frames that are"))
+    #expect(text.contains("┏╍╍ expected frames, drawn over the actual ones"))
     #expect(!text.contains("[2/3]"))
   }
 
@@ -119,7 +121,7 @@ struct ReviewSessionTests {
   @Test func `what was rejected is not forgotten`() {
     #expect(
       review("ras").outcome.summary(writtenCount: 1)
-        == "Specs/s.md:7: `frames` of s#a is rejected: 'plumb explain s#a' tells its reasons\n"
+        == "Specs/s.md:7: `frames` of s#a is rejected; run 'plumb explain s#a' for the reasons\n"
         + "1 accepted, 1 rejected, 1 skipped"
     )
   }

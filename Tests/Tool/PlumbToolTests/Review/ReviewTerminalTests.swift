@@ -101,7 +101,7 @@ struct ReviewPackageTests {
     )
     let found = terminal.settings
     terminal.type("\n")
-    let prompt = "quit, keeping what is accepted "
+    let prompt = "quit and write accepted blocks "
     try terminal.wait { $0.hasSuffix(prompt) }
     terminal.type("a")
     try terminal.wait { $0.contains("[2/3]") && $0.hasSuffix(prompt) }

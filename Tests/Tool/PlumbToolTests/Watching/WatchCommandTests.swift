@@ -12,9 +12,9 @@ struct WatchCommandTests {
     let half = WatchedFolder.spec(20).replacing("100x100 ->", with: "100x -")
     try package.write(half, to: "Specs/a.md")
     try watch.waitForOutput("Specs/a.md:10:")
-    try watch.wait { $0.contains("Stale: what follows is the spec as it could last be read.") }
+    try watch.wait { $0.contains("Stale: this is the last version of the spec without mistakes.") }
     try package.write(WatchedFolder.spec(20), to: "Specs/a.md")
-    try watch.waitForOutput("holds again: Specs/a.md")
+    try watch.waitForOutput("passes again: Specs/a.md")
     #expect(try watch.end() == 0)
   }
 
@@ -25,7 +25,7 @@ struct WatchCommandTests {
     try package.write(WatchedFolder.spec(30, expecting: 1), to: "Specs/new.md")
     try watch.wait { $0.contains("new#width-30") && $0.contains("plumb accept") }
     try FileManager.default.removeItem(atPath: package.path(of: "Specs/new.md"))
-    try watch.waitForOutput("gone: Specs/new.md")
+    try watch.waitForOutput("removed: Specs/new.md")
     try watch.wait { $0.contains("a#width-20") }
     #expect(try watch.end() == 0)
   }
@@ -37,7 +37,7 @@ struct WatchCommandTests {
     let broken = WatchedFolder.spec(20).replacing("Color", with: "Colour")
     try package.write(broken, to: "Specs/a.md")
     try watch.wait { $0.contains("does-not-compile") && $0.contains("svg") }
-    #expect(watch.page.contains("Stale: the scene as it was"))
+    #expect(watch.page.contains("Stale: the last layout of the scene."))
     #expect(watch.page.contains("l err\\\">error: cannot find 'Colour' in scope"))
     #expect(try watch.end() == 0)
   }

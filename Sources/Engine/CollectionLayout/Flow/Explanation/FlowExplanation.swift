@@ -58,10 +58,10 @@ extension FlowExplanation {
         proposal: ProposedViewSize(layout.shownBounds?.size ?? .zero),
         sizeReason: LayoutReason(
           "R-FLOW-8",
-          "\(count) \(count == 1 ? "section" : "sections, one behind the other"): a "
+          "\(count) \(count == 1 ? "section" : "sections, one after the other"): a "
             + "\(axis.lengthName) of \(text(size[axis]))",
           steps: [
-            "(R-FLOW-12) the content insets leave a \(axis.cross.lengthName) of "
+            "(R-FLOW-12) the \(axis.cross.lengthName) without the content insets is "
               + text(size[axis.cross])
           ]
         ),
@@ -94,7 +94,7 @@ extension FlowExplanation {
           "R-FLOW-8",
           path.section == 0
             ? "the first section begins at 0"
-            : "behind section \(path.section - 1), at \(text(section.start))"
+            : "after section \(path.section - 1), at \(text(section.start))"
         )
       )
     )
@@ -120,15 +120,15 @@ extension FlowExplanation {
         proposal: .unspecified,
         sizeReason: LayoutReason(
           "R-FLOW-6",
-          "as long as the longest of its \(line.items.count), \(text(line.thickness)), and as wide "
-            + "as the insets leave, \(text(section.lines.space))"
+          "the length of the longest of its \(line.items.count) items, \(text(line.thickness)), and the width "
+            + "without the insets, \(text(section.lines.space))"
         ),
         placeReason: LayoutReason(
           "R-FLOW-7",
           index == 0
             ? "the section's first line begins at \(text(section.linesStart))"
-            : "behind \(index) \(index == 1 ? "line" : "lines") with \(text(spacing)) between "
-              + "lines: \(text(line.start)) from where they begin"
+            : "after \(index) \(index == 1 ? "line" : "lines") with \(text(spacing)) between "
+              + "lines: \(text(line.start)) from the start of the first line"
         )
       )
     )
@@ -167,7 +167,8 @@ extension FlowExplanation {
     let isPinned = layout.pins(edge) && !isOwn(frame)
     guard isPinned || isOwn(frame) else { return nil }
     let place =
-      edge == .header ? "where its section begins" : "behind the lines and the inset of its section"
+      edge == .header
+      ? "at the start of its section" : "after the lines and the inset of its section"
     return ResolvedNode(
       name: attributes.identity.explained.name,
       label: attributes.identity.explained.label,
@@ -176,13 +177,13 @@ extension FlowExplanation {
         proposal: .unspecified,
         sizeReason: LayoutReason(
           "R-FLOW-9",
-          "its \(axis.lengthName) is the reference size's, \(text(attributes.frame.size[axis])), its "
-            + "\(axis.cross.lengthName) the content's"
+          "its \(axis.lengthName) is that of its reference size, \(text(attributes.frame.size[axis])), its "
+            + "\(axis.cross.lengthName) that of the content"
         ),
         placeReason: isPinned
           ? LayoutReason(
             "R-FLOW-13",
-            "it stays in sight as long as its section does; its own place is at "
+            "it stays visible as long as its section does; its position without pinning is "
               + text(frame?.origin[axis] ?? 0)
           )
           : LayoutReason("R-FLOW-7", place)

@@ -19,21 +19,21 @@ extension FlowItemReasons {
     let size = text(lines.items.shown(item, on: arrangement.pixels))
     switch section.description.sizes {
     case .equal: return LayoutReason("R-FLOW-16", "the layout's item size, \(size)")
-    case .each: return LayoutReason("R-FLOW-16", "the delegate says \(size)")
+    case .each: return LayoutReason("R-FLOW-16", "the delegate returns \(size)")
     case .measured, .estimated:
       if lines.items.isMean(item) {
         return LayoutReason("R-FLOW-19", "the mean of the section's measured items, \(size)")
       }
       return lines.items.isMeasured(item)
-        ? LayoutReason("R-FLOW-18", "its cell would rather have \(size)")
-        : LayoutReason("R-FLOW-20", "nobody has measured it, and it is taken for \(size)")
+        ? LayoutReason("R-FLOW-18", "its cell's preferred size is \(size)")
+        : LayoutReason("R-FLOW-20", "it is not measured yet; its estimated size is \(size)")
     }
   }
 
   var place: LayoutReason {
     let (number, count) = (item - line.items.lowerBound + 1, line.items.count)
     let ordinal =
-      count == 1 ? "the only one in its line" : "number \(number) of \(count) in its line"
+      count == 1 ? "the only item in its line" : "number \(number) of \(count) in its line"
     var reason = LayoutReason(rule, "\(ordinal); \(sharing)")
     let shift = (line.thickness - lines.items[item][axis]) / 2
     if shift != 0 {
@@ -46,7 +46,7 @@ extension FlowItemReasons {
     let snapped = arrangement.pixels.snapped(frame)
     if abs(frame.minX - snapped.minX) >= 1e-6 || abs(frame.minY - snapped.minY) >= 1e-6 {
       reason.steps.append(
-        "(R-FLOW-5) \(text(frame.minX)) \(text(frame.minY)) goes to the nearest pixel, "
+        "(R-FLOW-5) \(text(frame.minX)) \(text(frame.minY)) is rounded to the nearest pixel, "
           + "\(text(snapped.minX)) \(text(snapped.minY))"
       )
     }
@@ -74,11 +74,11 @@ extension FlowItemReasons {
       return "the gap is that of a full line of \(count), (\(text(lines.space)) − \(full)) ÷ "
         + "\(count - 1) = \(text(line.gap))"
     case .minimum:
-      return "the last line of items that are not equally long keeps the least gap of "
+      return "the last line of items with different lengths has the minimum gap of "
         + text(line.gap)
     case .middle:
       return
-        "it lies in the middle: (\(text(lines.space)) − \(occupied)) ÷ 2 = \(text(line.indent))"
+        "it is centered: (\(text(lines.space)) − \(occupied)) ÷ 2 = \(text(line.indent))"
     }
   }
 

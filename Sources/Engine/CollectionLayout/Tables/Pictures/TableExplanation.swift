@@ -72,7 +72,7 @@ extension TableExplanation {
       explanation: NodeExplanation(
         proposal: ProposedViewSize(width: geometry.width, height: nil),
         sizeReason: LayoutReason("R-TABLE-13", parts.joined(separator: ", ")),
-        placeReason: LayoutReason("R-TABLE-13", "below what is before it, at \(text(start))")
+        placeReason: LayoutReason("R-TABLE-13", "below the previous section, at \(text(start))")
       )
     )
   }
@@ -94,33 +94,40 @@ extension TableExplanation {
       table.delegate?.tableView(table, heightForRowAt: path)
     }
     if table.isEstimate(.cell(path)) {
-      return LayoutReason("R-TABLE-5", "\(height) is estimated: it was not in sight yet")
+      return LayoutReason("R-TABLE-5", "\(height) is estimated: it was not visible yet")
     }
     if let delegateHeight, delegateHeight != UITableView.automaticDimension {
-      return LayoutReason("R-TABLE-3", "the delegate says \(height)")
+      return LayoutReason("R-TABLE-3", "the delegate returns \(height)")
     }
     if delegateHeight == nil, table.rowHeight != UITableView.automaticDimension {
       return LayoutReason("R-TABLE-3", "the table's rowHeight, \(height)")
     }
     guard table.measured.rows[path] != nil else {
-      return LayoutReason("R-TABLE-5", "\(height), as nothing is estimated and no cell is asked")
+      return LayoutReason(
+        "R-TABLE-5",
+        "\(height), as heights are not estimated and no cell is measured"
+      )
     }
     let width = table.cellForRow(at: path)?.contentView.bounds.width ?? frame.width
-    return LayoutReason("R-TABLE-4", "its content takes \(height) in a width of \(text(width))")
+    return LayoutReason(
+      "R-TABLE-4",
+      "its content has the height \(height) for the width \(text(width))"
+    )
   }
 
   private func boundaryReason(_ boundary: TableBoundary, _ name: String) -> LayoutReason {
     let height = text(boundary.height)
     if boundary.isEstimated {
-      return LayoutReason("R-TABLE-8", "\(height) is estimated: it was not in sight yet")
+      return LayoutReason("R-TABLE-8", "\(height) is estimated: it was not visible yet")
     }
     switch boundary.source {
-    case .delegate: return LayoutReason("R-TABLE-8", "the delegate says \(height)")
-    case .table: return LayoutReason("R-TABLE-8", "the table says \(height)")
-    case .view: return LayoutReason("R-TABLE-8", "its view takes \(height)")
-    case .title: return LayoutReason("R-TABLE-8", "a \(name) of a title is \(height) high")
+    case .delegate: return LayoutReason("R-TABLE-8", "the delegate returns \(height)")
+    case .table: return LayoutReason("R-TABLE-8", "the table's property is \(height)")
+    case .view: return LayoutReason("R-TABLE-8", "the height of its view is \(height)")
+    case .title:
+      return LayoutReason("R-TABLE-8", "the height of a \(name) with a title is \(height)")
     case .grouping, .absent:
-      return LayoutReason("R-TABLE-11", "a group without a \(name) keeps \(height) free")
+      return LayoutReason("R-TABLE-11", "a group without a \(name) has \(height) of space")
     }
   }
 
@@ -128,10 +135,10 @@ extension TableExplanation {
     guard let natural = geometry.frame(of: part) else {
       return LayoutReason("R-TABLE-13", "at \(text(frame.minY))")
     }
-    let side = geometry.side > 0 ? ", \(text(geometry.side)) in from both sides" : ""
+    let side = geometry.side > 0 ? ", with an inset of \(text(geometry.side)) on both sides" : ""
     guard natural != frame else {
       let rule = geometry.side > 0 && part.tableSection != nil ? "R-TABLE-12" : "R-TABLE-13"
-      return LayoutReason(rule, "below what is before it, at \(text(frame.minY))\(side)")
+      return LayoutReason(rule, "below the previous element, at \(text(frame.minY))\(side)")
     }
     if case .supplementary(.sectionHeader, let section, _) = part {
       let end = geometry.start(of: section) + geometry.sections[section].rowsEnd
@@ -139,14 +146,14 @@ extension TableExplanation {
       return LayoutReason(
         "R-TABLE-9",
         isPushed
-          ? "held at the top of what is in sight, and pushed up by the end of its rows, at "
+          ? "pinned to the top of the visible area, and pushed up by the end of its rows, at "
             + text(end)
-          : "held at the top of what is in sight, \(text(frame.minY))"
+          : "pinned to the top of the visible area, \(text(frame.minY))"
       )
     }
     return LayoutReason(
       "R-TABLE-10",
-      "held at the bottom of what is in sight, which ends at \(text(table.visibleWindow.maxY))"
+      "pinned to the bottom of the visible area, which ends at \(text(table.visibleWindow.maxY))"
     )
   }
 

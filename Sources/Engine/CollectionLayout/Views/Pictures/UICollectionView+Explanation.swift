@@ -72,10 +72,10 @@ struct AttributeExplanation {
       frame: frame,
       explanation: NodeExplanation(
         proposal: .unspecified,
-        sizeReason: LayoutReason("R-FLOW-24", "\(author) says \(LengthText.text(frame.size))"),
+        sizeReason: LayoutReason("R-FLOW-24", "\(author) returns \(LengthText.text(frame.size))"),
         placeReason: LayoutReason(
           "R-FLOW-24",
-          "\(author) says \(LengthText.text(frame.minX)) \(LengthText.text(frame.minY))"
+          "\(author) returns \(LengthText.text(frame.minX)) \(LengthText.text(frame.minY))"
         )
       )
     )

@@ -90,7 +90,8 @@ extension DrawingSteps {
         width: proposal.width.map { Double($0) },
         height: proposal.height.map { Double($0) },
         rule: "R-PROP-1",
-        sentence: "\(name) proposes \(offered) to \(node.descriptiveName): \(question.purpose)"
+        sentence:
+          "\(name) proposes \(offered) to \(node.descriptiveName) to measure its \(question.purpose)"
       )
     }
   }
@@ -106,7 +107,7 @@ extension DrawingSteps {
         width: Double(answer.width),
         height: Double(answer.height),
         rule: reason.rule,
-        sentence: "\(node.descriptiveName) answers \(LengthText.text(answer)): \(reason.sentence)",
+        sentence: "\(node.descriptiveName) returns \(LengthText.text(answer)): \(reason.sentence)",
         details: reason.steps
       )
     }

@@ -156,7 +156,7 @@ extension FlexibleLength: CustomStringConvertible {
   /// The limits in words: `least 10, ideal none, greatest 5`.
   var description: String {
     func text(_ value: CGFloat?) -> String { value.map { "\($0)" } ?? "none" }
-    return "least \(text(minimum)), ideal \(text(ideal)), greatest \(text(maximum))"
+    return "minimum \(text(minimum)), ideal \(text(ideal)), maximum \(text(maximum))"
   }
 }
 
@@ -165,7 +165,7 @@ extension Issue {
     Issue(
       kind: .invalidFrameDimension,
       place: "frame",
-      message: "a frame's lengths are not all valid: \(length); give it lengths of 0 or more"
+      message: "a frame's lengths must be 0 or more: \(length)"
     )
   }
 
@@ -173,7 +173,7 @@ extension Issue {
     Issue(
       kind: .contradictoryFrameConstraints,
       place: "frame",
-      message: "a frame's lengths do not ascend: \(length); the least wins"
+      message: "a frame's lengths must be in ascending order: \(length); the minimum applies"
     )
   }
 }

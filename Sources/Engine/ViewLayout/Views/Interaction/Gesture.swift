@@ -26,7 +26,7 @@ nonisolated protocol PrimitiveGesture: Gesture where Body == Never {}
 extension PrimitiveGesture {
   /// Traps, because a primitive gesture has no body.
   public var body: Never {
-    preconditionFailure("\(Self.self) has no body: the engine knows the gesture itself")
+    preconditionFailure("\(Self.self) has no body: the engine implements the gesture itself")
   }
 }
 

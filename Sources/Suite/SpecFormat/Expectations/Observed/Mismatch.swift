@@ -170,7 +170,7 @@ extension LayoutIssue {
     Mismatch(
       line: line,
       subject: "issues",
-      expected: "none of this kind",
+      expected: "no issue of this kind",
       actual: "\(kind) at \(place): \(message)",
       issueKind: kind
     )

@@ -24,7 +24,7 @@ extension ElementHints {
   func hint(for name: ElementName) -> String? {
     if let hidden = table[name] {
       let cells = ElementText.cells(hidden).joined(separator: " ")
-      return "it is out of view at \(cells)"
+      return "it is not visible, at \(cells)"
     }
     if name != .content, let group = groups[name.withoutPlace] {
       let first = ElementText.name(group.first)

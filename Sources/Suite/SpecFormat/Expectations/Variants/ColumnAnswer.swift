@@ -17,7 +17,7 @@ extension ObservedColumn {
           measures.isEmpty ? "no node has this id" : "\(measures.count) nodes have this id"
         )
       }
-      return quantity.value(of: measures[0]).map { .number($0) } ?? .mistake("it is no text")
+      return quantity.value(of: measures[0]).map { .number($0) } ?? .mistake("it is not a text")
     case .findings(let column):
       let findings = variant.findings.filter { $0.check == column.check }
       // Both of two overlapping nodes are at fault. A node that clips or contains another one is

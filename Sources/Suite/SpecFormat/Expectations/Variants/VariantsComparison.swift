@@ -51,8 +51,8 @@ extension VariantsComparison {
     var mismatch = Mismatch(
       line: row.row.line ?? fence.head?.line ?? 0,
       subject: "layout",
-      expected: "the mirror image of that from left to right",
-      actual: "from right to left it is not the mirror image: \(breach)"
+      expected: "the mirror image of the left-to-right layout",
+      actual: "the right-to-left layout is not the mirror image: \(breach)"
     )
     mismatch.combinations = row.combinations(differing)
     comparison.mismatches.append(mismatch)

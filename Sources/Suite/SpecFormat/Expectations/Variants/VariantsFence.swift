@@ -155,7 +155,7 @@ extension VariantsFence: VariedFence {
     }
     return variants.map { variant in
       let rows = rowsOf[variant.conditions] ?? []
-      let mirror = variant.mirrorBreach.map { [VariantBreach("no mirror image: \($0)")] } ?? []
+      let mirror = variant.mirrorBreach.map { [VariantBreach("not a mirror image: \($0)")] } ?? []
       return rows.flatMap { breaches(of: $0, in: variant) } + mirror
     }
   }

@@ -98,7 +98,7 @@ extension VariantsReader {
   ) -> [TableCell]? {
     if let cells = line.cells(ofPart: part, count: count) { return cells }
     let found = line.cells(ofPart: part)
-    let mistake = VariantMistake.cellCountInvalid(found.count, of: count, isBehindBar: part == 1)
+    let mistake = VariantMistake.cellCountInvalid(found.count, of: count, isAfterBar: part == 1)
     let column = found.first?.column ?? source.column
     diagnostics.report(.variant(mistake), line: source.line, column: column)
     return nil
