@@ -14,7 +14,7 @@ struct ArticleClaimTests {
   static let pages = documents.map(\.name).filter { $0.hasPrefix("articles/") }
 
   private static let verdicts = ["right", "imprecise", "out of date", "wrong", "not judged"]
-  private static let reasons = ["Not layout: ", "Cannot be seen from outside: "]
+  private static let reasons = ["Not layout: ", "Not observable from outside: "]
 
   private func table(of page: String) throws -> (file: String, table: MarkdownTable) {
     let document = try #require(Self.documents.first { $0.name == page })
