@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""An engine that lays scenes out by flexbox, which knows nothing of SwiftUI.
+"""An engine that lays scenes out with flexbox, without SwiftUI's rules.
 
 It reads requests and writes answers as Docs/Reference/EngineProtocol.md has them. Scenes are data: stacks become
 flex containers, frames and paddings become boxes, and what flexbox has no words for is unsupported.
@@ -19,7 +19,7 @@ from stretchable.style import (
     AUTO, AlignItems, AlignSelf, FlexDirection, JustifyContent, Position,
 )
 
-GAP, PADDING, SPACER = 8.0, 16.0, 8.0  # What SwiftUI takes where nobody says a length.
+GAP, PADDING, SPACER = 8.0, 16.0, 8.0  # SwiftUI's default lengths.
 FILLING = {"Color", "Rectangle", "RoundedRectangle", "Capsule", "Ellipse"}
 DRAWN = {
     "border", "clipped", "fill", "foregroundColor", "foregroundStyle", "hidden", "opacity", "stroke",
@@ -32,12 +32,12 @@ Scene = dict[str, Any]
 
 
 class Unsupported(Exception):
-    """Something that flexbox, or this engine, does not do."""
+    """A feature that flexbox or this engine does not have."""
 
 
 @dataclass
 class Box:
-    """A node of the answer, and the style that it gets from flexbox."""
+    """A node of the answer with its flexbox style."""
 
     name: str
     style: dict[str, Any]
@@ -84,7 +84,7 @@ def stack(scene: Scene, main: int) -> Box:
         raise Unsupported("baselines")
     spacing = length(scene["arguments"].get("spacing"))
     boxes = [box(child, main) for child in scene["children"]]
-    # A spacer takes what nobody else wants.
+    # A spacer takes the space that no other view needs.
     is_wanted = any(child.grows[main] and child.name != "Spacer" for child in boxes)
     for before, child in zip([None, *boxes], boxes):
         child.lie_along(main, child.name != "Spacer" or not is_wanted)
@@ -180,15 +180,15 @@ def rows(item: Box, node: Node, left: float, top: float, depth: int) -> list[dic
     except TypeError:  # The library lays out no tree whose lengths are negative all through.
         raise Unsupported("box for a view of such lengths") from None
     left, top = left + place.x, top + place.y
-    told: list[dict[str, Any]] = []
+    nodes: list[dict[str, Any]] = []
     if item.name:
         size = [place.width, place.height]
-        told.append({"depth": depth, "name": item.name, "frame": [left, top, *size]})
+        nodes.append({"depth": depth, "name": item.name, "frame": [left, top, *size]})
         if item.ids:
-            told[0]["ids"] = item.ids
+            nodes[0]["ids"] = item.ids
     for child, inner in zip(item.children, node):
-        told += rows(child, inner, left, top, depth + bool(item.name))
-    return told
+        nodes += rows(child, inner, left, top, depth + bool(item.name))
+    return nodes
 
 
 def layout(request: dict[str, Any]) -> dict[str, Any]:

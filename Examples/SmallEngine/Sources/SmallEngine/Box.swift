@@ -1,8 +1,8 @@
-// The names are those of SwiftUI, whose documentation tells of them.
+// The names are those of SwiftUI, and documented there.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
-/// How a box answers proposals, and places what is in it.
+/// Computes the size of a box for a proposal, and places its children.
 protocol Rule {
   func size(of box: Box, for proposal: ProposedViewSize) -> CGSize
   func place(in box: Box, for proposal: ProposedViewSize)
@@ -12,22 +12,22 @@ extension Rule {
   func place(in box: Box, for proposal: ProposedViewSize) {}
 }
 
-/// A view that stands in the tree, and has a frame once it is placed.
+/// A node of the layout tree, which has a frame once it is placed.
 public final class Box {
-  /// As reports name it.
+  /// The name in reports.
   public let name: String
   public let children: [Box]
   public private(set) var frame = CGRect.zero
   public internal(set) var identifiers: [String] = []
-  /// The action of a tap; `nil` where it does nothing.
+  /// The action of a tap; `nil` if a tap has no effect.
   public internal(set) var action: (() -> Void)?
-  /// The words of a text; `nil` for others.
+  /// The string of a text; `nil` for other boxes.
   public var words: String? { (rule as? Text)?.words }
-  /// The lines of a text that is placed; `nil` for others.
+  /// The lines of a text that is placed; `nil` for other boxes.
   public internal(set) var lines: [String]?
-  /// The axis of the row or column in which it stands; `nil` outside of one.
+  /// The main axis of the stack that contains the box; `nil` outside of stacks.
   var axis: Axis?
-  /// Rows and columns serve those of a higher one first.
+  /// The layout priority: stacks allocate space to children of a higher priority first.
   var priority: Double
   private let rule: any Rule
   private var sizes: [ProposedViewSize: CGSize] = [:]
@@ -36,7 +36,7 @@ public final class Box {
     (self.name, self.rule, self.children, self.priority) = (name, rule, children, priority)
   }
 
-  /// The size for a proposal, worked out once.
+  /// Returns the size for a proposal, and caches it.
   func size(for proposal: ProposedViewSize) -> CGSize {
     if let known = sizes[proposal] { return known }
     let size = rule.size(of: self, for: proposal)
@@ -44,7 +44,7 @@ public final class Box {
     return size
   }
 
-  /// Puts its top left corner somewhere, and then what is inside.
+  /// Places the top left corner of the box, and then its children.
   public func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
     frame = CGRect(origin: origin, size: size(for: proposal))
     rule.place(in: self, for: proposal)

@@ -1,18 +1,18 @@
-// The names are those of SwiftUI, whose documentation tells of them.
+// The names are those of SwiftUI, and documented there.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
-/// A size that a parent offers its child, in points; `nil` where the child's ideal length is asked for.
+/// A proposed size, in points; `nil` proposes the ideal length.
 public struct ProposedViewSize: Hashable {
   var width, height: CGFloat?
 
   public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
 }
 
-/// A direction of a screen.
+/// A layout axis.
 enum Axis: CaseIterable { case horizontal, vertical }
 
-/// A side of a view.
+/// An edge of a view.
 public enum Edge {
   case top, leading, bottom, trailing
   public typealias Set = Swift.Set<Edge>
@@ -42,13 +42,13 @@ extension CGSize {
   }
 }
 
-/// Where views meet from left to right: how much of what is free is before a view.
+/// A horizontal alignment; the raw value is the share of free space before the view.
 public enum HorizontalAlignment: CGFloat, Sendable { case leading = 0, center = 0.5, trailing = 1 }
 
-/// Where views meet from top to bottom: how much of what is free is above a view.
+/// A vertical alignment; the raw value is the share of free space above the view.
 public enum VerticalAlignment: CGFloat, Sendable { case top = 0, center = 0.5, bottom = 1 }
 
-/// Where views meet along both axes.
+/// An alignment along both axes.
 public struct Alignment: Sendable {
   var horizontal = HorizontalAlignment.center
   var vertical = VerticalAlignment.center
@@ -63,9 +63,9 @@ public struct Alignment: Sendable {
   public static let bottom = Self(vertical: .bottom)
   public static let bottomTrailing = Self(horizontal: .trailing, vertical: .bottom)
 
-  /// Where the top left corner of a size is in a frame.
+  /// Returns the top left corner of a size that is aligned in a frame.
   func origin(of size: CGSize, in frame: CGRect) -> CGPoint {
-    /// How much is before it; what has no end has no middle.
+    /// Returns the space before the view; 0 if the free space is infinite.
     func room(_ free: CGFloat, _ share: CGFloat) -> CGFloat { free.isFinite ? free * share : 0 }
     return CGPoint(
       x: frame.minX + room(frame.width - size.width, horizontal.rawValue),

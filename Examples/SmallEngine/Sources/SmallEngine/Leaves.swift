@@ -1,8 +1,8 @@
-// The names are those of SwiftUI, whose documentation tells of them.
+// The names are those of SwiftUI, and documented there.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
-/// A colour, which fills what it is proposed, and is 10 long where nothing is.
+/// A color, which has the proposed size, and is 10 long for an unspecified length.
 public struct Color: PrimitiveView, Rule {
   public var boxes: [Box] { [Box("Color", self)] }
 
@@ -17,7 +17,7 @@ extension View where Self == Color {
   public static var blue: Color { Color() }
 }
 
-/// Room that gives way, 8 points at least where nothing else is said.
+/// Flexible space with a minimum length, by default 8 points.
 public struct Spacer: PrimitiveView, Rule {
   private let least: CGFloat
   public init(minLength: CGFloat? = nil) { least = minLength ?? 8 }
@@ -32,7 +32,7 @@ public struct Spacer: PrimitiveView, Rule {
   }
 }
 
-/// Words, in a font whose letters are 10 points wide and whose lines are 20 high.
+/// A text in a font whose characters are 10 points wide and whose lines are 20 points high.
 public struct Text: PrimitiveView, Rule {
   let words: String
   public init(_ words: String) { self.words = words }
@@ -49,7 +49,7 @@ public struct Text: PrimitiveView, Rule {
     box.lines = lines(for: proposal).map { $0.last == " " ? String($0.dropLast()) : $0 }
   }
 
-  /// The lines for a proposal, broken between words, and in words that are too long for a line.
+  /// Returns the lines for a proposal, broken between words, or inside of a word that is longer than a line.
   private func lines(for proposal: ProposedViewSize) -> [String] {
     guard !words.isEmpty, proposal.width != 0 || proposal.height != 0 else { return [] }
     let columns = Int(max(1, min((proposal.width ?? .infinity) / 10 + 0.001, 1_000_000)))

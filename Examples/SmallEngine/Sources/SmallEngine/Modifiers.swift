@@ -1,8 +1,8 @@
-// The names are those of SwiftUI, whose documentation tells of them.
+// The names are those of SwiftUI, and documented there.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
-/// A view whose boxes are changed, or have others around them.
+/// A view whose boxes are changed or wrapped in other boxes.
 private struct Modified<Content: View>: PrimitiveView {
   let content: Content
   let change: (Box) -> Box
@@ -59,13 +59,13 @@ extension View {
 
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-  /// Puts a box around each of this view's.
+  /// Wraps each box of this view in another box.
   private func wrapped(_ name: String, _ wrapper: Wrapper) -> some View {
     Modified(content: self) { Box(name, wrapper, [$0]) }
   }
 }
 
-/// What is around a view: it does along each axis what is said for it.
+/// The wrapper of a view, with a rule for each axis.
 private struct Wrapper: Rule {
   let width, height: Lengths
   let alignment: Alignment
@@ -83,7 +83,7 @@ private struct Wrapper: Rule {
   }
 
   func place(in box: Box, for proposal: ProposedViewSize) {
-    // The view is proposed what its wrapper came to, unless nobody said any length.
+    // The view is proposed the size of its wrapper, unless all lengths are unspecified.
     var inner = inner(proposal)
     inner.width = inner.width.flatMap { _ in width.inner(box.frame.width) }
     inner.height = inner.height.flatMap { _ in height.inner(box.frame.height) }
@@ -93,23 +93,23 @@ private struct Wrapper: Rule {
   }
 }
 
-/// The lengths along one axis of a view and of what is around it, in points.
+/// The lengths of a view and of its wrapper along one axis, in points.
 private struct Lengths {
-  /// The bounds of a frame; `nil` where there is none.
+  /// The limits of a frame; `nil` without a limit.
   var least, ideal, greatest: CGFloat?
-  /// The room of a padding.
+  /// The insets of a padding.
   var before: CGFloat = 0
   var behind: CGFloat = 0
 
-  /// The length between the bounds that is nearest to another one.
+  /// Returns the length clamped to the limits.
   func held(_ length: CGFloat) -> CGFloat { max(least ?? 0, min(length, greatest ?? .infinity)) }
 
-  /// The proposal to the view.
+  /// Returns the proposed length for the view.
   func inner(_ proposed: CGFloat?) -> CGFloat? {
     (proposed ?? ideal).map { max(held($0) - before - behind, 0) }
   }
 
-  /// How long it is around a view of a length.
+  /// Returns the length of the wrapper around a view of a length.
   func outer(_ child: CGFloat, for proposed: CGFloat?) -> CGFloat {
     let child = held(child + before + behind)
     guard let wanted = proposed ?? ideal else { return child }

@@ -1,8 +1,8 @@
-// The names are those of SwiftUI, whose documentation tells of them.
+// The names are those of SwiftUI, and documented there.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
-/// Views beside each other.
+/// Views in a row.
 public struct HStack<Content: View>: View {
   public let body: Stack<Content>
   public init(
@@ -12,7 +12,7 @@ public struct HStack<Content: View>: View {
   ) { body = Stack(.horizontal, Alignment(vertical: alignment), spacing, content()) }
 }
 
-/// Views below each other.
+/// Views in a column.
 public struct VStack<Content: View>: View {
   public let body: Stack<Content>
   public init(
@@ -22,7 +22,7 @@ public struct VStack<Content: View>: View {
   ) { body = Stack(.vertical, Alignment(horizontal: alignment), spacing, content()) }
 }
 
-/// Views over each other.
+/// Overlaid views.
 public struct ZStack<Content: View>: View {
   public let body: Stack<Content>
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
@@ -30,12 +30,12 @@ public struct ZStack<Content: View>: View {
   }
 }
 
-/// Views along an axis, or over each other.
+/// The layout of a stack along an axis or in depth.
 public struct Stack<Content: View>: PrimitiveView, Rule {
-  /// `nil` where the views are over each other.
+  /// The main axis; `nil` for overlaid views.
   let axis: Axis?
   let alignment: Alignment
-  /// The distance between two views, in points; 8 for `nil`, and none beside a spacer.
+  /// The spacing between two views, in points; `nil` for 8, and for 0 beside a spacer.
   let spacing: CGFloat?
   let content: Content
 
@@ -75,14 +75,14 @@ public struct Stack<Content: View>: PrimitiveView, Rule {
     }
   }
 
-  /// The distances between the children, in points.
+  /// The spacing between the children, in points.
   private func gaps(in box: Box) -> [CGFloat] {
     zip(box.children, box.children.dropFirst()).map { first, second in
       spacing ?? ([first, second].contains { $0.name == "Spacer" } ? 0 : 8)
     }
   }
 
-  /// The proposals to the children: those of higher priority first, of equal ones the least flexible.
+  /// Returns the proposals to the children: by descending priority, and then the least flexible first.
   private func shares(of proposal: ProposedViewSize, in box: Box) -> [ProposedViewSize] {
     let children = box.children
     var shares = children.map { _ in proposal }
@@ -100,7 +100,7 @@ public struct Stack<Content: View>: PrimitiveView, Rule {
     var waiting = children.indices.sorted { rank($0) < rank($1) }[...]
     while let next = waiting.first {
       let equals = waiting.prefix { children[$0].priority == children[next].priority }
-      // What those of lower priority need at least is kept for them.
+      // The minimum lengths of children of lower priority are reserved.
       let kept = waiting.dropFirst(equals.count).reduce(0) { $0 + least[$1] }
       shares[next][axis] = max(0, (left - kept) / CGFloat(equals.count))
       left -= children[next].size(for: shares[next])[axis]

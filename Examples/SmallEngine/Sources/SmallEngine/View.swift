@@ -1,11 +1,11 @@
-// The names are those of SwiftUI, whose documentation tells of them.
+// The names are those of SwiftUI, and documented there.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A piece of a screen, made of other pieces.
+/// A view, composed of other views.
 public protocol View {
   associatedtype Body: View
   @ViewBuilder var body: Body { get }
-  /// One box for each view that a container sees: those of the body, where nothing else is said.
+  /// A box for each view that a container lays out; by default the boxes of the body.
   var boxes: [Box] { get }
 }
 
@@ -13,7 +13,7 @@ extension View {
   public var boxes: [Box] { Nesting.within { body.boxes } }
 }
 
-/// How deep views are in each other: one that holds itself would have no end.
+/// The depth of nested views, which ends a view that contains itself.
 private enum Nesting {
   nonisolated(unsafe) static var depth = 0
 
@@ -24,23 +24,23 @@ private enum Nesting {
   }
 }
 
-/// A view without a body, which makes boxes itself.
+/// A view without a body, which creates boxes.
 public protocol PrimitiveView: View where Body == Never {}
 
 extension View where Body == Never {
-  /// Is never asked for.
+  /// Not called.
   public var body: Never { fatalError("a primitive view has no body") }
 }
 
 extension Never: View { public typealias Body = Never }
 
-/// Several views, which a container sees one by one.
+/// A list of views, which a container lays out one by one.
 public struct Views: PrimitiveView {
   let views: [any View]
   public var boxes: [Box] { views.flatMap { $0.boxes } }
 }
 
-/// Puts the views of a closure together.
+/// Combines the views of a closure.
 @resultBuilder
 public enum ViewBuilder {
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
@@ -56,7 +56,7 @@ public enum ViewBuilder {
   public static func buildEither(second: some View) -> Views { Views(views: [second]) }
 }
 
-/// No view at all.
+/// An empty view.
 public struct EmptyView: View {
   public let body = Views(views: [])
   public init() {}
@@ -68,7 +68,7 @@ public struct AnyView: View {
   public init(_ view: any View) { body = Views(views: [view]) }
 }
 
-/// Views that are modified as one.
+/// Views that are modified together.
 public struct Group<Content: View>: View {
   public let body: Content
   public init(@ViewBuilder content: () -> Content) { body = content() }
