@@ -56,7 +56,7 @@ extension TypeOutline {
 
   /// A class or an extension, up to its name.
   private static var declaration: Regex<(Substring, Substring, Substring)> {
-    /^(?:(?:@\w+(?:\([^)]*\))?|\w+)\s+)*?(class|extension)\s+(\w+)/
+    /^(?:(?:@\w+(?:\([^)]*\))?|\w+)\s+)*?(class|extension)\s+([\w.]+)/
   }
 
   /// Returns the names after the colon of a declaration, without generic arguments and attributes.
