@@ -90,7 +90,7 @@ extension LayoutNode {
     while let parent = child.parent {
       var reason = parent.placeReason(of: child)
       if parent.isRightToLeft { reason.sentence += "; counted from the right (R-RTL-1)" }
-      if parent.listedName != nil { return reason }
+      if parent.listedName != nil || IgnoresSafeArea.extendsStyle(of: parent) { return reason }
       child = parent
     }
     return LayoutReason("R-PROP-9", "the outermost node's corner is the scene's origin")
