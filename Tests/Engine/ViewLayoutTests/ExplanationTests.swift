@@ -38,6 +38,20 @@ struct ExplanationTests {
     )
   }
 
+  @Test func `a style that extends into a safe area says how far`() throws {
+    let inset = try root(100, 200) {
+      Color.red.background(Color.yellow)
+        .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 40) }
+    }
+    let style = try #require(inset.children.first?.children.last)
+    #expect(style.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
+    #expect(style.placeReason.rule == "R-SEC-4")
+    #expect(
+      style.placeReason.sentence
+        == "reaches out by 0 at the top, 0 leading, 40 at the bottom and 0 trailing"
+    )
+  }
+
   @Test func `priorities are told, and what is kept for lower ones`() throws {
     let stack = try root(200, 10) {
       HStack(spacing: 0) {

@@ -13,7 +13,9 @@ struct BoundaryLookup {
 }
 
 /// The view of a section's title; the table determines its height.
-final class SectionTitleView: UITableViewHeaderFooterView {}
+final class SectionTitleView: UITableViewHeaderFooterView {
+  var title: String?
+}
 
 /// The heights of headers and footers (R-TABLE-8, R-TABLE-11).
 extension UITableView {
@@ -36,7 +38,7 @@ extension UITableView {
       return TableBoundary(height: height, isEstimated: true, source: .view)
     }
     if let height = ownHeight(lookup) { return TableBoundary(height: height, source: .table) }
-    return TableBoundary(height: titleHeight(lookup), source: .title)
+    return TableBoundary(height: titleHeight(lookup, of: title), source: .title)
   }
 
   // mutants(axis): without a geometry the height that is measured is not taken
@@ -51,7 +53,7 @@ extension UITableView {
   /// - Returns: The height in points.
   func height(_ lookup: BoundaryLookup, of view: UIView) -> CGFloat {
     if let height = ownHeight(lookup) { return height }
-    guard !(view is SectionTitleView) else { return titleHeight(lookup) }
+    if let view = view as? SectionTitleView { return titleHeight(lookup, of: view.title) }
     measurements += 1
     let height = view.systemLayoutSizeFitting(
       CGSize(width: geometry?.frame(from: 0, height: 0).width ?? bounds.width, height: 0),
@@ -85,10 +87,23 @@ extension UITableView {
   }
 
   /// Returns the height of a header or footer with a title, or with a view that has no height.
-  func titleHeight(_ lookup: BoundaryLookup) -> CGFloat {
+  func titleHeight(_ lookup: BoundaryLookup, of title: String? = nil) -> CGFloat {
     guard style != .plain else { return TableMetrics.plainTitleHeight }
-    guard lookup.isHeader else { return TableMetrics.groupedFooterHeight }
+    guard lookup.isHeader else { return groupedFooterHeight(of: title ?? " ") }
     return TableMetrics.groupedHeaderHeight + (isFirst(lookup) ? TableMetrics.groupSpacing : 0)
+  }
+
+  /// Returns the height of a footer's title in a grouped table, with the space above and below it.
+  private func groupedFooterHeight(of title: String) -> CGFloat {
+    let label = UILabel()
+    label.environment = traits
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.numberOfLines = 0
+    label.text = title
+    let margin = TableMetrics.margin(inWidth: bounds.width)
+    let sides = style == .insetGrouped ? 4 * margin : 2 * margin
+    let text = label.sizeThatFits(CGSize(width: max(bounds.width - sides, 0), height: 0)).height
+    return pixelCeiling(text + 2 * TableMetrics.groupedFooterPadding)
   }
 
   // mutants(condition, constant): plain tables are handled before

@@ -77,6 +77,7 @@ extension UITableView {
   //   which is set to 0
   private func titleView(_ title: String, _ lookup: BoundaryLookup) -> UIView {
     let view = SectionTitleView(reuseIdentifier: nil)
+    view.title = title
     var content: UIListContentConfiguration = lookup.isHeader ? .header() : .footer()
     content.text = title
     // R-TABLE-8: the table determines the height of a title, so the content has no vertical
@@ -119,6 +120,9 @@ extension UITableView {
     if insetsContentViewsToSafeArea, style != .insetGrouped {
       surroundings.safeLeft = safeAreaInsets.left
       surroundings.safeRight = safeAreaInsets.right
+    }
+    if let titles = dataSource?.sectionIndexTitles(for: self), !titles.isEmpty {
+      surroundings.indexWidth = TableMetrics.sectionIndexWidth
     }
     guard isEditing, let dataSource else { return surroundings }
     // R-TABLE-14: editing controls are shown only while the table is being edited.

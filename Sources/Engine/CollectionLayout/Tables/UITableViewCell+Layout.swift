@@ -10,7 +10,7 @@ extension UITableViewCell {
   /// Returns the frame of the content view (R-TABLE-14, R-TABLE-15, R-TABLE-16).
   func contentFrame(in size: CGSize) -> CGRect {
     let leading = surroundings.leadingSpace
-    let trailing = surroundings.trailingSpace + accessoryWidth
+    let trailing = surroundings.trailingSpace + accessoryWidth + surroundings.indexWidth
     let isRightToLeft = traits.isRightToLeft
     let left = (isRightToLeft ? trailing : leading) + surroundings.safeLeft
     let right = (isRightToLeft ? leading : trailing) + surroundings.safeRight
@@ -20,6 +20,9 @@ extension UITableViewCell {
 
   /// The accessory view for the current editing state.
   private var shownAccessory: UIView? { isEditing ? editingAccessoryView : accessoryView }
+
+  /// The trailing margin of the standard texts; the space of an accessory includes it (R-TABLE-15).
+  var trailingTextMargin: CGFloat { accessoryWidth > 0 ? 0 : surroundings.margin }
 
   private var accessoryWidth: CGFloat {
     if let shownAccessory {
@@ -94,18 +97,18 @@ struct StandardCellContent {
   /// - Parameters:
   ///   - style: The style of the cell.
   ///   - content: The size of the content view.
-  ///   - margin: The leading and trailing margin of the texts.
+  ///   - margins: The leading and trailing margin of the texts.
   ///   - indentation: The additional leading inset of the texts.
   ///   - isRightToLeft: Whether the layout direction is right to left.
   func place(
     as style: UITableViewCell.CellStyle,
     in content: CGSize,
-    margin: CGFloat,
+    margins: (leading: CGFloat, trailing: CGFloat),
     indentation: CGFloat,
     isRightToLeft: Bool
   ) {
-    var start = margin + indentation
-    let end = max(content.width - margin, start)
+    var start = margins.leading + indentation
+    let end = max(content.width - margins.trailing, start)
     func put(_ view: UIView?, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
       let x = isRightToLeft ? content.width - x - width : x
       let frame = CGRect(x: x, y: y, width: max(width, 0), height: height)
@@ -161,6 +164,8 @@ struct CellLayoutState: Equatable {
   var safeLeft: CGFloat = 0
   /// The right inset of the safe area, in points.
   var safeRight: CGFloat = 0
+  /// The width of the section index at the trailing edge, in points; 0 if there is none.
+  var indexWidth: CGFloat = 0
   /// Whether the table is being edited.
   var isEditing = false
   /// The editing control before the content.

@@ -63,8 +63,8 @@ extension UITableViewCell.AccessoryType {
   var space: Double {
     switch self {
     case .none: 0
-    case .disclosureIndicator: 33
-    case .checkmark: 39
+    case .disclosureIndicator: 34.5
+    case .checkmark: 45.5
     case .detailButton: 47
     case .detailDisclosureButton: 67
     }

@@ -207,7 +207,7 @@ extension UITableViewCell {
     texts.place(
       as: style,
       in: contentView.bounds.size,
-      margin: surroundings.margin,
+      margins: (surroundings.margin, trailingTextMargin),
       indentation: CGFloat(max(indentationLevel, 0)) * indentationWidth,
       isRightToLeft: traits.isRightToLeft
     )

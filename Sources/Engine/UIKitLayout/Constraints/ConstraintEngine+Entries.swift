@@ -69,6 +69,7 @@ extension ConstraintEngine {
         guard let victim = known.max(by: { precedes($0, $1) }), precedes(key, victim) else {
           for victim in victims.reversed() { enter(victim) }
           broken[key] = known
+          conflictingFrames[key] = framedItems(in: others)
           return
         }
         leaveOut(victim, for: known + [key])
@@ -115,7 +116,14 @@ extension ConstraintEngine {
       guard let constraint = entries[key]?.constraint else { continue }
       let all = (others.compactMap { entries[$0]?.constraint } + [constraint])
         .sorted { $0.activation < $1.activation }
-      constraint.holder?.report(.conflict(all, broken: constraint))
+      let frames = conflictingFrames[key] ?? []
+      constraint.holder?.report(.conflict(all, frames: frames, broken: constraint))
     }
+  }
+
+  /// Returns the items with frame constraints among constraints of the system.
+  private func framedItems(in handles: [ConstraintSystem.Handle]) -> [any LayoutItem] {
+    fixedBoxes.filter { box in box.fixed.contains { $0.handle.map(handles.contains) ?? false } }
+      .map(\.item)
   }
 }

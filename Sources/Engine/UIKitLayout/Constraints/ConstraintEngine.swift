@@ -27,6 +27,8 @@ package final class ConstraintEngine {
   var owners: [ConstraintSystem.Handle: ObjectIdentifier] = [:]
   /// The constraints that were left out, each with the constraints that it conflicts with.
   var broken: [ObjectIdentifier: [ObjectIdentifier]] = [:]
+  /// The items whose set frames take part in the conflicts of constraints that were left out.
+  var conflictingFrames: [ObjectIdentifier: [any LayoutItem]] = [:]
   var reported: Set<ObjectIdentifier> = []
   var volatile: Set<ObjectIdentifier> = []
   var changedItems: [ObjectIdentifier: any LayoutItem] = [:]
@@ -104,8 +106,9 @@ extension ConstraintEngine {
 /// constraints.
 @MainActor
 package enum ConstraintMistake {
-  /// Conflicting constraints, of which the second associated value is left out.
-  case conflict([NSLayoutConstraint], broken: NSLayoutConstraint)
+  /// Conflicting constraints and the items whose set frames conflict with them; the last
+  /// associated value is left out.
+  case conflict([NSLayoutConstraint], frames: [any LayoutItem], broken: NSLayoutConstraint)
   /// An item with an ambiguous position or size, and the names of the ambiguous parts.
   case ambiguous(any LayoutItem, [String])
   /// A constraint with a constant, multiplier or priority that is not a valid number.

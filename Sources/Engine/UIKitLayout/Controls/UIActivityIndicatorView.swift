@@ -53,6 +53,8 @@ open class UIActivityIndicatorView: UIView {
 
   private func updateHiding() { isHidden = hidesWhenStopped && !isAnimating }
 
+  override var defaultContentPriorities: ContentPriorities { .fixedSize }
+
   open override var intrinsicContentSize: CGSize {
     style == .large ? UIControlMetrics.largeSpinnerSize : UIControlMetrics.spinnerSize
   }
@@ -97,6 +99,8 @@ open class UIProgressView: UIView {
 
   /// Sets the progress, from 0 to 1, immediately.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+  override var defaultContentPriorities: ContentPriorities { .fixedHeight }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIControlMetrics.progressHeight)

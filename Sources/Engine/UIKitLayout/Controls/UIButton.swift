@@ -138,11 +138,9 @@ open class UIButton: UIControl {
     )
     subtitle.frame = places.subtitle
   }
-}
 
-// MARK: - The looks of states
+  // MARK: The appearance of each state
 
-extension UIButton {
   /// The title, image and colors of a button in one state.
   private struct StateAppearance {
     var title: String?
@@ -162,29 +160,29 @@ extension UIButton {
   }
 
   /// Sets the title for a state.
-  public func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+  open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
 
   /// Sets the attributed title for a state.
-  public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change(state) { $0.attributedTitle = title }
   }
 
   /// Sets the color of the title for a state.
-  public func setTitleColor(_ color: UIColor?, for state: State) {
+  open func setTitleColor(_ color: UIColor?, for state: State) {
     change(state) { $0.titleColor = color }
   }
 
   /// Sets the image for a state.
-  public func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
+  open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
 
   // mutants(body): the image behind a button's title is stored and not read
   /// Sets the background image for a state; not drawn.
-  public func setBackgroundImage(_ image: UIImage?, for state: State) {
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
     change(state) { $0.background = image }
   }
 
   /// Sets the symbol configuration of the image; the state is ignored.
-  public func setPreferredSymbolConfiguration(
+  open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?,
     forImageIn state: State
   ) {
@@ -193,24 +191,24 @@ extension UIButton {
   }
 
   /// Returns the title that was set for a state; `nil` for none.
-  public func title(for state: State) -> String? { appearances[state]?.title }
+  open func title(for state: State) -> String? { appearances[state]?.title }
 
   /// Returns the image that was set for a state; `nil` for none.
-  public func image(for state: State) -> UIImage? { appearances[state]?.image }
+  open func image(for state: State) -> UIImage? { appearances[state]?.image }
 
   /// Returns the title color that was set for a state; `nil` if unspecified.
-  public func titleColor(for state: State) -> UIColor? { appearances[state]?.titleColor }
+  open func titleColor(for state: State) -> UIColor? { appearances[state]?.titleColor }
 
   /// The title for the current state; `nil` for none.
-  public var currentTitle: String? { configuration?.title ?? shown(\.title) }
+  open var currentTitle: String? { configuration?.title ?? shown(\.title) }
   /// The image for the current state; `nil` for none.
-  public var currentImage: UIImage? { configuration?.image ?? shown(\.image) }
+  open var currentImage: UIImage? { configuration?.image ?? shown(\.image) }
   /// The label of the title.
-  public var titleLabel: UILabel? { title }
+  open var titleLabel: UILabel? { title }
   /// The label of the subtitle; `nil` if the configuration has none.
-  public var subtitleLabel: UILabel? { configuration?.subtitle == nil ? nil : subtitle }
+  open var subtitleLabel: UILabel? { configuration?.subtitle == nil ? nil : subtitle }
   /// The view of the image.
-  public var imageView: UIImageView? { picture }
+  open var imageView: UIImageView? { picture }
 }
 
 // MARK: - Showing

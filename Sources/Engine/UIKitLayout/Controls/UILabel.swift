@@ -32,7 +32,11 @@ open class UILabel: UIView {
   // mutants(condition): cost only
   /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 {
-    didSet { if numberOfLines != oldValue { textDidChange() } }
+    didSet {
+      guard numberOfLines != oldValue else { return }
+      textDidChange()
+      textWidthPriorityDidChange()
+    }
   }
   /// Whether text that does not fit is drawn in a smaller font.
   open var adjustsFontSizeToFitWidth = false

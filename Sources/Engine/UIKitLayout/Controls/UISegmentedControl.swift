@@ -83,6 +83,8 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
+  override var defaultContentPriorities: ContentPriorities { .fixedHeight }
+
   // mutants(constant): the width is multiplied by the number of segments, which is 0 where there is
   //   no widest one
   // mutants(constant): each character is 7 wide, so no title is shorter than a point

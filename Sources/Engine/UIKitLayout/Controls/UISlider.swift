@@ -26,6 +26,8 @@ open class UISlider: UIControl {
   /// Sets the image of the thumb for a state; has no effect.
   open func setThumbImage(_ image: UIImage?, for state: State) {}
 
+  override var defaultContentPriorities: ContentPriorities { .fixedHeight }
+
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIControlMetrics.sliderHeight)
   }
@@ -63,6 +65,8 @@ open class UIStepper: UIControl {
   open var wraps = false
   /// Whether a held touch repeats the change; has no effect.
   open var autorepeat = true
+
+  override var defaultContentPriorities: ContentPriorities { .fixedSize }
 
   open override var intrinsicContentSize: CGSize { UIControlMetrics.stepperSize }
 

@@ -29,6 +29,8 @@ open class UISwitch: UIControl {
   /// Sets whether the switch is on, immediately.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
+  override var defaultContentPriorities: ContentPriorities { .fixedSize }
+
   open override var intrinsicContentSize: CGSize { UIControlMetrics.switchSize }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UIControlMetrics.switchSize }
@@ -80,6 +82,8 @@ open class UIPageControl: UIControl {
       height: UIControlMetrics.dotsHeight
     )
   }
+
+  override var defaultContentPriorities: ContentPriorities { .fixedHeight }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 

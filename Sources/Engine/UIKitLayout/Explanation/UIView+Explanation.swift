@@ -24,7 +24,10 @@ extension UIView {
   }
 
   private func isShown(by node: ResolvedNode) -> Bool {
-    node.name == String(describing: type(of: self))
+    let isNamed = node.name == String(describing: type(of: self))
+    // The content view of a cell is a part without a name.
+    let isContent = node.name.isEmpty && !node.children.isEmpty && superview is any ViewContent
+    return (isNamed || isContent)
       && node.identifiers == (accessibilityIdentifier.map { [$0] } ?? [])
   }
 
@@ -91,6 +94,7 @@ struct StackRule {
     case "UISV-alignment", "UISV-spanning-boundary": name = "R-USV-8"
     case "UISV-spanning-fit": name = "R-USV-9"
     case "UISV-canvas-fit", "UISV-ambiguity-suppression": name = "R-USV-10"
+    case "UISV-text-width-disambiguation": name = "R-USV-11"
     default: return nil
     }
   }

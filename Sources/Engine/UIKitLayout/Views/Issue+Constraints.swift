@@ -22,13 +22,13 @@ extension ConstraintMistake {
   // mutants(coalescing): only the place in the issue differs, and expectations name kinds of issues
   var issue: Issue {
     switch self {
-    case .conflict(let constraints, let broken):
+    case .conflict(let constraints, let frames, let broken):
       Issue(
         kind: .unsatisfiableConstraints,
         place: broken.first.item?.itemName ?? "a constraint",
         message: """
           these constraints conflict: \
-          \(constraints.map { "(\($0.words))" }.joined(separator: ", ")); \
+          \((constraints.map { "(\($0.words))" } + frames.map(\.frameWords)).joined(separator: ", ")); \
           (\(broken.words)) is ignored, as it was activated last; give one of them a lower \
           priority, or remove it
           """
@@ -73,6 +73,15 @@ extension ConstraintMistake {
       place: constraint.first.item?.itemName ?? "a constraint",
       message: "the constraint (\(constraint.words)) \(problem); it is ignored"
     )
+  }
+}
+
+extension LayoutItem {
+  /// The set size of the item in words: `(UIView #card is 100 × 40 by its frame)`.
+  fileprivate var frameWords: String {
+    let size = placedFrame.size
+    let lengths = "\(LayoutNumber.text(size.width)) × \(LayoutNumber.text(size.height))"
+    return "(\(itemName) is \(lengths) by its frame)"
   }
 }
 

@@ -74,11 +74,33 @@ extension StackConstraints {
 
   private mutating func distribute() {
     switch stack.distribution {
-    case .fill: break
+    case .fill: shareWidthAmongTexts()
     case .fillEqually: makeEquallyLong()
     case .fillProportionally: makeProportional()
     case .equalSpacing: shareGaps()
     case .equalCentering: shareCenters()
+    }
+  }
+
+  /// R-USV-11: in a row, each label of several lines is as wide as an equal share, at a priority of
+  /// 10 more than its compression resistance.
+  private mutating func shareWidthAmongTexts() {
+    guard along.length == .width, visible.count > 1 else { return }
+    let gaps = visible.dropLast().reduce(0) { $0 + stack.gap(after: $1) }
+    let share = 1 / CGFloat(visible.count)
+    for case let label as UILabel in visible where label.numberOfLines != 1 {
+      let resistance = label.contentCompressionResistancePriority(for: .horizontal).rawValue
+      add(
+        "UISV-text-width-disambiguation",
+        label,
+        .width,
+        .equal,
+        canvas,
+        .width,
+        multiplier: share,
+        constant: -gaps * share,
+        priority: min(resistance + Self.textWidth, Self.highestOptional)
+      )
     }
   }
 
@@ -287,6 +309,9 @@ extension StackConstraints {
   private static let spanning: Float = 51
   private static let canvas: Float = 49
   private static let suppression: Float = 25
+  /// How much more than its compression resistance the share of a label counts.
+  private static let textWidth: Float = 10
+  private static let highestOptional: Float = 999
   /// The decrease in priority from view to view.
   private static let step: Float = 0.01
 

@@ -2,6 +2,8 @@ public import Foundation
 
 /// An object that responds to events; a scenario does not simulate touches or keyboard input.
 @preconcurrency @MainActor open class UIResponder: NSObject {
+  private var accessibility = AccessibilityProperties()
+
   /// The next responder in the chain; `nil` if there is none.
   open var next: UIResponder? { nil }
   /// Whether the responder is the first responder; always `false`.
@@ -29,6 +31,50 @@ public import Foundation
 
   /// The view above the keyboard; there is no keyboard.
   open var inputAccessoryView: UIView? { nil }
+
+  // MARK: Accessibility, which is stored but not read aloud
+
+  /// Whether the responder is an accessibility element.
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement }
+    set { accessibility.isElement = newValue }
+  }
+
+  /// The accessibility label; `nil` for the default one.
+  open var accessibilityLabel: String? {
+    get { accessibility.label }
+    set { accessibility.label = newValue }
+  }
+
+  /// The accessibility value; `nil` for the default one.
+  open var accessibilityValue: String? {
+    get { accessibility.value }
+    set { accessibility.value = newValue }
+  }
+
+  /// The accessibility hint; `nil` if there is none.
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+
+  /// The accessibility traits of the responder.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits }
+    set { accessibility.traits = newValue }
+  }
+
+  /// Whether the accessibility elements inside are hidden.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility.isHidden }
+    set { accessibility.isHidden = newValue }
+  }
+
+  /// The accessibility elements inside, in order; `nil` for all.
+  open var accessibilityElements: [Any]? {
+    get { accessibility.elements }
+    set { accessibility.elements = newValue }
+  }
 }
 
 extension UIResponder {

@@ -5,7 +5,9 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// The size of the content, in points.
   open var contentSize = CGSize.zero
   /// The insets around the content that it can be scrolled into, in points.
-  open var contentInset = UIEdgeInsets.zero
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { zoomedContentInsetDidChange() } }
+  }
   /// Additional scrollable space at each edge, in points, which the scene's code cannot read.
   package var additionalScrollSpace: CGFloat = 0
   /// Whether the user can scroll the content.
@@ -39,6 +41,19 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var isDragging: Bool { false }
   /// Whether scrolling is decelerating; always `false`.
   open var isDecelerating: Bool { false }
+  /// The minimum scale of the zoomed view.
+  open var minimumZoomScale: CGFloat = 1
+  /// The maximum scale of the zoomed view; at most the minimum scale, the content cannot be zoomed.
+  open var maximumZoomScale: CGFloat = 1
+  /// Whether zooming bounces beyond the limits; has no effect.
+  open var bouncesZoom = true
+  /// Whether a gesture is zooming the content; always `false`.
+  open var isZooming: Bool { false }
+  /// Whether zooming is bouncing back; always `false`.
+  open var isZoomBouncing: Bool { false }
+  /// The scale of the zoomed view, and that view; `nil` if nothing was zoomed.
+  var zoom: (view: UIView, scale: CGFloat)?
+
   /// The delegate, which is called when the view is scrolled.
   package weak var scrollDelegate: (any UIScrollViewDelegate)?
 
@@ -75,6 +90,25 @@ open class UIScrollView: UIView, ScrollDelegating {
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// The scale of the view that the delegate returns for zooming; 1 if there is none.
+  open var zoomScale: CGFloat {
+    get { zoom?.scale ?? 1 }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Zooms to a scale, limited by the minimum and maximum, around the center of the view.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoom(to: scale, around: visibleCenter, animated: animated)
+  }
+
+  /// Zooms so that a rectangle of the zoomed view, in its own coordinates, is visible and centered.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let scale = min(bounds.width / rect.width, bounds.height / rect.height)
+    let center = CGPoint(x: rect.midX, y: rect.midY)
+    zoom(to: scale, around: center, animated: animated)
   }
 
   /// Scrolls by the smallest distance that makes a rectangle of the content visible, immediately.
@@ -165,8 +199,21 @@ extension UIView {
   /// Called after an animated change of the content offset.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-  /// Returns the view to zoom; zooming is not supported.
+  /// Returns the view to zoom; `nil` if the content cannot be zoomed.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
+
+  /// Called before a zoom that is animated.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+
+  /// Called after the scale of the zoomed view has changed.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+
+  /// Called after a zoom that was animated.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView,
+    with view: UIView?,
+    atScale scale: CGFloat
+  )
 }
 
 /// The default implementations, which do nothing.
@@ -198,6 +245,19 @@ extension UIScrollViewDelegate {
 
   /// Returns `nil` by default.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+  /// Does nothing by default.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+  /// Does nothing by default.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+  /// Does nothing by default.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView,
+    with view: UIView?,
+    atScale scale: CGFloat
+  ) {}
 }
 
 /// A scroll view whose delegate is a `UIScrollViewDelegate`.

@@ -80,6 +80,12 @@ extension UIView {
   ) {
     contentPriorities.resistance[axis.rawValue] = priority
     invalidateIntrinsicContentSize()
+    textWidthPriorityDidChange()
+  }
+
+  /// Updates the constraint that a stack view adds for a label of several lines (R-USV-11).
+  func textWidthPriorityDidChange() {
+    if isArranged, self is UILabel { superview?.setNeedsUpdateConstraints() }
   }
 
   /// The resolved layout direction of the view.

@@ -5,6 +5,11 @@ import ViewLayout
 struct ContentPriorities: Equatable {
   var hugging = [UILayoutPriority.defaultLow, .defaultLow]
   var resistance = [UILayoutPriority.defaultHigh, .defaultHigh]
+
+  /// The priorities of a control that keeps its natural size.
+  static let fixedSize = ContentPriorities(hugging: [.defaultHigh, .defaultHigh])
+  /// The priorities of a control that keeps its natural height.
+  static let fixedHeight = ContentPriorities(hugging: [.defaultLow, .defaultHigh])
 }
 
 extension UIView: LayoutItem {
@@ -83,7 +88,9 @@ extension UIView: LayoutItem {
   package func applySolvedFrame(_ frame: CGRect) {
     isApplyingSolvedFrame = true
     defer { isApplyingSolvedFrame = false }
-    center = CGPoint(x: frame.midX, y: frame.midY)
+    let scrollView = superview as? UIScrollView
+    let drawn = scrollView?.zoom?.view === self ? scrollView?.zoomed(frame) ?? frame : frame
+    center = CGPoint(x: drawn.midX, y: drawn.midY)
     if frame.size != bounds.size { bounds.size = frame.size }
     superview?.boundsOrSubviewsDidChange()
   }
@@ -182,7 +189,7 @@ extension UILayoutGuide: LayoutItem {
 
   package func applySolvedFrame(_ frame: CGRect) {
     if case .scrolledContent = source, let view = owningView as? UIScrollView {
-      view.contentSize = frame.size
+      view.contentSize = view.zoomed(frame).size
     } else {
       layoutFrame = frame
     }

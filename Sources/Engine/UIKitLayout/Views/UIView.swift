@@ -74,7 +74,7 @@ public import ViewLayout
   /// The safe area that a container sets; `nil` to derive it from the superview's safe area.
   var imposedSafeArea: UIEdgeInsets?
   /// The content hugging and compression resistance priorities along each axis.
-  var contentPriorities = ContentPriorities()
+  lazy var contentPriorities = defaultContentPriorities
   package var heldConstraints: [NSLayoutConstraint] = []
   package var engine: ConstraintEngine?
   /// Whether constraints place the view or a descendant.
@@ -258,6 +258,9 @@ public import ViewLayout
   /// Whether the view requires constraints for its layout.
   open class var requiresConstraintBasedLayout: Bool { false }
 
+  /// The content priorities of a new view of the class (R-AL-4).
+  var defaultContentPriorities: ContentPriorities { ContentPriorities() }
+
   /// Whether the view arranges its subviews side by side.
   var arrangesSubviews: Bool { false }
 
@@ -324,6 +327,77 @@ public import ViewLayout
   /// - Parameter previousTraitCollection: The previous traits; `nil` if they are not available.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     setNeedsLayout()
+  }
+
+  // MARK: Properties that do not affect layout
+
+  // UIKit declares the property as implicitly unwrapped.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The color of interactive elements; inherited from the superview by default.
+  open var tintColor: UIColor! {
+    get { nonLayoutProperties.tintColor ?? superview?.tintColor ?? .tintColor }
+    set {
+      nonLayoutProperties.tintColor = newValue
+      propagateTint()
+    }
+  }
+
+  /// The way in which content of another size is fitted to the view.
+  open var contentMode: ContentMode {
+    get { nonLayoutProperties.contentMode }
+    set { nonLayoutProperties.contentMode = newValue }
+  }
+
+  /// Whether the view receives touches.
+  open var isUserInteractionEnabled: Bool {
+    get { nonLayoutProperties.isUserInteractionEnabled }
+    set { nonLayoutProperties.isUserInteractionEnabled = newValue }
+  }
+
+  /// Whether the view is opaque; has no effect.
+  open var isOpaque: Bool {
+    get { nonLayoutProperties.isOpaque }
+    set { nonLayoutProperties.isOpaque = newValue }
+  }
+
+  /// The appearance that replaces the inherited one, light or dark; has no effect.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { nonLayoutProperties.interfaceStyle }
+    set { nonLayoutProperties.interfaceStyle = newValue }
+  }
+
+  /// Whether the view receives several touches at once; has no effect.
+  open var isMultipleTouchEnabled: Bool {
+    get { false }
+    set {}
+  }
+
+  /// Whether the view receives touches exclusively; has no effect.
+  open var isExclusiveTouch: Bool {
+    get { false }
+    set {}
+  }
+
+  /// The window of the view; always `nil`.
+  open var window: UIWindow? { nil }
+
+  /// Marks the view as needing display; has no effect.
+  open func setNeedsDisplay() {}
+
+  /// Marks a part of the view as needing display; has no effect.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  /// Resigns the first responder; there is none in this engine.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
+
+  /// The traits of the view's environment.
+  open var traitCollection: UITraitCollection {
+    UITraitCollection(
+      displayScale: traits.displayScale,
+      layoutDirection: traits.isRightToLeft ? .rightToLeft : .leftToRight,
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular
+    )
   }
 
   // MARK: Subviews

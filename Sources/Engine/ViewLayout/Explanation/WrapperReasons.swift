@@ -136,6 +136,12 @@ extension SafeAreaInset: ExplainedRule {
 }
 
 extension IgnoresSafeArea: ExplainedRule {
+  /// Whether the rule extends the style of a background or overlay at a node.
+  static func extendsStyle(of node: LayoutNode) -> Bool {
+    guard let rule = RuleNode<IgnoresSafeArea>(node)?.rule else { return false }
+    return rule.isOfStyle && rule.reach(of: node) != EdgeInsets()
+  }
+
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let node = line.node
     let proposal = line.proposal
@@ -151,7 +157,7 @@ extension IgnoresSafeArea: ExplainedRule {
     let lengths = [reach.top, reach.leading, reach.bottom, reach.trailing]
       .map { LengthText.text($0) }
     return LayoutReason(
-      "R-SAFE-3",
+      isOfStyle ? "R-SEC-4" : "R-SAFE-3",
       "extends by \(lengths[0]) at the top, \(lengths[1]) leading, \(lengths[2]) at the bottom "
         + "and \(lengths[3]) trailing"
     )

@@ -73,7 +73,7 @@ extension SafeAreaInset: NamedRule {
 }
 
 extension IgnoresSafeArea: NamedRule {
-  var name: String? { "ignoresSafeArea" }
+  var name: String? { isOfStyle ? nil : "ignoresSafeArea" }
 }
 
 extension StackRule: NamedRule {}

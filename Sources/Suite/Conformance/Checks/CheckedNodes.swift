@@ -104,19 +104,32 @@ extension CheckedNodes {
     let node = named(index).node
     return CheckFinding(
       check,
-      node: node.findingName,
+      node: identifierName(of: index, apartFrom: other) ?? node.findingName,
       nodeID: node.id,
       identifiers: identifiers(around: index),
       other: other.map { place in
         let node = named(place).node
         return CheckFinding.Other(
-          node: node.findingName,
+          node: identifierName(of: place, apartFrom: index) ?? node.findingName,
           nodeID: node.id,
           identifiers: identifiers(around: place)
         )
       },
       points: points.map { Double($0) }
     )
+  }
+
+  /// Returns the id of a node without a label, or of the nearest ancestor that contains only this
+  /// node; `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the node. A node with a label is named by its label and its id.
+  ///   - other: The index of the other node of the finding, whose ids are its own.
+  /// - Returns: The id after `#`.
+  private func identifierName(of index: Int, apartFrom other: Int?) -> String? {
+    guard all[index].node.label == nil else { return nil }
+    let chain = around(index).prefix { $0.children.count == 1 && $0.index != other }
+    return ([all[index]] + chain).lazy.compactMap(\.node.identifiers.first).first.map { "#\($0)" }
   }
 
   private func identifiers(around index: Int) -> [String] {

@@ -22,6 +22,7 @@ extension GeneratedFile {
     without withdrawn: Set<CodePlace> = []
   ) {
     let names = GeneratedNames(of: document.name)
+    let document = target == .plumb ? document.withSwiftDispatch : document
     let isKept = { (block: CodeBlock) in
       !withdrawn.contains(CodePlace(file: document.file, fenceLine: block.fenceLine))
     }
@@ -60,6 +61,7 @@ extension GeneratedFile {
     in file: String,
     for target: SceneTarget = .plumb
   ) {
+    let blocks = target == .plumb ? ObjectiveCDispatch.applied(to: blocks, in: file) : blocks
     var writer = SwiftSourceWriter(file: file, for: target)
     writer.writeImports(of: blocks)
     for block in blocks { writer.write(block) }

@@ -9,7 +9,7 @@ struct ContainmentCheckTests {
     let host = CheckedHost {
       HStack { Text("Hello").padding(10).fixedSize() }.frame(width: 40).id("box")
     }
-    #expect(host.lines([.containment]) == ["inside parent: HStack over frame #box by 15.0"])
+    #expect(host.lines([.containment]) == ["inside parent: HStack over #box by 15.0"])
   }
 
   @Test func `what is moved aside, scrolls or ignores the safe area may lie outside`() {

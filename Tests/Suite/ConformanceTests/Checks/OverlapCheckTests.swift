@@ -16,6 +16,21 @@ struct OverlapCheckTests {
     #expect(host.lines([.overlap]) == [#"no overlap: Text "cd" over Text "ab" by 5.0"#])
   }
 
+  @Test func `nodes without a label are named by their ids`() {
+    let host = CheckedHost {
+      HStack(spacing: -10) {
+        Color.red.frame(width: 40, height: 20).id("left")
+        Color.blue.id("right")
+        Color.green.frame(width: 30)
+      }
+    }
+    #expect(
+      host.lines([.overlap]) == [
+        "no overlap: #right over #left by 10.0", "no overlap: Color over #right by 10.0",
+      ]
+    )
+  }
+
   @Test func `half a point is nothing`() {
     let host = CheckedHost {
       HStack(spacing: -0.5) {

@@ -32,6 +32,11 @@ open class UICollectionViewCell: UICollectionReusableView, ViewContent {
   /// Returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
+  /// The content view is resized with the cell, before its constraints are solved.
+  open override var bounds: CGRect {
+    didSet { if bounds.size != oldValue.size { layOutStandardViews() } }
+  }
+
   // mutants(statement): the method of `UIView` or of `UICollectionViewLayout` that it calls does
   //   nothing
   open override func layoutSubviews() {

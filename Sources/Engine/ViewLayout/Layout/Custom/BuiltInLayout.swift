@@ -16,11 +16,6 @@ protocol BuiltInLayout: Layout {
   func node(for subviews: LayoutSubviews, in cache: inout Cache) -> LayoutNode
 }
 
-extension Layout where Cache == BuiltInLayoutCache {
-  /// Makes an empty cache; the node of the layout rule is made by the first call that needs it.
-  public func makeCache(subviews: LayoutSubviews) -> BuiltInLayoutCache { BuiltInLayoutCache() }
-}
-
 extension BuiltInLayout where Cache == BuiltInLayoutCache {
   // mutants(binding, remembered, statement): cost only
   func node(for subviews: LayoutSubviews, in cache: inout BuiltInLayoutCache) -> LayoutNode {
@@ -141,6 +136,8 @@ extension BuiltInLayout {
 }
 
 /// The data that a built-in layout retains between its calls.
+///
+/// It begins empty; the first call that needs a node makes it.
 public struct BuiltInLayoutCache {
   /// The node of the layout rule; `nil` before the first call.
   var node: LayoutNode?

@@ -66,7 +66,7 @@ struct GridDistribution<Children: LayoutChildren> {
       return GridFlexibility.isAllocatedBefore(flexibilities[left], flexibilities[right])
     }
     for level in order[...].runs(of: { cells[$0].priority == cells[$1].priority }) {
-      open(level)
+      open(level, before: order[level.endIndex...])
       for group in level.runs(of: { flexibilities[$0] == flexibilities[$1] }) {
         allocate(
           group,
@@ -79,10 +79,11 @@ struct GridDistribution<Children: LayoutChildren> {
     }
   }
 
-  private mutating func open(_ level: ArraySlice<Int>) {
+  private mutating func open(_ level: ArraySlice<Int>, before rest: ArraySlice<Int>) {
     let levelCells = level.lazy.map { [cells] in cells[$0] }
-    arrangement.columns.open(for: levelCells)
-    arrangement.rows.open(for: levelCells)
+    let laterCells = rest.lazy.map { [cells] in cells[$0] }
+    arrangement.columns.open(for: levelCells, before: laterCells)
+    arrangement.rows.open(for: levelCells, before: [])
   }
 
   private mutating func close(_ group: ArraySlice<Int>) {

@@ -65,6 +65,8 @@ struct GridTracks {
   private var available: CGFloat = 0
   /// The number of unmeasured cells of the current priority in each track.
   private var openings: [Int]
+  /// Whether each track has a cell of a lower priority, which keeps it open.
+  private var hasLaterCells: [Bool]
   // mutants(constant): `open(for:)` sets it before anything reads it
   private var openCount = 0
   /// The length of each track, determined by only the cells of the current priority.
@@ -81,6 +83,7 @@ struct GridTracks {
     lengths = Array(repeating: 0, count: gaps.count)
     isSized = Array(repeating: false, count: gaps.count)
     openings = Array(repeating: 0, count: gaps.count)
+    hasLaterCells = isSized
     levelLengths = lengths
   }
 
@@ -104,11 +107,18 @@ struct GridTracks {
   // mutants(condition): a part of all tracks, as often as there are tracks, is all
   /// R-GRID-7: begins a priority: subtracts the lengths of higher priorities, and opens the tracks
   /// of the cells.
-  mutating func open(for cells: some Sequence<GridCell>) {
+  mutating func open(
+    for cells: some Sequence<GridCell>,
+    before later: some Sequence<GridCell>
+  ) {
     remaining = (total ?? 0) - lengths.reduce(0, +)
     closedLength = 0
     openCount = 0
     for track in openings.indices { (openings[track], levelLengths[track]) = (0, 0) }
+    hasLaterCells = Array(repeating: false, count: gaps.count)
+    for cell in later where isHeldOpen(by: cell) {
+      for track in cell.tracks(along: axis) { hasLaterCells[track] = true }
+    }
     for cell in cells where isHeldOpen(by: cell) {
       for track in cell.tracks(along: axis) {
         if openings[track] == 0 { openCount += 1 }
@@ -194,7 +204,7 @@ struct GridTracks {
     let tracks = cell.tracks(along: axis)
     guard tracks.count == 1, let track = tracks.first else { return }
     openings[track] -= 1
-    guard openings[track] == 0 else { return }
+    guard openings[track] == 0, !hasLaterCells[track] else { return }
     openCount -= 1
     closedLength += levelLengths[track]
   }

@@ -11,14 +11,13 @@ struct FixedFrame: WrapperRule {
 
   subscript(axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
 
-  // mutants(comparison, condition, constant): a finite length that comes here is negative
-  /// R-FRAME-9, as recorded: a negative dimension acts as 0, and one that is not finite acts as
-  /// `nil`.
+  // mutants(comparison, constant): a length that comes here is not zero
+  /// R-FRAME-9, as recorded: a negative dimension acts as 0, and NaN and infinity act as `nil`.
   func checked(reportingTo session: LayoutSession) -> FixedFrame {
     func valid(_ dimension: CGFloat?) -> CGFloat? {
       guard let dimension, !(dimension.isFinite && dimension >= 0) else { return dimension }
       session.report(.invalidFrameDimension(dimension))
-      return dimension < 0 && dimension.isFinite ? 0 : nil
+      return dimension < 0 ? 0 : nil
     }
     return FixedFrame(width: valid(width), height: valid(height), alignment: alignment)
   }

@@ -2,10 +2,14 @@ import Foundation
 
 /// The layout rule of `ignoresSafeArea`: extends the child into adjacent safe areas (R-SAFE-3).
 ///
+/// Styles of backgrounds and overlays use it as well (R-SEC-4).
+///
 /// The size of the node itself does not change.
 struct IgnoresSafeArea: WrapperRule {
   /// The edges at which the child may extend beyond the node.
   var edges: Edge.Set
+  /// Whether the child is the style of a background or overlay (R-SEC-4).
+  var isOfStyle = false
 
   /// The cached extension of the child.
   private final class Cache: RuleCache {

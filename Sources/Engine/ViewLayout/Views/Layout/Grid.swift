@@ -70,6 +70,9 @@ nonisolated public struct GridLayout: BuiltInLayout {
       verticalSpacing: verticalSpacing
     )
   }
+
+  /// Makes an empty cache.
+  public func makeCache(subviews: Subviews) -> BuiltInLayoutCache { BuiltInLayoutCache() }
 }
 
 /// A row of a grid; outside of a grid, it is a group (R-GRID-9).

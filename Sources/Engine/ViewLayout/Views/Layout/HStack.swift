@@ -61,4 +61,7 @@ nonisolated public struct HStackLayout: BuiltInLayout {
   var rule: StackRule {
     StackRule(name: "HStack", axis: .horizontal, alignment: alignment.key, spacing: spacing)
   }
+
+  /// Makes an empty cache.
+  public func makeCache(subviews: Subviews) -> BuiltInLayoutCache { BuiltInLayoutCache() }
 }

@@ -18,7 +18,9 @@ extension LayoutContainer: ContainerView {
 
 nonisolated extension Layout {
   /// Applies the layout to views.
-  public func callAsFunction<Content: View>(
+  ///
+  /// As in SwiftUI, an initializer that takes the closure is preferred.
+  @_disfavoredOverload public func callAsFunction<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View {
     LayoutContainer(layout: self, content: content())

@@ -61,4 +61,7 @@ nonisolated public struct VStackLayout: BuiltInLayout {
   var rule: StackRule {
     StackRule(name: "VStack", axis: .vertical, alignment: alignment.key, spacing: spacing)
   }
+
+  /// Makes an empty cache.
+  public func makeCache(subviews: Subviews) -> BuiltInLayoutCache { BuiltInLayoutCache() }
 }

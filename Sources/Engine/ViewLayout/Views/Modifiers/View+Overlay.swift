@@ -21,12 +21,18 @@ nonisolated extension View {
     modifier(SecondaryModifier(side: .background, alignment: alignment, secondary: background))
   }
 
-  /// Fills the background of the view with a style, which extends into the safe area (R-SEC-4).
+  /// Fills the background of the view with a style.
+  ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - edges: The edges at which the style extends into the safe areas that the view touches
+  ///     (R-SEC-4).
+  /// - Returns: The view, of the same size.
   public func background<Style: ShapeStyle>(
     _ style: Style,
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    background { StyleView(style: style) }
+    background { StyleView(style: style).extended(into: edges) }
   }
 
   /// Fills the background of the view with the background style.
@@ -74,11 +80,17 @@ nonisolated extension View {
   }
 
   /// Places a style in front of the view.
+  ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - edges: The edges at which the style extends into the safe areas that the view touches
+  ///     (R-SEC-4).
+  /// - Returns: The view, of the same size.
   public func overlay<Style: ShapeStyle>(
     _ style: Style,
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    overlay { StyleView(style: style) }
+    overlay { StyleView(style: style).extended(into: edges) }
   }
 
   /// Places a filled shape in front of the view.
@@ -94,6 +106,11 @@ nonisolated extension View {
 /// A style as a view that fills its proposal.
 nonisolated struct StyleView<Style: ShapeStyle>: View {
   let style: Style
+
+  /// R-SEC-4: extends the style into the safe areas that it touches.
+  func extended(into edges: Edge.Set) -> some View {
+    modifier(RuleModifier(IgnoresSafeArea(edges: edges, isOfStyle: true)))
+  }
 }
 
 extension StyleView: LeafView {

@@ -64,6 +64,21 @@ extension ExtremeLists {
       view.scrollRectToVisible(CGRect(x: x, y: y, width: y, height: x), animated: false)
       view.layoutIfNeeded()
     }
+    calls.usesLengths("UIScrollView.setZoomScale(_:animated:), zoom(to:animated:)") { x, y in
+      let delegate = ExtremeZoomDelegate()
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      view.addSubview(delegate.content)
+      view.contentSize = CGSize(width: y, height: x)
+      view.delegate = delegate
+      (view.minimumZoomScale, view.maximumZoomScale) = (x, y)
+      view.setZoomScale(x, animated: true)
+      view.zoom(to: CGRect(x: x, y: y, width: y, height: x), animated: false)
+      (view.minimumZoomScale, view.maximumZoomScale) = (0, .infinity)
+      view.setZoomScale(y, animated: false)
+      view.contentInset = UIEdgeInsets(top: x, left: y, bottom: y, right: x)
+      view.layoutIfNeeded()
+      delegate.scrollViewDidEndZooming(view, with: nil, atScale: x)
+    }
     calls.usesLengths("UISlider, UIProgressView") { x, y in
       let slider = UISlider()
       slider.minimumValue = Float(x)
@@ -140,4 +155,10 @@ extension ExtremeLists {
       context: Context
     ) -> CGSize? { size }
   }
+}
+
+private final class ExtremeZoomDelegate: UIScrollViewDelegate {
+  let content = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
 }

@@ -72,5 +72,86 @@ enum TableControllerCoverage: CoverageSection {
     list.has("UITableViewController.scrollViewDidScroll(_:)") {
       controller.scrollViewDidScroll(table)
     }
+    list.has("UITableViewController.scrollViewDidEndDecelerating(_:)") {
+      controller.scrollViewDidEndDecelerating(_:)
+    }
+    list.has("UITableViewController.scrollViewDidEndDragging(_:willDecelerate:)") {
+      controller.scrollViewDidEndDragging(_:willDecelerate:)
+    }
+    list.has("UITableViewController.scrollViewDidEndScrollingAnimation(_:)") {
+      controller.scrollViewDidEndScrollingAnimation(_:)
+    }
+    list.has("UITableViewController.scrollViewDidEndZooming(_:with:atScale:)") {
+      controller.scrollViewDidEndZooming(_:with:atScale:)
+    }
+    list.has("UITableViewController.scrollViewDidZoom(_:)") { controller.scrollViewDidZoom(_:) }
+    list.has("UITableViewController.scrollViewWillBeginDragging(_:)") {
+      controller.scrollViewWillBeginDragging(_:)
+    }
+    list.has("UITableViewController.scrollViewWillBeginZooming(_:with:)") {
+      controller.scrollViewWillBeginZooming(_:with:)
+    }
+    list.has("UITableViewController.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)")
+    {
+      controller.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
+    }
+    list.has("UITableViewController.sectionIndexTitles(for:)") {
+      controller.sectionIndexTitles(for:)
+    }
+    list.has("UITableViewController.tableView(_:accessoryButtonTappedForRowWith:)") {
+      controller.tableView(_:accessoryButtonTappedForRowWith:)
+    }
+    list.has("UITableViewController.tableView(_:canMoveRowAt:)") {
+      controller.tableView(_:canMoveRowAt:)
+    }
+    list.has("UITableViewController.tableView(_:didDeselectRowAt:)") {
+      controller.tableView(_:didDeselectRowAt:)
+    }
+    list.has("UITableViewController.tableView(_:didEndDisplaying:forRowAt:)") {
+      controller.tableView(_:didEndDisplaying:forRowAt:)
+    }
+    list.has("UITableViewController.tableView(_:editingStyleForRowAt:)") {
+      controller.tableView(_:editingStyleForRowAt:)
+    }
+    list.has("UITableViewController.tableView(_:estimatedHeightForFooterInSection:)") {
+      controller.tableView(_:estimatedHeightForFooterInSection:)
+    }
+    list.has("UITableViewController.tableView(_:estimatedHeightForHeaderInSection:)") {
+      controller.tableView(_:estimatedHeightForHeaderInSection:)
+    }
+    list.has("UITableViewController.tableView(_:estimatedHeightForRowAt:)") {
+      controller.tableView(_:estimatedHeightForRowAt:)
+    }
+    list.has("UITableViewController.tableView(_:indentationLevelForRowAt:)") {
+      controller.tableView(_:indentationLevelForRowAt:)
+    }
+    list.has("UITableViewController.tableView(_:leadingSwipeActionsConfigurationForRowAt:)") {
+      controller.tableView(_:leadingSwipeActionsConfigurationForRowAt:)
+    }
+    list.has("UITableViewController.tableView(_:moveRowAt:to:)") {
+      controller.tableView(_:moveRowAt:to:)
+    }
+    list.has("UITableViewController.tableView(_:sectionForSectionIndexTitle:at:)") {
+      controller.tableView(_:sectionForSectionIndexTitle:at:)
+    }
+    list.has("UITableViewController.tableView(_:shouldHighlightRowAt:)") {
+      controller.tableView(_:shouldHighlightRowAt:)
+    }
+    list.has("UITableViewController.tableView(_:shouldIndentWhileEditingRowAt:)") {
+      controller.tableView(_:shouldIndentWhileEditingRowAt:)
+    }
+    list.has("UITableViewController.tableView(_:trailingSwipeActionsConfigurationForRowAt:)") {
+      controller.tableView(_:trailingSwipeActionsConfigurationForRowAt:)
+    }
+    list.has("UITableViewController.tableView(_:willDisplayFooterView:forSection:)") {
+      controller.tableView(_:willDisplayFooterView:forSection:)
+    }
+    list.has("UITableViewController.tableView(_:willDisplayHeaderView:forSection:)") {
+      controller.tableView(_:willDisplayHeaderView:forSection:)
+    }
+    list.has("UITableViewController.tableView(_:willSelectRowAt:)") {
+      controller.tableView(_:willSelectRowAt:)
+    }
+    list.has("UITableViewController.viewForZooming(in:)") { controller.viewForZooming(in:) }
   }
 }

@@ -97,6 +97,15 @@ enum UIKitViewCoverage: CoverageSection {
       )
     }
     list.has(
+      "UIScrollView.zoomScale, minimumZoomScale, maximumZoomScale, bouncesZoom, setZoomScale(_:animated:), zoom(to:animated:)"
+    ) {
+      let view = UIScrollView()
+      (view.minimumZoomScale, view.maximumZoomScale, view.bouncesZoom) = (1, 2, false)
+      view.setZoomScale(2, animated: false)
+      view.zoom(to: CGRect(x: 0, y: 0, width: 10, height: 10), animated: true)
+      return view.zoomScale
+    }
+    list.has(
       "UIStackView(arrangedSubviews:), axis, distribution, alignment, spacing, setCustomSpacing(_:after:), isLayoutMarginsRelativeArrangement, addArrangedSubview(_:), insertArrangedSubview(_:at:), removeArrangedSubview(_:)"
     ) {
       let (stack, view) = (UIStackView(arrangedSubviews: []), UIView())

@@ -1,0 +1,143 @@
+/// Rewrites code that relies on Objective-C's dispatch for Swift's.
+///
+/// On Apple's platforms, methods of UIKit can be overridden in an extension, and a subclass can
+/// implement an optional method of a protocol that only its superclass conforms to. Other platforms
+/// have no Objective-C, so overrides move to the class, and the superclass receives the default
+/// implementation of the method. Line numbers stay those of the Markdown.
+struct ObjectiveCDispatch {
+  private let original: [CodeBlock]
+  private let file: String
+  private let types: [TypeOutline]
+  /// The lines of each block; a line with inserted code contains line breaks.
+  private var lines: [[String]]
+
+  private init(_ blocks: [CodeBlock], in file: String) {
+    original = blocks
+    self.file = file
+    types = TypeOutline.all(in: blocks)
+    lines = blocks.map { SourceText.lines(of: $0.code) }
+  }
+
+  /// Returns code for Swift's dispatch.
+  ///
+  /// - Parameters:
+  ///   - blocks: Code in one scope. Its classes and extensions are related by their names.
+  ///   - file: The path of the Markdown file.
+  /// - Returns: The blocks, in the same order.
+  /// - Complexity: O(*n*) for *n* bytes, and O(*m*) for each of *m* methods of subclasses.
+  static func applied(to blocks: [CodeBlock], in file: String) -> [CodeBlock] {
+    guard blocks.contains(where: { $0.code.contains("class ") }) else { return blocks }
+    var adoption = ObjectiveCDispatch(blocks, in: file)
+    adoption.adoptOptionalMethods()
+    var relocation = ObjectiveCDispatch(adoption.blocks, in: file)
+    relocation.moveOverrides()
+    return relocation.blocks
+  }
+
+  /// The blocks with the current lines.
+  private var blocks: [CodeBlock] {
+    zip(original, lines).map { block, lines in
+      var block = block
+      block.code = lines.joined(separator: "\n") + (block.code.hasSuffix("\n") ? "\n" : "")
+      return block
+    }
+  }
+
+  /// Inserts code before the closing brace of a type.
+  private mutating func insert(_ code: String, into type: TypeOutline) {
+    let end = type.lines.upperBound
+    guard let brace = lines[type.block][end].lastIndex(of: "}") else { return }
+    lines[type.block][end].insert(contentsOf: code, at: brace)
+  }
+
+  /// The class of a name; the first one if there are several.
+  private func declaration(of name: String) -> TypeOutline? {
+    types.first { !$0.isExtension && $0.name == name }
+  }
+}
+
+// MARK: - Overrides in extensions
+
+extension ObjectiveCDispatch {
+  /// Moves the overrides in extensions to the classes that they extend.
+  private mutating func moveOverrides() {
+    for source in types where source.isExtension {
+      guard let target = declaration(of: source.name) else { continue }
+      for member in source.members where member.isOverride {
+        for index in member.lines { lines[source.block][index] = "" }
+        insert("\n" + located(member.text, at: member.lines.lowerBound, of: source), into: target)
+        insert("\n" + located("", at: target.lines.upperBound, of: target), into: target)
+      }
+    }
+  }
+
+  /// Returns code after a directive with its line in the Markdown.
+  private func located(_ code: String, at index: Int, of type: TypeOutline) -> String {
+    let path = SwiftSourceWriter.literal(file)
+    return "#sourceLocation(file: \(path), line: \(original[type.block].line + index))\n\(code)"
+  }
+}
+
+// MARK: - Optional methods of protocols
+
+extension ObjectiveCDispatch {
+  /// Makes overrides of the optional methods that a subclass implements, and adds the defaults to
+  /// the class that conforms to the protocol.
+  private mutating func adoptOptionalMethods() {
+    for type in types {
+      for member in type.members {
+        guard let method = member.method,
+          let superclass = superclass(of: type.name, optionally: method.selector)
+        else { continue }
+        let line = lines[type.block][method.line]
+        lines[type.block][method.line] =
+          line.prefix(method.column) + "override " + line.dropFirst(method.column)
+        // The comment marks a default that another subclass or another scene has added before.
+        let mark = "/* \(method.selector) */"
+        guard !lines[superclass.block][superclass.lines.upperBound].contains(mark) else { continue }
+        let body = "{ CollectionLayout.DelegateDefaults().\(method.call) }"
+        insert(" \(mark) @MainActor \(method.head) \(body); ", into: superclass)
+      }
+    }
+  }
+
+  /// Returns the superclass of a class that conforms to a protocol with an optional method that
+  /// neither it nor a class between them implements; `nil` if there is none.
+  private func superclass(of name: String, optionally selector: String) -> TypeOutline? {
+    var name = name
+    var visited: Set<String> = []
+    while visited.insert(name).inserted {
+      let own = types.filter { $0.name == name }
+      let protocols = own.flatMap(\.inherited)
+      if protocols.contains(where: { OptionalMethods.of($0).contains(selector) }) {
+        return visited.count > 1 ? own.first { !$0.isExtension } : nil
+      }
+      guard let next = own.first(where: { !$0.isExtension })?.inherited.first else { return nil }
+      let implementations = types.filter { $0.name == next }.flatMap(\.members).compactMap(\.method)
+      guard !implementations.contains(where: { $0.selector == selector }) else { return nil }
+      name = next
+    }
+    return nil
+  }
+}
+
+extension SpecDocument {
+  /// The document with its code written for Swift's dispatch.
+  var withSwiftDispatch: SpecDocument {
+    var document = self
+    document.sharedBlocks = ObjectiveCDispatch.applied(to: sharedBlocks, in: file)
+    for clause in clauses.indices {
+      for scenario in clauses[clause].scenarios.indices {
+        guard case .scene(var scene) = clauses[clause].scenarios[scenario].body,
+          scene.setup.contains(where: { $0.code.contains("class ") })
+        else { continue }
+        let shared = document.sharedBlocks
+        let scope = ObjectiveCDispatch.applied(to: shared + scene.setup, in: file)
+        document.sharedBlocks = Array(scope.prefix(shared.count))
+        scene.setup = Array(scope.dropFirst(shared.count))
+        document.clauses[clause].scenarios[scenario].body = .scene(scene)
+      }
+    }
+    return document
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+@testable import SpecFormat
+
+struct ObjectiveCDispatchTests {
+  private func applied(_ codes: String...) -> [String] {
+    var line = 1
+    let blocks = codes.map { code -> CodeBlock in
+      defer { line += 100 }
+      return CodeBlock(fenceLine: line, line: line + 1, code: code)
+    }
+    return ObjectiveCDispatch.applied(to: blocks, in: "Specs/x.md").map(\.code)
+  }
+
+  @Test func `moves an override in an extension to its class, at its Markdown line`() {
+    let code = """
+      class Box: UIView {
+      }
+      extension Box: Marked {
+        func mark() {}
+
+        @MainActor
+        override var size: Int {
+          1
+        }
+      }
+
+      """
+    #expect(
+      applied(code) == [
+        """
+        class Box: UIView {
+
+        #sourceLocation(file: "Specs/x.md", line: 7)
+          @MainActor
+          override var size: Int {
+            1
+          }
+        #sourceLocation(file: "Specs/x.md", line: 3)
+        }
+        extension Box: Marked {
+          func mark() {}
+
+
+
+
+
+        }
+
+        """
+      ]
+    )
+  }
+
+  @Test func `moves an override to a class of another block`() {
+    let codes = applied(
+      "final class Box: UIView {}\n",
+      "extension Box { \n  override func go() {}\n}\n"
+    )
+    #expect(codes[0].contains("  override func go() {}"))
+    #expect(codes[0].contains("line: 103"))
+    #expect(codes[1] == "extension Box { \n\n}\n")
+  }
+
+  @Test(arguments: [
+    "extension Other {\n  override func go() {}\n}\n",
+    "class Box: UIView {\n  override func go() {}\n}\n",
+    "class Box: UIView {}\nextension Box where T == Int {\n  override func go() {}\n}\n",
+    "struct Box {}\nextension Box {\n  func override() {}\n}\n",
+  ])
+  func `leaves other code as it is`(_ code: String) {
+    #expect(applied(code) == [code])
+  }
+
+  @Test func `a method that a subclass adds overrides the default in the conforming class`() {
+    let code = """
+      class Rows: NSObject, UITableViewDelegate {
+      }
+      class Middle: Rows {}
+      class Tall: Middle {
+        func tableView(
+          _ tableView: UITableView, heightForRowAt path: IndexPath
+        ) -> CGFloat { 7 }
+      }
+
+      """
+    let result = applied(code)[0]
+    #expect(
+      result.contains(
+        """
+         /* tableView(_:heightForRowAt:) */ @MainActor func tableView( _ tableView: UITableView, heightForRowAt path: IndexPath ) -> CGFloat \
+        { CollectionLayout.DelegateDefaults().tableView(tableView, heightForRowAt: path) }; }
+        class Middle
+        """
+      )
+    )
+    #expect(result.contains("  override func tableView(\n"))
+  }
+
+  @Test(arguments: [
+    // The class itself conforms.
+    "class Rows: NSObject {}\nclass Tall: Rows, UIScrollViewDelegate {\n  METHOD\n}\n",
+    // A superclass implements the method.
+    "class Rows: NSObject, UIScrollViewDelegate {\n  METHOD\n}\nclass Tall: Rows {\n  override METHOD\n}\n",
+    // The method is not one of the protocol.
+    "class Rows: NSObject, UITextFieldDelegate {}\nclass Tall: Rows {\n  METHOD\n}\n",
+    "class Rows: NSObject, UIScrollViewDelegate {}\nclass Tall: Rows {\n  private METHOD\n}\n",
+  ])
+  func `other methods stay as they are`(_ template: String) {
+    let method = "func scrollViewDidScroll(_ scrollView: UIScrollView) {}"
+    let code = template.replacing("METHOD", with: method)
+    #expect(applied(code) == [code])
+  }
+
+  @Test func `the known optional methods are those that the engine has defaults for`() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../../Sources/Engine").standardized
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    var found: [String: Set<String>] = [:]
+    for case let file as URL in try #require(files) where file.pathExtension == "swift" {
+      let code = try String(contentsOf: file, encoding: .utf8)
+      guard code.contains("extension UI") else { continue }
+      let block = CodeBlock(fenceLine: 1, line: 1, code: code)
+      for type in TypeOutline.all(in: [block])
+      where type.isExtension && OptionalMethods.own[type.name] != nil {
+        found[type.name, default: []].formUnion(type.members.compactMap(\.method?.selector))
+      }
+    }
+    #expect(found == OptionalMethods.own)
+  }
+}
