@@ -23,6 +23,8 @@ struct JSONDocument: Codable {
   ///
   /// A message without an id is a mistake in a malformed spec.
   var messages: [JSONMessage]?
+  /// The number of samples, which are Swift without expectations; `nil` if there are none.
+  var samples: Int?
 }
 
 extension JSONDocument {
@@ -38,7 +40,8 @@ extension JSONDocument {
           scenario.results.map { JSONResult($0, id: scenario.id, file: spec.file) }
         }
       },
-      messages: report.messages
+      messages: report.messages,
+      samples: report.sampleCount == 0 ? nil : report.sampleCount
     )
   }
 }

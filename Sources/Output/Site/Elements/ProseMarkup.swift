@@ -8,6 +8,8 @@ struct ProseMarkup {
   let target: (String) -> String
   /// Makes links of the rules that are named; `nil` for none.
   var rules: RuleLinks?
+  /// The footnotes of the page; `nil` for none.
+  var footnotes: Footnotes?
   /// Whether what is written stands in a link, in which none can be.
   private(set) var isInLink = false
 }
@@ -25,7 +27,8 @@ extension ProseMarkup {
     case .fence(let fence): code(fence.code, language: fence.name)
     case .indentedCode(let text): code(text, language: "")
     case .html: .empty
-    case .quotation(let blocks): .element("blockquote", [:], [markup(blocks)])
+    case .quotation(let blocks):
+      AlertMarkup(blocks)?.markup(self) ?? .element("blockquote", [:], [markup(blocks)])
     case .list(let list): markup(list)
     case .rule: .element("hr")
     }
@@ -48,8 +51,14 @@ extension ProseMarkup {
   }
 
   private func markup(_ list: MarkdownList) -> Markup {
-    let items = list.items.map { item in
-      Markup.element("li", [:], item.map { list.isTight ? tight($0) : markup($0) })
+    let items = list.items.map { item -> Markup in
+      let box = TaskBox(item)
+      let blocks = (box?.blocks ?? item).map { list.isTight ? tight($0) : markup($0) }
+      return Markup.element(
+        "li",
+        ["class": box.map { _ in "task" }],
+        [box?.markup ?? .empty] + blocks
+      )
     }
     guard let start = list.start else { return .element("ul", [:], items) }
     return .element("ol", ["start": start == 1 ? nil : "\(start)"], items)
@@ -73,7 +82,7 @@ extension ProseMarkup {
 
   private func markup(_ piece: MarkdownInline) -> Markup {
     switch piece {
-    case .text(let text): rules?.markup(of: text) ?? .text(text)
+    case .text(let text): markup(of: text)
     case .code(let code): .element("code", [:], code)
     case .emphasis(let pieces): .element("em", [:], [markup(pieces)])
     case .strong(let pieces): .element("strong", [:], [markup(pieces)])
@@ -83,6 +92,11 @@ extension ProseMarkup {
     case .softBreak: .text("\n")
     case .lineBreak: .element("br")
     }
+  }
+
+  private func markup(of text: String) -> Markup {
+    let words = { (text: String) in rules?.markup(of: text) ?? .text(text) }
+    return footnotes?.markup(of: text, words: words) ?? words(text)
   }
 
   /// The same without links of its own, for what is in a link.
