@@ -8,6 +8,7 @@ struct MarkdownReader {
   static let spanLimit = 64
 
   let source: SourceText
+  private let directives: BlockDirectives
   let tables: TableMarker
   /// The first lines of code blocks, from 1, which are not closing fences.
   private var codeLines: Set<Int> = []
@@ -18,7 +19,8 @@ struct MarkdownReader {
 
   private init(source: SourceText) {
     self.source = source
-    tables = TableMarker(in: source)
+    directives = BlockDirectives(in: source)
+    tables = TableMarker(in: directives.text)
     places = LinkPositions(in: source)
   }
 }
@@ -190,12 +192,13 @@ extension MarkdownReader {
   /// The content of indented code begins with the same characters as the block itself.
   private func opener(of node: CmarkNode, content: [String]) -> FenceOpener? {
     let bytes = source.bytes(ofLine: node.line)
-    guard var opener = FenceOpener(in: bytes, at: node.offset) else { return nil }
+    let offset = node.offset + (directives.removedCounts[node.line] ?? 0)
+    guard var opener = FenceOpener(in: bytes, at: offset) else { return nil }
     let removed = source.column(ofLine: node.line, offset: 0) - 1
     opener.column += removed
     opener.infoColumn += removed
     if node.hasFenceInfo { return opener }
-    let raw = String(decoding: bytes.dropFirst(node.offset), as: UTF8.self)
+    let raw = String(decoding: bytes.dropFirst(offset), as: UTF8.self)
     return opener.info.isEmpty && content.first != raw ? opener : nil
   }
 }

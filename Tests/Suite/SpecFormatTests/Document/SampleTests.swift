@@ -80,6 +80,70 @@ struct SampleTests {
   }
 }
 
+/// Specs in block directives of DocC, which indent their content.
+struct BlockDirectiveTests {
+  private let text = """
+    # T
+
+    ## A
+
+    @TabNavigator {
+        @Tab("SwiftUI") {
+            A tab:
+
+            ```swift
+            VStack {
+              Text("a")
+            }
+            ```
+
+            ```frames 10x10 evidence=derived
+            VStack      0  0  10  20
+              Text "a"  0  0  10  20
+            ```
+        }
+    }
+
+    """
+
+  @Test func `have scenarios as any other Markdown`() throws {
+    let (document, diagnostics) = parse(text)
+    #expect(diagnostics.map(\.description) == [])
+    #expect(document.scenarios.map(\.id) == ["x#a"])
+    let scene = try #require(document.scenes.first)
+    #expect(scene.scene.code == "VStack {\n  Text(\"a\")\n}\n")
+    #expect(scene.scene.fenceLine == 9)
+    let prose = document.markdown.blocks.compactMap { block in
+      if case .paragraph(let content) = block.content { content.plainText } else { nil }
+    }
+    #expect(prose == ["A tab:"])
+  }
+
+  @Test func `have mistakes at their columns`() {
+    #expect(
+      mistakes(in: text.replacing("10x10", with: "10x10 bogus")) == [
+        "Specs/x.md:15:25: error: `bogus` means nothing on a `frames` fence"
+      ]
+    )
+  }
+
+  @Test func `keep their indentation in edits`() throws {
+    let document = parse(text).document
+    var spec = EditableSpec(document.markdown)
+    let line = try #require(document.scenes.first?.phases.first?.expectations.first?.line)
+    let lines = ["VStack      0  0  10  20", "  Text \"a\"  0  0  10  30", "  ..."]
+    spec.replaceLines(ofBlockAt: line, with: lines.map { EditedLine(source: nil, text: $0) })
+    let edited = String(decoding: try spec.checkedBytes(), as: UTF8.self)
+    let indented = lines.map { "        \($0)\n" }.joined()
+    #expect(edited.contains("evidence=derived\n\(indented)        ```\n    }\n}\n"))
+  }
+
+  @Test func `are none where a directive is not closed`() {
+    let found = mistakes(in: text.replacing("\n    }\n", with: "\n"))
+    #expect(found.contains { $0.contains("indented by four spaces") })
+  }
+}
+
 struct FrontMatterTests {
   private let body = "## A\n\n```swift\na\n```\n\n```calls\na 1\n```\n"
 
