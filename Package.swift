@@ -68,7 +68,7 @@ package.targets += tier(
   [
     .target(
       name: "SpecFormat",
-      dependencies: ["CCmark", "CSupport", "ElementTree", "LayoutValues"]
+      dependencies: ["CCmark", "CSupport", "CommandLineKit", "ElementTree", "LayoutValues"]
     ),
     .target(
       name: "Conformance",

@@ -20,6 +20,52 @@ struct SpecPageTests {
     #expect(page.contains(">derived</span>"))
   }
 
+  @Test func `shows footnotes with their numbers at the end`() throws {
+    let prose = "One[^b] and two[^a], `[^a]`.\n\n[^a]: Address\n[^b]: It is *so*.\n[^c]: Unused.\n"
+    let page = try page(SiteFixture.spec(prose: prose))
+    #expect(page.contains("One<sup><a href=\"#fn-1\">1</a></sup> and two<sup><a href=\"#fn-2\">2"))
+    #expect(page.contains("<code>[^a]</code>."))
+    #expect(page.contains("<li id=\"fn-1\">It is <em>so</em>."))
+    #expect(page.contains("<li id=\"fn-2\">Address"))
+    #expect(!page.contains("Unused"))
+  }
+
+  @Test(arguments: [("NOTE", "note", "Note"), ("warning", "warning", "Warning")])
+  func `shows an alert`(kind: String, style: String, title: String) throws {
+    let page = try page(SiteFixture.spec(prose: "> [!\(kind)]\n> Mind *it*.\n>\n> More.\n"))
+    let start = "<div class=\"alert \(style)\" role=\"note\"><p class=\"title\">\(title)</p>"
+    #expect(page.contains("\(start)<p>Mind <em>it</em>.</p><p>More.</p></div>"))
+  }
+
+  @Test func `a quotation of another form is no alert`() throws {
+    let page = try page(SiteFixture.spec(prose: "> [!NOTE] Mind it.\n"))
+    #expect(page.contains("<blockquote><p>[!NOTE] Mind it.</p></blockquote>"))
+  }
+
+  @Test func `shows the boxes of a task list`() throws {
+    let page = try page(SiteFixture.spec(prose: "- [x] Done\n- [ ] Open\n- None\n"))
+    #expect(
+      page.contains(
+        "<li class=\"task\"><input type=\"checkbox\" disabled=\"\" checked=\"\"> Done</li>"
+      )
+    )
+    #expect(page.contains("<li class=\"task\"><input type=\"checkbox\" disabled=\"\"> Open</li>"))
+    #expect(page.contains("<li>None</li>"))
+  }
+
+  @Test func `folds hidden setup away`() throws {
+    let setup = "```swift setup hidden\nlet a = 1\n```\n\n```swift\n"
+    let page = try page(SiteFixture.spec().replacing("```swift\n", with: setup))
+    #expect(page.contains("<details class=\"shared\"><summary>Setup</summary><div class=\"code\">"))
+  }
+
+  @Test func `has the title of the front matter`() throws {
+    let spec = SiteFixture.spec().replacing("# Texts\n\n", with: "")
+    let page = try page("---\ntitle: Words & more\n---\n\n" + spec)
+    #expect(page.contains("<h1>Words &amp; more</h1>"))
+    #expect(!page.contains("---"))
+  }
+
   @Test func `gives the heading the scenario's anchor and links it to its line`() throws {
     let page = try page(SiteFixture.spec())
     let slug = "a-word-is-as-wide-as-its-letters"

@@ -50,16 +50,67 @@ struct CheckChoiceTests {
       "a.md": FixturePackage.spec("One works", "Two fails!"),
       "b.md": FixturePackage.spec("Three fails!"),
     ])
-    #expect(try check(package, "--failed") == (5, ["nothing-failed"]))
+    #expect(try check(package, "--failed") == (0, []))
     #expect(try check(package).status == 1)
     #expect(try check(package, "--failed") == (1, ["a#two-fails", "b#three-fails"]))
     try package.write(FixturePackage.spec("One works", "Two fails"), to: "Specs/a.md")
     #expect(try check(package, "Specs/a.md").status == 0)
     #expect(try check(package, "--failed") == (1, ["b#three-fails"]))
-    #expect(try check(package, "--failed", "Specs/a.md") == (5, ["nothing-failed"]))
+    #expect(try check(package, "--failed", "Specs/a.md") == (0, []))
     try package.write(FixturePackage.spec("Three fails"), to: "Specs/b.md")
     #expect(try check(package, "--failed") == (0, ["b#three-fails"]))
-    #expect(try check(package, "--failed") == (5, ["nothing-failed"]))
+    #expect(try check(package, "--failed") == (0, []))
+    let outcome = try package.run("check", "--failed")
+    #expect(outcome.errors == "no scenario of these failed when it last ran\n")
+  }
+
+  @Test(
+    arguments: [
+      ("views/a#two-works", ["views/a#two-works"]), ("a#two-works", ["views/a#two-works"]),
+      ("Specs/views/a.md:5", ["views/a#one-works"]),
+      ("Specs/views/a.md:20:3", ["views/a#two-works"]),
+      ("Specs/views/a.md:1", ["views/a#one-works", "views/a#two-works"]),
+      ("Specs/views/a.md#one-works", ["views/a#one-works"]), ("three-works", ["b#three-works"]),
+      ("views", ["views/a#one-works", "views/a#two-works"]), ("b", ["b#three-works"]),
+      ("R-FIX-1", ["b#three-works"]), ("R-FIX", ["b#three-works"]),
+    ] as [(String, [String])]
+  )
+  func `check takes what it prints`(argument: String, ids: [String]) throws {
+    let rule = "# Title\n\n## Three works (R-FIX-1)\n"
+    let package = try FixturePackage([
+      "views/a.md": FixturePackage.spec("One works", "Two works"),
+      "b.md": FixturePackage.spec("Three works").replacing(
+        "# Title\n\n## Three works\n",
+        with: rule
+      )
+      .replacing("```swift\n", with: "```swift id=three-works\n"),
+    ])
+    #expect(try check(package, argument) == (0, ids))
+    let both = try check(package, argument, "b#three-works")
+    #expect(Set(both.ids) == Set(ids + ["b#three-works"]))
+  }
+
+  @Test(
+    arguments: [
+      ("b#three-wroks", 5, "there is no scenario 'b#three-wroks'; did you mean 'b#three-works'?"),
+      ("three-work", 5, "there is no scenario 'three-work'; did you mean 'three-works'?"),
+      ("R-FIX-1", 5, "there is no scenario 'R-FIX-1'"),
+      ("Sepcs/first.md", 2, "no file or folder 'Sepcs/first.md'; did you mean 'Specs/first.md'?"),
+      ("Specs/frist.md:3", 2, "no file or folder 'Specs/frist.md'; did you mean 'Specs/first.md'?"),
+      ("nowhere", 2, "there is no file or folder 'nowhere'\n"),
+    ] as [(String, Int32, String)]
+  )
+  func `a mistyped argument gets the nearest name`(
+    argument: String,
+    status: Int32,
+    message: String
+  ) throws {
+    let package = try FixturePackage([
+      "first.md": FixturePackage.spec("One works"), "b.md": FixturePackage.spec("Three works"),
+    ])
+    let outcome = try package.run("check", argument)
+    #expect(outcome.status == status)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
   }
 
   @Test func `what is not committed has changed, and what uses its code`() throws {

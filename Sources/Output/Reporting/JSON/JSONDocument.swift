@@ -24,6 +24,8 @@ struct JSONDocument: Codable {
   ///
   /// A message without an id is about a mistake in a malformed spec.
   var messages: [JSONMessage]?
+  /// The number of samples, which are Swift without expectations; `nil` if there are none.
+  var samples: Int?
 }
 
 extension JSONDocument {
@@ -39,7 +41,8 @@ extension JSONDocument {
           scenario.results.map { JSONResult($0, id: scenario.id, file: spec.file) }
         }
       },
-      messages: report.messages
+      messages: report.messages,
+      samples: report.sampleCount == 0 ? nil : report.sampleCount
     )
   }
 }

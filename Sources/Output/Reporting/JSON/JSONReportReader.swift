@@ -33,7 +33,8 @@ package struct JSONReportReader {
       specs: specs,
       shard: document.shard,
       engine: document.engine,
-      mistakes: (document.messages ?? []).compactMap(\.mistake)
+      mistakes: (document.messages ?? []).compactMap(\.mistake),
+      sampleCount: document.samples ?? 0
     )
   }
 }

@@ -7,6 +7,8 @@ struct ProseMarkup {
   let target: (String) -> String
   /// Links the names of rules; `nil` leaves them as text.
   var rules: RuleLinks?
+  /// The footnotes of the page; `nil` for none.
+  var footnotes: Footnotes?
   /// Whether the content is inside a link, which cannot contain other links.
   private(set) var isInLink = false
 }
@@ -24,7 +26,8 @@ extension ProseMarkup {
     case .fence(let fence): code(fence.code, language: fence.name)
     case .indentedCode(let text): code(text, language: "")
     case .html: .empty
-    case .quotation(let blocks): .element("blockquote", [:], [markup(blocks)])
+    case .quotation(let blocks):
+      AlertMarkup(blocks)?.markup(self) ?? .element("blockquote", [:], [markup(blocks)])
     case .list(let list): markup(list)
     case .rule: .element("hr")
     }
@@ -47,8 +50,14 @@ extension ProseMarkup {
   }
 
   private func markup(_ list: MarkdownList) -> Markup {
-    let items = list.items.map { item in
-      Markup.element("li", [:], item.map { list.isTight ? tight($0) : markup($0) })
+    let items = list.items.map { item -> Markup in
+      let box = TaskBox(item)
+      let blocks = (box?.blocks ?? item).map { list.isTight ? tight($0) : markup($0) }
+      return Markup.element(
+        "li",
+        ["class": box.map { _ in "task" }],
+        [box?.markup ?? .empty] + blocks
+      )
     }
     guard let start = list.start else { return .element("ul", [:], items) }
     return .element("ol", ["start": start == 1 ? nil : "\(start)"], items)
@@ -72,7 +81,7 @@ extension ProseMarkup {
 
   private func markup(_ piece: MarkdownInline) -> Markup {
     switch piece {
-    case .text(let text): rules?.markup(of: text) ?? .text(text)
+    case .text(let text): markup(of: text)
     case .code(let code): .element("code", [:], code)
     case .emphasis(let pieces): .element("em", [:], [markup(pieces)])
     case .strong(let pieces): .element("strong", [:], [markup(pieces)])
@@ -82,6 +91,11 @@ extension ProseMarkup {
     case .softBreak: .text("\n")
     case .lineBreak: .element("br")
     }
+  }
+
+  private func markup(of text: String) -> Markup {
+    let words = { (text: String) in rules?.markup(of: text) ?? .text(text) }
+    return footnotes?.markup(of: text, words: words) ?? words(text)
   }
 
   /// The converter for the content of a link, which creates no nested links.

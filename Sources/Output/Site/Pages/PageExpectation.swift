@@ -104,14 +104,21 @@ extension FenceRole {
     return roles
   }
 
+  /// The role of a setup that a page folds away.
+  static let hiddenSetup = "hidden setup"
+
+  private static func setup(_ block: CodeBlock) -> String {
+    block.isHidden ? hiddenSetup : "setup"
+  }
+
   private static func note(_ scenario: ScenarioSpec, in roles: inout [Int: FenceRole]) {
     roles[scenario.line] = .scenario(scenario)
     switch scenario.body {
     case .rejected(let rejected):
-      for block in rejected.setup { roles[block.fenceLine] = .swift("setup", block.origin) }
+      for block in rejected.setup { roles[block.fenceLine] = .swift(setup(block), block.origin) }
     case .script: break
     case .scene(let scene):
-      for block in scene.setup { roles[block.fenceLine] = .swift("setup", block.origin) }
+      for block in scene.setup { roles[block.fenceLine] = .swift(setup(block), block.origin) }
       var index = 0
       for phase in scene.phases {
         if let step = phase.step { roles[step.fenceLine] = .swift("step", step.origin) }

@@ -62,7 +62,8 @@ struct SpecPage {
         guard target != address, !target.contains(".html") else { return target }
         return content.sourceLinks.address(of: "", from: pathToRoot) + target
       },
-      rules: rules
+      rules: rules,
+      footnotes: Footnotes(in: document.markdown.blocks)
     )
     roles = FenceRole.roles(in: document)
     self.runs = Dictionary(
@@ -113,7 +114,7 @@ extension SpecPage {
     let uses = topics.uses(of: document.name)
     let backlinks = Backlinks(uses, of: self)
     var slug: String?
-    var parts: [Markup] = []
+    var parts = [titleOfFrontMatter]
     for block in document.markdown.blocks {
       if let next = block.heading?.slug {
         if let slug { parts.append(backlinks.markup(under: slug)) }
@@ -122,7 +123,15 @@ extension SpecPage {
       parts.append(markup(block, slugs: slugs, uses: uses.count))
     }
     if let slug { parts.append(backlinks.markup(under: slug)) }
-    return .element("article", [:], parts + [backlinks.markup(under: nil)])
+    parts += [backlinks.markup(under: nil), prose.footnotes?.list(prose) ?? .empty]
+    return .element("article", [:], parts)
+  }
+
+  /// The title in the front matter of a spec without a `#` heading.
+  private var titleOfFrontMatter: Markup {
+    let hasHeading = document.markdown.blocks.contains { $0.heading?.level == 1 }
+    guard !hasHeading, let title = document.markdown.frontMatterTitle else { return .empty }
+    return .element("h1", [:], title)
   }
 
   private func markup(_ block: MarkdownBlock, slugs: Set<String>, uses: Int) -> Markup {
@@ -134,6 +143,7 @@ extension SpecPage {
       return heading.level == 1
         ? .joined([element, PageSummary(report: report, uses: uses).markup]) : element
     case .paragraph, .indentedCode, .quotation, .list, .rule:
+      guard Footnotes.notes(in: block).isEmpty else { return .empty }
       let language = TextLanguage.code(of: block.words)
       return .element("div", ["class": "p", "lang": language], [prose.markup(block)])
     }
@@ -193,6 +203,10 @@ extension SpecPage {
       let caption = [role, origin?.caption].compactMap { $0 }.joined(separator: " · ")
       let remarks = remarks(onCodeAt: line, code)
       let block = CodeBlockMarkup.swift(code, caption: caption, remarks: remarks)
+      if role == FenceRole.hiddenSetup, remarks.isEmpty {
+        let summary = Markup.element("summary", [:], "Setup")
+        return .element("details", ["class": "shared"], [summary, block])
+      }
       // Long declarations are collapsed, because they distract from the scenes that use them.
       let names = role == "shared" && remarks.isEmpty ? SharedCodeMarkup.names(in: code) : nil
       return names.map { SharedCodeMarkup(block: block, names: $0).markup } ?? block

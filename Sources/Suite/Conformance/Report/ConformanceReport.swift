@@ -9,17 +9,21 @@ package struct ConformanceReport: Sendable, Equatable {
   package var engine: EngineIdentity?
   /// The mistakes of malformed specs, grouped by file; scenarios of these files are not in `specs`.
   package var mistakes: [ReportedMistake] = []
+  /// The number of samples: Swift without a role and without an expectation, which is not compiled.
+  package var sampleCount = 0
 
   package init(
     specs: [SpecReport],
     shard: ReportShard? = nil,
     engine: EngineIdentity? = nil,
-    mistakes: [ReportedMistake] = []
+    mistakes: [ReportedMistake] = [],
+    sampleCount: Int = 0
   ) {
     self.specs = specs
     self.shard = shard
     self.engine = engine
     self.mistakes = mistakes
+    self.sampleCount = sampleCount
   }
 
   /// Groups the scenarios of a run by their documents and clauses.

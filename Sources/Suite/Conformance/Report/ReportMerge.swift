@@ -38,7 +38,12 @@ extension ReportMerge {
         specs.append(spec)
       }
     }
-    let report = ConformanceReport(specs: specs, engine: engine, mistakes: mistakes)
+    let report = ConformanceReport(
+      specs: specs,
+      engine: engine,
+      mistakes: mistakes,
+      sampleCount: parts.map(\.report.sampleCount).max() ?? 0
+    )
     guard report.scenarios.count == suite.suiteScenarios else {
       throw .scenariosMissing(expected: suite.suiteScenarios, found: report.scenarios.count)
     }

@@ -76,10 +76,12 @@ extension ConformanceReport {
   /// The files with mistakes, in the order of the report.
   package var malformedFiles: [MalformedFile] { MalformedFile.files(of: mistakes) }
 
-  /// The counts in a sentence, with the number of malformed specs if there are any.
+  /// The counts in a sentence, with the numbers of malformed specs and of samples if there are any.
   package var sentence: String {
     let count = malformedFiles.count
     let malformed = count == 0 ? "" : "; \(count) malformed spec\(count == 1 ? "" : "s") not run"
-    return summary.sentence + malformed
+    let samples =
+      sampleCount == 0 ? "" : "; \(sampleCount) sample\(sampleCount == 1 ? "" : "s") not compiled"
+    return summary.sentence + malformed + samples
   }
 }

@@ -1,6 +1,8 @@
 extension DocumentAssembler {
   /// Adds an expectation block to the current scenario, or to the page.
   mutating func takeExpectation(_ fence: FencedBlock, as kind: any ExpectationFence.Type) {
+    hasExpectation = true
+    scenario?.isMeantAsScenario = true
     let isOfPage = kind.mayStandForPage && scenario == nil && isBeforeClauses
     if scenario == nil, !isOfPage {
       hasScenario = true

@@ -25,11 +25,15 @@ extension FenceKind {
   /// similar to any.
   static func nearestName(to name: String) -> String? {
     guard !names.contains(name) else { return nil }
-    let letters = name.lowercased().prefix(while: \.isLetter)
+    // The name may be decorated as in `{.swift}`, `swift{1,3}` and `swift:line-numbers`.
+    let letters = name.lowercased().drop { !$0.isLetter }.prefix(while: \.isLetter)
     let isDecorated = name.lowercased().hasPrefix("swiftui") || letters.count < name.count
     if isDecorated, let known = names.first(where: { letters.hasPrefix($0) }) { return known }
     return NearestName.of(name, among: names)
   }
+
+  /// Returns whether a name is `swift`, or similar to it.
+  static func isSwift(_ name: String) -> Bool { (nearestName(to: name) ?? name) == "swift" }
 
   /// Returns whether a name is that of a kind, or similar to one.
   static func looksLikeOurs(_ name: String) -> Bool {
@@ -51,37 +55,53 @@ extension DocumentAssembler {
   mutating func assemble(_ fence: FencedBlock) {
     let name = fence.opener.name
     if let kind = FenceKind(name: name) {
-      assemble(fence, as: kind)
+      assemble(fence, as: kind, mistakes: DiagnosticCollector(file: document.file))
     } else if let nearest = FenceKind.nearestName(to: name) {
-      diagnostics.report(
+      var mistakes = DiagnosticCollector(file: document.file)
+      mistakes.report(
         .fenceMisspelled(name, nearest: nearest),
         line: fence.line,
         column: fence.opener.infoColumn
       )
       // The fence is read as the nearest kind, so that its other mistakes are reported too.
-      if let kind = FenceKind(name: nearest) { assemble(fence, as: kind) }
+      if let kind = FenceKind(name: nearest) { assemble(fence, as: kind, mistakes: mistakes) }
     }
   }
 
-  private mutating func assemble(_ fence: FencedBlock, as kind: FenceKind) {
+  /// Adds a fence to the document.
+  ///
+  /// - Parameters:
+  ///   - fence: The fence.
+  ///   - kind: Its kind, or the one that was probably meant.
+  ///   - mistakes: The mistakes in its name.
+  private mutating func assemble(
+    _ fence: FencedBlock,
+    as kind: FenceKind,
+    mistakes: DiagnosticCollector
+  ) {
     switch kind {
     case .swift:
-      takeSwift(fence)
+      takeSwift(fence, mistakes: mistakes)
     case .script:
+      diagnostics.report(mistakes)
       takeScript(fence)
     case .expectation(let kind):
+      diagnostics.report(mistakes)
       takeExpectation(fence, as: kind)
     }
   }
 
   /// Reports positional words that are not valid in an info string.
   mutating func reportUnexpected(_ words: some Sequence<Word>, fence: String, line: Int) {
+    diagnostics.reportUnexpected(words, fence: fence, line: line)
+  }
+}
+
+extension DiagnosticCollector {
+  /// Reports positional words that are not valid in an info string.
+  mutating func reportUnexpected(_ words: some Sequence<Word>, fence: String, line: Int) {
     for word in words {
-      diagnostics.report(
-        .wordUnexpected(word.written, fence: fence),
-        line: line,
-        column: word.column
-      )
+      report(.wordUnexpected(word.written, fence: fence), line: line, column: word.column)
     }
   }
 }
@@ -97,7 +117,7 @@ extension DocumentAssembler {
     info.check(allowed: AttributeName.ofScripts, fence: title, reportingTo: &diagnostics)
     reportUnexpected(words, fence: title, line: fence.line)
     let clause = currentClause()
-    let id = nextIdentifier(info: info)
+    let id = nextIdentifier(in: clause, info: info)
     let conditions = info.conditions(reportingTo: &diagnostics)
     guard let form else { return }
     let script = ScriptReader.read(

@@ -1,14 +1,21 @@
 extension DocumentAssembler {
   /// Adds a `swift` fence according to its role.
-  mutating func takeSwift(_ fence: FencedBlock) {
-    let info = InfoString(of: fence, reportingTo: &diagnostics)
-    let (role, words) = role(of: info)
+  ///
+  /// - Parameters:
+  ///   - fence: The fence.
+  ///   - mistakes: The mistakes in its name.
+  mutating func takeSwift(_ fence: FencedBlock, mistakes: DiagnosticCollector) {
+    var mistakes = mistakes
+    let info = InfoString(of: fence, reportingTo: &mistakes)
+    let (role, words) = role(of: info, reportingTo: &mistakes)
     let title = role == .scene ? "swift" : "swift \(role.rawValue)"
-    info.check(
-      allowed: AttributeName.attributes(of: role),
-      fence: title,
-      reportingTo: &diagnostics
-    )
+    info.check(allowed: AttributeName.attributes(of: role), fence: title, reportingTo: &mistakes)
+    if role == .scene {
+      mistakes.reportUnexpected(words, fence: title, line: fence.line)
+      takeScene(fence, info: info, mistakes: mistakes)
+      return
+    }
+    diagnostics.report(mistakes)
     if role == .rejected {
       takeRejected(fence, info: info, words: words)
       return
@@ -26,19 +33,22 @@ extension DocumentAssembler {
       )
       return
     }
-    let block = code(of: fence, info: info)
+    let block = code(of: fence, info: info, reportingTo: &diagnostics)
     switch role {
     case .setup: takeSetup(block)
     case .step: takeStep(block)
     case .shared: document.sharedBlocks.append(block)
-    case .scene, .rejected, .sketch: takeScene(block, info: info)
+    case .scene, .rejected, .sketch: break
     }
   }
 
   /// Returns the role that the first positional word names, and the words after it.
   ///
   /// An unknown word is reported and replaced by the most similar role.
-  private mutating func role(of info: InfoString) -> (SwiftRole, ArraySlice<Word>) {
+  private func role(
+    of info: InfoString,
+    reportingTo diagnostics: inout DiagnosticCollector
+  ) -> (SwiftRole, ArraySlice<Word>) {
     guard let word = info.positional.first, word.quoted == nil else {
       return (.scene, info.positional[...])
     }
@@ -52,8 +62,13 @@ extension DocumentAssembler {
     return (nearest.flatMap(SwiftRole.init(rawValue:)) ?? .scene, info.positional.dropFirst())
   }
 
-  private mutating func code(of fence: FencedBlock, info: InfoString) -> CodeBlock {
+  private func code(
+    of fence: FencedBlock,
+    info: InfoString,
+    reportingTo diagnostics: inout DiagnosticCollector
+  ) -> CodeBlock {
     var block = CodeReader.read(fence, reportingTo: &diagnostics)
+    block.isHidden = info.has(.hidden)
     block.origin = info.origin(reportingTo: &diagnostics)
     return block
   }
@@ -72,16 +87,22 @@ extension DocumentAssembler {
     scenario?.append(step: block)
   }
 
-  private mutating func takeScene(_ block: CodeBlock, info: InfoString) {
+  private mutating func takeScene(
+    _ fence: FencedBlock,
+    info: InfoString,
+    mistakes: DiagnosticCollector
+  ) {
     closeScenario()
-    let clause = currentClause()
-    let id = nextIdentifier(info: info)
+    var mistakes = mistakes
+    let block = code(of: fence, info: info, reportingTo: &mistakes)
     scenario = ScenarioBuilder(
-      id: id,
+      info: info,
       line: block.fenceLine,
-      clause: clause,
+      clause: currentClause(),
       scene: SceneSpec(setup: pendingSetup, scene: block, phases: [SceneSpec.Phase()]),
-      hasProposal: pendingSetup.contains(where: \.resizesStage)
+      hasProposal: pendingSetup.contains(where: \.resizesStage),
+      mistakes: mistakes,
+      isMeantAsScenario: !pendingSetup.isEmpty
     )
     pendingSetup = []
   }
@@ -100,24 +121,24 @@ extension DocumentAssembler {
     )
     let rejected = RejectedSpec(
       setup: pendingSetup,
-      code: code(of: fence, info: info),
+      code: code(of: fence, info: info, reportingTo: &diagnostics),
       message: message,
       conditions: info.conditions(reportingTo: &diagnostics)
     )
     pendingSetup = []
     let clause = currentClause()
-    let id = nextIdentifier(info: info)
+    let id = nextIdentifier(in: clause, info: info)
     document.clauses[clause].scenarios.append(
       ScenarioSpec(id: id, line: fence.line, body: .rejected(rejected), digest: "")
     )
   }
 
-  /// Returns the id of the next scenario in the current clause.
-  mutating func nextIdentifier(info: InfoString) -> String {
-    let clause = document.clauses[currentClause()]
+  /// Returns the id of the next scenario in a clause.
+  mutating func nextIdentifier(in clause: Int, info: InfoString) -> String {
+    let clause = document.clauses[clause]
     hasScenario = true
-    scenarioCount += 1
-    let slug = scenarioCount == 1 ? clause.slug : "\(clause.slug)-\(scenarioCount)"
+    let number = clause.scenarios.count + 1
+    let slug = number == 1 ? clause.slug : "\(clause.slug)-\(number)"
     return "\(document.name)#\(info.identifier(reportingTo: &diagnostics) ?? slug)"
   }
 }

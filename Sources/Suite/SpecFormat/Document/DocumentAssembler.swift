@@ -9,14 +9,15 @@ struct DocumentAssembler {
   var scenario: ScenarioBuilder?
   /// Whether the file contains a scenario, including one that could not be read.
   var hasScenario = false
-  /// The number of scenarios in the current clause.
-  var scenarioCount = 0
+  /// Whether the file contains an expectation, including one with a misspelled name.
+  var hasExpectation = false
   /// The indices of the current clause and of its parent clauses, outermost first.
   private var openClauses: [Int] = []
   private var titleHeading: (line: Int, slug: String)?
 
   init(_ markdown: MarkdownDocument, name: String, diagnostics: DiagnosticCollector) {
-    document = SpecDocument(file: diagnostics.file, name: name, title: name, markdown: markdown)
+    let title = markdown.source.frontMatterTitle ?? name
+    document = SpecDocument(file: diagnostics.file, name: name, title: title, markdown: markdown)
     self.diagnostics = diagnostics
   }
 }
@@ -39,11 +40,19 @@ extension DocumentAssembler {
   }
 
   /// Completes the document: closes the open scenario and computes the digests.
-  mutating func finish() {
+  ///
+  /// - Parameter lostSampleLines: The lines of samples that are no fences in Markdown.
+  mutating func finish(lostSampleLines: [Int]) {
     closeScenario()
     discardSetup()
-    if !hasScenario, document.sharedBlocks.isEmpty {
+    for line in lostSampleLines { takeLostSample(at: line) }
+    if !hasScenario, document.sharedBlocks.isEmpty, document.sampleLines.isEmpty {
       diagnostics.report(.scenarioMissing, line: 1)
+    }
+    document.isProse =
+      !hasExpectation && !hasScenario && !document.markdown.source.hasFenceOfSpecs
+    if document.isProse, !document.sampleLines.isEmpty {
+      diagnostics.removeAll { !$0.isMisspelledExpectation }
     }
     var shared = Digest()
     for block in document.sharedBlocks { shared.combine(block) }
@@ -88,7 +97,6 @@ extension DocumentAssembler {
     if heading.level == 1 {
       takeTitle(heading.text, slug: heading.slug, line: line)
     } else {
-      scenarioCount = 0
       document.clauses.append(
         Clause(
           title: heading.text,
@@ -125,18 +133,35 @@ extension DocumentAssembler {
   }
 
   /// Ends the current scenario, if there is one, and reports it if it checks nothing.
+  ///
+  /// A scene without an expectation, a setup and a step is a sample, and its mistakes are no
+  /// mistakes of the spec.
   mutating func closeScenario() {
     guard let open = scenario else { return }
     scenario = nil
+    guard open.isMeantAsScenario || !document.pageExpectations.isEmpty else {
+      document.clauses[open.clause].sampleLines.append(open.line)
+      return
+    }
+    diagnostics.report(open.mistakes)
     if !open.checksSomething, document.pageExpectations.isEmpty {
       diagnostics.report(.expectationMissing, line: open.line)
     }
+    let id = nextIdentifier(in: open.clause, info: open.info)
     var scene = open.scene
     scene.phases[0].expectations += document.pageExpectations
       .map { $0.standing(behind: scene.phases[0].expectations) }
     document.clauses[open.clause].scenarios.append(
-      ScenarioSpec(id: open.id, line: open.line, body: .scene(scene), digest: "")
+      ScenarioSpec(id: id, line: open.line, body: .scene(scene), digest: "")
     )
+  }
+
+  /// Adds a sample that is no fence in Markdown to the clause that contains its line.
+  private mutating func takeLostSample(at line: Int) {
+    _ = currentClause()
+    let clause = document.clauses.lastIndex { $0.line <= line } ?? 0
+    document.clauses[clause].sampleLines.append(line)
+    document.clauses[clause].sampleLines.sort()
   }
 
   /// Reports the setup blocks that are not followed by a scene.
@@ -176,7 +201,8 @@ extension DocumentAssembler {
 
 /// A scenario to which blocks are still being added.
 struct ScenarioBuilder {
-  var id: String
+  /// The info string of the scene's fence.
+  var info: InfoString
   /// The line of the scene's fence, from 1.
   var line: Int
   /// The index of the clause that contains the scene.
@@ -184,6 +210,10 @@ struct ScenarioBuilder {
   var scene: SceneSpec
   /// Whether a block has set the proposal of the root.
   var hasProposal: Bool
+  /// The mistakes of the scene's own fence.
+  var mistakes: DiagnosticCollector
+  /// Whether the scene has a setup, a step or an expectation, including one that could not be read.
+  var isMeantAsScenario: Bool
   /// Whether anything is checked, including blocks that could not be read.
   var checksSomething = false
 }
@@ -195,6 +225,7 @@ extension ScenarioBuilder {
   }
 
   mutating func append(step: CodeBlock) {
+    isMeantAsScenario = true
     hasProposal = hasProposal || step.resizesStage
     scene.phases.append(SceneSpec.Phase(step: step))
   }

@@ -24,15 +24,49 @@ extension FenceAudit {
       next = next.drop { $0.lines.upperBound <= line }
       // The blocks are sorted by their first lines, so blocks that begin after the line do not
       // contain it.
-      let owner = next.prefix { $0.lines.lowerBound <= line }
-        .first { $0.lines.contains(line) }?.block
-      if case .fence? = owner?.content { return nil }
+      let owners = next.prefix { $0.lines.lowerBound <= line }
+        .filter { $0.lines.contains(line) }.map(\.block)
+      guard !owners.contains(where: \.isFence) else { return nil }
+      let owner = owners.first
       guard let opener = FenceOpener(afterMarkersOf: source.bytes(ofLine: line)),
         FenceKind.looksLikeOurs(opener.name)
       else { return nil }
-      let cause = cause(ofLossOf: opener, at: line, in: owner)
-      return LostFence(line: line, opener: opener, cause: cause)
+      var fence = LostFence(
+        line: line,
+        opener: opener,
+        cause: cause(ofLossOf: opener, at: line, in: owner)
+      )
+      fence.isSample = isSample(fence, in: owner)
+      return fence
     }
+  }
+
+  /// Returns whether a fence that was not parsed is Swift for illustration, as in a directive of
+  /// DocC, an admonition or a comment.
+  ///
+  /// It has no role, it ends within its container, and the next block of a spec is no expectation.
+  private func isSample(_ fence: LostFence, in owner: MarkdownBlock?) -> Bool {
+    guard [.indentation, .html, .comment].contains(fence.cause), !fence.opener.isOfSpecs,
+      FenceKind.isSwift(fence.opener.name), let end = closingLine(of: fence)
+    else { return false }
+    if fence.cause != .indentation, owner?.literalLines.contains(end) != true { return false }
+    for line in (end + 1)..<max(end + 1, source.lineCount + 1) {
+      let bytes = source.bytes(ofLine: line)
+      if bytes.first == UInt8(ascii: "#") { return true }
+      guard let name = FenceOpener(afterMarkersOf: bytes)?.name, FenceKind.looksLikeOurs(name)
+      else { continue }
+      return FenceKind.isSwift(name)
+    }
+    return true
+  }
+
+  private func closingLine(of fence: LostFence) -> Int? {
+    for line in (fence.line + 1)..<max(fence.line + 1, source.lineCount + 1) {
+      guard let other = FenceOpener(afterMarkersOf: source.bytes(ofLine: line)) else { continue }
+      if other.closes(fence.opener) { return line }
+      if !other.info.isEmpty { return nil }
+    }
+    return nil
   }
 
   /// Returns the reason why the fence at a line was not parsed, based on the block that contains
@@ -59,6 +93,8 @@ struct LostFence {
   var line: Int
   var opener: FenceOpener
   var cause: LostFenceCause
+  /// Whether the fence is Swift for illustration, which is not reported.
+  var isSample = false
 }
 
 /// Repairs lost fences in a text, so that the mistakes in them are found too.

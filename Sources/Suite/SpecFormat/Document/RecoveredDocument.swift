@@ -7,6 +7,8 @@ struct RecoveredDocument {
 
   private(set) var document: MarkdownDocument
   private var lostFences: [LostFence] = []
+  /// The lines of Swift for illustration that Markdown does not parse as fences, from 1.
+  private(set) var lostSampleLines: [Int] = []
 
   /// Parses a file within the nesting limits.
   ///
@@ -15,7 +17,9 @@ struct RecoveredDocument {
     document = try MarkdownReader.document(of: source)
     for round in 1...Self.rounds {
       let known = Set(lostFences.map(\.line))
-      let found = FenceAudit(of: document).lostFences.filter { !known.contains($0.line) }
+      let lost = FenceAudit(of: document).lostFences
+      lostSampleLines = lost.filter(\.isSample).map(\.line)
+      let found = lost.filter { !$0.isSample && !known.contains($0.line) }
       lostFences += found
       guard !found.isEmpty, round < Self.rounds else { return }
       let repaired = FenceRepair.repaired(document.source, lostFences: found)

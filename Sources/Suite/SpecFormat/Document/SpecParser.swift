@@ -30,16 +30,28 @@ package enum SpecParser {
     var diagnostics = DiagnosticCollector(file: file)
     guard !VisibleText.hidesSomething(in: file) else {
       diagnostics.report(.fileNameUnprintable, line: 1)
-      return (SpecDocument(file: file, name: name, title: name), diagnostics.diagnostics)
+      return (unread(bytes, file: file, name: name), diagnostics.diagnostics)
     }
     do {
       let recovered = try RecoveredDocument(of: SourceText(checking: bytes))
       recovered.report(to: &diagnostics)
-      return assemble(recovered.document, name: name, diagnostics: diagnostics)
+      return assemble(
+        recovered.document,
+        name: name,
+        lostSampleLines: recovered.lostSampleLines,
+        diagnostics: diagnostics
+      )
     } catch {
       diagnostics.report(.notMarkdown(error.cause), line: error.line, column: error.column)
-      return (SpecDocument(file: file, name: name, title: name), diagnostics.diagnostics)
+      return (unread(bytes, file: file, name: name), diagnostics.diagnostics)
     }
+  }
+
+  /// Creates the document of a file that cannot be parsed.
+  private static func unread(_ bytes: [UInt8], file: String, name: String) -> SpecDocument {
+    var document = SpecDocument(file: file, name: name, title: name)
+    document.isProse = !SourceText(bytes: bytes).hasFenceOfSpecs
+    return document
   }
 
   /// Creates a spec from parsed Markdown.
@@ -47,16 +59,18 @@ package enum SpecParser {
   /// - Parameters:
   ///   - markdown: The parsed file.
   ///   - name: The part of every id before `#`.
+  ///   - lostSampleLines: The lines of samples that are no fences in Markdown.
   ///   - diagnostics: The mistakes that were found before.
   /// - Returns: The spec, and all mistakes in the order of their positions.
   static func assemble(
     _ markdown: MarkdownDocument,
     name: String,
+    lostSampleLines: [Int] = [],
     diagnostics: DiagnosticCollector
   ) -> (document: SpecDocument, diagnostics: [SpecDiagnostic]) {
     var assembler = DocumentAssembler(markdown, name: name, diagnostics: diagnostics)
     markdown.forEachBlock { assembler.assemble($0) }
-    assembler.finish()
+    assembler.finish(lostSampleLines: lostSampleLines)
     return (assembler.document, assembler.diagnostics.diagnostics)
   }
 }

@@ -8,20 +8,23 @@ package enum SpecSuite {
   ///   - root: The absolute path of the directory that contains `folder`.
   ///   - folder: The folder of specs, relative to the root, such as `Specs`; `.` for the root
   ///     itself.
+  ///   - named: Absolute paths that are searched in any case, such as one in a folder that git
+  ///     ignores.
   ///   - isChosen: Whether to read a file, given its path relative to the root.
   /// - Returns: The documents as far as they could be read, and every mistake, file by file.
   package static func load(
     root: String,
     folder: String,
+    named: [String] = [],
     where isChosen: (String) -> Bool = { _ in true }
   ) -> (documents: [SpecDocument], diagnostics: [SpecDiagnostic]) {
     let top = URL(filePath: root, directoryHint: .isDirectory).appending(path: folder)
-    guard let (paths, others, _) = paths(below: top) else {
+    guard let files = files(root: root, folder: folder, named: named) else {
       let mistake = SpecDiagnostic(file: folder, line: 1, column: 1, mistake: .folderUnreadable)
       return ([], [mistake])
     }
     let prefix = folder == "." ? "" : "\(folder)/"
-    let chosen = paths.filter { isChosen(prefix + $0) }
+    let chosen = files.specs.filter { isChosen(prefix + $0) }
     let specs = ThreadPool.map(chosen) { path in
       read(
         top.appending(path: path),
@@ -32,17 +35,16 @@ package enum SpecSuite {
     let documents = specs.map(\.document)
     let repeated = IdentifierCheck.repeatedIdentifiers(in: documents)
     let diagnostics = zip(specs, repeated).flatMap { ($0.diagnostics + $1).sortedByPlace }
-    let misnamed = others.filter { isChosen(prefix + $0) }.map {
-      SpecDiagnostic(file: prefix + $0, line: 1, column: 1, mistake: .fileMisnamed)
-    }
+    let misnamed = files.others.filter { path in
+      isChosen(prefix + path) && hasSpec(top.appending(path: path))
+    }.map { SpecDiagnostic(file: prefix + $0, line: 1, column: 1, mistake: .fileMisnamed) }
     return (documents, diagnostics + misnamed)
   }
 
   /// Returns the names of the specs below a folder, which are their paths without `.md`, such as
   /// `views/stacks`.
   package static func names(root: String, folder: String) -> [String] {
-    let top = URL(filePath: root, directoryHint: .isDirectory).appending(path: folder)
-    return (paths(below: top)?.specs ?? []).map { String($0.dropLast(".md".count)) }
+    (files(root: root, folder: folder)?.specs ?? []).map { String($0.dropLast(".md".count)) }
   }
 
   /// Returns the files that may contain shared code: Swift files, then specs, each in the order of
@@ -50,41 +52,24 @@ package enum SpecSuite {
   ///
   /// - Returns: Their paths relative to the root.
   package static func filesOfCode(root: String, folder: String) -> [String] {
-    let top = URL(filePath: root, directoryHint: .isDirectory).appending(path: folder)
-    let paths = paths(below: top)
+    let files = files(root: root, folder: folder)
     let prefix = folder == "." ? "" : "\(folder)/"
-    return ((paths?.swift ?? []) + (paths?.specs ?? [])).map { prefix + $0 }
+    return ((files?.swift ?? []) + (files?.specs ?? [])).map { prefix + $0 }
   }
 
-  /// Returns the paths of the files below a folder, relative to it and without hidden files; `nil`
-  /// if it is not a folder.
-  ///
-  /// The second list contains Markdown files with another extension than `.md`, which are not read
-  /// as specs.
-  private static func paths(
-    below folder: URL
-  ) -> (specs: [String], others: [String], swift: [String])? {
-    var isDirectory: ObjCBool = false
-    let manager = FileManager.default
-    guard manager.fileExists(atPath: folder.path, isDirectory: &isDirectory), isDirectory.boolValue,
-      let walk = manager.enumerator(atPath: folder.path)
-    else { return nil }
-    let paths = walk.compactMap { $0 as? String }
-      .filter { path in !path.split(separator: "/").contains { $0.hasPrefix(".") } }
-      .sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
-    let specs = paths.filter { path in
-      // A folder can also have a name that ends with `.md`.
-      path.hasSuffix(".md")
-        && !(manager.fileExists(
-          atPath: folder.appending(path: path).path,
-          isDirectory: &isDirectory
-        )
-          && isDirectory.boolValue)
-    }
-    let others = paths.filter { path in
-      !path.hasSuffix(".md") && [".md", ".markdown"].contains { path.lowercased().hasSuffix($0) }
-    }
-    return (specs, others, paths.filter { $0.hasSuffix(".swift") })
+  /// Returns the folders below a folder that are searched for specs, as paths relative to it.
+  package static func folders(root: String, folder: String) -> [String] {
+    files(root: root, folder: folder)?.folders ?? []
+  }
+
+  private static func files(root: String, folder: String, named: [String] = []) -> SpecFiles? {
+    let top = URL(filePath: root, directoryHint: .isDirectory).appending(path: folder)
+    return SpecFiles(below: top, named: named)
+  }
+
+  /// Returns whether a file contains a block of Plumb's.
+  private static func hasSpec(_ url: URL) -> Bool {
+    (try? Data(contentsOf: url)).map { SourceText(bytes: Array($0)).hasFenceOfSpecs } ?? false
   }
 
   private static func read(
@@ -100,7 +85,8 @@ package enum SpecSuite {
       return failure(mistake, file: file, name: name)
     }
     guard let data = try? Data(contentsOf: url) else {
-      return failure(.fileUnreadable, file: file, name: name)
+      let isThere = FileManager.default.fileExists(atPath: url.path)
+      return failure(.fileUnreadable, file: file, name: name, isThere: isThere)
     }
     return SpecParser.read(bytes: Array(data), file: file, name: name)
   }
@@ -108,9 +94,13 @@ package enum SpecSuite {
   private static func failure(
     _ mistake: SpecMistake,
     file: String,
-    name: String
+    name: String,
+    isThere: Bool = true
   ) -> (document: SpecDocument, diagnostics: [SpecDiagnostic]) {
-    let document = SpecDocument(file: file, name: name, title: name)
+    var document = SpecDocument(file: file, name: name, title: name)
+    // A link to a file that does not exist, or a file of several megabytes, is no spec of a folder
+    // that is not set aside for specs.
+    document.isProse = mistake != .fileUnreadable || !isThere
     return (document, [SpecDiagnostic(file: file, line: 1, column: 1, mistake: mistake)])
   }
 }

@@ -41,7 +41,11 @@ package struct SceneModule: Sendable {
     declared =
       shared.first { $0.file == document.file }?.declared
       ?? SharedCode(of: document)?.declared ?? []
-    self.shared = shared.needed(by: words.subtracting(declared), of: document.file)
+    self.shared = shared.needed(
+      by: words.subtracting(declared),
+      declaring: declared,
+      of: document.file
+    )
   }
 }
 

@@ -53,20 +53,70 @@ extension [SharedCode] {
   ///
   /// - Parameters:
   ///   - words: The words of the text.
+  ///   - declared: The names that the shared code of the text's own file declares.
   ///   - file: The file of the text, whose own shared code is left out.
   /// - Returns: All shared code that is required to compile the text, and possibly more.
   /// - Complexity: O(*n*) for *n* words in the suite's shared code.
-  func needed(by words: Set<String>, of file: String) -> [SharedCode] {
+  func needed(
+    by words: Set<String>,
+    declaring declared: Set<String>,
+    of file: String
+  )
+    -> [SharedCode]
+  {
+    let places = DeclaringFiles(self, nearTo: file)
     var isNeeded = map { $0.file == file }
-    var waiting = [words]
-    while let words = waiting.popLast() {
-      for (index, code) in enumerated()
-      where !isNeeded[index] && !code.declared.isDisjoint(with: words) {
-        isNeeded[index] = true
-        waiting.append(code.mentioned)
+    var waiting = [(words: words, declared: declared)]
+    while let text = waiting.popLast() {
+      for word in text.words {
+        for index in places.indices(of: word, isDeclared: text.declared.contains(word))
+        where !isNeeded[index] {
+          isNeeded[index] = true
+          let code = self[index]
+          waiting.append((code.mentioned, code.declared.union(declared)))
+        }
       }
     }
     return zip(self, isNeeded).filter { $1 && $0.file != file }.map(\.0)
+  }
+}
+
+/// The files of a suite that declare a name.
+private struct DeclaringFiles {
+  /// The maximum number of files that are compiled for one name.
+  ///
+  /// A few files may overload a function or extend a type. In a folder of thousands of files that
+  /// all declare the same name, the declarations conflict, and compiling all of them takes minutes.
+  private static let limit = 8
+
+  private let code: [SharedCode]
+  private let folders: [Substring]
+  private var places: [String: [Int]] = [:]
+
+  init(_ code: [SharedCode], nearTo file: String) {
+    self.code = code
+    folders = file.split(separator: "/").dropLast()
+    for (index, code) in code.enumerated() where code.file != file {
+      for name in code.declared { places[name, default: []].append(index) }
+    }
+  }
+
+  /// Returns the indices of the files that declare a name, or the nearest of very many.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - isDeclared: Whether the text that uses the name has a declaration of its own.
+  /// - Returns: Indices in the shared code of the suite.
+  func indices(of name: String, isDeclared: Bool) -> [Int] {
+    guard let indices = places[name], indices.count > Self.limit else { return places[name] ?? [] }
+    guard !isDeclared else { return [] }
+    let sorted = indices.sorted { (-depth($0), $0) < (-depth($1), $1) }
+    return Array(sorted.prefix(Self.limit))
+  }
+
+  /// Returns the number of folders that a file shares with the text.
+  private func depth(_ index: Int) -> Int {
+    zip(folders, code[index].file.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
   }
 }
 

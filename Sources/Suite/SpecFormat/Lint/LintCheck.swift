@@ -13,6 +13,9 @@ package protocol LintCheck: Sendable {
   /// - Returns: The findings, in any order.
   func findings(in specs: [LintedSpec]) -> [LintFinding]
 
+  /// Whether the check also applies to files without a block of Plumb's; `false` by default.
+  var appliesToProse: Bool { get }
+
   /// Fixes findings that can be corrected automatically; does nothing by default.
   ///
   /// - Parameters:
@@ -23,6 +26,8 @@ package protocol LintCheck: Sendable {
 
 extension LintCheck {
   package var severity: LintFinding.Severity { .warning }
+
+  package var appliesToProse: Bool { false }
 
   package func fix(_ document: SpecDocument, in spec: inout EditableSpec) {}
 
@@ -49,6 +54,7 @@ package enum LintChecks {
   package static let all: [any LintCheck] = [
     UnstatedEvidenceCheck(),
     UncoveredClauseCheck(),
+    SampleCheck(),
     RootOnlyCheck(),
     DuplicateScenarioCheck(),
     SharedNameCheck(),
@@ -71,7 +77,8 @@ package enum LintChecks {
       specs.enumerated().map { ($1.document.file, $0) },
       uniquingKeysWith: { first, _ in first }
     )
-    return all.flatMap { $0.findings(in: specs) }.sorted {
+    let withoutProse = specs.filter { !$0.document.isProse || $0.document.sampleLines.isEmpty }
+    return all.flatMap { $0.findings(in: $0.appliesToProse ? specs : withoutProse) }.sorted {
       let places = [$0, $1].map { [files[$0.file, default: 0], $0.line, $0.column] }
       return places[0].lexicographicallyPrecedes(places[1])
     }

@@ -90,6 +90,25 @@ struct UncoveredClauseCheck: LintCheck {
   }
 }
 
+/// Finds Swift without a role and without an expectation, which is not compiled.
+struct SampleCheck: LintCheck {
+  var name: String { "sample-unchecked" }
+
+  var appliesToProse: Bool { true }
+
+  func findings(in specs: [LintedSpec]) -> [LintFinding] {
+    specs.flatMap { spec in
+      spec.document.sampleLines.map { line in
+        finding(
+          in: spec,
+          line: line,
+          "a sample without expectations is not compiled; write `frames` below it, or `swift sketch`"
+        )
+      }
+    }
+  }
+}
+
 extension Clause {
   /// Whether the clause should have a scenario but has none.
   package var isUncovered: Bool { scenarios.isEmpty && !isInformative && level > 1 }

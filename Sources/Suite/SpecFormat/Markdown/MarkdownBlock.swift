@@ -27,6 +27,9 @@ extension MarkdownBlock {
     if case .heading(let heading) = content { heading } else { nil }
   }
 
+  /// Whether the block is a fenced code block.
+  var isFence: Bool { if case .fence = content { true } else { false } }
+
   /// The blocks in a quotation or a list, in document order; empty for other blocks.
   package var children: [MarkdownBlock] {
     switch content {

@@ -13,6 +13,9 @@ package struct MarkdownDocument: Sendable, Equatable {
   /// The bytes of the file.
   package var fileBytes: [UInt8] { source.fileBytes }
 
+  /// The title in the front matter; `nil` if there is none.
+  package var frontMatterTitle: String? { source.frontMatterTitle }
+
   /// The document of an empty file.
   package static let empty = MarkdownDocument(source: SourceText(bytes: []), blocks: [])
 }

@@ -8,6 +8,7 @@ struct MarkdownReader {
   static let spanLimit = 64
 
   let source: SourceText
+  private let directives: BlockDirectives
   let tables: TableMarker
   /// The first lines of code blocks, from 1, which are not closing fences.
   private var codeLines: Set<Int> = []
@@ -18,7 +19,8 @@ struct MarkdownReader {
 
   private init(source: SourceText) {
     self.source = source
-    tables = TableMarker(in: source)
+    directives = BlockDirectives(in: source)
+    tables = TableMarker(in: directives.text)
     places = LinkPositions(in: source)
   }
 }
@@ -59,6 +61,9 @@ extension MarkdownReader {
     for child in node.children {
       guard let content = content(of: child, depth: depth) else { continue }
       blocks.append(MarkdownBlock(line: child.line, content: content))
+      if depth == 0, case .html(let html) = content {
+        blocks += hiddenSetups(in: html, at: child.line)
+      }
     }
     return blocks
   }
@@ -120,16 +125,7 @@ extension MarkdownReader {
     let literal = tables.unmarked(node.literal)
     let content = SourceText.lines(of: literal)
     guard let opener = opener(of: node, content: content) else { return .indentedCode(literal) }
-    let lines = content.enumerated().map { index, characters in
-      let number = node.line + 1 + index
-      // Columns of a tab that belong to the content have no character of their own in the file.
-      let offset = source.characterCount(ofLine: number) - characters.count
-      return BlockLine(
-        line: number,
-        firstColumn: source.column(ofLine: number, offset: offset),
-        text: characters
-      )
-    }
+    let lines = lines(of: content, from: node.line + 1)
     let end = node.line + content.count + 1
     // A fence on the line after the content closes it, unless the container of the block has ended
     // and the line opens another block.
@@ -145,17 +141,64 @@ extension MarkdownReader {
     )
   }
 
+  /// Returns the lines of a fence's content with their positions.
+  ///
+  /// - Parameters:
+  ///   - content: The text of each line.
+  ///   - first: The line of the first one in the file, from 1.
+  /// - Returns: One value for each line.
+  private func lines(of content: [String], from first: Int) -> [BlockLine] {
+    content.enumerated().map { index, characters in
+      let number = first + index
+      // Columns of a tab that belong to the content have no character of their own in the file.
+      let offset = source.characterCount(ofLine: number) - characters.count
+      return BlockLine(
+        line: number,
+        firstColumn: source.column(ofLine: number, offset: offset),
+        text: characters
+      )
+    }
+  }
+
+  /// Returns the `swift setup hidden` fences in an HTML comment, which no page shows.
+  private func hiddenSetups(in html: String, at first: Int) -> [MarkdownBlock] {
+    guard html.hasPrefix("<!--") else { return [] }
+    let texts = SourceText.lines(of: html)
+    var blocks: [MarkdownBlock] = []
+    var index = 1
+    while index < texts.count {
+      let start = index
+      index += 1
+      guard let opener = FenceOpener(in: Array(texts[start].utf8)[...], at: 0),
+        opener.isHiddenSetup,
+        let end = texts[index...].firstIndex(where: { text in
+          FenceOpener(in: Array(text.utf8)[...], at: 0)?.closes(opener) == true
+        })
+      else { continue }
+      let fence = FencedBlock(
+        line: first + start,
+        opener: opener,
+        content: lines(of: Array(texts[index..<end]), from: first + index),
+        isClosed: true
+      )
+      blocks.append(MarkdownBlock(line: first + start, content: .fence(fence)))
+      index = end + 1
+    }
+    return blocks
+  }
+
   /// Returns the opening fence of a code block; `nil` if it is indented code.
   ///
   /// The content of indented code begins with the same characters as the block itself.
   private func opener(of node: CmarkNode, content: [String]) -> FenceOpener? {
     let bytes = source.bytes(ofLine: node.line)
-    guard var opener = FenceOpener(in: bytes, at: node.offset) else { return nil }
+    let offset = node.offset + (directives.removedCounts[node.line] ?? 0)
+    guard var opener = FenceOpener(in: bytes, at: offset) else { return nil }
     let removed = source.column(ofLine: node.line, offset: 0) - 1
     opener.column += removed
     opener.infoColumn += removed
     if node.hasFenceInfo { return opener }
-    let raw = String(decoding: bytes.dropFirst(node.offset), as: UTF8.self)
+    let raw = String(decoding: bytes.dropFirst(offset), as: UTF8.self)
     return opener.info.isEmpty && content.first != raw ? opener : nil
   }
 }

@@ -1,4 +1,5 @@
-/// The tables of a file, and its text with a mark in place of each `|` between cells.
+/// The tables of a file, and its text with a mark in place of each `|` between cells, and of the
+/// bracket at the beginning of each footnote.
 ///
 /// CommonMark has no tables: libcmark parses one as a paragraph, in which an escaped `|` is the
 /// same as any other. The marks are private-use characters of Unicode, which remain in the parsed
@@ -9,11 +10,14 @@ struct TableMarker {
   private static let bar: Character = "\u{E000}"
   /// The mark for `\|`.
   private static let escapedBar: Character = "\u{E001}"
+  /// The mark for the bracket of `[^1]: text`, which libcmark may parse as the address of a link.
+  private static let noteBracket: Character = "\u{E002}"
 
   /// The marked text for libcmark, with the same lines.
   let bytes: [UInt8]
   /// The alignments of the columns, by the first line of each possible table.
   private let alignments: [Int: [MarkdownTable.Alignment]]
+  private let hasMarks: Bool
 
   /// Finds the lines that look like tables.
   ///
@@ -35,8 +39,17 @@ struct TableMarker {
         line += 1
       }
     }
+    for line in 1..<(source.lineCount + 1) where marked[line] == nil {
+      let bytes = source.bytes(ofLine: line)
+      let start = bytes.prefix { $0 == .space }.endIndex
+      guard bytes[start...].starts(with: "[^".utf8), start - bytes.startIndex < 4 else { continue }
+      let mark = Array(String(Self.noteBracket).utf8)
+      marked[line] = bytes[..<start] + mark + bytes[(start + 1)...]
+    }
     self.alignments = alignments
-    bytes = marked.isEmpty ? source.bytes : source.replacing(marked).bytes
+    hasMarks = !marked.isEmpty
+    let isUnchanged = marked.isEmpty && source.frontMatter.isEmpty
+    bytes = isUnchanged ? source.bytes : source.replacing(marked).bytes
   }
 }
 
@@ -49,11 +62,12 @@ extension TableMarker {
     guard Self.hasMarks(text) else { return text }
     return text.replacing(String(Self.bar), with: "|")
       .replacing(String(Self.escapedBar), with: "\\|")
+      .replacing(String(Self.noteBracket), with: "[")
   }
 
   /// Returns inline elements with the marks replaced by bars, without escapes.
   func unmarked(_ spans: [MarkdownInline]) -> [MarkdownInline] {
-    alignments.isEmpty ? spans : spans.map { $0.mapTexts(Self.shown) }
+    !hasMarks ? spans : spans.map { $0.mapTexts(Self.shown) }
   }
 
   /// Returns the cells of each row of a paragraph, without the delimiter row.
@@ -114,7 +128,9 @@ extension TableMarker {
 
   private static func shown(_ text: String) -> String {
     guard hasMarks(text) else { return text }
-    return String(text.map { $0 == bar || $0 == escapedBar ? "|" : $0 })
+    return String(
+      text.map { $0 == bar || $0 == escapedBar ? "|" : $0 == noteBracket ? "[" : $0 }
+    )
   }
 }
 

@@ -50,6 +50,14 @@ extension DiagnosticCollector {
     report(.data(mistake), line: line, column: column)
   }
 
+  /// Adds the mistakes of another collector of the same file.
+  mutating func report(_ other: DiagnosticCollector) { found += other.found }
+
+  /// Removes the mistakes that match a condition.
+  mutating func removeAll(where isRemoved: (SpecMistake) -> Bool) {
+    found.removeAll { isRemoved($0.mistake) }
+  }
+
   /// The mistakes in the order of their positions.
   var diagnostics: [SpecDiagnostic] { found.sortedByPlace }
 }

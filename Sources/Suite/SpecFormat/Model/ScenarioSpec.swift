@@ -93,6 +93,8 @@ package struct CodeBlock: Sendable, Equatable, Codable {
   package var imports: [String]
   /// The author of the code; `nil` if the fence does not state it.
   package var origin: CodeOrigin?
+  /// Whether pages fold the block away, for a setup that a reader does not need.
+  package var isHidden = false
 
   package init(
     fenceLine: Int,

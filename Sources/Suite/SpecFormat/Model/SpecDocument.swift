@@ -20,6 +20,8 @@ package struct SpecDocument: Sendable, Equatable {
   package var usesReferenceStyle: Bool
   /// The system whose numbers are compared; `nil` for the newest one that has numbers.
   package var heldSystem: SystemVersion?
+  /// Whether the file contains no block of Plumb's, so that its Swift is an illustration.
+  package var isProse = false
   /// A hash of the file's bytes, which is used to detect changes of the file before editing it.
   package var digest: String
   /// The parsed Markdown file.
@@ -47,6 +49,9 @@ package struct SpecDocument: Sendable, Equatable {
 
   /// All scenarios, in document order.
   package var scenarios: [ScenarioSpec] { clauses.flatMap(\.scenarios) }
+
+  /// The lines of the fences of all samples, from 1 and in document order.
+  package var sampleLines: [Int] { clauses.flatMap(\.sampleLines) }
 
   /// All Swift blocks in any order, including those that are not compiled.
   package var codeBlocks: [CodeBlock] {
@@ -80,6 +85,8 @@ package struct Clause: Sendable, Equatable {
   package var scenarios: [ScenarioSpec]
   /// The `swift sketch` blocks, which are illustrations that are not compiled.
   package var sketches: [CodeBlock]
+  /// The lines of the fences of samples, from 1: Swift without a role and without an expectation.
+  package var sampleLines: [Int] = []
 
   package init(
     title: String,

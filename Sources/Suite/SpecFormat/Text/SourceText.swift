@@ -6,6 +6,8 @@ struct SourceText: Sendable, Equatable {
   let ranges: [Range<Int>]
   /// The length of the byte order mark that was removed, in bytes.
   let markLength: Int
+  /// The lines of front matter, from 1; empty if there is none.
+  let frontMatter: Range<Int>
   /// The number of characters that a repair removed from the beginning of each line.
   private var removedCounts: [Int: Int] = [:]
 
@@ -17,6 +19,7 @@ struct SourceText: Sendable, Equatable {
     let content = markLength > 0 ? Array(bytes.dropFirst(markLength)) : bytes
     self.bytes = content
     ranges = SourceText.lineRanges(of: content)
+    frontMatter = FrontMatter.lines(in: ranges.lazy.map { content[$0] })
   }
 }
 
@@ -26,9 +29,15 @@ extension SourceText {
   /// The bytes of the file, including the byte order mark.
   var fileBytes: [UInt8] { (markLength > 0 ? [0xEF, 0xBB, 0xBF] : []) + bytes }
 
-  /// Returns the bytes of a line, from 1; empty after the last line.
+  /// Returns the bytes of a line, from 1; empty after the last line and in front matter.
   func bytes(ofLine line: Int) -> ArraySlice<UInt8> {
-    ranges.indices.contains(line - 1) ? bytes[ranges[line - 1]] : []
+    guard ranges.indices.contains(line - 1), !frontMatter.contains(line) else { return [] }
+    return bytes[ranges[line - 1]]
+  }
+
+  /// The title in the front matter; `nil` if there is none.
+  var frontMatterTitle: String? {
+    frontMatter.lazy.compactMap { FrontMatter.title(in: bytes[ranges[$0 - 1]]) }.first
   }
 
   /// Returns the text of a line, from 1; empty after the last line.

@@ -17,6 +17,7 @@ package enum AttributeName: String, Sendable, CaseIterable {
   case offset
   case tolerance
   case window
+  case hidden
   case visible
 }
 
@@ -38,14 +39,15 @@ extension AttributeName {
   var mayBeRepeated: Bool { self == .device }
 
   /// Whether the attribute is a single word without a value.
-  var isFlag: Bool { [.rightToLeft, .window, .visible].contains(self) }
+  var isFlag: Bool { [.rightToLeft, .window, .visible, .hidden].contains(self) }
 
   /// Returns the attributes of a Swift block.
   static func attributes(of role: SwiftRole) -> Set<AttributeName> {
     switch role {
     case .scene: [.id, .origin]
     case .rejected: conditions.union([.id, .origin])
-    case .setup, .step, .shared, .sketch: [.origin]
+    case .setup: [.origin, .hidden]
+    case .step, .shared, .sketch: [.origin]
     }
   }
 }

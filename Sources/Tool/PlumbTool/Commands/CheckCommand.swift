@@ -34,7 +34,7 @@ struct CheckCommand: PlumbCommand {
       Verdicts are written to standard output, progress and notes to standard error. The exit code
       is 0 if everything passed, 1 for a mismatch, 2 for a mistake in the command line, 3 for a
       malformed spec, 4 if a scene does not compile, 5 if nothing is selected, and 70 if plumb
-      itself failed. If a spec is malformed, its mistakes are listed and all other specs run.
+      itself failed. With '--failed', it is 0 if no scenario is left to run. If a spec is malformed, its mistakes are listed and all other specs run.
 
       'github' writes annotations, and appends a summary to the file that GITHUB_STEP_SUMMARY names.
       If XML_OUTPUT_FILE names a file, JUnit XML is always written to it. '--shard 2/5' runs the
@@ -59,7 +59,13 @@ struct CheckCommand: PlumbCommand {
       SharedArguments.package,
     ],
     flags: [failed],
-    parameter: SharedArguments.paths
+    parameter: CommandParameter(
+      placeholder: "paths",
+      summary: """
+        files and folders, FILE:LINE, ids, names of specs, anchors of headings and rules; every spec \
+        where none is given
+        """
+    )
   )
 
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
@@ -74,10 +80,14 @@ struct CheckCommand: PlumbCommand {
       takesFailed: arguments[Self.failed],
       reference: arguments[Self.changed]
     )
-    let selection = try choice.selection(
-      paths: arguments.positionals,
+    let system = try heldSystem(arguments)
+    let chosen = try choice.selectionUnlessNothingFailed(
+      arguments: arguments.positionals,
       filter: arguments[SharedArguments.filter]
-    ).held(to: try heldSystem(arguments))
+    )
+    guard let selection = chosen?.held(to: system) else {
+      return try deliverNothing(arguments, in: context)
+    }
     let run = SuiteRun(
       of: selection.suite,
       context: context,
@@ -97,6 +107,17 @@ struct CheckCommand: PlumbCommand {
     selection.reading.noteOfChanges.map { context.console.note($0) }
     if engine == nil { FailedScenarios(of: selection.suite, in: cache).record(report) }
     return try ReportOutput(arguments, root: selection.suite.root, in: context).deliver(report)
+  }
+
+  /// Reports that no scenario is left to run, which is a success.
+  private func deliverNothing(
+    _ arguments: CommandArguments,
+    in context: ToolContext
+  ) throws -> ExitCode {
+    context.console.note("\(ToolError.nothingFailed)")
+    let output = ReportOutput(arguments, root: context.home.root, in: context)
+    _ = try output.deliver(ConformanceReport(specs: []))
+    return .success
   }
 
   private func heldSystem(_ arguments: CommandArguments) throws(UsageError) -> SystemVersion? {

@@ -34,7 +34,8 @@ struct LintCommand: PlumbCommand {
       selection = try self.selection(arguments, in: context)
     }
     let files = files(of: selection.suite.root)
-    let specs = selection.documents.map { LintedSpec(document: $0, files: files) }
+    let documents = selection.documents + selection.prose
+    let specs = documents.map { LintedSpec(document: $0, files: files) }
     let findings = LintChecks.findings(in: specs)
     if arguments.isJSONRequested {
       try context.console.write(LintAnswer(findings, mended: mended).text)
@@ -68,7 +69,12 @@ struct LintCommand: PlumbCommand {
     _ arguments: CommandArguments,
     in context: ToolContext
   ) throws(ToolError) -> SpecSelection {
-    try SpecSelection(context: context, paths: arguments.positionals, filter: nil)
+    try SpecSelection(
+      context: context,
+      paths: arguments.positionals,
+      filter: nil,
+      takesProse: true
+    )
   }
 
   /// Returns the spec with automatic fixes; `nil` if there is nothing to fix.

@@ -10,7 +10,10 @@ extension ToolError {
     case .malformedSpecs(let diagnostics):
       diagnostics.map { JSONMessage($0) }
     case .pathsMissing(let paths):
-      paths.map { message(ToolError.pathsMissing([$0]).words, file: $0) }
+      paths.map { path in
+        let nearest = [NearestPath.of(path)].compactMap(\.self)
+        return message(ToolError.pathsMissing([path]).words, file: path, suggestions: nearest)
+      }
     case .scenarioNotExplained(let id, _, let messages):
       [message(words, id: id)] + messages
     case .noSpec(let path), .fileNotWritten(let path, _), .specChanged(let path),
@@ -18,7 +21,7 @@ extension ToolError {
       .fileExists(let path),
       .reportMalformed(let path, _), .reportPartial(let path):
       [message(words, file: path)]
-    case .filterMatchesNothing(_, let nearest):
+    case .filterMatchesNothing(_, let nearest), .scenarioMissing(_, let nearest):
       [message(words, suggestions: [nearest].compactMap(\.self))]
     case .identifierAmbiguous(_, let candidates), .nodeMissing(_, let candidates):
       [message(words, suggestions: candidates)]
@@ -41,6 +44,7 @@ extension ToolError {
     case .malformedSpecs: "spec-malformed"
     case .noSpec: "spec-missing"
     case .filterMatchesNothing: "filter-matches-nothing"
+    case .scenarioMissing: "name-unknown"
     case .nothingFailed: "nothing-failed"
     case .nothingChanged: "nothing-changed"
     case .changesUnknown: "changes-unknown"

@@ -10,6 +10,8 @@ enum ToolError: Error, Equatable {
   /// There is no spec at a path, or no spec at all.
   case noSpec(in: String)
   case filterMatchesNothing(String, nearest: String?)
+  /// No scenario has the id, no spec the name, no heading the anchor, and no clause the rule.
+  case scenarioMissing(String, nearest: String?)
   /// None of the selected scenarios failed in its last run.
   case nothingFailed
   /// According to git, no selected spec and no shared code in one changed.
@@ -68,7 +70,12 @@ extension ToolError: CustomStringConvertible {
   var description: String {
     switch self {
     case .pathsMissing(let paths):
-      paths.map { "error: there is no file or folder '\($0)'" }.joined(separator: "\n")
+      paths.map { path in
+        "error: there is no file or folder '\(path)'"
+          + (NearestPath.of(path).map { "; did you mean '\($0)'?" } ?? "")
+      }.joined(separator: "\n")
+    case .scenarioMissing(let name, let nearest):
+      "error: there is no scenario '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     case .malformedSpecs(let diagnostics):
       diagnostics.map(\.description).joined(separator: "\n")
     case .noSpec(let path):
@@ -77,7 +84,7 @@ extension ToolError: CustomStringConvertible {
       "error: no scenario's id contains '\(text)'"
         + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     case .nothingFailed:
-      "error: none of the selected scenarios failed in its last run"
+      "none of the selected scenarios failed in its last run"
     case .nothingChanged(let reference):
       "error: none of the selected specs, and no shared code in them, changed since '\(reference)'"
     case .changesUnknown(let reason):
@@ -153,7 +160,8 @@ extension ToolError: CustomStringConvertible {
     case .scenarioNotExplained(_, _, let messages): messages.isEmpty ? .mismatch : .notBuilt
     case .packageNotBuilt: .notBuilt
     case .malformedSpecs, .reportMalformed, .recordingMalformed, .mutantsMalformed: .malformedSpec
-    case .noSpec, .nothingFailed, .nothingChanged, .filterMatchesNothing, .nodeMissing,
+    case .noSpec, .nothingFailed, .nothingChanged, .filterMatchesNothing, .scenarioMissing,
+      .nodeMissing,
       .identifierAmbiguous:
       .nothingSelected
     case .fileNotWritten, .workerFailed, .notInstalled, .blockNotWritten, .specNotMended,

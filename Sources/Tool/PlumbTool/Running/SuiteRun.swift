@@ -222,6 +222,7 @@ extension SpecSelection {
     var report = ConformanceReport(documents: documents, scenarios: runs.map(\.report))
     report.shard = part
     report.mistakes = mistakes.map { ReportedMistake($0) }
+    report.sampleCount = sampleCount
     return report
   }
 }

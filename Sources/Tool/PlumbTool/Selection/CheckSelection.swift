@@ -16,47 +16,137 @@ struct CheckSelection {
 }
 
 extension CheckSelection {
-  /// Selects scenarios, and reads only files that may contain them.
+  /// Selects scenarios, and reads only files that may contain them unless a name is not that of a
+  /// file.
   ///
+  /// - Parameters:
+  ///   - arguments: Paths, and names that verdicts show; all specs if there are none.
+  ///   - filter: A text that an id must contain, ignoring case; `nil` for any id.
   /// - Returns: The selection, with the mistakes of malformed specs.
   /// - Throws: An error if the selection is invalid, or if it is empty and no selected spec is
   ///   malformed.
-  func selection(paths: [String], filter: String?) throws(ToolError) -> SpecSelection {
+  func selection(arguments: [String], filter: String?) throws(ToolError) -> SpecSelection {
+    let targets = arguments.map { CheckTarget($0) }
+    let paths = targets.compactMap(\.path)
     let suite = try SpecSelection.suite(of: paths, in: context)
     let failed = takesFailed ? FailedScenarios(of: suite, in: cache).files : nil
     let nothing = reference.map { ToolError.nothingChanged(since: $0) } ?? .nothingFailed
     guard failed?.isEmpty != true else { throw .nothingFailed }
     var changed: ChangedSpecs?
     if let reference { changed = try ChangedSpecs(since: reference, of: suite, cache: cache) }
-    guard takesFailed || changed != nil else {
-      return try SpecSelection(
-        context: context,
-        paths: paths,
-        filter: filter,
-        mistakes: .reported
-      )
+    let isMeant = fileCondition(failed, changed)
+    let chosen = try named(targets, of: suite, filter: filter, where: isMeant)
+    guard takesFailed || changed != nil else { return chosen }
+    let wanted = chosen.only { selected in
+      failed.map { $0[selected.scenario.id] != nil } ?? true
+        && changed?.contains(selected.document) ?? true
     }
+    guard !wanted.scenarios.isEmpty || !wanted.mistakes.isEmpty else { throw nothing }
+    return wanted
+  }
+
+  /// Selects scenarios; `nil` if only failed ones are wanted and there are none.
+  func selectionUnlessNothingFailed(
+    arguments: [String],
+    filter: String?
+  ) throws(ToolError) -> SpecSelection? {
+    do {
+      return try selection(arguments: arguments, filter: filter)
+    } catch {
+      if error == .nothingFailed { return nil }
+      throw error
+    }
+  }
+
+  /// Returns the condition for files to be read; `nil` if all selected files are read.
+  private func fileCondition(
+    _ failed: [String: String]?,
+    _ changed: ChangedSpecs?
+  ) -> ((String) -> Bool)? {
+    guard failed != nil || changed != nil else { return nil }
     let failedFiles = failed.map { Set($0.values) }
+    return { file in
+      failedFiles?.contains(file) ?? true && changed?.mayContain(file) ?? true
+    }
+  }
+
+  /// Selects the scenarios that the arguments name.
+  private func named(
+    _ targets: [CheckTarget],
+    of suite: SuiteFolder,
+    filter: String?,
+    where isMeant: ((String) -> Bool)?
+  ) throws(ToolError) -> SpecSelection {
+    let isOfPathsOnly = targets.allSatisfy { $0.path != nil }
     let selection: SpecSelection
     do {
       selection = try SpecSelection(
         context: context,
-        paths: paths,
+        paths: isOfPathsOnly ? targets.compactMap(\.path) : [],
         filter: filter,
-        where: { file in
-          failedFiles?.contains(file) ?? true && changed?.mayContain(file) ?? true
-        },
+        of: suite,
+        where: isMeant,
         mistakes: .reported
       )
-    } catch .noSpec {
-      throw nothing
+    } catch .noSpec where isMeant != nil {
+      throw reference.map { .nothingChanged(since: $0) } ?? .nothingFailed
+    } catch .noSpec where !isOfPathsOnly {
+      throw .several(missing(targets.filter { $0.path == nil }, among: []))
     }
-    let chosen = selection.only { selected in
-      failed.map { $0[selected.scenario.id] != nil } ?? true
-        && changed?.contains(selected.document) ?? true
+    let isSelective = targets.contains { if case .path = $0 { false } else { true } }
+    guard isSelective else { return selection }
+    let documents = selection.documents
+    var ids: Set<String> = []
+    var unknown: [CheckTarget] = []
+    for target in targets {
+      let found = documents.flatMap { target.scenarios(in: $0, root: suite.root) }
+      if found.isEmpty, target.path == nil { unknown.append(target) }
+      ids.formUnion(found)
     }
-    guard !chosen.scenarios.isEmpty || !chosen.mistakes.isEmpty else { throw nothing }
+    guard unknown.isEmpty || isMeant != nil else {
+      throw .several(missing(unknown, among: documents))
+    }
+    let mistakes = selection.mistakes.filter { mistake in
+      targets.contains { target in
+        guard let path = target.path else { return false }
+        return PathSelection.path(path, contains: mistake.file, root: suite.root)
+      }
+    }
+    let chosen = selection.only(mistakes: mistakes) { ids.contains($0.scenario.id) }
+    guard !chosen.scenarios.isEmpty || !mistakes.isEmpty || isMeant != nil else {
+      throw .noSpec(in: targets.compactMap(\.path).first ?? suite.path)
+    }
     return chosen
+  }
+
+  /// Returns an error for each name without a scenario.
+  private func missing(_ targets: [CheckTarget], among documents: [SpecDocument]) -> [ToolError] {
+    targets.map { target in
+      switch target {
+      case .rule(let rule): .scenarioMissing(rule.text, nearest: nearestRule(to: rule, documents))
+      case .name(let name): missing(name, among: documents)
+      case .path(let path), .line(let path, _): .pathsMissing([path])
+      }
+    }
+  }
+
+  private func missing(_ name: String, among documents: [SpecDocument]) -> ToolError {
+    let ids = documents.flatMap(\.scenarios).map(\.id)
+    if name.contains("#") {
+      return .scenarioMissing(name, nearest: NearestName.of(name, among: ids))
+    }
+    guard NearestPath.of(name) == nil,
+      let nearest = NearestPath.nearest(
+        to: name,
+        among: documents.map(\.name) + documents.flatMap(\.clauses).map(\.slug)
+      )
+    else { return .pathsMissing([name]) }
+    return .scenarioMissing(name, nearest: nearest)
+  }
+
+  private func nearestRule(to rule: RuleName, _ documents: [SpecDocument]) -> String? {
+    let rules = Set(documents.flatMap(\.clauses).flatMap(\.rules))
+    return NearestName.of(rule.text, among: rules.sorted().map(\.text))
   }
 }
 

@@ -20,6 +20,8 @@ struct SpecSelection {
   ///
   /// Empty unless the selection was created with `.reported`.
   let mistakes: [SpecDiagnostic]
+  /// The files that contain samples and no block of Plumb's, in the order of the suite.
+  let prose: [SpecDocument]
 
   /// The effect of a malformed spec on a selection.
   enum MistakeHandling {
@@ -37,23 +39,28 @@ struct SpecSelection {
   ///   - context: The context with the folder of specs.
   ///   - paths: Files and folders, relative to the current directory; empty for every spec.
   ///   - filter: Text that an id must contain, ignoring case; `nil` for every scenario.
+  ///   - suite: The suite of the paths; `nil` for the suite that contains the paths.
   ///   - isMeant: Returns whether a file is read; `nil` for all files that the paths select.
   ///   - handling: The effect of malformed specs.
+  ///   - takesProse: Whether the selection may consist of files with only samples.
   /// - Throws: An error if selected specs are malformed or the selection is invalid; an empty
   ///   selection is invalid unless mistakes are reported.
   init(
     context: ToolContext,
     paths: [String],
     filter: String?,
+    of suite: SuiteFolder? = nil,
     where isMeant: ((String) -> Bool)? = nil,
-    mistakes handling: MistakeHandling = .rejected
+    mistakes handling: MistakeHandling = .rejected,
+    takesProse: Bool = false
   ) throws(ToolError) {
-    let suite = try Self.suite(of: paths, in: context)
+    let suite = if let suite { suite } else { try Self.suite(of: paths, in: context) }
     let chosen = PathSelection(paths, root: suite.root)
     let isRead = { (file: String) in chosen.contains(file) && isMeant?(file) ?? true }
     var (documents, diagnostics) = SpecSuite.load(
       root: suite.root,
       folder: suite.folder,
+      named: paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path },
       where: isRead
     )
     reading = SuiteLoader(
@@ -62,9 +69,12 @@ struct SpecSelection {
       malformed: Set(diagnostics.map(\.file)),
       isChosen: isRead
     )
-    if suite.holdsProse {
-      diagnostics.removeAll { $0.mistake == .scenarioMissing }
-      documents.removeAll { $0.scenarios.isEmpty }
+    if suite.holdsProse { diagnostics = diagnostics.withoutProse(among: documents) }
+    let proseFiles = documents.filter(\.isProse).map(\.file)
+    prose = documents.filter { $0.isProse && !$0.sampleLines.isEmpty }
+    documents.removeAll { document in
+      document.scenarios.isEmpty
+        && (suite.holdsProse || document.isProse && !document.sampleLines.isEmpty)
     }
     let malformed = Set(diagnostics.map(\.file))
     let isChosen = { (selected: SelectedScenario) in
@@ -82,7 +92,10 @@ struct SpecSelection {
       }
     guard isAccepted else { throw .malformedSpecs(diagnostics) }
     mistakes = handling == .reported ? diagnostics : []
-    let files = documents.map(\.file) + mistakes.map(\.file)
+    let takesProse = takesProse && !prose.isEmpty
+    let files =
+      documents.map(\.file) + mistakes.map(\.file)
+      + (takesProse || !scenarios.isEmpty ? proseFiles : [])
     if isMeant == nil,
       let path = chosen.paths.first(where: { path in
         !files.contains { PathSelection.path(path, contains: $0, root: suite.root) }
@@ -91,7 +104,7 @@ struct SpecSelection {
       throw .noSpec(in: path)
     }
     guard !files.isEmpty else { throw .noSpec(in: suite.path) }
-    guard !scenarios.isEmpty || !mistakes.isEmpty else {
+    guard !scenarios.isEmpty || !mistakes.isEmpty || takesProse else {
       guard let filter else { throw .noSpec(in: paths.first ?? suite.folder) }
       let nearest = NearestName.of(filter, among: all.map(\.scenario.id))
       throw .filterMatchesNothing(filter, nearest: nearest)
@@ -108,7 +121,8 @@ struct SpecSelection {
     scenarios: [SelectedScenario],
     part: ReportShard?,
     reading: SuiteLoader,
-    mistakes: [SpecDiagnostic]
+    mistakes: [SpecDiagnostic],
+    prose: [SpecDocument]
   ) {
     self.suite = suite
     self.documents = documents
@@ -116,6 +130,7 @@ struct SpecSelection {
     self.part = part
     self.reading = reading
     self.mistakes = mistakes
+    self.prose = prose
   }
 }
 
@@ -129,14 +144,23 @@ extension SpecSelection {
   }
 
   /// Returns the selection with only those scenarios that satisfy a condition, and with all specs.
-  func only(_ isWanted: (SelectedScenario) -> Bool) -> SpecSelection {
+  ///
+  /// - Parameters:
+  ///   - mistakes: The mistakes that are kept; `nil` for all.
+  ///   - isWanted: Returns whether a scenario is kept.
+  /// - Returns: The selection with all specs and some of the scenarios.
+  func only(
+    mistakes: [SpecDiagnostic]? = nil,
+    _ isWanted: (SelectedScenario) -> Bool
+  ) -> SpecSelection {
     SpecSelection(
       of: suite,
       documents: documents,
       scenarios: scenarios.filter(isWanted),
       part: part,
       reading: reading,
-      mistakes: mistakes
+      mistakes: mistakes ?? self.mistakes,
+      prose: prose
     )
   }
 
@@ -157,7 +181,8 @@ extension SpecSelection {
       scenarios: scenarios.compactMap { selected[$0.scenario.id] },
       part: part,
       reading: reading,
-      mistakes: mistakes
+      mistakes: mistakes,
+      prose: prose
     )
   }
 
@@ -182,7 +207,8 @@ extension SpecSelection {
       },
       part: part,
       reading: reading,
-      mistakes: mistakes
+      mistakes: mistakes,
+      prose: prose
     )
   }
 
@@ -202,7 +228,8 @@ extension SpecSelection {
         suiteDigest: FileDigest.digest(of: Array(texts.joined(separator: "\n").utf8))
       ),
       reading: reading,
-      mistakes: mistakes
+      mistakes: mistakes,
+      prose: prose
     )
   }
 }
@@ -272,6 +299,22 @@ extension SpecSelection {
     let ofSpec = selection.scenarios.filter { $0.document.name == letters }
     guard let found = exact ?? (ofSpec.count == 1 ? ofSpec[0] : nil) else { return nil }
     return (found, selection.suite)
+  }
+}
+
+extension SpecSelection {
+  /// The number of samples in the specs and in files without a block of Plumb's.
+  var sampleCount: Int {
+    (documents + prose).reduce(0) { $0 + $1.sampleLines.count }
+  }
+}
+
+extension [SpecDiagnostic] {
+  /// The mistakes of a folder that also contains Markdown other than specs: without those of files
+  /// that have no block of Plumb's, and of files without a scenario.
+  func withoutProse(among documents: [SpecDocument]) -> [SpecDiagnostic] {
+    let prose = Set(documents.filter(\.isProse).map(\.file))
+    return filter { $0.mistake != .scenarioMissing && !prose.contains($0.file) }
   }
 }
 

@@ -28,7 +28,7 @@ struct SuiteLoader {
     isChosen: @escaping (String) -> Bool
   ) {
     self.suite = suite
-    self.documents = documents.filter { !malformed.contains($0.file) }
+    self.documents = documents.filter { !malformed.contains($0.file) && !$0.isProse }
     files = Set(documents.map(\.file))
     self.isChosen = isChosen
   }

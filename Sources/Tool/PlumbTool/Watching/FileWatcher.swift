@@ -94,17 +94,12 @@ extension FileWatcher {
     changes.written.insert(file)
   }
 
-  /// All folders of the suite that may contain specs; hidden folders are excluded.
+  /// All folders of the suite that are searched for specs.
   private var foldersNow: [String: Stamp] {
     var folders: [String: Stamp] = [:]
     folders[suite.path] = Stamp(of: suite.path)
-    guard let walk = FileManager.default.enumerator(atPath: suite.path) else { return folders }
-    for case let way as String in walk {
-      if way.split(separator: "/").last?.hasPrefix(".") == true {
-        walk.skipDescendants()
-      } else if walk.fileAttributes?[.type] as? FileAttributeType == .typeDirectory {
-        folders["\(suite.path)/\(way)"] = Stamp(of: "\(suite.path)/\(way)")
-      }
+    for way in SpecSuite.folders(root: suite.root, folder: suite.folder) {
+      folders["\(suite.path)/\(way)"] = Stamp(of: "\(suite.path)/\(way)")
     }
     return folders
   }

@@ -63,10 +63,10 @@ extension WatchedSuite {
     let loaded = SpecSuite.load(root: suite.root, folder: suite.folder) { file in
       files.contains(file) && (!isFirst || chosen.contains(file))
     }
-    var mistakes = Dictionary(grouping: loaded.diagnostics, by: \.file)
-    if suite.holdsProse {
-      mistakes = mistakes.mapValues { $0.filter { $0.mistake != .scenarioMissing } }
-    }
+    let diagnostics =
+      suite.holdsProse
+      ? loaded.diagnostics.withoutProse(among: loaded.documents) : loaded.diagnostics
+    let mistakes = Dictionary(grouping: diagnostics, by: \.file)
     for document in loaded.documents {
       let mistakes = mistakes[document.file] ?? []
       update(document, mistakes: mistakes, in: &news)
@@ -85,8 +85,8 @@ extension WatchedSuite {
   ) {
     let file = document.file
     if mistakes.isEmpty { update(SharedCode(of: document), of: file, in: &news) }
-    let isProse = suite.holdsProse && specs[file] == nil && document.scenarios.isEmpty
-    guard chosen.contains(file), !isProse else { return }
+    let isProse = (suite.holdsProse || document.isProse) && document.scenarios.isEmpty
+    guard chosen.contains(file), !isProse || specs[file] != nil else { return }
     var spec = specs.removeValue(forKey: file) ?? WatchedSpec(file: file)
     if spec.update(to: document, mistakes: mistakes) { news.specs.insert(file) }
     specs[file] = spec

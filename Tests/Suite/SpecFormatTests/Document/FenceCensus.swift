@@ -13,7 +13,7 @@ struct FenceCensus {
       default: false
       }
     }
-    if isUnread { return [] }
+    if isUnread || document.isProse { return [] }
     let text = SourceText(bytes: bytes)
     var accounted = Set(document.fenceLines + diagnostics.map(\.line))
     for diagnostic in diagnostics {
@@ -88,6 +88,6 @@ extension SpecDocument {
       case .rejected: []
       }
     }
-    return blocks.map(\.fenceLine) + expectations
+    return blocks.map(\.fenceLine) + expectations + sampleLines
   }
 }

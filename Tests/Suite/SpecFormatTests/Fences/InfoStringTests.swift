@@ -80,7 +80,7 @@ struct FenceKindTests {
   @Test(arguments: [
     "", "text", "sh", "shell", "bash", "markdown", "json", "yaml", "html", "css", "less", "sass",
     "c", "cpp", "objc", "java", "javascript", "typescript", "kotlin", "rust", "ruby", "lua", "sql",
-    "diff", "mermaid", "xml", "tsx", "console", "dart", "scala", "haskell", "perl", "{.swift}",
+    "diff", "mermaid", "xml", "tsx", "console", "dart", "scala", "haskell", "perl",
   ])
   func `leaves other languages to prose`(name: String) {
     #expect(!FenceKind.looksLikeOurs(name))

@@ -3,7 +3,7 @@ import Testing
 
 struct CodeReaderTests {
   private func scene(_ code: String) -> CodeBlock? {
-    parse("```swift\n\(code)\n```\n").document.scenes.first?.scene
+    parse("```swift\n\(code)\n```\n```calls\na 1\n```\n").document.scenes.first?.scene
   }
 
   @Test func `blanks imports and keeps every line in its place`() {
@@ -48,7 +48,7 @@ struct CodeReaderTests {
 /// Tests that `@Entry` is expanded to a property with a key without changing line numbers.
 struct EntryDeclarationTests {
   private func code(_ lines: [String]) -> [String] {
-    let text = "```swift\n\(lines.joined(separator: "\n"))\n```\n"
+    let text = "```swift\n\(lines.joined(separator: "\n"))\n```\n```calls\na 1\n```\n"
     return (parse(text).document.scenes.first?.scene.code ?? "")
       .split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
   }

@@ -5,7 +5,8 @@ struct ContentMistakeTests {
   @Test(arguments: ["", " setup", " step", " shared", " rejected"])
   func `names a block of Swift whose braces do not close`(role: String) {
     let scene = "```swift\n```\n```calls\na 1\n```\n"
-    let block = "```swift\(role)\nVStack {\n  Circle(\n```\n"
+    let expectation = role.isEmpty ? "```calls\na 1\n```\n" : ""
+    let block = "```swift\(role)\nVStack {\n  Circle(\n```\n\(expectation)"
     let isFirst = role != " step" && role != " rejected"
     let text = isFirst ? block + scene : scene + block
     let line = isFirst ? 1 : 6

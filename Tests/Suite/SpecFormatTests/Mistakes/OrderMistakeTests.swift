@@ -38,12 +38,10 @@ struct OrderMistakeTests {
     )
   }
 
-  @Test func `refuses a scenario that checks nothing`() {
+  @Test func `refuses a scenario with a step that checks nothing`() {
     let error = "error: the scenario checks nothing: no expectation follows the scene"
     #expect(
-      mistakes(in: "```swift\n```\n\(scene)```swift\n```\n```swift step\n```\n") == [
-        "Specs/x.md:1:1: \(error)", "Specs/x.md:8:1: \(error)",
-      ]
+      mistakes(in: "\(scene)```swift\n```\n```swift step\n```\n") == ["Specs/x.md:6:1: \(error)"]
     )
   }
 

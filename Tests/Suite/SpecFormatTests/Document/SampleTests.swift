@@ -1,0 +1,208 @@
+import Foundation
+import SpecFormat
+import Testing
+
+/// Swift without a role and without an expectation, which repositories have in every Markdown file.
+struct SampleTests {
+  private let scene = "```swift\nText(\"a\")\n```\n\n```calls\na 1\n```\n"
+
+  @Test(arguments: [
+    "```swift\nlet kit = Kit(\n```\n", "```swift title=\"Kit.swift\"\na\n```\n",
+    "```swift {1,3-4}\na\n```\n", "```swift showLineNumbers\na\n```\n",
+    "```{.swift .numberLines}\na\n```\n", "```swift:line-numbers\na\n```\n",
+    "```Swift\na\n```\n", "```swift id=\na\n```\n",
+    "<details>\n```swift\na\n```\n</details>\n", "<!--\n```swift\na\n```\n-->\n",
+    "@Row {\n    @Column {\n        ```swift\n        a\n        ```\n    }\n}\n",
+    "!!! note\n    ```swift\n    a\n    ```\n", ":::tip\n```swift\na\n```\n:::\n",
+  ])
+  func `Swift without an expectation is a sample`(sample: String) {
+    let (document, diagnostics) = parse("# T\n\n## A\n\n\(scene)\n## B\n\n\(sample)")
+    #expect(diagnostics.map(\.description) == [])
+    #expect(document.sampleLines.count == 1)
+    #expect(document.scenarios.map(\.id) == ["x#a"])
+    #expect(!document.isProse)
+  }
+
+  @Test func `a sample takes no number of a scenario`() {
+    let (document, diagnostics) = parse("## A\n\n```swift\n```\n\n\(scene)\n\(scene)")
+    #expect(diagnostics.isEmpty)
+    #expect(document.sampleLines == [3])
+    #expect(document.scenarios.map(\.id) == ["x#a", "x#a-2"])
+  }
+
+  @Test(arguments: [
+    (
+      "swift title=\"Kit\"",
+      ["Specs/x.md:1:10: error: unknown attribute `title`"]
+    ),
+    ("{.swift}", ["Specs/x.md:1:4: error: unknown fence `{.swift}`; did you mean `swift`?"]),
+    (
+      "swift:line-numbers",
+      ["Specs/x.md:1:4: error: unknown fence `swift:line-numbers`; did you mean `swift`?"]
+    ),
+  ])
+  func `words of site generators are mistakes in front of an expectation`(
+    info: String,
+    expected: [String]
+  ) {
+    #expect(mistakes(in: "```\(info)\na\n```\n\n```calls\na 1\n```\n") == expected)
+  }
+
+  @Test func `a misspelled expectation below a scene is a mistake`() {
+    let found = mistakes(in: "# T\n\n```swift\na\n```\n\n```frame 10x10\nA 0 0 1 1\n```\n")
+    #expect(found == ["Specs/x.md:7:4: error: unknown fence `frame`; did you mean `frames`?"])
+  }
+
+  @Test func `an expectation below Swift in HTML is a mistake`() {
+    let found = mistakes(in: "<details>\n```swift\na\n```\n</details>\n\n```calls\na 1\n```\n")
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("Specs/x.md:2:1: error: the `swift` fence is lost") == true)
+  }
+
+  @Test(arguments: [
+    "# 1.1\n\n```swift\na\n```\n\n# 1.0\n", "# T\n\n```swift\na(\n```\n\n```swift\nnever closed\n",
+    "# T\n\n```swift playground\na\n```\n\n# U\n",
+  ])
+  func `a file of samples has no mistakes`(text: String) {
+    let (document, diagnostics) = parse(text)
+    #expect(diagnostics.map(\.description) == [])
+    #expect(document.isProse)
+    #expect(document.scenarios.isEmpty)
+  }
+
+  @Test func `lint lists the samples of all files, and nothing else of a file of samples`() {
+    let specs = ["## Bare\n\n```swift\na\n```\n", "## A\n\n\(scene)\n```swift\na\n```\n"]
+      .map { LintedSpec(document: parse($0).document) }
+    let findings = LintChecks.findings(in: specs).filter { $0.check != "evidence-unstated" }
+    #expect(
+      findings.map { "\($0.line) \($0.check)" } == ["3 sample-unchecked", "11 sample-unchecked"]
+    )
+  }
+}
+
+/// Specs in block directives of DocC, which indent their content.
+struct BlockDirectiveTests {
+  private let text = """
+    # T
+
+    ## A
+
+    @TabNavigator {
+        @Tab("SwiftUI") {
+            A tab:
+
+            ```swift
+            VStack {
+              Text("a")
+            }
+            ```
+
+            ```frames 10x10 evidence=derived
+            VStack      0  0  10  20
+              Text "a"  0  0  10  20
+            ```
+        }
+    }
+
+    """
+
+  @Test func `have scenarios as any other Markdown`() throws {
+    let (document, diagnostics) = parse(text)
+    #expect(diagnostics.map(\.description) == [])
+    #expect(document.scenarios.map(\.id) == ["x#a"])
+    let scene = try #require(document.scenes.first)
+    #expect(scene.scene.code == "VStack {\n  Text(\"a\")\n}\n")
+    #expect(scene.scene.fenceLine == 9)
+    let prose = document.markdown.blocks.compactMap { block in
+      if case .paragraph(let content) = block.content { content.plainText } else { nil }
+    }
+    #expect(prose == ["A tab:"])
+  }
+
+  @Test func `have mistakes at their columns`() {
+    #expect(
+      mistakes(in: text.replacing("10x10", with: "10x10 bogus")) == [
+        "Specs/x.md:15:25: error: `bogus` means nothing on a `frames` fence"
+      ]
+    )
+  }
+
+  @Test func `keep their indentation in edits`() throws {
+    let document = parse(text).document
+    var spec = EditableSpec(document.markdown)
+    let line = try #require(document.scenes.first?.phases.first?.expectations.first?.line)
+    let lines = ["VStack      0  0  10  20", "  Text \"a\"  0  0  10  30", "  ..."]
+    spec.replaceLines(ofBlockAt: line, with: lines.map { EditedLine(source: nil, text: $0) })
+    let edited = String(decoding: try spec.checkedBytes(), as: UTF8.self)
+    let indented = lines.map { "        \($0)\n" }.joined()
+    #expect(edited.contains("evidence=derived\n\(indented)        ```\n    }\n}\n"))
+  }
+
+  @Test func `are none where a directive is not closed`() {
+    let found = mistakes(in: text.replacing("\n    }\n", with: "\n"))
+    #expect(found.contains { $0.contains("indented by four spaces") })
+  }
+}
+
+struct FrontMatterTests {
+  private let body = "## A\n\n```swift\na\n```\n\n```calls\na 1\n```\n"
+
+  @Test(arguments: [
+    "---\n# a comment\ntitle: \"Tables\"\ntags: [a, b]\n---\n",
+    "+++\ntitle = 'Tables'\n\n[menu]\n+++\n", "---  \ntitle: Tables\n...\n",
+    "\u{FEFF}---\r\ntitle: Tables\r\n---\r\n",
+  ])
+  func `is no Markdown, and has the title of a page without one`(front: String) {
+    let (document, diagnostics) = parse(front + body)
+    #expect(diagnostics.map(\.description) == [])
+    #expect(document.title == "Tables")
+    #expect(document.clauses.map(\.title) == ["A"])
+    #expect(parse(front + "# Heading\n\n" + body).document.title == "Heading")
+  }
+
+  @Test func `is kept by every edit`() throws {
+    let text = "---\ntitle: T\n---\n\n| a | b |\n|---|---|\n\n" + body
+    let document = parse(text).document
+    var spec = EditableSpec(document.markdown)
+    let line = try #require(document.scenes.first?.phases.first?.expectations.first?.line)
+    spec.replaceLines(ofBlockAt: line, with: [EditedLine(source: nil, text: "a 2")])
+    let edited = String(decoding: try spec.checkedBytes(), as: UTF8.self)
+    #expect(edited == text.replacing("a 1", with: "a 2"))
+  }
+
+  @Test func `lines with a block of a spec between them are none`() {
+    let document = parse("---\n\n" + body + "\n---\n").document
+    #expect(document.scenarios.map(\.id) == ["x#a"])
+  }
+}
+
+/// Setup that pages fold away.
+struct HiddenSetupTests {
+  private let scene = "```swift\nText(word)\n```\n\n```calls\na 1\n```\n"
+
+  @Test(arguments: [
+    "```swift setup hidden\nlet word = \"a\"\n```\n",
+    "<!--\n```swift setup hidden\nlet word = \"a\"\n\n```\n-->\n",
+  ])
+  func `is compiled as any other, in a comment too`(setup: String) throws {
+    let (document, diagnostics) = parse("## A\n\n\(setup)\n\(scene)")
+    #expect(diagnostics.map(\.description) == [])
+    let block = try #require(document.scenes.first?.setup.first)
+    #expect(block.code.hasPrefix("let word = \"a\"\n"))
+    #expect(block.line == (setup.hasPrefix("<") ? 5 : 4))
+    #expect(block.isHidden)
+  }
+
+  @Test func `is no attribute of other blocks`() {
+    #expect(
+      mistakes(in: "```swift\n```\n```calls hidden\na 1\n```\n") == [
+        "Specs/x.md:3:10: error: `hidden` does not apply to a `calls` fence"
+      ]
+    )
+  }
+
+  @Test func `another setup in a comment is lost`() {
+    let found = mistakes(in: "<!--\n```swift setup\na\n```\n-->\n\n\(scene)")
+    #expect(found.first?.contains("it stands in an HTML comment") == true)
+  }
+}
