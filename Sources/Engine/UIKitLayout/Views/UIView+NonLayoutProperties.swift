@@ -106,7 +106,8 @@ extension UIView {
       displayScale: traits.displayScale,
       layoutDirection: traits.isRightToLeft ? .rightToLeft : .leftToRight,
       horizontalSizeClass: .compact,
-      verticalSizeClass: .regular
+      verticalSizeClass: .regular,
+      preferredContentSizeCategory: UIContentSizeCategory(named: traits.dynamicTypeSize)
     )
   }
 }
