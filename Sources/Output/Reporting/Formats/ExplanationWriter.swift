@@ -1,7 +1,7 @@
 package import Conformance
 internal import ElementTree
 internal import Foundation
-internal import SpecFormat
+package import SpecFormat
 internal import ViewLayout
 
 /// Writes why the numbers of a scenario's layouts are what they are, for someone who does not know
@@ -33,7 +33,10 @@ extension ExplanationWriter {
   }
 
   /// The rule's name and what it says, and where that stands: `R-TXT-1: A text wraps …`.
-  private func text(of rule: Rule) -> String {
+  private func text(of rule: Rule) -> String { Self.text(of: rule) }
+
+  /// Returns the name of a rule, its statement, its source and its place.
+  package static func text(of rule: Rule) -> String {
     let origin = rule.origin
     return """
       \(rule.name.text): \(rule.text)

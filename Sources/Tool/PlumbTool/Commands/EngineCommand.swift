@@ -19,6 +19,7 @@ struct EngineCommand: PlumbCommand {
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
     process_group_begin()
     process_keep()
+    report_stack_overflow()
     let engine = CompiledEngine(context.scenarios)
     // The process that waits for an answer may be gone. While this one waits for a request, it is
     // that process which takes its time, and its end closes standard input.

@@ -169,14 +169,15 @@ enum ExitCode: Int32 {
 extension ExitCode {
   /// The code for the outcome of a run.
   ///
-  /// A malformed spec counts more than a scene that does not compile, since its shared code is
-  /// missing there, and both count more than a mismatch.
+  /// A malformed spec counts more than code that does not compile, since its shared code is missing
+  /// there, and both count more than a mismatch.
   init(_ report: ConformanceReport) {
-    guard report.mistakes.isEmpty else {
+    guard report.mistakes.allSatisfy(\.isInSharedCode) else {
       self = .malformedSpec
       return
     }
-    let isBuilt = !report.scenarios.contains { $0.verdict == .doesNotCompile }
+    let isBuilt =
+      report.mistakes.isEmpty && !report.scenarios.contains { $0.verdict == .doesNotCompile }
     self = isBuilt ? report.holds ? .success : .mismatch : .notBuilt
   }
 }

@@ -188,7 +188,8 @@ extension EngineSession: EngineConnection {
   /// The words of a trap in what was printed; `nil` where it was none.
   private var trap: String? {
     naming(process.printedText).split(whereSeparator: \.isNewline)
-      .last { $0.contains("Fatal error") || $0.contains("fatal error") }.map(String.init)
+      .last { $0.contains("Fatal error") || $0.contains("fatal error") }
+      .map { SymbolName.demangled(in: String($0)) }
   }
 }
 

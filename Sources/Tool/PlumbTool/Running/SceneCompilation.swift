@@ -49,6 +49,8 @@ extension SceneCompilation {
 
     /// Each part, by the ids of its scenarios.
     fileprivate var parts: [String: Part] = [:]
+    /// The specs that have shared code and no scenes.
+    fileprivate var unused: [Part] = []
     /// The scenarios that are not compiled in.
     fileprivate var missing: Set<String> = []
     /// Why nothing could be compiled; `nil` where it could.
@@ -69,6 +71,19 @@ extension SceneCompilation {
         .messages(on: selected.scenario, in: selected.document)
     }
 
+    /// The errors in the specs' own shared code that the messages of no scenario contain.
+    func sharedMistakes(besides reported: [CompilerDiagnostic]) -> [ReportedMistake] {
+      let errors = (Array(parts.values) + unused).flatMap { part in
+        let document = part.module.document
+        let scenes = Set(document.scenePlaces)
+        return part.scenes.refusals.filter { $0.place.file == document.file }
+          .filter { !scenes.contains($0.place) }.flatMap(\.messages)
+      }
+      let unreported = Set(errors.filter { $0.severity == .error && !reported.contains($0) })
+      return unreported.map { ReportedMistake(inSharedCode: $0) }
+        .sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
+    }
+
     /// Why a scenario's code could not be had, in a sentence; `nil` for all that could.
     func trouble(with selected: SelectedScenario) -> String? {
       missing.contains(selected.scenario.id) ? trouble?.description : nil
@@ -78,12 +93,17 @@ extension SceneCompilation {
   /// Compiles the specs of scenarios, those alone that have a scene which nobody has compiled.
   ///
   /// Where the compiler cannot be asked, that is said once, and is the trouble of each of them.
-  func code(for scenarios: [SelectedScenario]) -> Code {
+  ///
+  /// - Parameters:
+  ///   - scenarios: The scenarios.
+  ///   - libraries: Specs without scenes, whose shared code is compiled by itself.
+  /// - Returns: The libraries and errors of all specs.
+  func code(for scenarios: [SelectedScenario], sharing libraries: [SpecDocument] = []) -> Code {
     let digests = Dictionary(compiled.map { ($0.id, $0.digest) }) { first, _ in first }
     let missing = scenarios.filter { selected in
       selected.scenario.isScene && digests[selected.scenario.id] != selected.scenario.digest
     }
-    var documents: [SpecDocument] = []
+    var documents = libraries
     for selected in missing where documents.last?.file != selected.document.file {
       documents.append(selected.document)
     }
@@ -124,6 +144,9 @@ extension SceneCompilation {
       }
       reportWarnings(of: scenes)
       for (module, scenes) in zip(modules, scenes) {
+        if module.document.scenes.isEmpty {
+          code.unused.append(Code.Part(module: module, scenes: scenes))
+        }
         for scenario in module.document.scenarios {
           code.parts[scenario.id] = Code.Part(module: module, scenes: scenes)
         }

@@ -64,7 +64,7 @@ struct SpecSelection {
     )
     if suite.holdsProse {
       diagnostics.removeAll { $0.mistake == .scenarioMissing }
-      documents.removeAll { $0.scenarios.isEmpty }
+      documents.removeAll { $0.scenarios.isEmpty && $0.sharedBlocks.isEmpty }
     }
     let malformed = Set(diagnostics.map(\.file))
     let isChosen = { (selected: SelectedScenario) in
