@@ -32,6 +32,13 @@ extension ExtremeLists {
       )
       _ = (values.0.cgRectValue, values.1.cgPointValue, values.2.cgSizeValue)
     }
+    calls.usesLengths("UISheetPresentationController, UIPopoverPresentationController") { x, y in
+      let controller = UIViewController()
+      controller.sheetPresentationController?.preferredCornerRadius = x
+      controller.popoverPresentationController?.sourceRect = CGRect(x: x, y: y, width: y, height: x)
+      let offset = UIOffset(horizontal: x, vertical: y)
+      _ = (offset.horizontal, offset.vertical)
+    }
     calls.usesLength("CATransition, CAMediaTimingFunction(controlPoints:_:_:_:)") { number in
       let transition = CATransition()
       transition.startProgress = Float(number)

@@ -80,6 +80,21 @@ enum UIKitViewCoverage: CoverageSection {
       view.refreshControl = UIRefreshControl()
       return (configuration.identifier, view.refreshControl as Any)
     }
+    list.has("UIViewController.sheetPresentationController, popoverPresentationController") {
+      let controller = UIActivityViewController(activityItems: ["a"], applicationActivities: nil)
+      controller.sheetPresentationController?.detents = [.medium(), .large()]
+      controller.sheetPresentationController?.animateChanges {
+        controller.sheetPresentationController?.selectedDetentIdentifier = .medium
+      }
+      controller.popoverPresentationController?.sourceView = controller.view
+      return controller
+    }
+    list.has("CADisplayLink(target:selector:), UIOffset") {
+      let link = CADisplayLink(target: UIView(), selector: Selector("tick"))
+      link.add(to: .main, forMode: .common)
+      link.invalidate()
+      return (link.isPaused, UIOffset.zero)
+    }
     list.has("UIDevice.playInputClick(), UIButton.isPointerInteractionEnabled") {
       UIDevice.current.playInputClick()
       let button = UIButton()
