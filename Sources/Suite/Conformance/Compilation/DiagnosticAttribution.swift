@@ -161,7 +161,7 @@ struct CompilerErrorGroup {
 extension CompilerDiagnostic {
   /// Whether a note only offers to edit the code, and explains nothing.
   fileprivate var isOffer: Bool {
-    let beginnings = ["add stubs for", "coalesce using", "force-unwrap using", "did you mean"]
+    let beginnings = ["add stubs for", "coalesce using", "force-unwrap using"]
     return beginnings.contains { message.hasPrefix($0) } || message.hasSuffix("declared here")
   }
 
