@@ -11,6 +11,15 @@ struct call {
   void *context;
 };
 
+/// The lowest address of the last large stack, and the end of its guard page.
+static char *lowest, *touchable;
+
+int is_below_large_stack(const void *address) {
+  // A frame may be larger than a page.
+  const char *place = address;
+  return lowest != NULL && place < touchable && place >= lowest - (1 << 20);
+}
+
 /// The call for `begin`, which `makecontext` cannot portably pass as a pointer argument.
 static __thread struct call *pending;
 
@@ -25,6 +34,8 @@ int run_on_large_stack(size_t size, void (*function)(void *), void *context) {
                      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
   if (stack == MAP_FAILED) return errno;
   mprotect(stack, page, PROT_NONE);
+  lowest = stack;
+  touchable = stack + page;
 
   ucontext_t here, there;
   if (getcontext(&there) != 0) {

@@ -8,17 +8,21 @@ package struct CommandLineProgram: Sendable {
   /// The program's purpose, in one line without a period.
   package var summary: String
   package var commands: [CommandDeclaration]
+  /// The version that `--version` prints.
+  package var version: String
   let nearestName: NearestName
 
   package init(
     name: String,
     summary: String,
     commands: [CommandDeclaration],
+    version: String = "1.0",
     nearestName: @escaping NearestName
   ) {
     self.name = name
     self.summary = summary
     self.commands = commands
+    self.version = version
     self.nearestName = nearestName
   }
 }
@@ -35,6 +39,8 @@ extension CommandLineProgram {
     switch first {
     case "--help", "-h":
       return .help(help)
+    case "--version":
+      return .help("\(name) \(version)\n")
     case "help":
       guard let topic = rest.first else { return .help(help) }
       return .help(help(for: try command(topic)))
@@ -77,7 +83,7 @@ extension CommandLineProgram {
       commands:
       \(Self.table(rows))
 
-      '\(name) COMMAND --help' shows the arguments of a command.
+      '\(name) COMMAND --help' shows the arguments of a command, '\(name) --version' the version.
 
       """
   }

@@ -17,6 +17,7 @@ struct Tool {
       name: ExecutablePath.toolName,
       summary: "Checks layouts against specs written in Markdown",
       commands: PlumbCommands.all.map { type(of: $0).declaration },
+      version: CompiledEngine.version,
       nearestName: { NearestName.of($0, among: $1) }
     )
   }

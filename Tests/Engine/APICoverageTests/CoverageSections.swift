@@ -3,7 +3,8 @@
 enum CoverageSections {
   nonisolated static var all: [any CoverageSection.Type] {
     [
-      BuildingCoverage.self, GeometryCoverage.self, AlignmentCoverage.self, StackCoverage.self,
+      BuildingCoverage.self, SubviewCoverage.self, GeometryCoverage.self, AlignmentCoverage.self,
+      StackCoverage.self,
       LayoutCoverage.self, GridCoverage.self, ModifierCoverage.self, ReaderCoverage.self,
       PreferenceCoverage.self, TextCoverage.self, ShapeCoverage.self, ImageCoverage.self,
       EffectCoverage.self, ScrollingCoverage.self, ListCoverage.self, ControlCoverage.self,

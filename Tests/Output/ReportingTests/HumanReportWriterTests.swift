@@ -88,10 +88,10 @@ struct HumanReportWriterTests {
 
         does-not-compile: 3 scenarios
           Specs/a.md:28:1: error: no such module 'M'
+          Specs/a.md:3:1: error: cannot find 'A' in scope
           2 places: cannot find 'B' in scope
           Specs/a.md:8:1: error: cannot find 'B' in scope
           Specs/a.md:18:1: error: cannot find 'B' in scope
-          Specs/a.md:3:1: error: cannot find 'A' in scope
 
         3 scenarios, 6 expectations: 0 passed, 6 in error
 

@@ -115,6 +115,10 @@ struct CommandLineProgramTests {
     #expect(throws: error) { try program.interpret(words) }
   }
 
+  @Test func `prints the version`() throws {
+    #expect(try program.interpret(["--version"]) == .help("tool 1.0\n"))
+  }
+
   @Test(arguments: [["--help"], ["-h"], ["help"]])
   func `lists the commands that are not hidden`(words: [String]) throws {
     let help = """
@@ -126,7 +130,7 @@ struct CommandLineProgramTests {
         check  check things
         list   list things
 
-      'tool COMMAND --help' shows the arguments of a command.
+      'tool COMMAND --help' shows the arguments of a command, 'tool --version' the version.
 
       """
     #expect(try program.interpret(words) == .help(help))

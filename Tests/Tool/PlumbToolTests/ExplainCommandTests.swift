@@ -39,6 +39,20 @@ struct ExplainCommandTests {
     #expect(!outcome.output.contains("\n  frame: "))
   }
 
+  @Test(arguments: ["R-STK-4", "r-stk-4"])
+  func `a rule is printed with its statement and its place`(name: String) throws {
+    let outcome = try FixturePackage([:]).run(["explain", name])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.hasPrefix("R-STK-4: "))
+    #expect(outcome.output.contains("Docs/Rules/LayoutRules.md#r-stk-4"))
+  }
+
+  @Test func `a family prints its rules`() throws {
+    let output = try FixturePackage([:]).run(["explain", "R-STK"]).output
+    #expect(output.contains("R-STK-1: "))
+    #expect(output.contains("R-STK-4: "))
+  }
+
   @Test func `draws each layout into a file of its own`() throws {
     let package = try package()
     let outcome = try package.run("explain", "a#it-shows", "--picture", "pictures/one.svg")

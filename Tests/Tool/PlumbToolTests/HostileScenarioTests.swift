@@ -56,7 +56,7 @@ struct HostileScenarioTests {
       #"fatalError("on purpose")"#
     ),
     .passes("Works first"),
-    .crashes("Recurses", "ended by SIGSEGV", "recurse(0)"),
+    .crashes("Recurses", "ended by SIGSEGV: Fatal error: endless recursion in ", "recurse(0)"),
     .crashes("Exits", "ended its process with status 0", "exit(0)"),
     .crashes("Exits at once", "ended its process with status 7", "_exit(7)"),
     .crashes("Aborts", "ended by SIGABRT", "abort()"),

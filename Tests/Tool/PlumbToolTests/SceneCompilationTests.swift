@@ -76,6 +76,85 @@ struct SceneCompilationTests {
     #expect(outcome.output.contains("passed a#is-good"))
   }
 
+  @Test func `an error in private shared code is reported at its line, and alone`() throws {
+    let shared = "\n```swift shared\nprivate func block() -> some View { Color.red.wider() }\n```\n"
+    let package = try FixturePackage(["a.md": "# A\n" + shared + Self.scene("Uses it", "block()")])
+    let outcome = try check(package)
+    #expect(outcome.status == 4)
+    #expect(
+      outcome.output.contains("Specs/a.md:4:47: error: value of type 'Color' has no member 'wider'")
+    )
+    #expect(!outcome.output.contains("cannot find"))
+  }
+
+  @Test func `an error two shared blocks away is the one that is reported`() throws {
+    let shared = """
+      \n```swift shared
+      private struct Inner: View { var body: some View { Colour.red } }
+      ```
+
+      ```swift shared
+      struct Outer: View { var body: some View { Inner() } }
+      ```\n
+      """
+    let package = try FixturePackage(["a.md": "# A\n" + shared + Self.scene("Uses it", "Outer()")])
+    let outcome = try check(package)
+    #expect(outcome.output.contains("Specs/a.md:4:52: error: cannot find 'Colour' in scope"))
+    #expect(outcome.output.components(separatedBy: "error:").count == 2, "\(outcome.output)")
+  }
+
+  @Test func `all missing modules are reported at once, with the other errors`() throws {
+    let code = "import Charts\nimport MapKit\nColour.red"
+    let package = try FixturePackage(["a.md": "# A\n" + Self.scene("Imports", code)])
+    let output = try check(package).output
+    #expect(output.contains("Specs/a.md:6:8: error: no such module 'Charts'"), "\(output)")
+    #expect(output.contains("Specs/a.md:7:8: error: no such module 'MapKit'"))
+    #expect(output.contains("Specs/a.md:8:1: error: cannot find 'Colour' in scope"))
+  }
+
+  @Test func `a note that explains an error follows it`() throws {
+    let shared = """
+      \n```swift shared
+      protocol Sized { var side: CGFloat { get } }
+      struct Block: Sized {}
+      ```\n
+      """
+    let package = try FixturePackage(["a.md": "# A\n" + shared + Self.good])
+    let uses = Self.scene("Uses it", "Color.red.frame(width: Block().side, height: 10)")
+    try package.write("# B\n" + uses, to: "Specs/b.md")
+    let output = try check(package, "Specs/b.md").output
+    let error = "Specs/a.md:5:8: error: type 'Block' does not conform to protocol 'Sized'"
+    let note = "Specs/a.md:4:22: note: protocol requires property 'side' with type 'CGFloat'"
+    let places = try #require(output.range(of: error)?.upperBound)
+    #expect(output[places...].contains(note), "\(output)")
+  }
+
+  @Test func `shared code that no scene uses has to compile`() throws {
+    let broken = "\n```swift shared\nfunc side() -> CGFloat { widht }\n```\n"
+    let package = try FixturePackage(["a.md": "# A\n" + broken + Self.good])
+    try package.write("# B\n" + broken.replacing("side", with: "other"), to: "Specs/b.md")
+    let outcome = try check(package)
+    #expect(outcome.status == 4)
+    #expect(outcome.output.contains("passed a#is-good"))
+    for file in ["a", "b"] {
+      let error = "Specs/\(file).md:4:\(file == "a" ? 26 : 27): error: cannot find 'widht' in scope"
+      #expect(outcome.output.contains(error), "\(outcome.output)")
+    }
+  }
+
+  @Test func `a scene written as a closure may return a UIKit view`() throws {
+    let code = """
+      { () -> UIView in
+        let view = UIView()
+        view.isHidden = true
+        return view
+      }()
+      """
+    let text = "# A\n" + Self.scene("Closure", code, width: 100).replacing("x10\n", with: "x100\n")
+    let outcome = try check(try FixturePackage(["a.md": text]))
+    #expect(outcome.status == 0, "\(outcome.output)")
+  }
+
   @Test func `a scene sees the shared code of other specs, as it is now`() throws {
     let scene = "# A\n" + Self.scene("Is shared", "Block()")
     let package = try FixturePackage(["a.md": scene, "shared.md": Self.shared])

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The base class of layer animations, which have no effect in this engine.
 @preconcurrency @MainActor open class CAAnimation {
   /// The duration in seconds.
@@ -6,6 +8,14 @@
   open var repeatCount: Float = 0
   /// Whether the animation plays backward after it has played forward.
   open var autoreverses = false
+  /// The speed relative to the layer's time.
+  open var speed: Float = 1
+  /// The pacing of the animation; `nil` for a linear one.
+  open var timingFunction: CAMediaTimingFunction?
+  /// Whether the animation is removed from its layer when it is completed.
+  open var isRemovedOnCompletion = true
+  /// The way in which values outside of the animation's duration are determined.
+  open var fillMode = CAMediaTimingFillMode.removed
 
   /// Creates an animation without any values.
   public init() {}
@@ -25,6 +35,132 @@ open class CABasicAnimation: CAAnimation {
     keyPath = path
     super.init()
   }
+}
+
+/// An animation of one property through several values.
+open class CAKeyframeAnimation: CABasicAnimation {
+  /// The values.
+  open var values: [Any]?
+  /// The time of each value, from 0 to 1.
+  open var keyTimes: [NSNumber]?
+}
+
+/// An animation of one property with a spring.
+open class CASpringAnimation: CABasicAnimation {
+  /// The damping of the spring.
+  open var damping: CGFloat = 10
+  /// The stiffness of the spring.
+  open var stiffness: CGFloat = 100
+  /// The mass at the end of the spring.
+  open var mass: CGFloat = 1
+  /// The velocity at the start.
+  open var initialVelocity: CGFloat = 0
+  /// The estimated duration until the spring rests, in seconds.
+  open var settlingDuration: CFTimeInterval { duration }
+}
+
+/// Animations that run together.
+open class CAAnimationGroup: CAAnimation {
+  /// The animations.
+  open var animations: [CAAnimation]?
+}
+
+/// An animation from one state of a layer to the next.
+open class CATransition: CAAnimation {
+  /// The kind of the transition.
+  open var type = CATransitionType.fade
+  /// The direction of the transition.
+  open var subtype: CATransitionSubtype?
+  /// The progress at which the transition begins, from 0 to 1.
+  open var startProgress: Float = 0
+  /// The progress at which the transition ends, from 0 to 1.
+  open var endProgress: Float = 1
+}
+
+/// The key of a layer's transition.
+public let kCATransition = "transition"
+
+/// The kind of a transition.
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  /// The name of the kind.
+  public var rawValue: String
+
+  /// Creates a kind with a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The layer fades.
+  public static let fade = Self(rawValue: "fade")
+  /// The layer moves in over existing content.
+  public static let moveIn = Self(rawValue: "moveIn")
+  /// The layer pushes existing content.
+  public static let push = Self(rawValue: "push")
+  /// Existing content is uncovered.
+  public static let reveal = Self(rawValue: "reveal")
+}
+
+/// The direction of a transition.
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  /// The name of the direction.
+  public var rawValue: String
+
+  /// Creates a direction with a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// From the right.
+  public static let fromRight = Self(rawValue: "fromRight")
+  /// From the left.
+  public static let fromLeft = Self(rawValue: "fromLeft")
+  /// From the top.
+  public static let fromTop = Self(rawValue: "fromTop")
+  /// From the bottom.
+  public static let fromBottom = Self(rawValue: "fromBottom")
+}
+
+/// The pacing of an animation.
+public final class CAMediaTimingFunction: Sendable {
+  /// Creates the pacing with a name.
+  public init(name: CAMediaTimingFunctionName) {}
+
+  /// Creates a pacing with the control points of a cubic curve.
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
+}
+
+/// The name of a pacing.
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public var rawValue: String
+
+  /// Creates a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The system's default.
+  public static let `default` = Self(rawValue: "default")
+  /// A constant pace.
+  public static let linear = Self(rawValue: "linear")
+  /// A slow start.
+  public static let easeIn = Self(rawValue: "easeIn")
+  /// A slow end.
+  public static let easeOut = Self(rawValue: "easeOut")
+  /// A slow start and end.
+  public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")
+}
+
+/// The way in which values outside of an animation's duration are determined.
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the mode.
+  public var rawValue: String
+
+  /// Creates a mode with a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The animation has no effect after its end.
+  public static let removed = Self(rawValue: "removed")
+  /// The final value remains.
+  public static let forwards = Self(rawValue: "forwards")
+  /// The first value applies before the start.
+  public static let backwards = Self(rawValue: "backwards")
+  /// The first value applies before the start, and the final value remains.
+  public static let both = Self(rawValue: "both")
 }
 
 /// A group of layer changes, which this engine applies immediately.

@@ -27,6 +27,13 @@ public final class UIImage: NSObject, Sendable {
 
   init(_ content: Content) { self.content = content }
 
+  /// Creates an image that was drawn, of which only the size in points is known.
+  @MainActor convenience init(drawnWith size: CGSize) {
+    let name = "drawn \(size.width)x\(size.height)"
+    ImageAssets.register([name: size])
+    self.init(.asset(name))
+  }
+
   /// Creates an empty image of size zero.
   public override convenience init() { self.init(.none) }
 

@@ -12,14 +12,18 @@ public final class UITraitCollection: NSObject {
   public let verticalSizeClass: UIUserInterfaceSizeClass
   /// The kind of device, such as phone or pad.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
+  /// The text size that the user prefers.
+  public let preferredContentSizeCategory: UIContentSizeCategory
 
   package init(
     displayScale: CGFloat,
     layoutDirection: UITraitEnvironmentLayoutDirection,
     horizontalSizeClass: UIUserInterfaceSizeClass,
     verticalSizeClass: UIUserInterfaceSizeClass,
-    userInterfaceIdiom: UIUserInterfaceIdiom = .phone
+    userInterfaceIdiom: UIUserInterfaceIdiom = .phone,
+    preferredContentSizeCategory: UIContentSizeCategory = .unspecified
   ) {
+    self.preferredContentSizeCategory = preferredContentSizeCategory
     self.displayScale = displayScale
     self.layoutDirection = layoutDirection
     self.horizontalSizeClass = horizontalSizeClass
@@ -37,6 +41,23 @@ public final class UITraitCollection: NSObject {
       userInterfaceIdiom: idiom
     )
   }
+}
+
+extension UITraitCollection {
+  /// Creates a trait collection that specifies the preferred text size only.
+  public convenience init(preferredContentSizeCategory category: UIContentSizeCategory) {
+    self.init(
+      displayScale: 0,
+      layoutDirection: .unspecified,
+      horizontalSizeClass: .unspecified,
+      verticalSizeClass: .unspecified,
+      userInterfaceIdiom: .unspecified,
+      preferredContentSizeCategory: category
+    )
+  }
+
+  /// The appearance of the environment; pictures are light.
+  public var userInterfaceStyle: UIUserInterfaceStyle { .light }
 }
 
 /// The layout direction of a trait collection.

@@ -173,6 +173,12 @@ public import Foundation
     navigationController?.pushViewController(vc, animated: true)
   }
 
+  /// The orientations that the controller supports; has no effect.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Whether the user interface rotates with the device; has no effect.
+  open var shouldAutorotate: Bool { true }
+  /// Whether the home indicator is hidden; there is none.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The preferred style of the status bar; has no effect.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the status bar should be hidden; has no effect.

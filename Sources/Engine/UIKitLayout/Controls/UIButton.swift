@@ -14,6 +14,8 @@ open class UIButton: UIControl {
   open var configuration: Configuration? {
     didSet { contentDidChange() }
   }
+  /// Whether a pointer interacts with the button; has no effect.
+  open var isPointerInteractionEnabled = false
   /// The handler that updates the configuration.
   ///
   /// It is called when it is set, after a change of the button's state, and by

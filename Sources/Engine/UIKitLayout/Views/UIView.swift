@@ -396,7 +396,8 @@ public import ViewLayout
       displayScale: traits.displayScale,
       layoutDirection: traits.isRightToLeft ? .rightToLeft : .leftToRight,
       horizontalSizeClass: .compact,
-      verticalSizeClass: .regular
+      verticalSizeClass: .regular,
+      preferredContentSizeCategory: UIContentSizeCategory(named: traits.dynamicTypeSize)
     )
   }
 

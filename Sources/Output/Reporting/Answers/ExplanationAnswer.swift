@@ -1,6 +1,6 @@
 package import Conformance
 internal import Foundation
-internal import SpecFormat
+package import SpecFormat
 internal import ViewLayout
 
 /// The explanation of a scenario's layouts as values.
@@ -25,6 +25,18 @@ package struct ExplanationAnswer: JSONAnswer {
     self.file = file
     self.layouts = layouts.map { Layout($0) }
     rules = CitedRules(in: layouts).rules.map { CitedRule($0) }
+  }
+
+  /// Creates an answer of rules without a layout.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules; at least one.
+  ///   - name: The name of the rule or of the family.
+  package init(_ rules: [Rule], named name: String) {
+    id = name
+    file = rules.first.map { String($0.address.prefix { $0 != "#" }) } ?? ""
+    layouts = []
+    self.rules = rules.map { CitedRule($0) }
   }
 }
 

@@ -1,7 +1,7 @@
 package import Conformance
 internal import ElementTree
 internal import Foundation
-internal import SpecFormat
+package import SpecFormat
 internal import ViewLayout
 
 /// Writes an explanation of a scenario's layouts for readers without knowledge of the engine.
@@ -31,8 +31,10 @@ extension ExplanationWriter {
     return TerminalText.lines(all.joined(separator: "\n"))
   }
 
+  private func text(of rule: Rule) -> String { Self.text(of: rule) }
+
   /// Returns the name, the statement and the location of a rule, such as `R-TXT-1: A text wraps …`.
-  private func text(of rule: Rule) -> String {
+  package static func text(of rule: Rule) -> String {
     let origin = rule.origin
     return """
       \(rule.name.text): \(rule.text)

@@ -89,32 +89,41 @@ extension ExpectationResult {
 struct CompileErrorGroup {
   /// The compiler's message of the error.
   let message: String
+  /// The maximum number of notes that are shown for an error; further notes usually list overloads.
+  private static let noteLimit = 3
+
+  /// The notes on the error, as the compiler prints them.
+  let notes: [String]
   /// The places without duplicates, such as `Specs/row.md:3:5`.
   private(set) var places: [String]
 
+  /// The number of scenarios that are not compiled because of the error.
+  private var scenarioCount = 0
+
   /// Returns the different compiler errors of a report.
   ///
-  /// Missing modules come first, because other errors may result from these; then the errors with
-  /// the most places.
+  /// Missing modules come first, because other errors may result from these; then the errors that
+  /// affect the most scenarios. An error affects at least as many as its consequences, and a
+  /// scenario lists it before them.
   static func causes(in report: ConformanceReport) -> [CompileErrorGroup] {
     var causes: [CompileErrorGroup] = []
     var known: [String: Int] = [:]
-    var knownPlaces: Set<[String]> = []
-    let errors = report.scenarios.flatMap(\.results).flatMap(\.compilerMessages)
-      .filter { $0.severity == .error }
-    for error in errors {
-      let place = "\(error.file):\(error.line):\(error.column)"
-      let isNewPlace = knownPlaces.insert([error.message, place]).inserted
-      if let index = known[error.message] {
-        if isNewPlace { causes[index].places.append(place) }
-      } else {
-        known[error.message] = causes.count
-        causes.append(CompileErrorGroup(message: error.message, places: [place]))
+    for scenario in report.scenarios {
+      var counted: Set<String> = []
+      for (error, notes) in scenario.results.flatMap(\.compilerMessages).errorsWithNotes {
+        let index = known[error.message] ?? causes.endIndex
+        if index == causes.endIndex {
+          known[error.message] = index
+          causes.append(CompileErrorGroup(message: error.message, notes: notes, places: []))
+        }
+        let place = "\(error.file):\(error.line):\(error.column)"
+        if !causes[index].places.contains(place) { causes[index].places.append(place) }
+        if counted.insert(error.message).inserted { causes[index].scenarioCount += 1 }
       }
     }
     return causes.filter(\.isMissingModule)
       + causes.filter { !$0.isMissingModule }.enumerated().sorted {
-        ($1.element.places.count, $0.offset) < ($0.element.places.count, $1.offset)
+        ($1.element.scenarioCount, $0.offset) < ($0.element.scenarioCount, $1.offset)
       }.map(\.element)
   }
 
@@ -124,6 +133,20 @@ struct CompileErrorGroup {
   var lines: [String] {
     let heading = places.count > 1 ? ["\(places.count) places: \(message)"] : []
     return heading + places.map { "\($0): error: \(message)" }
+      + notes.prefix(Self.noteLimit)
+  }
+}
+
+extension [CompilerDiagnostic] {
+  /// Each error with the notes that follow it, as the compiler prints them.
+  fileprivate var errorsWithNotes: [(error: CompilerDiagnostic, notes: [String])] {
+    reduce(into: []) { found, message in
+      switch message.severity {
+      case .error: found.append((message, []))
+      case .note where !found.isEmpty: found[found.count - 1].notes.append("\(message)")
+      case .note, .warning: break
+      }
+    }
   }
 }
 

@@ -72,7 +72,7 @@ extension CompiledScenes {
 
 extension SpecDocument {
   /// The places of the document's scenes.
-  var scenePlaces: [CodePlace] {
+  package var scenePlaces: [CodePlace] {
     scenarios.compactMap { scenario in
       guard case .scene(let scene) = scenario.body else { return nil }
       return CodePlace(file: file, fenceLine: scene.scene.fenceLine)

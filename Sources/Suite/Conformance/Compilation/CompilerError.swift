@@ -82,7 +82,7 @@ extension CompilerError: CustomStringConvertible {
 }
 
 /// One message of the Swift compiler.
-package struct CompilerDiagnostic: Sendable, Equatable, Codable {
+package struct CompilerDiagnostic: Sendable, Hashable, Codable {
   package enum Severity: String, Sendable, Codable {
     case error
     case warning

@@ -6,7 +6,7 @@ struct DiagnosticAttribution {
   private let module: SceneModule
   private let withdrawn: Set<CodePlace>
   /// The shared blocks that were left out, by the names that they declare for other blocks.
-  private let causes: [String: [CodePlace]]
+  private let withdrawnNames: [String: [CodePlace]]
 
   /// - Parameters:
   ///   - module: The module that was compiled.
@@ -14,9 +14,7 @@ struct DiagnosticAttribution {
   init(of module: SceneModule, without withdrawn: Set<CodePlace>) {
     self.module = module
     self.withdrawn = withdrawn
-    causes = withdrawn.reduce(into: [:]) { causes, place in
-      for name in module.names(declaredAt: place) { causes[name, default: []].append(place) }
-    }
+    withdrawnNames = module.places(byNamesDeclaredAt: withdrawn)
   }
 }
 
@@ -32,32 +30,36 @@ extension DiagnosticAttribution {
     return found.isEmpty ? refusalsOfAll(saying: output) : found
   }
 
-  /// Returns the blocks that contain an error.
+  /// Returns the blocks that contain an error, each with the blocks that cause it.
+  ///
+  /// An error that quotes a name of a block that was left out is a consequence of that, and is not
+  /// reported.
   ///
   /// - Parameter output: The complete output of the compiler.
   /// - Returns: Blocks that are not left out yet; empty if no error is in a block.
   func placedRefusals(in output: String) -> [CompiledScenes.Refusal] {
-    var found: [CompiledScenes.Refusal] = []
-    var current: Int?
-    var isReported = true
-    for message in CompilerDiagnostic.parse(output) where message.severity != .warning {
-      if message.severity == .error {
-        isReported = !isConsequence(message)
-        let place = module.place(ofLine: message.line, in: message.file)
-        current = place.map { place in
-          found.firstIndex { $0.place == place }
-            ?? {
-              found.append(CompiledScenes.Refusal(place: place, messages: []))
-              return found.count - 1
-            }()
-        }
-      }
-      guard let current else { continue }
-      found[current].causes.formUnion(causes(of: message))
-      if isReported { found[current].messages.append(worded(message)) }
+    let errors = CompilerErrorGroup.groups(in: output).filter { placed in
+      place(of: placed).map { !withdrawn.contains($0) } ?? false
     }
-    found.removeAll { withdrawn.contains($0.place) }
-    return found.map(Self.withoutEchoes)
+    let places = errors.compactMap(place(of:)).uniqued
+    let refusedNames = module.places(byNamesDeclaredAt: Set(places))
+    return places.map { place in
+      let own = errors.filter { self.place(of: $0) == place }
+      let reported = own.filter { causes(of: $0.error, in: withdrawnNames).isEmpty }
+      var refusal = CompiledScenes.Refusal(
+        place: place,
+        messages: module.causesFirst(reported).flatMap { $0.messages.map(worded) }
+      )
+      let names = withdrawnNames.merging(refusedNames) { $0 + $1 }
+      refusal.causes = Set(own.flatMap(\.messages).flatMap { causes(of: $0, in: names) })
+      if refusal.causes.isEmpty { refusal.causes = causesByMention(at: place) }
+      refusal.causes.remove(place)
+      return Self.withoutEchoes(refusal)
+    }
+  }
+
+  private func place(of group: CompilerErrorGroup) -> CodePlace? {
+    module.place(ofLine: group.error.line, in: group.error.file)
   }
 
   /// Returns a refusal of every remaining scene, each with the same message.
@@ -74,21 +76,21 @@ extension DiagnosticAttribution {
     }
   }
 
-  /// Returns the blocks that were left out and declare a name that a message quotes.
-  private func causes(of message: CompilerDiagnostic) -> [CodePlace] {
-    guard !causes.isEmpty else { return [] }
-    return message.message.matches(of: /'(\w+)'/).flatMap { causes[String($0.1)] ?? [] }
+  /// Returns the blocks that declare a name that a message quotes.
+  private func causes(
+    of message: CompilerDiagnostic,
+    in names: [String: [CodePlace]]
+  ) -> [CodePlace] {
+    names.isEmpty ? [] : message.quotedNames.flatMap { names[$0] ?? [] }
   }
 
-  /// Returns whether an error is only a consequence of a block that was left out and declares the
-  /// missing name.
+  /// Returns the blocks that were left out and declare a name that occurs in a block's code.
   ///
-  /// The errors of that block are reported with it.
-  private func isConsequence(_ error: CompilerDiagnostic) -> Bool {
-    guard let match = error.message.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/) else {
-      return false
-    }
-    return module.declarations(of: String(match.1)).contains { withdrawn.contains($0.place) }
+  /// Type checking reports all errors at once, so that errors which appear after a block was left
+  /// out are usually its consequences, even if they do not quote its names.
+  private func causesByMention(at place: CodePlace) -> Set<CodePlace> {
+    guard !withdrawnNames.isEmpty else { return [] }
+    return Set(module.words(at: place).flatMap { withdrawnNames[$0] ?? [] })
   }
 
   /// Rewords an error for the author of the Markdown.
@@ -127,5 +129,65 @@ extension DiagnosticAttribution {
     var refusal = refusal
     refusal.messages.removeAll { $0.message == echo }
     return refusal
+  }
+}
+
+/// An error of the compiler with the notes that explain it.
+struct CompilerErrorGroup {
+  /// The error.
+  var error: CompilerDiagnostic
+  /// The notes that follow it in the output.
+  var notes: [CompilerDiagnostic] = []
+
+  /// The error and its notes.
+  var messages: [CompilerDiagnostic] { [error] + notes }
+
+  /// Parses the output of the compiler; notes on warnings are ignored.
+  static func groups(in output: String) -> [CompilerErrorGroup] {
+    var groups: [CompilerErrorGroup] = []
+    var isOfError = false
+    for message in CompilerDiagnostic.parse(output) {
+      switch message.severity {
+      case .error: groups.append(CompilerErrorGroup(error: message))
+      case .note where isOfError && !message.isOffer: groups[groups.count - 1].notes.append(message)
+      case .note, .warning: break
+      }
+      if message.severity != .note { isOfError = message.severity == .error }
+    }
+    return groups
+  }
+}
+
+extension CompilerDiagnostic {
+  /// Whether a note only offers to edit the code, and explains nothing.
+  fileprivate var isOffer: Bool {
+    let beginnings = ["add stubs for", "coalesce using", "force-unwrap using"]
+    return beginnings.contains { message.hasPrefix($0) } || message.hasSuffix("declared here")
+  }
+
+  /// The identifiers in quotes: `Card` and `title` in "'Card' has no member 'title'".
+  var quotedNames: Set<String> {
+    Set(message.matches(of: /'([^']+)'/).flatMap { SwiftWords.all(in: String($0.1)) })
+  }
+}
+
+extension SceneModule {
+  /// Returns the blocks that declare each name for other blocks.
+  fileprivate func places(byNamesDeclaredAt places: Set<CodePlace>) -> [String: [CodePlace]] {
+    places.reduce(into: [:]) { found, place in
+      for name in names(declaredAt: place) { found[name, default: []].append(place) }
+    }
+  }
+
+  /// Returns the errors of one block, those that quote a declaration with errors after the errors
+  /// in it.
+  fileprivate func causesFirst(_ errors: [CompilerErrorGroup]) -> [CompilerErrorGroup] {
+    let declarations = errors.map { declaration(above: $0.error.line, in: $0.error.file) }
+    let faulty = Set(declarations.compactMap(\.self))
+    let isConsequence = zip(errors, declarations).map { error, own in
+      !error.error.quotedNames.isDisjoint(with: faulty.subtracting([own].compactMap(\.self)))
+    }
+    let placed = zip(errors, isConsequence)
+    return placed.filter { !$1 }.map(\.0) + placed.filter { $1 }.map(\.0)
   }
 }

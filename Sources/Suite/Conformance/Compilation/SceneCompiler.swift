@@ -90,7 +90,7 @@ extension SceneCompiler {
     try compiler.checkThatItIsThere()
     var scenes = CompiledScenes(of: module)
     let path = try pathOfNewLibrary()
-    while !module.document.scenePlaces.allSatisfy(scenes.places.contains) {
+    while !module.codePlaces.allSatisfy(scenes.places.contains) {
       let outcome: SwiftCompiler.Outcome
       do {
         outcome = try makeLibraries(
@@ -214,6 +214,15 @@ extension CompiledScenes {
   /// Refuses all remaining scenes with one message.
   fileprivate mutating func refuseAll(of module: SceneModule, saying words: String) {
     refusals += DiagnosticAttribution(of: module, without: places).refusalsOfAll(saying: words)
+  }
+}
+
+extension SceneModule {
+  /// The places of the scenes; those of the shared blocks if there is no scene.
+  fileprivate var codePlaces: [CodePlace] {
+    let scenes = document.scenePlaces
+    guard scenes.isEmpty else { return scenes }
+    return document.sharedBlocks.map { CodePlace(file: document.file, fenceLine: $0.fenceLine) }
   }
 }
 

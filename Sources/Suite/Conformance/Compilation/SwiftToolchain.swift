@@ -62,14 +62,19 @@ extension SwiftToolchain {
   /// - Parameter files: The paths of the source files, each with that of its object file.
   /// - Returns: The arguments, without those for the language and the modules.
   func objectArguments(of files: [(source: String, object: String)]) -> [String] {
-    ["-frontend", "-c"] + files.flatMap { ["-primary-file", $0.source] } + macros
+    ["-frontend", "-c"] + diagnosticStyle + files.flatMap { ["-primary-file", $0.source] } + macros
       + files.flatMap { ["-o", $0.object] }
   }
 
   /// Returns the arguments of the compiler that check a source file and write nothing.
   func checkArguments(of source: String) -> [String] {
-    ["-frontend", "-emit-sil", "-primary-file", source, "-o", "/dev/null"] + macros
+    ["-frontend", "-emit-sil", "-primary-file", source, "-o", "/dev/null"] + diagnosticStyle
+      + macros
   }
+
+  /// The arguments that make the compiler print notes on separate lines with their places, as
+  /// errors, and not within excerpts of the code.
+  private var diagnosticStyle: [String] { ["-diagnostic-style", "llvm"] }
 
   /// The arguments that make Clang print the call of the linker instead of running it.
   var linkQuery: [String] {

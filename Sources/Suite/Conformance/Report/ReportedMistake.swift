@@ -47,6 +47,26 @@ package struct ReportedMistake: Sendable, Hashable {
   }
 }
 
+extension ReportedMistake {
+  /// The code of an error in shared code, which does not keep other scenarios of its file from
+  /// running.
+  private static let sharedCodeRefused = "shared-code-refused"
+
+  /// Creates the mistake of a shared block that does not compile.
+  package init(inSharedCode error: CompilerDiagnostic) {
+    self.init(
+      code: Self.sharedCodeRefused,
+      file: error.file,
+      line: error.line,
+      column: error.column,
+      message: error.message
+    )
+  }
+
+  /// Whether it is an error in shared code.
+  package var isInSharedCode: Bool { code == Self.sharedCodeRefused }
+}
+
 /// A spec file whose scenarios were not run because of mistakes.
 package struct MalformedFile: Sendable, Equatable {
   /// The path relative to the package.
@@ -78,7 +98,7 @@ extension ConformanceReport {
 
   /// The counts in a sentence, with the numbers of malformed specs and of samples if there are any.
   package var sentence: String {
-    let count = malformedFiles.count
+    let count = MalformedFile.files(of: mistakes.filter { !$0.isInSharedCode }).count
     let malformed = count == 0 ? "" : "; \(count) malformed spec\(count == 1 ? "" : "s") not run"
     let samples =
       sampleCount == 0 ? "" : "; \(sampleCount) sample\(sampleCount == 1 ? "" : "s") not compiled"

@@ -5,7 +5,7 @@ enum CodeReader {
     _ fence: FencedBlock,
     reportingTo diagnostics: inout DiagnosticCollector
   ) -> CodeBlock {
-    var lines = fence.content.map(\.text)
+    let lines = fence.content.map(\.text)
     let scanner = SwiftDelimiterScanner(lines.map { $0 + "\n" }.joined())
     if let imbalance = scanner.imbalance {
       diagnostics.report(
@@ -14,24 +14,37 @@ enum CodeReader {
         column: fence.opener.column
       )
     }
-    var imports: [String] = []
-    for (index, isTopLevel) in zip(lines.indices, scanner.isTopLevel) where isTopLevel {
-      guard let statements = ImportStatement.statements(of: lines[index]) else {
-        lines[index] = AppDeclaration.adapted(lines[index], number: fence.line + 1 + index)
-        continue
+    return CodeBlock(lines, fenceLine: fence.line, line: fence.line + 1)
+  }
+}
+
+extension CodeBlock {
+  /// Adapts code of an app, so that it compiles as part of a spec.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines as written.
+  ///   - fenceLine: The line of the opening fence, from 1.
+  ///   - line: The line of the first line of code, from 1.
+  init(_ lines: [String], fenceLine: Int, line: Int) {
+    var lines = ConditionalCode.adapted(lines)
+    let scanner = SwiftDelimiterScanner(lines.map { $0 + "\n" }.joined())
+    var imports: [CodeImport] = []
+    for (index, depth) in zip(lines.indices, scanner.depths) where depth == 0 {
+      let isTopLevel = scanner.isTopLevel[index]
+      if let statements = ImportStatement.statements(of: lines[index]) {
+        imports += statements.filter { !$0.isReplaced }.map {
+          CodeImport(path: $0.path, line: line + index, isRequired: isTopLevel)
+        }
+        lines[index] = ""
+      } else if isTopLevel {
+        lines[index] = AppDeclaration.adapted(lines[index], number: line + index)
       }
-      imports += statements.filter { !$0.isReplaced }.map(\.path)
-      lines[index] = ""
     }
     lines = EntryDeclaration.adapted(lines).map {
       RuntimeAttribute.adapted(PreviewState.adapted($0))
     }
-    return CodeBlock(
-      fenceLine: fence.line,
-      line: fence.line + 1,
-      code: lines.map { $0 + "\n" }.joined(),
-      imports: imports
-    )
+    let code = lines.map { $0 + "\n" }.joined()
+    self.init(fenceLine: fenceLine, line: line, code: code, imports: imports)
   }
 }
 

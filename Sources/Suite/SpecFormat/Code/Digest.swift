@@ -24,7 +24,7 @@ struct Digest {
   /// Combines the code of a block and its imports into the hash.
   mutating func combine(_ block: CodeBlock) {
     combine(block.code)
-    for module in block.imports { combine(module) }
+    for module in block.imports { combine(module.path) }
   }
 
   /// Combines a byte into the hash.

@@ -1,8 +1,9 @@
 /// An `import` statement of a Swift block.
 struct ImportStatement {
   /// Apple's modules that this package replaces with its own.
-  private static let replacedModules: Set<String> = [
-    "SwiftUI", "UIKit", "Combine", "UniformTypeIdentifiers", "CoreGraphics",
+  static let replacedModules: Set<String> = [
+    "Combine", "CoreGraphics", "ObjectiveC", "QuartzCore", "SwiftUI", "UIKit",
+    "UniformTypeIdentifiers",
   ]
   private static let kinds: Set<String> = [
     "struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor",
@@ -92,6 +93,14 @@ struct OpenDelimiter {
     case comment
     /// A conditional compilation block: `#if`.
     case condition
+
+    /// Whether the content is no code.
+    var isText: Bool {
+      switch self {
+      case .string, .comment: true
+      case .bracket, .interpolation, .condition: false
+      }
+    }
   }
 
   var kind: Kind

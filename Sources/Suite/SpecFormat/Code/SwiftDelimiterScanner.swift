@@ -7,6 +7,8 @@ struct SwiftDelimiterScanner {
   private(set) var imbalance: SwiftImbalance?
   /// Whether each line begins outside of all delimiters.
   private(set) var isTopLevel = [true]
+  /// Whether each line begins outside of strings and comments.
+  private(set) var isCode = [true]
   /// The number of open brackets, strings and comments at the beginning of each line, not counting
   /// `#if`.
   private(set) var depths = [0]
@@ -139,6 +141,7 @@ extension SwiftDelimiterScanner {
     if code[index] == .lineFeed {
       line += 1
       isTopLevel.append(open.isEmpty)
+      isCode.append(open.last?.kind.isText != true)
       depths.append(open.count - openConditions)
     }
     index += 1

@@ -12,20 +12,24 @@ struct DeclaredNames {
   /// from 1.
   private(set) var unique: [(name: String, line: Int)] = []
 
-  init(in code: String) {
+  /// - Parameters:
+  ///   - code: The code.
+  ///   - includesPrivate: Whether private declarations count, which other files cannot use.
+  init(in code: String, includingPrivate includesPrivate: Bool = false) {
     let depths = SwiftDelimiterScanner(code).depths
     let lines = zip(SourceText.lines(of: code), depths).enumerated().map { index, line in
       DeclarationLine(line.0, number: index + 1, depth: line.1)
     }
     let own = Self.types(in: lines)
+    let isHidden = { (line: DeclarationLine) in line.isPrivate && !includesPrivate }
     var extended: String?
     var isHeadOpen = false
     for line in lines where line.depth == 0 || line.depth == 1 && extended != nil {
-      if line.depth == 0, !isHeadOpen { extended = line.isPrivate ? nil : line.extendedType }
+      if line.depth == 0, !isHeadOpen { extended = isHidden(line) ? nil : line.extendedType }
       isHeadOpen = line.depth == 0 && extended != nil && !line.text.contains("{")
       // Code that uses a type of this code also contains another of its names.
       if let type = extended, own.contains(type) { extended = nil }
-      if line.isPrivate || line.extendedType != nil && extended == nil { continue }
+      if isHidden(line) || line.extendedType != nil && extended == nil { continue }
       if let extended { add(line, extending: extended) }
       takeOperator(line.text)
       takeDeclarations(line.words, all: extended != nil)
@@ -83,8 +87,8 @@ extension DeclaredNames {
 }
 
 /// The words and operators of Swift code, regardless of their meaning.
-enum SwiftWords {
-  static func all(in code: String) -> Set<String> {
+package enum SwiftWords {
+  package static func all(in code: String) -> Set<String> {
     var words: Set<String> = []
     var word: [UInt8] = []
     var kind = Kind.other

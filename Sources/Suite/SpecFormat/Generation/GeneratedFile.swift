@@ -71,7 +71,7 @@ extension GeneratedFile {
 
 extension SpecDocument {
   /// The scenarios that are compiled, in document order.
-  var scenes: [(scenario: ScenarioSpec, scene: SceneSpec)] {
+  package var scenes: [(scenario: ScenarioSpec, scene: SceneSpec)] {
     scenarios.compactMap { scenario in
       guard case .scene(let scene) = scenario.body else { return nil }
       return (scenario, scene)

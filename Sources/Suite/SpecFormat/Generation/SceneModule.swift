@@ -103,8 +103,7 @@ extension SceneModule {
   package var imports: Set<String>? {
     guard !shared.contains(where: \.isSwiftFile) else { return nil }
     let blocks = document.compiledBlocks + shared.flatMap(\.blocks)
-    let words = blocks.flatMap(\.imports).flatMap { $0.split { $0 == " " || $0 == "." } }
-    return Set(words.map(String.init))
+    return Set(blocks.flatMap(\.imports).map(\.module))
   }
 
   /// A hash of the line numbers of the code.
@@ -133,12 +132,36 @@ extension SceneModule {
     }
   }
 
-  /// Returns the names that a shared block may declare for other files; empty for a scene.
+  /// Returns the names that a shared block declares for other blocks, including private ones, which
+  /// the other blocks of its file can use; empty for a scene.
   package func names(declaredAt place: CodePlace) -> Set<String> {
-    let others = shared.first { $0.file == place.file }?.blocks ?? []
-    let blocks = place.file == document.file ? document.sharedBlocks : others
-    let block = blocks.first { $0.fenceLine == place.fenceLine }
-    return block.map { DeclaredNames(in: $0.code).names } ?? []
+    let block = sharedBlocks(of: place.file).first { $0.fenceLine == place.fenceLine }
+    return block.map { DeclaredNames(in: $0.code, includingPrivate: true).names } ?? []
+  }
+
+  /// Returns the words in the code of a shared block or of a scenario.
+  package func words(at place: CodePlace) -> Set<String> {
+    let scene = document.scenes.first { $0.scene.scene.fenceLine == place.fenceLine }
+    let block = sharedBlocks(of: place.file).first { $0.fenceLine == place.fenceLine }
+    let blocks = block.map { [$0] } ?? scene?.scenario.body.blocks ?? []
+    return SwiftWords.all(in: blocks.map(\.code).joined(separator: "\n"))
+  }
+
+  /// Returns the name of the type or variable that is declared above a line, at the top level of
+  /// the line's block; `nil` if there is none.
+  package func declaration(above line: Int, in file: String) -> String? {
+    let own = file == document.file ? document.scenes.flatMap(\.scenario.body.blocks) : []
+    let block = (sharedBlocks(of: file) + own).first { $0.contains(line: line) }
+    return block.flatMap { block in
+      DeclaredNames(in: block.code, includingPrivate: true).unique
+        .last { block.line + $0.line - 1 <= line }?.name
+    }
+  }
+
+  /// The shared blocks of a file that is compiled into the module.
+  private func sharedBlocks(of file: String) -> [CodeBlock] {
+    file == document.file
+      ? document.sharedBlocks : shared.first { $0.file == file }?.blocks ?? []
   }
 
   /// Returns the place of the scenario or shared block that contains a line of a file; `nil` if
@@ -146,9 +169,7 @@ extension SceneModule {
   ///
   /// The place of a scenario is that of its scene.
   package func place(ofLine line: Int, in file: String) -> CodePlace? {
-    let others = shared.first { $0.file == file }?.blocks ?? []
-    let blocks = file == document.file ? document.sharedBlocks : others
-    if let block = blocks.first(where: { $0.contains(line: line) }) {
+    if let block = sharedBlocks(of: file).first(where: { $0.contains(line: line) }) {
       return CodePlace(file: file, fenceLine: block.fenceLine)
     }
     guard file == document.file else { return nil }

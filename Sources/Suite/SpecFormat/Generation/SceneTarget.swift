@@ -9,6 +9,7 @@ enum SceneCall {
 
   /// Determines the method from the code of the scene.
   ///
+  /// The code may create a UIKit object if it is a closure, as its last statement may be one.
   /// The code may create a UIKit object if it is a single expression that creates an object of
   /// UIKit, a `CollectionScene` or an object of one of the author's classes, or that names such an
   /// object. The same applies to statements that end with `return`, which a view's body does not
@@ -24,7 +25,8 @@ enum SceneCall {
     let isMade = name == "CollectionScene" || name.hasPrefix("UI") || classes.contains(name)
     let mayBeOne = MemberChain(code)?.mayBeOfUIKit ?? false
     let returns = lines.last?.hasPrefix("return ") ?? false
-    self = isMade || mayBeOne || returns ? .viewsOrUIKit : .views
+    self =
+      isMade || mayBeOne || returns || SceneClosure(scene.code) != nil ? .viewsOrUIKit : .views
   }
 
   /// The method, called on a variable `stage`.
@@ -38,6 +40,20 @@ enum SceneCall {
   /// Returns the lines without surrounding blanks, and without empty and comment lines.
   private static func codeLines(_ code: String) -> [String] {
     SourceText.lines(of: code).map { $0.trimmed }.filter { !$0.isEmpty && !$0.hasPrefix("//") }
+  }
+}
+
+/// A scene that is written as a closure: `{ … }()`.
+struct SceneClosure {
+  /// The call of the closure in parentheses, as no statement can begin with a brace.
+  let expression: String
+
+  /// Parses code; `nil` if it does not begin with a brace.
+  init?(_ code: String) {
+    let text = code.trimmed
+    guard text.hasPrefix("{") else { return nil }
+    let isCalled = text.hasSuffix(")")
+    expression = "(" + code + (isCalled ? ")\n" : ")()\n")
   }
 }
 

@@ -37,10 +37,11 @@ package struct SharedCode: Sendable, Equatable, Codable {
   ///   - file: The path relative to the package.
   ///   - text: The content of the file.
   package init?(file: String, text: String) {
-    declared = DeclaredNames(in: text).names
+    let block = CodeBlock(SourceText.lines(of: text), fenceLine: 1, line: 1)
+    declared = DeclaredNames(in: block.code).names
     guard !declared.isEmpty else { return nil }
     self.file = file
-    blocks = [CodeBlock(fenceLine: 1, line: 1, code: text)]
+    blocks = [block]
     let name = GeneratedNames.escaped(file)
     generated = GeneratedFile(of: blocks, named: name, in: file)
     mentioned = SwiftWords.all(in: text)

@@ -20,12 +20,26 @@ extension SwiftSourceWriter {
     text += line + "\n"
   }
 
-  /// Writes the imports of all specs, then the imports of each block at the line of its fence.
+  /// Writes the imports of all specs, then the imports of each block.
   mutating func writeImports(of blocks: [CodeBlock]) {
     for module in target.imports { write("import \(module)") }
-    for block in blocks {
-      for path in block.imports { write("import \(path)", atLine: block.fenceLine) }
-    }
+    for statement in blocks.flatMap(\.imports) { write(statement) }
+  }
+
+  /// Writes an import; the error for a missing module is at its line.
+  ///
+  /// The compiler stops at an import of a missing module. With a condition it reports all missing
+  /// modules, and the other errors of the code.
+  private mutating func write(_ statement: CodeImport) {
+    let missing = "#error(\"no such module '\(statement.module)'\")"
+    let code = """
+      #if !canImport(\(statement.module))
+      \(statement.isRequired ? missing : "")
+      #else
+      import \(statement.path)
+      #endif
+      """
+    write(code, atLine: statement.line - 1)
   }
 
   /// Writes the code of a block with its line number.
@@ -39,7 +53,8 @@ extension SwiftSourceWriter {
   ///   - block: The closure's body.
   ///   - call: The function that receives the closure, such as `stage.scene`.
   mutating func write(_ block: CodeBlock, asClosureOf call: String) {
-    write("\(call) {\n\(block.code)}", atLine: block.fenceLine)
+    let code = SceneClosure(block.code)?.expression ?? block.code
+    write("\(call) {\n\(code)}", atLine: block.fenceLine)
   }
 
   private mutating func write(_ code: String, atLine line: Int) {

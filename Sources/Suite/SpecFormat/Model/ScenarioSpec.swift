@@ -80,6 +80,25 @@ package struct RejectedSpec: Sendable, Equatable {
   }
 }
 
+/// An `import` of a module that the package does not replace.
+package struct CodeImport: Sendable, Equatable, Codable {
+  /// The text after `import`: `Combine`, `struct Foundation.Date`.
+  package var path: String
+  /// The line in the file, from 1.
+  package var line: Int
+  /// Whether a missing module is an error; `false` in a branch of `#if` that only the compiler can
+  /// select.
+  package var isRequired = true
+}
+
+extension CodeImport {
+  /// The name of the module: `Foundation`.
+  var module: String {
+    let name = path.split(separator: " ").last ?? ""
+    return String(name.prefix { $0 != "." })
+  }
+}
+
 /// The content of a Swift fence.
 package struct CodeBlock: Sendable, Equatable, Codable {
   /// The line of the opening fence in the file, from 1.
@@ -89,8 +108,8 @@ package struct CodeBlock: Sendable, Equatable, Codable {
   /// The code, in which `import` lines and some attributes are replaced without changing line
   /// numbers.
   package var code: String
-  /// The imports of modules that the package does not replace, without the word `import`, in order.
-  package var imports: [String]
+  /// The imports of modules that the package does not replace, in order.
+  package var imports: [CodeImport]
   /// The author of the code; `nil` if the fence does not state it.
   package var origin: CodeOrigin?
   /// Whether pages fold the block away, for a setup that a reader does not need.
@@ -100,7 +119,7 @@ package struct CodeBlock: Sendable, Equatable, Codable {
     fenceLine: Int,
     line: Int,
     code: String,
-    imports: [String] = [],
+    imports: [CodeImport] = [],
     origin: CodeOrigin? = nil
   ) {
     self.fenceLine = fenceLine

@@ -27,6 +27,8 @@ struct ExplainCommand: PlumbCommand {
       no other id contains. '#node' selects the nodes with that id, with their ancestors and
       descendants; so does a name with its label, such as 'cell 0.3' of a collection view. '#root'
       selects only the root node.
+      The '#' may be omitted, because a shell reads a word that begins with it as a comment. The name
+      of a rule, such as R-STK-4, or of its family, R-STK, prints the rules.
       """,
     options: [picture, SharedArguments.format, SharedArguments.package],
     parameter: CommandParameter(
@@ -45,6 +47,14 @@ struct ExplainCommand: PlumbCommand {
     guard words.count < 3 else {
       throw UsageError.argumentNotTaken(words[2], command: command)
     }
+    if words.count == 1, let rules = Self.rules(named: letters) {
+      try context.console.write(
+        arguments.isJSONRequested
+          ? ExplanationAnswer(rules, named: letters).text
+          : rules.map { ExplanationWriter.text(of: $0) + "\n" }.joined(separator: "\n")
+      )
+      return .success
+    }
     let (selected, suite) = try SpecSelection.scenario(letters, in: context)
     let picture = arguments[Self.picture]
     let run = try run(selected, of: suite, draws: picture != nil, in: context)
@@ -57,6 +67,14 @@ struct ExplainCommand: PlumbCommand {
         : ExplanationWriter(file: file, id: id).text(for: layouts)
     )
     return .success
+  }
+
+  /// Returns the rule with a name, or the rules of a family; `nil` if there are none.
+  private static func rules(named text: String) -> [Rule]? {
+    let name = RuleName(text.uppercased())
+    let book = RuleBook.standard
+    if let rule = book[RuleName(text)] ?? book[name] { return [rule] }
+    return text.uppercased() == "R-\(name.family)" ? book.family(of: name)?.rules : nil
   }
 
   /// Writes a file for each layout of the scenario whose picture differs from all earlier ones.

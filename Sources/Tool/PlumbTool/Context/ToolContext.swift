@@ -168,14 +168,15 @@ enum ExitCode: Int32 {
 extension ExitCode {
   /// Creates the code for the outcome of a run.
   ///
-  /// A malformed spec takes precedence over a scene that does not compile, since shared code of the
+  /// A malformed spec takes precedence over code that does not compile, since shared code of the
   /// spec is missing in scenes. Both take precedence over a mismatch.
   init(_ report: ConformanceReport) {
-    guard report.mistakes.isEmpty else {
+    guard report.mistakes.allSatisfy(\.isInSharedCode) else {
       self = .malformedSpec
       return
     }
-    let isBuilt = !report.scenarios.contains { $0.verdict == .doesNotCompile }
+    let isBuilt =
+      report.mistakes.isEmpty && !report.scenarios.contains { $0.verdict == .doesNotCompile }
     self = isBuilt ? report.holds ? .success : .mismatch : .notBuilt
   }
 }

@@ -191,7 +191,8 @@ extension EngineSession: EngineConnection {
   /// The message of a trap in the printed text; `nil` if there is none.
   private var trap: String? {
     naming(process.printedText).split(whereSeparator: \.isNewline)
-      .last { $0.contains("Fatal error") || $0.contains("fatal error") }.map(String.init)
+      .last { $0.contains("Fatal error") || $0.contains("fatal error") }
+      .map { SymbolName.demangled(in: String($0)) }
   }
 }
 

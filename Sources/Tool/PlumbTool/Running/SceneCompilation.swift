@@ -49,6 +49,8 @@ extension SceneCompilation {
 
     /// The parts by the ids of their scenarios.
     fileprivate var parts: [String: Part] = [:]
+    /// The specs that have shared code and no scenes.
+    fileprivate var unused: [Part] = []
     /// The ids of scenarios that are not built in.
     fileprivate var missing: Set<String> = []
     /// The error that prevented the compilation; `nil` if there is none.
@@ -70,6 +72,19 @@ extension SceneCompilation {
         .messages(on: selected.scenario, in: selected.document)
     }
 
+    /// The errors in the specs' own shared code that the messages of no scenario contain.
+    func sharedMistakes(besides reported: [CompilerDiagnostic]) -> [ReportedMistake] {
+      let errors = (Array(parts.values) + unused).flatMap { part in
+        let document = part.module.document
+        let scenes = Set(document.scenePlaces)
+        return part.scenes.refusals.filter { $0.place.file == document.file }
+          .filter { !scenes.contains($0.place) }.flatMap(\.messages)
+      }
+      let unreported = Set(errors.filter { $0.severity == .error && !reported.contains($0) })
+      return unreported.map { ReportedMistake(inSharedCode: $0) }
+        .sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
+    }
+
     /// Returns the error that prevented the compilation of a scenario; `nil` if there is none.
     func trouble(with selected: SelectedScenario) -> String? {
       missing.contains(selected.scenario.id) ? trouble?.description : nil
@@ -80,12 +95,17 @@ extension SceneCompilation {
   ///
   /// If the compiler cannot run, the error is noted once, and is the result of each of the
   /// scenarios.
-  func code(for scenarios: [SelectedScenario]) -> Code {
+  ///
+  /// - Parameters:
+  ///   - scenarios: The scenarios.
+  ///   - libraries: Specs without scenes, whose shared code is compiled by itself.
+  /// - Returns: The libraries and errors of all specs.
+  func code(for scenarios: [SelectedScenario], sharing libraries: [SpecDocument] = []) -> Code {
     let digests = Dictionary(compiled.map { ($0.id, $0.digest) }) { first, _ in first }
     let missing = scenarios.filter { selected in
       selected.scenario.isScene && digests[selected.scenario.id] != selected.scenario.digest
     }
-    var documents: [SpecDocument] = []
+    var documents = libraries
     for selected in missing where documents.last?.file != selected.document.file {
       documents.append(selected.document)
     }
@@ -126,6 +146,9 @@ extension SceneCompilation {
       }
       reportWarnings(of: scenes)
       for (module, scenes) in zip(modules, scenes) {
+        if module.document.scenes.isEmpty {
+          code.unused.append(Code.Part(module: module, scenes: scenes))
+        }
         for scenario in module.document.scenarios {
           code.parts[scenario.id] = Code.Part(module: module, scenes: scenes)
         }

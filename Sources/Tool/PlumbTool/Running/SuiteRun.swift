@@ -79,8 +79,13 @@ extension SuiteRun {
     on selection: SpecSelection,
     options: RunOptions = .recordings
   ) throws -> (report: ConformanceReport, recording: EngineRecording?) {
-    let (runs, recording) = try play(selection.scenarios, options: options)
+    let (runs, recording, mistakes) = try play(
+      selection.scenarios,
+      sharing: selection.libraries,
+      options: options
+    )
     var report = selection.report(on: runs)
+    report.mistakes += mistakes
     report.engine = recording.map { EngineIdentity($0.hello) }
     return (report, recording)
   }
@@ -98,10 +103,18 @@ extension SuiteRun {
 
   /// Runs scenarios, and returns the recording with the engine's `hello`; `nil` if no scene had to
   /// run.
+  ///
+  /// - Parameters:
+  ///   - scenarios: The scenarios.
+  ///   - libraries: Specs without scenes, whose shared code is compiled by itself.
+  ///   - options: The additional data that is requested for each scenario.
+  /// - Returns: The runs, the recording, and errors in shared code that affect no scenario.
+  /// - Throws: An error if scenarios cannot be run at all.
   private func play(
     _ scenarios: [SelectedScenario],
+    sharing libraries: [SpecDocument] = [],
     options: RunOptions
-  ) throws -> (runs: [ScenarioRun], recording: EngineRecording?) {
+  ) throws -> (runs: [ScenarioRun], recording: EngineRecording?, mistakes: [ReportedMistake]) {
     let scenarios = engine.program.isOwn ? scenarios : scenarios.map(\.withoutKnownFailures)
     let supply = SceneCompilation(
       of: suite,
@@ -111,7 +124,10 @@ extension SuiteRun {
       shared: shared,
       for: engine.target ?? .plumb
     )
-    var code = engine.target == nil ? SceneCompilation.Code() : supply.code(for: scenarios)
+    var code =
+      engine.target == nil
+      ? SceneCompilation.Code()
+      : supply.code(for: scenarios, sharing: libraries)
     var runs =
       engine.program.isOwn ? rejectedRuns(of: scenarios.filter(\.scenario.isRejected)) : [:]
     for selected in scenarios {
@@ -137,7 +153,8 @@ extension SuiteRun {
     for report in inOrder.map(\.report) where !report.isPrintedWithVerdict {
       for line in report.printedLines { console.note(line) }
     }
-    return (inOrder, recording)
+    let messages = inOrder.flatMap(\.report.results).flatMap(\.compilerMessages)
+    return (inOrder, recording, code.sharedMistakes(besides: messages))
   }
 
   /// Returns an engine pool that shows the progress of the run.
@@ -217,6 +234,13 @@ extension SelectedScenario {
 }
 
 extension SpecSelection {
+  /// The specs with shared code and without scenes; none if only some scenarios are selected.
+  fileprivate var libraries: [SpecDocument] {
+    let count = documents.reduce(0) { $0 + $1.scenarios.count }
+    guard part == nil, count == scenarios.count else { return [] }
+    return documents.filter { $0.scenes.isEmpty && !$0.sharedBlocks.isEmpty }
+  }
+
   /// Returns the report on runs of the scenarios.
   func report(on runs: [ScenarioRun]) -> ConformanceReport {
     var report = ConformanceReport(documents: documents, scenarios: runs.map(\.report))

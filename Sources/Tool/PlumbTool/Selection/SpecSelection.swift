@@ -73,7 +73,7 @@ struct SpecSelection {
     let proseFiles = documents.filter(\.isProse).map(\.file)
     prose = documents.filter { $0.isProse && !$0.sampleLines.isEmpty }
     documents.removeAll { document in
-      document.scenarios.isEmpty
+      document.scenarios.isEmpty && document.sharedBlocks.isEmpty
         && (suite.holdsProse || document.isProse && !document.sampleLines.isEmpty)
     }
     let malformed = Set(diagnostics.map(\.file))

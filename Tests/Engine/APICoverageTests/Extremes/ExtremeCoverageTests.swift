@@ -8,7 +8,8 @@ struct ExtremeCoverageTests {
   /// Values that only the engine creates or that are never read, and calls that trap by contract.
   private static let leftOut: Set<String> = [
     "Canvas.renderer", "DragGesture.Value.startLocation", "DragGesture.Value.velocity",
-    "ImageAssets.sizes", "MagnifyGesture.Value.magnification", "MagnifyGesture.Value.startAnchor",
+    "DynamicallyCreated(frame:)", "ImageAssets.sizes", "MagnifyGesture.Value.magnification",
+    "MagnifyGesture.Value.startAnchor",
     "MagnifyGesture.Value.startLocation", "MagnifyGesture.Value.velocity",
     "NavigationPath.removeLast(_:)", "NSCollectionLayoutSectionVisibleItemsInvalidationHandler",
     "RotateGesture.Value.startAnchor", "RotateGesture.Value.startLocation",
@@ -19,6 +20,11 @@ struct ExtremeCoverageTests {
     "UICollectionView.dequeueConfiguredReusableSupplementary(using:for:)",
     "UICollectionView.dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)",
     "UICollectionViewCompositionalLayoutSectionProvider",
+    "SectionCollection.subscript(index:)", "SubviewsCollection.subscript(bounds:)",
+    "SubviewsCollection.subscript(index:)", "SubviewsCollectionSlice.subscript(bounds:)",
+    "SubviewsCollectionSlice.subscript(index:)",
+    "UIContextMenuInteractionDelegate.contextMenuInteraction(_:configurationForMenuAtLocation:)",
+    "UITextViewDelegate.textView(_:shouldChangeTextIn:replacementText:)",
     "UIViewController.viewWillTransition(to:with:)",
   ]
 

@@ -24,6 +24,7 @@ enum ExtremeLists {
     addAnimations(to: &calls)
     addSecondary(to: &calls)
     addLayers(to: &calls)
+    addRenderers(to: &calls)
     return calls.all
   }
 }

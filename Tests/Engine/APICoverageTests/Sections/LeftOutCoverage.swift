@@ -45,7 +45,7 @@ enum LeftOutCoverage: CoverageSection {
       because: "an author's own style of it is not asked; the styles that are there have names"
     )
     list.lacks(
-      "ContainerValueKey, ContainerValues, EditableCollectionContent, ForEachSectionCollection, ForEachSubviewCollection, GroupElementsOfContent, GroupSectionsOfContent, IndexedIdentifierCollection, OutlineSubgroupChildren, SectionConfiguration, Subview, SubviewsCollection, SubviewsCollectionSlice, View.containerValue",
+      "EditableCollectionContent, ForEachSectionCollection, GroupSectionsOfContent, IndexedIdentifierCollection, OutlineSubgroupChildren",
       because: "decomposes a view into parts; no recording shows the layout"
     )
     list.lacks(
@@ -65,7 +65,7 @@ enum LeftOutCoverage: CoverageSection {
       because: "says how bars, lists and sliders look, which the reference style does not"
     )
     list.lacks(
-      "AccessibilityActionCategory, AnyGradient, AnyScrollTargetBehavior, BackgroundProminence, ConcentricRectangle, ContentSizeCategory, DeviceInputEventRepresentable, DismissBehavior, HoverEffectPhaseOverride, InterfaceOrientation, LayoutDirectionBehavior, PencilSqueezeGesturePhase, PersistentSystemOverlays, PreviewContext, PreviewContextKey, PreviewModifier, PreviewPlatform, RectangleCornerInsets, ScrollInputBehavior, ScrollInputKind, ScrollPhaseChangeContext, ScrollTargetBehaviorContext, ScrollTargetBehaviorProperties, ScrollTargetBehaviorPropertiesContext, ShapeRole, TimelineScheduleMode, View.containerBackground, View.containerCornerOffset, View.dismissalConfirmationDialog, View.dragContainerSelection, View.geometryGroup, View.immersiveEnvironmentPicker, View.interactionActivityTrackingTag, View.materialActiveAppearance, View.onAppIntentExecution, View.onScrollTargetVisibilityChange, View.photosPicker, View.popoverTip, View.previewContext, View.previewInterfaceOrientation, View.quickLookPreview, View.safeAreaBar, View.scrollEdgeEffectDisabled, View.scrollInputBehavior, View.scrollTarget, View.translationPresentation, View.volumeBaseplateVisibility",
+      "AccessibilityActionCategory, AnyGradient, AnyScrollTargetBehavior, BackgroundProminence, ConcentricRectangle, ContentSizeCategory, DeviceInputEventRepresentable, DismissBehavior, HoverEffectPhaseOverride, LayoutDirectionBehavior, PencilSqueezeGesturePhase, PersistentSystemOverlays, PreviewContext, PreviewContextKey, PreviewModifier, PreviewPlatform, RectangleCornerInsets, ScrollInputBehavior, ScrollInputKind, ScrollPhaseChangeContext, ScrollTargetBehaviorContext, ScrollTargetBehaviorProperties, ScrollTargetBehaviorPropertiesContext, ShapeRole, TimelineScheduleMode, View.containerCornerOffset, View.dragContainerSelection, View.immersiveEnvironmentPicker, View.interactionActivityTrackingTag, View.materialActiveAppearance, View.onAppIntentExecution, View.photosPicker, View.popoverTip, View.previewContext, View.scrollInputBehavior, View.scrollTarget, View.translationPresentation, View.volumeBaseplateVisibility",
       because: "not met in app code, or without an effect on layout; left for later"
     )
   }

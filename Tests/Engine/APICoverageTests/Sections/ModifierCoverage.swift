@@ -92,6 +92,14 @@ enum ModifierCoverage: CoverageSection {
       view.drawingGroup(opaque: true, colorMode: .linear)
     }
     list.has("View.compositingGroup()") { view.compositingGroup() }
+    list.ignores("View.geometryGroup()") { view in view.geometryGroup() }
+    list.has("View.safeAreaBar(edge:alignment:spacing:content:)") {
+      view.safeAreaBar(edge: .top, alignment: .leading, spacing: 2, content: { Text("a") })
+    }
+    list.has("ShapeStyle.shadow(_:), ShapeStyle.opacity(_:), ShapeStyle.blendMode(_:)") {
+      view.background(.shadow(.drop(radius: 1)), in: Circle())
+        .background(.opacity(0.5), in: Circle()).background(.blendMode(.multiply), in: Circle())
+    }
     list.has("View.contentShape(_:eoFill:)") { view.contentShape(Circle(), eoFill: true) }
     list.has("View.contentShape(_:_:eoFill:)") {
       view.contentShape(.interaction, Circle(), eoFill: true)

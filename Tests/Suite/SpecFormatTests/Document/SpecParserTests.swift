@@ -16,7 +16,7 @@ struct SpecParserTests {
         "x#first", "x#second", "x#third", "x#원은-남은-공간을-나눈다-4", "x#rejections",
       ]
     )
-    #expect(document.sharedBlocks.map(\.imports) == [["Dispatch"]])
+    #expect(document.sharedBlocks.map { $0.imports.map(\.path) } == [["Dispatch"]])
     let scene = document.scenes.first
     #expect(scene?.setup.count == 1)
     #expect(scene?.phases.map(\.expectations.count) == [1, 5])

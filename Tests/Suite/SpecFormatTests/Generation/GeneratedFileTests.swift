@@ -54,7 +54,11 @@ struct GeneratedFileTests {
         import UIKitLayout
         import ViewLayout
         #sourceLocation(file: "Specs/views/x.md", line: 2)
+        #if !canImport(Dispatch)
+        #error("no such module 'Dispatch'")
+        #else
         import Dispatch
+        #endif
         #sourceLocation()
         #sourceLocation(file: "Specs/views/x.md", line: 3)
 

@@ -31,7 +31,11 @@ struct RejectedSourceTests {
         import UIKitLayout
         import ViewLayout
         #sourceLocation(file: "Specs/x.md", line: 4)
+        #if !canImport(Dispatch)
+        #error("no such module 'Dispatch'")
+        #else
         import Dispatch
+        #endif
         #sourceLocation()
         #sourceLocation(file: "Specs/x.md", line: 2)
         struct A {}

@@ -33,6 +33,11 @@ extension TupleView: PrimitiveView {
   }
 }
 
+extension TupleView {
+  /// The views of the tuple, in order.
+  nonisolated var views: [any View] { withUnsafePointer(to: value) { members.all(of: $0) } }
+}
+
 /// The node of the views of a `ViewBuilder` block.
 final class TupleViewNode: ViewNode {
   private var children: [ViewNode] = []
@@ -71,6 +76,9 @@ nonisolated protocol ViewTuple {
   /// Returns the kind of each view's rows.
   static func rowKinds(of tuple: UnsafeRawPointer) -> [RowKind]
 
+  /// Returns the views.
+  static func all(of tuple: UnsafeRawPointer) -> [any View]
+
   /// Makes the nodes of the views.
   static func nodes(of tuple: UnsafeRawPointer, in context: ViewContext) -> [ViewNode]
 
@@ -84,6 +92,12 @@ nonisolated struct TypedViewTuple<each Content: View>: ViewTuple {
     var kinds: [RowKind] = []
     for view in repeat each views(of: tuple) { kinds.append(view.rowKind) }
     return kinds
+  }
+
+  static func all(of tuple: UnsafeRawPointer) -> [any View] {
+    var all: [any View] = []
+    for view in repeat each views(of: tuple) { all.append(view) }
+    return all
   }
 
   static func nodes(of tuple: UnsafeRawPointer, in context: ViewContext) -> [ViewNode] {

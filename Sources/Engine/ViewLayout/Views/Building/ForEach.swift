@@ -108,6 +108,11 @@ extension ForEach: PrimitiveView where Content: View {
     )
   }
 
+  /// The view of each element, with the element's id.
+  nonisolated var identifiedViews: [(id: ID, view: Content)] {
+    data.map { (identity($0), content($0)) }
+  }
+
   nonisolated private func rows(
     in context: ViewContext
   ) -> [ForEachViewNode<ID, Content>.Row] {

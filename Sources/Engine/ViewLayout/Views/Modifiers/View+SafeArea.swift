@@ -49,6 +49,16 @@ nonisolated extension View {
     )
   }
 
+  /// Adds a bar at the top or bottom edge, laid out as `safeAreaInset` does.
+  public func safeAreaBar<Content: View>(
+    edge: VerticalEdge,
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
   /// Adds padding that is part of the view's safe area (R-SAFE-2).
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     let padding = EdgeInsets(

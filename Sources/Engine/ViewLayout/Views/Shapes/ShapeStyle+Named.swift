@@ -76,6 +76,23 @@ public struct ImagePaint: ShapeStyle {
   public var plainColor: Color? { .gray }
 }
 
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// The foreground style with a shadow, which pictures do not draw.
+  public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle {
+    AnyShapeStyle(ForegroundStyle().shadow(style))
+  }
+
+  /// The foreground style with an opacity.
+  public static func opacity(_ opacity: Double) -> AnyShapeStyle {
+    AnyShapeStyle(ForegroundStyle().opacity(opacity))
+  }
+
+  /// The foreground style with a blend mode, which pictures do not draw.
+  public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle {
+    AnyShapeStyle(ForegroundStyle().blendMode(mode))
+  }
+}
+
 extension ShapeStyle {
   /// Multiplies the opacity of the style.
   public func opacity(_ opacity: Double) -> some ShapeStyle {

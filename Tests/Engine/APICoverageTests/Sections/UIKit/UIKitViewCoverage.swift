@@ -12,6 +12,95 @@ enum UIKitViewCoverage: CoverageSection {
     constraints(&list)
     layers(&list)
     gestures(&list)
+    application(&list)
+  }
+
+  private static func application(_ list: inout CoverageList) {
+    list.has("T() and T(frame:) of a generic T: UIView, UIView.appearance()") {
+      @MainActor func make<Kind: UIView>(_ kind: Kind.Type) -> [Kind] {
+        [Kind(), Kind(frame: .zero)]
+      }
+      return (make(UILabel.self), UILabel.appearance())
+    }
+    list.has(
+      "UITraitCollection.preferredContentSizeCategory, UIContentSizeCategory.isAccessibilityCategory"
+    ) {
+      UIView().traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    }
+    list.has(
+      "UIApplication.connectedScenes, UIWindowScene.windows, keyWindow, UIWindow.windowScene"
+    ) {
+      let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+      return (
+        scenes.flatMap(\.windows), scenes.first?.keyWindow as Any, UIWindow().windowScene as Any
+      )
+    }
+    list.has("UIViewController.topLayoutGuide, bottomLayoutGuide, UILayoutSupport.length") {
+      let controller = UIViewController()
+      let guide: any UILayoutSupport = controller.topLayoutGuide
+      return (guide.length, controller.bottomLayoutGuide.topAnchor)
+    }
+    list.has("objc_getAssociatedObject(_:_:), objc_setAssociatedObject(_:_:_:_:)") {
+      let (view, key) = (UIView(), UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+      objc_setAssociatedObject(view, key, "a", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      defer { objc_removeAssociatedObjects(view) }
+      return objc_getAssociatedObject(view, key) as Any
+    }
+    list.has("CATransition, CAKeyframeAnimation, CASpringAnimation, CAAnimationGroup") {
+      let transition = CATransition()
+      transition.type = .push
+      transition.subtype = .fromTop
+      transition.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+      let group = CAAnimationGroup()
+      group.animations = [
+        transition, CAKeyframeAnimation(keyPath: "position.x"),
+        CASpringAnimation(keyPath: "bounds"),
+      ]
+      return group
+    }
+    list.has("UIGraphicsImageRenderer.image(actions:), UIGraphicsGetCurrentContext(), CGContext") {
+      let renderer = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 10))
+      return renderer.image { context in
+        let drawing: CGContext = context.cgContext
+        drawing.saveGState()
+        context.cgContext.setFillColor(UIColor.red.cgColor)
+        context.fill(CGRect(x: 0, y: 0, width: 30, height: 10))
+        UIGraphicsGetCurrentContext()?.restoreGState()
+      }.size
+    }
+    list.has("UIView.registerForTraitChanges(_:handler:), UITraitPreferredContentSizeCategory") {
+      UIView().registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+        (view: UIView, _: UITraitCollection) in
+        view.setNeedsLayout()
+      }
+    }
+    list.has("UIContextMenuConfiguration, UIView.addInteraction(_:), UIScrollView.refreshControl") {
+      let (view, configuration) = (UIScrollView(), UIContextMenuConfiguration())
+      view.addInteraction(UIPointerInteraction(delegate: nil))
+      view.refreshControl = UIRefreshControl()
+      return (configuration.identifier, view.refreshControl as Any)
+    }
+    list.has("UIViewController.sheetPresentationController, popoverPresentationController") {
+      let controller = UIActivityViewController(activityItems: ["a"], applicationActivities: nil)
+      controller.sheetPresentationController?.detents = [.medium(), .large()]
+      controller.sheetPresentationController?.animateChanges {
+        controller.sheetPresentationController?.selectedDetentIdentifier = .medium
+      }
+      controller.popoverPresentationController?.sourceView = controller.view
+      return controller
+    }
+    list.has("CADisplayLink(target:selector:), UIOffset") {
+      let link = CADisplayLink(target: UIView(), selector: Selector("tick"))
+      link.add(to: .main, forMode: .common)
+      link.invalidate()
+      return (link.isPaused, UIOffset.zero)
+    }
+    list.has("UIDevice.playInputClick(), UIButton.isPointerInteractionEnabled") {
+      UIDevice.current.playInputClick()
+      let button = UIButton()
+      button.isPointerInteractionEnabled = true
+      return button
+    }
   }
 
   private static func views(_ list: inout CoverageList) {

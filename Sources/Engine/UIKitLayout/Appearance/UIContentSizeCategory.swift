@@ -1,0 +1,73 @@
+public import Foundation
+internal import ViewLayout
+
+/// A text size that the user prefers, as the name of a dynamic type size.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  /// The name of the category.
+  public var rawValue: String
+
+  /// Creates a category with a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// An unspecified text size.
+  public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
+  /// The dynamic type size `xSmall`.
+  public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
+  /// The dynamic type size `small`.
+  public static let small = Self(rawValue: "UICTContentSizeCategoryS")
+  /// The dynamic type size `medium`.
+  public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
+  /// The dynamic type size `large`, the default.
+  public static let large = Self(rawValue: "UICTContentSizeCategoryL")
+  /// The dynamic type size `xLarge`.
+  public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
+  /// The dynamic type size `xxLarge`.
+  public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
+  /// The dynamic type size `xxxLarge`.
+  public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
+  /// The dynamic type size `accessibility1`.
+  public static let accessibilityMedium = Self(rawValue: "UICTContentSizeCategoryAccessibilityM")
+  /// The dynamic type size `accessibility2`.
+  public static let accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
+  /// The dynamic type size `accessibility3`.
+  public static let accessibilityExtraLarge = Self(
+    rawValue: "UICTContentSizeCategoryAccessibilityXL"
+  )
+  /// The dynamic type size `accessibility4`.
+  public static let accessibilityExtraExtraLarge = Self(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXL"
+  )
+  /// The dynamic type size `accessibility5`.
+  public static let accessibilityExtraExtraExtraLarge = Self(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXXL"
+  )
+
+  /// All specified categories, from the smallest size to the largest, as dynamic type sizes have
+  /// them.
+  private static let ordered: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  /// Creates the category of a dynamic type size; `large` for an unknown name.
+  init(named size: String) {
+    let index = DynamicTypeSize.allCases.firstIndex { $0.rawValue == size }
+    self = index.map { Self.ordered[$0] } ?? .large
+  }
+}
+
+extension UIContentSizeCategory: Comparable {
+  /// Whether the size is one of the larger sizes for accessibility.
+  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+
+  /// Returns whether a category has a smaller text size than another one.
+  public static func < (left: Self, right: Self) -> Bool {
+    (ordered.firstIndex(of: left) ?? -1) < (ordered.firstIndex(of: right) ?? -1)
+  }
+
+  /// The notification that the preferred text size has changed; never posted.
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification"
+  )
+}

@@ -1,0 +1,61 @@
+public import Foundation
+
+/// The configuration of a context menu, which is never shown.
+@preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
+  /// The identifier of the configuration.
+  public let identifier: any NSCopying
+
+  /// Creates a configuration.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier; `nil` for a unique one.
+  ///   - previewProvider: Returns the controller of the preview.
+  ///   - actionProvider: Returns the menu from suggested actions.
+  public init(
+    identifier: (any NSCopying)? = nil,
+    previewProvider: (() -> UIViewController?)? = nil,
+    actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
+  ) {
+    self.identifier = identifier ?? UUID().uuidString as NSString
+  }
+}
+
+/// An interaction of a view, which is never simulated.
+@preconcurrency @MainActor public protocol UIInteraction: AnyObject {}
+
+/// An interaction that shows a context menu.
+@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// The delegate.
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+
+  /// Creates an interaction with a delegate.
+  public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
+}
+
+/// The delegate of an interaction that shows a context menu.
+@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
+  /// Returns the configuration of the menu at a location; `nil` for no menu.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+}
+
+/// The style of a pointer over a view, which is never shown.
+@preconcurrency @MainActor open class UIPointerStyle: NSObject {}
+
+/// An interaction with a pointer.
+@preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
+  /// Creates an interaction.
+  public init(delegate: (any UIPointerInteractionDelegate)?) {}
+}
+
+/// The delegate of an interaction with a pointer.
+@preconcurrency @MainActor public protocol UIPointerInteractionDelegate: AnyObject {}
+
+extension UIView {
+  /// Adds an interaction; has no effect.
+  public func addInteraction(_ interaction: any UIInteraction) {}
+  /// Removes an interaction; has no effect.
+  public func removeInteraction(_ interaction: any UIInteraction) {}
+}

@@ -1,0 +1,115 @@
+public import Foundation
+
+extension UIResponder {
+  /// The notification that the keyboard's frame will change; never posted.
+  nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
+    "UIKeyboardWillChangeFrameNotification"
+  )
+  /// The notification that the keyboard's frame has changed; never posted.
+  nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
+    "UIKeyboardDidChangeFrameNotification"
+  )
+  /// The key of the keyboard's first frame in the user info of a keyboard notification.
+  nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// The key of the duration of the keyboard's animation, in seconds.
+  nonisolated public static let keyboardAnimationDurationUserInfoKey =
+    "UIKeyboardAnimationDurationUserInfoKey"
+  /// The key of the curve of the keyboard's animation.
+  nonisolated public static let keyboardAnimationCurveUserInfoKey =
+    "UIKeyboardAnimationCurveUserInfoKey"
+}
+
+extension NSValue {
+  /// The value as a rectangle.
+  public var cgRectValue: CGRect { rectValue }
+  /// The value as a point.
+  public var cgPointValue: CGPoint { pointValue }
+  /// The value as a size.
+  public var cgSizeValue: CGSize { sizeValue }
+
+  /// Creates a value of a rectangle.
+  public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
+  /// Creates a value of a point.
+  public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
+  /// Creates a value of a size.
+  public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
+}
+
+/// The selectors of observers, which `NotificationCenter` on Linux does not have.
+@MainActor extension NotificationCenter {
+  /// Calls a method of an observer for each notification with a name.
+  ///
+  /// - Parameters:
+  ///   - observer: The object whose method is called; it is not retained.
+  ///   - aSelector: The method, without parameters or with the notification.
+  ///   - aName: The name of the notifications; `nil` for all.
+  ///   - anObject: The sender of the notifications; `nil` for any.
+  public func addObserver(
+    _ observer: Any,
+    selector aSelector: Selector,
+    name aName: Notification.Name?,
+    object anObject: Any?
+  ) {
+    let target = WeakObject(object: observer as AnyObject)
+    let call = UncheckedCall(call: aSelector.call)
+    let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
+      nonisolated(unsafe) let notification = notification
+      MainActor.assumeIsolated {
+        if let object = target.object { call.call(object, notification) }
+      }
+    }
+    _ = token
+  }
+}
+
+private struct WeakObject: @unchecked Sendable {
+  weak var object: AnyObject?
+}
+
+private struct UncheckedCall: @unchecked Sendable {
+  let call: Selector.Call
+}
+
+extension UIScrollView {
+  // The address identifies the value, whose content is not used.
+  nonisolated(unsafe) private static var refreshKey: UInt8 = 0
+
+  /// The refresh indicator above the content, which is not shown; `nil` if there is none.
+  public var refreshControl: UIRefreshControl? {
+    get { objc_getAssociatedObject(self, &Self.refreshKey) as? UIRefreshControl }
+    set {
+      objc_setAssociatedObject(self, &Self.refreshKey, newValue, .OBJC_ASSOCIATION_RETAIN)
+    }
+  }
+}
+
+/// The delegate of a text view; typing is never simulated.
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Called when the text has changed.
+  func textViewDidChange(_ textView: UITextView)
+  /// Called when editing begins.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Called when editing ends.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Returns whether a text replaces a range.
+  func textView(
+    _ textView: UITextView,
+    shouldChangeTextIn range: NSRange,
+    replacementText text: String
+  ) -> Bool
+}
+
+extension UITextViewDelegate {
+  /// Called when the text has changed.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// Called when editing begins.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Called when editing ends.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// Returns whether a text replaces a range.
+  public func textView(
+    _ textView: UITextView,
+    shouldChangeTextIn range: NSRange,
+    replacementText text: String
+  ) -> Bool { true }
+}

@@ -1,0 +1,96 @@
+/// The key of a value that a view sets for its container.
+public protocol ContainerValueKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value of views that do not set one.
+  static var defaultValue: Value { get }
+}
+
+/// The values that a view sets for the container which gets it as a subview.
+///
+/// ```swift
+/// extension ContainerValues {
+///   @Entry var isPinned = false
+/// }
+///
+/// Text("Rules").containerValue(\.isPinned, true)
+/// ```
+nonisolated public struct ContainerValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+  /// The tags, by the types of their values.
+  private var tags: [ObjectIdentifier: AnyHashable] = [:]
+
+  /// Creates values that are all at their defaults.
+  init() {}
+
+  /// The value for a key; the key's default if none is set.
+  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// Returns the tag of a type; `nil` if the view has none.
+  public func tag<Value: Hashable>(for type: Value.Type) -> Value? {
+    tags[ObjectIdentifier(type)]?.base as? Value
+  }
+
+  /// Returns whether the view has a tag with a value.
+  public func hasTag<Value: Hashable>(_ tag: Value) -> Bool {
+    self.tag(for: Value.self) == tag
+  }
+
+  /// Sets the tag of the value's type.
+  mutating func setTag<Value: Hashable>(_ tag: Value) {
+    tags[ObjectIdentifier(Value.self)] = AnyHashable(tag)
+  }
+
+  /// Returns these values, replaced by other ones where those are set.
+  func merging(_ other: ContainerValues) -> ContainerValues {
+    var merged = self
+    merged.values.merge(other.values) { $1 }
+    merged.tags.merge(other.tags) { $1 }
+    return merged
+  }
+}
+
+extension View {
+  /// Sets a value for the container that gets the view as a subview.
+  nonisolated public func containerValue<Value>(
+    _ keyPath: WritableKeyPath<ContainerValues, Value>,
+    _ value: Value
+  ) -> some View {
+    modifier(ContainerValueModifier(keyPath: keyPath, value: value))
+  }
+}
+
+/// A modifier that sets values for the container.
+nonisolated protocol ContainerValueSetter {
+  func set(_ values: inout ContainerValues)
+}
+
+/// The modifier of `containerValue`, which has no effect outside of such a container.
+nonisolated struct ContainerValueModifier<Value>: PrimitiveModifier, ContainerValueSetter {
+  let keyPath: WritableKeyPath<ContainerValues, Value>
+  let value: Value
+
+  var preservesRows: Bool { true }
+
+  func set(_ values: inout ContainerValues) { values[keyPath: keyPath] = value }
+
+  func makeNode<Content: View>(of content: Content, in context: ViewContext) -> ViewNode {
+    content.node(in: context)
+  }
+
+  func updateNode<Content: View>(
+    _ node: ViewNode,
+    of content: Content,
+    in context: ViewContext
+  ) {
+    content.update(node, in: context)
+  }
+}
+
+extension TagModifier: ContainerValueSetter {
+  func set(_ values: inout ContainerValues) { values.setTag(tag) }
+}

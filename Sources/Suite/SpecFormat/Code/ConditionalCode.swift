@@ -1,0 +1,220 @@
+/// Selects the branches of `#if` that are compiled for iOS.
+///
+/// Scenes are laid out as on a phone, although the compiler builds them for the machine it runs on.
+/// Conditions of which the value on iOS is known are decided here; the compiler decides others,
+/// such as `swift(>=5.9)`.
+enum ConditionalCode {
+  /// Returns the lines of a block with only the selected branches.
+  ///
+  /// - Parameter lines: The lines as written.
+  /// - Returns: The same number of lines; directives and other branches are empty. A group with a
+  ///   condition that the compiler has to decide keeps its directives.
+  static func adapted(_ lines: [String]) -> [String] {
+    guard lines.contains(where: { $0.contains("#if") }) else { return lines }
+    var adapted = lines
+    var blank: Set<Int> = []
+    for group in groups(in: lines) {
+      for (index, text) in group.directives { adapted[index] = text }
+      blank.formUnion(group.unusedLines)
+    }
+    for index in blank { adapted[index] = "" }
+    return adapted
+  }
+
+  /// Returns all closed groups, inner groups before the groups that contain them.
+  private static func groups(in lines: [String]) -> [ConditionalGroup] {
+    let scanner = SwiftDelimiterScanner(lines.map { $0 + "\n" }.joined())
+    var closed: [ConditionalGroup] = []
+    var open: [ConditionalGroup] = []
+    for (index, (line, isCode)) in zip(lines, scanner.isCode).enumerated() where isCode {
+      guard let directive = Directive(line) else { continue }
+      if directive.word == "#if" { open.append(ConditionalGroup()) }
+      guard !open.isEmpty else { continue }
+      if directive.word == "#endif" {
+        var group = open.removeLast()
+        group.end = index
+        closed.append(group)
+      } else {
+        let branch = ConditionalGroup.Branch(
+          line: index,
+          word: directive.word,
+          condition: directive.word == "#else" ? nil : BuildCondition(directive.condition)
+        )
+        open[open.count - 1].branches.append(branch)
+      }
+    }
+    return closed
+  }
+
+  /// A line such as `#elseif os(tvOS)`.
+  private struct Directive {
+    var word: String
+    var condition: String
+
+    init?(_ line: String) {
+      guard let match = line.firstMatch(of: /^\s*(#if|#elseif|#else|#endif)\b(.*)$/) else {
+        return nil
+      }
+      word = String(match.1)
+      condition = String(match.2.prefix { $0 != "/" })
+    }
+  }
+}
+
+/// The branches between `#if` and `#endif`.
+private struct ConditionalGroup {
+  struct Branch {
+    /// The index of the directive's line.
+    var line: Int
+    var word: String
+    /// The condition; `nil` for `#else`.
+    var condition: BuildCondition?
+
+    /// Whether the condition holds; `nil` if the compiler has to decide.
+    var value: Bool? { condition.map(\.value) ?? true }
+  }
+
+  var branches: [Branch] = []
+  /// The index of the line of `#endif`.
+  var end = 0
+}
+
+extension ConditionalGroup {
+  /// Whether the selected branch is known.
+  private var isDecided: Bool {
+    branches.first { $0.value != false }.map { $0.value == true } ?? true
+  }
+
+  /// The directives that remain for the compiler, with known conditions in place of their words.
+  var directives: [(line: Int, text: String)] {
+    branches.map { branch in
+      (branch.line, branch.condition.map { "\(branch.word) \($0.text)" } ?? branch.word)
+    }
+  }
+
+  /// The indices of the lines that are not compiled: other branches, and the directives of a
+  /// decided group.
+  var unusedLines: Set<Int> {
+    var unused: Set<Int> = isDecided ? Set(branches.map(\.line) + [end]) : []
+    var isSelected = false
+    for (branch, next) in zip(branches, branches.dropFirst().map(\.line) + [end]) {
+      if isSelected || branch.value == false { unused.formUnion((branch.line + 1)..<next) }
+      if branch.value == true { isSelected = true }
+    }
+    return unused
+  }
+}
+
+/// A condition of `#if`, evaluated for iOS as far as its value is known.
+struct BuildCondition {
+  /// Whether it holds; `nil` if the compiler has to decide.
+  var value: Bool?
+  /// The condition with known parts replaced by `true` and `false`.
+  var text: String
+
+  /// Parses a condition; one of another form is left to the compiler.
+  init(_ condition: String) {
+    var parser = BuildConditionParser(condition)
+    self = parser.condition() ?? BuildCondition(value: nil, text: condition)
+  }
+
+  fileprivate init(value: Bool?, text: String) {
+    self.value = value
+    self.text = value.map { "\($0)" } ?? text
+  }
+}
+
+/// Parses `||`, `&&`, `!`, parentheses, flags, and calls such as `os(iOS)`.
+private struct BuildConditionParser {
+  private var rest: Substring
+  private let source: String
+
+  init(_ source: String) {
+    self.source = source
+    rest = source[...]
+  }
+
+  /// Parses a complete condition; `nil` if it has another form.
+  mutating func condition() -> BuildCondition? {
+    let condition = alternatives()
+    skipBlanks()
+    return rest.isEmpty ? condition : nil
+  }
+
+  private mutating func alternatives() -> BuildCondition? {
+    guard var left = conjunction() else { return nil }
+    while consume("||") {
+      guard let right = conjunction() else { return nil }
+      let values = [left.value, right.value]
+      let value = values.contains(true) ? true : values.contains(nil) ? nil : false
+      left = BuildCondition(value: value, text: "(\(left.text) || \(right.text))")
+    }
+    return left
+  }
+
+  private mutating func conjunction() -> BuildCondition? {
+    guard var left = operand() else { return nil }
+    while consume("&&") {
+      guard let right = operand() else { return nil }
+      let values = [left.value, right.value]
+      let value = values.contains(false) ? false : values.contains(nil) ? nil : true
+      left = BuildCondition(value: value, text: "(\(left.text) && \(right.text))")
+    }
+    return left
+  }
+
+  private mutating func operand() -> BuildCondition? {
+    if consume("!") {
+      return operand().map { BuildCondition(value: $0.value.map { !$0 }, text: "!\($0.text)") }
+    }
+    if consume("(") {
+      let inner = alternatives()
+      return consume(")") ? inner : nil
+    }
+    let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard !name.isEmpty else { return nil }
+    rest.removeFirst(name.count)
+    guard rest.first == "(" else {
+      // Scenes are compiled without flags, such as DEBUG.
+      return BuildCondition(value: name == "true", text: String(name))
+    }
+    let argument = rest.dropFirst().prefix { $0 != ")" }
+    guard argument.endIndex < rest.endIndex else { return nil }
+    rest = rest[rest.index(after: argument.endIndex)...]
+    return BuildCondition(
+      value: IOSPlatform.value(of: String(name), argument: String(argument)),
+      text: "\(name)(\(argument))"
+    )
+  }
+
+  private mutating func skipBlanks() { rest = rest.drop(while: \.isWhitespace) }
+
+  /// Skips blanks and consumes a sign, if it is next.
+  private mutating func consume(_ sign: String) -> Bool {
+    skipBlanks()
+    guard rest.hasPrefix(sign) else { return false }
+    rest.removeFirst(sign.count)
+    skipBlanks()
+    return true
+  }
+}
+
+/// The platform that scenes are compiled for, as conditions describe it: iOS in a simulator.
+private enum IOSPlatform {
+  /// Frameworks of other platforms, which iOS does not have.
+  private static let otherModules: Set<String> = ["AppKit", "Cocoa", "TVUIKit", "WatchKit"]
+
+  /// Returns whether a condition such as `canImport(UIKit)` holds; `nil` if the compiler has to
+  /// decide.
+  static func value(of condition: String, argument: String) -> Bool? {
+    let name = argument.trimmed.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    switch condition {
+    case "os": return name == "iOS"
+    case "targetEnvironment": return name == "simulator"
+    case "canImport":
+      if ImportStatement.replacedModules.contains(String(name)) { return true }
+      return otherModules.contains(String(name)) ? false : nil
+    default: return nil
+    }
+  }
+}

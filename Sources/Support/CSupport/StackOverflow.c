@@ -1,0 +1,110 @@
+#define _GNU_SOURCE
+#include "LargeStack.h"
+
+#include <dlfcn.h>
+#include <elf.h>
+#include <fcntl.h>
+#include <link.h>
+#include <signal.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <ucontext.h>
+#include <unistd.h>
+
+enum {
+  /// The number of innermost calls that are examined.
+  call_count = 96,
+  name_size = 512,
+};
+
+/// The names of the functions of the innermost calls, and how often each of them occurs.
+static char names[call_count][name_size];
+static int counts[call_count];
+static uintptr_t addresses[call_count];
+
+/// Copies the name of the function at an offset of a file, whose own symbols include private ones.
+static int copy_name(const char *path, uintptr_t offset, char *name) {
+  int file = open(path, O_RDONLY | O_CLOEXEC);
+  struct stat status;
+  if (file < 0) return 0;
+  if (fstat(file, &status) != 0) {
+    close(file);
+    return 0;
+  }
+  const char *bytes = mmap(NULL, (size_t)status.st_size, PROT_READ, MAP_PRIVATE, file, 0);
+  close(file);
+  if (bytes == MAP_FAILED) return 0;
+  const ElfW(Ehdr) *header = (const void *)bytes;
+  const ElfW(Shdr) *sections = (const void *)(bytes + header->e_shoff);
+  int is_found = 0;
+  for (int index = 0; index < header->e_shnum && !is_found; index++) {
+    const ElfW(Shdr) *section = &sections[index];
+    if (section->sh_type != SHT_SYMTAB) continue;
+    const ElfW(Sym) *symbols = (const void *)(bytes + section->sh_offset);
+    const char *strings = bytes + sections[section->sh_link].sh_offset;
+    for (size_t place = 0; place < section->sh_size / sizeof(ElfW(Sym)) && !is_found; place++) {
+      const ElfW(Sym) *symbol = &symbols[place];
+      if ((symbol->st_info & 0xf) != STT_FUNC || offset < symbol->st_value) continue;
+      if (offset >= symbol->st_value + symbol->st_size) continue;
+      strncpy(name, strings + symbol->st_name, name_size - 1);
+      is_found = 1;
+    }
+  }
+  munmap((void *)bytes, (size_t)status.st_size);
+  return is_found;
+}
+
+/// Returns the address of the innermost frame of an interrupted thread.
+static uintptr_t *frame(const ucontext_t *context) {
+#if defined(__x86_64__)
+  return (uintptr_t *)context->uc_mcontext.gregs[REG_RBP];
+#elif defined(__aarch64__)
+  return (uintptr_t *)context->uc_mcontext.regs[29];
+#else
+  return NULL;
+#endif
+}
+
+/// Returns the function of the scenes that occurs most among the innermost calls; `NULL` if none does.
+static const char *recursive_function(uintptr_t *frame) {
+  int known = 0;
+  for (int call = 0; call < call_count && frame != NULL; call++) {
+    uintptr_t address = frame[1] - 1;
+    frame = (uintptr_t *)frame[0];
+    int index = 0;
+    while (index < known && addresses[index] != address) index++;
+    if (index == known) {
+      Dl_info place;
+      if (dladdr((void *)address, &place) == 0) continue;
+      addresses[index] = address;
+      if (copy_name(place.dli_fname, address - (uintptr_t)place.dli_fbase, names[index])) known++;
+    }
+    // The symbols of a scene contain the name of its module.
+    if (strstr(names[index], "spec_") != NULL) counts[index]++;
+  }
+  int most = 0;
+  for (int index = 1; index < known; index++) {
+    if (counts[index] > counts[most]) most = index;
+  }
+  return counts[most] == 0 ? NULL : names[most];
+}
+
+static void report(int number, siginfo_t *info, void *context) {
+  if (is_below_large_stack(info->si_addr)) {
+    const char *name = recursive_function(frame(context));
+    dprintf(STDERR_FILENO, "Fatal error: endless recursion%s%s\n", name ? " in " : "",
+            name ? name : "");
+  }
+  // The instruction is repeated, and ends the process as it would have without the report.
+  signal(number, SIG_DFL);
+}
+
+void report_stack_overflow(void) {
+  static char stack[1 << 16];
+  stack_t alternate = {.ss_sp = stack, .ss_size = sizeof stack};
+  struct sigaction action = {.sa_sigaction = report, .sa_flags = SA_SIGINFO | SA_ONSTACK};
+  if (sigaltstack(&alternate, NULL) == 0) sigaction(SIGSEGV, &action, NULL);
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import SpecFormat
+
+/// Branches of `#if` are those of iOS, whatever the compiler builds for.
+struct ConditionalCodeTests {
+  @Test(arguments: [
+    ("os(iOS)", true), ("os(macOS)", false), ("os(Linux)", false), ("!os(macOS)", true),
+    ("os(macOS) || os(iOS)", true), ("os(iOS) && canImport(UIKit)", true),
+    ("canImport(SwiftUI)", true), ("canImport(UIKit.UIView)", true), ("canImport(AppKit)", false),
+    ("targetEnvironment(simulator)", true), ("targetEnvironment(macCatalyst)", false),
+    ("DEBUG", false), ("!(os(tvOS) || os(watchOS))", true), ("true", true),
+    ("os(macOS) && swift(>=5.9)", false), ("os(iOS) || swift(>=5.9)", true),
+  ])
+  func `a condition has its value on iOS`(condition: String, value: Bool) {
+    #expect(BuildCondition(condition).value == value)
+  }
+
+  @Test(arguments: [
+    ("swift(>=5.9)", "swift(>=5.9)"), ("canImport(Charts)", "canImport(Charts)"),
+    ("os(iOS) && swift(>=5.9)", "(true && swift(>=5.9))"),
+    ("DEBUG || compiler(>=6)", "(false || compiler(>=6))"),
+  ])
+  func `other parts of a condition are left to the compiler`(condition: String, text: String) {
+    #expect(BuildCondition(condition).value == nil)
+    #expect(BuildCondition(condition).text == text)
+  }
+
+  @Test func `the selected branch keeps its lines, and nothing else remains`() {
+    let lines = [
+      "a", "#if os(macOS)", "b", "#elseif os(iOS) // phones", "c", "#if os(tvOS)", "d", "#endif",
+      "#else", "e", "#endif", "f",
+    ]
+    #expect(
+      ConditionalCode.adapted(lines) == ["a", "", "", "", "c", "", "", "", "", "", "", "f"]
+    )
+  }
+
+  @Test func `a group that the compiler decides keeps its directives`() {
+    let lines = ["#if os(tvOS)", "a", "#elseif swift(>=5.9)", "b", "#else", "c", "#endif"]
+    #expect(
+      ConditionalCode.adapted(lines)
+        == ["#if false", "", "#elseif swift(>=5.9)", "b", "#else", "c", "#endif"]
+    )
+  }
+
+  @Test func `a directive in a string is text`() {
+    let lines = ["let a = \"\"\"", "#if os(macOS)", "\"\"\"", "#if os(macOS)", "b", "#endif"]
+    #expect(ConditionalCode.adapted(lines) == Array(lines.prefix(3)) + ["", "", ""])
+  }
+
+  @Test func `an import in a branch of iOS is required, one that the compiler decides is not`() {
+    let lines = [
+      "#if canImport(UIKit)", "import UIKit", "import Dispatch", "#endif", "#if canImport(Charts)",
+      "import Charts", "#endif",
+    ]
+    let block = CodeBlock(lines, fenceLine: 1, line: 2)
+    #expect(block.imports.map(\.path) == ["Dispatch", "Charts"])
+    #expect(block.imports.map(\.line) == [4, 7])
+    #expect(block.imports.map(\.isRequired) == [true, false])
+    #expect(!block.code.contains("import"))
+  }
+}
