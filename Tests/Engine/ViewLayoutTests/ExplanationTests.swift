@@ -48,7 +48,7 @@ struct ExplanationTests {
     #expect(style.placeReason.rule == "R-SEC-4")
     #expect(
       style.placeReason.sentence
-        == "reaches out by 0 at the top, 0 leading, 40 at the bottom and 0 trailing"
+        == "extends by 0 at the top, 0 leading, 40 at the bottom and 0 trailing"
     )
   }
 

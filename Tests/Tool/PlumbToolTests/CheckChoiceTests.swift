@@ -61,7 +61,7 @@ struct CheckChoiceTests {
     #expect(try check(package, "--failed") == (0, ["b#three-fails"]))
     #expect(try check(package, "--failed") == (0, []))
     let outcome = try package.run("check", "--failed")
-    #expect(outcome.errors == "no scenario of these failed when it last ran\n")
+    #expect(outcome.errors == "none of the selected scenarios failed in its last run\n")
   }
 
   @Test(

@@ -39,7 +39,7 @@ open class CABasicAnimation: CAAnimation {
 
 /// An animation of one property through several values.
 open class CAKeyframeAnimation: CABasicAnimation {
-  /// The values.
+  /// The values of the property over time, in order.
   open var values: [Any]?
   /// The time of each value, from 0 to 1.
   open var keyTimes: [NSNumber]?
@@ -61,7 +61,7 @@ open class CASpringAnimation: CABasicAnimation {
 
 /// Animations that run together.
 open class CAAnimationGroup: CAAnimation {
-  /// The animations.
+  /// The animations that run at the same time.
   open var animations: [CAAnimation]?
 }
 
@@ -88,7 +88,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// Creates a kind with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The layer fades.
+  /// The new content of the layer fades in.
   public static let fade = Self(rawValue: "fade")
   /// The layer moves in over existing content.
   public static let moveIn = Self(rawValue: "moveIn")
@@ -106,13 +106,13 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// Creates a direction with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// From the right.
+  /// The transition starts at the right edge.
   public static let fromRight = Self(rawValue: "fromRight")
-  /// From the left.
+  /// The transition starts at the left edge.
   public static let fromLeft = Self(rawValue: "fromLeft")
-  /// From the top.
+  /// The transition starts at the top edge.
   public static let fromTop = Self(rawValue: "fromTop")
-  /// From the bottom.
+  /// The transition starts at the bottom edge.
   public static let fromBottom = Self(rawValue: "fromBottom")
 }
 
@@ -127,19 +127,19 @@ public final class CAMediaTimingFunction: Sendable {
 
 /// The name of a pacing.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the timing function.
   public var rawValue: String
 
-  /// Creates a name.
+  /// Creates the name of a timing function.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The system's default.
+  /// The default timing of the system.
   public static let `default` = Self(rawValue: "default")
-  /// A constant pace.
+  /// A timing of constant pace.
   public static let linear = Self(rawValue: "linear")
-  /// A slow start.
+  /// A timing that starts slowly.
   public static let easeIn = Self(rawValue: "easeIn")
-  /// A slow end.
+  /// A timing that ends slowly.
   public static let easeOut = Self(rawValue: "easeOut")
   /// A slow start and end.
   public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")

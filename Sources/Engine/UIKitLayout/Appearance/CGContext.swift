@@ -6,7 +6,7 @@ public import ViewLayout
   /// The number of saved states.
   private var depth = 0
 
-  /// Creates a context.
+  /// Creates a context without content.
   package init() {}
 
   /// Saves the state; has no effect.

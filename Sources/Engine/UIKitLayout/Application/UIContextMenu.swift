@@ -25,7 +25,7 @@ public import Foundation
 
 /// An interaction that shows a context menu.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// The delegate.
+  /// The delegate that provides the menu.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
   /// Creates an interaction with a delegate.
@@ -46,7 +46,7 @@ public import Foundation
 
 /// An interaction with a pointer.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
-  /// Creates an interaction.
+  /// Creates an interaction; the delegate is not called.
   public init(delegate: (any UIPointerInteractionDelegate)?) {}
 }
 

@@ -29,7 +29,7 @@ public import Foundation
 }
 
 extension UIWindowSceneDelegate {
-  /// No window.
+  /// The window; `nil`, because the engine has none.
   public var window: UIWindow? { nil }
 }
 
@@ -98,9 +98,9 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// Creates a set from the bits of its orientations.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Upright.
+  /// The upright portrait orientation.
   public static let portrait = Self(rawValue: 1 << 1)
-  /// Upside down.
+  /// The portrait orientation upside down.
   public static let portraitUpsideDown = Self(rawValue: 1 << 2)
   /// Landscape with the home button on the right.
   public static let landscapeRight = Self(rawValue: 1 << 3)
@@ -110,7 +110,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let landscape: Self = [.landscapeLeft, .landscapeRight]
   /// All orientations but upside down.
   public static let allButUpsideDown: Self = [.portrait, .landscape]
-  /// All orientations.
+  /// The set of all orientations.
   public static let all: Self = [.allButUpsideDown, .portraitUpsideDown]
 }
 

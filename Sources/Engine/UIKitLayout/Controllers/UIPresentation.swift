@@ -6,10 +6,10 @@ public import Foundation
   public let presentedViewController: UIViewController
   /// The controller that presents.
   public let presentingViewController: UIViewController
-  /// The delegate.
+  /// The delegate of the presentation; not called.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// Creates a presentation.
+  /// Creates a presentation of a view controller.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -42,18 +42,18 @@ open class UISheetPresentationController: UIPresentationController {
   public final class Detent {
     /// The name of a height.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
+      /// The name of the detent.
       public var rawValue: String
 
-      /// Creates a name.
+      /// Creates the name of a detent.
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// Creates a name.
+      /// Creates the name of a detent.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
       /// About half of the screen.
       public static let medium = Self("medium")
-      /// The whole screen.
+      /// The detent of the full height.
       public static let large = Self("large")
     }
 
@@ -165,12 +165,12 @@ public struct UIOffset: Equatable, Sendable {
   /// The offset to the bottom.
   public var vertical: CGFloat
 
-  /// Creates an offset.
+  /// Creates an offset, in points.
   public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// No offset.
+  /// The offset of length 0.
   public static let zero = UIOffset()
 }

@@ -9,7 +9,7 @@ public enum UITraitUserInterfaceStyle: UITraitDefinition {}
 public enum UITraitHorizontalSizeClass: UITraitDefinition {}
 /// The vertical size class.
 public enum UITraitVerticalSizeClass: UITraitDefinition {}
-/// The layout direction.
+/// The trait of the layout direction.
 public enum UITraitLayoutDirection: UITraitDefinition {}
 /// The number of pixels per point.
 public enum UITraitDisplayScale: UITraitDefinition {}
@@ -48,7 +48,7 @@ extension UITraitChangeObservable {
     action: Selector
   ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
 
-  /// Ends a registration.
+  /// Ends a registration for trait changes.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
 }
 

@@ -134,7 +134,7 @@ extension DiagnosticAttribution {
 
 /// An error of the compiler with the notes that explain it.
 struct CompilerErrorGroup {
-  /// The error.
+  /// The error of the compiler.
   var error: CompilerDiagnostic
   /// The notes that follow it in the output.
   var notes: [CompilerDiagnostic] = []

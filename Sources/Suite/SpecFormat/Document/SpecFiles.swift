@@ -17,7 +17,7 @@ struct SpecFiles {
   private(set) var specs: [String] = []
   /// The Markdown files with another extension than `.md`, which are not read as specs.
   private(set) var others: [String] = []
-  /// The Swift files.
+  /// The paths of the Swift files.
   private(set) var swift: [String] = []
   /// The folders that were searched, without the folder itself.
   private(set) var folders: [String] = []

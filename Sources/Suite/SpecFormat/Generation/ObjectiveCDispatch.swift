@@ -101,8 +101,9 @@ extension ObjectiveCDispatch {
     }
   }
 
-  /// Returns the superclass of a class that conforms to a protocol with an optional method that
-  /// neither it nor a class between them implements; `nil` if there is none.
+  /// Returns the superclass that conforms to a protocol with an optional method; `nil` for none.
+  ///
+  /// Neither that superclass nor a class between it and the named one implements the method.
   private func superclass(of name: String, optionally selector: String) -> TypeOutline? {
     var name = name
     var visited: Set<String> = []

@@ -132,8 +132,9 @@ extension SceneModule {
     }
   }
 
-  /// Returns the names that a shared block declares for other blocks, including private ones, which
-  /// the other blocks of its file can use; empty for a scene.
+  /// Returns the names that a shared block declares for other blocks; empty for a scene.
+  ///
+  /// They include private names, which the other blocks of the same file can use.
   package func names(declaredAt place: CodePlace) -> Set<String> {
     let block = sharedBlocks(of: place.file).first { $0.fenceLine == place.fenceLine }
     return block.map { DeclaredNames(in: $0.code, includingPrivate: true).names } ?? []

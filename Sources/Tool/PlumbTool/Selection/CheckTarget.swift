@@ -75,8 +75,10 @@ extension CheckTarget {
 }
 
 extension SpecDocument {
-  /// Returns the scenario that contains a line; for a line before the first scenario of a clause,
-  /// all scenarios of the clause and of the clauses in it.
+  /// Returns the scenario that contains a line.
+  ///
+  /// For a line before the first scenario of a clause, all scenarios of the clause and of the
+  /// clauses in it are returned.
   fileprivate func scenarios(atLine line: Int) -> [String] {
     guard let index = clauses.lastIndex(where: { $0.line <= line }) else {
       return scenarios.map(\.id)

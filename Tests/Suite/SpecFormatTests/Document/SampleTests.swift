@@ -122,7 +122,7 @@ struct BlockDirectiveTests {
   @Test func `have mistakes at their columns`() {
     #expect(
       mistakes(in: text.replacing("10x10", with: "10x10 bogus")) == [
-        "Specs/x.md:15:25: error: `bogus` means nothing on a `frames` fence"
+        "Specs/x.md:15:25: error: unexpected word `bogus` on a `frames` fence"
       ]
     )
   }
@@ -203,6 +203,6 @@ struct HiddenSetupTests {
 
   @Test func `another setup in a comment is lost`() {
     let found = mistakes(in: "<!--\n```swift setup\na\n```\n-->\n\n\(scene)")
-    #expect(found.first?.contains("it stands in an HTML comment") == true)
+    #expect(found.first?.contains("it is in an HTML comment") == true)
   }
 }

@@ -76,7 +76,7 @@ nonisolated protocol ViewTuple {
   /// Returns the kind of each view's rows.
   static func rowKinds(of tuple: UnsafeRawPointer) -> [RowKind]
 
-  /// Returns the views.
+  /// Returns the views of a tuple in order.
   static func all(of tuple: UnsafeRawPointer) -> [any View]
 
   /// Makes the nodes of the views.

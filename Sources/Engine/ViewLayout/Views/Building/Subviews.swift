@@ -48,7 +48,7 @@ nonisolated public struct SubviewsCollection: View, RandomAccessCollection {
     SubviewsCollectionSlice(subviews: subviews[bounds])
   }
 
-  /// All subviews.
+  /// The subviews of the collection, in order.
   @MainActor public var body: some View { ForEach(subviews) { $0 } }
 }
 

@@ -21,7 +21,7 @@ extension Measurement {
     /// The style of the number; `nil` for the default.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
-    /// Creates a style.
+    /// Creates a format style for measurements.
     public init(width: UnitWidth, numberFormatStyle: FloatingPointFormatStyle<Double>? = nil) {
       self.width = width
       self.numberFormatStyle = numberFormatStyle
@@ -58,7 +58,7 @@ extension Measurement {
 public struct MeasurementFormatUnitUsage<UnitType>: Sendable {
   /// The unit of the measurement.
   public static var asProvided: Self { Self() }
-  /// Any purpose.
+  /// A usage without a specific purpose.
   public static var general: Self { Self() }
 }
 
