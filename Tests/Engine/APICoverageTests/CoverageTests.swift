@@ -23,6 +23,16 @@ struct CoverageTests {
     }
   }
 
+  @Test func `the README states the numbers of the page`() throws {
+    let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+    let standings = PublicNames.standings()
+    let count = { (standing: NameStanding) in standings.values.count { $0 == standing } }
+    #expect(readme.contains("| \(count(.there)) of 1,400 public names"))
+    #expect(standings.count == 1400)
+    #expect(readme.contains("; \(count(.ignored)) more compile and change no layout"))
+    #expect(readme.contains("| the other \(count(.leftOut)), each with a reason |"))
+  }
+
   @Test func `no signature is listed twice`() {
     let signatures = CoverageSections.all.flatMap { $0.entries.map(\.signature) }
     let repeated = Dictionary(grouping: signatures) { $0 }.filter { $1.count > 1 }.keys.sorted()

@@ -82,7 +82,7 @@ extension SpecFiles {
     swift.sort(by: isBefore)
   }
 
-  /// Removes links to specs that are listed, and all but the first link to another file.
+  /// Removes links to files that are in the list already, so that each file is in it once.
   private mutating func removeRepeatedLinks(in folder: URL) {
     guard !links.isEmpty else { return }
     var known = Set(specs.filter { !links.contains($0) }.map { "\(folder.path)/\($0)" })
