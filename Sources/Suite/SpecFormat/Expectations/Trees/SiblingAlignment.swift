@@ -18,8 +18,7 @@ struct SiblingAlignment {
   /// It is more than the cost of a pair that differs only in its frame, so that a window does not
   /// leave such pairs to later windows.
   static let pairEstimate = 2
-  /// The width of the band around the diagonals of the corners in which nearly equal lists are
-  /// aligned.
+  /// The permitted shift of a line against its node, beyond the difference of the lists' lengths.
   static let bandMargin = 8
   /// The maximum number of pairs for which the minimum is always computed.
   static let pairLimit = 65_536
