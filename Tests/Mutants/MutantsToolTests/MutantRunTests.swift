@@ -108,7 +108,7 @@ struct NoticeTests {
 }
 
 /// Checks that the lists in `Docs/Internals/MutationTesting.md` are complete.
-struct BreakingTheEngineTests {
+struct MutationTestingPageTests {
   private static let page: String = {
     let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardized
     let place = root.appendingPathComponent("Docs/Internals/MutationTesting.md")

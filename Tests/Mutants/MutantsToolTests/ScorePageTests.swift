@@ -24,13 +24,13 @@ struct ScorePageTests {
     return score
   }
 
-  private static func lines(of score: MutantScore) throws -> [String] {
-    ScorePage(score: score, list: try EquivalentMutants()).markdown
+  private static func lines(of score: MutantScore) -> [String] {
+    ScorePage(score: score).markdown
       .split(separator: "\n").map(String.init)
   }
 
-  @Test func `states the score and the numbers that it is a share of`() throws {
-    let lines = try Self.lines(of: Self.score)
+  @Test func `states the score and the numbers that it is a share of`() {
+    let lines = Self.lines(of: Self.score)
     #expect(lines[1] == "# Mutation score: 66.6 %")
     #expect(lines.contains("| faults that compile | 3 |  |"))
     #expect(lines.contains("| detected by a recorded expectation | 1 | 33.3 % |"))
@@ -38,7 +38,7 @@ struct ScorePageTests {
     #expect(lines.contains("| `ViewLayout` | 3 | 2 | 66.6 % | 0.0 % | 0 |"))
   }
 
-  @Test func `the kept page has at most 60 lines`() throws {
+  @Test func `the kept page has at most 60 lines`() {
     var score = Self.score
     score.kinds = Dictionary(
       uniqueKeysWithValues: MutantKind.allCases.map { ($0.rawValue, score.total) }
@@ -48,7 +48,7 @@ struct ScorePageTests {
         ("Sources/Engine/\($0)/Views/Row.swift", score.total)
       }
     )
-    let page = ScorePage(score: score, list: try EquivalentMutants()).markdown
+    let page = ScorePage(score: score).markdown
     #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count <= 60)
   }
 

@@ -16,7 +16,7 @@ struct ReportCommand: MutantsCommand {
     let mutants = files.flatMap(\.mutants)
     outcome.keepOnly(Set(mutants.map(\.id)))
     let score = MutantScore(outcome, without: list)
-    try ScoreDocuments(score: score, list: list).write(in: root)
+    try ScoreDocuments(score: score).write(in: root)
     for mark in list.stale(in: score) {
       Notes.write("\(mark.place): warning: the mark excludes no survivor")
     }

@@ -4,7 +4,6 @@ internal import SpecFormat
 /// The page of a mutation score: `Docs/Internals/MutationScore.md`.
 struct ScorePage {
   let score: MutantScore
-  let list: EquivalentMutants
 }
 
 extension ScorePage {

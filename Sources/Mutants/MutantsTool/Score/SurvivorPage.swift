@@ -4,7 +4,6 @@ internal import Foundation
 /// The files of a score: its pages, and the counts that the site shows.
 struct ScoreDocuments {
   let score: MutantScore
-  let list: EquivalentMutants
 }
 
 extension ScoreDocuments {
@@ -13,7 +12,7 @@ extension ScoreDocuments {
   /// - Parameter root: The directory of the package.
   /// - Throws: An error if a file cannot be written.
   func write(in root: String) throws {
-    try write(ScorePage(score: score, list: list).markdown, to: "\(root)/\(ScorePage.file)")
+    try write(ScorePage(score: score).markdown, to: "\(root)/\(ScorePage.file)")
     let folder = "\(root)/\(ScoreDetails.folder)"
     if FileManager.default.fileExists(atPath: folder) {
       try FileManager.default.removeItem(atPath: folder)
