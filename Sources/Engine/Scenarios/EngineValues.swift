@@ -31,6 +31,7 @@ extension HostEnvironment {
     isRightToLeft = environment.isRightToLeft
     displayScale = CGFloat(environment.scale)
     dynamicTypeSize = environment.dynamicType
+    metrics = MetricsSystem(rawValue: environment.metrics.rawValue) ?? .test
     if let insets = environment.safeArea { safeArea = EdgeInsets(insets) }
     if let insets = environment.margins { margins = EdgeInsets(insets) }
   }

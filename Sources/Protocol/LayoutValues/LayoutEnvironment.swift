@@ -30,8 +30,11 @@ public struct LayoutEnvironment: Sendable {
 
   /// The layout direction of the scene.
   public var direction = ReadingDirection.leftToRight
-  /// The number of pixels per point, if specified; `nil` for 1, or the scale of a device.
+  /// The number of pixels per point, if specified; `nil` for the scale of a device, or otherwise
+  /// for the default scale of the metrics.
   package var statedScale: Double?
+  /// The metrics of text and controls, if specified; `nil` for those of the test font.
+  package var statedMetrics: LayoutMetrics?
   /// The name of the dynamic type size, from `xSmall` to `accessibility5`.
   public var dynamicType = "large"
   /// The safe area's insets; `nil` for none.
@@ -46,10 +49,16 @@ public struct LayoutEnvironment: Sendable {
 }
 
 extension LayoutEnvironment {
-  /// The number of pixels per point; 1 by default.
+  /// The number of pixels per point; by default 1 with the metrics `test`, and 2 with others.
   public var scale: Double {
-    get { statedScale ?? 1 }
+    get { statedScale ?? metrics.defaultScale }
     set { statedScale = newValue }
+  }
+
+  /// The system whose text and controls the scene is measured with; `test` by default.
+  public var metrics: LayoutMetrics {
+    get { statedMetrics ?? .test }
+    set { statedMetrics = newValue }
   }
 
   /// Whether the layout direction is right to left.
@@ -62,6 +71,7 @@ extension LayoutEnvironment {
   package var surroundings: LayoutEnvironment {
     var environment = self
     environment.statedScale = scale
+    environment.statedMetrics = metrics
     environment.offset = nil
     return environment
   }
@@ -73,13 +83,14 @@ extension LayoutEnvironment {
   ]
 }
 
-/// An environment without a specified scale equals one with a scale of 1.
+/// An environment without a specified scale or metrics equals one that specifies the default.
 extension LayoutEnvironment: Hashable {
   /// Returns whether two environments result in the same layouts.
   public static func == (left: LayoutEnvironment, right: LayoutEnvironment) -> Bool {
     left.direction == right.direction && left.scale == right.scale
       && left.dynamicType == right.dynamicType && left.safeArea == right.safeArea
       && left.margins == right.margins && left.offset == right.offset
+      && left.metrics == right.metrics
   }
 
   /// Hashes the properties that are compared.
@@ -90,12 +101,13 @@ extension LayoutEnvironment: Hashable {
     hasher.combine(safeArea)
     hasher.combine(margins)
     hasher.combine(offset)
+    hasher.combine(metrics)
   }
 }
 
 extension LayoutEnvironment: Codable {
   private enum CodingKeys: String, CodingKey {
-    case direction, dynamicType, safeArea, margins, offset
+    case direction, dynamicType, safeArea, margins, offset, metrics
     case statedScale = "scale"
   }
 
@@ -111,9 +123,10 @@ extension LayoutEnvironment: Codable {
     safeArea = try object.decodeIfPresent(Insets.self, forKey: .safeArea)
     margins = try object.decodeIfPresent(Insets.self, forKey: .margins)
     offset = try object.decodeIfPresent(Offset.self, forKey: .offset)
+    statedMetrics = try object.decodeIfPresent(LayoutMetrics.self, forKey: .metrics)
   }
 
-  /// Encodes an object that always includes a scale.
+  /// Encodes an object that always includes a scale, and metrics unless they are `test`.
   ///
   /// - Parameter encoder: The encoder of the object.
   /// - Throws: An error of the encoder.
@@ -125,7 +138,21 @@ extension LayoutEnvironment: Codable {
     try object.encodeIfPresent(safeArea, forKey: .safeArea)
     try object.encodeIfPresent(margins, forKey: .margins)
     try object.encodeIfPresent(offset, forKey: .offset)
+    if metrics != .test { try object.encode(metrics, forKey: .metrics) }
   }
+}
+
+/// The system whose text and controls a scene is measured with.
+public enum LayoutMetrics: String, Sendable, CaseIterable, Codable {
+  /// The test font, in which a character is 10 × 20 points, and the reference style of controls.
+  case test
+  /// The system font and the controls of iOS 26.
+  case iOS26 = "iOS 26"
+  /// The system font and the controls of macOS 26.
+  case macOS26 = "macOS 26"
+
+  /// The number of pixels per point where no scale is specified.
+  package var defaultScale: Double { self == .test ? 1 : 2 }
 }
 
 /// The layout direction of a scene.

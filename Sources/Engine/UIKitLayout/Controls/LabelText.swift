@@ -63,7 +63,7 @@ struct LabelText {
       pieces.map {
         TypesetText.Run(
           string: $0.string,
-          fontSize: $0.font.size(at: factor),
+          font: ResolvedFont(TestFont(size: $0.font.size(at: factor))),
           tracking: $0.tracking
         )
       },

@@ -7,6 +7,8 @@ package struct HostEnvironment: Sendable, Equatable {
   package var displayScale: CGFloat = 1
   /// The name of the dynamic type size, as in specs: `xxLarge`.
   package var dynamicTypeSize = "large"
+  /// The system whose text and controls are used for measuring.
+  package var metrics = MetricsSystem.test
   /// The safe area insets of the window, in points.
   package var safeArea = EdgeInsets()
   /// The margins of the scene for views that request them, as `scenePadding` does, in points.
@@ -19,6 +21,7 @@ package struct HostEnvironment: Sendable, Equatable {
     isRightToLeft = values.layoutDirection == .rightToLeft
     displayScale = values.displayScale
     dynamicTypeSize = values.dynamicTypeSize.rawValue
+    metrics = values.metricsSystem
   }
 
   /// The factor by which the dynamic type size scales text styles.
@@ -33,6 +36,7 @@ package struct HostEnvironment: Sendable, Equatable {
     values.displayScale = displayScale
     values.sceneMargins = margins
     values.dynamicTypeSize = DynamicTypeSize(rawValue: dynamicTypeSize) ?? .large
+    values.metricsSystem = metrics
     return values
   }
 

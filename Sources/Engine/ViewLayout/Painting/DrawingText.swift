@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The lines of a text in the test font.
+/// The lines of a text.
 package struct DrawingText: Sendable, Equatable, Codable {
   package struct Line: Sendable, Equatable, Codable {
     package var string: String
@@ -33,14 +33,13 @@ extension DrawingText {
   ///   - color: The color of the text; `nil` for the primary color.
   ///   - leftPart: The fraction of the leftover width to the left of a line.
   init(_ layout: TextLayout, color: Color?, leftPart: CGFloat) {
-    let font = TestFont(size: layout.fontSize)
     lines = layout.lines.enumerated().map { index, string in
-      let width = min(string.reduce(0) { $0 + font.advance(of: $1) }, layout.size.width)
+      let width = min(layout.lineWidths[index], layout.size.width)
       let box = CGRect(
         x: (layout.size.width - width) * leftPart,
         y: CGFloat(index) * layout.lineStep,
         width: width,
-        height: font.lineHeight
+        height: layout.lineHeight
       )
       return Line(string: string, box: box)
     }

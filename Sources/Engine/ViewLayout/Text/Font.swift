@@ -1,17 +1,24 @@
 public import Foundation
 
-/// A font; the engine measures all fonts as its test font.
+/// A font, which is measured as the test font or as the system font, depending on the metrics.
 public struct Font: Hashable, Sendable {
   private enum Size: Hashable {
     /// A size in points that is the same at every dynamic type size.
     case fixed(CGFloat)
-    /// A size in points at the default dynamic type size.
-    case scaled(CGFloat)
+    /// A size in points at the default dynamic type size, which scales as a text style does.
+    case scaled(CGFloat, TextStyle)
+    /// The size of a text style.
+    case style(TextStyle)
   }
 
   private let size: Size
+  private var traits = FontTraits()
 
-  private init(_ size: Size) { self.size = size }
+  private init(_ size: Size, weight: Weight? = nil, design: Design? = nil) {
+    self.size = size
+    traits.weight = weight
+    traits.design = design
+  }
 
   /// The weights of a font.
   public enum Weight: Hashable, Sendable {
@@ -54,35 +61,60 @@ public struct Font: Hashable, Sendable {
     size: CGFloat,
     weight: Weight? = nil,
     design: Design? = nil
-  ) -> Font { Font(.fixed(size)) }
+  ) -> Font { Font(.fixed(size), weight: weight, design: design) }
 
   /// Returns the system font of a text style.
   public static func system(
     _ style: TextStyle,
     design: Design? = nil,
     weight: Weight? = nil
-  ) -> Font { Font(.scaled(style.size)) }
+  ) -> Font { Font(.style(style), weight: weight, design: design) }
 
   /// Returns a custom font with a size in points, which scales with the dynamic type size.
-  public static func custom(_ name: String, size: CGFloat) -> Font { Font(.scaled(size)) }
+  ///
+  /// Every custom font is measured as the system font, or as the test font.
+  public static func custom(_ name: String, size: CGFloat) -> Font { Font(.scaled(size, .body)) }
 
   /// Returns a custom font with a fixed size in points.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.fixed(fixedSize)) }
 
-  /// Returns the bold font, which is measured in the same way.
-  public func bold() -> Font { self }
+  /// Returns a custom font with a size in points, which scales with a text style.
+  public static func custom(
+    _ name: String,
+    size: CGFloat,
+    relativeTo textStyle: TextStyle
+  ) -> Font { Font(.scaled(size, textStyle)) }
+}
 
-  /// Returns the italic font, which is measured in the same way.
-  public func italic() -> Font { self }
+// MARK: - Attributes, which do not change the metrics of the test font
 
-  /// Returns the font with a weight, which is measured in the same way.
-  public func weight(_ weight: Weight) -> Font { self }
+extension Font {
+  private func with(_ change: (inout FontTraits) -> Void) -> Font {
+    var font = self
+    change(&font.traits)
+    return font
+  }
 
-  /// Returns the font with a width, which is measured in the same way.
-  public func width(_ width: Width) -> Font { self }
+  /// Returns the bold font.
+  public func bold() -> Font { with { $0.weight = .bold } }
 
-  /// Returns the font with other line spacing, which the test font ignores.
-  public func leading(_ leading: Leading) -> Font { self }
+  /// Returns the italic font.
+  public func italic() -> Font { with { $0.isItalic = true } }
+
+  /// Returns the font with a weight.
+  public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
+
+  /// Returns the font with a width.
+  public func width(_ width: Width) -> Font { with { $0.width = width } }
+
+  /// Returns the font with other line spacing.
+  public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
+
+  /// Returns the monospaced font.
+  public func monospaced() -> Font { with { $0.design = .monospaced } }
+
+  /// Returns the font with monospaced digits.
+  public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
 
   /// Returns the font with small capitals, which is measured in the same way.
   public func smallCaps() -> Font { self }
@@ -92,24 +124,44 @@ public struct Font: Hashable, Sendable {
 
   /// Returns the font with small capitals for uppercase letters, which is measured in the same way.
   public func uppercaseSmallCaps() -> Font { self }
+}
 
-  /// Returns the monospaced font, which is measured in the same way.
-  public func monospaced() -> Font { self }
+extension Font {
+  /// Returns the metrics of the font.
+  ///
+  /// - Parameters:
+  ///   - system: The system whose font is used.
+  ///   - dynamicType: The dynamic type size, which text styles depend on.
+  ///   - traits: Attributes with precedence over those of the font.
+  func metrics(
+    in system: MetricsSystem,
+    at dynamicType: DynamicTypeSize,
+    traits: FontTraits
+  ) -> any TextMetrics {
+    guard system != .test else { return TestFont(size: testSize(at: dynamicType)) }
+    let traits = self.traits.overridden(by: traits)
+    switch size {
+    case .fixed(let points):
+      return SystemFont(system, size: points, leading: 0, traits: traits)
+    case .scaled(let points, let style):
+      let scale = SystemTypeScale(system)
+      return SystemFont(
+        system,
+        size: points * scale.size(of: style, at: dynamicType) / scale.size(of: style, at: .large),
+        leading: 0,
+        traits: traits
+      )
+    case .style(let style):
+      return SystemFont(system, style, at: dynamicType, traits: traits)
+    }
+  }
 
-  /// Returns a custom font with a size in points, which scales with a text style.
-  public static func custom(
-    _ name: String,
-    size: CGFloat,
-    relativeTo textStyle: TextStyle
-  ) -> Font { Font(.scaled(size)) }
-
-  /// Returns the font with monospaced digits, which is measured in the same way.
-  public func monospacedDigit() -> Font { self }
-
-  func testFont(at size: DynamicTypeSize) -> TestFont {
+  /// Returns the size of the test font, in points.
+  private func testSize(at size: DynamicTypeSize) -> CGFloat {
     switch self.size {
-    case .fixed(let points): TestFont(size: points)
-    case .scaled(let points): TestFont(size: points * size.factor)
+    case .fixed(let points): points
+    case .scaled(let points, _): points * size.factor
+    case .style(let style): style.size * size.factor
     }
   }
 }

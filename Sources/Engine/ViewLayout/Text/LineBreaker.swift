@@ -16,7 +16,9 @@ final class LineBreaker {
   init(runs: [TextRun]) {
     var glyphs: [TextGlyph] = []
     glyphs.reserveCapacity(runs.reduce(0) { $0 + $1.string.utf8.count })
-    for run in runs { run.forEachGlyph { glyphs.append($0) } }
+    for run in runs {
+      run.font.metrics.forEachGlyph(of: run.string, tracking: run.tracking) { glyphs.append($0) }
+    }
     var offsets: [CGFloat] = [0]
     offsets.reserveCapacity(glyphs.count + 1)
     var offset: CGFloat = 0
@@ -92,68 +94,5 @@ final class LineBreaker {
     var index = start
     while index < end, glyphs[index].kind == kind { index += 1 }
     return index
-  }
-}
-
-/// A character of a text, with the properties that line breaking needs.
-struct TextGlyph: Equatable {
-  enum Kind {
-    /// A part of a word.
-    case word
-    /// White space, after which a line may break.
-    case space
-    /// The end of a paragraph.
-    case newline
-  }
-
-  /// The width in points, including tracking.
-  let advance: CGFloat
-  /// The kind of the character, which is stored because determining Unicode properties is slow.
-  let kind: Kind
-
-  // mutants(condition, constant): no line contains the end of its paragraph, so its advance is in
-  //   no difference of offsets
-  init(_ character: Character, in run: TextRun) {
-    kind = Kind(of: character)
-    advance = kind == .newline ? 0 : run.font.advance(of: character) + run.tracking
-  }
-
-  /// Makes the glyph of an ASCII character other than a line break.
-  fileprivate init(code: UInt8, in run: TextRun) {
-    kind = code == 0x20 || code == 0x09 ? .space : .word
-    advance = run.font.advance(ofCode: code) + run.tracking
-  }
-}
-
-extension TextGlyph.Kind {
-  // mutants(binding): cost only
-  init(of character: Character) {
-    // Most text is ASCII, and determining Unicode properties is many times slower.
-    guard let code = character.asciiValue else {
-      self = character.isNewline ? .newline : character.isWhitespace ? .space : .word
-      return
-    }
-    switch code {
-    case 0x0A...0x0D: self = .newline
-    case 0x09, 0x20: self = .space
-    default: self = .word
-    }
-  }
-}
-
-extension TextRun {
-  // mutants(condition, constant): cost only
-  // mutants(comparison, constant): byte 0x80 follows a greater one, and 0x7F has the same class
-  //   either way
-  /// Calls a closure with each glyph, in order.
-  ///
-  /// - Complexity: O(*n*) for *n* characters; an ASCII string is read as bytes, which is faster.
-  func forEachGlyph(_ body: (TextGlyph) -> Void) {
-    let isPlain = string.utf8.allSatisfy { $0 < 0x80 && !(0x0A...0x0D).contains($0) }
-    guard isPlain else {
-      for character in string { body(TextGlyph(character, in: self)) }
-      return
-    }
-    for code in string.utf8 { body(TextGlyph(code: code, in: self)) }
   }
 }

@@ -4,7 +4,7 @@ package import Foundation
 ///
 /// At size 20 a narrow character has a width of 10, an East Asian wide one or an emoji 20, and a
 /// combining mark 0. A line has a height of 20, 16 of them above the baseline.
-package struct TestFont: Equatable, Sendable {
+package struct TestFont: TextMetrics, Equatable {
   /// The size in points.
   package var size: CGFloat
 
@@ -19,19 +19,24 @@ package struct TestFont: Equatable, Sendable {
   package var descent: CGFloat { 4 * scale }
   /// The height of a capital letter, in points.
   package var capHeight: CGFloat { 12 * scale }
-  /// The height of a line, in points; there is no leading.
-  package var lineHeight: CGFloat { ascent + descent }
+  /// The height of a lowercase letter: half of the size, in points.
+  package var xHeight: CGFloat { size / 2 }
+  package var leading: CGFloat { 0 }
+  package var system: MetricsSystem { .test }
+  package var avoidsShortLastLine: Bool { false }
+  package var traits: FontTraits { FontTraits() }
+
+  package func scaled(by factor: CGFloat) -> TestFont { TestFont(size: size * factor) }
 
   /// Returns the width of a character, in points.
-  func advance(of character: Character) -> CGFloat {
+  package func advance(of character: Character) -> CGFloat {
     CharacterWidth(of: character).points * scale
   }
 
-  /// The width of "…", in points.
-  var ellipsisAdvance: CGFloat { CharacterWidth.narrow.points * scale }
-
   /// Returns the width of a character with an ASCII code, in points.
-  func advance(ofCode code: UInt8) -> CGFloat { CharacterWidth(ofCode: code).points * scale }
+  package func advance(ofCode code: UInt8) -> CGFloat {
+    CharacterWidth(ofCode: code).points * scale
+  }
 }
 
 /// The width classes of characters in the test font.

@@ -3,7 +3,7 @@ import Foundation
 /// A part of a text with a single font.
 struct TextRun: Equatable, Sendable {
   var string: String
-  var font: TestFont
+  var font: ResolvedFont
   /// The additional space after each character from tracking or kerning, in points.
   var tracking: CGFloat = 0
   /// The baseline offset of the characters, in points; positive values are above the baseline.
@@ -12,7 +12,7 @@ struct TextRun: Equatable, Sendable {
   /// Returns the run with its font size scaled; tracking and baseline offset are unchanged.
   func scaled(by scale: CGFloat) -> TextRun {
     var run = self
-    run.font = TestFont(size: font.size * scale)
+    run.font = ResolvedFont(font.metrics.scaled(by: scale))
     return run
   }
 }
@@ -51,8 +51,12 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
 struct TextLayout: Equatable {
   /// The characters that each line shows; spaces at which a line wraps are omitted.
   var lines: [String]
+  /// The width of each shown line, in points.
+  var lineWidths: [CGFloat]
   /// The size of the largest font in points, after any scaling.
   var fontSize: CGFloat
+  /// The height of a line without leading and line spacing, in points.
+  var lineHeight: CGFloat
   /// The distance between the tops of two consecutive lines, in points.
   var lineStep: CGFloat
   /// The size in points, rounded up to whole pixels.

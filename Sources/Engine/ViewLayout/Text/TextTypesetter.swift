@@ -13,7 +13,8 @@ final class TextTypesetter {
   }
 
   /// R-TXT-11: the largest font of the runs, which determines the height of the lines.
-  private(set) lazy var font = runs.map(\.font).max { $0.size < $1.size } ?? TestFont(size: 20)
+  private(set) lazy var font: any TextMetrics =
+    runs.map(\.font.metrics).max { $0.size < $1.size } ?? TestFont(size: 20)
 
   /// The maximum baseline offsets of the runs above and below the baseline, in points.
   private lazy var rise = max(runs.map(\.rise).max() ?? 0, 0)
@@ -26,7 +27,7 @@ final class TextTypesetter {
   private lazy var lineWidth: CGFloat = {
     var (width, hasBreaks) = (CGFloat.zero, false)
     for run in runs {
-      run.forEachGlyph { glyph in
+      run.font.metrics.forEachGlyph(of: run.string, tracking: run.tracking) { glyph in
         width += glyph.advance
         if glyph.kind == .newline { hasBreaks = true }
       }
@@ -99,11 +100,14 @@ extension TextTypesetter {
   }
 
   private func height(of lines: Int) -> CGFloat {
-    CGFloat(lines) * lineHeight + CGFloat(max(lines - 1, 0)) * settings.lineSpacing
+    CGFloat(lines) * lineHeight + CGFloat(max(lines - 1, 0)) * lineGap
   }
 
   /// The height of a line, including baseline offsets.
   fileprivate var lineHeight: CGFloat { font.lineHeight + rise + drop }
+
+  /// R-TXT-13: the space between two lines, in points: the font's leading, or more line spacing.
+  fileprivate var lineGap: CGFloat { max(settings.lineSpacing, font.leading) }
 
   private func roundedUp(_ length: CGFloat) -> CGFloat {
     let pixels = (length / settings.pixelLength * 1024).rounded() / 1024
@@ -118,7 +122,7 @@ extension TextTypesetter {
   private func lineLimit(for height: CGFloat?) -> Int {
     let limit = max(settings.maximumLines ?? .max, 1)
     guard let height, height.isFinite else { return limit }
-    let lines = (height + settings.lineSpacing) / (lineHeight + settings.lineSpacing)
+    let lines = (height + lineGap) / (lineHeight + lineGap)
     return lines < CGFloat(limit) ? max(Int(max(lines, 1)), 1) : limit
   }
 
@@ -229,10 +233,13 @@ extension TextTypesetter.Fitting {
   // mutants(arithmetic, dropped): only pictures read the distance between lines
   /// The shown lines of the text, with their metrics.
   var layout: TextLayout {
-    TextLayout(
-      lines: typesetter.strings(visible, within: width, isTruncated: isTruncated),
+    let lines = typesetter.shownLines(visible, within: width, isTruncated: isTruncated)
+    return TextLayout(
+      lines: lines.map(\.string),
+      lineWidths: lines.map(\.width),
       fontSize: typesetter.font.size,
-      lineStep: typesetter.lineHeight + typesetter.settings.lineSpacing,
+      lineHeight: typesetter.font.lineHeight,
+      lineStep: typesetter.lineHeight + typesetter.lineGap,
       size: size,
       firstBaseline: firstBaseline,
       lastBaseline: lastBaseline
@@ -243,22 +250,29 @@ extension TextTypesetter.Fitting {
 // MARK: - What is shown
 
 extension TextTypesetter {
-  /// Returns the characters of the first lines; spaces at which a line wraps are omitted.
-  fileprivate func strings(_ count: Int, within width: CGFloat, isTruncated: Bool) -> [String] {
+  /// Returns the characters and the widths in points of the first lines; spaces at which a line
+  /// wraps are omitted.
+  fileprivate func shownLines(
+    _ count: Int,
+    within width: CGFloat,
+    isTruncated: Bool
+  ) -> [(string: String, width: CGFloat)] {
     let characters = runs.flatMap(\.string)
-    var strings: [String] = []
-    guard count > 0 else { return strings }
+    var lines: [(string: String, width: CGFloat)] = []
+    guard count > 0 else { return lines }
     breaker.forEachLine(within: width) { line in
-      let isCut = isTruncated && strings.count == count - 1
-      if isCut {
+      if isTruncated && lines.count == count - 1 {
         let cut = truncation(of: line, within: width)
-        strings.append(String(characters[cut.head]) + "…" + String(characters[cut.tail]))
+        lines.append(
+          (String(characters[cut.head]) + "…" + String(characters[cut.tail]), cut.width)
+        )
       } else {
-        strings.append(String(characters[shownRange(of: line)]))
+        let range = shownRange(of: line)
+        lines.append((String(characters[range]), breaker.width(of: range)))
       }
-      return strings.count < count
+      return lines.count < count
     }
-    return strings
+    return lines
   }
 
   private func shownRange(of line: LineBreaker.Line) -> Range<Int> {

@@ -16,6 +16,7 @@ extension DocumentAssembler {
       devices: info.takeDevices(reportingTo: &diagnostics)
     )
     base.scales = scales
+    base.statedEnvironment.statedMetrics = base.statedEnvironment.statedMetrics ?? standingMetrics
     if base.devices.count > 1, !kind.takesSeveralSizes {
       diagnostics.report(
         .attributeRepeated(AttributeName.device.rawValue),

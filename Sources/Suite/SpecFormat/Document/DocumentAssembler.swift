@@ -33,6 +33,7 @@ extension DocumentAssembler {
       case .informative:
         if let last = document.clauses.indices.last { document.clauses[last].isInformative = true }
       case .referenceStyle: takeReferenceStyle()
+      case .metrics(let name): takeMetrics(named: name, line: block.line)
       case nil: break
       }
     case .paragraph, .table, .indentedCode, .quotation, .list, .rule: break
@@ -82,7 +83,8 @@ extension DocumentAssembler {
           level: 1,
           line: titleHeading?.line ?? 1,
           isInformative: true,
-          usesReferenceStyle: document.usesReferenceStyle
+          usesReferenceStyle: document.usesReferenceStyle,
+          metrics: document.metrics
         )
       )
     }
@@ -104,7 +106,9 @@ extension DocumentAssembler {
           level: heading.level,
           line: line,
           isInformative: heading.isInformative,
-          usesReferenceStyle: usesReferenceStyle(atLevel: heading.level)
+          usesReferenceStyle: parent(ofLevel: heading.level)?.usesReferenceStyle
+            ?? document.usesReferenceStyle,
+          metrics: parent(ofLevel: heading.level)?.metrics ?? document.metrics
         )
       )
       openClauses.removeAll { document.clauses[$0].level >= heading.level }
@@ -121,6 +125,30 @@ extension DocumentAssembler {
     }
     document.clauses[last].usesReferenceStyle = true
     if document.clauses[last].level == 1 { document.usesReferenceStyle = true }
+  }
+
+  /// Sets the metrics of the blocks that follow in the current clause, or in the whole page before
+  /// the first clause.
+  private mutating func takeMetrics(named name: String, line: Int) {
+    guard let metrics = LayoutMetrics(rawValue: name) else {
+      let names = LayoutMetrics.allCases.map(\.rawValue)
+      diagnostics.report(
+        .attributeValueInvalid(
+          AttributeName.metrics.rawValue,
+          value: name,
+          expected: "one of \(names.joined(separator: ", "))",
+          nearest: NearestName.of(name, among: names)
+        ),
+        line: line
+      )
+      return
+    }
+    guard let last = document.clauses.indices.last else {
+      document.metrics = metrics
+      return
+    }
+    document.clauses[last].metrics = metrics
+    if document.clauses[last].level == 1 { document.metrics = metrics }
   }
 
   private mutating func takeTitle(_ title: String, slug: String, line: Int) {
@@ -189,11 +217,14 @@ extension Expectation {
 }
 
 extension DocumentAssembler {
-  /// Returns whether a new clause at a level inherits the reference style.
-  private func usesReferenceStyle(atLevel level: Int) -> Bool {
-    let around = openClauses.last { document.clauses[$0].level < level } ?? firstClauseOfPage
-    return around.map { document.clauses[$0].usesReferenceStyle } ?? document.usesReferenceStyle
+  /// Returns the clause that contains a new clause of a level; `nil` if there is none.
+  private func parent(ofLevel level: Int) -> Clause? {
+    (openClauses.last { document.clauses[$0].level < level } ?? firstClauseOfPage)
+      .map { document.clauses[$0] }
   }
+
+  /// The metrics of the blocks that follow, unless they specify others.
+  var standingMetrics: LayoutMetrics { document.clauses.last?.metrics ?? document.metrics }
 
   /// The index of the clause of the document's title; `nil` if there is none.
   private var firstClauseOfPage: Int? { document.clauses.first?.level == 1 ? 0 : nil }

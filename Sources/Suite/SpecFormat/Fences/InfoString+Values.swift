@@ -33,6 +33,11 @@ extension InfoString {
     ) {
       environment.dynamicType = size
     }
+    environment.statedMetrics = oneOf(
+      LayoutMetrics.allCases.map(\.rawValue),
+      for: .metrics,
+      reportingTo: &diagnostics
+    ).flatMap(LayoutMetrics.init(rawValue:))
     environment.safeArea = insets(for: .safeArea, reportingTo: &diagnostics)
     environment.margins = insets(for: .margins, reportingTo: &diagnostics)
     if let offset = numbers(for: .offset, count: 2, reportingTo: &diagnostics) {

@@ -116,17 +116,30 @@ extension MarkdownTable {
 }
 
 /// A comment that is a keyword about a clause or a page.
-enum CommentKeyword: String {
+enum CommentKeyword: Equatable {
   /// The keyword `<!-- informative -->`: the clause needs no scenario.
-  case informative = "<!--informative-->"
+  case informative
   /// The keyword `<!-- reference style -->`, for a clause and the clauses in it.
   ///
   /// Their derived numbers depend on this engine's style of controls, not on Apple's.
-  case referenceStyle = "<!--referencestyle-->"
+  case referenceStyle
+  /// The keyword `<!-- metrics: iOS 26 -->` with the name of the metrics, which are the default of
+  /// the blocks that follow in the clause and the clauses in it.
+  case metrics(String)
 
   /// Parses raw HTML, ignoring blanks; `nil` if it is not a keyword.
   init?(html: String) {
-    self.init(rawValue: html.filter { !$0.isWhitespace })
+    let text = html.trimmed
+    guard text.hasPrefix("<!--"), text.hasSuffix("-->") else { return nil }
+    let words = String(text.dropFirst(4).dropLast(3)).trimmed
+    switch words.filter({ !$0.isWhitespace }) {
+    case "informative": self = .informative
+    case "referencestyle": self = .referenceStyle
+    case let keyword where keyword.hasPrefix("metrics:"):
+      let name = words.drop { $0 != ":" }.dropFirst()
+      self = .metrics(name.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+    default: return nil
+    }
   }
 }
 

@@ -18,6 +18,8 @@ package struct SpecDocument: Sendable, Equatable {
   package var pageExpectations: [Expectation] = []
   /// Whether `<!-- reference style -->` is before the first clause, and so applies to all of them.
   package var usesReferenceStyle: Bool
+  /// The metrics of the page's blocks by `<!-- metrics: … -->` before the first clause.
+  package var metrics = LayoutMetrics.test
   /// The system whose numbers are compared; `nil` for the newest one that has numbers.
   package var heldSystem: SystemVersion?
   /// Whether the file contains no block of Plumb's, so that its Swift is an illustration.
@@ -79,6 +81,9 @@ package struct Clause: Sendable, Equatable {
   ///
   /// Derived numbers of such a clause depend on this engine's style of controls, not on Apple's.
   package var usesReferenceStyle: Bool
+  /// The metrics of the clause's blocks by `<!-- metrics: … -->`, directly, by a parent clause or by
+  /// the page.
+  package var metrics: LayoutMetrics
   /// The rules that the heading and the prose name, without duplicates, in the order of their
   /// names.
   package var rules: [RuleName]
@@ -95,6 +100,7 @@ package struct Clause: Sendable, Equatable {
     line: Int,
     isInformative: Bool = false,
     usesReferenceStyle: Bool = false,
+    metrics: LayoutMetrics = .test,
     rules: [RuleName] = [],
     scenarios: [ScenarioSpec] = [],
     sketches: [CodeBlock] = []
@@ -105,6 +111,7 @@ package struct Clause: Sendable, Equatable {
     self.line = line
     self.isInformative = isInformative
     self.usesReferenceStyle = usesReferenceStyle
+    self.metrics = metrics
     self.rules = rules
     self.scenarios = scenarios
     self.sketches = sketches

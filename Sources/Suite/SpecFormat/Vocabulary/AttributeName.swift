@@ -12,6 +12,7 @@ package enum AttributeName: String, Sendable, CaseIterable {
   case type
   case direction
   case device
+  case metrics
   case safeArea = "safe-area"
   case margins
   case offset
@@ -33,6 +34,7 @@ extension AttributeName {
   /// The attributes that determine the environment of a layout.
   static let environment: Set<AttributeName> = [
     .rightToLeft, .scale, .dynamicType, .safeArea, .margins, .offset, .device,
+    .metrics,
   ]
 
   /// Whether the attribute may occur more than once in an info string.

@@ -5,13 +5,12 @@ package struct TypesetText: Equatable {
   /// A part of a text with a single font.
   package struct Run: Equatable, Sendable {
     package var string: String
-    /// The font size in points.
-    package var fontSize: CGFloat
+    package var font: ResolvedFont
     /// The additional space after each character, in points.
     package var tracking: CGFloat
 
-    package init(string: String, fontSize: CGFloat, tracking: CGFloat = 0) {
-      (self.string, self.fontSize, self.tracking) = (string, fontSize, tracking)
+    package init(string: String, font: ResolvedFont, tracking: CGFloat = 0) {
+      (self.string, self.font, self.tracking) = (string, font, tracking)
     }
   }
 
@@ -51,9 +50,7 @@ package struct TypesetText: Equatable {
       case .tail: .tail
       }
     typesetter = TextTypesetter(
-      runs: runs.map {
-        TextRun(string: $0.string, font: TestFont(size: $0.fontSize), tracking: $0.tracking)
-      },
+      runs: runs.map { TextRun(string: $0.string, font: $0.font, tracking: $0.tracking) },
       settings: settings
     )
   }

@@ -170,8 +170,13 @@ extension EdgeSpacing {
 extension LayoutSession {
   // mutants(binding, statement): cost only
   /// R-SP-4: returns the cached spacing of texts with the given font as their largest font.
-  func spacing(ofTextIn font: TestFont, pixelLength: CGFloat) -> ViewSpacing {
-    let key = TextSpacingKey(fontSize: font.size, pixelLength: pixelLength)
+  func spacing(ofTextIn font: some TextMetrics, pixelLength: CGFloat) -> ViewSpacing {
+    let key = TextSpacingKey(
+      system: font.system,
+      fontSize: font.size,
+      leading: font.leading,
+      pixelLength: pixelLength
+    )
     if let known = textSpacings[key] { return known }
     let spacing = ViewSpacing.text(in: font, pixelLength: pixelLength)
     textSpacings[key] = spacing
@@ -181,7 +186,9 @@ extension LayoutSession {
 
 /// The lengths that determine a text's spacing, in points.
 struct TextSpacingKey: Hashable {
+  let system: MetricsSystem
   let fontSize: CGFloat
+  let leading: CGFloat
   let pixelLength: CGFloat
 }
 
@@ -195,7 +202,7 @@ extension ViewSpacing {
   ///   - pixelLength: The size of a pixel in points, to a multiple of which the line gap is rounded
   ///     up.
   /// - Returns: The spacing of a text without leading between its lines.
-  static func text(in font: TestFont, pixelLength: CGFloat) -> ViewSpacing {
+  static func text(in font: some TextMetrics, pixelLength: CGFloat) -> ViewSpacing {
     let extra = (font.lineHeight * 0.1 / pixelLength).rounded(.up) * pixelLength
     let line = font.lineHeight + extra
     return ViewSpacing { edge in

@@ -11,7 +11,7 @@ struct ImageRule: LeafRule {
   /// The insets of the parts that are not stretched; `nil` if the image is not resizable.
   var capInsets: EdgeInsets?
   /// The font of a symbol; `nil` for other images.
-  var symbolFont: TestFont?
+  var symbolFont: ResolvedFont?
   /// The size of a pixel, in points.
   var pixelLength: CGFloat
   /// Whether assistive technologies ignore the image; it does not affect the layout.
@@ -39,14 +39,14 @@ struct ImageRule: LeafRule {
     for proposal: ProposedViewSize,
     children: some LayoutChildren
   ) -> CGFloat? {
-    guard isSymbol, let symbolFont, GuideMask.baselines.contains(key.mask) else { return nil }
+    guard isSymbol, let font = symbolFont?.metrics, GuideMask.baselines.contains(key.mask) else { return nil }
     // A symbol that is taller than its font's line extends equally above and below it.
-    return (size.height - symbolFont.lineHeight) / 2 + symbolFont.ascent
+    return (size.height - font.lineHeight) / 2 + font.ascent
   }
 
   /// R-SP-10: a symbol has the spacing of text.
   func spacing(_ children: some LayoutChildren) -> ViewSpacing {
-    guard isSymbol, let symbolFont else { return .standard }
-    return children.session.spacing(ofTextIn: symbolFont, pixelLength: pixelLength)
+    guard isSymbol, let font = symbolFont?.metrics else { return .standard }
+    return children.session.spacing(ofTextIn: font, pixelLength: pixelLength)
   }
 }

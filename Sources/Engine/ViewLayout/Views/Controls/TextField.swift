@@ -264,8 +264,7 @@ extension SecureField where Label == Text {
 ///
 /// It fills its proposal. Its ideal size is a width of 0 and the height of one line, as recorded.
 nonisolated public struct TextEditor: View {
-  @Environment(\.font) private var font
-  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  @Environment(\.fontLineHeight) private var lineHeight
   let text: Binding<String>
 
   /// Makes an editor for a text.
@@ -280,7 +279,7 @@ nonisolated public struct TextEditor: View {
           idealWidth: 0,
           maxWidth: .infinity,
           minHeight: 0,
-          idealHeight: (font ?? .body).testFont(at: dynamicTypeSize).lineHeight,
+          idealHeight: lineHeight,
           maxHeight: .infinity,
           alignment: .topLeading
         )

@@ -84,7 +84,7 @@ extension Image: LeafView {
       return rule(name, size: ownSize(in: context.environment), font: nil, in: context)
     case .symbol(let name):
       let environment = context.environment
-      let font = (environment.font ?? .body).testFont(at: environment.dynamicTypeSize)
+      let font = ResolvedFont(environment.resolvedFont())
       return rule(name, size: ownSize(in: environment), font: font, in: context)
     }
   }
@@ -96,8 +96,7 @@ extension Image: LeafView {
     switch source {
     case .asset(let name): return ImageAssets.size(of: name) ?? .zero
     case .symbol:
-      let font = (environment.font ?? .body).testFont(at: environment.dynamicTypeSize)
-      let length = font.lineHeight * environment.imageScale.factor
+      let length = environment.resolvedFont().lineHeight * environment.imageScale.factor
       return CGSize(width: length, height: length)
     }
   }
@@ -105,7 +104,7 @@ extension Image: LeafView {
   nonisolated private func rule(
     _ name: String,
     size: CGSize,
-    font: TestFont?,
+    font: ResolvedFont?,
     in context: ViewContext
   ) -> ImageRule {
     ImageRule(

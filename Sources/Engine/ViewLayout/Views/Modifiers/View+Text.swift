@@ -32,33 +32,48 @@ nonisolated extension View {
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }
 
-// MARK: - Attributes without an effect on the metrics of the test font
+// MARK: - Attributes of the font, which do not change the metrics of the test font
 
 nonisolated extension View {
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
-  /// Sets bold text, which has the same metrics in the test font.
-  public func bold(_ isActive: Bool = true) -> some View { modifier(EmptyModifier()) }
+  /// Sets whether texts inside the view are bold.
+  public func bold(_ isActive: Bool = true) -> some View {
+    environment(\.fontTraits.weight, isActive ? .bold : nil)
+  }
 
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
-  /// Sets italic text, which has the same metrics in the test font.
-  public func italic(_ isActive: Bool = true) -> some View { modifier(EmptyModifier()) }
+  /// Sets whether texts inside the view are italic.
+  public func italic(_ isActive: Bool = true) -> some View {
+    environment(\.fontTraits.isItalic, isActive)
+  }
 
-  /// Sets the font weight, which does not change the metrics of the test font.
-  public func fontWeight(_ weight: Font.Weight?) -> some View { modifier(EmptyModifier()) }
+  /// Sets the font weight of texts inside the view; `nil` for that of their font.
+  public func fontWeight(_ weight: Font.Weight?) -> some View {
+    environment(\.fontTraits.weight, weight)
+  }
 
-  /// Sets the font width, which does not change the metrics of the test font.
-  public func fontWidth(_ width: Font.Width?) -> some View { modifier(EmptyModifier()) }
+  /// Sets the font width of texts inside the view; `nil` for that of their font.
+  public func fontWidth(_ width: Font.Width?) -> some View {
+    environment(\.fontTraits.width, width)
+  }
 
-  /// Sets the font design, which does not change the metrics of the test font.
-  public func fontDesign(_ design: Font.Design?) -> some View { modifier(EmptyModifier()) }
+  /// Sets the font design of texts inside the view; `nil` for that of their font.
+  public func fontDesign(_ design: Font.Design?) -> some View {
+    environment(\.fontTraits.design, design)
+  }
 
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
-  /// Sets monospaced text, which the test font always is.
-  public func monospaced(_ isActive: Bool = true) -> some View { modifier(EmptyModifier()) }
+  /// Sets whether texts inside the view are monospaced, which the test font always is.
+  public func monospaced(_ isActive: Bool = true) -> some View {
+    environment(\.fontTraits.design, isActive ? .monospaced : nil)
+  }
 
-  /// Sets monospaced digits, which the test font always has.
-  public func monospacedDigit() -> some View { modifier(EmptyModifier()) }
+  /// Makes digits inside the view monospaced, which those of the test font always are.
+  public func monospacedDigit() -> some View {
+    environment(\.fontTraits.hasMonospacedDigits, true)
+  }
+}
 
+// MARK: - Attributes without an effect on layout
+
+nonisolated extension View {
   // mutants(constant): the modifier has no effect on layout, whatever its parameter
   /// Underlines texts inside the view; this has no effect on layout.
   public func underline(

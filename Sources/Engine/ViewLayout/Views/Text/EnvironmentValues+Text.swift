@@ -4,6 +4,12 @@ extension EnvironmentValues {
   private enum FontKey: EnvironmentKey {
     static var defaultValue: Font? { nil }
   }
+  private enum FontTraitsKey: EnvironmentKey {
+    static var defaultValue: FontTraits { FontTraits() }
+  }
+  private enum MetricsSystemKey: EnvironmentKey {
+    static let defaultValue = MetricsSystem.test
+  }
   private enum LineLimitKey: EnvironmentKey {
     static let defaultValue = LineLimit()
   }
@@ -47,6 +53,34 @@ extension EnvironmentValues {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
   }
+
+  /// The attributes that modifiers add to the font of texts.
+  var fontTraits: FontTraits {
+    get { self[FontTraitsKey.self] }
+    set { self[FontTraitsKey.self] = newValue }
+  }
+
+  /// The system whose text and controls are used for measuring.
+  var metricsSystem: MetricsSystem {
+    get { self[MetricsSystemKey.self] }
+    set { self[MetricsSystemKey.self] = newValue }
+  }
+
+  /// Returns the metrics of a font in this environment.
+  ///
+  /// - Parameters:
+  ///   - font: The font; `nil` for that of the environment.
+  ///   - traits: Attributes with precedence over those of the font and the environment.
+  func resolvedFont(_ font: Font? = nil, traits: FontTraits = FontTraits()) -> any TextMetrics {
+    (font ?? self.font ?? .body).metrics(
+      in: metricsSystem,
+      at: dynamicTypeSize,
+      traits: fontTraits.overridden(by: traits)
+    )
+  }
+
+  /// The height of a line in the font of the environment, in points.
+  var fontLineHeight: CGFloat { resolvedFont().lineHeight }
 
   /// The maximum number of lines of a text; `nil` for no limit.
   public var lineLimit: Int? {

@@ -1,34 +1,50 @@
-// Attributes that do not change the metrics of the test font.
+// Attributes of the font, which do not change the metrics of the test font.
 
 nonisolated extension Text {
-  /// Makes the text bold, which does not change the metrics of the test font.
-  public func bold() -> Text { self }
+  private func withTraits(_ change: (inout FontTraits) -> Void) -> Text {
+    var result = self
+    for index in result.pieces.indices {
+      // The first attribute that is set, which is the innermost one, has precedence.
+      var traits = FontTraits()
+      change(&traits)
+      result.pieces[index].traits = traits.overridden(by: result.pieces[index].traits)
+    }
+    return result
+  }
 
-  /// Sets whether the text is bold, which does not change the metrics of the test font.
-  public func bold(_ isActive: Bool) -> Text { self }
+  /// Makes the text bold.
+  public func bold() -> Text { bold(true) }
 
-  /// Makes the text italic, which does not change the metrics of the test font.
-  public func italic() -> Text { self }
+  /// Sets whether the text is bold.
+  public func bold(_ isActive: Bool) -> Text { withTraits { $0.weight = isActive ? .bold : nil } }
 
-  /// Sets whether the text is italic, which does not change the metrics of the test font.
-  public func italic(_ isActive: Bool) -> Text { self }
+  /// Makes the text italic.
+  public func italic() -> Text { italic(true) }
 
-  /// Sets the font weight, which does not change the metrics of the test font.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { self }
+  /// Sets whether the text is italic.
+  public func italic(_ isActive: Bool) -> Text { withTraits { $0.isItalic = isActive } }
 
-  /// Sets the font width, which does not change the metrics of the test font.
-  public func fontWidth(_ width: Font.Width?) -> Text { self }
+  /// Sets the font weight; `nil` for that of the font.
+  public func fontWeight(_ weight: Font.Weight?) -> Text { withTraits { $0.weight = weight } }
 
-  /// Sets the font design, which does not change the metrics of the test font.
-  public func fontDesign(_ design: Font.Design?) -> Text { self }
+  /// Sets the font width; `nil` for that of the font.
+  public func fontWidth(_ width: Font.Width?) -> Text { withTraits { $0.width = width } }
 
-  // mutants(constant): the parameter has no effect on the text
+  /// Sets the font design; `nil` for that of the font.
+  public func fontDesign(_ design: Font.Design?) -> Text { withTraits { $0.design = design } }
+
   /// Sets whether the text is monospaced, which the test font always is.
-  public func monospaced(_ isActive: Bool = true) -> Text { self }
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    withTraits { $0.design = isActive ? .monospaced : nil }
+  }
 
   /// Makes the digits monospaced, which those of the test font always are.
-  public func monospacedDigit() -> Text { self }
+  public func monospacedDigit() -> Text { withTraits { $0.hasMonospacedDigits = true } }
+}
 
+// Attributes that do not change the metrics of a font.
+
+nonisolated extension Text {
   // mutants(constant): the parameter has no effect on the text
   /// Underlines the text; this has no effect on layout.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }

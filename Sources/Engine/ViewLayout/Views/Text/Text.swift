@@ -6,6 +6,7 @@ nonisolated public struct Text: View, Equatable, Sendable {
   struct Piece: Equatable, Sendable {
     var string: String
     var font: Font?
+    var traits = FontTraits()
     var color: Color?
     var kerning: CGFloat?
     var tracking: CGFloat?
@@ -74,10 +75,9 @@ extension Text: LeafView {
 extension Text.Piece {
   /// Returns the run for the typesetter; missing attributes come from the environment.
   func run(in environment: EnvironmentValues) -> TextRun {
-    let font = font ?? environment.font ?? .body
-    return TextRun(
+    TextRun(
       string: environment.textCase?.applied(to: string) ?? string,
-      font: font.testFont(at: environment.dynamicTypeSize),
+      font: ResolvedFont(environment.resolvedFont(font, traits: traits)),
       // Tracking has precedence over kerning.
       tracking: tracking ?? environment.tracking ?? kerning ?? environment.kerning,
       rise: baselineOffset ?? environment.baselineOffset

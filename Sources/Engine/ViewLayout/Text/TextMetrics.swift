@@ -1,0 +1,168 @@
+package import Foundation
+
+/// The system whose text and controls are used for measuring.
+///
+/// The raw values are the names in specs, and equal those of `LayoutMetrics` of the protocol.
+package enum MetricsSystem: String, CaseIterable, Sendable {
+  /// The test font and the reference style of controls.
+  case test
+  /// The system font and the controls of iOS 26.
+  case iOS26 = "iOS 26"
+  /// The system font and the controls of macOS 26.
+  case macOS26 = "macOS 26"
+}
+
+/// The lengths of a font at one size, in points, from which texts are measured (R-TXT).
+///
+/// A new font needs a type that conforms, and a line in `Font.metrics(in:traits:)`.
+package protocol TextMetrics: Sendable {
+  /// The system of the font.
+  var system: MetricsSystem { get }
+  /// The font size.
+  var size: CGFloat { get }
+  /// The ascent above the baseline.
+  var ascent: CGFloat { get }
+  /// The descent below the baseline.
+  var descent: CGFloat { get }
+  /// The height of a capital letter.
+  var capHeight: CGFloat { get }
+  /// The height of a lowercase letter without ascender.
+  var xHeight: CGFloat { get }
+  /// The space between two lines; it is not above the first line or below the last one.
+  var leading: CGFloat { get }
+  /// Whether lines are broken so that the second of two lines is not a single short word.
+  var avoidsShortLastLine: Bool { get }
+  /// The attributes of the font that its widths depend on.
+  var traits: FontTraits { get }
+
+  /// Returns the width of a character.
+  func advance(of character: Character) -> CGFloat
+  /// Returns the width of a character with an ASCII code.
+  func advance(ofCode code: UInt8) -> CGFloat
+  /// Returns the font in a size that is multiplied by a factor.
+  func scaled(by factor: CGFloat) -> Self
+  /// Calls a closure with each glyph of a string, in order.
+  ///
+  /// - Complexity: O(*n*) for *n* characters.
+  func forEachGlyph(of string: String, tracking: CGFloat, _ body: (TextGlyph) -> Void)
+}
+
+extension TextMetrics {
+  /// The height of a line without leading.
+  package var lineHeight: CGFloat { ascent + descent }
+
+  /// The width of "…".
+  var ellipsisAdvance: CGFloat { advance(of: "…") }
+
+  // mutants(condition, constant): cost only
+  // mutants(comparison, constant): byte 0x80 follows a greater one, and 0x7F has the same class
+  //   either way
+  package func forEachGlyph(
+    of string: String,
+    tracking: CGFloat,
+    _ body: (TextGlyph) -> Void
+  ) {
+    // An ASCII string is read as bytes, which is faster.
+    let isPlain = string.utf8.allSatisfy { $0 < 0x80 && !(0x0A...0x0D).contains($0) }
+    guard isPlain else {
+      for character in string { body(glyph(of: character, tracking: tracking)) }
+      return
+    }
+    for code in string.utf8 {
+      body(
+        TextGlyph(
+          advance: advance(ofCode: code) + tracking,
+          kind: code == 0x20 || code == 0x09 ? .space : .word
+        )
+      )
+    }
+  }
+
+  // mutants(condition, constant): no line contains the end of its paragraph, so its advance is in
+  //   no difference of offsets
+  private func glyph(of character: Character, tracking: CGFloat) -> TextGlyph {
+    let kind = TextGlyph.Kind(of: character)
+    return TextGlyph(
+      advance: kind == .newline ? 0 : advance(of: character) + tracking,
+      kind: kind
+    )
+  }
+}
+
+/// The metrics of a font, in an environment in which its size is determined.
+package struct ResolvedFont: Equatable, Sendable {
+  package let metrics: any TextMetrics
+
+  package init(_ metrics: any TextMetrics) { self.metrics = metrics }
+
+  package static func == (left: ResolvedFont, right: ResolvedFont) -> Bool {
+    let (left, right) = (left.metrics, right.metrics)
+    return left.size == right.size && left.system == right.system && left.leading == right.leading
+      && left.traits == right.traits
+  }
+}
+
+/// A character of a text, with the properties that line breaking needs.
+package struct TextGlyph: Equatable {
+  package enum Kind: Sendable {
+    /// A part of a word.
+    case word
+    /// White space, after which a line may break.
+    case space
+    /// The end of a paragraph.
+    case newline
+  }
+
+  /// The width in points, including tracking.
+  let advance: CGFloat
+  /// The kind of the character, which is stored because determining Unicode properties is slow.
+  let kind: Kind
+}
+
+extension TextGlyph.Kind {
+  // mutants(binding): cost only
+  init(of character: Character) {
+    // Most text is ASCII, and determining Unicode properties is many times slower.
+    guard let code = character.asciiValue else {
+      self = character.isNewline ? .newline : character.isWhitespace ? .space : .word
+      return
+    }
+    switch code {
+    case 0x0A...0x0D: self = .newline
+    case 0x09, 0x20: self = .space
+    default: self = .word
+    }
+  }
+}
+
+/// The attributes of a font besides its size; `nil` where the attribute is not specified.
+package struct FontTraits: Hashable, Sendable {
+  /// The weight; regular if it is not specified by the font, a text style or a modifier.
+  package var weight: Font.Weight?
+  /// Whether the font is italic.
+  package var isItalic: Bool?
+  /// The design; the default design if not specified.
+  package var design: Font.Design?
+  /// Whether all digits have the same width.
+  package var hasMonospacedDigits: Bool?
+  /// The width of the glyphs.
+  package var width: Font.Width?
+  /// The line spacing; standard if not specified.
+  package var leading: Font.Leading?
+
+  package init() {}
+
+  /// Returns these attributes, replaced by those that others specify.
+  func overridden(by others: FontTraits) -> FontTraits {
+    // Most fonts have none.
+    guard others != FontTraits() else { return self }
+    var traits = self
+    traits.weight = others.weight ?? weight
+    traits.isItalic = others.isItalic ?? isItalic
+    traits.design = others.design ?? design
+    traits.hasMonospacedDigits = others.hasMonospacedDigits ?? hasMonospacedDigits
+    traits.width = others.width ?? width
+    traits.leading = others.leading ?? leading
+    return traits
+  }
+}
