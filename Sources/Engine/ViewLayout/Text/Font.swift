@@ -96,7 +96,7 @@ extension Font {
   }
 
   /// Returns the bold font.
-  public func bold() -> Font { with { $0.weight = .bold } }
+  public func bold() -> Font { with { $0.isBold = true } }
 
   /// Returns the italic font.
   public func italic() -> Font { with { $0.isItalic = true } }
@@ -133,26 +133,35 @@ extension Font {
   ///   - system: The system whose font is used.
   ///   - dynamicType: The dynamic type size, which text styles depend on.
   ///   - traits: Attributes with precedence over those of the font.
+  /// - Returns: The test font, or the system font of the system.
   func metrics(
     in system: MetricsSystem,
     at dynamicType: DynamicTypeSize,
     traits: FontTraits
   ) -> any TextMetrics {
     guard system != .test else { return TestFont(size: testSize(at: dynamicType)) }
-    let traits = self.traits.overridden(by: traits)
-    switch size {
-    case .fixed(let points):
-      return SystemFont(system, size: points, leading: 0, traits: traits)
-    case .scaled(let points, let style):
-      let scale = SystemTypeScale(system)
-      return SystemFont(
-        system,
-        size: points * scale.size(of: style, at: dynamicType) / scale.size(of: style, at: .large),
-        leading: 0,
-        traits: traits
+    return SystemFont.font(
+      SystemFont.Request(
+        system: system,
+        size: systemSize(in: system, at: dynamicType),
+        traits: self.traits.overridden(by: traits)
       )
-    case .style(let style):
-      return SystemFont(system, style, at: dynamicType, traits: traits)
+    )
+  }
+
+  private func systemSize(
+    in system: MetricsSystem,
+    at dynamicType: DynamicTypeSize
+  ) -> SystemFont.Request.Size {
+    switch size {
+    case .fixed(let points): return .points(points)
+    case .style(let style): return .style(style, dynamicType)
+    case .scaled(let points, let style):
+      let tables = SystemFontTables.shared
+      let factor =
+        tables.size(of: style, at: dynamicType, in: system)
+        / tables.size(of: style, at: .large, in: system)
+      return .points(points * factor)
     }
   }
 
@@ -173,6 +182,9 @@ extension Font {
     case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote
     /// The styles with the smallest sizes.
     case caption, caption2
+
+    /// The name of the style in Swift.
+    package var name: String { "\(self)" }
 
     /// The size of the test font at the default dynamic type size, in points.
     package var size: CGFloat {

@@ -11,6 +11,8 @@ final class LineBreaker {
   let glyphs: [TextGlyph]
   /// The start of each glyph if the text is a single line, and the end of the last one, in points.
   private let offsets: [CGFloat]
+  /// Whether the second of two lines is not left with a single short word (R-TXT-16).
+  private let avoidsShortLastLine: Bool
 
   // mutants(arithmetic, constant, statement): cost only
   init(runs: [TextRun]) {
@@ -27,6 +29,7 @@ final class LineBreaker {
       offsets.append(offset)
     }
     (self.glyphs, self.offsets) = (glyphs, offsets)
+    avoidsShortLastLine = runs.contains { $0.font.metrics.avoidsShortLastLine }
   }
 
   /// Returns the total width of a range of glyphs, in points.
@@ -49,8 +52,50 @@ final class LineBreaker {
     _ = breakParagraph(start..<glyphs.count, within: width, body)
   }
 
-  // mutants(comparison): a word that is exactly as long as a line is broken into itself
   private func breakParagraph(
+    _ range: Range<Int>,
+    within width: CGFloat,
+    _ body: (Line) -> Bool
+  ) -> Bool {
+    if avoidsShortLastLine, self.width(of: range) > width,
+      let second = balancedSecondLine(of: range, within: width)
+    {
+      return body(Line(range: range.lowerBound..<second, isWrapped: true))
+        && body(Line(range: second..<range.upperBound, isWrapped: false))
+    }
+    return fillLines(range, within: width, body)
+  }
+
+  /// R-TXT-16: returns where the second line of a paragraph of two lines starts, if its first line
+  /// gives its last word to a second line of one word, because the two lines are more equal then.
+  private func balancedSecondLine(of range: Range<Int>, within width: CGFloat) -> Int? {
+    var lines: [Range<Int>] = []
+    _ = fillLines(range, within: width) { line in
+      lines.append(line.range)
+      return lines.count <= 2
+    }
+    guard lines.count == 2, !glyphs[lines[1]].contains(where: { $0.kind == .space }) else {
+      return nil
+    }
+    var end = lines[0].upperBound
+    while end > range.lowerBound, glyphs[end - 1].kind == .space { end -= 1 }
+    var start = end
+    while start > range.lowerBound, glyphs[start - 1].kind == .word { start -= 1 }
+    // A first line of one word, or a part of a word, keeps it.
+    guard start > range.lowerBound, end < lines[0].upperBound else { return nil }
+    let first = (self.width(of: range.lowerBound..<end), self.width(of: lines[1]))
+    let balanced = (
+      self.width(of: range.lowerBound..<start), self.width(of: start..<range.upperBound)
+    )
+    guard balanced.1 <= width, abs(balanced.0 - balanced.1) < abs(first.0 - first.1) else {
+      return nil
+    }
+    return start
+  }
+
+  // mutants(comparison): a word that is exactly as long as a line is broken into itself
+  /// Breaks a paragraph into lines, each with as many words as fit.
+  private func fillLines(
     _ range: Range<Int>,
     within width: CGFloat,
     _ body: (Line) -> Bool

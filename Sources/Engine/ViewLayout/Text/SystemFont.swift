@@ -1,16 +1,15 @@
 package import Foundation
+import Synchronization
 
 /// Apple's system font at one size, measured with a table of letter widths (R-TXT-14).
 ///
-/// Ascent, descent and height of a capital letter are 1950, 494 and 1443 of 2048 parts of the size,
-/// as recorded. The widths of letters are those of ``SystemAdvances``; a text whose width was
-/// recorded has that width.
+/// A text whose width was recorded has that width; other widths are estimates.
 package struct SystemFont: TextMetrics {
   package let system: MetricsSystem
-  package let size: CGFloat
-  package let leading: CGFloat
   package let traits: FontTraits
-  private let widths: LetterWidths
+  package let leading: CGFloat
+  private let letters: SizedLetters
+  private let vertical: SystemFontTables.Vertical
 
   /// Makes a font of a size.
   ///
@@ -18,62 +17,154 @@ package struct SystemFont: TextMetrics {
   ///   - system: The system, which is not `test`.
   ///   - size: The size in points.
   ///   - leading: The space between two lines, in points; 0 for fonts that are not of a text style.
+  ///   - weight: The weight from 100 to 900.
   ///   - traits: The attributes; those that are `nil` have their defaults.
-  package init(
+  private init(
     _ system: MetricsSystem,
     size: CGFloat,
     leading: CGFloat,
-    traits: FontTraits = FontTraits()
+    weight: Double,
+    traits: FontTraits
   ) {
     self.system = system
-    self.size = size
     self.traits = traits
-    self.leading =
-      switch traits.leading {
-      case .tight: min(leading, 0)
-      case .loose: leading + size / 8
-      case .standard, nil: leading
-      }
-    widths = LetterWidths.widths(size: size, traits: traits)
+    self.leading = leading
+    letters = SizedLetters(size: Double(size), weight: weight, traits: traits)
+    vertical = SystemFontTables.shared.vertical(in: system)
   }
 
-  /// Makes the font of a text style.
-  ///
-  /// The leading is the published distance between two baselines without the font's own line.
-  package init(
-    _ system: MetricsSystem,
-    _ style: Font.TextStyle,
-    at dynamicType: DynamicTypeSize,
-    traits: FontTraits = FontTraits()
-  ) {
-    let scale = SystemTypeScale(system)
-    let size = scale.size(of: style, at: dynamicType)
-    var traits = traits
-    traits.weight = traits.weight ?? scale.weight(of: style)
-    self.init(
+  private init(_ request: Request) {
+    let tables = SystemFontTables.shared
+    let traits = request.traits
+    let isBold = traits.isBold == true
+    let weight = traits.weight?.value
+    switch request.size {
+    case .points(let size):
+      self.init(
+        request.system,
+        size: size,
+        leading: Self.adjusted(0, by: traits, size: size),
+        weight: isBold ? 700 : weight ?? 400,
+        traits: traits
+      )
+    case .style(let style, let dynamicType):
+      let size = tables.size(of: style, at: dynamicType, in: request.system)
+      let line = tables.lineDistance(of: style, at: dynamicType, in: request.system)
+      let vertical = tables.vertical(in: request.system)
+      let own =
+        Self.height(vertical.ascent, at: size, in: request.system)
+        + Self.height(vertical.descent, at: size, in: request.system)
+      self.init(
+        request.system,
+        size: size,
+        leading: Self.adjusted(line - own, by: traits, size: size),
+        weight: isBold
+          ? tables.weight(of: style, isBold: true, in: request.system)
+          : weight ?? tables.weight(of: style, isBold: false, in: request.system),
+        traits: traits
+      )
+    }
+  }
+
+  private static func adjusted(
+    _ leading: CGFloat,
+    by traits: FontTraits,
+    size: CGFloat
+  ) -> CGFloat {
+    switch traits.leading {
+    case .tight: leading - size / 8
+    case .loose: leading + size / 8
+    case .standard, nil: leading
+    }
+  }
+
+  package var size: CGFloat { CGFloat(letters.size) }
+  package var ascent: CGFloat { Self.height(vertical.ascent, at: size, in: system) }
+  package var descent: CGFloat { Self.height(vertical.descent, at: size, in: system) }
+  package var exactAscent: CGFloat { CGFloat(vertical.ascent) / 2048 * size }
+  package var exactDescent: CGFloat { CGFloat(vertical.descent) / 2048 * size }
+  package var capHeight: CGFloat { CGFloat(vertical.capHeight) / 2048 * size }
+  package var xHeight: CGFloat {
+    CGFloat(SystemFontTables.shared.xHeight(at: letters.size)) / 2048 * size
+  }
+  package var avoidsShortLastLine: Bool { true }
+
+  /// R-TXT-15: macOS rounds ascent and descent to whole points.
+  private static func height(
+    _ units: Double,
+    at size: CGFloat,
+    in system: MetricsSystem
+  ) -> CGFloat {
+    let height = CGFloat(units) / 2048 * size
+    return system == .macOS26 ? height.rounded() : height
+  }
+
+  package func advance(of character: Character) -> CGFloat { letters.advance(of: character) }
+
+  package func advance(ofCode code: UInt8) -> CGFloat { letters.plain[Int(code)] }
+
+  package func scaled(by factor: CGFloat) -> SystemFont {
+    SystemFont(
       system,
-      size: size,
-      leading: scale.lineDistance(of: style, at: dynamicType) - Self.lineHeight * size,
+      size: size * factor,
+      leading: leading * factor,
+      weight: letters.weight,
       traits: traits
     )
   }
 
-  // The lengths of the font at size 1.
-  private static let ascent: CGFloat = 1950 / 2048
-  private static let descent: CGFloat = 494 / 2048
-  private static let lineHeight = ascent + descent
+  package func forEachGlyph(
+    of string: String,
+    tracking: CGFloat,
+    _ body: (TextGlyph) -> Void
+  ) { letters.forEachGlyph(of: string, tracking: tracking, body) }
 
-  package var ascent: CGFloat { Self.ascent * size }
-  package var descent: CGFloat { Self.descent * size }
-  package var capHeight: CGFloat { 1443 / 2048 * size }
-  package var xHeight: CGFloat { SystemAdvances.xHeight(at: size) * size }
-  package var avoidsShortLastLine: Bool { true }
+  package func basis(of string: String) -> WidthBasis { letters.basis(of: string) }
+}
 
-  package func advance(of character: Character) -> CGFloat { widths.width(of: character) }
+extension SystemFont {
+  /// The properties that determine a font.
+  struct Request: Hashable, Sendable {
+    enum Size: Hashable, Sendable {
+      /// A size in points.
+      case points(CGFloat)
+      /// The size of a text style at a dynamic type size.
+      case style(Font.TextStyle, DynamicTypeSize)
+    }
 
-  package func advance(ofCode code: UInt8) -> CGFloat { widths.ascii[Int(code)] }
+    var system: MetricsSystem
+    var size: Size
+    var traits: FontTraits
+  }
 
-  package func scaled(by factor: CGFloat) -> SystemFont {
-    SystemFont(system, size: size * factor, leading: leading * factor, traits: traits)
+  private static let known = Mutex<[Request: SystemFont]>([:])
+
+  /// Returns the font with the requested properties, which is kept for later texts.
+  static func font(_ request: Request) -> SystemFont {
+    known.withLock { known in
+      if let font = known[request] { return font }
+      // Sizes can be arbitrary, and must not accumulate.
+      if known.count >= 1000 { known.removeAll() }
+      let font = SystemFont(request)
+      known[request] = font
+      return font
+    }
+  }
+}
+
+extension Font.Weight {
+  /// The weight as a number from 100 to 900.
+  var value: Double {
+    switch self {
+    case .ultraLight: 100
+    case .thin: 200
+    case .light: 300
+    case .regular: 400
+    case .medium: 500
+    case .semibold: 600
+    case .bold: 700
+    case .heavy: 800
+    case .black: 900
+    }
   }
 }

@@ -26,6 +26,8 @@ package struct TestFont: TextMetrics, Equatable {
   package var avoidsShortLastLine: Bool { false }
   package var traits: FontTraits { FontTraits() }
 
+  package func basis(of string: String) -> WidthBasis { .defined }
+
   package func scaled(by factor: CGFloat) -> TestFont { TestFont(size: size * factor) }
 
   /// Returns the width of a character, in points.
@@ -84,7 +86,7 @@ enum CharacterWidth {
 
 extension Unicode.Scalar.Properties {
   /// Whether the scalar is combined with the previous character or not displayed.
-  fileprivate var hasNoWidth: Bool {
+  var hasNoWidth: Bool {
     switch generalCategory {
     case .nonspacingMark, .enclosingMark, .control, .format: true
     default: false

@@ -16,7 +16,7 @@ package enum MetricsSystem: String, CaseIterable, Sendable {
 ///
 /// A new font needs a type that conforms, and a line in `Font.metrics(in:traits:)`.
 package protocol TextMetrics: Sendable {
-  /// The system of the font.
+  /// The system whose text the font measures.
   var system: MetricsSystem { get }
   /// The font size.
   var size: CGFloat { get }
@@ -24,6 +24,10 @@ package protocol TextMetrics: Sendable {
   var ascent: CGFloat { get }
   /// The descent below the baseline.
   var descent: CGFloat { get }
+  /// The ascent before the system rounds it, from which the spacing to other views is computed.
+  var exactAscent: CGFloat { get }
+  /// The descent before the system rounds it.
+  var exactDescent: CGFloat { get }
   /// The height of a capital letter.
   var capHeight: CGFloat { get }
   /// The height of a lowercase letter without ascender.
@@ -39,6 +43,8 @@ package protocol TextMetrics: Sendable {
   func advance(of character: Character) -> CGFloat
   /// Returns the width of a character with an ASCII code.
   func advance(ofCode code: UInt8) -> CGFloat
+  /// Returns how the width of a text is known.
+  func basis(of string: String) -> WidthBasis
   /// Returns the font in a size that is multiplied by a factor.
   func scaled(by factor: CGFloat) -> Self
   /// Calls a closure with each glyph of a string, in order.
@@ -50,6 +56,9 @@ package protocol TextMetrics: Sendable {
 extension TextMetrics {
   /// The height of a line without leading.
   package var lineHeight: CGFloat { ascent + descent }
+
+  package var exactAscent: CGFloat { ascent }
+  package var exactDescent: CGFloat { descent }
 
   /// The width of "…".
   var ellipsisAdvance: CGFloat { advance(of: "…") }
@@ -87,6 +96,19 @@ extension TextMetrics {
       kind: kind
     )
   }
+}
+
+/// How the width of a text is known.
+package enum WidthBasis: Sendable, Equatable {
+  /// The font is defined by its widths, as the test font is.
+  case defined
+  /// The width was recorded with Apple's font.
+  case recorded
+  /// The width is the sum of estimated widths of letters.
+  ///
+  /// The error in points is exceeded by about 5 of 100 texts. The letters that occur in no recorded
+  /// text are listed once each.
+  case estimated(error: CGFloat, unrecorded: String)
 }
 
 /// The metrics of a font, in an environment in which its size is determined.
@@ -139,6 +161,8 @@ extension TextGlyph.Kind {
 package struct FontTraits: Hashable, Sendable {
   /// The weight; regular if it is not specified by the font, a text style or a modifier.
   package var weight: Font.Weight?
+  /// Whether `bold()` was applied; the weight of a bold text style depends on the style.
+  package var isBold: Bool?
   /// Whether the font is italic.
   package var isItalic: Bool?
   /// The design; the default design if not specified.
@@ -158,6 +182,7 @@ package struct FontTraits: Hashable, Sendable {
     guard others != FontTraits() else { return self }
     var traits = self
     traits.weight = others.weight ?? weight
+    traits.isBold = others.isBold ?? isBold
     traits.isItalic = others.isItalic ?? isItalic
     traits.design = others.design ?? design
     traits.hasMonospacedDigits = others.hasMonospacedDigits ?? hasMonospacedDigits

@@ -81,8 +81,8 @@ package struct Clause: Sendable, Equatable {
   ///
   /// Derived numbers of such a clause depend on this engine's style of controls, not on Apple's.
   package var usesReferenceStyle: Bool
-  /// The metrics of the clause's blocks by `<!-- metrics: … -->`, directly, by a parent clause or by
-  /// the page.
+  /// The metrics of the clause's blocks by `<!-- metrics: … -->`, directly, by a parent clause or
+  /// by the page.
   package var metrics: LayoutMetrics
   /// The rules that the heading and the prose name, without duplicates, in the order of their
   /// names.

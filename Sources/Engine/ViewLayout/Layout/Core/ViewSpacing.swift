@@ -201,15 +201,20 @@ extension ViewSpacing {
   ///   - font: The largest font of the text.
   ///   - pixelLength: The size of a pixel in points, to a multiple of which the line gap is rounded
   ///     up.
-  /// - Returns: The spacing of a text without leading between its lines.
+  /// - Returns: The spacing, in which two texts are separated by the leading of their fonts.
   static func text(in font: some TextMetrics, pixelLength: CGFloat) -> ViewSpacing {
-    let extra = (font.lineHeight * 0.1 / pixelLength).rounded(.up) * pixelLength
-    let line = font.lineHeight + extra
+    let height = font.exactAscent + font.exactDescent
+    let extra = (height * 0.1 / pixelLength).rounded(.up) * pixelLength
+    let line = height + extra
+    let leading = (max(font.leading, 0) / pixelLength).rounded(.up) * pixelLength
     return ViewSpacing { edge in
       switch edge {
-      case .top: EdgeSpacing(aboveText: line - font.ascent, textLeading: 0)
+      case .top: EdgeSpacing(aboveText: line - font.exactAscent, textLeading: leading)
       case .bottom:
-        EdgeSpacing(belowText: max(line - font.capHeight, extra + font.descent), textLeading: 0)
+        EdgeSpacing(
+          belowText: max(line - font.capHeight, extra + font.exactDescent),
+          textLeading: leading
+        )
       case .leading, .trailing: EdgeSpacing()
       }
     }

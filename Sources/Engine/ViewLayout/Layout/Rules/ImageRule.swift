@@ -39,7 +39,9 @@ struct ImageRule: LeafRule {
     for proposal: ProposedViewSize,
     children: some LayoutChildren
   ) -> CGFloat? {
-    guard isSymbol, let font = symbolFont?.metrics, GuideMask.baselines.contains(key.mask) else { return nil }
+    guard isSymbol, let font = symbolFont?.metrics, GuideMask.baselines.contains(key.mask) else {
+      return nil
+    }
     // A symbol that is taller than its font's line extends equally above and below it.
     return (size.height - font.lineHeight) / 2 + font.ascent
   }

@@ -37,7 +37,7 @@ nonisolated extension View {
 nonisolated extension View {
   /// Sets whether texts inside the view are bold.
   public func bold(_ isActive: Bool = true) -> some View {
-    environment(\.fontTraits.weight, isActive ? .bold : nil)
+    environment(\.fontTraits.isBold, isActive)
   }
 
   /// Sets whether texts inside the view are italic.

@@ -71,6 +71,7 @@ extension EnvironmentValues {
   /// - Parameters:
   ///   - font: The font; `nil` for that of the environment.
   ///   - traits: Attributes with precedence over those of the font and the environment.
+  /// - Returns: The metrics for the system and the dynamic type size of the environment.
   func resolvedFont(_ font: Font? = nil, traits: FontTraits = FontTraits()) -> any TextMetrics {
     (font ?? self.font ?? .body).metrics(
       in: metricsSystem,

@@ -16,7 +16,7 @@ nonisolated extension Text {
   public func bold() -> Text { bold(true) }
 
   /// Sets whether the text is bold.
-  public func bold(_ isActive: Bool) -> Text { withTraits { $0.weight = isActive ? .bold : nil } }
+  public func bold(_ isActive: Bool) -> Text { withTraits { $0.isBold = isActive } }
 
   /// Makes the text italic.
   public func italic() -> Text { italic(true) }
