@@ -1,6 +1,6 @@
 """Advances and kerning of Inter, a free font (OFL 1.1) whose proportions are close to those of the system font.
 
-Numbers only are read from the fonts of Debian's package `fonts-inter`.
+Numbers only are read from the fonts of Debian's package `fonts-inter` (version 4.0 beta 7 of the fonts).
 """
 import functools
 import unicodedata

@@ -52,7 +52,10 @@ class Table:
         return total * size / recordings.EM + len(text) * recordings.tracking(size)
 
     def features(self, text, size, weight):
-        """What the error of a text depends on, in points: see `error` in `accuracy.json`."""
+        """What the error of a text depends on, in points: `error` in `accuracy.json` has the coefficients.
+
+        In order: a constant, the errors of the letters, and the letters times the steps of weight.
+        """
         display, steps = recordings.display(size), abs(recordings.STEPS[weight])
         unit, count = size / recordings.EM, len(text)
         squares = 0
