@@ -50,7 +50,7 @@ package.targets += tier(
 package.targets += tier(
   "Engine",
   [
-    .target(name: "ViewLayout"),
+    .target(name: "ViewLayout", exclude: ["Text/Data/accuracy.json"]),
     .target(name: "UIKitLayout", dependencies: ["ViewLayout"]),
     .target(name: "CollectionLayout", dependencies: ["ViewLayout", "UIKitLayout"]),
     .target(

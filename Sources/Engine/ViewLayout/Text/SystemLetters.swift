@@ -83,7 +83,7 @@ struct SystemLetters: Sendable {
     }
     self.plainKerning = plainKerning
     var recorded: [RecordedText: RecordedWidth] = [:]
-    for cells in SystemFontData.rows(of: SystemFontData.recordedWidths).dropFirst() {
+    for cells in SystemFontData.rows(of: SystemFontData.widths).dropFirst() {
       guard cells[3] == "default", let size = Double(cells[1]), let weight = Double(cells[2]),
         let width = Double(cells[5])
       else { continue }

@@ -18,7 +18,7 @@ package enum MetricsSystem: String, CaseIterable, Sendable {
 package protocol TextMetrics: Sendable {
   /// The system whose text the font measures.
   var system: MetricsSystem { get }
-  /// The font size.
+  /// The size of the font, in points like all lengths here.
   var size: CGFloat { get }
   /// The ascent above the baseline.
   var ascent: CGFloat { get }

@@ -1,8 +1,8 @@
 // swift-format-ignore-file
-// Made by `.ci/text-metrics/fit`. The first lines of the table describe its columns and sources.
+// Written by `.ci/text-metrics/fit`. The comments in the table describe its columns and sources.
 
 extension SystemFontData {
-  /// The kerning of pairs of letters of Apple's system font, as tab-separated rows.
+  /// The kerning of pairs of letters of the system font, as rows of tab-separated cells.
   static let kerning: StaticString = #"""
 # Estimated kerning of pairs of letters in 2048ths of em, made by `.ci/text-metrics/fit`: the left letter, then
 # right letters with the value that is added between them. Pairs that are missing have none.

@@ -1,14 +1,14 @@
 // swift-format-ignore-file
-// Made by `.ci/text-metrics/fit`. The first lines of the table describe its columns and sources.
+// Written by `.ci/text-metrics/fit`. The comments in the table describe its columns and sources.
 
 extension SystemFontData {
-  /// The advances of letters of Apple's system font, as tab-separated rows.
+  /// The advances of the letters of the system font, as rows of tab-separated cells.
   static let letters: StaticString = #"""
 # Estimated advances of the letters of the system font in 2048ths of em, without tracking and kerning, made by
-# `.ci/text-metrics/fit` from `widths.tsv`, with the advances of Inter (OFL 1.1) as the prior. `text` holds up to
+# `.ci/text-metrics/fit` from the recorded widths, with the advances of Inter (OFL 1.1) as the prior. `text` holds up to
 # 17 pt, `display` from 28 pt; the steps are what one weight step adds to each. Errors are standard deviations.
 # `seen`: the number of recorded texts with the letter; 0 = scaled from Inter only. `kerns`: the letter whose
-# pairs in `kerning.tsv` apply.
+# kerning applies.
 letter	text	display	textStep	displayStep	textError	displayError	seen	kerns
 U+0020	579	398	-2.1	-2	4	11	119	U+0020
 U+0021	570	323	26.6	24.2	95	123	0	U+0021

@@ -1,9 +1,9 @@
 // swift-format-ignore-file
-// Made by `.ci/text-metrics/fit`. The first lines of the table describe its columns and sources.
+// Read by `.ci/text-metrics/fit`, too. The comments in the table describe its columns and sources.
 
 extension SystemFontData {
-  /// The recorded widths of texts of Apple's system font, as tab-separated rows.
-  static let recordedWidths: StaticString = #"""
+  /// The recorded widths of texts of the system font, as rows of tab-separated cells.
+  static let widths: StaticString = #"""
 # Widths of texts on one line in the system font, recorded on macOS 26.2 and on the iOS 26.0 simulator (scale 2).
 # Recorded by the project github iamcgn/swiftui-web; `source` is the path there. One row for each text, size, weight,
 # and design. `precision`: half = rounded up to half a point, hundredth = rounded to 0.01 pt, unit = a whole number of

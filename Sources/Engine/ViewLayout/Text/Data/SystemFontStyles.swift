@@ -1,8 +1,9 @@
 // swift-format-ignore-file
-// Made by `.ci/text-metrics/fit`. The first lines of the table describe its columns and sources.
+// Read by `.ci/text-metrics/fit`, too. The comments in the table describe its columns and sources.
 
 extension SystemFontData {
-  /// The sizes, line spacing, tracking and weights of Apple's system font, as tab-separated rows.
+  /// The sizes, line spacing, tracking and weights of the system font, as rows of tab-separated
+  /// cells.
   static let fonts: StaticString = #"""
 # Tables of the system font. Sections are named in brackets; cells are separated by tabs; lengths in points, unless
 # stated. Sources: HIG = Apple, Human Interface Guidelines, Typography; recorded = github iamcgn/swiftui-web; an
@@ -106,7 +107,7 @@ extension SystemFontData {
 28	1
 
 [weights]
-# weight, steps from regular. 500 to 900 agree with recorded widths; 100 to 300 are estimates.
+# weight, steps from regular. 500, 600 and 700 agree with recorded widths of many texts, 900 with one; others are estimates.
 100	-2.9
 200	-2.2
 300	-1.26
@@ -191,7 +192,7 @@ headline	600	600
 60	70
 
 [iOSLeadingExceptions]
-# text style, category, distance of baselines, where it differs (recorded).
+# text style, category, distance of baselines, where it differs (the first is recorded, the others are of the HIG).
 title	xxLarge	38
 title	accessibility4	61
 headline	accessibility4	51
@@ -225,7 +226,7 @@ monospaced	1266
 0	20
 
 [otherLetters]
-# first, last, advance in 2048ths of em, error, basis, for letters that `letters.tsv` does not have; no tracking, as
+# first, last, advance in 2048ths of em, error, basis, for letters that the letter table does not have; no tracking, as
 # other fonts draw them. Full-width characters have one em; rows with error 0 have no
 # width of their own or one em, other rows are estimates. The first row that contains a letter applies.
 U+0300	U+036F	0	0	published
