@@ -126,6 +126,11 @@ extension Font {
   public func uppercaseSmallCaps() -> Font { self }
 }
 
+extension MetricsSystem {
+  /// The font of texts without another one: the body style, but a fixed size on macOS (R-TXT-15).
+  var defaultFont: Font { self == .macOS26 ? .system(size: 13) : .body }
+}
+
 extension Font {
   /// Returns the metrics of the font.
   ///

@@ -51,9 +51,7 @@ package struct SystemFont: TextMetrics {
       let size = tables.size(of: style, at: dynamicType, in: request.system)
       let line = tables.lineDistance(of: style, at: dynamicType, in: request.system)
       let vertical = tables.vertical(in: request.system)
-      let own =
-        Self.height(vertical.ascent, at: size, in: request.system)
-        + Self.height(vertical.descent, at: size, in: request.system)
+      let own = CGFloat(vertical.ascent + vertical.descent) / 2048 * size
       self.init(
         request.system,
         size: size,

@@ -73,7 +73,7 @@ extension EnvironmentValues {
   ///   - traits: Attributes with precedence over those of the font and the environment.
   /// - Returns: The metrics for the system and the dynamic type size of the environment.
   func resolvedFont(_ font: Font? = nil, traits: FontTraits = FontTraits()) -> any TextMetrics {
-    (font ?? self.font ?? .body).metrics(
+    (font ?? self.font ?? metricsSystem.defaultFont).metrics(
       in: metricsSystem,
       at: dynamicTypeSize,
       traits: fontTraits.overridden(by: traits)
