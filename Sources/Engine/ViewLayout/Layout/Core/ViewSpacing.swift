@@ -201,8 +201,8 @@ extension ViewSpacing {
   ///   - font: The largest font of the text.
   ///   - pixelLength: The size of a pixel in points, to a multiple of which the line gap is rounded
   ///     up.
-  /// - Returns: The spacing, in which a text is separated from a text above it by the leading of its
-  ///   own font, rounded up to whole pixels.
+  /// - Returns: The spacing, in which a text is separated from a text above it by the leading of
+  ///   its own font, rounded up to whole pixels.
   static func text(in font: some TextMetrics, pixelLength: CGFloat) -> ViewSpacing {
     let height = font.exactAscent + font.exactDescent
     let extra = (height * 0.1 / pixelLength).rounded(.up) * pixelLength
