@@ -24,6 +24,7 @@ enum PlumbCommands {
     ReviewCommand(),
     ExplainCommand(),
     SweepCommand(),
+    TryCommand(),
     DevicesCommand(),
     ListCommand(),
     LintCommand(),

@@ -1,0 +1,112 @@
+internal import CommandLineKit
+internal import Conformance
+internal import Foundation
+internal import SpecFormat
+
+/// `plumb try`: shows and sweeps the previews of an app's view files.
+struct TryCommand: PlumbCommand {
+  private static let stubs = CommandOption(
+    name: "stubs",
+    placeholder: "FILE",
+    summary: "add declarations to FILE for missing types whose use shows what they need"
+  )
+  private static let output = CommandOption(
+    name: "output",
+    placeholder: "DIR",
+    summary: "the folder of the page with pictures; default: Previews"
+  )
+  private static let write = CommandOption(
+    name: "write",
+    placeholder: "SPEC",
+    summary: "write the previews as a spec with checks"
+  )
+  private static let metrics = CommandOption(
+    name: "metrics",
+    placeholder: "NAME",
+    kind: .oneOf(LayoutMetrics.allCases.map(\.rawValue)),
+    summary: "the system whose text and controls are used; default: iOS 26"
+  )
+
+  static let declaration = CommandDeclaration(
+    name: "try",
+    summary: "show and check the previews of an app's Swift files",
+    discussion: """
+      FILE is a Swift file as it is in an app, or a folder of such files. Every '#Preview' and every
+      'PreviewProvider' is laid out on all devices, at all text sizes and in both directions, and
+      all checks run. Files without previews are used for their declarations; if no file has one,
+      views that need no values are shown. Imports of other modules are ignored. Names that no file
+      declares are listed with the number of previews that they block; '--stubs' adds guesses for
+      them to a file, which is never overwritten. The exit code is 1 if a check fails, and 4 if no
+      preview compiles.
+      """,
+    options: [stubs, output, write, metrics, SharedArguments.timeLimit],
+    parameter: CommandParameter(
+      placeholder: "FILE",
+      summary: "Swift files and folders of them",
+      usage: "FILE…"
+    )
+  )
+
+  func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
+    guard !arguments.positionals.isEmpty else {
+      throw UsageError.argumentMissing("FILE", command: Self.declaration.name)
+    }
+    let stubPath = arguments[Self.stubs]
+    let paths = try SwiftFiles.paths(in: arguments.positionals, except: stubPath)
+    let trial = PreviewTrial(
+      files: try SwiftFiles.read(paths),
+      stubs: try StubFile(path: stubPath),
+      metrics: arguments[Self.metrics].flatMap(LayoutMetrics.init(rawValue:)) ?? .iOS26,
+      context: context,
+      timeLimit: arguments.timeLimit
+    )
+    let outcome = try trial.run()
+    try context.console.write(TrialReport(outcome).text)
+    if let path = arguments[Self.write] {
+      guard !FileManager.default.fileExists(atPath: path) else { throw ToolError.fileExists(path) }
+      try TextFile(path: path).write(outcome.spec.text)
+      context.console.note("wrote \(path)")
+    }
+    let folder = arguments[Self.output] ?? "Previews"
+    try trial.writePages(of: outcome, to: folder)
+    if outcome.runs.allSatisfy({ $0.conditionSweep == nil }) { return .notBuilt }
+    return outcome.runs.contains { $0.conditionSweep?.breaches.isEmpty == false }
+      ? .mismatch : .success
+  }
+}
+
+/// The Swift files that a command names.
+enum SwiftFiles {
+  /// Returns the paths of Swift files, searching folders.
+  ///
+  /// - Parameters:
+  ///   - arguments: Files and folders.
+  ///   - excluded: A file that is not returned; `nil` for none.
+  /// - Returns: The paths in alphabetical order within each folder.
+  /// - Throws: An error if a path does not exist.
+  static func paths(in arguments: [String], except excluded: String?) throws -> [String] {
+    try PathSelection.check(arguments)
+    let excluded = excluded.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    return arguments.flatMap { argument -> [String] in
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder)
+      guard isFolder.boolValue else { return [argument] }
+      let names = FileManager.default.subpaths(atPath: argument) ?? []
+      return names.filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }.sorted()
+        .map { argument == "." ? $0 : "\(argument)/\($0)" }
+    }
+    .filter { URL(fileURLWithPath: $0).standardizedFileURL.path != excluded }
+  }
+
+  /// Reads files.
+  ///
+  /// - Throws: An error if a file is not readable.
+  static func read(_ paths: [String]) throws -> [PreviewFile] {
+    try paths.map { path in
+      guard let data = FileManager.default.contents(atPath: path) else {
+        throw ToolError.pathsMissing([path])
+      }
+      return PreviewFile(path: path, text: String(decoding: data, as: UTF8.self))
+    }
+  }
+}

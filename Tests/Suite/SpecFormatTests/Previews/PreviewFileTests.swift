@@ -1,0 +1,101 @@
+import SpecFormat
+import Testing
+
+struct PreviewFileTests {
+  @Test
+  func `a preview macro is a scene with the lines of its body`() {
+    let file = PreviewFile(
+      path: "Row.swift",
+      text: """
+        import SwiftUI
+
+        #Preview("Two lines", traits: .landscapeLeft) {
+          Text("{ a }")
+            .padding()
+        }
+        #Preview { Row() }
+        """
+    )
+    #expect(
+      file.previews == [
+        PreviewFile.Preview(
+          name: "Two lines",
+          code: ["", "  Text(\"{ a }\")", "    .padding()", ""],
+          line: 3
+        ),
+        PreviewFile.Preview(name: "Preview", code: [" Row() "], line: 7),
+      ]
+    )
+  }
+
+  @Test
+  func `a preview provider is a scene of its previews`() {
+    let file = PreviewFile(
+      path: "Row.swift",
+      text: """
+        struct Row_Previews: PreviewProvider {
+          static var previews: some View { Row() }
+        }
+        """
+    )
+    #expect(
+      file.previews == [
+        PreviewFile.Preview(name: "Row_Previews", code: ["Row_Previews.previews"], line: 1)
+      ]
+    )
+  }
+
+  @Test
+  func `without previews, a view that needs no values is a scene`() {
+    let file = PreviewFile(
+      path: "Rows.swift",
+      text: """
+        struct Row: View {
+          @State private var isOn = false
+          var body: some View { Text("Row") }
+        }
+        struct Cell: View {
+          let title: String
+          var body: some View { Text(title) }
+        }
+        """
+    )
+    #expect(file.previews.map(\.name) == ["Row"])
+  }
+
+  @Test
+  func `imports of other modules are replaced by blank lines`() {
+    let file = PreviewFile(
+      path: "Row.swift",
+      text: "import SwiftUI\nimport Kingfisher\nimport struct Lottie.View\nimport Foundation\n"
+    )
+    #expect(file.lines == ["import SwiftUI", "", "", "import Foundation"])
+    #expect(file.unavailableModules == ["Kingfisher", "Lottie"])
+  }
+
+  @Test
+  func `a previews' spec has a scene for each preview and the places of its lines`() throws {
+    let file = PreviewFile(
+      path: "App/Row.swift",
+      text:
+        "struct Row: View {\n  var body: some View { Text(\"Row\") }\n}\n#Preview {\n  Row()\n}\n"
+    )
+    let spec = PreviewSpec(
+      title: "Previews",
+      files: [file],
+      metrics: .iOS26,
+      checks: ["no truncation"]
+    )
+    let (document, diagnostics) = SpecParser.parse(
+      bytes: Array(spec.text.utf8),
+      file: "previews.md",
+      name: "previews"
+    )
+    #expect(diagnostics.isEmpty)
+    #expect(document.scenarios.map(\.id) == ["previews#row-swift"])
+    let lines = spec.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(lines.firstIndex { $0.hasPrefix("  Row()") })
+    #expect(spec.place(ofLine: line + 1) == PreviewSpec.Place(file: "App/Row.swift", line: 5))
+    #expect(spec.place(ofLine: 1) == nil)
+  }
+}
