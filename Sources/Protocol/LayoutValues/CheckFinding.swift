@@ -44,6 +44,9 @@ public struct CheckFinding: Sendable, Hashable {
   public var nodeID: Int?
   /// The identifiers of the node and its ancestors, innermost first.
   public var identifiers: [String]
+  /// The first text inside a node without a label and an id; `nil` for other nodes, and if it
+  /// contains no text.
+  public var content: String?
   /// The overlapped node; `nil` for a violation by one node alone.
   public var other: Other?
   /// The extent of the violation, in points; `nil` for a check without a length, such as
@@ -58,6 +61,9 @@ public struct CheckFinding: Sendable, Hashable {
     public var nodeID: Int?
     /// The identifiers of the node and its ancestors, innermost first.
     public var identifiers: [String]
+    /// The first text inside a node without a label and an id; `nil` for other nodes, and if it
+    /// contains no text.
+    public var content: String?
 
     /// Creates the second node of a finding.
     ///
@@ -65,10 +71,29 @@ public struct CheckFinding: Sendable, Hashable {
     ///   - node: The node as `frames` blocks write it.
     ///   - nodeID: The node's index among the named nodes, from 0; `nil` if it has none.
     ///   - identifiers: The identifiers of the node and its ancestors, innermost first.
-    public init(node: String, nodeID: Int? = nil, identifiers: [String] = []) {
+    ///   - content: The first text inside a node without a label and an id; `nil` if there is none.
+    public init(
+      node: String,
+      nodeID: Int? = nil,
+      identifiers: [String] = [],
+      content: String? = nil
+    ) {
       self.node = node
       self.nodeID = nodeID
       self.identifiers = identifiers
+      self.content = content
+    }
+
+    /// Creates a node from the first node of a finding.
+    ///
+    /// - Parameter finding: A finding about the node.
+    package init(_ finding: CheckFinding) {
+      self.init(
+        node: finding.node,
+        nodeID: finding.nodeID,
+        identifiers: finding.identifiers,
+        content: finding.content
+      )
     }
   }
 
@@ -116,6 +141,7 @@ extension CheckFinding: Codable {
       other: try object.decodeIfPresent(Other.self, forKey: .other),
       points: try object.decodeIfPresent(Double.self, forKey: .points)
     )
+    content = node.content
   }
 
   /// Writes an object whose nodes are objects.
@@ -125,8 +151,7 @@ extension CheckFinding: Codable {
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: Keys.self)
     try object.encode(check, forKey: .check)
-    let node = Other(node: node, nodeID: nodeID, identifiers: identifiers)
-    try object.encode(node, forKey: .node)
+    try object.encode(Other(self), forKey: .node)
     try object.encodeIfPresent(other, forKey: .other)
     try object.encodeIfPresent(points, forKey: .points)
   }
@@ -136,7 +161,7 @@ extension CheckFinding.Other: Codable {
   private enum CodingKeys: String, CodingKey {
     case node = "name"
     case nodeID = "node"
-    case identifiers
+    case identifiers, content
   }
 }
 

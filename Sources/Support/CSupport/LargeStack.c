@@ -11,8 +11,13 @@ struct call {
   void *context;
 };
 
-/// The lowest address of the last large stack, and the end of its guard page.
-static char *lowest, *touchable;
+/// The lowest address of the last large stack, the end of its guard page, and the end of the stack.
+static char *lowest, *touchable, *highest;
+
+int is_in_large_stack(const void *address) {
+  const char *place = address;
+  return place >= touchable && place < highest;
+}
 
 int is_below_large_stack(const void *address) {
   // A frame may be larger than a page.
@@ -36,6 +41,7 @@ int run_on_large_stack(size_t size, void (*function)(void *), void *context) {
   mprotect(stack, page, PROT_NONE);
   lowest = stack;
   touchable = stack + page;
+  highest = stack + size;
 
   ucontext_t here, there;
   if (getcontext(&there) != 0) {

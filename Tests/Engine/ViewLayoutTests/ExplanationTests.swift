@@ -160,11 +160,50 @@ struct ExplanationTests {
     )
   }
 
+  @Test func `the lengths of a control are sums of its parts`() throws {
+    let toggle = try root(200, nil) { Toggle("Wi-Fi", isOn: .constant(true)) }
+    #expect(
+      toggle.sizeReason
+        == LayoutReason(
+          "R-CTRL",
+          "in this engine's reference style, width: 200 = 141 + 8 (gap) + 51 (switch); "
+            + "height: 31 (switch)"
+        )
+    )
+    let field = try root(100, nil) {
+      TextField("Name", text: .constant("Ada")).textFieldStyle(.roundedBorder)
+    }
+    #expect(
+      field.sizeReason.sentence.hasSuffix(
+        "width: 100 = 7 (inset) + 86 + 7 (inset); "
+          + "height: 34 = 7 (inset) + 20 (Text \"Ada\") + 7 (inset)"
+      )
+    )
+    let button = try root(100, nil) { Button("Go") {}.buttonStyle(.bordered) }
+    #expect(
+      button.sizeReason.sentence.hasSuffix(
+        "width: 44 = 12 (inset) + 20 (Text \"Go\") + 12 (inset); "
+          + "height: 32 = 6 (inset) + 20 (Text \"Go\") + 6 (inset)"
+      )
+    )
+    #expect(try root(100, nil) { Button("Go") {} }.sizeReason.rule == "R-VIEW-5")
+  }
+
   @Test func `a wrapped text and one that is cut off`() throws {
     let wrapped = try root(60, nil) { Text("Hello world") }
     #expect(
       wrapped.sizeReason.sentence
         == "it wraps at a width of 60; the widest of 2 lines (\"Hello\", \"world\") is 60 wide, and their total height is 40"
+        + "; the space at the end of a wrapped line counts"
+    )
+    #expect(wrapped.sizeReason.rule == "R-TXT-4")
+    #expect(try root(50, nil) { Text("Hello world") }.sizeReason.rule == "R-TXT-1")
+    let word = try root(50, nil) { Text("abcdefgh") }
+    #expect(word.sizeReason.rule == "R-TXT-4")
+    #expect(
+      word.sizeReason.sentence.hasPrefix(
+        "it wraps at a width of 50, within the word \"abcdefgh\", which is longer; "
+      )
     )
     #expect(try root(60, 20) { Text("Hello world") }.sizeReason.rule == "R-TXT-5")
   }

@@ -101,7 +101,7 @@ struct AnswerSchemaTests {
 
   @Test func `of lint`() throws {
     let finding = LintFinding(file: "a", line: 1, message: "words", check: "root-only")
-    try expectNamed(LintAnswer([finding], mended: ["a"]).text, "lint")
+    try expectNamed(LintAnswer([finding], mistakes: [], mended: ["a"]).text, "lint")
   }
 
   @Test func `of accept`() throws {

@@ -103,6 +103,63 @@ struct AcceptCommandTests {
     #expect(try package.run("check").status == 0)
   }
 
+  @Test(arguments: [
+    (
+      "VStack ? ? ? ?\n  Text \"One\" #one 0 0 ? 20\n  frame 0 24 30 10\n    Color ? 24 30 ?",
+      "VStack            0  0 30 34\n  Text \"One\" #one 0  0 30 20\n"
+        + "  frame           0 24 30 10\n    Color         0 24 30 10"
+    ),
+    ("#one  ? ? ? ?", "#one  0 0 30 20"),
+    ("#root  ? 0 ? 34\n#one   0 ? 30 20", "#root  0  0  30  34\n#one   0  0  30  20"),
+  ])
+  func `fills numbers that are question marks in place`(lines: String, filled: String) throws {
+    let package = try FixturePackage(["a.md": spec("```frames 100x100\n\(lines)\n```")])
+    let check = try package.run("check")
+    #expect(check.status == 1)
+    #expect(
+      check.output.contains("the block has numbers that are `?`: 'FixtureTool accept' fills it in")
+    )
+    let outcome = try package.run("accept", "--new-only")
+    #expect(outcome.status == 0)
+    let text = try #require(package.text(of: "Specs/a.md"))
+    #expect(text.contains("```frames 100x100 evidence=accepted\n"), "\(text)")
+    #expect(text.contains(filled), "\(text)")
+    #expect(try package.run("check").status == 0)
+  }
+
+  @Test func `a question mark of an unknown id stays, with the nearest id`() throws {
+    let before = spec("```frames 100x100\n#onee  ? ? ? ?\n```")
+    let (outcome, text, _) = try accept(before)
+    #expect(outcome.status == 1)
+    #expect(text == before)
+    #expect(outcome.errors.contains("no node has this id; did you mean #one?"))
+    #expect(!outcome.errors.contains("fills it in"))
+  }
+
+  @Test func `says which checks it leaves out of an empty block, and why`() throws {
+    let (outcome, text, package) = try accept(spec("```checks 20x100\n```"))
+    #expect(outcome.status == 0)
+    #expect(text?.contains("\nfits\n") == false)
+    #expect(text?.contains("\nno overlap\n") == true)
+    #expect(
+      outcome.errors.contains(
+        "Specs/a.md:9: `checks` of a#it-shows leaves out fits: broken at 20x100: "
+      )
+    )
+    #expect(try package.run("check").status == 0)
+    let json = try FixturePackage(["a.md": spec("```checks 20x100\n```")])
+      .run("accept", "--dry-run", "--format", "json").output
+    #expect(json.contains("\"code\" : \"line-left-out\""))
+  }
+
+  @Test func `says that a check is a requirement`() throws {
+    let before = spec("```checks 20x100\nfits\n```")
+    let (outcome, text, _) = try accept(before)
+    #expect(outcome.status == 1)
+    #expect(text == before)
+    #expect(outcome.errors.contains("a check is a requirement, which no result replaces"))
+  }
+
   @Test func `ids alone change nothing of a block that has lines`() throws {
     let tree = "VStack  0 0 30 34\n  ...\n"
     let block = "```frames 100x100\n#one  0 0 30 20\n```\n\n```frames 100x100\n\(tree)```"
@@ -156,6 +213,8 @@ struct AcceptCommandTests {
     let (outcome, text, _) = try accept(before)
     #expect(outcome.status == 0)
     #expect(text == before)
+    let name = attribute.prefix { $0 != "=" }
+    #expect(outcome.errors.hasPrefix("1 block marked '\(name)' does not change\n"))
   }
 
   @Test(arguments: [("It traps", 1), ("It is changed", 4), ("It is uncompiled", 4)])

@@ -56,10 +56,20 @@ struct HostileScenarioTests {
       #"fatalError("on purpose")"#
     ),
     .passes("Works first"),
+    .crashes(
+      "Indexes",
+      "Fatal error: Index out of range; the scene was at Specs/ends.md:",
+      "_ = [1, 2][Int.random(in: 5...6)]"
+    ),
+    .crashes(
+      "Overflows",
+      "ended by SIGILL; the scene was near Specs/ends.md:",
+      "_ = Int.max + Int.random(in: 5...6)"
+    ),
     .crashes("Recurses", "ended by SIGSEGV: Fatal error: endless recursion in ", "recurse(0)"),
     .crashes("Exits", "ended its process with status 0", "exit(0)"),
     .crashes("Exits at once", "ended its process with status 7", "_exit(7)"),
-    .crashes("Aborts", "ended by SIGABRT", "abort()"),
+    .crashes("Aborts", "ended by SIGABRT; the scene begins at Specs/ends.md:", "abort()"),
     .passes("Works in between"),
     .crashes("Kills itself", "ended by SIGKILL", "kill(getpid(), SIGKILL)"),
     .crashes("Kills its group", "ended by SIGKILL", "kill(0, SIGKILL); usleep(500_000)"),
@@ -91,7 +101,7 @@ struct HostileScenarioTests {
     let package = try FixturePackage([:])
     let outcome = try check(Self.ends, as: "ends", in: package)
     #expect(outcome.status == 1)
-    #expect(outcome.output.contains("\n17 scenarios, 17 expectations: 4 passed, 13 in error\n"))
+    #expect(outcome.output.contains("\n19 scenarios, 19 expectations: 4 passed, 15 in error\n"))
   }
 
   private static let hangs: [HostileScenario] = [

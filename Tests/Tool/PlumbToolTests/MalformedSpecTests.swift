@@ -57,6 +57,35 @@ struct MalformedSpecTests {
     #expect(messages.first?["suggestions"] as? [String] == ["evidence"])
   }
 
+  @Test func `list has the others and the mistake`() throws {
+    let package = try package()
+    let outcome = try package.run("list")
+    #expect(outcome.status == 3)
+    #expect(outcome.errors == "\(Self.mistake)\n")
+    let lines = outcome.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    #expect(lines == ["a#it-works", "a#it-differs", "c#it-works-too"])
+    let answer = try object(package.run("list", "--format", "json").output)
+    #expect((answer["scenarios"] as? [Any])?.count == 3)
+    let messages = try #require(answer["messages"] as? [[String: Any]])
+    #expect(messages.map { $0["code"] as? String } == ["attribute-unknown"])
+    let alone = try package.run("list", "Specs/b.md")
+    #expect(alone.status == 3)
+    #expect(alone.output == "")
+  }
+
+  @Test func `lint finds places in the others, and has the mistake`() throws {
+    let package = try package()
+    try package.write(FixturePackage.spec("It works"), to: "Specs/d.md")
+    let outcome = try package.run("lint")
+    #expect(outcome.status == 3)
+    #expect(outcome.errors.hasPrefix("\(Self.mistake)\n"))
+    #expect(outcome.output.contains("Specs/d.md:9:1: warning: "))
+    let answer = try object(package.run("lint", "--format", "json").output)
+    let messages = try #require(answer["messages"] as? [[String: Any]])
+    #expect(messages.first?["code"] as? String == "attribute-unknown")
+    #expect(messages.count > 1)
+  }
+
   @Test func `parts are merged with their mistakes`() throws {
     let package = try package()
     for part in 1...2 {

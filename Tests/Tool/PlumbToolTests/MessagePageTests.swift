@@ -15,7 +15,7 @@ struct MessagePageTests {
       ("The command line", ["Support/CommandLineKit/UsageError.swift"], []),
       (
         "Why there is no answer", ["Tool/PlumbTool/Context/ToolError+Messages.swift"],
-        ["block-not-sayable", "internal-fault"]
+        ["block-not-sayable", "internal-fault", "line-left-out"]
       ),
       ("Verdicts", ["Suite/Conformance/Report/ExpectationResult.swift"], []),
     ] as [(String, [String], [String])]

@@ -200,6 +200,10 @@ struct SceneCompilationTests {
     try notes.write("# Notes\n" + Self.good, to: "card.md")
     let outcome = try notes.run(["check", "card.md"], tool: prefix + "/bin/plumb")
     #expect(outcome.output.hasPrefix("passed card#is-good\n"), "\(outcome.errors)")
+    let rule = try notes.run(["explain", "R-STK-4"], tool: prefix + "/bin/plumb").output
+    let page = "\(prefix)/share/doc/plumb/Docs/Rules/LayoutRules.md"
+    #expect(rule.contains("  \(page)#r-stk-4: "), "\(rule)")
+    #expect(try String(contentsOfFile: page, encoding: .utf8).contains("### R-STK-4\n"))
   }
 
   @Test func `a library that was cut off is made anew`() throws {

@@ -59,6 +59,14 @@ open class UIActivityIndicatorView: UIView {
     style == .large ? UIControlMetrics.largeSpinnerSize : UIControlMetrics.spinnerSize
   }
 
+  override func intrinsicParts(along axis: Int) -> [IntrinsicLengthPart] {
+    Self.referenceStyle(
+      style == .large ? UIControlMetrics.largeSpinnerSize : UIControlMetrics.spinnerSize,
+      of: "an activity indicator",
+      along: axis
+    )
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
@@ -104,6 +112,14 @@ open class UIProgressView: UIView {
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIControlMetrics.progressHeight)
+  }
+
+  override func intrinsicParts(along axis: Int) -> [IntrinsicLengthPart] {
+    Self.referenceStyle(
+      CGSize(width: 0, height: UIControlMetrics.progressHeight),
+      of: "a progress view",
+      along: axis
+    )
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

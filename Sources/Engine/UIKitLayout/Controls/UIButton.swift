@@ -118,6 +118,21 @@ open class UIButton: UIControl {
 
   open override var intrinsicContentSize: CGSize { arrangement.size }
 
+  override func intrinsicParts(along axis: Int) -> [IntrinsicLengthPart] {
+    let (insets, size) = (arrangement.insets, arrangement.size)
+    let (before, length, after) =
+      axis == 0
+      ? (insets.leading, size.width, insets.trailing) : (insets.top, size.height, insets.bottom)
+    return [
+      IntrinsicLengthPart(before, "inset"),
+      IntrinsicLengthPart(
+        length - before - after,
+        arrangement.image == .zero ? "title" : "content"
+      ),
+      IntrinsicLengthPart(after, "inset"),
+    ]
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { arrangement.size }
 
   // mutants(statement): the method of `UIView` that it calls does nothing

@@ -48,6 +48,18 @@ open class UIDatePicker: UIControl {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override func intrinsicParts(along axis: Int) -> [IntrinsicLengthPart] {
+    let isCompact = [.automatic, .compact].contains(preferredDatePickerStyle)
+    guard isCompact, datePickerMode == .dateAndTime, axis == 0 else {
+      return Self.referenceStyle(intrinsicContentSize, of: "a date picker", along: axis)
+    }
+    return [
+      IntrinsicLengthPart(UIControlMetrics.dateSize.width, "date"),
+      IntrinsicLengthPart(UIControlMetrics.fieldGap, "gap"),
+      IntrinsicLengthPart(UIControlMetrics.timeSize.width, "time"),
+    ]
+  }
 }
 
 /// The style of a date picker.
@@ -64,6 +76,10 @@ open class UIPickerView: UIView {
   open weak var delegate: AnyObject?
 
   open override var intrinsicContentSize: CGSize { UIControlMetrics.wheelSize }
+
+  override func intrinsicParts(along axis: Int) -> [IntrinsicLengthPart] {
+    Self.referenceStyle(UIControlMetrics.wheelSize, of: "a picker", along: axis)
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UIControlMetrics.wheelSize }
 }

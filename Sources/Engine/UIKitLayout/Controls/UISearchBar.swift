@@ -39,6 +39,14 @@ open class UISearchBar: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: UIControlMetrics.searchBarHeight)
   }
 
+  override func intrinsicParts(along axis: Int) -> [IntrinsicLengthPart] {
+    Self.referenceStyle(
+      CGSize(width: 0, height: UIControlMetrics.searchBarHeight),
+      of: "a search bar",
+      along: axis
+    )
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: UIControlMetrics.searchBarHeight)
   }

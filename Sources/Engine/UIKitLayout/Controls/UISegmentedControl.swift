@@ -103,6 +103,14 @@ open class UISegmentedControl: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  override func intrinsicParts(along axis: Int) -> [IntrinsicLengthPart] {
+    guard axis == 0, segments.count > 1 else {
+      return Self.referenceStyle(intrinsicContentSize, of: "a segmented control", along: axis)
+    }
+    let width = intrinsicContentSize.width / CGFloat(segments.count)
+    return segments.map { _ in IntrinsicLengthPart(width, "segment as wide as the widest") }
+  }
+
   // mutants(statement): the method of `UIView` that it calls does nothing
   // mutants(condition, statement): the color behind a segment is drawn only
   // mutants(constant, statement): round corners are drawn, which no expectation sees

@@ -32,6 +32,14 @@ open class UISlider: UIControl {
     CGSize(width: UIView.noIntrinsicMetric, height: UIControlMetrics.sliderHeight)
   }
 
+  override func intrinsicParts(along axis: Int) -> [IntrinsicLengthPart] {
+    Self.referenceStyle(
+      CGSize(width: 0, height: UIControlMetrics.sliderHeight),
+      of: "a slider",
+      along: axis
+    )
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: UIControlMetrics.sliderHeight)
   }
@@ -69,6 +77,10 @@ open class UIStepper: UIControl {
   override var defaultContentPriorities: ContentPriorities { .fixedSize }
 
   open override var intrinsicContentSize: CGSize { UIControlMetrics.stepperSize }
+
+  override func intrinsicParts(along axis: Int) -> [IntrinsicLengthPart] {
+    Self.referenceStyle(UIControlMetrics.stepperSize, of: "a stepper", along: axis)
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UIControlMetrics.stepperSize }
 

@@ -33,6 +33,10 @@ open class UISwitch: UIControl {
 
   open override var intrinsicContentSize: CGSize { UIControlMetrics.switchSize }
 
+  override func intrinsicParts(along axis: Int) -> [IntrinsicLengthPart] {
+    Self.referenceStyle(UIControlMetrics.switchSize, of: "a switch", along: axis)
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UIControlMetrics.switchSize }
 
   override var eventsOfTap: Event { [.touchUpInside, .valueChanged, .primaryActionTriggered] }

@@ -100,16 +100,28 @@ open class UITextField: UIControl {
 
   open override var intrinsicContentSize: CGSize {
     let padding = borderStyle == .none ? 0 : UIControlMetrics.fieldPadding
-    let text = shown.intrinsicContentSize
-    let height = max(text.height, (font ?? .systemFont(ofSize: 17)).size(at: traits.typeFactor))
+    let text = textSize
     let (left, right) = (width(of: leading), width(of: trailing))
     return CGSize(
       width: text.width + (left > 0 ? left : padding) + (right > 0 ? right : padding),
-      height: height + 2 * padding
+      height: text.height + 2 * padding
     )
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override func intrinsicParts(along axis: Int) -> [IntrinsicLengthPart] {
+    let padding = borderStyle == .none ? 0 : UIControlMetrics.fieldPadding
+    let (left, right) = (width(of: leading), width(of: trailing))
+    let before = axis == 0 && left > 0 ? left : padding
+    let after = axis == 0 && right > 0 ? right : padding
+    let size = textSize
+    return [
+      IntrinsicLengthPart(before, before == padding ? "inset of the border" : "left view"),
+      IntrinsicLengthPart(axis == 0 ? size.width : size.height, "text"),
+      IntrinsicLengthPart(after, after == padding ? "inset of the border" : "right view"),
+    ]
+  }
 
   // mutants(statement): the method of `UIView` that it calls does nothing
   open override func layoutSubviews() {
@@ -121,6 +133,13 @@ open class UITextField: UIControl {
 }
 
 extension UITextField {
+  /// The size of the shown text, at least as high as a line of the font.
+  private var textSize: CGSize {
+    let text = shown.intrinsicContentSize
+    let line = (font ?? .systemFont(ofSize: 17)).size(at: traits.typeFactor)
+    return CGSize(width: text.width, height: max(text.height, line))
+  }
+
   private var leading: UIView? { leftViewMode == .never ? nil : leftView }
   private var trailing: UIView? { rightViewMode == .never ? nil : rightView }
 

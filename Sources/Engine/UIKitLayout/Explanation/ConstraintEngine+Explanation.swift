@@ -48,8 +48,10 @@ extension ConstraintEngine {
     else {
       return []
     }
-    let length = LayoutNumber.text(dimension.dimension.length)
-    return ["its intrinsic content \(axis == 0 ? "width" : "height") is \(length) (R-AL-4)"]
+    let length = dimension.dimension.length
+    let parts = (box.item as? UIView)?.intrinsicLengthWords(length, along: axis) ?? ""
+    let name = axis == 0 ? "width" : "height"
+    return ["its intrinsic content \(name) is \(LayoutNumber.text(length))\(parts) (R-AL-4)"]
   }
 }
 

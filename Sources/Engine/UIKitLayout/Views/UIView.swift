@@ -258,6 +258,12 @@ public import ViewLayout
   /// Whether the view requires constraints for its layout.
   open class var requiresConstraintBasedLayout: Bool { false }
 
+  /// Returns the parts of the intrinsic content size along an axis, for explanations.
+  ///
+  /// - Parameter axis: 0 for the width, 1 for the height.
+  /// - Returns: Parts in their order along the axis; empty if the class states none.
+  func intrinsicParts(along axis: Int) -> [IntrinsicLengthPart] { [] }
+
   /// The content priorities of a new view of the class (R-AL-4).
   var defaultContentPriorities: ContentPriorities { ContentPriorities() }
 

@@ -4,6 +4,10 @@ import Foundation
 extension TransparentContainer: ExplainedRule {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let node = line.node
+    // A button with a border has insets that are not listed.
+    if Axis.allCases.contains(where: { ControlLength(of: node, along: $0).isSum }) {
+      return ControlLength.reason(of: node)
+    }
     return LayoutReason(
       "R-VIEW-5",
       "it has the layout of its only view, \(node.children[0].descriptiveName)"

@@ -59,19 +59,6 @@ extension ImageRule: ExplainedRule {
   }
 }
 
-extension ControlPartRule: ExplainedRule {
-  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
-    let (proposal, answer) = (line.proposal, line.answer)
-    return LayoutReason("R-CTRL") { axis in
-      let length = LengthText.text(answer[axis])
-      if self[axis] != nil { return "always \(length) in the reference style" }
-      return proposal[axis] == nil
-        ? "the proposal is nil, so the reference style's \(length)"
-        : "all of the proposed \(length)"
-    }
-  }
-}
-
 extension TextRule: ExplainedRule {
   func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
     let (proposal, answer) = (line.proposal, line.answer)
@@ -90,34 +77,45 @@ extension TextRule: ExplainedRule {
     if isCut {
       return LayoutReason("R-TXT-5", "it is truncated with …, as the text does not fit; \(size)")
     }
-    let offered = LengthText.text(proposal.width)
-    return lines.count == ideal.lines.count
-      ? LayoutReason("R-TXT-1", "the whole text fits; \(size)")
-      : LayoutReason("R-TXT-1", "it wraps at a width of \(offered); \(size)")
-  }
-}
-
-/// The reasons for the sizes of controls and list rows and for the positions of their parts.
-extension Control: ExplainedRule {
-  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
-    let answer = line.answer
-    return LayoutReason(
-      "R-CTRL",
-      "its parts in this engine's reference style are \(LengthText.text(answer)) in total"
-    )
+    guard lines.count > ideal.lines.count else {
+      return LayoutReason("R-TXT-1", "the whole text fits; \(size)")
+    }
+    let wrap = "it wraps at a width of \(LengthText.text(proposal.width))"
+    if let word = brokenWord(of: lines) {
+      return LayoutReason("R-TXT-4", "\(wrap), within the word \(word), which is longer; \(size)")
+    }
+    return endsWithSpace(lines, within: answer.width)
+      ? LayoutReason("R-TXT-4", "\(wrap); \(size); the space at the end of a wrapped line counts")
+      : LayoutReason("R-TXT-1", "\(wrap); \(size)")
   }
 
-  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
-    LayoutReason("R-CTRL", "the reference style of \(node.descriptiveName) places it there")
+  /// Returns whether the width is that of a line with the space at which it wraps.
+  private func endsWithSpace(_ lines: [String], within width: CGFloat) -> Bool {
+    guard typesetter.runs.count == 1, let run = typesetter.runs.first,
+      typesetter.settings.minimumScale == 1
+    else { return false }
+    let widest = lines.map { line in
+      var shown = run
+      shown.string = line
+      return TextTypesetter(runs: [shown], settings: typesetter.settings)
+        .size(for: .unspecified).width
+    }.max()
+    return widest.map { $0 < width } ?? false
   }
-}
 
-extension ListRow: ExplainedRule {
-  func placeReason(of child: LayoutNode, in node: LayoutNode) -> LayoutReason {
-    LayoutReason(
-      "R-CTRL",
-      "after a leading inset of \(LengthText.text(insets(of: child).leading)), vertically centered in a "
-        + "row of height \(LengthText.text(node.size.height))"
-    )
+  /// Returns the first word that wraps between characters, quoted; `nil` if there is none.
+  private func brokenWord(of lines: [String]) -> String? {
+    var rest = words[...]
+    for line in lines.dropLast() {
+      guard let range = rest.range(of: line) else { return nil }
+      rest = rest[range.upperBound...]
+      let isWordCharacter = { (character: Character?) in
+        character.map { $0.isASCII && ($0.isLetter || $0.isNumber) } ?? false
+      }
+      guard isWordCharacter(line.last), isWordCharacter(rest.first) else { continue }
+      let start = line.split(separator: " ").last ?? ""
+      return "\"\(start)\(rest.prefix { !$0.isWhitespace })\""
+    }
+    return nil
   }
 }

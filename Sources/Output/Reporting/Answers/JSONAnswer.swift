@@ -47,9 +47,9 @@ package struct LintAnswer: JSONAnswer {
   private let mended: [String]
   private let messages: [JSONMessage]
 
-  package init(_ findings: [LintFinding], mended: [String]) {
+  package init(_ findings: [LintFinding], mistakes: [SpecDiagnostic], mended: [String]) {
     self.mended = mended
-    messages = findings.map { JSONMessage($0) }
+    messages = mistakes.map { JSONMessage($0) } + findings.map { JSONMessage($0) }
   }
 }
 

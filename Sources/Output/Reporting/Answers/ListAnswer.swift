@@ -5,10 +5,18 @@ package import SpecFormat
 package struct ListAnswer: JSONAnswer {
   private let formatVersion = 1
   private let scenarios: [Scenario]
+  /// The mistakes of malformed specs, whose scenarios are missing.
+  private let messages: [JSONMessage]
 
-  /// - Parameter scenarios: The scenarios, each with the spec that contains it.
-  package init(_ scenarios: [(scenario: ScenarioSpec, document: SpecDocument)]) {
+  /// - Parameters:
+  ///   - scenarios: The scenarios, each with the spec that contains it.
+  ///   - mistakes: The mistakes of malformed specs.
+  package init(
+    _ scenarios: [(scenario: ScenarioSpec, document: SpecDocument)],
+    mistakes: [SpecDiagnostic] = []
+  ) {
     self.scenarios = scenarios.map { Scenario($0.scenario, in: $0.document) }
+    messages = mistakes.map { JSONMessage($0) }
   }
 }
 

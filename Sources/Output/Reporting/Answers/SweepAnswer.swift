@@ -44,6 +44,8 @@ extension SweepAnswer {
   private struct Finding: Encodable {
     var check: String
     var node: String
+    /// The first text inside a node without a label and an id; `nil` for other nodes.
+    var content: String?
     /// The other node of a finding about two nodes; `nil` for a finding about one node.
     var other: String?
     var points: Double?
@@ -51,6 +53,7 @@ extension SweepAnswer {
     init(_ finding: CheckFinding) {
       check = finding.check.rawValue
       node = finding.node
+      content = finding.content
       other = finding.other?.node
       points = finding.points
     }

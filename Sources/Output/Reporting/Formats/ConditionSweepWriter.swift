@@ -16,8 +16,8 @@ package struct ConditionSweepWriter {
 extension ConditionSweepWriter {
   package var text: String {
     TerminalText.lines(
-      ([headline] + (sweep.breaches.isEmpty ? [] : [table, legend]) + [limits])
-        .filter { !$0.isEmpty }.joined(separator: "\n")
+      ([headline + "\n"] + (sweep.breaches.isEmpty ? [] : [table, legend + "\n"]) + [limits])
+        .joined()
     )
   }
 
@@ -31,32 +31,8 @@ extension ConditionSweepWriter {
       + "\(verdict)\n"
   }
 
-  /// A table with a row per device and a column per text size, with a letter for each failed check.
   private var table: String {
-    let types = LayoutEnvironment.dynamicTypes
-    let header = [""] + types.map { Self.shortName(of: $0) }
-    let rows = ConditionSweep.devices.map { device in
-      [device.name]
-        + types.map { type in
-          letters(sweep.breaches.filter { $0.device == device.name && $0.type == type })
-        }
-    }
-    return AlignedTable([header] + rows).lines.map { "\($0)\n" }.joined()
-  }
-
-  private func letters(_ breaches: [ConditionSweep.Breach]) -> String {
-    let broken = Set(breaches.flatMap(\.findings).map(\.check))
-    let letters = CheckName.allCases.filter(broken.contains).map(\.letter)
-    return letters.isEmpty ? "." : letters.joined()
-  }
-
-  /// Returns the abbreviation of a text size: `xS` for `xSmall`, `a3` for `accessibility3`.
-  private static func shortName(of type: String) -> String {
-    let names = ["Small": "S", "small": "S", "medium": "M", "large": "L", "Large": "L"]
-    let short = names.first { type.hasSuffix($0.key) }.map {
-      type.dropLast($0.key.count) + $0.value
-    }
-    return short.map { String($0) } ?? "a\(type.suffix(1))"
+    ConditionSweepTable(sweep) { $0.letter }.text + "\n"
   }
 
   /// One line per failed check: how often it fails, where first, and for which nodes.
@@ -65,16 +41,35 @@ extension ConditionSweepWriter {
       let breaking = sweep.breaches.filter { $0.findings.contains { $0.check == check } }
       guard let first = breaking.first else { return nil }
       let place = "\(first.device), \(first.type), \(first.direction.rawValue)"
-      let nodes = first.findings.filter { $0.check == check }.map(\.text)
-      return "\(check.letter)  \(check.usualLine): \(breaking.count) of \(sweep.count), first on "
-        + "\(place): \(nodes.joined(separator: ", "))\n"
+      let nodes = first.findings.filter { $0.check == check }.map(\.naming.text)
+      return "\(check.letter)  \(check.usualLine): \(breaking.count) of \(sweep.count), "
+        + "\(Self.extent(of: breaking)), first on \(place): \(nodes.joined(separator: ", "))\n"
     }.joined()
+  }
+
+  /// Returns the devices, the text sizes and the direction that failures are limited to, such as
+  /// `on 16 devices, from xLarge`.
+  private static func extent(of breaches: [ConditionSweep.Breach]) -> String {
+    let names = Set(breaches.map(\.device))
+    let devices = Set(
+      ConditionSweep.devices.filter { names.contains($0.name) }.map(\.device.name)
+    )
+    let all = LayoutEnvironment.dynamicTypes
+    let types = Set(breaches.map(\.type)).compactMap { all.firstIndex(of: $0) }
+    let directions = Set(breaches.map(\.direction.rawValue))
+    var parts = ["on \(devices.count) device\(devices.count == 1 ? "" : "s")"]
+    if let first = types.min(), let last = types.max(), types.count == last - first + 1 {
+      let name = TypeRange(types: first...last).name
+      parts.append(types.count == 1 || types.count == all.count ? "at \(name)" : name)
+    }
+    if directions.count == 1 { parts += directions.map { "only in \($0)" } }
+    return parts.joined(separator: ", ")
   }
 
   /// One line per check that fails below a certain width.
   private var limits: String {
     sweep.limits.map { limit in
-      let findings = limit.findings.map(\.sentence).joined(separator: ", ")
+      let findings = limit.findings.map(\.naming.sentence).joined(separator: ", ")
       return "below \(NumberText.text(limit.width)) \(findings)\n"
     }.joined()
   }
@@ -95,9 +90,30 @@ extension CheckName {
 }
 
 extension CheckFinding {
+  /// The finding with nodes that a reader can recognize.
+  ///
+  /// A node with an id is named by it alone; one without an id and a label, by the text that it
+  /// contains or by the nearest id around it.
+  fileprivate var naming: CheckFinding {
+    var finding = self
+    finding.node = Self.name(of: CheckFinding.Other(self))
+    if let other { finding.other?.node = Self.name(of: other) }
+    return finding
+  }
+
+  private static func name(of node: CheckFinding.Other) -> String {
+    if let id = node.identifiers.first {
+      let name = QuotedText.identifier(id)
+      if node.node.hasSuffix(name) { return name }
+      if !node.node.contains("\""), node.content == nil { return "\(node.node) in \(name)" }
+    }
+    guard let content = node.content else { return node.node }
+    return "\(node.node) \(QuotedText.text(ShortLabel.text(content)))"
+  }
+
   /// The finding as the end of a sentence, such as `#bio is cut`.
   fileprivate var sentence: String {
-    let name = identifiers.first.map { "#\($0)" } ?? node
+    let name = node
     let points = points.map { " by \(NumberText.text(($0 * 100).rounded() / 100))" } ?? ""
     switch check {
     case .truncation: return "\(name) is truncated"

@@ -8,13 +8,16 @@ internal import ViewLayout
 package struct ExplanationWriter {
   private let file: String
   private let id: String
+  private let documentation: String?
 
   /// - Parameters:
   ///   - file: The path of the spec in reports.
   ///   - id: The scenario's id.
-  package init(file: String, id: String) {
+  ///   - documentation: The folder that contains `Docs/Rules`; `nil` for the repository.
+  package init(file: String, id: String, documentation: String? = nil) {
     self.file = file
     self.id = id
+    self.documentation = documentation
   }
 }
 
@@ -31,14 +34,20 @@ extension ExplanationWriter {
     return TerminalText.lines(all.joined(separator: "\n"))
   }
 
-  private func text(of rule: Rule) -> String { Self.text(of: rule) }
+  private func text(of rule: Rule) -> String { Self.text(of: rule, documentation: documentation) }
 
   /// Returns the name, the statement and the location of a rule, such as `R-TXT-1: A text wraps …`.
-  package static func text(of rule: Rule) -> String {
+  ///
+  /// - Parameters:
+  ///   - rule: The rule.
+  ///   - documentation: The folder that contains `Docs/Rules`; `nil` for the repository.
+  /// - Returns: Lines, the last one empty.
+  package static func text(of rule: Rule, documentation: String? = nil) -> String {
     let origin = rule.origin
+    let folder = documentation.map { "\($0)/" } ?? ""
     return """
       \(rule.name.text): \(rule.text)
-        \(rule.address): \(origin.source); confidence: \(origin.confidence.rawValue)
+        \(folder)\(rule.address): \(origin.source); confidence: \(origin.confidence.rawValue)
 
       """
   }

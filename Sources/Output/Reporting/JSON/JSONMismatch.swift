@@ -26,6 +26,8 @@ struct JSONMismatch: Codable {
   var issueKind: String?
   /// The combinations of conditions that differ; `nil` for a mismatch of a single layout.
   var combinations: Mismatch.Combinations?
+  /// A sentence about the probable cause; `nil` if there is none.
+  var hint: String?
 
   init(_ mismatch: Mismatch) {
     line = mismatch.line
@@ -45,6 +47,7 @@ struct JSONMismatch: Codable {
     differenceValue = mismatch.differenceValue
     issueKind = mismatch.issueKind
     combinations = mismatch.combinations
+    hint = mismatch.hint
   }
 }
 
@@ -71,6 +74,7 @@ extension JSONMismatch {
     )
     mismatch.issueKind = issueKind
     mismatch.combinations = combinations
+    mismatch.hint = hint
     return mismatch.summary == words.summary ? mismatch : words
   }
 }

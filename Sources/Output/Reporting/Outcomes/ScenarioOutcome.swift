@@ -121,10 +121,13 @@ extension ExpectationResult {
   /// The reason and the note, without empty ones.
   var words: [String] { [VisibleText.line(reason ?? ""), note].filter { !$0.isEmpty } }
 
-  /// Returns every mismatch with its place, one per line.
+  /// Returns every mismatch with its place, one per line, each followed by its hint.
   func mismatchLines(in file: String) -> [String] {
     // The compiler's messages already contain their places, which may be in other specs.
-    verdict == .doesNotCompile ? mismatches.map(\.actual) : mismatches.map { $0.place(in: file) }
+    guard verdict != .doesNotCompile else { return mismatches.map(\.actual) }
+    return mismatches.flatMap { mismatch in
+      [mismatch.place(in: file)] + (mismatch.hint.map { ["  note: \($0)"] } ?? [])
+    }
   }
 
   /// The most relevant line of the spec, from 1: that of the first mismatch, or else of the block.

@@ -102,7 +102,7 @@ extension CheckedNodes {
     points: CGFloat? = nil
   ) -> CheckFinding {
     let node = named(index).node
-    return CheckFinding(
+    var finding = CheckFinding(
       check,
       node: identifierName(of: index, apartFrom: other) ?? node.findingName,
       nodeID: node.id,
@@ -112,11 +112,26 @@ extension CheckedNodes {
         return CheckFinding.Other(
           node: identifierName(of: place, apartFrom: index) ?? node.findingName,
           nodeID: node.id,
-          identifiers: identifiers(around: place)
+          identifiers: identifiers(around: place),
+          content: content(of: place)
         )
       },
       points: points.map { Double($0) }
     )
+    finding.content = content(of: index)
+    return finding
+  }
+
+  /// Returns the first text inside a node without a label and an id; `nil` if there is none.
+  private func content(of index: Int) -> String? {
+    let node = named(index)
+    guard node.node.label == nil, node.node.identifiers.isEmpty else { return nil }
+    var waiting = [node.index]
+    while let next = waiting.popLast() {
+      if let label = all[next].node.label, !label.isEmpty { return label }
+      waiting += all[next].children.reversed()
+    }
+    return nil
   }
 
   /// Returns the id of a node without a label, or of the nearest ancestor that contains only this

@@ -3,24 +3,28 @@ internal import SpecFormat
 
 /// An installed `plumb` with the modules that scenes are compiled against.
 ///
-/// Below a prefix, the executable is in `bin` and the modules are in `lib/plumb/Modules`. A file
-/// beside the modules records which executable they belong to.
+/// Below a prefix, the executable is in `bin`, the modules are in `lib/plumb/Modules`, and the
+/// pages of the rules are in `share/doc/plumb`. A file beside the modules records which executable
+/// they belong to.
 package struct Installation: Sendable {
   /// The path of the executable.
   package let executable: String
   /// The path of the folder with the modules.
   package let modules: String
+  /// The path of the folder with the documentation that the tool refers to.
+  package let documentation: String
   private let note: String
 
   /// - Parameter prefix: The absolute path of the folder above `bin` and `lib`.
   package init(prefix: String) {
     executable = "\(prefix)/bin/plumb"
     modules = "\(prefix)/lib/plumb/Modules"
+    documentation = "\(prefix)/share/doc/plumb"
     note = "\(prefix)/lib/plumb/installed.json"
   }
 
   /// Creates the installation that contains an executable; `nil` if it is not installed.
-  init?(of executable: ExecutablePath) {
+  package init?(of executable: ExecutablePath) {
     let prefix = URL(fileURLWithPath: executable.directory).deletingLastPathComponent().path
     self.init(prefix: prefix)
     guard FileManager.default.fileExists(atPath: note) else { return nil }
@@ -53,9 +57,21 @@ extension Installation {
     try? FileManager.default.removeItem(atPath: note)
     try copy(tool.path, to: executable)
     for name in names { try copy("\(compiler.modules)/\(name)", to: "\(modules)/\(name)") }
+    let pages = RuleBook.embeddedFiles
+    for page in pages { try write(page.text, to: "\(documentation)/\(page.path)") }
     try JSONEncoder().encode(FileStamp(of: executable))
       .write(to: URL(fileURLWithPath: note), options: .atomic)
-    return [executable] + names.map { "\(modules)/\($0)" } + [note]
+    return [executable] + names.map { "\(modules)/\($0)" }
+      + pages.map { "\(documentation)/\($0.path)" } + [note]
+  }
+
+  private func write(_ text: String, to place: String) throws {
+    let file = URL(fileURLWithPath: place)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data(text.utf8).write(to: file, options: .atomic)
   }
 
   private func copy(_ file: String, to place: String) throws {

@@ -126,7 +126,8 @@ extension SwiftCompiler {
       let paths = { (name: String) in
         (source: "\(folder.path)/\(name)", object: "\(folder.path)/\(name).o")
       }
-      let options = ["-module-name", module, "-parse-as-library", "-Onone"] + effort
+      let options =
+        ["-module-name", module, "-parse-as-library", "-Onone", "-gline-tables-only"] + effort
       let compiled = try folder.run(
         toolchain.compiler,
         toolchain.objectArguments(of: files.map { paths($0.name) }) + options

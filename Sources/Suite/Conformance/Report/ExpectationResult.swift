@@ -30,6 +30,8 @@ package struct ExpectationResult: Sendable, Equatable, Codable {
   package var compilerMessages: [CompilerDiagnostic] = []
   /// The lines with which the block would pass; `nil` if there are none or it must not be changed.
   package var accepted: [AcceptedLine]?
+  /// The requirements that do not hold and are therefore missing in ``accepted``, with the reasons.
+  package var leftOut: [String] = []
 
   package init(
     outline: ExpectationOutline,

@@ -43,7 +43,12 @@ extension ScenarioJudge {
       }
       do {
         let data = isPlayed ? nil : try scene.data(for: link.hello)
-        return results(of: scene, on: ConnectedScene(scenario.id, as: data, over: link), outlines)
+        return results(
+          of: scene,
+          on: ConnectedScene(scenario.id, as: data, over: link),
+          outlines,
+          beginning: "\(document.file):\(scenario.line)"
+        )
       } catch {
         return (outlines.unsupported(because: error.reason), nil)
       }
@@ -72,7 +77,8 @@ extension ScenarioJudge {
   private func results(
     of scene: SceneSpec,
     on played: ConnectedScene,
-    _ outlines: [ExpectationOutline]
+    _ outlines: [ExpectationOutline],
+    beginning: String
   ) -> (results: [ExpectationResult], failure: EngineFailure?) {
     var results: [ExpectationResult?] = Array(repeating: nil, count: outlines.count)
     let failure = SceneRun(scene, on: played) { results[$0] = $1 }.run()
@@ -83,9 +89,18 @@ extension ScenarioJudge {
     let ended = results.ended(
       outlines,
       verdict: failure?.verdict ?? .error,
-      note: failure?.note ?? "the scenario ended before this"
+      note: failure.map { $0.note(beginningAt: beginning) } ?? "the scenario ended before this"
     )
     return (ended, failure)
+  }
+}
+
+extension EngineFailure {
+  /// Returns the note, with the place where the scene begins if the scene crashed at an unknown
+  /// line.
+  fileprivate func note(beginningAt place: String) -> String {
+    let isPlaced = note.contains(".md:")
+    return verdict == .crashed && !isPlaced ? "\(note); the scene begins at \(place)" : note
   }
 }
 

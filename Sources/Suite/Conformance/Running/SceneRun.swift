@@ -135,18 +135,22 @@ extension SceneRun {
     }
     var comparison = candidate.comparison
     guard !isVacuous(candidate.expectation) else {
-      let isToBeFilled = candidate.expectation.content.isToBeFilled
+      let content = candidate.expectation.content
+      let remedy = "'\(ExecutablePath.toolName) accept' fills it in"
+      let gap = candidate.accepted == nil ? content.gap : "\(content.gap): \(remedy)"
       var result = ExpectationResult(
         outline: outline,
         verdict: .error,
-        note: isToBeFilled
-          ? "\(candidate.expectation.content.gap): '\(ExecutablePath.toolName) accept' fills it in"
-          : "the block checks nothing",
+        note: content.isToBeFilled ? gap : "the block checks nothing",
         expected: comparison.expected,
         actual: comparison.actual
       )
-      if comparison.isSpecError { result.mismatches = comparison.mismatches }
+      // The differences of a block without lines are all of its future lines.
+      if comparison.isSpecError || !comparison.expected.isEmpty {
+        result.mismatches = comparison.mismatches
+      }
       result.accepted = mistakes.isEmpty ? candidate.accepted : nil
+      result.leftOut = candidate.leftOut
       return decide(candidate.index, result)
     }
     if !mistakes.isEmpty {
@@ -195,6 +199,8 @@ struct ObservedExpectation {
   var comparison: Comparison
   /// The lines with which the block would pass; `nil` if it passes already, or no lines would.
   var accepted: [AcceptedLine]?
+  /// The requirements that do not hold and are therefore missing in ``accepted``, with the reasons.
+  var leftOut: [String] = []
   /// The reason why the engine does not support the block; `nil` if it does.
   var refusal: String?
 
@@ -205,6 +211,7 @@ struct ObservedExpectation {
     comparison = expectation.content.compare(with: scene, at: expectation.line)
     if !comparison.mismatches.isEmpty || expectation.content.isToBeFilled {
       accepted = expectation.content.accepted(for: scene)
+      leftOut = expectation.content.leftOut(for: scene)
     }
     refusal = scene.takeRefusal()
   }

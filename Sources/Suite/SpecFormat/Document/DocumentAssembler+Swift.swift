@@ -101,8 +101,7 @@ extension DocumentAssembler {
       clause: currentClause(),
       scene: SceneSpec(setup: pendingSetup, scene: block, phases: [SceneSpec.Phase()]),
       hasProposal: pendingSetup.contains(where: \.resizesStage),
-      mistakes: mistakes,
-      isMeantAsScenario: !pendingSetup.isEmpty
+      mistakes: mistakes
     )
     pendingSetup = []
   }

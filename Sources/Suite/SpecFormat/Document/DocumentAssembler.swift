@@ -162,13 +162,15 @@ extension DocumentAssembler {
 
   /// Ends the current scenario, if there is one, and reports it if it checks nothing.
   ///
-  /// A scene without an expectation, a setup and a step is a sample, and its mistakes are no
-  /// mistakes of the spec.
+  /// A scene without an expectation is a sample, with its setup and its steps, and its mistakes are
+  /// no mistakes of the spec.
   mutating func closeScenario() {
     guard let open = scenario else { return }
     scenario = nil
     guard open.isMeantAsScenario || !document.pageExpectations.isEmpty else {
+      let code = open.scene.setup + open.scene.phases.compactMap(\.step)
       document.clauses[open.clause].sampleLines.append(open.line)
+      document.clauses[open.clause].sampleCodeLines += code.map(\.fenceLine)
       return
     }
     diagnostics.report(open.mistakes)
@@ -243,8 +245,8 @@ struct ScenarioBuilder {
   var hasProposal: Bool
   /// The mistakes of the scene's own fence.
   var mistakes: DiagnosticCollector
-  /// Whether the scene has a setup, a step or an expectation, including one that could not be read.
-  var isMeantAsScenario: Bool
+  /// Whether the scene has an expectation, including one that could not be read.
+  var isMeantAsScenario = false
   /// Whether anything is checked, including blocks that could not be read.
   var checksSomething = false
 }
@@ -256,7 +258,6 @@ extension ScenarioBuilder {
   }
 
   mutating func append(step: CodeBlock) {
-    isMeantAsScenario = true
     hasProposal = hasProposal || step.resizesStage
     scene.phases.append(SceneSpec.Phase(step: step))
   }

@@ -63,16 +63,33 @@ extension ChecksFence: ExpectationFence {
 
   package static func text(of line: ReportedLine) -> String { line.text(naming: ": ") }
 
+  package static let requirement: String? = "a check is a requirement, which no result replaces"
+
   /// Lists every passing check for a block without lines; a violated check cannot be accepted.
   package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
+    usualChecks(for: scene)?.filter { $0.violation == nil }.map { check in
+      .written(depth: 0, name: check.line.name, cells: [])
+    }
+  }
+
+  package func leftOut(for scene: any ObservedScene) -> [String] {
+    let count = combinations(standing: scene.proposal).count
+    return (usualChecks(for: scene) ?? []).compactMap { check in
+      check.violation.map { "\(check.line.name): \($0.text(among: count))" }
+    }
+  }
+
+  /// Returns every check with its default limit, and its violation; `nil` if the block has lines or
+  /// there is no scene.
+  private func usualChecks(
+    for scene: any ObservedScene
+  ) -> [(line: CheckLine, violation: CheckViolation?)]? {
     let combinations = conditions.combinations(standing: scene.proposal)
     let lines = CheckName.allCases.map { CheckLine(line: 0, check: $0.usual) }
     guard self.lines.isEmpty, !combinations.isEmpty,
       let variants = scene.variants(VariantQuestion(checks: lines.checks), under: combinations)
     else { return nil }
-    return lines.filter { CheckViolation(of: $0, in: variants, under: conditions) == nil }.map {
-      .written(depth: 0, name: $0.name, cells: [])
-    }
+    return lines.map { ($0, CheckViolation(of: $0, in: variants, under: conditions)) }
   }
 }
 

@@ -66,6 +66,17 @@ package protocol ExpectationFence: Sendable, Equatable {
   ///
   /// - Returns: All lines of the block; `nil` if no lines would make it pass.
   func accepted(for scene: any ObservedScene) -> [AcceptedLine]?
+
+  /// The reason why a line that states something else than the result cannot be accepted; `nil` if
+  /// it can.
+  static var requirement: String? { get }
+
+  /// Returns the requirements that ``accepted(for:)`` leaves out of a block without lines.
+  ///
+  /// - Parameter scene: The current state of the scene.
+  /// - Returns: A line for each, with the reason, such as
+  ///   `no overlap: broken at 320x480: Text "Ada" over Circle by 3`.
+  func leftOut(for scene: any ObservedScene) -> [String]
 }
 
 extension ExpectationFence {
@@ -76,6 +87,9 @@ extension ExpectationFence {
   package static var needsEvidence: Bool { true }
   package static var readsWholePhase: Bool { false }
   package static var hasNumberColumns: Bool { false }
+
+  package static var requirement: String? { nil }
+  package func leftOut(for scene: any ObservedScene) -> [String] { [] }
 
   package static func text(of line: ReportedLine) -> String { line.text() }
 

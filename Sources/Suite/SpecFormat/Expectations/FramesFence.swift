@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A `frames` block, which states the frames of all nodes or of selected ones.
 package struct FramesFence: Equatable {
   package enum Form: Sendable, Equatable {
@@ -54,7 +56,13 @@ extension FramesFence: ExpectationFence {
       .compactMap { $0?.rawValue }.joined(separator: " ")
   }
 
-  package var isToBeFilled: Bool { lines.isEmpty }
+  package var isToBeFilled: Bool {
+    lines.isEmpty || lines.flatMap(\.flattened).contains(where: \.isToBeFilled)
+  }
+
+  package var gap: String {
+    lines.isEmpty ? "the block is empty" : "the block has numbers that are `?`"
+  }
 
   package var allowsEverything: Bool { lines.isAllEllipses }
 }
@@ -75,15 +83,50 @@ extension FramesFence {
       return notCollection(at: line)
     case .tree:
       let comparison = FrameTreeComparison(tolerance: tolerance)
-      return Comparison(
+      let compared = Comparison(
         mismatches: comparison.mismatches(lines: lines, nodes: roots, parentLine: line),
         expected: FrameText.lines(lines),
         actual: FrameText.lines(roots)
       )
+      return hinted(compared, origin: scene.originInWindow)
     case .selection:
-      return FrameSelectionComparison(roots: roots, tolerance: tolerance)
-        .compare(lines)
+      let compared = FrameSelectionComparison(roots: roots, tolerance: tolerance).compare(lines)
+      return hinted(compared, origin: scene.originInWindow)
     }
+  }
+
+  /// Returns the comparison, with a hint at each frame that matches in the coordinates of a window.
+  private func hinted(
+    _ comparison: Comparison,
+    origin: @autoclosure () -> CGPoint
+  ) -> Comparison {
+    guard !isInWindow, !comparison.mismatches.isEmpty else { return comparison }
+    let origin = origin()
+    guard origin != .zero else { return comparison }
+    let numbers = Dictionary(
+      lines.flatMap(\.flattened).compactMap { line in line.numbers.map { (line.line, $0) } },
+      uniquingKeysWith: { first, _ in first }
+    )
+    var comparison = comparison
+    for index in comparison.mismatches.indices {
+      let mismatch = comparison.mismatches[index]
+      guard mismatch.quantity == .frame, let frame = mismatch.actualFrame,
+        let expected = numbers[mismatch.line]
+      else { continue }
+      let moved = frame.offsetBy(dx: origin.x, dy: origin.y).numbers
+      guard zip(expected, moved).allSatisfy({ $0.accepts($1, tolerance: tolerance) }) else {
+        continue
+      }
+      comparison.mismatches[index].hint = Self.windowHint(origin)
+    }
+    return comparison
+  }
+
+  /// Returns the hint at a frame that differs only by the origin of the scene in a window.
+  private static func windowHint(_ origin: CGPoint) -> String {
+    let place = [origin.x, origin.y].map { NumberText.text(Double($0)) }.joined(separator: ", ")
+    return "coordinates are the scene's, whose origin in the window is (\(place)); "
+      + "add `\(AttributeName.window.rawValue)` to the fence for coordinates of the window"
   }
 
   package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {

@@ -43,6 +43,15 @@ extension LawsFence: ExpectationFence {
 
   package static func text(of line: ReportedLine) -> String { line.text(naming: ": ") }
 
+  package static let requirement: String? = "a law is a requirement, which no result replaces"
+
+  package func leftOut(for scene: any ObservedScene) -> [String] {
+    guard lines.isEmpty, let breaches = scene.breaches(of: LawName.allCases) else { return [] }
+    return zip(LawName.allCases, breaches).compactMap { law, breach in
+      breach.map { "\(law.rawValue): \($0)" }
+    }
+  }
+
   /// Lists every law that holds for a block without lines; a broken law cannot be accepted.
   package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
     guard lines.isEmpty, let breaches = scene.breaches(of: LawName.allCases) else { return nil }

@@ -92,6 +92,8 @@ package struct Clause: Sendable, Equatable {
   package var sketches: [CodeBlock]
   /// The lines of the fences of samples, from 1: Swift without a role and without an expectation.
   package var sampleLines: [Int] = []
+  /// The lines of the fences of setup and step blocks that belong to samples.
+  package var sampleCodeLines: [Int] = []
 
   package init(
     title: String,

@@ -8,6 +8,10 @@ package struct PreviewFile: Sendable {
     package var code: [String]
     /// The line of the file that the first line of the code comes from, from 1.
     package var line: Int
+
+    package init(name: String, code: [String], line: Int) {
+      (self.name, self.code, self.line) = (name, code, line)
+    }
   }
 
   /// The path as given.

@@ -7,6 +7,8 @@ package struct PreviewSpec: Sendable {
     package var file: String
     /// The line, from 1.
     package var line: Int
+
+    package init(file: String, line: Int) { (self.file, self.line) = (file, line) }
   }
 
   /// A scene of the spec.

@@ -47,12 +47,17 @@ extension RuleBook {
   /// The rules of this engine, from the pages in `Docs/` at the time of the build.
   package static let standard: RuleBook = {
     // Separate expressions, because type-checking a single one takes the compiler four seconds.
-    let pages: [RulePage] = embeddedPages.map { page in
-      let bytes: [UInt8] = Array(String(cString: page.text).utf8)
-      return RulePage(bytes: bytes, file: "Docs/Rules/\(page.name).md")
+    let pages: [RulePage] = embeddedFiles.map { page in
+      let bytes: [UInt8] = Array(page.text.utf8)
+      return RulePage(bytes: bytes, file: page.path)
     }
     return RuleBook(pages)
   }()
+
+  /// The pages of the rules at the time of the build, with their paths in the repository.
+  package static var embeddedFiles: [(path: String, text: String)] {
+    embeddedPages.map { ("Docs/Rules/\($0.name).md", String(cString: $0.text)) }
+  }
 
   /// The rule with a name; `nil` if there is none, or if the name is that of a family.
   package subscript(name: RuleName) -> Rule? { rules[name] }

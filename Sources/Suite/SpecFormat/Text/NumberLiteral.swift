@@ -6,10 +6,33 @@ package struct NumberLiteral: Sendable, Equatable {
   package var value: Double
   /// The number of digits after the decimal point: 0 for a whole number.
   package var decimals: Int
+  /// Whether `?` stands in place of the number, so that `plumb accept` has to fill it in.
+  package private(set) var isToBeFilled = false
+
+  /// The text in place of a number that `plumb accept` fills in.
+  static let toBeFilledMark = "?"
 
   package init(value: Double, decimals: Int = 0) {
     self.value = value
     self.decimals = decimals
+  }
+}
+
+extension NumberLiteral {
+  /// A number that `plumb accept` fills in; it accepts no actual number.
+  package static let toBeFilled: NumberLiteral = {
+    var number = NumberLiteral(value: 0)
+    number.isToBeFilled = true
+    return number
+  }()
+
+  /// Parses a number of a frame, which may be `?`; `nil` for any other text.
+  init?(ofFrame text: String) {
+    guard text != Self.toBeFilledMark else {
+      self = .toBeFilled
+      return
+    }
+    self.init(text)
   }
 }
 
@@ -40,6 +63,7 @@ extension NumberLiteral {
   ///     use the precision.
   /// - Returns: Whether the difference is small enough; infinity only matches itself.
   package func accepts(_ actual: Double, tolerance: Double? = nil) -> Bool {
+    guard !isToBeFilled else { return false }
     guard value.isFinite, actual.isFinite else { return value == actual }
     return abs(value - actual) <= (tolerance ?? precision) + roundingSlack
   }
@@ -52,8 +76,9 @@ extension NumberLiteral {
   private var roundingSlack: Double { 1e-9 + abs(value) * 1e-12 }
 }
 
-/// The encoding of numbers: a JSON number, or a string if it is infinite or was written with
-/// decimals such as `"33.30"`.
+/// The encoding of numbers: a JSON number, or a string such as `"33.30"` or `"?"`.
+///
+/// A number is a string if it is infinite, is to be filled in, or was written with decimals.
 extension NumberLiteral: Codable {
   package init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
@@ -73,7 +98,7 @@ extension NumberLiteral: Codable {
 
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    if decimals == 0, value.isFinite {
+    if decimals == 0, value.isFinite, !isToBeFilled {
       try container.encode(value)
     } else {
       try container.encode(NumberText.text(self))
@@ -85,7 +110,7 @@ extension NumberLiteral: Codable {
     switch text {
     case "nan": self.init(value: .nan)
     case "-inf": self.init(value: -.infinity)
-    default: self.init(text)
+    default: self.init(ofFrame: text)
     }
   }
 }
@@ -108,13 +133,17 @@ package enum NumberText {
 
   /// Returns a number as it was written, including trailing zeros.
   package static func text(_ literal: NumberLiteral) -> String {
+    guard !literal.isToBeFilled else { return NumberLiteral.toBeFilledMark }
     guard literal.value.isFinite, literal.decimals > 0 else { return text(literal.value) }
     return String(format: "%.\(literal.decimals)f", literal.value)
   }
 
   /// Returns a number rounded to its printed precision: thousandths, or the decimals with which it
   /// was written.
+  ///
+  /// NaN for a number that is to be filled in.
   package static func printed(_ literal: NumberLiteral) -> Double {
+    guard !literal.isToBeFilled else { return .nan }
     guard literal.decimals == 0, literal.value.isFinite else { return literal.value }
     return (literal.value * 1000).rounded() / 1000
   }

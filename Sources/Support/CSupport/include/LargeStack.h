@@ -14,8 +14,14 @@ int run_on_large_stack(size_t size, void (*function)(void *), void *context);
 /// Returns whether an address is at the end of the last large stack, where no memory may be touched.
 int is_below_large_stack(const void *address);
 
-/// Reports on standard error when the large stack overflows, with the symbol of the function of a scene
-/// that calls itself, before the process ends by SIGSEGV.
-void report_stack_overflow(void);
+/// Returns whether an address is in the usable part of the last large stack.
+int is_in_large_stack(const void *address);
+
+/// Reports on standard error why code on the large stack ends the process by a signal, before it ends.
+///
+/// If the stack overflows, it reports the symbol of the function of a scene that calls itself. For any
+/// other signal, it reports the innermost calls in scenes, a line each: `Scene call: PATH 0xOFFSET`, with the
+/// path of the library and the address of the instruction in it.
+void report_scene_crashes(void);
 
 #endif

@@ -77,17 +77,20 @@ struct AcceptCommand: PlumbCommand {
       origin: origin
     )
     let refusals = choice.refusals + acceptance.refusals
+    let leftOut = acceptance.specs.flatMap(\.blocks).flatMap(\.leftOut)
     if !arguments.isJSONRequested { try show(acceptance, in: context) }
     if !isDryRun { try acceptance.write() }
     if arguments.isJSONRequested {
       let answer = AcceptanceAnswer(
         isWritten: !isDryRun,
         specs: acceptance.specs.map(\.answer),
-        messages: selection.mistakes.map { JSONMessage($0) } + refusals.map(\.message)
+        messages: selection.mistakes.map { JSONMessage($0) } + (refusals + leftOut).map(\.message)
       )
       try context.console.write(answer.text)
     }
     for mistake in selection.mistakes { context.console.note("\(mistake)") }
+    for note in choice.notes { context.console.note(note) }
+    for line in leftOut { context.console.note("\(line)") }
     let count = choice.blocks.count - acceptance.inexpressible.count
     report(refusals, acceptedCount: count, isDryRun: isDryRun, in: context)
     let isLeft = !refusals.isEmpty || isDryRun && count > 0

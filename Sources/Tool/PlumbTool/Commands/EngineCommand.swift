@@ -21,7 +21,7 @@ struct EngineCommand: PlumbCommand {
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
     process_group_begin()
     process_keep()
-    report_stack_overflow()
+    report_scene_crashes()
     let engine = CompiledEngine(context.scenarios)
     // The alarm ends this process if a request takes too long, even if the client process is gone.
     // No alarm is set while the engine waits for a request: then the end of the client closes

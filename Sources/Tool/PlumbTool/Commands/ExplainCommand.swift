@@ -51,7 +51,8 @@ struct ExplainCommand: PlumbCommand {
       try context.console.write(
         arguments.isJSONRequested
           ? ExplanationAnswer(rules, named: letters).text
-          : rules.map { ExplanationWriter.text(of: $0) + "\n" }.joined(separator: "\n")
+          : rules.map { ExplanationWriter.text(of: $0, documentation: Self.documentation) + "\n" }
+            .joined(separator: "\n")
       )
       return .success
     }
@@ -64,10 +65,14 @@ struct ExplainCommand: PlumbCommand {
     try context.console.write(
       arguments.isJSONRequested
         ? ExplanationAnswer(layouts, of: id, in: file).text
-        : ExplanationWriter(file: file, id: id).text(for: layouts)
+        : ExplanationWriter(file: file, id: id, documentation: Self.documentation)
+          .text(for: layouts)
     )
     return .success
   }
+
+  /// The folder with the rule pages of an installed tool; `nil` if the tool is not installed.
+  private static var documentation: String? { Installation(of: .current)?.documentation }
 
   /// Returns the rule with a name, or the rules of a family; `nil` if there are none.
   private static func rules(named text: String) -> [Rule]? {

@@ -15,7 +15,8 @@ struct LintCommand: PlumbCommand {
     summary: "find questionable places in specs that do not prevent a run",
     discussion: """
       It looks for \(LintChecks.all.map(\.name).joined(separator: ", ")).
-      The exit code is 1 if there are findings.
+      The exit code is 1 if there are findings, and 3 if a spec is malformed. The mistakes of
+      malformed specs are printed as well, but these specs are not searched and not fixed.
       """,
     options: [SharedArguments.format],
     flags: [fix],
@@ -37,12 +38,16 @@ struct LintCommand: PlumbCommand {
     let documents = selection.documents + selection.prose
     let specs = documents.map { LintedSpec(document: $0, files: files) }
     let findings = LintChecks.findings(in: specs)
+    let mistakes = selection.mistakes
+    for mistake in mistakes { context.console.note("\(mistake)") }
     if arguments.isJSONRequested {
-      try context.console.write(LintAnswer(findings, mended: mended).text)
+      let answer = LintAnswer(findings, mistakes: mistakes, mended: mended)
+      try context.console.write(answer.text)
     } else {
       for finding in findings { try context.console.write("\(finding)\n") }
     }
     note(findings, in: context)
+    guard mistakes.isEmpty else { return .malformedSpec }
     return findings.isEmpty ? .success : .mismatch
   }
 
@@ -73,6 +78,7 @@ struct LintCommand: PlumbCommand {
       context: context,
       paths: arguments.positionals,
       filter: nil,
+      mistakes: .reported,
       takesProse: true
     )
   }

@@ -8,6 +8,10 @@ struct ListCommand: PlumbCommand {
   static let declaration = CommandDeclaration(
     name: "list",
     summary: "list scenarios with their ids and places, one per line",
+    discussion: """
+      The scenarios of malformed specs are missing; their mistakes are printed, and the exit code is
+      3.
+      """,
     options: [SharedArguments.filter, SharedArguments.format],
     parameter: SharedArguments.paths
   )
@@ -16,12 +20,15 @@ struct ListCommand: PlumbCommand {
     let selection = try SpecSelection(
       context: context,
       paths: arguments.positionals,
-      filter: arguments[SharedArguments.filter]
+      filter: arguments[SharedArguments.filter],
+      mistakes: .reported
     )
+    let exitCode: ExitCode = selection.mistakes.isEmpty ? .success : .malformedSpec
+    for mistake in selection.mistakes { context.console.note("\(mistake)") }
     if arguments.isJSONRequested {
       let scenarios = selection.scenarios.map { ($0.scenario, $0.document) }
-      try context.console.write(ListAnswer(scenarios).text)
-      return .success
+      try context.console.write(ListAnswer(scenarios, mistakes: selection.mistakes).text)
+      return exitCode
     }
     let lines = selection.scenarios.map { selected in
       TerminalText.line(
@@ -29,6 +36,6 @@ struct ListCommand: PlumbCommand {
       ) + "\n"
     }
     try context.console.write(lines.joined())
-    return .success
+    return exitCode
   }
 }

@@ -88,7 +88,7 @@ extension EngineSession {
   }
 
   /// Returns the text that was printed since the clock was started.
-  func drainPrinted() -> String { naming(process.drainPrinted()) }
+  func drainPrinted() -> String { naming(SceneCall.removed(from: process.drainPrinted())) }
 
   /// Sends an inspection request, which has any number of answers; the last one has no event.
   ///
@@ -181,11 +181,22 @@ extension EngineSession: EngineConnection {
           note: "the scenario did not end within \(limit) s: \(error.note)"
         )
       case .crashed:
-        throw EngineFailure(.crashed, note: error.note + (trap.map { ": \($0)" } ?? ""))
+        let words = error.note + (trap.map { ": \($0)" } ?? "")
+        throw EngineFailure(.crashed, note: words + (sceneLine(beside: words) ?? ""))
       default:
         throw error
       }
     }
+  }
+
+  /// Returns the place of the innermost call in the scene, as the end of a message.
+  ///
+  /// - Parameter message: The message of the crash.
+  /// - Returns: `nil` if the place is unknown, or the message states a place in the spec.
+  private func sceneLine(beside message: String) -> String? {
+    guard message.firstMatch(of: /\.md:[0-9]+/) == nil else { return nil }
+    let places = SceneCall.calls(in: process.printedText).lazy.compactMap(\.place)
+    return places.first.map { "; the scene was \(naming($0))" }
   }
 
   /// The message of a trap in the printed text; `nil` if there is none.

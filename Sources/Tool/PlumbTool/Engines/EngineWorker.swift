@@ -228,7 +228,7 @@ extension ScenarioSpec {
     for phase in scene.phases.indices {
       for index in scene.phases[phase].expectations.indices {
         let content = scene.phases[phase].expectations[index].content
-        guard var frames = content as? FramesFence, frames.isToBeFilled else { continue }
+        guard var frames = content as? FramesFence, frames.lines.isEmpty else { continue }
         frames.form = .selection
         scene.phases[phase].expectations[index].content = frames
       }

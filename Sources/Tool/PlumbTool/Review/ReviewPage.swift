@@ -16,7 +16,7 @@ extension ReviewPage {
   /// Returns the page for a terminal of the given size.
   func text(columns: Int, rows: Int) -> String {
     let title = TerminalText.line("[\(number)/\(count)] \(block.title)")
-    let content = [picture(columns: columns, rows: rows / 2), details].map {
+    let content = [picture(columns: columns, rows: rows / 2), details, newLines].map {
       TerminalText.lines($0)
     }
     let sections = [title] + content
@@ -32,6 +32,19 @@ extension ReviewPage {
   }
 
   private var details: String { block.result.details(in: block.document.file) }
+
+  /// The lines that are written into a block whose result has no lines of its own, and the
+  /// requirements that they leave out.
+  private var newLines: String {
+    let lines = AcceptedBlock(written: [], kind: block.result.block).lines(block.lines)
+    let isShown = block.result.actualLines.isEmpty && !lines.isEmpty
+    let sections =
+      [("written if accepted:", isShown ? lines.map(\.text) : [])]
+      + [("left out:", block.result.leftOut)]
+    return sections.filter { !$0.1.isEmpty }
+      .map { ([$0.0] + $0.1.map { "  \($0)" }).joined(separator: "\n") }
+      .joined(separator: "\n")
+  }
 }
 
 /// An answer of the reviewer for a block, with its key.

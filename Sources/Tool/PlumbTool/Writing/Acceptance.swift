@@ -93,6 +93,8 @@ struct AcceptanceSelection {
   private(set) var blocks: [AcceptableBlock] = []
   /// The reasons why other blocks do not change, in the order of the specs.
   private(set) var refusals: [AcceptanceRefusal] = []
+  /// The number of blocks that do not change for each attribute that excludes them.
+  private(set) var excludedCounts: [Verdict: Int] = [:]
 
   /// Divides the results of a run.
   ///
@@ -101,6 +103,9 @@ struct AcceptanceSelection {
   ///   - takesNewOnly: Whether only empty blocks are accepted.
   init(of runs: [ScenarioRun], takesNewOnly: Bool) {
     for run in runs {
+      for result in run.report.results where [.knownFailure, .skipped].contains(result.verdict) {
+        excludedCounts[result.verdict, default: 0] += 1
+      }
       for result in run.report.results where result.verdict.failsTheRun {
         let isNew = run.scenario.newLines.contains(result.line)
         guard isNew || !takesNewOnly else { continue }
@@ -129,9 +134,23 @@ extension AcceptanceSelection {
         AcceptanceRefusal(
           block: block,
           code: verdict,
-          reason: "\(verdict): \(block.result.message)"
+          reason: "\(verdict): \(block.refusalReason)"
         )
       )
+    }
+  }
+}
+
+extension AcceptanceSelection {
+  /// A note for each attribute that keeps blocks from changing.
+  var notes: [String] {
+    [Verdict.knownFailure, .skipped].compactMap { verdict in
+      excludedCounts[verdict].map { count in
+        let attribute = verdict == .skipped ? AttributeName.skip : .knownFailure
+        return count == 1
+          ? "1 block marked '\(attribute.rawValue)' does not change"
+          : "\(count) blocks marked '\(attribute.rawValue)' do not change"
+      }
     }
   }
 }
@@ -163,12 +182,31 @@ struct AcceptableBlock {
 }
 
 extension AcceptableBlock {
+  /// The reason why the block does not change: its requirement that does not hold, or its message.
+  fileprivate var refusalReason: String {
+    guard let requirement = ExpectationFences.fence(named: result.block)?.requirement,
+      result.verdict == .failed || !result.leftOut.isEmpty
+    else { return result.message }
+    let causes = result.leftOut.isEmpty ? [result.message] : result.leftOut
+    return ([requirement] + causes).joined(separator: "\n")
+  }
+
+  /// Notes on the requirements that the block leaves out because they do not hold.
+  var leftOut: [AcceptanceRefusal] {
+    result.leftOut.map {
+      AcceptanceRefusal(block: self, code: AcceptanceRefusal.lineLeftOut, reason: $0)
+    }
+  }
+
   /// The block's place and its scenario: ``Specs/a.md:9: `frames` of a#it-works``.
   var title: String { "\(document.file):\(result.line): `\(result.block)` of \(id)" }
 }
 
 /// The reason why a block that does not pass cannot be accepted.
 struct AcceptanceRefusal {
+  /// The code for a requirement that a block leaves out because it does not hold.
+  static let lineLeftOut = "line-left-out"
+
   var block: AcceptableBlock
   /// The code of the reason, which is often the verdict.
   var code: String
@@ -176,7 +214,12 @@ struct AcceptanceRefusal {
 }
 
 extension AcceptanceRefusal: CustomStringConvertible {
-  var description: String { "\(block.title) does not change: \(reason)" }
+  var description: String {
+    "\(block.title) \(isPartial ? "leaves out" : "does not change:") \(reason)"
+  }
+
+  /// Whether the block changes, without the line that the reason is about.
+  private var isPartial: Bool { code == Self.lineLeftOut }
 }
 
 extension AcceptanceRefusal {

@@ -42,6 +42,38 @@ struct FramesFenceTests {
     #expect(comparison.mismatches == [])
   }
 
+  @Test(arguments: ["#word 135 230 50 20", "#word 135 230 50 20\n#whole 1 0 50 20"])
+  func `a frame that matches in a window has a hint`(lines: String) throws {
+    let hints: [String?] = try compare(lines).mismatches.map(\.hint)
+    let hint =
+      "coordinates are the scene's, whose origin in the window is (135, 230); "
+      + "add `window` to the fence for coordinates of the window"
+    #expect(hints.first == hint)
+    #expect(hints.dropFirst().allSatisfy { $0 == nil })
+    #expect(try compare(lines, "frames 320x480 window").mismatches.allSatisfy { $0.hint == nil })
+  }
+
+  @Test(arguments: ["#word 135 230 51 20", "#word 135 230 ? 20", "#word 0 230 50 20"])
+  func `a frame that differs in a window as well has no hint`(lines: String) throws {
+    #expect(try compare(lines).mismatches.map(\.hint) == [nil])
+  }
+
+  @Test func `a number that is left to accept differs, without a difference`() throws {
+    let comparison = try compare("#word 0 ? 50 20\n#whole ? ? ? ?")
+    #expect(
+      comparison.mismatches.map(\.sentence) == [
+        "#word frame: expected 0 ? 50 20, actual 0 0 50 20",
+        "#whole frame: expected ? ? ? ?, actual 0 0 50 20",
+      ]
+    )
+    #expect(FramesFence.text(comparison.expected) == "#word   0  ?  50  20\n#whole  ?  ?   ?   ?")
+  }
+
+  @Test func `an empty selection states the frames of all ids`() throws {
+    let comparison = try compare("#")
+    #expect(FramesFence.text(comparison.actual) == "#whole  0  0  50  20\n#word   0  0  50  20")
+  }
+
   @Test(arguments: [
     """
     ViewThatFits #choice 0 0 40 20

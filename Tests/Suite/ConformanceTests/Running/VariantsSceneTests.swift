@@ -178,7 +178,7 @@ struct VariantsSceneTests {
 
   @Test func `a head of a node that is not there tells that`() throws {
     let results = try results("width | #nobody.x") { $0.scene { Color.red } }
-    #expect(results.map(\.note) == ["the table has no row: 'plumb accept' fills it in"])
+    #expect(results.map(\.note) == ["the table has no row"])
     #expect(
       sentences(results) == [
         "#nobody.x at width 320: expected ?, actual no node has this id"

@@ -42,8 +42,9 @@ struct DigestTests {
   }
 
   @Test func `tells where one block ends and the next begins`() {
-    let one = "```swift setup\na\nb\n```\n```swift\nc\n```\n"
-    let other = "```swift setup\na\n```\n```swift\nb\nc\n```\n"
+    let calls = "```calls\na 1\n```\n"
+    let one = "```swift setup\na\nb\n```\n```swift\nc\n```\n\(calls)"
+    let other = "```swift setup\na\n```\n```swift\nb\nc\n```\n\(calls)"
     #expect(digest(of: one) != digest(of: other))
   }
 }

@@ -89,5 +89,6 @@ extension SpecDocument {
       }
     }
     return blocks.map(\.fenceLine) + expectations + sampleLines
+      + clauses.flatMap(\.sampleCodeLines)
   }
 }

@@ -23,6 +23,26 @@ struct SampleTests {
     #expect(!document.isProse)
   }
 
+  @Test(arguments: [
+    "```swift setup\nlet a = 1\n```\n\n```swift\na(\n```\n",
+    "```swift\na\n```\n\n```swift step\nb\n```\n",
+    "```swift setup\n```\n```swift colour=red\na\n```\n```swift step\n```\n```swift step\n```\n",
+  ])
+  func `a scene with a setup or steps and no expectation is a sample`(sample: String) {
+    let (document, diagnostics) = parse("# T\n\n## A\n\n\(scene)\n## B\n\n\(sample)")
+    #expect(diagnostics.map(\.description) == [])
+    #expect(document.sampleLines.count == 1)
+    #expect(document.scenarios.map(\.id) == ["x#a"])
+    let alone = parse("# T\n\n\(sample)")
+    #expect(alone.diagnostics.map(\.description) == [])
+    #expect(alone.document.scenarios.isEmpty)
+  }
+
+  @Test func `an expectation after a step makes a scene with a setup a scenario`() {
+    let text = "```swift setup\n```\n```swift\na\n```\n```swift step\n```\n```calls\na 1\n```\n"
+    #expect(parse("# T\n\n## A\n\n\(text)").document.scenarios.map(\.id) == ["x#a"])
+  }
+
   @Test func `a sample takes no number of a scenario`() {
     let (document, diagnostics) = parse("## A\n\n```swift\n```\n\n\(scene)\n\(scene)")
     #expect(diagnostics.isEmpty)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SpecFormat
@@ -17,6 +18,17 @@ struct NumberTests {
   ])
   func `refuses what is no number`(text: String) {
     #expect(NumberLiteral(text) == nil)
+  }
+
+  @Test func `a number of a frame may be left to accept, and no number matches it`() throws {
+    let number = try #require(NumberLiteral(ofFrame: "?"))
+    #expect(number.isToBeFilled)
+    #expect(!number.accepts(0))
+    #expect(NumberText.text(number) == "?")
+    let data = try JSONEncoder().encode([number])
+    #expect(try JSONDecoder().decode([NumberLiteral].self, from: data) == [number])
+    #expect(NumberLiteral("?") == nil)
+    #expect(NumberLiteral(ofFrame: "33.3") == NumberLiteral("33.3"))
   }
 
   @Test func `reads proposals`() {

@@ -38,13 +38,6 @@ struct OrderMistakeTests {
     )
   }
 
-  @Test func `refuses a scenario with a step that checks nothing`() {
-    let error = "error: the scenario checks nothing: no expectation follows the scene"
-    #expect(
-      mistakes(in: "\(scene)```swift\n```\n```swift step\n```\n") == ["Specs/x.md:6:1: \(error)"]
-    )
-  }
-
   @Test(arguments: ["frames 1x1", "negotiation 1x1", "issues"])
   func `refuses a scenario that lets everything pass`(info: String) {
     #expect(

@@ -113,6 +113,24 @@ struct ReviewSessionTests {
     #expect(!text.contains("[2/3]"))
   }
 
+  @Test func `a page shows the lines for an empty block whose result has none, and what they lack`()
+  {
+    var block = Self.blocks[0]
+    block.result = ExpectationResult(
+      outline: ExpectationOutline(line: 7, block: "checks"),
+      verdict: .error,
+      note: "the block is empty"
+    )
+    block.result.leftOut = ["fits: broken at 20x100: VStack by 10"]
+    block.lines = [.written(depth: 0, name: "no overlap", cells: [])]
+    let text = ReviewPage(block: block, number: 1, count: 1).text(columns: 80, rows: 24)
+    #expect(
+      text.hasSuffix(
+        "written if accepted:\n  no overlap\nleft out:\n  fits: broken at 20x100: VStack by 10\n"
+      )
+    )
+  }
+
   @Test func `the picture is as wide as the terminal`() {
     let lines = review("q").terminal.text.split(separator: "\n")
     #expect(lines.filter { $0.contains("╍") }.allSatisfy { $0.count <= 60 })

@@ -57,7 +57,9 @@ enum ElementsReader {
       return nil
     }
     let name = form.name(rest.prefix(form.nameCount), line: source.line, reportingTo: &diagnostics)
-    let numbers = rest.suffix(4).map { $0.number(line: source.line, reportingTo: &diagnostics) }
+    let numbers = rest.suffix(4).map {
+      $0.frameNumber(line: source.line, reportingTo: &diagnostics)
+    }
     let zIndex = order.flatMap { Self.zIndex(of: $0, line: source.line, reportingTo: &diagnostics) }
     guard let name, let x = numbers[0], let y = numbers[1], let width = numbers[2],
       let height = numbers[3], (zIndex == nil) == (order == nil)

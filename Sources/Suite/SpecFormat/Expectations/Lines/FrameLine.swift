@@ -93,6 +93,18 @@ package struct FrameLine: Sendable, Equatable {
 }
 
 extension FrameLine {
+  /// x, y, width and height as written; `nil` for `...`.
+  package var numbers: [NumberLiteral]? {
+    switch content {
+    case .anySiblings: nil
+    case .node(let node): [node.x, node.y, node.width, node.height]
+    case .element(let element): [element.x, element.y, element.width, element.height]
+    }
+  }
+
+  /// Whether a number of the line itself is `?`.
+  var isToBeFilled: Bool { numbers?.contains(where: \.isToBeFilled) ?? false }
+
   /// The line, followed by all lines that are indented under it, in the order of the block.
   package var flattened: [FrameLine] { [self] + children.flatMap(\.flattened) }
 }

@@ -61,7 +61,7 @@ extension FramesReader {
     let name = NodeName(from: &rest, reserving: 4)
     guard let name, (name.name == nil) == (form == .selection),
       let textLines = textLines(from: &rest), rest.count == 4, let firstNumber = rest.first,
-      rest.contains(where: { NumberLiteral($0.written) != nil })
+      rest.contains(where: { NumberLiteral(ofFrame: $0.written) != nil })
     else {
       let expected: LineForm = form == .tree ? .frame : .selectedFrame
       diagnostics.report(.lineInvalid(expected), line: source.line, column: source.column)
@@ -101,7 +101,7 @@ extension FramesReader {
     line: Int,
     reportingTo diagnostics: inout DiagnosticCollector
   ) -> FrameLine.Content? {
-    let values = numbers.map { $0.number(line: line, reportingTo: &diagnostics) }
+    let values = numbers.map { $0.frameNumber(line: line, reportingTo: &diagnostics) }
     guard let x = values[0], let y = values[1], let width = values[2], let height = values[3]
     else { return nil }
     return .node(
@@ -129,7 +129,23 @@ extension BlockLine {
 extension Word {
   /// Returns the word as a number, and reports another word.
   func number(line: Int, reportingTo diagnostics: inout DiagnosticCollector) -> NumberLiteral? {
-    let value = quoted == nil ? NumberLiteral(bare) : nil
+    reported(NumberLiteral(bare), line: line, to: &diagnostics)
+  }
+
+  /// Returns the word as a number of a frame, which may be `?`, and reports another word.
+  func frameNumber(
+    line: Int,
+    reportingTo diagnostics: inout DiagnosticCollector
+  ) -> NumberLiteral? {
+    reported(NumberLiteral(ofFrame: bare), line: line, to: &diagnostics)
+  }
+
+  private func reported(
+    _ number: NumberLiteral?,
+    line: Int,
+    to diagnostics: inout DiagnosticCollector
+  ) -> NumberLiteral? {
+    let value = quoted == nil ? number : nil
     if value == nil { diagnostics.report(.numberInvalid(written), line: line, column: column) }
     return value
   }

@@ -51,9 +51,11 @@ extension LineValue {
     .frame(Frame(name: name, numbers: numbers.map { NumberLiteral(value: $0) }, zIndex: zIndex))
   }
 
-  /// The frame in points; `nil` for any other value.
+  /// The frame in points; `nil` for any other value, and for a frame with numbers to be filled in.
   package var frame: CGRect? {
-    guard case .frame(let frame) = self, frame.numbers.count == 4 else { return nil }
+    guard case .frame(let frame) = self, frame.numbers.count == 4,
+      !frame.numbers.contains(where: \.isToBeFilled)
+    else { return nil }
     let values = frame.numbers.map(\.value)
     return CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
   }
@@ -67,7 +69,8 @@ extension LineValue {
     case .size(let width, let height):
       [width, height].compactMap(\.self).map { NumberText.printed($0) }
     case .frame(let frame):
-      frame.numbers.map { NumberText.printed($0) } + (frame.zIndex.map { [Double($0)] } ?? [])
+      frame.numbers.filter { !$0.isToBeFilled }.map { NumberText.printed($0) }
+        + (frame.zIndex.map { [Double($0)] } ?? [])
     case .printed(let text): ParsedPreferenceValue(text).numbers
     }
   }

@@ -19,6 +19,8 @@ package struct Mismatch: Sendable, Equatable, Codable {
   package var differenceValue: MismatchDifference?
   /// The kind of an unexpected or a missing issue; `nil` if the mismatch is not about an issue.
   package var issueKind: String?
+  /// A sentence about the probable cause; `nil` if there is none.
+  package var hint: String?
 
   /// The combinations of conditions that differ; `nil` if the line is about a single layout.
   package var combinations: Combinations?

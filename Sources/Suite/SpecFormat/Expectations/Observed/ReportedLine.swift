@@ -134,7 +134,9 @@ extension ColumnTable {
     self.init(
       rows: lines.map { line in
         var words = line
-        words.values.removeAll { $0.frame != nil }
+        words.values.removeAll { value in
+          if case .frame = value { true } else { false }
+        }
         // The kind of an element must not be shortened.
         if !ElementName.begins(words.name) { words.name = ShortLabel.name(words.name) }
         return Row(depth: line.depth, name: words.text(), cells: line.frame?.cells ?? [])

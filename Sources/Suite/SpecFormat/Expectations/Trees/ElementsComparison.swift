@@ -125,7 +125,7 @@ extension ElementsComparison {
           quantity: .frame,
           expected: .frame(LineValue.Frame(numbers: expected.numbers)),
           actual: .frame(actual.frame.numbers),
-          difference: difference
+          difference: expected.numbers.contains(where: \.isToBeFilled) ? nil : difference
         )
       }
     guard let zIndex = expected.zIndex, zIndex != actual.zIndex else {

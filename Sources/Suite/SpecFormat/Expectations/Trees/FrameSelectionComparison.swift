@@ -34,6 +34,9 @@ extension FrameSelectionComparison {
   }
 
   func compare(_ lines: [FrameLine]) -> Comparison {
+    guard !lines.isEmpty else {
+      return Comparison(mismatches: [], expected: [], actual: statedForIdentified)
+    }
     var comparison = Comparison(mismatches: [], expected: FrameText.lines(lines), actual: [])
     for line in lines {
       guard let expected = line.node else { continue }
@@ -71,16 +74,31 @@ extension FrameSelectionComparison {
     return result
   }
 
+  /// The lines with which a block without lines would pass.
   private var identified: [AcceptedLine] {
-    let lines = roots.withDescendants.compactMap { node in
-      node.identifiers.first { nodesByID[$0]?.count == 1 }.map { line($0, node.frame) }
+    identifiedFrames.map { id, frame, _ in
+      let cells = frame.numbers.map { NumberText.text($0) }
+      return .written(depth: 0, name: LabelText.identifier(id), cells: cells)
     }
-    return lines.isEmpty ? [line("root", rootFrame)] : lines
   }
 
-  private func line(_ id: String, _ frame: CGRect) -> AcceptedLine {
-    let cells = frame.numbers.map { NumberText.text($0) }
-    return .written(depth: 0, name: LabelText.identifier(id), cells: cells)
+  /// The lines that state the frames for a block without lines.
+  private var statedForIdentified: [ReportedLine] {
+    identifiedFrames.map { id, frame, node in
+      ReportedLine(
+        LabelText.identifier(id),
+        [.frame(frame.numbers)],
+        part: node.map { .node($0) }
+      )
+    }
+  }
+
+  /// The frames of all nodes with a unique id, or that of the root if there are none.
+  private var identifiedFrames: [(id: String, frame: CGRect, node: Int?)] {
+    let nodes = roots.withDescendants.compactMap { node in
+      node.identifiers.first { nodesByID[$0]?.count == 1 }.map { ($0, node.frame, node.id) }
+    }
+    return nodes.isEmpty ? [("root", rootFrame, rootID)] : nodes
   }
 
   private func select(_ id: String) -> Selected {

@@ -121,7 +121,7 @@ extension FrameNodeComparison {
         of: node,
         expected: .frame(LineValue.Frame(numbers: expected.numbers)),
         actual: .frame(frame.numbers),
-        difference: $0
+        difference: expected.numbers.contains(where: \.isToBeFilled) ? nil : $0
       )
     }
   }

@@ -17,6 +17,8 @@
 enum {
   /// The number of innermost calls that are examined.
   call_count = 96,
+  /// The number of calls in scenes that are reported.
+  reported_call_count = 4,
   name_size = 512,
 };
 
@@ -92,19 +94,61 @@ static const char *recursive_function(uintptr_t *frame) {
   return counts[most] == 0 ? NULL : names[most];
 }
 
+/// Returns whether a function of a scene contains an address, and reports the call if one does.
+static int report_call(uintptr_t address) {
+  static char name[name_size];
+  Dl_info place;
+  if (dladdr((void *)address, &place) == 0) return 0;
+  uintptr_t offset = address - (uintptr_t)place.dli_fbase;
+  name[0] = 0;
+  if (!copy_name(place.dli_fname, offset, name) || strstr(name, "spec_") == NULL) return 0;
+  dprintf(STDERR_FILENO, "Scene call: %s 0x%lx\n", place.dli_fname, (unsigned long)offset);
+  return 1;
+}
+
+/// Returns the address of the instruction at which a thread is interrupted; 0 if it is unknown.
+static uintptr_t instruction(const ucontext_t *context) {
+#if defined(__x86_64__)
+  return (uintptr_t)context->uc_mcontext.gregs[REG_RIP];
+#elif defined(__aarch64__)
+  return (uintptr_t)context->uc_mcontext.pc;
+#else
+  return 0;
+#endif
+}
+
+/// Reports the innermost calls in scenes.
+static void report_calls(const ucontext_t *context) {
+  int reported = report_call(instruction(context));
+  uintptr_t *next = frame(context);
+  // Code without frame pointers may leave any number in their register.
+  for (int call = 0; call < call_count && is_in_large_stack(next); call++) {
+    reported += report_call(next[1] - 1);
+    uintptr_t *above = (uintptr_t *)next[0];
+    if (reported == reported_call_count || above <= next) return;
+    next = above;
+  }
+}
+
 static void report(int number, siginfo_t *info, void *context) {
-  if (is_below_large_stack(info->si_addr)) {
+  if (number == SIGSEGV && is_below_large_stack(info->si_addr)) {
     const char *name = recursive_function(frame(context));
     dprintf(STDERR_FILENO, "Fatal error: endless recursion%s%s\n", name ? " in " : "",
             name ? name : "");
+  } else {
+    report_calls(context);
   }
   // The instruction is repeated, and ends the process as it would have without the report.
   signal(number, SIG_DFL);
 }
 
-void report_stack_overflow(void) {
+void report_scene_crashes(void) {
   static char stack[1 << 16];
+  static const int numbers[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE};
   stack_t alternate = {.ss_sp = stack, .ss_size = sizeof stack};
   struct sigaction action = {.sa_sigaction = report, .sa_flags = SA_SIGINFO | SA_ONSTACK};
-  if (sigaltstack(&alternate, NULL) == 0) sigaction(SIGSEGV, &action, NULL);
+  if (sigaltstack(&alternate, NULL) != 0) return;
+  for (size_t index = 0; index < sizeof numbers / sizeof *numbers; index++) {
+    sigaction(numbers[index], &action, NULL);
+  }
 }

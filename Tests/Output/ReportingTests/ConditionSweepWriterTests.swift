@@ -1,0 +1,72 @@
+import Conformance
+import SpecFormat
+import Testing
+
+@testable import Reporting
+
+struct ConditionSweepWriterTests {
+  private static let types = LayoutEnvironment.dynamicTypes
+
+  private static func breach(
+    _ device: String,
+    _ type: String,
+    _ findings: CheckFinding...
+  ) -> ConditionSweep.Breach {
+    ConditionSweep.Breach(device: device, type: type, isRightToLeft: false, findings: findings)
+  }
+
+  private func text(_ breaches: [ConditionSweep.Breach]) -> String {
+    let sweep = ConditionSweep(breaches: breaches, count: 816, limits: [], height: nil)
+    return ConditionSweepWriter(sweep, of: "a#b").text
+  }
+
+  @Test func `merges text sizes and devices with equal results`() {
+    let finding = CheckFinding(.truncation, node: "Text \"Ada\"")
+    let breaches = ["iPhone SE", "iPhone 13 mini", "iPhone 8 Plus"].flatMap { device in
+      Self.types.suffix(5).map { Self.breach(device, $0, finding) }
+    }
+    let lines: [String] = text(breaches).split(separator: "\n").map { line in
+      line.split(separator: " ").joined(separator: " ")
+    }
+    #expect(lines[1] == "to xxxLarge from accessibility1")
+    #expect(lines[2] == "3 devices in portrait . T")
+    #expect(lines[3] == "14 devices in portrait, 17 devices in landscape . .")
+    #expect(lines[4] == "3 devices in portrait: iPhone SE, iPhone 8 Plus, iPhone 13 mini")
+    #expect(
+      lines[5].hasPrefix("14 devices in portrait, 17 devices in landscape: iPhone SE landscape")
+    )
+    #expect(
+      lines[6]
+        == "T no truncation: 15 of 816, on 3 devices, from accessibility1, only in ltr, first on "
+        + "iPhone SE, accessibility1, ltr: Text \"Ada\""
+    )
+  }
+
+  @Test func `a result that is the same everywhere has one row and one column`() {
+    let finding = CheckFinding(.truncation, node: "Text")
+    let breaches = ConditionSweep.devices.flatMap { device in
+      Self.types.map { Self.breach(device.name, $0, finding) }
+    }
+    let table = text(breaches)
+    #expect(table.contains("all text sizes\nall devices  T\n"))
+    #expect(table.contains("on 17 devices, at all text sizes, only in ltr, first on iPhone SE"))
+  }
+
+  @Test(
+    arguments: [
+      ("Text \"Ada\" #a", ["a", "b"], nil, "#a"), ("Text \"Ada\"", ["b"], nil, "Text \"Ada\""),
+      ("Toggle", ["b"], "Wi-Fi", "Toggle \"Wi-Fi\""), ("Color", ["b"], nil, "Color in #b"),
+      ("Color", [], nil, "Color"),
+    ] as [(String, [String], String?, String)]
+  )
+  func `names nodes by their ids and texts`(
+    node: String,
+    identifiers: [String],
+    content: String?,
+    expected: String
+  ) {
+    var finding = CheckFinding(.targets, node: node, identifiers: identifiers, points: 3)
+    finding.content = content
+    #expect(text([Self.breach("iPhone SE", "large", finding)]).hasSuffix(": \(expected) by 3\n\n"))
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import PlumbTool
+
+struct SceneCallTests {
+  private let printed = """
+    before
+    Scene call: /tmp/a folder/1.so 0x1a2b
+    Scene call: /tmp/2.so 0x3
+    after
+    """
+
+  @Test func `reads the calls of a crashed scene`() {
+    #expect(
+      SceneCall.calls(in: printed) == [
+        SceneCall(library: "/tmp/a folder/1.so", address: "0x1a2b"),
+        SceneCall(library: "/tmp/2.so", address: "0x3"),
+      ]
+    )
+    #expect(SceneCall.removed(from: printed) == "before\nafter")
+  }
+
+  @Test(
+    arguments: [
+      ("Specs/a.md:12:7\n\n", "at Specs/a.md:12"),
+      ("Specs/a.md:17:1 (approximate)\n\n", "near Specs/a.md:17"), ("??:0:0\n", nil),
+      ("Specs/a.md:0:0\n", nil),
+      ("/tmp/Scene.swift:3:1\n", nil), ("", nil),
+    ] as [(String, String?)]
+  )
+  func `a place is a line of a spec`(text: String, place: String?) {
+    #expect(SceneCall.place(symbolized: text) == place)
+  }
+}
