@@ -22,7 +22,9 @@ extension GeneratedFile {
     without withdrawn: Set<CodePlace> = []
   ) {
     let names = GeneratedNames(of: document.name)
-    let document = target == .plumb ? document.withSwiftDispatch(using: shared).0 : document
+    let document =
+      target == .plumb
+      ? document.withSwiftDispatch(using: shared, without: withdrawn).0 : document
     let isKept = { (block: CodeBlock) in
       !withdrawn.contains(CodePlace(file: document.file, fenceLine: block.fenceLine))
     }

@@ -155,12 +155,23 @@ extension ObjectiveCDispatch {
 extension SpecDocument {
   /// Returns the document and the shared code that it uses, written for Swift's dispatch.
   ///
-  /// - Parameter others: The shared code of other files in the same module.
+  /// - Parameters:
+  ///   - others: The shared code of other files in the same module.
+  ///   - withdrawn: The shared blocks to leave out, with the code that would move to other blocks.
   /// - Returns: The document, and the blocks of the other files, in the same order.
-  func withSwiftDispatch(using others: [SharedCode]) -> (SpecDocument, [[CodeBlock]]) {
+  func withSwiftDispatch(
+    using others: [SharedCode],
+    without withdrawn: Set<CodePlace>
+  ) -> (SpecDocument, [[CodeBlock]]) {
     var document = self
+    let sources = [(file: file, blocks: sharedBlocks)] + others.map { ($0.file, $0.blocks) }
     var shared = ObjectiveCDispatch.applied(
-      to: [(file, sharedBlocks)] + others.map { ($0.file, $0.blocks) }
+      to: sources.map { file, blocks in
+        let isKept = { (block: CodeBlock) in
+          !withdrawn.contains(CodePlace(file: file, fenceLine: block.fenceLine))
+        }
+        return (file, blocks.filter(isKept))
+      }
     )
     for clause in clauses.indices {
       for scenario in clauses[clause].scenarios.indices {

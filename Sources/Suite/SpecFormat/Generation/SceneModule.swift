@@ -96,7 +96,8 @@ extension SceneModule {
   package func files(without withdrawn: Set<CodePlace> = []) -> [GeneratedFile] {
     let own = GeneratedFile(of: document, using: shared, for: target, without: withdrawn)
     // A class in one file may be related to an extension or a subclass in another one.
-    let written = target == .plumb ? document.withSwiftDispatch(using: shared).1 : []
+    let written =
+      target == .plumb ? document.withSwiftDispatch(using: shared, without: withdrawn).1 : []
     let others = shared.indices.map { index in
       let blocks = index < written.count ? written[index] : shared[index].blocks
       return shared[index].file(with: blocks, for: target, without: withdrawn)

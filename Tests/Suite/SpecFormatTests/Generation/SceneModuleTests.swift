@@ -63,6 +63,10 @@ struct SceneModuleTests {
     let isMoved = files.map { $0.contents.contains("override func go() {}") }
     #expect(files.count == 2)
     #expect(isMoved == [false, true])
+    // Without the block of the extension, for example because of an error in it, nothing is moved.
+    let extended = CodePlace(file: user.file, fenceLine: user.sharedBlocks[0].fenceLine)
+    let left = SceneModule(of: user, shared: shared).files(without: [extended])
+    #expect(!left.contains { $0.contents.contains("override func go() {}") })
     let other = try document("# C\n" + Self.scene("Two", "Box()"), name: "c")
     let module = SceneModule(of: other, shared: shared)
     #expect(!module.files().contains { $0.contents.contains("go()") } || module.shared.count == 2)
