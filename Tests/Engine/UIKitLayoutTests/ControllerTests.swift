@@ -47,6 +47,39 @@ struct ControllerTests {
     #expect(first.navigationController === controller)
   }
 
+  @Test func `a page controller shows the first of its visible controllers`() {
+    let (first, second) = (UIViewController(), UIViewController())
+    let controller = UIPageViewController(
+      transitionStyle: .scroll,
+      navigationOrientation: .horizontal
+    )
+    controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    controller.setViewControllers([first], direction: .forward, animated: false)
+    #expect(first.view.superview === controller.view)
+    var isComplete = false
+    controller.setViewControllers([second], direction: .forward, animated: true) {
+      isComplete = $0
+    }
+    controller.view.layoutIfNeeded()
+    #expect(isComplete)
+    #expect(first.parent == nil && first.view.superview == nil)
+    #expect(second.view.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+  }
+
+  private func make<T: UIViewController>(_ type: T.Type) -> T { T() }
+
+  private func make<T: UIViewController>(named name: String) -> T { T(nibName: name, bundle: nil) }
+
+  @Test func `a generic function creates a controller of the subclass`() {
+    let recorder = make(Recorder.self)
+    #expect(type(of: recorder) == Recorder.self)
+    #expect(recorder.calls == [])
+    recorder.loadViewIfNeeded()
+    #expect(recorder.calls == ["load", "loaded"])
+    let named: Recorder = make(named: "Recorder")
+    #expect(type(of: named) == Recorder.self)
+  }
+
   @Test func `a hosting controller answers for its views`() {
     let controller = UIHostingController(rootView: Text("Hello"))
     #expect(controller.sizeThatFits(in: .zero) == CGSize(width: 50, height: 20))

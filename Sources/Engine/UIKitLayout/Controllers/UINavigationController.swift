@@ -107,8 +107,8 @@ extension UIViewController {
     return nil
   }
 
-  /// R-VC-3: a navigation or tab bar controller shows its first child in the whole of its view.
-  fileprivate func showFirst(_ child: UIViewController?, insteadOf old: UIViewController?) {
+  /// R-VC-3: a navigation, tab bar or page controller shows its first child in its whole view.
+  func showFirst(_ child: UIViewController?, insteadOf old: UIViewController?) {
     if let old, old !== child {
       old.viewIfLoaded?.removeFromSuperview()
       old.removeFromParent()

@@ -91,6 +91,15 @@ extension Publisher {
     }
   }
 
+  /// Publishes the last values of three publishers, once all of them have sent a value.
+  public func combineLatest<Second: Publisher, Third: Publisher>(
+    _ second: Second,
+    _ third: Third
+  ) -> AnyPublisher<(Output, Second.Output, Third.Output), Failure>
+  where Second.Failure == Failure, Third.Failure == Failure {
+    combineLatest(second).combineLatest(third) { ($0.0, $0.1, $1) }
+  }
+
   /// Returns the type-erased publisher, which all subscribers share.
   public func share() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 }
@@ -103,6 +112,16 @@ public enum Publishers {
     _ second: Second
   ) -> AnyPublisher<(First.Output, Second.Output), First.Failure>
   where First.Failure == Second.Failure { first.combineLatest(second) }
+
+  /// Publishes the last values of three publishers, once all of them have sent a value.
+  public static func CombineLatest3<First: Publisher, Second: Publisher, Third: Publisher>(
+    _ first: First,
+    _ second: Second,
+    _ third: Third
+  ) -> AnyPublisher<(First.Output, Second.Output, Third.Output), First.Failure>
+  where First.Failure == Second.Failure, Second.Failure == Third.Failure {
+    first.combineLatest(second, third)
+  }
 
   /// Publishes the values of both publishers.
   public static func Merge<First: Publisher, Second: Publisher>(

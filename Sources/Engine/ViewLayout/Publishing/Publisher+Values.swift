@@ -66,6 +66,14 @@ extension Publisher {
     }
   }
 
+  /// Publishes values before those of the publisher.
+  public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receiveValue, receiveCompletion in
+      for element in elements { receiveValue(element) }
+      return attach(receiveValue: receiveValue, receiveCompletion: receiveCompletion)
+    }
+  }
+
   /// Publishes only the first values of the publisher.
   public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
     passing(keeping: maxLength) { left, value, hand in

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A value that persists between launches of an app.
 ///
@@ -8,7 +8,14 @@ public struct AppStorage<Value>: DynamicProperty {
   private let state: State<Value>
 
   /// Makes a value that is stored under a key, which the engine ignores.
-  public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    state = State(wrappedValue: wrappedValue)
+  }
+
+  /// Makes a value that is initially `nil`.
+  public init(_ key: String, store: UserDefaults? = nil) where Value: ExpressibleByNilLiteral {
+    state = State(wrappedValue: nil)
+  }
 
   /// The current value of the key.
   public var wrappedValue: Value {

@@ -259,7 +259,9 @@ extension SwiftCompiler {
   }
 
   /// The arguments for all code: the language of specs, and the modules that they import.
-  private var common: [String] { ["-swift-version", "5", "-I", modules] + aliases }
+  private var common: [String] {
+    ["-swift-version", "5", "-enable-bare-slash-regex", "-I", modules] + aliases
+  }
 
   private func withFolder(
     of files: [GeneratedSource],

@@ -2,8 +2,8 @@
 struct ImportStatement {
   /// Apple's modules that this package replaces with its own.
   static let replacedModules: Set<String> = [
-    "Combine", "CoreGraphics", "ObjectiveC", "QuartzCore", "SwiftUI", "UIKit",
-    "UniformTypeIdentifiers",
+    "Accessibility", "Combine", "CoreGraphics", "CoreLocation", "CoreTransferable", "ObjectiveC",
+    "PhotosUI", "QuartzCore", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
   ]
   private static let kinds: Set<String> = [
     "struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor",

@@ -22,7 +22,9 @@ extension GeneratedFile {
     without withdrawn: Set<CodePlace> = []
   ) {
     let names = GeneratedNames(of: document.name)
-    let document = target == .plumb ? document.withSwiftDispatch : document
+    let document =
+      target == .plumb
+      ? document.withSwiftDispatch(using: shared, without: withdrawn).0 : document
     let isKept = { (block: CodeBlock) in
       !withdrawn.contains(CodePlace(file: document.file, fenceLine: block.fenceLine))
     }
@@ -62,6 +64,17 @@ extension GeneratedFile {
     for target: SceneTarget = .plumb
   ) {
     let blocks = target == .plumb ? ObjectiveCDispatch.applied(to: blocks, in: file) : blocks
+    self.init(writing: blocks, named: name, in: file, for: target)
+  }
+
+  /// Generates the file with the shared code of another spec, which is already written for Swift's
+  /// dispatch.
+  init(
+    writing blocks: [CodeBlock],
+    named name: String,
+    in file: String,
+    for target: SceneTarget
+  ) {
     var writer = SwiftSourceWriter(file: file, for: target)
     writer.writeImports(of: blocks)
     for block in blocks { writer.write(block) }

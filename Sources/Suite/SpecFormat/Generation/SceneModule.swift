@@ -94,8 +94,15 @@ extension SceneModule {
   /// - Parameter withdrawn: The blocks of code to leave out.
   /// - Returns: At least one file.
   package func files(without withdrawn: Set<CodePlace> = []) -> [GeneratedFile] {
-    [GeneratedFile(of: document, using: shared, for: target, without: withdrawn)]
-      + shared.map { $0.file(for: target, without: withdrawn) }
+    let own = GeneratedFile(of: document, using: shared, for: target, without: withdrawn)
+    // A class in one file may be related to an extension or a subclass in another one.
+    let written =
+      target == .plumb ? document.withSwiftDispatch(using: shared, without: withdrawn).1 : []
+    let others = shared.indices.map { index in
+      let blocks = index < written.count ? written[index] : shared[index].blocks
+      return shared[index].file(with: blocks, for: target, without: withdrawn)
+    }
+    return [own] + others
   }
 
   /// The additional modules that the code imports; `nil` if it includes Swift files, which may
@@ -205,13 +212,14 @@ extension CodeBlock {
 }
 
 extension SharedCode {
+  /// Returns the file with blocks that are written for the dispatch of the target.
   fileprivate func file(
+    with blocks: [CodeBlock],
     for target: SceneTarget,
     without withdrawn: Set<CodePlace>
   ) -> GeneratedFile {
     let left = blocks.filter { !withdrawn.contains(CodePlace(file: file, fenceLine: $0.fenceLine)) }
-    guard target != .plumb || left.count < blocks.count else { return generated }
-    return GeneratedFile(of: left, named: generated.name, in: file, for: target)
+    return GeneratedFile(writing: left, named: generated.name, in: file, for: target)
   }
 }
 

@@ -1,16 +1,18 @@
-/// A class, or an extension of a type, at the top level of a block of code.
+/// A class, or an extension of a type, at the top level of a block of code or in another type.
 ///
-/// The code is not parsed, only scanned by line.
+/// The code is not parsed, only scanned by line. Classes in functions are left out.
 struct TypeOutline {
   /// The index of the block in the scanned blocks.
   let block: Int
   let isExtension: Bool
-  /// The name of the class, or of the extended type.
+  /// The name of the class, or of the extended type, with the types around it: `Card.Header`.
   let name: String
   /// The superclass and the protocols after the name.
   let inherited: [String]
   /// The indices of the lines from the one with the keyword to the one with the closing brace.
   let lines: ClosedRange<Int>
+  /// The number of types around this one that end on the same line.
+  let bracesAfterEnd: Int
   let members: [Member]
 
   /// A declaration in the type's body.
@@ -28,35 +30,83 @@ extension TypeOutline {
       let lines = SourceText.lines(of: block.code)
       let depths = SwiftDelimiterScanner(block.code).depths
       guard depths.count >= lines.count else { return [TypeOutline]() }
+      var scopes: [Scope] = []
       return lines.indices.compactMap { start in
-        let line = lines[start]
-        guard depths[start] == 0, line.contains("class ") || line.contains("extension "),
-          line.firstMatch(of: declaration) != nil
+        scopes.removeAll { $0.end < start }
+        let depth = depths[start]
+        guard depth == scopes.count, let head = Head(at: start, of: lines)
         else { return nil }
-        return TypeOutline(block: index, lines: lines, depths: depths, start: start)
+        let end = Self.end(after: head.open, at: depth, in: lines, depths: depths)
+        let name = (scopes.map(\.name) + [head.name]).joined(separator: ".")
+        let bracesAfterEnd = scopes.count { $0.end == end }
+        if end > start { scopes.append(Scope(name: head.name, end: end)) }
+        guard head.isClass || head.isUnconstrainedExtension else { return nil }
+        return TypeOutline(
+          block: index,
+          isExtension: !head.isClass,
+          name: name,
+          inherited: inherited(in: head.text),
+          lines: start...end,
+          bracesAfterEnd: bracesAfterEnd,
+          members: members(
+            in: lines,
+            depths: depths,
+            body: (head.open + 1)..<max(end, head.open + 1),
+            depth: depth + 1
+          )
+        )
       }
     }
   }
 
-  private init?(block: Int, lines: [String], depths: [Int], start: Int) {
-    guard let open = lines[start...].firstIndex(where: { $0.contains("{") }) else { return nil }
-    let head = lines[start...open].joined(separator: " ").prefix { $0 != "{" }
-    guard let match = head.firstMatch(of: Self.declaration),
-      !(match.1 == "extension" && head.contains(" where "))
-    else { return nil }
-    let end =
-      lines.indices.first { $0 >= open && ($0 + 1 == lines.count || depths[$0 + 1] == 0) } ?? open
-    self.block = block
-    isExtension = match.1 == "extension"
-    name = String(match.2)
-    inherited = Self.inherited(in: head[match.range.upperBound...])
-    self.lines = start...end
-    members = Self.members(in: lines, depths: depths, body: (open + 1)..<max(end, open + 1))
+  /// A type around the current line.
+  private struct Scope {
+    let name: String
+    let end: Int
   }
 
-  /// A class or an extension, up to its name.
+  /// The beginning of a declaration of a type, up to its opening brace.
+  private struct Head {
+    let kind: Substring
+    let name: String
+    /// The text after the name.
+    let text: Substring
+    /// The index of the line with the opening brace.
+    let open: Int
+
+    init?(at start: Int, of lines: [String]) {
+      guard Self.keywords.contains(where: lines[start].contains),
+        let open = lines[start...].firstIndex(where: { $0.contains("{") })
+      else { return nil }
+      let head = lines[start...open].joined(separator: " ").prefix { $0 != "{" }
+      guard lines[start].firstMatch(of: TypeOutline.declaration) != nil,
+        let match = head.firstMatch(of: TypeOutline.declaration)
+      else { return nil }
+      kind = match.1
+      name = String(match.2)
+      text = head[match.range.upperBound...]
+      self.open = open
+    }
+
+    private static let keywords = ["class ", "extension ", "struct ", "enum ", "actor "]
+
+    var isClass: Bool { kind == "class" }
+    var isUnconstrainedExtension: Bool { kind == "extension" && !text.contains(" where ") }
+  }
+
+  /// Returns the index of the line with the closing brace of a body.
+  private static func end(
+    after open: Int,
+    at depth: Int,
+    in lines: [String],
+    depths: [Int]
+  ) -> Int {
+    lines.indices.first { $0 >= open && ($0 + 1 == lines.count || depths[$0 + 1] <= depth) } ?? open
+  }
+
+  /// A type, up to its name.
   private static var declaration: Regex<(Substring, Substring, Substring)> {
-    /^(?:(?:@\w+(?:\([^)]*\))?|\w+)\s+)*?(class|extension)\s+([\w.]+)/
+    /^\s*(?:(?:@\w+(?:\([^)]*\))?|\w+)\s+)*?(class|extension|struct|enum|actor)\s+([\w.]+)/
   }
 
   /// Returns the names after the colon of a declaration, without generic arguments and attributes.
@@ -68,12 +118,17 @@ extension TypeOutline {
     }
   }
 
-  private static func members(in lines: [String], depths: [Int], body: Range<Int>) -> [Member] {
+  private static func members(
+    in lines: [String],
+    depths: [Int],
+    body: Range<Int>,
+    depth: Int
+  ) -> [Member] {
     var members: [Member] = []
     var start = body.lowerBound
     while start < body.upperBound {
       let next = lines[start..<body.upperBound].indices.dropFirst().first { index in
-        depths[index] == 1 && !continues(lines[index], after: lines[index - 1])
+        depths[index] == depth && !continues(lines[index], after: lines[index - 1])
       }
       let end = (next ?? body.upperBound) - 1
       members.append(Member(lines: start...end, text: lines[start...end].joined(separator: "\n")))
@@ -101,7 +156,11 @@ extension TypeOutline.Member {
   var method: MethodOutline? {
     let all = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in all.enumerated() {
-      guard let match = line.firstMatch(of: /^([^{}(\/]*?)\bfunc\s/) else { continue }
+      guard let match = line.firstMatch(of: /^([^{}(\/]*?)\bfunc\s/) else {
+        // A function after a brace is in the body of another declaration.
+        guard line.contains("{") else { continue }
+        return nil
+      }
       let modifiers = match.1.split { !$0.isLetter }
       guard Self.excluded.isDisjoint(with: modifiers) else { return nil }
       let column = match.1.count

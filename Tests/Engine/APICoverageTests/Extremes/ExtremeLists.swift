@@ -22,6 +22,7 @@ enum ExtremeLists {
     addTables(to: &calls)
     addSections(to: &calls)
     addAnimations(to: &calls)
+    addKeyframes(to: &calls)
     addSecondary(to: &calls)
     addLayers(to: &calls)
     addRenderers(to: &calls)

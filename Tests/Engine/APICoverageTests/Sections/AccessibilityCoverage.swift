@@ -5,6 +5,21 @@ enum AccessibilityCoverage: CoverageSection {
   nonisolated static let title = "Accessibility"
   nonisolated static let file = #filePath
 
+  private struct Chart: AXChartDescriptorRepresentable {
+    func makeChartDescriptor() -> AXChartDescriptor {
+      let axis = AXNumericDataAxisDescriptor(title: "a", range: 0...1) { "\($0)" }
+      let points = [AXDataPoint(x: 1, y: 2), AXDataPoint(x: "b", y: 2)]
+      let series = AXDataSeriesDescriptor(name: "c", isContinuous: true, dataPoints: points)
+      return AXChartDescriptor(
+        title: "d",
+        summary: nil,
+        xAxis: axis,
+        yAxis: axis,
+        series: [series]
+      )
+    }
+  }
+
   static func list(_ list: inout CoverageList) {
     words(&list)
     traits(&list)
@@ -12,10 +27,23 @@ enum AccessibilityCoverage: CoverageSection {
     rotors(&list)
     environment(&list)
     list.has("View.accessibilityIdentifier(_:)") { Text("a").accessibilityIdentifier("b") }
-    list.lacks(
-      "View.accessibilityChartDescriptor(_:), AXChartDescriptorRepresentable",
-      because: "describes a chart, and there are none"
-    )
+    list.ignores("View.accessibilityChartDescriptor(_:)") {
+      $0.accessibilityChartDescriptor(Chart())
+    }
+    list.has(
+      "AXChartDescriptorRepresentable.makeChartDescriptor(), updateChartDescriptor(_:)"
+    ) {
+      let chart = Chart()
+      chart.updateChartDescriptor(chart.makeChartDescriptor())
+      return AXChartDescriptor(
+        title: "a",
+        summary: nil,
+        xAxis: AXCategoricalDataAxisDescriptor(title: "b", categoryOrder: []),
+        yAxis: nil,
+        additionalAxes: [],
+        series: []
+      )
+    }
     list.lacks(
       "View.accessibilityQuickAction(style:isActive:content:), AccessibilityQuickActionStyle",
       because: "a gesture of a watch"

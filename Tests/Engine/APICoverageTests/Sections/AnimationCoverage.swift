@@ -73,7 +73,7 @@ enum AnimationCoverage: CoverageSection {
       because: "says which modifiers are animated; only end states are laid out"
     )
     list.lacks(
-      "Transition.symbolEffect(_:options:), offset(x:y:), scale(_:anchor:), move(edge:), push(from:), combined(with:), animation(_:), apply(content:phase:)",
+      "Transition.symbolEffect(_:options:), offset(x:y:), scale(_:anchor:), move(edge:), push(from:), apply(content:phase:)",
       because: "only end states are laid out; use the members of `AnyTransition`"
     )
   }

@@ -46,7 +46,7 @@ enum AppCoverage: CoverageSection {
       view.dismissalConfirmationDialog("a", shouldPresent: false) { Button("b") {} }
     }
     list.lacks(
-      "Window, WindowVisibilityToggle, Settings, MenuBarExtra, UtilityWindow, ImmersiveSpace, AlertScene, DocumentGroupLaunchScene, Commands, CommandMenu, CommandGroup, CommandsBuilder, UIApplicationDelegateAdaptor, WindowManagerRole, WindowResizability, WindowStyle, WindowIdealSize, WindowLevel, WindowPlacement, ExtensionsCommands, SidebarCommands, TextEditingCommands, InspectorCommands, EmptyCommands, ImportFromDevicesCommands",
+      "Window, WindowVisibilityToggle, Settings, MenuBarExtra, UtilityWindow, ImmersiveSpace, AlertScene, DocumentGroupLaunchScene, UIApplicationDelegateAdaptor, WindowManagerRole, WindowResizability, WindowStyle, WindowIdealSize, WindowLevel, WindowPlacement, ExtensionsCommands, ImportFromDevicesCommands",
       because: "parts of an app that are never laid out"
     )
   }

@@ -5,6 +5,10 @@ enum InputCoverage: CoverageSection {
   nonisolated static let title = "Text input, keyboard and pointer"
   nonisolated static let file = #filePath
 
+  private struct Dropped: DropDelegate {
+    func performDrop(info: DropInfo) -> Bool { false }
+  }
+
   static func list(_ list: inout CoverageList) {
     writing(&list)
     focus(&list)
@@ -64,13 +68,13 @@ enum InputCoverage: CoverageSection {
         .onKeyPress(phases: [.down]) { _ in .ignored }
     }
     list.lacks(
-      "View.focusable(_:interactions:), FocusInteractions, View.focusScope(_:), focusSection(), prefersDefaultFocus(_:in:), defaultFocus(_:_:priority:), DefaultFocusEvaluationPriority, View.digitalCrownRotation(_:), digitalCrownAccessory(_:), onMoveCommand(perform:), onExitCommand(perform:), onPlayPauseCommand(perform:), onCommand(_:perform:), onDeleteCommand(perform:), onCopyCommand(perform:), onCutCommand(perform:), onPasteCommand(of:perform:), copyable(_:), cuttable(for:action:), pasteDestination(for:action:validator:), exportsItemProviders(_:onExport:), importsItemProviders(_:onImport:), onModifierKeysChanged(mask:initial:_:), modifierKeyAlternate(_:_:), MoveCommandDirection, pageCommand(value:in:step:), onLongTouchGesture(minimumDuration:perform:onTouchingChanged:)",
+      "View.focusable(_:interactions:), FocusInteractions, View.focusScope(_:), focusSection(), prefersDefaultFocus(_:in:), DefaultFocusEvaluationPriority, View.digitalCrownRotation(_:), digitalCrownAccessory(_:), onMoveCommand(perform:), onExitCommand(perform:), onPlayPauseCommand(perform:), onCommand(_:perform:), onCopyCommand(perform:), onCutCommand(perform:), onPasteCommand(of:perform:), copyable(_:), cuttable(for:action:), pasteDestination(for:action:validator:), exportsItemProviders(_:onExport:), importsItemProviders(_:onImport:), onModifierKeysChanged(mask:initial:_:), modifierKeyAlternate(_:_:), MoveCommandDirection, pageCommand(value:in:step:), onLongTouchGesture(minimumDuration:perform:onTouchingChanged:)",
       because: "needs keys, a crown or a remote control, which no stage has"
     )
-    list.lacks(
-      "FocusedValue, FocusedValues, FocusedBinding, FocusedObject, FocusedValueKey, View.focusedValue(_:_:), focusedSceneValue(_:_:), focusedObject(_:), focusedSceneObject(_:)",
-      because: "passes the focused value to menus of a window, and no view has the focus"
-    )
+    list.ignores("View.onDeleteCommand(perform:)") { $0.onDeleteCommand(perform: nil) }
+    list.ignores("View.defaultFocus(_:_:)") {
+      $0.defaultFocus(FocusState<Bool>().projectedValue, true)
+    }
   }
 
   private static func pointers(_ list: inout CoverageList) {
@@ -121,8 +125,24 @@ enum InputCoverage: CoverageSection {
     list.ignores("View.moveDisabled(_:), deleteDisabled(_:), selectionDisabled(_:)") {
       $0.moveDisabled(true).deleteDisabled(true).selectionDisabled(true)
     }
+    list.ignores("View.onDrag(_:), onDrag(_:preview:)") {
+      $0.onDrag { NSItemProvider() }.onDrag {
+        NSItemProvider()
+      } preview: {
+        Text("a")
+      }
+    }
+    list.ignores("View.onDrop(of:isTargeted:perform:), onDrop(of:delegate:)") {
+      $0.onDrop(of: [.text], isTargeted: nil, perform: { (_: [NSItemProvider]) in true })
+        .onDrop(of: [.text], delegate: Dropped())
+    }
+    list.has("DropDelegate.validateDrop(info:), DropInfo, DropOperation, DropProposal(operation:)")
+    {
+      let drop = { (info: DropInfo) in Dropped().validateDrop(info: info) }
+      return (drop, DropProposal(operation: DropOperation.move))
+    }
     list.lacks(
-      "View.onDrag(_:), onDrag(_:preview:), onDrop(of:isTargeted:perform:), onDrop(of:delegate:), DropDelegate, DropInfo, DropOperation, DropProposal, itemProvider(_:), springLoadingBehavior(_:), SpringLoadingBehavior, dragConfiguration(_:), dropConfiguration(_:), dragContainer(for:in:_:), DragConfiguration, DropConfiguration, DragSession, DropSession, onDragSessionUpdated(_:), onDropSessionUpdated(_:), dragPreviewsFormation(_:), dropPreviewsFormation(_:)",
+      "View.itemProvider(_:), springLoadingBehavior(_:), SpringLoadingBehavior, dragConfiguration(_:), dropConfiguration(_:), dragContainer(for:in:_:), DragConfiguration, DropConfiguration, DragSession, DropSession, onDragSessionUpdated(_:), onDropSessionUpdated(_:), dragPreviewsFormation(_:), dropPreviewsFormation(_:)",
       because: "hands providers of Apple's frameworks over"
     )
   }

@@ -9,7 +9,7 @@ enum LeftOutCoverage: CoverageSection {
       because: "bridges to views of UIKit or AppKit, which have rules of their own"
     )
     list.lacks(
-      "AutomaticTableStyle, BorderedTableStyle, DefaultTableColumnContent, DisclosureTableRow, DynamicTableRowContent, EmptyTableRowContent, InsetTableStyle, Table, TableColumn, TableColumnAlignment, TableColumnBuilder, TableColumnContent, TableColumnCustomization, TableColumnCustomizationBehavior, TableColumnForEach, TableForEachContent, TableHeaderRowContent, TableOutlineGroupContent, TableRow, TableRowBuilder, TableRowContent, TableStyle, TableStyleConfiguration, TupleTableColumnContent, TupleTableRowContent, View.tableColumnHeaders, View.tableStyle",
+      "AutomaticTableStyle, BorderedTableStyle, DefaultTableColumnContent, DisclosureTableRow, DynamicTableRowContent, EmptyTableRowContent, InsetTableStyle, TableColumnAlignment, TableColumnCustomization, TableColumnCustomizationBehavior, TableColumnForEach, TableForEachContent, TableHeaderRowContent, TableOutlineGroupContent, TableRow, TableRowBuilder, TableRowContent, TableStyle, TableStyleConfiguration, TupleTableColumnContent, TupleTableRowContent, View.tableColumnHeaders, View.tableStyle",
       because: "tables are of a Mac; write a `List` or a `Grid`"
     )
     list.lacks(
@@ -17,15 +17,15 @@ enum LeftOutCoverage: CoverageSection {
       because: "a space of three dimensions, or a window of glasses"
     )
     list.lacks(
-      "AnimatableData, AnimatableValues, AnimationContext, AnimationState, AnimationStateKey, CubicKeyframe, CustomAnimation, KeyframeAnimator, KeyframeTimeline, KeyframeTrack, KeyframeTrackContent, KeyframeTrackContentBuilder, Keyframes, KeyframesBuilder, LinearKeyframe, MoveKeyframe, SpringKeyframe, TransitionProperties, UnitCurve, View.keyframeAnimator",
+      "AnimatableData, AnimatableValues, KeyframeTimeline, TransitionProperties",
       because: "keyframes are values over time; only one moment is laid out"
     )
     list.lacks(
-      "AsymmetricTransition, BlurReplaceTransition, CrossFadeNavigationTransition, EmptyMatchedTransitionSourceConfiguration, IdentityTransition, MatchedTransitionSourceConfiguration, MoveTransition, OffsetTransition, OpacityTransition, PushTransition, ScaleTransition, SlideTransition, SymbolEffectTransition",
+      "AsymmetricTransition, BlurReplaceTransition, CrossFadeNavigationTransition, IdentityTransition, MoveTransition, OffsetTransition, OpacityTransition, PushTransition, ScaleTransition, SlideTransition, SymbolEffectTransition",
       because: "a type of a transition; use the members of `AnyTransition`"
     )
     list.lacks(
-      "AssistiveAccess, BackgroundTask, CommandGroupPlacement, DisplayStoreKitMessageAction, DocumentConfiguration, DocumentLaunchGeometryProxy, DocumentLaunchView, EnvironmentValues.displayStoreKitMessage, EnvironmentValues.documentConfiguration, EnvironmentValues.newDocument, EnvironmentValues.openDocument, EnvironmentValues.purchase, FileDocumentConfiguration, FileDocumentReadConfiguration, FileDocumentWriteConfiguration, LibraryContentBuilder, LibraryContentProvider, LibraryItem, MenuBarExtraStyle, NewDocumentAction, OpenDocumentAction, PresentedWindowContent, PurchaseAction, ReferenceFileDocumentConfiguration, SceneLaunchBehavior, SceneRestorationBehavior, TextFormattingCommands, View.appStoreOverlay, View.assistiveAccessNavigationIcon, View.manageSubscriptionsSheet, View.windowDismissBehavior, View.windowFullScreenBehavior, View.windowMinimizeBehavior, View.windowResizeAnchor, View.windowResizeBehavior, WindowBackgroundShapeStyle, WindowInteractionBehavior, WindowLayoutRoot, WindowPlacementContext, WindowProxy, WindowToolbarFullScreenVisibility, WindowToolbarLabelStyle, WindowToolbarStyle",
+      "AssistiveAccess, BackgroundTask, DisplayStoreKitMessageAction, DocumentConfiguration, DocumentLaunchGeometryProxy, DocumentLaunchView, EnvironmentValues.displayStoreKitMessage, EnvironmentValues.documentConfiguration, EnvironmentValues.newDocument, EnvironmentValues.openDocument, EnvironmentValues.purchase, LibraryContentBuilder, LibraryContentProvider, LibraryItem, MenuBarExtraStyle, NewDocumentAction, OpenDocumentAction, PresentedWindowContent, PurchaseAction, SceneLaunchBehavior, SceneRestorationBehavior, View.appStoreOverlay, View.assistiveAccessNavigationIcon, View.manageSubscriptionsSheet, View.windowDismissBehavior, View.windowFullScreenBehavior, View.windowMinimizeBehavior, View.windowResizeAnchor, View.windowResizeBehavior, WindowBackgroundShapeStyle, WindowInteractionBehavior, WindowLayoutRoot, WindowPlacementContext, WindowProxy, WindowToolbarFullScreenVisibility, WindowToolbarLabelStyle, WindowToolbarStyle",
       because: "opens documents, windows or stores, which no scene has"
     )
     list.lacks(
@@ -41,7 +41,7 @@ enum LeftOutCoverage: CoverageSection {
       because: "of a Mac, or of a remote control"
     )
     list.lacks(
-      "AccessoryCircularCapacityGaugeStyle, AccessoryLinearCapacityGaugeStyle, AccessoryLinearGaugeStyle, CompactMenuControlGroupStyle, ControlGroupStyle, ControlGroupStyleConfiguration, DatePickerStyleConfiguration, DefaultControlGroupStyle, DefaultDatePickerStyle, DefaultGaugeStyle, FormStyleConfiguration, GaugeStyleConfiguration, MenuControlGroupStyle, NavigationControlGroupStyle, NavigationSplitViewStyleConfiguration, PaletteControlGroupStyle, RoundedBorderTextEditorStyle, View.controlGroupStyle",
+      "AccessoryCircularCapacityGaugeStyle, AccessoryLinearCapacityGaugeStyle, AccessoryLinearGaugeStyle, CompactMenuControlGroupStyle, ControlGroupStyleConfiguration, DatePickerStyleConfiguration, DefaultControlGroupStyle, DefaultDatePickerStyle, DefaultGaugeStyle, FormStyleConfiguration, MenuControlGroupStyle, NavigationControlGroupStyle, NavigationSplitViewStyleConfiguration, PaletteControlGroupStyle, RoundedBorderTextEditorStyle",
       because: "an author's own style of it is not asked; the styles that are there have names"
     )
     list.lacks(
@@ -65,7 +65,7 @@ enum LeftOutCoverage: CoverageSection {
       because: "says how bars, lists and sliders look, which the reference style does not"
     )
     list.lacks(
-      "AccessibilityActionCategory, AnyGradient, AnyScrollTargetBehavior, BackgroundProminence, ConcentricRectangle, ContentSizeCategory, DeviceInputEventRepresentable, DismissBehavior, HoverEffectPhaseOverride, LayoutDirectionBehavior, PencilSqueezeGesturePhase, PersistentSystemOverlays, PreviewContext, PreviewContextKey, PreviewModifier, PreviewPlatform, RectangleCornerInsets, ScrollInputBehavior, ScrollInputKind, ScrollPhaseChangeContext, ScrollTargetBehaviorContext, ScrollTargetBehaviorProperties, ScrollTargetBehaviorPropertiesContext, ShapeRole, TimelineScheduleMode, View.containerCornerOffset, View.dragContainerSelection, View.immersiveEnvironmentPicker, View.interactionActivityTrackingTag, View.materialActiveAppearance, View.onAppIntentExecution, View.photosPicker, View.popoverTip, View.previewContext, View.scrollInputBehavior, View.scrollTarget, View.translationPresentation, View.volumeBaseplateVisibility",
+      "AccessibilityActionCategory, AnyGradient, AnyScrollTargetBehavior, BackgroundProminence, ConcentricRectangle, ContentSizeCategory, DeviceInputEventRepresentable, DismissBehavior, HoverEffectPhaseOverride, LayoutDirectionBehavior, PencilSqueezeGesturePhase, PersistentSystemOverlays, PreviewContext, PreviewContextKey, PreviewModifier, PreviewPlatform, RectangleCornerInsets, ScrollInputBehavior, ScrollInputKind, ScrollTargetBehaviorContext, ScrollTargetBehaviorProperties, ScrollTargetBehaviorPropertiesContext, ShapeRole, TimelineScheduleMode, View.containerCornerOffset, View.dragContainerSelection, View.immersiveEnvironmentPicker, View.interactionActivityTrackingTag, View.materialActiveAppearance, View.onAppIntentExecution, View.popoverTip, View.previewContext, View.scrollInputBehavior, View.scrollTarget, View.translationPresentation, View.volumeBaseplateVisibility",
       because: "not met in app code, or without an effect on layout; left for later"
     )
   }

@@ -217,10 +217,14 @@ enum MoreModifierCoverage: CoverageSection {
         .scrollEdgeEffectHidden(true, for: .top).scrollEdgeEffectStyle(.soft, for: .top)
     }
     list.ignores(
-      "View.scrollIndicatorsFlash(onAppear:), scrollIndicatorsFlash(trigger:), onScrollPhaseChange(_:), onScrollVisibilityChange(threshold:_:)"
+      "View.scrollIndicatorsFlash(onAppear:), scrollIndicatorsFlash(trigger:), onScrollPhaseChange(_:), ScrollPhaseChangeContext, onScrollVisibilityChange(threshold:_:)"
     ) {
       $0.scrollIndicatorsFlash(onAppear: true).scrollIndicatorsFlash(trigger: 1)
         .onScrollPhaseChange { old, new in _ = old.isScrolling || new == .idle }
+        .onScrollPhaseChange { _, _, context in
+          let context: ScrollPhaseChangeContext = context
+          _ = (context.geometry, context.velocity)
+        }
         .onScrollVisibilityChange(threshold: 0.5) { _ in }
     }
     list.ignores(

@@ -165,8 +165,25 @@ enum NavigationCoverage: CoverageSection {
         .toolbarBackgroundVisibility(.hidden, for: .tabBar)
         .toolbarColorScheme(.dark, for: .navigationBar).toolbarRole(ToolbarRole.editor)
     }
+    list.ignores(
+      "View.matchedTransitionSource(id:in:configuration:), MatchedTransitionSourceConfiguration, EmptyMatchedTransitionSourceConfiguration, View.sectionActions(content:)"
+    ) {
+      let types = [
+        (any MatchedTransitionSourceConfiguration).self as Any.Type,
+        EmptyMatchedTransitionSourceConfiguration.self,
+      ]
+      _ = types
+      return $0.sectionActions(content: { Text("a") })
+        .matchedTransitionSource(
+          id: 1,
+          in: Namespace().wrappedValue,
+          configuration: {
+            $0.background(.red).clipShape(.rect(cornerRadius: 1)).shadow(radius: 1, x: 1, y: 1)
+          }
+        )
+    }
     list.lacks(
-      "View.toolbarForegroundStyle(_:for:), toolbarItemHidden(_:), ToolbarTitleMenu, DefaultToolbarItem, ToolbarCommands, ToolbarLabelStyle, View.windowToolbarFullScreenVisibility(_:), ToolbarCustomizationBehavior, ToolbarCustomizationOptions",
+      "View.toolbarForegroundStyle(_:for:), toolbarItemHidden(_:), ToolbarTitleMenu, DefaultToolbarItem, ToolbarLabelStyle, View.windowToolbarFullScreenVisibility(_:), ToolbarCustomizationBehavior, ToolbarCustomizationOptions",
       because: "concerns bars of a Mac or of glasses, and bars take no room"
     )
   }
@@ -213,7 +230,7 @@ enum NavigationCoverage: CoverageSection {
         .tabViewBottomAccessory { Text("a") }
     }
     list.lacks(
-      "View.tabViewCustomization(_:), TabViewCustomization, customizationID(_:), customizationBehavior(_:for:), TabCustomizationBehavior, sectionActions(content:), tabViewSidebarHeader(content:), tabViewSidebarFooter(content:), tabViewSidebarBottomBar(content:), defaultAdaptableTabBarPlacement(_:), AdaptableTabBarPlacement, TabPlacement, TabContent, TabContentBuilder, TabViewBottomAccessoryPlacement, tabPlacement(_:)",
+      "View.tabViewCustomization(_:), TabViewCustomization, customizationID(_:), customizationBehavior(_:for:), TabCustomizationBehavior, tabViewSidebarHeader(content:), tabViewSidebarFooter(content:), tabViewSidebarBottomBar(content:), defaultAdaptableTabBarPlacement(_:), AdaptableTabBarPlacement, TabPlacement, TabContent, TabContentBuilder, TabViewBottomAccessoryPlacement, tabPlacement(_:)",
       because: "arranges a bar of tabs, which the reference style does not have"
     )
   }

@@ -219,10 +219,28 @@ enum PresentationCoverage: CoverageSection {
     list.ignores("View.fileMover(isPresented:file:onCompletion:)") {
       $0.fileMover(isPresented: shown, file: nil, onCompletion: { _ in })
     }
-    list.lacks(
-      "View.fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:), FileDocument, ReferenceFileDocument, DocumentGroup",
-      because: "documents are files of an app, which no scene has"
-    )
+    list.ignores(
+      "View.fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)"
+    ) {
+      $0.fileExporter(
+        isPresented: shown,
+        document: DocumentCoverage.Page?.none,
+        contentType: .plainText,
+        defaultFilename: "a",
+        onCompletion: { _ in }
+      )
+    }
+    list.ignores(
+      "View.fileExporter(isPresented:item:contentTypes:defaultFilename:onCompletion:)"
+    ) {
+      $0.fileExporter(
+        isPresented: shown,
+        item: String?.none,
+        contentTypes: [.plainText],
+        defaultFilename: "a",
+        onCompletion: { _ in }
+      )
+    }
     list.lacks(
       "View.fileDialogBrowserOptions(_:), fileDialogConfirmationLabel(_:), fileDialogCustomizationID(_:), fileDialogDefaultDirectory(_:), fileDialogImportsUnresolvedAliases(_:), fileDialogMessage(_:), fileDialogURLEnabled(_:), fileExporterFilenameLabel(_:)",
       because: "concerns a window of a Mac"

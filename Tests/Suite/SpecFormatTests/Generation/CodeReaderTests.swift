@@ -80,6 +80,12 @@ struct EntryDeclarationTests {
     #expect(lines[1].contains("enum EntryKey_isQuiet: TransactionKey {"))
   }
 
+  @Test func `an entry of focused values has a key of the type that is optional`() {
+    let lines = code(["extension FocusedValues {", "  @Entry var note: Note.ID?", "}"])
+    #expect(lines[1].hasPrefix("var note: Note.ID? { get { self[EntryKey_note.self] }"))
+    #expect(lines[1].hasSuffix("enum EntryKey_note: FocusedValueKey { typealias Value = Note.ID }"))
+  }
+
   @Test func `the word elsewhere stays as it is`() {
     let lines = ["struct Entry {", "  @Entry var level = 1", "}"]
     #expect(code(lines) == lines)

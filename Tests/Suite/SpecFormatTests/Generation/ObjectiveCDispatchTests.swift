@@ -63,6 +63,109 @@ struct ObjectiveCDispatchTests {
     #expect(codes[1] == "extension Box { \n\n}\n")
   }
 
+  @Test func `moves an override to a nested class`() {
+    let code = """
+      struct Card {
+        class Header: UIView {func mark() {}}
+      }
+      extension Card.Header {
+        override func go() {}
+      }
+      extension Card {
+        class Side: UIView {}
+      }
+      extension Card.Side {
+        override func go() {}
+      }
+
+      """
+    #expect(
+      applied(code) == [
+        """
+        struct Card {
+          class Header: UIView {func mark() {}
+        #sourceLocation(file: "Specs/x.md", line: 6)
+          override func go() {}
+        #sourceLocation(file: "Specs/x.md", line: 3)
+        }
+        }
+        extension Card.Header {
+
+        }
+        extension Card {
+          class Side: UIView {
+        #sourceLocation(file: "Specs/x.md", line: 12)
+          override func go() {}
+        #sourceLocation(file: "Specs/x.md", line: 9)
+        }
+        }
+        extension Card.Side {
+
+        }
+
+        """
+      ]
+    )
+  }
+
+  @Test func `inserts code into the inner of two types that end on one line`() {
+    let code =
+      "enum Kit { class Box: UIView {\n}}\nextension Kit.Box {\n  override func go() {}\n}\n"
+    let lines = applied(code)[0].split(separator: "\n")
+    #expect(lines.contains("  override func go() {}"))
+    #expect(lines.contains("}}"))
+  }
+
+  @Test func `moves an override to a class of another file, at the line of its own file`() {
+    let blocks = ["class Box: UIView {}\n", "extension Box {\n  override func go() {}\n}\n"]
+      .map { CodeBlock(fenceLine: 3, line: 4, code: $0) }
+    let result = ObjectiveCDispatch.applied(to: [
+      (file: "Specs/a.md", blocks: [blocks[0]]), (file: "Box+Go.swift", blocks: [blocks[1]]),
+    ])
+    #expect(
+      result[0][0].code == """
+        class Box: UIView {
+        #sourceLocation(file: "Box+Go.swift", line: 5)
+          override func go() {}
+        #sourceLocation(file: "Specs/a.md", line: 4)
+        }
+
+        """
+    )
+    #expect(result[1][0].code == "extension Box {\n\n}\n")
+  }
+
+  @Test func `a nested subclass adds a method of a protocol of a nested superclass`() {
+    let method = "func scrollViewDidScroll(_ scrollView: UIScrollView) {}"
+    let code = """
+      enum Lists {
+        class Rows: NSObject, UIScrollViewDelegate {
+        }
+        class Tall: Rows {
+          \(method)
+        }
+      }
+
+      """
+    let result = applied(code)[0]
+    #expect(result.contains("    override \(method)\n"))
+    #expect(result.contains("/* scrollViewDidScroll(_:) */ @MainActor func"))
+  }
+
+  @Test func `methods of a nested type are not those of the type around it`() {
+    let code = """
+      class Rows: NSObject, UIScrollViewDelegate {
+      }
+      class Tall: Rows {
+        struct Other {
+          func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+        }
+      }
+
+      """
+    #expect(applied(code) == [code])
+  }
+
   @Test(arguments: [
     "extension Other {\n  override func go() {}\n}\n",
     "class Box: UIView {\n  override func go() {}\n}\n",

@@ -50,6 +50,28 @@ struct SceneModuleTests {
     )
   }
 
+  @Test
+  func `an override in an extension is moved to the class in the shared code of another spec`()
+    throws
+  {
+    let box = try document("# A\n" + Self.shared("class Box: UIView {}"), name: "a")
+    let text =
+      Self.shared("extension Box {\n  override func go() {}\n}") + Self.scene("One", "Box()")
+    let user = try document("# B\n" + text, name: "b")
+    let shared = try [box, user].map { try #require(SharedCode(of: $0)) }
+    let files = SceneModule(of: user, shared: shared).files()
+    let isMoved = files.map { $0.contents.contains("override func go() {}") }
+    #expect(files.count == 2)
+    #expect(isMoved == [false, true])
+    // Without the block of the extension, for example because of an error in it, nothing is moved.
+    let extended = CodePlace(file: user.file, fenceLine: user.sharedBlocks[0].fenceLine)
+    let left = SceneModule(of: user, shared: shared).files(without: [extended])
+    #expect(!left.contains { $0.contents.contains("override func go() {}") })
+    let other = try document("# C\n" + Self.scene("Two", "Box()"), name: "c")
+    let module = SceneModule(of: other, shared: shared)
+    #expect(!module.files().contains { $0.contents.contains("go()") } || module.shared.count == 2)
+  }
+
   @Test func `code that only moves is the same code`() throws {
     let scene = Self.scene("One", "Text(\"1\")")
     let module = SceneModule(of: try document("# A\n" + scene), shared: [])

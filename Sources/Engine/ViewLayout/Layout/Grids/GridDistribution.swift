@@ -75,6 +75,7 @@ struct GridDistribution<Children: LayoutChildren> {
         )
         close(group)
       }
+      // R-GRID-8: before cells of lower priority, such as spacers, are allocated.
       spans.apply(to: &arrangement.columns)
     }
   }

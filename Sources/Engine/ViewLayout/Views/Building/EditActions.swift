@@ -63,6 +63,34 @@ extension List where SelectionValue == Never {
   }
 }
 
+extension List {
+  /// Makes a list of identifiable elements, with bindings, edit actions and multiple selection.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>,
+    editActions: EditActions<Data>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<IndexedData<Data, Data.Element.ID>, Data.Element.ID, RowContent>,
+    Data.Element: Identifiable,
+    Data.Index: Hashable
+  { self.init(data, selection: selection, rowContent: rowContent) }
+
+  /// Makes a list of identifiable elements, with bindings, edit actions and single selection.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>,
+    editActions: EditActions<Data>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<IndexedData<Data, Data.Element.ID>, Data.Element.ID, RowContent>,
+    Data.Element: Identifiable,
+    Data.Index: Hashable
+  { self.init(data, selection: selection, rowContent: rowContent) }
+}
+
 /// The edit mode of a view.
 public enum EditMode: Hashable, Sendable {
   /// The content cannot be edited.

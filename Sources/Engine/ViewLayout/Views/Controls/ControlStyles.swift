@@ -138,6 +138,13 @@ extension ProgressViewStyle {
   }
 }
 
+extension TextFieldStyle {
+  /// Returns the styled view of a text field.
+  func part(_ configuration: TextField<StyledPart>) -> StyledPart {
+    StyledPart(StyleBody(style: self) { _body(configuration: configuration) })
+  }
+}
+
 extension ToggleStyle {
   /// Returns the styled view of a toggle.
   func part(_ configuration: Configuration) -> StyledPart {

@@ -81,8 +81,17 @@ nonisolated struct FieldView<Content: View>: View {
   let axis: Axis
   @ViewBuilder let content: Content
 
-  // mutants(constant): there is always one line: a limit of none is one of one
   @MainActor var body: some View {
+    if let style = style as? any InsetTextFieldStyle {
+      field(inset: style.inset)
+    } else {
+      style.part(TextField(name: name, axis: axis, content: StyledPart(content)))
+        .environment(\.controlStyles.field, DefaultTextFieldStyle())
+    }
+  }
+
+  // mutants(constant): there is always one line: a limit of none is one of one
+  @MainActor private func field(inset: CGFloat) -> some View {
     ControlView(name) {
       content
         .lineLimit(axis == .horizontal ? 1 : nil)
@@ -93,7 +102,7 @@ nonisolated struct FieldView<Content: View>: View {
           alignment: .leading
         )
         .unlisted()
-        .padding(style.inset)
+        .padding(inset)
         .unlisted()
     }
   }

@@ -4,22 +4,28 @@
 /// of the bar, the label of the current value below it.
 nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
   @Environment(\.controlStyles.gauge) private var style
+  /// The value as a part of the range, from 0 to 1.
+  let part: Double
   let label: Label
   let value: Value
   let minimum: Bound
   let maximum: Bound
 
-  // mutants(constant): the bounds of a control have no effect: nothing drags it
   /// Makes a gauge with a label.
   public init<Number: BinaryFloatingPoint>(
     value: Number,
     in bounds: ClosedRange<Number> = 0...1,
     @ViewBuilder label: () -> Label
   ) where Value == EmptyView, Bound == EmptyView {
-    self.init(label: label(), value: EmptyView(), minimum: EmptyView(), maximum: EmptyView())
+    self.init(
+      part: Self.part(of: value, in: bounds),
+      label: label(),
+      value: EmptyView(),
+      minimum: EmptyView(),
+      maximum: EmptyView()
+    )
   }
 
-  // mutants(constant): the bounds of a control have no effect: nothing drags it
   /// Makes a gauge with labels for itself and its current value.
   public init<Number: BinaryFloatingPoint>(
     value: Number,
@@ -28,6 +34,7 @@ nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
     @ViewBuilder currentValueLabel: () -> Value
   ) where Bound == EmptyView {
     self.init(
+      part: Self.part(of: value, in: bounds),
       label: label(),
       value: currentValueLabel(),
       minimum: EmptyView(),
@@ -35,7 +42,6 @@ nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
     )
   }
 
-  // mutants(constant): the bounds of a control have no effect: nothing drags it
   /// Makes a gauge with labels for itself, its current value and its bounds.
   public init<Number: BinaryFloatingPoint>(
     value: Number,
@@ -46,6 +52,7 @@ nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
     @ViewBuilder maximumValueLabel: () -> Bound
   ) {
     self.init(
+      part: Self.part(of: value, in: bounds),
       label: label(),
       value: currentValueLabel(),
       minimum: minimumValueLabel(),
@@ -53,58 +60,101 @@ nonisolated public struct Gauge<Label: View, Value: View, Bound: View>: View {
     )
   }
 
-  private init(label: Label, value: Value, minimum: Bound, maximum: Bound) {
+  private init(part: Double, label: Label, value: Value, minimum: Bound, maximum: Bound) {
+    self.part = part
     self.label = label
     self.value = value
     self.minimum = minimum
     self.maximum = maximum
   }
 
-  /// The bar with its labels, or a ring around the label of the current value.
-  @MainActor public var body: some View {
-    ControlView("Gauge") {
-      if style.isCircular {
-        ZStack {
-          ControlPart("ring", size: ControlMetrics.ringSize)
-          value
-        }
-        .unlisted()
-      } else {
-        bar
-      }
-    }
+  /// Returns a value as a part of a range, from 0 to 1; 0 in an empty range.
+  private static func part<Number: BinaryFloatingPoint>(
+    of value: Number,
+    in bounds: ClosedRange<Number>
+  ) -> Double {
+    let part = Double(value - bounds.lowerBound) / Double(bounds.upperBound - bounds.lowerBound)
+    return part.isNaN ? 0 : min(max(part, 0), 1)
   }
 
-  @MainActor private var bar: some View {
-    VStack(alignment: .leading, spacing: ControlMetrics.barGap) {
-      label
-      HStack(spacing: ControlMetrics.gap) {
-        minimum
-        ControlPart("bar", width: nil, height: ControlMetrics.barHeight)
-        maximum
-      }
-      .unlisted()
-      value.font(.caption)
+  /// The gauge in the style of the environment.
+  @MainActor public var body: some View {
+    ControlView("Gauge") {
+      style.part(
+        GaugeStyleConfiguration(
+          value: part,
+          label: StyledPart(label),
+          currentValueLabel: Value.self == EmptyView.self ? nil : StyledPart(value),
+          minimumValueLabel: Bound.self == EmptyView.self ? nil : StyledPart(minimum),
+          maximumValueLabel: Bound.self == EmptyView.self ? nil : StyledPart(maximum)
+        )
+      )
     }
-    .unlisted()
+    .environment(\.controlStyles.gauge, LinearCapacityGaugeStyle())
   }
 }
 
-/// The appearance of a gauge: a bar or a ring.
-///
-/// SwiftUI's requirements for its own styles are not public; custom styles are not supported.
+/// The properties of a gauge, for its style.
+public struct GaugeStyleConfiguration {
+  /// The label of the gauge.
+  public typealias Label = StyledPart
+  /// The label of the current value.
+  public typealias CurrentValueLabel = StyledPart
+  /// The label of the lower bound.
+  public typealias MinimumValueLabel = StyledPart
+  /// The label of the upper bound.
+  public typealias MaximumValueLabel = StyledPart
+
+  /// The value as a part of the range, from 0 to 1.
+  public var value: Double
+  /// The label of the gauge.
+  public let label: Label
+  /// The label of the current value; `nil` for none.
+  public let currentValueLabel: CurrentValueLabel?
+  /// The label of the lower bound; `nil` for none.
+  public let minimumValueLabel: MinimumValueLabel?
+  /// The label of the upper bound; `nil` for none.
+  public let maximumValueLabel: MaximumValueLabel?
+}
+
+/// A style for the appearance of gauges.
+@MainActor @preconcurrency
 public protocol GaugeStyle {
-  /// Whether the gauge is a ring around the label of the current value.
-  var isCircular: Bool { get }
+  /// The type of the styled gauge.
+  associatedtype Body: View
+  /// The properties of the gauge.
+  typealias Configuration = GaugeStyleConfiguration
+
+  /// Returns the styled view of a gauge.
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+extension GaugeStyle {
+  /// Returns the styled view of a gauge.
+  func part(_ configuration: Configuration) -> StyledPart {
+    StyledPart(StyleBody(style: self) { makeBody(configuration: configuration) })
+  }
 }
 
 /// A gauge style with a bar.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   /// Makes an instance of the style.
-  public init() {}
+  nonisolated public init() {}
 
-  /// Always `false`: the gauge is a bar.
-  public var isCircular: Bool { false }
+  /// Returns the label above a bar, and the label of the current value below it.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: ControlMetrics.barGap) {
+      configuration.label
+      HStack(spacing: ControlMetrics.gap) {
+        configuration.minimumValueLabel
+        ControlPart("bar", width: nil, height: ControlMetrics.barHeight)
+        configuration.maximumValueLabel
+      }
+      .unlisted()
+      configuration.currentValueLabel.font(.caption)
+    }
+    .unlisted()
+  }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
@@ -121,10 +171,16 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 /// A gauge style with a ring.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Makes an instance of the style.
-  public init() {}
+  nonisolated public init() {}
 
-  /// Always `true`: the gauge is a ring.
-  public var isCircular: Bool { true }
+  /// Returns a ring around the label of the current value.
+  public func makeBody(configuration: Configuration) -> some View {
+    ZStack {
+      ControlPart("ring", size: ControlMetrics.ringSize)
+      configuration.currentValueLabel
+    }
+    .unlisted()
+  }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {

@@ -8,6 +8,10 @@ nonisolated public struct TextField<Label: View>: View {
   let prompt: Text?
   let axis: Axis
   let label: Label
+  /// The name of the field, which is another one for a secure field in a style.
+  private var name = "TextField"
+  /// Whether the label is the whole content, as in the configuration of a style.
+  private var isStyled = false
 
   private init(_ text: Binding<String>, _ prompt: Text?, _ axis: Axis, _ label: Label) {
     self.text = text
@@ -18,8 +22,10 @@ nonisolated public struct TextField<Label: View>: View {
 
   /// The text; if it is empty, the prompt; without a prompt, the label.
   @MainActor public var body: some View {
-    FieldView(name: "TextField", axis: axis) {
-      if !text.wrappedValue.isEmpty {
+    FieldView(name: name, axis: axis) {
+      if isStyled {
+        label
+      } else if !text.wrappedValue.isEmpty {
         Text(verbatim: text.wrappedValue)
           .modifier(HintModifier(hint: .typed, isOn: true))
       } else if let prompt {
@@ -28,6 +34,15 @@ nonisolated public struct TextField<Label: View>: View {
         label
       }
     }
+  }
+}
+
+extension TextField where Label == StyledPart {
+  /// Makes the configuration of a style: a field with a content.
+  init(name: String, axis: Axis, content: StyledPart) {
+    self.init(.constant(""), nil, axis, content)
+    self.name = name
+    isStyled = true
   }
 }
 

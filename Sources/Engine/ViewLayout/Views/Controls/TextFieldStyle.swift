@@ -1,38 +1,61 @@
 public import Foundation
 
-/// A style for the inset around a text field's text.
+/// A style for the appearance of text fields.
 ///
-/// SwiftUI's own requirements are not public.
+/// The requirements are not documented, but apps implement them for their own styles.
+@MainActor @preconcurrency
 public protocol TextFieldStyle {
+  // swift-format-ignore: NoLeadingUnderscores, the name is SwiftUI's
+  /// The type of the styled field.
+  associatedtype _Body: View
+  // swift-format-ignore: NoLeadingUnderscores, the name is SwiftUI's
+  /// The label of the field that a style gets.
+  typealias _Label = StyledPart
+
+  // swift-format-ignore: NoLeadingUnderscores, the name is SwiftUI's
+  /// Returns the styled view of a text field.
+  @ViewBuilder func _body(configuration: TextField<Self._Label>) -> Self._Body
+}
+
+/// A style that surrounds the text of a field with an inset.
+public protocol InsetTextFieldStyle: TextFieldStyle {
   /// The inset at each edge, in points.
-  var inset: CGFloat { get }
+  nonisolated var inset: CGFloat { get }
+}
+
+extension InsetTextFieldStyle {
+  // swift-format-ignore: NoLeadingUnderscores, the name is SwiftUI's
+  /// Returns the field, which has the inset of the style.
+  public func _body(configuration: TextField<StyledPart>) -> some View {
+    configuration.environment(\.controlStyles.field, self)
+  }
 }
 
 /// A text field style without decoration.
-public struct PlainTextFieldStyle: TextFieldStyle {
+public struct PlainTextFieldStyle: InsetTextFieldStyle {
   /// Makes an instance of the style.
-  public init() {}
+  nonisolated public init() {}
 
   /// The inset: 0 points.
-  public var inset: CGFloat { 0 }
+  nonisolated public var inset: CGFloat { 0 }
 }
 
 /// The default text field style, without decoration.
-public struct DefaultTextFieldStyle: TextFieldStyle {
+public struct DefaultTextFieldStyle: InsetTextFieldStyle {
   /// Makes an instance of the style.
-  public init() {}
+  nonisolated public init() {}
 
   /// The inset: 0 points.
-  public var inset: CGFloat { 0 }
+  nonisolated public var inset: CGFloat { 0 }
 }
 
 /// A text field style with a rounded border (R-CTRL).
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+public struct RoundedBorderTextFieldStyle: InsetTextFieldStyle {
   /// Makes an instance of the style.
-  public init() {}
+  nonisolated public init() {}
 
   /// The inset between the text and the border, in points.
-  public var inset: CGFloat { ControlMetrics.fieldInset }
+  nonisolated public var inset: CGFloat { ControlMetrics.fieldInset }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {

@@ -75,6 +75,36 @@ extension Toggle where Label == Text {
   }
 }
 
+extension Toggle {
+  /// Makes a toggle for the elements of a collection; it is on if all of them are on.
+  public init<Sources: RandomAccessCollection & MutableCollection>(
+    sources: Binding<Sources>,
+    isOn: WritableKeyPath<Sources.Element, Bool>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.isOn = Binding {
+      sources.wrappedValue.allSatisfy { $0[keyPath: isOn] }
+    } set: { value in
+      for index in sources.wrappedValue.indices {
+        sources.wrappedValue[index][keyPath: isOn] = value
+      }
+    }
+    self.label = label()
+    isMixed = Set(sources.wrappedValue.map { $0[keyPath: isOn] }).count > 1
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Makes a toggle for the elements of a collection, with a text as its label.
+  public init<Sources: RandomAccessCollection & MutableCollection>(
+    _ titleKey: LocalizedStringKey,
+    sources: Binding<Sources>,
+    isOn: WritableKeyPath<Sources.Element, Bool>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+}
+
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Makes a toggle from the configuration of a style.
   public init(_ configuration: ToggleStyleConfiguration) {

@@ -281,3 +281,9 @@ nonisolated extension View {
     isEnabled: Bool = true
   ) -> some View { modifier(EmptyModifier()) }
 }
+
+nonisolated extension View {
+  public func accessibilityChartDescriptor<Chart: AXChartDescriptorRepresentable>(
+    _ representable: Chart
+  ) -> some View { modifier(EmptyModifier()) }
+}

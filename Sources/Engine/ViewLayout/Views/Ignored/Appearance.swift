@@ -26,6 +26,13 @@ nonisolated extension View {
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View { modifier(EmptyModifier()) }
 
+  public func onScrollPhaseChange(
+    _ action:
+      @escaping (
+        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+      ) -> Void
+  ) -> some View { modifier(EmptyModifier()) }
+
   // mutants(constant): the modifier has no effect on layout, whatever its parameter
   public func onScrollVisibilityChange(
     threshold: Double = 0.5,
@@ -60,4 +67,9 @@ nonisolated extension View {
     _ behavior: ScrollBounceBehavior,
     axes: Axis.Set = [.vertical]
   ) -> some View { modifier(EmptyModifier()) }
+}
+
+public struct ScrollPhaseChangeContext {
+  public let geometry: ScrollGeometry
+  public let velocity: CGVector?
 }

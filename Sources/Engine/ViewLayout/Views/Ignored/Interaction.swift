@@ -257,3 +257,40 @@ nonisolated extension View {
     equals value: Value
   ) -> some View { modifier(EmptyModifier()) }
 }
+
+nonisolated extension View {
+  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func onDrag<Preview: View>(
+    _ data: @escaping () -> NSItemProvider,
+    @ViewBuilder preview: () -> Preview
+  ) -> some View { modifier(EmptyModifier()) }
+
+  public func onDrop(
+    of supportedContentTypes: [UTType],
+    isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+  ) -> some View { modifier(EmptyModifier()) }
+
+  public func onDrop(
+    of supportedContentTypes: [UTType],
+    isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+  ) -> some View { modifier(EmptyModifier()) }
+
+  public func onDrop(
+    of supportedContentTypes: [UTType],
+    delegate: any DropDelegate
+  ) -> some View { modifier(EmptyModifier()) }
+
+  public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  public func defaultFocus<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding,
+    _ value: Value
+  ) -> some View { modifier(EmptyModifier()) }
+}

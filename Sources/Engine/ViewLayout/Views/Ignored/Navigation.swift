@@ -64,12 +64,35 @@ nonisolated extension View {
     in namespace: Namespace.ID
   ) -> some View { modifier(EmptyModifier()) }
 
+  public func matchedTransitionSource<ID: Hashable>(
+    id: ID,
+    in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) ->
+      some MatchedTransitionSourceConfiguration
+  ) -> some View { modifier(EmptyModifier()) }
+
   public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
     modifier(EmptyModifier())
   }
 }
 
 public protocol NavigationTransition {}
+
+public protocol MatchedTransitionSourceConfiguration {}
+
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
+  public func background<Style: ShapeStyle>(_ style: Style) -> Self { self }
+
+  public func clipShape(_ shape: RoundedRectangle) -> Self { self }
+
+  // mutants(constant): the modifier has no effect on layout, whatever its parameter
+  public func shadow(
+    color: Color = Color(white: 0, opacity: 0.33),
+    radius: CGFloat,
+    x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> Self { self }
+}
 
 public enum NavigationBarItem {
   public enum TitleDisplayMode: Hashable, Sendable {
@@ -186,6 +209,10 @@ nonisolated extension View {
   }
 
   public func tabViewBottomAccessory<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View { modifier(EmptyModifier()) }
+
+  public func sectionActions<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { modifier(EmptyModifier()) }
 

@@ -163,6 +163,30 @@ nonisolated extension View {
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View { modifier(EmptyModifier()) }
 
+  public func fileExporter<Document: FileDocument>(
+    isPresented: Binding<Bool>,
+    document: Document?,
+    contentType: UTType,
+    defaultFilename: String? = nil,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { modifier(EmptyModifier()) }
+
+  public func fileExporter<Document: ReferenceFileDocument>(
+    isPresented: Binding<Bool>,
+    document: Document?,
+    contentType: UTType,
+    defaultFilename: String? = nil,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { modifier(EmptyModifier()) }
+
+  public func fileExporter<Item: Transferable>(
+    isPresented: Binding<Bool>,
+    item: Item?,
+    contentTypes: [UTType] = [],
+    defaultFilename: String? = nil,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { modifier(EmptyModifier()) }
+
   public func fileMover(
     isPresented: Binding<Bool>,
     file: URL?,

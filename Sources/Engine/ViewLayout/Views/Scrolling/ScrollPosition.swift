@@ -10,6 +10,9 @@ public struct ScrollPosition: Equatable {
   /// Makes a position for ids of a type.
   public init<ID: Hashable>(idType: ID.Type = ID.self) {}
 
+  /// Makes a position for ids of a type at an edge, which does not scroll.
+  public init<ID: Hashable>(idType: ID.Type = ID.self, edge: Edge) {}
+
   /// Makes a position at a view.
   public init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { self.id = AnyHashable(id) }
 

@@ -1,10 +1,11 @@
 public import Foundation
 
 /// Text of measurements, which Foundation on Linux does not have.
-extension Measurement {
+extension Measurement where UnitType: Dimension {
   /// The style of a formatted measurement.
   ///
-  /// Units are not converted: the text has the unit of the measurement.
+  /// The measurement is converted to the unit that the locale prefers for the usage. Numbers are
+  /// then rounded to an integer, or to two significant digits if they are small.
   public struct FormatStyle: Foundation.FormatStyle {
     /// The length of the unit.
     public enum UnitWidth: String, Codable, Sendable {
@@ -12,7 +13,7 @@ extension Measurement {
       case narrow
       /// The symbol after a space: `5 km`.
       case abbreviated
-      /// The symbol after a space; names of units are not known.
+      /// The English name after a space: `5 kilometers`.
       case wide
     }
 
@@ -20,10 +21,21 @@ extension Measurement {
     public var width: UnitWidth
     /// The style of the number; `nil` for the default.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+    /// The locale, which determines the unit and the number.
+    public var locale = Locale.autoupdatingCurrent
+    /// The purpose, which determines the unit.
+    public var usage = MeasurementFormatUnitUsage<UnitType>.general
 
     /// Creates a format style for measurements.
-    public init(width: UnitWidth, numberFormatStyle: FloatingPointFormatStyle<Double>? = nil) {
+    public init(
+      width: UnitWidth,
+      locale: Locale = .autoupdatingCurrent,
+      usage: MeasurementFormatUnitUsage<UnitType> = .general,
+      numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) {
       self.width = width
+      self.locale = locale
+      self.usage = usage
       self.numberFormatStyle = numberFormatStyle
     }
 
@@ -31,61 +43,83 @@ extension Measurement {
     ///
     /// - Parameters:
     ///   - width: The length of the unit.
-    ///   - usage: The purpose; the unit is not converted.
+    ///   - usage: The purpose, which determines the unit.
     ///   - numberFormatStyle: The style of the number; `nil` for the default.
     /// - Returns: The style.
     public static func measurement(
       width: UnitWidth,
       usage: MeasurementFormatUnitUsage<UnitType> = .general,
       numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
-    ) -> Self { Self(width: width, numberFormatStyle: numberFormatStyle) }
+    ) -> Self { Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle) }
+
+    /// Returns the style with another locale.
+    public func locale(_ locale: Locale) -> Self {
+      var style = self
+      style.locale = locale
+      return style
+    }
 
     /// Returns the text of a measurement: `5 km`.
     public func format(_ value: Measurement) -> String {
-      let number = value.value.formatted(numberFormatStyle ?? .number)
-      return number + (width == .narrow ? "" : " ") + value.unit.symbol
+      let converted = usage.converted(value, for: locale)
+      let style = numberFormatStyle ?? .number
+      let isRounded = usage != .asProvided && numberFormatStyle == nil
+      let number = converted.value.formatted(
+        (isRounded && abs(converted.value) < 10
+          ? style.precision(.significantDigits(1...2))
+          : isRounded ? style.precision(.fractionLength(0)) : style).locale(locale)
+      )
+      switch width {
+      case .narrow: return number + converted.unit.symbol
+      case .abbreviated: return number + " " + converted.unit.symbol
+      case .wide: return number + " " + UnitName.wide(converted.unit, for: converted.value)
+      }
     }
   }
 
-  /// Returns the text of the measurement with its own unit: `5 km`.
+  /// Returns the text of the measurement in the unit that the locale prefers: `5 km`.
   public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 
   /// Returns the text of the measurement in a style.
-  public func formatted(_ style: FormatStyle) -> String { style.format(self) }
+  public func formatted<Style: Foundation.FormatStyle>(
+    _ style: Style
+  ) -> Style.FormatOutput where Style.FormatInput == Measurement { style.format(self) }
 }
 
-/// The purpose of a formatted measurement, which does not convert its unit here.
-public struct MeasurementFormatUnitUsage<UnitType>: Sendable {
+/// The purpose of a formatted measurement, which determines its unit.
+public struct MeasurementFormatUnitUsage<UnitType>: Hashable, Codable, Sendable {
+  let name: String
+
   /// The unit of the measurement.
-  public static var asProvided: Self { Self() }
+  public static var asProvided: Self { Self(name: "asProvided") }
   /// A usage without a specific purpose.
-  public static var general: Self { Self() }
+  public static var general: Self { Self(name: "general") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
   /// The distance of a way.
-  public static var road: Self { Self() }
+  public static var road: Self { Self(name: "road") }
   /// The height of a person.
-  public static var personHeight: Self { Self() }
+  public static var personHeight: Self { Self(name: "personHeight") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
   /// The temperature of the weather.
-  public static var weather: Self { Self() }
+  public static var weather: Self { Self(name: "weather") }
   /// The temperature of a person.
-  public static var person: Self { Self() }
+  public static var person: Self { Self(name: "person") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
   /// The weight of a person.
-  public static var personWeight: Self { Self() }
+  public static var personWeight: Self { Self(name: "personWeight") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
   /// The energy of food.
-  public static var food: Self { Self() }
+  public static var food: Self { Self(name: "food") }
   /// The energy of a workout.
-  public static var workout: Self { Self() }
+  public static var workout: Self { Self(name: "workout") }
 }
 
 extension FormatStyle {
@@ -93,7 +127,7 @@ extension FormatStyle {
   ///
   /// - Parameters:
   ///   - width: The length of the unit.
-  ///   - usage: The purpose; the unit is not converted.
+  ///   - usage: The purpose, which determines the unit.
   ///   - numberFormatStyle: The style of the number; `nil` for the default.
   /// - Returns: The style.
   public static func measurement<UnitType: Dimension>(
@@ -101,6 +135,6 @@ extension FormatStyle {
     usage: MeasurementFormatUnitUsage<UnitType> = .general,
     numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
   ) -> Self where Self == Measurement<UnitType>.FormatStyle {
-    Self(width: width, numberFormatStyle: numberFormatStyle)
+    Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
   }
 }

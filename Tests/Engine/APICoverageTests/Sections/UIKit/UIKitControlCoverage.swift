@@ -101,6 +101,22 @@ enum UIKitControlCoverage: CoverageSection {
         controller.view as Any, controller.additionalSafeAreaInsets, controller.preferredContentSize
       )
     }
+    list.has(
+      "UIPageViewController(transitionStyle:navigationOrientation:options:), setViewControllers(_:direction:animated:completion:), viewControllers"
+    ) {
+      let pages = UIPageViewController(
+        transitionStyle: .scroll,
+        navigationOrientation: .horizontal,
+        options: [.interPageSpacing: 8]
+      )
+      pages.setViewControllers(
+        [UIViewController()],
+        direction: .forward,
+        animated: false,
+        completion: nil
+      )
+      return pages.viewControllers as Any
+    }
     list.has("UINavigationController(rootViewController:), UITabBarController.viewControllers") {
       (
         UINavigationController(rootViewController: UIViewController()),

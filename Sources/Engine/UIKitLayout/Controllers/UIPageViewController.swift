@@ -1,0 +1,163 @@
+public import Foundation
+
+/// A container with pages; only the first of its visible view controllers is shown.
+open class UIPageViewController: UIViewController {
+  /// The direction of a change of pages.
+  public enum NavigationDirection: Int, Sendable {
+    /// To a later page, or to an earlier one.
+    case forward, reverse
+  }
+
+  /// The axis along which pages change.
+  public enum NavigationOrientation: Int, Sendable {
+    /// Pages are beside each other, or above each other.
+    case horizontal, vertical
+  }
+
+  /// The animation of a change of pages.
+  public enum TransitionStyle: Int, Sendable {
+    /// A page is turned, or pages are scrolled.
+    case pageCurl, scroll
+  }
+
+  /// The place of the spine of a page that is turned.
+  public enum SpineLocation: Int, Sendable {
+    /// No spine, or one at the first edge, in the middle, or at the last edge.
+    case none, min, mid, max
+  }
+
+  /// An option of a page view controller.
+  public struct OptionsKey: Hashable, Sendable, RawRepresentable {
+    /// The name of the option.
+    public let rawValue: String
+
+    /// Creates an option from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The space between pages, in points.
+    public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
+    /// The place of the spine.
+    public static let spineLocation = OptionsKey(rawValue: "spineLocation")
+  }
+
+  /// The animation of a change of pages.
+  public let transitionStyle: TransitionStyle
+  /// The axis along which pages change.
+  public let navigationOrientation: NavigationOrientation
+  /// The place of the spine of a page that is turned.
+  open private(set) var spineLocation: SpineLocation
+  /// Whether pages have content on both sides; has no effect.
+  open var isDoubleSided = false
+  /// The object that returns other pages; it is not called, because nothing swipes.
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  /// The object that is notified of changes of pages; it is not called, because nothing swipes.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// The visible view controllers; `nil` before any was set.
+  open private(set) var viewControllers: [UIViewController]?
+  /// The gesture recognizers for swipes and taps; there are none.
+  open var gestureRecognizers: [UIGestureRecognizer] { [] }
+
+  /// Creates a page view controller without pages.
+  public init(
+    transitionStyle style: TransitionStyle,
+    navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    let spine = options?[.spineLocation] as? Int
+    spineLocation = spine.flatMap(SpineLocation.init) ?? (style == .scroll ? .none : .min)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a page view controller without pages, whose pages are turned.
+  public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
+  /// Returns `nil`; decoding from an archive is not supported.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Shows a view controller immediately, then calls the completion.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?,
+    direction: NavigationDirection,
+    animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let old = self.viewControllers?.first
+    self.viewControllers = viewControllers
+    showFirst(viewControllers?.first, insteadOf: old)
+    completion?(true)
+  }
+
+  // mutants(statement): the method of `UIViewController` that it calls does nothing
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    showFirst(viewControllers?.first, insteadOf: nil)
+  }
+}
+
+/// Returns the pages of a page view controller.
+@MainActor @preconcurrency
+public protocol UIPageViewControllerDataSource: AnyObject {
+  /// Returns the page before another one; `nil` for none.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+
+  /// Returns the page after another one; `nil` for none.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+
+  /// Returns the number of pages for a page control, which is not shown.
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+
+  /// Returns the index of the visible page for a page control, which is not shown.
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+  /// Returns 0: the number is not used.
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+
+  /// Returns 0: the number is not used.
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+
+/// Receives the changes of a page view controller.
+@MainActor @preconcurrency
+public protocol UIPageViewControllerDelegate: AnyObject {
+  /// Called before pages change by a gesture.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  )
+
+  /// Called after pages have changed by a gesture.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController],
+    transitionCompleted completed: Bool
+  )
+}
+
+extension UIPageViewControllerDelegate {
+  /// Does nothing; an app may implement it.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+
+  /// Does nothing; an app may implement it.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController],
+    transitionCompleted completed: Bool
+  ) {}
+}

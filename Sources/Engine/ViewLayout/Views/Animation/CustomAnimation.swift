@@ -1,0 +1,135 @@
+public import Foundation
+
+/// A function from time to progress, both from 0 to 1; scenes are laid out with final values only.
+public struct UnitCurve: Hashable, Sendable {
+  /// A curve with constant speed.
+  public static let linear = UnitCurve()
+  /// A curve that starts slowly.
+  public static let easeIn = UnitCurve()
+  /// A curve that ends slowly.
+  public static let easeOut = UnitCurve()
+  /// A curve that starts and ends slowly.
+  public static let easeInOut = UnitCurve()
+  /// A quarter of a circle that starts slowly.
+  public static let circularEaseIn = UnitCurve()
+  /// A quarter of a circle that ends slowly.
+  public static let circularEaseOut = UnitCurve()
+  /// Two quarters of circles that start and end slowly.
+  public static let circularEaseInOut = UnitCurve()
+
+  /// Returns a cubic Bézier curve with two control points.
+  public static func bezier(
+    startControlPoint: UnitPoint,
+    endControlPoint: UnitPoint
+  ) -> UnitCurve { UnitCurve() }
+
+  /// The inverse curve, from progress to time.
+  public var inverse: UnitCurve { self }
+}
+
+extension Animation {
+  /// Makes an animation with a function of the app; the function is never called.
+  public init<Base: CustomAnimation>(_ base: Base) { self = .default }
+
+  // mutants(constant): an animation is not modeled: the parameter has no effect
+  /// Returns an animation along a timing curve, with a duration in seconds.
+  public static func timingCurve(_ curve: UnitCurve, duration: Double = 0.35) -> Animation {
+    .default
+  }
+}
+
+/// An animation with a function of the app; scenes are laid out with final values only.
+public protocol CustomAnimation: Hashable, Sendable {
+  /// Returns the value at a time in seconds; `nil` after the end.
+  func animate<V: VectorArithmetic>(
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
+  ) -> V?
+
+  /// Returns the velocity at a time in seconds; `nil` if it is unknown.
+  func velocity<V: VectorArithmetic>(
+    value: V,
+    time: TimeInterval,
+    context: AnimationContext<V>
+  ) -> V?
+
+  /// Returns whether the animation continues a previous one.
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation,
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
+  ) -> Bool
+}
+
+extension CustomAnimation {
+  /// Returns `nil`: the velocity is unknown.
+  public func velocity<V: VectorArithmetic>(
+    value: V,
+    time: TimeInterval,
+    context: AnimationContext<V>
+  ) -> V? { nil }
+
+  /// Returns `false`: the animation starts from the beginning.
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation,
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
+  ) -> Bool { false }
+}
+
+/// The state and the environment of a custom animation.
+public struct AnimationContext<Value: VectorArithmetic> {
+  /// The values that the animation keeps.
+  public var state: AnimationState<Value>
+  /// Whether the animation counts as logically complete.
+  public var isLogicallyComplete = false
+  /// The environment of the animated view.
+  public let environment: EnvironmentValues
+}
+
+/// A key for a value that a custom animation keeps.
+public protocol AnimationStateKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value before the first change.
+  static var defaultValue: Value { get }
+}
+
+/// The values that a custom animation keeps between its calls.
+public struct AnimationState<Value: VectorArithmetic> {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  /// Makes an empty state.
+  public init() {}
+
+  /// The value of a key; its default value if none is set.
+  public subscript<Key: AnimationStateKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+// MARK: - Transitions
+
+extension Transition {
+  /// Combines the transition with another one.
+  public func combined<Other: Transition>(with other: Other) -> some Transition { self }
+
+  /// Sets the animation of the transition.
+  public func animation(_ animation: Animation?) -> some Transition { self }
+}
+
+extension AnyTransition {
+  /// A transition with the default symbol effect.
+  public static var symbolEffect: AnyTransition { .opacity }
+
+  // mutants(constant): a transition is not modeled: the parameter has no effect
+  /// Returns a transition with a symbol effect.
+  public static func symbolEffect(
+    _ effect: SymbolEffect,
+    options: SymbolEffectOptions = .default
+  ) -> AnyTransition { .opacity }
+}

@@ -1,0 +1,172 @@
+// A scene is laid out at one moment: keyframes keep their initial value.
+
+nonisolated extension View {
+  /// Applies a closure to the view for the values of keyframes; the initial value is laid out.
+  @MainActor public func keyframeAnimator<Value, Changed: View>(
+    initialValue: Value,
+    repeating: Bool = true,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> Changed,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    PhasedView(view: self, phase: initialValue, content: content)
+  }
+
+  /// Applies a closure to the view for the values of keyframes when a value changes; the initial
+  /// value is laid out.
+  @MainActor public func keyframeAnimator<Value, Changed: View>(
+    initialValue: Value,
+    trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> Changed,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    PhasedView(view: self, phase: initialValue, content: content)
+  }
+}
+
+/// A container that animates along keyframes; the initial value is laid out.
+nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View>:
+  View
+{
+  let value: Value
+  let content: (Value) -> Content
+
+  /// Makes an animator that starts when it appears.
+  public init(
+    initialValue: Value,
+    repeating: Bool = true,
+    @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    value = initialValue
+    self.content = content
+  }
+
+  /// Makes an animator that starts when a value changes.
+  public init(
+    initialValue: Value,
+    trigger: some Equatable,
+    @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    value = initialValue
+    self.content = content
+  }
+
+  /// The content for the initial value.
+  @MainActor public var body: some View { content(value) }
+}
+
+/// Keyframes of a value.
+public protocol Keyframes<Value> {
+  /// The type of the animated value.
+  associatedtype Value
+}
+
+/// Keyframes of one property of a value.
+public struct KeyframeTrack<Root, Property, Content: KeyframeTrackContent<Property>>: Keyframes {
+  /// The type of the animated value.
+  public typealias Value = Root
+
+  /// Makes a track for the whole value.
+  public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Property {}
+
+  /// Makes a track for a property of the value.
+  public init(
+    _ keyPath: WritableKeyPath<Root, Property>,
+    @KeyframeTrackContentBuilder<Property> content: () -> Content
+  ) {}
+}
+
+/// Consecutive keyframes of one property.
+public protocol KeyframeTrackContent<Value> {
+  /// The type of the property.
+  associatedtype Value
+}
+
+/// A keyframe that is reached with constant speed or along a timing curve.
+public struct LinearKeyframe<Value>: KeyframeTrackContent {
+  // mutants(constant): keyframes are not modeled: the parameter has no effect
+  /// Makes a keyframe; the duration is in seconds.
+  public init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) {}
+}
+
+/// A keyframe that is reached along a cubic curve.
+public struct CubicKeyframe<Value>: KeyframeTrackContent {
+  /// Makes a keyframe; the duration is in seconds.
+  public init(
+    _ to: Value,
+    duration: Double,
+    startVelocity: Value? = nil,
+    endVelocity: Value? = nil
+  ) {}
+}
+
+/// A keyframe that is reached with the movement of a spring.
+public struct SpringKeyframe<Value>: KeyframeTrackContent {
+  /// Makes a keyframe; the duration is in seconds, and `nil` is the duration of the spring.
+  public init(
+    _ to: Value,
+    duration: Double? = nil,
+    spring: Spring = Spring(),
+    startVelocity: Value? = nil
+  ) {}
+}
+
+/// A keyframe that is reached without interpolation.
+public struct MoveKeyframe<Value>: KeyframeTrackContent {
+  /// Makes a keyframe with a value.
+  public init(_ to: Value) {}
+}
+
+/// Several keyframes of one property, as a builder returns them.
+public struct KeyframeSequence<Value>: KeyframeTrackContent {}
+
+/// Several tracks of one value, as a builder returns them.
+public struct KeyframeTracks<Value>: Keyframes {}
+
+/// A result builder for the keyframes of one property.
+@resultBuilder
+public enum KeyframeTrackContentBuilder<Value> {
+  /// Returns a keyframe as it is.
+  public static func buildExpression<Frame: KeyframeTrackContent<Value>>(
+    _ frame: Frame
+  ) -> Frame { frame }
+
+  /// Returns a sequence of keyframes.
+  public static func buildBlock<each Frame: KeyframeTrackContent>(
+    _ frame: repeat each Frame
+  ) -> KeyframeSequence<Value> { KeyframeSequence() }
+
+  /// Returns the keyframes of a list.
+  public static func buildArray<Frame: KeyframeTrackContent<Value>>(
+    _ frames: [Frame]
+  ) -> KeyframeSequence<Value> { KeyframeSequence() }
+
+  /// Returns the keyframes of the first branch of a condition.
+  public static func buildEither<Frame: KeyframeTrackContent<Value>>(
+    first frame: Frame
+  ) -> KeyframeSequence<Value> { KeyframeSequence() }
+
+  /// Returns the keyframes of the second branch of a condition.
+  public static func buildEither<Frame: KeyframeTrackContent<Value>>(
+    second frame: Frame
+  ) -> KeyframeSequence<Value> { KeyframeSequence() }
+}
+
+/// A result builder for the tracks of a value.
+@resultBuilder
+public enum KeyframesBuilder<Value> {
+  /// Returns a keyframe of the whole value.
+  public static func buildExpression<Frame: KeyframeTrackContent<Value>>(
+    _ frame: Frame
+  ) -> KeyframeTracks<Value> { KeyframeTracks() }
+
+  /// Returns a track of a property.
+  @_disfavoredOverload
+  public static func buildExpression<Track: Keyframes<Value>>(_ track: Track) -> Track { track }
+
+  /// Returns several tracks as one.
+  public static func buildBlock<each Track: Keyframes>(
+    _ track: repeat each Track
+  ) -> KeyframeTracks<Value> { KeyframeTracks() }
+}

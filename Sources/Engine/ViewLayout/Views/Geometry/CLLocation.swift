@@ -1,0 +1,53 @@
+public import Foundation
+
+/// An angle of a coordinate, in degrees.
+public typealias CLLocationDegrees = Double
+/// A length in meters.
+public typealias CLLocationDistance = Double
+/// A direction in degrees, clockwise from north.
+public typealias CLLocationDirection = Double
+
+/// A place on the Earth by its latitude and its longitude.
+public struct CLLocationCoordinate2D: Sendable {
+  /// The latitude in degrees; positive values are north of the equator.
+  public var latitude: CLLocationDegrees
+  /// The longitude in degrees; positive values are east of the zero meridian.
+  public var longitude: CLLocationDegrees
+
+  /// Makes the coordinate 0, 0.
+  public init() { self.init(latitude: 0, longitude: 0) }
+
+  /// Makes a coordinate; the angles are in degrees.
+  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+}
+
+/// Returns whether the angles of a coordinate are in their ranges.
+public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
+  abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
+}
+
+/// A place on the Earth.
+open class CLLocation: NSObject {
+  /// The latitude and the longitude.
+  public let coordinate: CLLocationCoordinate2D
+
+  /// Makes a location; the angles are in degrees.
+  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+  }
+
+  /// Returns the distance on a sphere with the Earth's mean radius, in meters.
+  open func distance(from location: CLLocation) -> CLLocationDistance {
+    let radians = { (degrees: Double) in degrees * .pi / 180 }
+    let (here, there) = (coordinate, location.coordinate)
+    let latitude = sin(radians(there.latitude - here.latitude) / 2)
+    let longitude = sin(radians(there.longitude - here.longitude) / 2)
+    let chord =
+      latitude * latitude
+      + cos(radians(here.latitude)) * cos(radians(there.latitude)) * longitude * longitude
+    return 2 * 6_371_008.8 * asin(min(1, chord.squareRoot()))
+  }
+}
