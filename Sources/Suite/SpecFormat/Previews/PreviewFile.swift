@@ -72,8 +72,11 @@ package struct PreviewFile: Sendable {
 
   private mutating func setAsideImports(at index: Int) {
     guard let statements = ImportStatement.statements(of: lines[index]) else { return }
+    // A path such as `struct Lottie.View` begins with the kind of the declaration.
     let missing = statements.filter { !$0.isReplaced }
-      .map { $0.path.split(whereSeparator: { " .".contains($0) }).first.map(String.init) ?? "" }
+      .compactMap {
+        $0.path.split(separator: " ").last?.split(separator: ".").first.map(String.init)
+      }
       .filter { !Self.availableModules.contains($0) }
     guard !missing.isEmpty else { return }
     unavailableModules += missing
