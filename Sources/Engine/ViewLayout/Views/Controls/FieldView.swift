@@ -5,9 +5,10 @@ nonisolated struct FieldView<Content: View>: View {
   @Environment(\.controlStyles.field) private var style
   @Environment(\.controlMetrics.fields) private var metrics
   @Environment(\.leadingOfLine) private var leading
+  @Environment(\.lineLimits) private var limits
   let name: String
   /// The axis along which the text grows: one line for `.horizontal`, any number of lines for
-  /// `.vertical`.
+  /// `.vertical` unless a modifier limits them.
   let axis: Axis
   @ViewBuilder let content: Content
 
@@ -15,7 +16,7 @@ nonisolated struct FieldView<Content: View>: View {
   @MainActor var body: some View {
     ControlView(name) {
       line
-        .lineLimit(axis == .horizontal ? 1 : nil)
+        .environment(\.lineLimits, axis == .horizontal ? .init(maximum: 1) : limits)
         .frame(
           minWidth: 0,
           idealWidth: metrics.idealWidth,

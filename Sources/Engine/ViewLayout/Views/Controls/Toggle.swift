@@ -234,6 +234,22 @@ nonisolated public struct DefaultToggleStyle: ToggleStyle {
   }
 }
 
+/// A toggle style with a check box before the label.
+nonisolated public struct CheckboxToggleStyle: ToggleStyle {
+  /// Makes an instance of the style.
+  public init() {}
+
+  /// Returns the styled view of a toggle.
+  public func makeBody(configuration: Configuration) -> some View {
+    CheckboxRow(label: configuration.label)
+  }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// The toggle style with a check box before the label.
+  public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
 /// A toggle style with only the label, which looks pressed while the toggle is on.
 nonisolated public struct ButtonToggleStyle: ToggleStyle {
   /// Makes an instance of the style.
