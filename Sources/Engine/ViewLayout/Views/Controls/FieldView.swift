@@ -12,8 +12,17 @@ nonisolated struct FieldView<Content: View>: View {
   let axis: Axis
   @ViewBuilder let content: Content
 
-  // mutants(constant): there is always one line: a limit of none is one of one
   @MainActor var body: some View {
+    if let style = style as? any InsetTextFieldStyle {
+      field(isBordered: style is DefaultTextFieldStyle ? metrics.hasBorder : style.isBordered)
+    } else {
+      style.part(TextField(name: name, axis: axis, content: StyledPart(content)))
+        .environment(\.controlStyles.field, DefaultTextFieldStyle())
+    }
+  }
+
+  // mutants(constant): there is always one line: a limit of none is one of one
+  @MainActor private func field(isBordered: Bool) -> some View {
     ControlView(name) {
       line
         .environment(\.lineLimits, axis == .horizontal ? .init(maximum: 1) : limits)
@@ -24,7 +33,7 @@ nonisolated struct FieldView<Content: View>: View {
           alignment: .leading
         )
         .unlisted()
-        .padding(insets)
+        .padding(insets(isBordered: isBordered))
         .unlisted()
     }
   }
@@ -42,8 +51,8 @@ nonisolated struct FieldView<Content: View>: View {
     }
   }
 
-  private var insets: EdgeInsets {
-    var insets = style.hasBorder(metrics) ? metrics.insets : EdgeInsets()
+  private func insets(isBordered: Bool) -> EdgeInsets {
+    var insets = isBordered ? metrics.insets : EdgeInsets()
     guard metrics.includesLeading else { return insets }
     // R-CTRL-7: the height of a line includes the leading.
     insets.top += leading / 2
@@ -60,13 +69,6 @@ nonisolated struct SpaceAfterText: View {
     Color.clear
       .frame(minWidth: 0, idealWidth: width, maxWidth: width, minHeight: 0, maxHeight: 0)
       .unlisted()
-  }
-}
-
-extension TextFieldStyle {
-  /// Whether the field has a border on the system of the environment.
-  fileprivate func hasBorder(_ metrics: FieldMetrics) -> Bool {
-    self is DefaultTextFieldStyle ? metrics.hasBorder : isBordered
   }
 }
 
