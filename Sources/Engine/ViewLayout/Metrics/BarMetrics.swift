@@ -8,7 +8,7 @@ struct BarMetrics: MetricsFamily {
   @Length("Height of a navigation bar") private var navigationHeight: CGFloat? = nil
   @Length("Height of a navigation bar with a large title") private var largeTitleHeight: CGFloat? =
     nil
-  @Length("Height and least width of a bar button") private var barButtonHeight: CGFloat? = nil
+  @Length("Height and minimum width of a bar button") private var barButtonHeight: CGFloat? = nil
   @Length("Distance of a bar button from the edge") private var barButtonInset: CGFloat? = nil
   @Length("Gap between bar buttons") private var barButtonGap: CGFloat? = nil
   @Length("Height of a tab bar with its safe area") private var tabBarHeight: CGFloat? = nil
