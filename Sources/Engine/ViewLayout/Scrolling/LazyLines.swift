@@ -40,6 +40,9 @@ extension LazyLines {
   /// Returns the lines of the section at an index.
   func lines(ofSection index: Int) -> Range<Int> { firstLines[index]..<firstLines[index + 1] }
 
+  /// Returns the section that a slot belongs to; `nil` if there is none.
+  func section(ofSlot slot: Int) -> LazySection? { sections.first { $0.slots.contains(slot) } }
+
   // mutants(constant): no line after the last one is looked up
   /// Returns the index of the section that a line belongs to.
   ///

@@ -14,6 +14,8 @@ struct LazyRule: LayoutRule {
   var alignment: AlignmentGuideKey
   /// The spacing between lines in points; `nil` for the preferred spacing of the elements.
   var spacing: CGFloat?
+  /// The gaps between the rows of a list; `nil` outside of lists.
+  var sectionGaps: SectionGaps?
   /// The grid items that define the tracks; `nil` for a stack, which has one element per line.
   var items: LazyGridItems?
 

@@ -37,7 +37,7 @@ enum LeftOutCoverage: CoverageSection {
       because: "of a widget or a watch"
     )
     list.lacks(
-      "AccessoryBarActionButtonStyle, AccessoryBarButtonStyle, BorderedListStyle, BorderlessPullDownMenuButtonStyle, CheckboxToggleStyle, DefaultMenuButtonStyle, DoubleColumnNavigationViewStyle, EnvironmentValues.appearsActive, EnvironmentValues.controlActiveState, EnvironmentValues.sidebarRowSize, FieldDatePickerStyle, FileDialogBrowserOptions, HSplitView, LinkButtonStyle, PopUpButtonPickerStyle, PullDownMenuButtonStyle, RadioGroupPickerStyle, SidebarRowSize, SquareBorderTextFieldStyle, StepperFieldDatePickerStyle, TouchBar, TouchBarItemPresence, VSplitView, View.alternatingRowBackgrounds, View.dialogPreventsAppTermination, View.exportableToServices, View.horizontalRadioGroupLayout, View.importableFromServices, View.presentationPreventsAppTermination, View.touchBar, View.touchBarCustomizationLabel, View.touchBarItemPresence, View.touchBarItemPrincipal",
+      "AccessoryBarActionButtonStyle, AccessoryBarButtonStyle, BorderlessPullDownMenuButtonStyle, DefaultMenuButtonStyle, DoubleColumnNavigationViewStyle, EnvironmentValues.appearsActive, EnvironmentValues.controlActiveState, EnvironmentValues.sidebarRowSize, FileDialogBrowserOptions, HSplitView, LinkButtonStyle, PopUpButtonPickerStyle, PullDownMenuButtonStyle, SidebarRowSize, TouchBar, TouchBarItemPresence, VSplitView, View.alternatingRowBackgrounds, View.dialogPreventsAppTermination, View.exportableToServices, View.horizontalRadioGroupLayout, View.importableFromServices, View.presentationPreventsAppTermination, View.touchBar, View.touchBarCustomizationLabel, View.touchBarItemPresence, View.touchBarItemPrincipal",
       because: "of a Mac, or of a remote control"
     )
     list.lacks(

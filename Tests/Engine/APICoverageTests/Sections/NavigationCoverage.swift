@@ -282,11 +282,14 @@ enum NavigationCoverage: CoverageSection {
       $0.swipeActions(edge: .leading, allowsFullSwipe: false, content: { Text("a") })
         .renameAction {}
     }
+    list.has("View.menuIndicator(_:)") {
+      Menu("a") { Text("b") }.menuIndicator(.hidden)
+    }
     list.ignores(
-      "View.menuStyle(_:), MenuStyle.automatic, button, borderlessButton, View.menuIndicator(_:), menuOrder(_:), MenuOrder.fixed, View.menuActionDismissBehavior(_:), MenuActionDismissBehavior"
+      "View.menuStyle(_:), MenuStyle.automatic, button, borderlessButton, View.menuOrder(_:), MenuOrder.fixed, View.menuActionDismissBehavior(_:), MenuActionDismissBehavior"
     ) {
       $0.menuStyle(.automatic).menuStyle(.button).menuStyle(.borderlessButton)
-        .menuIndicator(.hidden).menuOrder(MenuOrder.fixed)
+        .menuOrder(MenuOrder.fixed)
         .menuActionDismissBehavior(MenuActionDismissBehavior.disabled)
     }
     list.lacks(

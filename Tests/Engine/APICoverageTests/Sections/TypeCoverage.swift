@@ -72,6 +72,15 @@ enum TypeCoverage: CoverageSection {
       ]
     }
     list.has(
+      "BorderedListStyle, CheckboxToggleStyle, FieldDatePickerStyle, RadioGroupPickerStyle, SquareBorderTextFieldStyle, StepperFieldDatePickerStyle"
+    ) {
+      [
+        BorderedListStyle.self as Any.Type, CheckboxToggleStyle.self, FieldDatePickerStyle.self,
+        RadioGroupPickerStyle.self, SquareBorderTextFieldStyle.self,
+        StepperFieldDatePickerStyle.self,
+      ]
+    }
+    list.has(
       "ListStyle, MenuPickerStyle, NavigationLinkPickerStyle, PageIndexViewStyle, PageTabViewStyle, PalettePickerStyle, PickerStyle, PlainButtonStyle"
     ) {
       [

@@ -11,6 +11,12 @@ struct ListRow: WrapperRule {
   var minimumHeaderHeight: CGFloat
   /// The space above a section's header, in points.
   var sectionSpacing: CGFloat
+  /// The space at both sides of all rows, in points.
+  var sideInset: CGFloat
+  /// The insets of the content of a row, a header and a footer, in points.
+  var rowInsets: EdgeInsets
+  var headerInsets: EdgeInsets
+  var footerInsets: EdgeInsets
 
   private func part(of child: some LayoutChild) -> SectionPart {
     child.node.sectionMark?.part ?? .content
@@ -18,8 +24,20 @@ struct ListRow: WrapperRule {
 
   /// Returns the insets of a row's content, in points.
   func insets(of child: LayoutNode) -> EdgeInsets {
+    var insets = contentInsets(of: child)
+    insets.leading += sideInset
+    insets.trailing += sideInset
+    return insets
+  }
+
+  private func contentInsets(of child: LayoutNode) -> EdgeInsets {
     let key = ObjectIdentifier(ListRowInsetsKey.self)
-    return child.layoutValue(of: key) as? EdgeInsets ?? ControlMetrics.rowInsets
+    if let own = child.layoutValue(of: key) as? EdgeInsets { return own }
+    switch child.sectionMark?.part ?? .content {
+    case .header: return headerInsets
+    case .content: return rowInsets
+    case .footer: return footerInsets
+    }
   }
 
   private func spaceAbove(_ child: some LayoutChild) -> CGFloat {

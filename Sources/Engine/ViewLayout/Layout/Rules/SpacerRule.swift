@@ -40,16 +40,18 @@ struct SpacerRule: LeafRule {
   }
 }
 
-/// The layout rule of `Divider`: a line of one point across the enclosing stack (R-STK-24, as
-/// recorded).
+/// The layout rule of `Divider`: a line across the enclosing stack, one point thick on macOS
+/// (R-STK-24, as recorded).
 struct DividerRule: LeafRule {
   var look = LeafAppearance(name: "Divider", paint: .color(.gray))
   /// The axis of the enclosing stack; `nil` outside of stacks, where the line is horizontal.
   var orientation: Axis?
+  /// The thickness of the line, in points.
+  var thickness: CGFloat = 1
 
   func length(
     along axis: Axis,
     for proposal: ProposedViewSize,
     children: some LayoutChildren
-  ) -> CGFloat { axis == (orientation ?? .vertical) ? 1 : proposal[axis] ?? 10 }
+  ) -> CGFloat { axis == (orientation ?? .vertical) ? thickness : proposal[axis] ?? 10 }
 }

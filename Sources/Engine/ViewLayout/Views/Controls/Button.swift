@@ -3,6 +3,7 @@ public import Foundation
 /// A control that performs an action when it is tapped.
 nonisolated public struct Button<Label: View>: View {
   @Environment(\.controlStyles.button) private var style
+  @Environment(\.controlMetrics.buttons.isBordered) private var isBordered
   let role: ButtonRole?
   let action: () -> Void
   let label: Label
@@ -36,6 +37,8 @@ nonisolated public struct Button<Label: View>: View {
         )
       }
       .environment(\.controlStyles.button, nil)
+    } else if isBordered {
+      ButtonView(action: action) { BorderedLabel(content: label) }
     } else {
       ButtonView(action: action) { label }
     }
@@ -155,8 +158,7 @@ nonisolated public struct PasteButton: View {
   /// The symbol and title with the insets of a bordered button.
   @MainActor public var body: some View {
     ControlView("PasteButton") {
-      Label("Paste", systemImage: "doc.on.clipboard").padding(ControlMetrics.buttonInsets)
-        .unlisted()
+      BorderedLabel(content: Label("Paste", systemImage: "doc.on.clipboard"))
     }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A style that replaces a button's appearance and keeps its interaction.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
@@ -67,13 +69,15 @@ public struct PrimitiveButtonStyleConfiguration {
   public func trigger() { action() }
 }
 
-/// The default button style: only the label.
+/// The default button style: only the label; on macOS, a border around it.
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Makes an instance of the style.
   public init() {}
 
   /// Returns the styled view of a button.
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+  public func makeBody(configuration: Configuration) -> some View {
+    AutomaticallyBorderedLabel(content: configuration.label)
+  }
 }
 
 /// A button style that shows only the label.
@@ -94,6 +98,36 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
+/// The label of a bordered button, with the font and the insets of the control size (R-CTRL-3).
+nonisolated struct BorderedLabel<Content: View>: View {
+  @Environment(\.controlMetrics.buttons) private var metrics
+  @Environment(\.controlSize) private var size
+  @Environment(\.font) private var font
+  let content: Content
+  /// The width of an indicator after the label, in points.
+  var indicatorWidth: CGFloat = 0
+
+  @MainActor var body: some View {
+    content.environment(\.font, font ?? metrics.font(for: size)).padding(insets).unlisted()
+  }
+
+  private var insets: EdgeInsets {
+    var insets = metrics.insets(for: size)
+    insets.trailing += indicatorWidth
+    return insets
+  }
+}
+
+/// The label of a button with the default style, which has a border on some systems.
+nonisolated struct AutomaticallyBorderedLabel<Content: View>: View {
+  @Environment(\.controlMetrics.buttons.isBordered) private var isBordered
+  let content: Content
+
+  @MainActor var body: some View {
+    if isBordered { BorderedLabel(content: content) } else { content }
+  }
+}
+
 /// A button style with a border around the label (R-CTRL).
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Makes an instance of the style.
@@ -101,7 +135,7 @@ nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
 
   /// Returns the styled view of a button.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.padding(ControlMetrics.buttonInsets).unlisted()
+    BorderedLabel(content: configuration.label)
   }
 }
 

@@ -1,7 +1,10 @@
+import Foundation
+
 /// A control that selects a color (R-CTRL).
 ///
 /// The label is at the leading edge, a round color field at the trailing edge.
 nonisolated public struct ColorPicker<Label: View>: View {
+  @Environment(\.controlMetrics.dates.colorFieldSize) private var fieldSize
   let label: Label
 
   // mutants(constant): the parameter has no effect: the picker stays the same
@@ -18,7 +21,7 @@ nonisolated public struct ColorPicker<Label: View>: View {
       LabeledRow {
         label
       } control: {
-        ControlPart("color", size: ControlMetrics.colorFieldSize)
+        ControlPart("color", size: fieldSize)
       }
     }
   }

@@ -1,10 +1,13 @@
+import Foundation
+
 /// A title, an image, a description and actions in place of missing content (R-CTRL).
 ///
 /// The view fills its proposal and centers its content: the icon in the large title font, then the
-/// title, the description and the actions. The metrics are those of `ControlMetrics`.
+/// title, the description and the actions. On macOS, the parts are at the top, without the icon.
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
   View
 {
+  @Environment(\.controlMetrics.groups) private var metrics
   let label: Label
   let description: Description
   let actions: Actions
@@ -22,12 +25,17 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
 
   /// The parts in a vertical stack.
   @MainActor public var body: some View {
-    GreedyControl(name: "ContentUnavailableView") {
-      VStack(spacing: ControlMetrics.gap) {
+    GreedyControl(
+      name: "ContentUnavailableView",
+      alignment: metrics.unavailableTop == nil ? .center : .top
+    ) {
+      VStack(spacing: metrics.unavailableGap) {
         label.labelStyle(UnavailableLabelStyle())
         description.multilineTextAlignment(.center)
         actions
       }
+      .unlisted()
+      .padding(.top, metrics.unavailableTop ?? 0)
       .unlisted()
     }
   }
@@ -36,11 +44,26 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
 /// A label style with the icon above the title.
 nonisolated struct UnavailableLabelStyle: LabelStyle {
   @MainActor func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: ControlMetrics.gap) {
-      configuration.icon.font(.largeTitle)
-      configuration.title.multilineTextAlignment(.center)
+    UnavailableLabel(icon: configuration.icon, title: configuration.title)
+  }
+}
+
+/// The icon above the title, or on macOS only the title, in a large and bold font.
+nonisolated struct UnavailableLabel<Icon: View, Title: View>: View {
+  @Environment(\.controlMetrics.groups) private var metrics
+  let icon: Icon
+  let title: Title
+
+  @MainActor var body: some View {
+    if metrics.unavailableTop == nil {
+      VStack(spacing: metrics.unavailableGap) {
+        icon.font(.largeTitle)
+        title.multilineTextAlignment(.center)
+      }
+      .unlisted()
+    } else {
+      title.font(.largeTitle.bold()).multilineTextAlignment(.center)
     }
-    .unlisted()
   }
 }
 

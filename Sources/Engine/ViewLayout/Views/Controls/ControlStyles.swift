@@ -1,3 +1,5 @@
+import Foundation
+
 /// The styles of all controls in an environment.
 ///
 /// The body of a style can use the same control, which then has the default style.
@@ -16,6 +18,8 @@ struct ControlStyles {
   var gauge: any GaugeStyle = LinearCapacityGaugeStyle()
   /// Whether controls hide their labels.
   var hidesLabels = false
+  /// Whether menus hide their indicators.
+  var hidesMenuIndicator = false
 }
 
 extension EnvironmentValues {

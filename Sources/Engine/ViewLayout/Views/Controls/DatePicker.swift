@@ -5,6 +5,7 @@ public import Foundation
 /// The label is at the leading edge; the fields for the date and the time are at the trailing edge.
 nonisolated public struct DatePicker<Label: View>: View {
   @Environment(\.controlStyles.dates) private var style
+  @Environment(\.controlMetrics.dates) private var metrics
   let parts: DatePickerComponents
   let label: Label
 
@@ -58,18 +59,32 @@ nonisolated public struct DatePicker<Label: View>: View {
         } control: {
           fields
         }
-      case .month: ControlPart("month", width: nil, height: ControlMetrics.monthHeight)
-      case .wheel: ControlPart("wheel", width: nil, height: ControlMetrics.wheelHeight)
+      case .month:
+        if let size = metrics.clockSize, parts == .hourAndMinute {
+          ControlPart("month", size: size)
+        } else {
+          ControlPart("month", width: metrics.monthWidth, height: metrics.monthHeight)
+        }
+      case .wheel:
+        ControlPart("wheel", width: metrics.wheelWidth, height: metrics.wheelHeight)
       }
     }
   }
 
-  @MainActor private var fields: some View {
-    HStack(spacing: ControlMetrics.gap) {
-      if parts.contains(.date) { ControlPart("date", size: ControlMetrics.dateFieldSize) }
-      if parts.contains(.hourAndMinute) { ControlPart("time", size: ControlMetrics.timeFieldSize) }
+  @ViewBuilder @MainActor private var fields: some View {
+    let isPlain = style is FieldDatePickerStyle
+    let both = isPlain ? metrics.plainDateTimeFieldSize : metrics.dateTimeFieldSize
+    if let both, parts.isSuperset(of: [.date, .hourAndMinute]) {
+      ControlPart("date", size: both)
+    } else {
+      HStack(spacing: metrics.fieldGap) {
+        if parts.contains(.date) {
+          ControlPart("date", size: isPlain ? metrics.plainDateFieldSize : metrics.dateFieldSize)
+        }
+        if parts.contains(.hourAndMinute) { ControlPart("time", size: metrics.timeFieldSize) }
+      }
+      .unlisted()
     }
-    .unlisted()
   }
 }
 

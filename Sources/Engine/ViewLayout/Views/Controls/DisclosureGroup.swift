@@ -1,3 +1,5 @@
+import Foundation
+
 /// A label that shows or hides content below it (R-CTRL).
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   @Environment(\.controlStyles.disclosure) private var style
@@ -113,16 +115,41 @@ nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 
   /// Returns the styled view of a disclosure group.
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: ControlMetrics.gap) {
-      LabeledRow {
+    DisclosureParts(configuration: configuration)
+  }
+}
+
+/// The label of a disclosure group with its indicator, and the content below while it is expanded.
+nonisolated struct DisclosureParts: View {
+  @Environment(\.controlMetrics.groups) private var metrics
+  let configuration: DisclosureGroupStyleConfiguration
+
+  @MainActor var body: some View {
+    if let inset = metrics.disclosureInset {
+      VStack(spacing: metrics.disclosureGap) {
         configuration.label
-      } control: {
-        ControlPart("mark", size: ControlMetrics.disclosureMarkSize)
+          .padding(.leading, inset)
+          .unlisted()
+          .padding(.vertical, metrics.disclosurePadding)
+          .unlisted()
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .unlisted()
+          .onTapGesture { configuration.isExpanded.toggle() }
+        if configuration.isExpanded { VStack { configuration.content }.unlisted() }
       }
-      .onTapGesture { configuration.isExpanded.toggle() }
-      if configuration.isExpanded { configuration.content }
+      .unlisted()
+    } else {
+      VStack(alignment: .leading, spacing: metrics.disclosureGap) {
+        LabeledRow {
+          configuration.label
+        } control: {
+          ControlPart("mark", size: metrics.disclosureMarkSize)
+        }
+        .onTapGesture { configuration.isExpanded.toggle() }
+        if configuration.isExpanded { configuration.content }
+      }
+      .unlisted()
     }
-    .unlisted()
   }
 }
 

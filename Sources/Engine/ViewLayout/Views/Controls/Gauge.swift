@@ -1,3 +1,5 @@
+import Foundation
+
 /// A value in a range (R-CTRL).
 ///
 /// The label is above a bar that fills the proposed width; the labels of the bounds are at the ends
@@ -143,15 +145,39 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 
   /// Returns the label above a bar, and the label of the current value below it.
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: ControlMetrics.barGap) {
+    GaugeBar(configuration: configuration)
+  }
+}
+
+/// The label of a gauge above a bar, and the label of the current value below it.
+nonisolated struct GaugeBar: View {
+  @Environment(\.controlMetrics) private var metrics
+  let configuration: GaugeStyleConfiguration
+
+  @MainActor var body: some View {
+    VStack(alignment: .leading, spacing: metrics.progress.gaugeGap) {
       configuration.label
-      HStack(spacing: ControlMetrics.gap) {
+      HStack(spacing: metrics.groups.gap) {
         configuration.minimumValueLabel
-        ControlPart("bar", width: nil, height: ControlMetrics.barHeight)
+        ControlPart("bar", width: nil, height: metrics.progress.gaugeHeight)
         configuration.maximumValueLabel
       }
       .unlisted()
       configuration.currentValueLabel.font(.caption)
+    }
+    .unlisted()
+  }
+}
+
+/// A ring around the label of the current value.
+nonisolated struct GaugeRing: View {
+  @Environment(\.controlMetrics.progress.ringSize) private var size
+  let value: StyledPart?
+
+  @MainActor var body: some View {
+    ZStack {
+      ControlPart("ring", size: size)
+      value
     }
     .unlisted()
   }
@@ -175,11 +201,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 
   /// Returns a ring around the label of the current value.
   public func makeBody(configuration: Configuration) -> some View {
-    ZStack {
-      ControlPart("ring", size: ControlMetrics.ringSize)
-      configuration.currentValueLabel
-    }
-    .unlisted()
+    GaugeRing(value: configuration.currentValueLabel)
   }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A box around content, with an optional label (R-CTRL).
 nonisolated public struct GroupBox<Label: View, Content: View>: View {
   @Environment(\.controlStyles.groupBox) private var style
@@ -97,14 +99,35 @@ nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
 
   /// Returns the styled view of a group box.
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: ControlMetrics.gap) {
-      configuration.label
-      VStack { configuration.content }.unlisted()
-    }
-    .unlisted()
-    .padding(ControlMetrics.groupBoxInset)
-    .unlisted()
+    GroupBoxParts(label: configuration.label, content: configuration.content)
   }
+}
+
+/// The label and the content of a group box, with the label inside or above the box.
+nonisolated struct GroupBoxParts<Label: View, Content: View>: View {
+  @Environment(\.controlMetrics.groups) private var metrics
+  let label: Label
+  let content: Content
+
+  @MainActor var body: some View {
+    if let gap = metrics.boxLabelGap {
+      VStack(alignment: .leading, spacing: gap) {
+        label.padding(.leading, metrics.boxLabelInset).unlisted()
+        box.padding(metrics.boxInset).unlisted()
+      }
+      .unlisted()
+    } else {
+      VStack(alignment: .leading, spacing: metrics.gap) {
+        label
+        box
+      }
+      .unlisted()
+      .padding(metrics.boxInset)
+      .unlisted()
+    }
+  }
+
+  @MainActor private var box: some View { VStack { content }.unlisted() }
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A label with an icon and a title (R-CTRL).
 nonisolated public struct Label<Title: View, Icon: View>: View {
   @Environment(\.controlStyles.label) private var style
@@ -105,11 +107,7 @@ nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
 
   /// Returns the styled view of a label.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: ControlMetrics.gap) {
-      configuration.icon
-      configuration.title
-    }
-    .unlisted()
+    LabelParts(icon: configuration.icon, title: configuration.title)
   }
 }
 
@@ -140,6 +138,50 @@ nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
 
   /// Returns the styled view of a label.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon and the title of a label, side by side.
+nonisolated struct LabelParts<Icon: View, Title: View>: View {
+  @Environment(\.controlMetrics.groups) private var metrics
+  @Environment(\.halfCapHeight) private var halfCapHeight
+  @Environment(\.listRow) private var row
+  let icon: Icon
+  let title: Title
+
+  // R-CTRL-9: icon and title are aligned at half the height of a capital letter of the title.
+  @MainActor var body: some View {
+    if metrics.centersIcon {
+      HStack(alignment: .iconCenter, spacing: row == nil ? metrics.labelGap : metrics.rowLabelGap) {
+        if row != nil, let width = metrics.rowIconWidth {
+          icon.imageScale(.large).frame(width: width).unlisted()
+        } else {
+          icon
+        }
+        title.alignmentGuide(.iconCenter) { $0[.firstTextBaseline] - halfCapHeight }
+      }
+      .unlisted()
+    } else {
+      HStack(alignment: .firstTextBaseline, spacing: metrics.labelGap) {
+        icon
+        title
+      }
+      .unlisted()
+    }
+  }
+}
+
+extension VerticalAlignment {
+  private enum IconCenter: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+  }
+
+  /// The guide at which a label's icon and title are aligned.
+  fileprivate static let iconCenter = VerticalAlignment(IconCenter.self)
+}
+
+extension EnvironmentValues {
+  /// Half the height of a capital letter in the font of the environment, in points.
+  fileprivate var halfCapHeight: CGFloat { resolvedFont().capHeight / 2 }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {

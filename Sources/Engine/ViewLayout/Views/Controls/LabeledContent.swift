@@ -104,22 +104,39 @@ where
 /// If labels are hidden, only the control remains, at its own width.
 nonisolated struct LabeledRow<Title: View, Control: View>: View {
   @Environment(\.controlStyles.hidesLabels) private var hidesLabel
+  @Environment(\.controlMetrics.groups) private var metrics
+  @Environment(\.listRow) private var row
   var alignment = VerticalAlignment.center
+  /// Whether the row fills the proposed width on every system.
+  var isAlwaysWide = false
+  /// Whether the control overflows a list row that is lower, instead of making it higher
+  /// (R-CTRL-5).
+  var overflowsRow = false
   @ViewBuilder let label: Title
   @ViewBuilder let control: Control
 
   @MainActor var body: some View {
-    HStack(alignment: alignment, spacing: ControlMetrics.gap) {
+    HStack(alignment: alignment, spacing: metrics.gap) {
       if !hidesLabel {
-        VStack(alignment: .leading) { label }
-          .unlisted()
-          .frame(maxWidth: .infinity, alignment: .leading)
-          .unlisted()
+        if isWide {
+          VStack(alignment: .leading) { label }
+            .unlisted()
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .unlisted()
+        } else {
+          VStack(alignment: .leading) { label }.unlisted()
+        }
       }
-      control
+      if overflowsRow, row != nil, !hidesLabel {
+        control.frame(height: 0).unlisted()
+      } else {
+        control
+      }
     }
     .unlisted()
   }
+
+  private var isWide: Bool { isAlwaysWide || metrics.fillsWidth || row?.kind == .groupedForm }
 }
 
 /// A style for the appearance of labeled content.
@@ -156,10 +173,21 @@ nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 
   /// Returns the styled view of labeled content.
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledRow(alignment: .firstTextBaseline) {
-      configuration.label
+    LabeledContentRow(label: configuration.label, content: configuration.content)
+  }
+}
+
+/// The row of labeled content, whose parts are aligned as on the system of the environment.
+nonisolated struct LabeledContentRow<Label: View, Content: View>: View {
+  @Environment(\.controlMetrics.groups.alignsBaselines) private var alignsBaselines
+  let label: Label
+  let content: Content
+
+  @MainActor var body: some View {
+    LabeledRow(alignment: alignsBaselines ? .firstTextBaseline : .center) {
+      label
     } control: {
-      configuration.content
+      content
     }
   }
 }

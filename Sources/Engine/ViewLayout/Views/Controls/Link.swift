@@ -57,7 +57,7 @@ nonisolated public struct ShareLink<Label: View>: View {
 
   /// The label of the link.
   @MainActor public var body: some View {
-    ControlView("ShareLink") { HStack { label }.unlisted() }
+    ControlView("ShareLink") { AutomaticallyBorderedLabel(content: HStack { label }.unlisted()) }
   }
 }
 

@@ -6,6 +6,7 @@ import Foundation
 /// recorded).
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.listRowSpacing) private var rowSpacing
+  @Environment(\.listKind) private var kind
   let content: Content
 
   init(rows content: Content) { self.content = content }
@@ -22,7 +23,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
 
   /// The rows in a vertical scroll view.
   @MainActor public var body: some View {
-    ControlView("List") { RowsView(spacing: rowSpacing ?? 0, content: content) }
+    ControlView("List") { RowsView(kind: kind, rowSpacing: rowSpacing, content: content) }
   }
 }
 
@@ -203,13 +204,27 @@ extension List {
 /// A form: controls as the rows of a list (R-CTRL).
 nonisolated public struct Form<Content: View>: View {
   @Environment(\.listRowSpacing) private var rowSpacing
+  @Environment(\.metricsSystem) private var system
+  @Environment(\.formKind) private var kind
   let content: Content
 
   /// Makes a form with its content.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The rows in a vertical scroll view.
+  /// The rows in a vertical scroll view; on macOS, a column unless the form is grouped.
   @MainActor public var body: some View {
-    ControlView("Form") { RowsView(spacing: rowSpacing ?? 0, content: content) }
+    if system == .macOS26, kind != .grouped {
+      GreedyControl(name: "Form") {
+        VStack(alignment: .leading, spacing: 6) { content }.unlisted()
+      }
+    } else {
+      ControlView("Form") {
+        RowsView(
+          kind: system == .macOS26 ? .groupedForm : .automatic,
+          rowSpacing: rowSpacing,
+          content: content
+        )
+      }
+    }
   }
 }

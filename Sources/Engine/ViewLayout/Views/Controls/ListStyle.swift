@@ -1,4 +1,4 @@
-/// A style for the appearance of lists; all styles have the same layout (R-CTRL).
+/// A style for the appearance of lists; in the reference style all have the same layout (R-CTRL).
 public protocol ListStyle {}
 
 /// The default list style.
@@ -37,6 +37,46 @@ public struct SidebarListStyle: ListStyle {
   public init() {}
 }
 
+/// A list style with a border.
+public struct BorderedListStyle: ListStyle {
+  /// Makes an instance of the style.
+  public init() {}
+}
+
+extension ListStyle where Self == BorderedListStyle {
+  /// The list style with a border.
+  public static var bordered: BorderedListStyle { BorderedListStyle() }
+}
+
+extension ListKind {
+  init(_ style: some ListStyle) {
+    self =
+      switch style {
+      case is PlainListStyle: .plain
+      case is GroupedListStyle: .grouped
+      case is InsetGroupedListStyle: .insetGrouped
+      case is InsetListStyle: .inset
+      case is SidebarListStyle: .sidebar
+      case is BorderedListStyle: .bordered
+      default: .automatic
+      }
+  }
+}
+
+/// The styles of forms.
+enum FormKind {
+  case automatic, grouped, columns
+
+  init(_ style: some FormStyle) {
+    self =
+      switch style {
+      case is GroupedFormStyle: .grouped
+      case is ColumnsFormStyle: .columns
+      default: .automatic
+      }
+  }
+}
+
 extension ListStyle where Self == DefaultListStyle {
   /// The default list style.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
@@ -67,7 +107,7 @@ extension ListStyle where Self == SidebarListStyle {
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-/// A style for the appearance of forms; all styles have the same layout (R-CTRL).
+/// A style for the appearance of forms; in the reference style all have the same layout (R-CTRL).
 public protocol FormStyle {}
 
 /// The default form style.

@@ -1,8 +1,14 @@
-/// A control that presents a menu; its size is that of its label (R-CTRL).
+import Foundation
+
+/// A control that presents a menu; its size is that of its label, with a border and an indicator on
+/// macOS (R-CTRL).
 ///
 /// The menu is never opened in Plumb.
 nonisolated public struct Menu<Label: View, Content: View>: View {
+  @Environment(\.controlMetrics.buttons) private var metrics
+  @Environment(\.controlStyles.hidesMenuIndicator) private var hidesIndicator
   let label: Label
+  var hasPrimaryAction = false
 
   /// Makes a menu with content and a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -11,7 +17,18 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
 
   /// The label of the menu.
   @MainActor public var body: some View {
-    ControlView("Menu") { HStack { label }.unlisted() }
+    ControlView("Menu") {
+      if metrics.hasMenuIndicator {
+        BorderedLabel(content: HStack { label }.unlisted(), indicatorWidth: indicatorWidth)
+      } else {
+        HStack { label }.unlisted()
+      }
+    }
+  }
+
+  private var indicatorWidth: CGFloat {
+    if hidesIndicator { return 0 }
+    return hasPrimaryAction ? metrics.splitIndicatorWidth : metrics.menuIndicatorWidth
   }
 }
 
@@ -34,7 +51,10 @@ extension Menu {
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
-  ) { self.label = label() }
+  ) {
+    self.label = label()
+    hasPrimaryAction = true
+  }
 }
 
 extension Menu where Label == Text {
@@ -43,7 +63,10 @@ extension Menu where Label == Text {
     _ titleKey: LocalizedStringKey,
     @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
-  ) { label = Text(titleKey) }
+  ) {
+    label = Text(titleKey)
+    hasPrimaryAction = true
+  }
 }
 
 extension Menu where Label == ViewLayout.Label<Text, Image> {
@@ -63,8 +86,16 @@ extension Menu where Label == ViewLayout.Label<Text, Image> {
   ) { label = ViewLayout.Label(title, systemImage: systemImage) }
 }
 
+nonisolated extension View {
+  /// Shows or hides the indicators of menus inside the view.
+  public func menuIndicator(_ visibility: Visibility) -> some View {
+    environment(\.controlStyles.hidesMenuIndicator, visibility == .hidden)
+  }
+}
+
 /// A group of related controls in a horizontal stack (R-CTRL).
 nonisolated public struct ControlGroup<Content: View>: View {
+  @Environment(\.controlMetrics.groups.gap) private var gap
   let content: Content
 
   /// Makes a group of controls.
@@ -83,6 +114,6 @@ nonisolated public struct ControlGroup<Content: View>: View {
 
   /// The controls in a horizontal stack.
   @MainActor public var body: some View {
-    ControlView("ControlGroup") { HStack(spacing: ControlMetrics.gap) { content }.unlisted() }
+    ControlView("ControlGroup") { HStack(spacing: gap) { content }.unlisted() }
   }
 }

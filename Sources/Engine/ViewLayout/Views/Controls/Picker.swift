@@ -6,56 +6,122 @@ import Foundation
 /// selection.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   @Environment(\.controlStyles) private var styles
+  @Environment(\.controlMetrics) private var metrics
+  @Environment(\.listRow) private var row
+  /// The selected option; `nil` for a picker with several sources.
+  let selection: SelectionValue?
   let label: Label
   let content: Content
 
-  /// Makes a picker with options and a label.
+  /// Makes a picker with its options and a label.
   public init(
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
+    self.selection = selection.wrappedValue
     self.label = label()
     self.content = content()
   }
 
-  /// The options as arranged by the picker style; menu and inline styles also show the label.
+  /// The options as the style of the environment arranges them.
   @MainActor public var body: some View {
     ControlView("Picker") {
       switch styles.picker.arrangement {
-      case .menu:
-        HStack(spacing: ControlMetrics.gap) {
-          if !styles.hidesLabels { label }
-          menu
+      case .menu: menu
+      case .segmented:
+        if showsLabel, metrics.pickers.segmentPadding != nil {
+          HStack(spacing: metrics.groups.gap) {
+            label
+            segments
+          }
+          .unlisted()
+        } else {
+          segments
         }
-        .unlisted()
-      case .segmented: segments
-      case .wheel: ControlPart("wheel", width: nil, height: ControlMetrics.wheelHeight)
-      case .inline:
-        VStack(alignment: .leading) {
-          if !styles.hidesLabels { label }
-          content
-        }
-        .unlisted()
+      case .wheel: ControlPart("wheel", width: nil, height: metrics.pickers.wheelHeight)
+      case .inline: inline
       }
     }
   }
 
-  @MainActor private var menu: some View {
-    HStack(spacing: ControlMetrics.barGap) {
-      ZStack(alignment: .leading) { content }.unlisted()
-      ControlPart("mark", size: ControlMetrics.menuMarkSize)
+  private var showsLabel: Bool { metrics.pickers.showsLabel && !styles.hidesLabels }
+
+  @ViewBuilder @MainActor private var menu: some View {
+    if row != nil {
+      LabeledRow(isAlwaysWide: true, overflowsRow: true) {
+        label
+      } control: {
+        value
+      }
+    } else {
+      HStack(spacing: metrics.groups.gap) {
+        if showsLabel { label }
+        if metrics.isReference {
+          value
+        } else {
+          value.padding(metrics.pickers.menuInsets).unlisted()
+        }
+      }
+      .unlisted()
+    }
+  }
+
+  /// The options of a menu in the same place, and the indicator.
+  @MainActor private var value: some View {
+    HStack(spacing: metrics.pickers.menuGap) {
+      if metrics.pickers.fitsSelection {
+        SelectedOptionLayout(selection: selection.map { AnyHashable($0) }) { content }
+          .unlisted()
+          .environment(\.keepsTags, true)
+      } else {
+        ZStack(alignment: .leading) { content }.unlisted()
+      }
+      ControlPart("mark", size: metrics.pickers.menuMarkSize)
     }
     .unlisted()
   }
 
-  @MainActor private var segments: some View {
-    HStack(spacing: 0) {
-      content.frame(maxWidth: .infinity, maxHeight: .infinity).unlisted()
+  @ViewBuilder @MainActor private var segments: some View {
+    if let padding = metrics.pickers.segmentPadding {
+      EqualSegmentsLayout(padding: padding) {
+        content.frame(maxWidth: .infinity, maxHeight: .infinity).unlisted()
+      }
+      .unlisted()
+      .frame(height: metrics.pickers.segmentHeight)
+      .unlisted()
+    } else {
+      HStack(spacing: 0) {
+        content.frame(maxWidth: .infinity, maxHeight: .infinity).unlisted()
+      }
+      .unlisted()
+      .frame(height: metrics.pickers.segmentHeight)
+      .unlisted()
     }
-    .unlisted()
-    .frame(height: ControlMetrics.segmentHeight)
-    .unlisted()
+  }
+
+  @ViewBuilder @MainActor private var inline: some View {
+    if metrics.pickers.hasRadioButtons {
+      HStack(alignment: .firstTextBaseline, spacing: metrics.groups.gap) {
+        if showsLabel { label }
+        VStack(alignment: .leading, spacing: metrics.pickers.optionSpacing) {
+          content.padding(.leading, radioWidth).unlisted()
+        }
+        .unlisted()
+      }
+      .unlisted()
+    } else {
+      VStack(alignment: .leading, spacing: metrics.pickers.optionSpacing) {
+        if !styles.hidesLabels { label }
+        content
+      }
+      .unlisted()
+    }
+  }
+
+  /// The width of a radio button with the gap after it, in points.
+  private var radioWidth: CGFloat {
+    metrics.switches.checkboxSize.width + metrics.switches.checkboxGap
   }
 }
 
@@ -67,6 +133,7 @@ extension Picker {
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
+    self.selection = nil
     self.label = label()
     self.content = content()
   }
@@ -77,6 +144,7 @@ extension Picker {
     label: Label,
     @ViewBuilder content: () -> Content
   ) {
+    self.selection = selection.wrappedValue
     self.label = label
     self.content = content()
   }

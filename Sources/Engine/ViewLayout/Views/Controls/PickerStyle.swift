@@ -74,6 +74,20 @@ extension PickerStyle where Self == InlinePickerStyle {
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
+/// A picker style that shows the options as radio buttons in a vertical stack.
+public struct RadioGroupPickerStyle: PickerStyle {
+  /// Makes an instance of the style.
+  public init() {}
+
+  /// Always the inline arrangement.
+  public var arrangement: PickerArrangement { .inline }
+}
+
+extension PickerStyle where Self == RadioGroupPickerStyle {
+  /// The picker style that shows the options as radio buttons.
+  public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
+}
+
 /// A picker style with a wheel of the proposed width and a fixed height (R-CTRL).
 public struct WheelPickerStyle: PickerStyle {
   /// Makes an instance of the style.
@@ -141,6 +155,34 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 
   /// Always the arrangement with fields.
   public var arrangement: DatePickerArrangement { .fields }
+}
+
+/// A date picker style with an editable field.
+public struct FieldDatePickerStyle: DatePickerStyle {
+  /// Makes an instance of the style.
+  public init() {}
+
+  /// Always the arrangement with fields.
+  public var arrangement: DatePickerArrangement { .fields }
+}
+
+/// A date picker style with an editable field and a stepper.
+public struct StepperFieldDatePickerStyle: DatePickerStyle {
+  /// Makes an instance of the style.
+  public init() {}
+
+  /// Always the arrangement with fields.
+  public var arrangement: DatePickerArrangement { .fields }
+}
+
+extension DatePickerStyle where Self == FieldDatePickerStyle {
+  /// The date picker style with an editable field.
+  public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+  /// The date picker style with an editable field and a stepper.
+  public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }
 
 /// A date picker style with a calendar.

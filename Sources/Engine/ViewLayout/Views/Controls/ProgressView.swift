@@ -221,12 +221,7 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
 
   /// Returns the styled view of progress.
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: ControlMetrics.gap) {
-      ControlPart("spinner", size: ControlMetrics.spinnerSize)
-      configuration.label
-      configuration.currentValueLabel.font(.caption)
-    }
-    .unlisted()
+    CircularProgress(label: configuration.label, value: configuration.currentValueLabel)
   }
 }
 
@@ -237,12 +232,7 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
 
   /// Returns the styled view of progress.
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: ControlMetrics.barGap) {
-      configuration.label
-      ControlPart("bar", width: nil, height: ControlMetrics.barHeight)
-      configuration.currentValueLabel.font(.caption)
-    }
-    .unlisted()
+    LinearProgress(label: configuration.label, value: configuration.currentValueLabel)
   }
 }
 

@@ -1,8 +1,11 @@
+import Foundation
+
 /// A control that selects a value from a range (R-CTRL).
 ///
 /// Its track fills the proposed width between the labels of the bounds. The label itself is for
 /// accessibility and not shown.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
+  @Environment(\.controlMetrics) private var metrics
   let label: Label
   let minimumValueLabel: ValueLabel
   let maximumValueLabel: ValueLabel
@@ -10,9 +13,9 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   /// The track between the labels of the bounds.
   @MainActor public var body: some View {
     ControlView("Slider") {
-      HStack(spacing: ControlMetrics.gap) {
+      HStack(spacing: metrics.groups.gap) {
         minimumValueLabel
-        ControlPart("track", width: nil, height: ControlMetrics.sliderHeight)
+        ControlPart("track", width: nil, height: metrics.switches.sliderHeight)
         maximumValueLabel
       }
       .unlisted()

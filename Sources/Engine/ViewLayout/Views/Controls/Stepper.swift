@@ -5,6 +5,8 @@ public import Foundation
 /// The label is followed by the two buttons; the control does not expand.
 nonisolated public struct Stepper<Label: View>: View {
   @Environment(\.controlStyles.hidesLabels) private var hidesLabel
+  @Environment(\.controlMetrics) private var metrics
+  @Environment(\.listRow) private var row
   let label: Label
 
   /// Makes a stepper with actions for increment and decrement.
@@ -20,13 +22,26 @@ nonisolated public struct Stepper<Label: View>: View {
   /// The label and the buttons.
   @MainActor public var body: some View {
     ControlView("Stepper") {
-      HStack(spacing: ControlMetrics.gap) {
-        if !hidesLabel { label }
-        ControlPart("buttons", size: ControlMetrics.stepperSize)
+      if metrics.switches.stepperFillsWidth || row?.kind == .groupedForm {
+        LabeledRow(overflowsRow: true) {
+          label
+        } control: {
+          buttons
+        }
+        .alignmentGuide(.firstTextBaseline) {
+          metrics.switches.hasBaselineAtTop ? $0[.top] : $0[.firstTextBaseline]
+        }
+      } else {
+        HStack(spacing: metrics.groups.gap) {
+          if !hidesLabel { label }
+          buttons
+        }
+        .unlisted()
       }
-      .unlisted()
     }
   }
+
+  private var buttons: some View { ControlPart("buttons", size: metrics.switches.stepperSize) }
 }
 
 extension Stepper {

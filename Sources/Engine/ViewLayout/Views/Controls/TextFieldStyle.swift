@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A style for the appearance of text fields.
 ///
 /// The requirements are not documented, but apps implement them for their own styles.
@@ -17,10 +15,10 @@ public protocol TextFieldStyle {
   @ViewBuilder func _body(configuration: TextField<Self._Label>) -> Self._Body
 }
 
-/// A style that surrounds the text of a field with an inset.
+/// A style that shows a field with or without a border around its text.
 public protocol InsetTextFieldStyle: TextFieldStyle {
-  /// The inset at each edge, in points.
-  nonisolated var inset: CGFloat { get }
+  /// Whether there is a border around the text, with an inset.
+  nonisolated var isBordered: Bool { get }
 }
 
 extension InsetTextFieldStyle {
@@ -36,8 +34,8 @@ public struct PlainTextFieldStyle: InsetTextFieldStyle {
   /// Makes an instance of the style.
   nonisolated public init() {}
 
-  /// The inset: 0 points.
-  nonisolated public var inset: CGFloat { 0 }
+  /// Always `false`: there is no border of its own.
+  nonisolated public var isBordered: Bool { false }
 }
 
 /// The default text field style, without decoration.
@@ -45,8 +43,8 @@ public struct DefaultTextFieldStyle: InsetTextFieldStyle {
   /// Makes an instance of the style.
   nonisolated public init() {}
 
-  /// The inset: 0 points.
-  nonisolated public var inset: CGFloat { 0 }
+  /// Always `false`: there is no border of its own.
+  nonisolated public var isBordered: Bool { false }
 }
 
 /// A text field style with a rounded border (R-CTRL).
@@ -54,8 +52,22 @@ public struct RoundedBorderTextFieldStyle: InsetTextFieldStyle {
   /// Makes an instance of the style.
   nonisolated public init() {}
 
-  /// The inset between the text and the border, in points.
-  nonisolated public var inset: CGFloat { ControlMetrics.fieldInset }
+  /// Always `true`: there is a border.
+  nonisolated public var isBordered: Bool { true }
+}
+
+/// A text field style with a border that has square corners.
+public struct SquareBorderTextFieldStyle: InsetTextFieldStyle {
+  /// Makes an instance of the style.
+  nonisolated public init() {}
+
+  /// Always `true`: there is a border.
+  nonisolated public var isBordered: Bool { true }
+}
+
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  /// The text field style with a border that has square corners.
+  public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {

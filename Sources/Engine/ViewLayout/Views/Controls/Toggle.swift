@@ -1,6 +1,9 @@
+import Foundation
+
 /// A control that switches between on and off (R-CTRL).
 nonisolated public struct Toggle<Label: View>: View {
   @Environment(\.controlStyles.toggle) private var style
+  @Environment(\.controlMetrics.switches) private var metrics
   let isOn: Binding<Bool>
   let label: Label
   var isMixed = false
@@ -29,7 +32,11 @@ nonisolated public struct Toggle<Label: View>: View {
 
   /// The toggle in the style of the environment.
   @MainActor public var body: some View {
-    ControlView("Toggle", verticalSpacing: ControlMetrics.toggleSpacing) {
+    ControlView(
+      "Toggle",
+      verticalSpacing: metrics.toggleSpacing,
+      hasSpacingToText: metrics.hasSpacingToText
+    ) {
       style.part(
         ToggleStyleConfiguration(
           label: StyledPart(label),
@@ -160,23 +167,87 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
 
   /// Returns the styled view of a toggle.
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledRow {
-      configuration.label
+    SwitchRow(label: configuration.label)
+  }
+}
+
+/// The label at the leading edge and a switch at the trailing edge (R-CTRL-4 and R-CTRL-5).
+nonisolated struct SwitchRow<Label: View>: View {
+  @Environment(\.controlMetrics.switches) private var metrics
+  let label: Label
+
+  @MainActor var body: some View {
+    if metrics.hasBaselineAtTop {
+      row.alignmentGuide(.firstTextBaseline) { $0[.top] }
+    } else {
+      row
+    }
+  }
+
+  @MainActor private var row: some View {
+    LabeledRow(isAlwaysWide: true, overflowsRow: true) {
+      label
     } control: {
-      ControlPart("switch", size: ControlMetrics.switchSize)
+      ControlPart("switch", size: metrics.switchSize)
     }
   }
 }
 
-/// The default toggle style: a switch.
+/// A check box before its label; without a label, only the check box.
+nonisolated struct CheckboxRow<Label: View>: View {
+  @Environment(\.controlMetrics.switches) private var metrics
+  @Environment(\.controlStyles.hidesLabels) private var hidesLabel
+  let label: Label
+
+  @MainActor var body: some View {
+    HStack(spacing: metrics.checkboxGap) {
+      ControlPart("switch", size: metrics.checkboxSize)
+      if !hidesLabel { label }
+    }
+    .unlisted()
+  }
+}
+
+/// The default appearance of a toggle: a switch, or on macOS outside of lists a check box.
+nonisolated struct AutomaticToggleBody<Label: View>: View {
+  @Environment(\.controlMetrics.switches.isCheckbox) private var isCheckbox
+  @Environment(\.listRow) private var row
+  let label: Label
+
+  @MainActor var body: some View {
+    if isCheckbox, row?.kind != .groupedForm {
+      CheckboxRow(label: label)
+    } else {
+      SwitchRow(label: label)
+    }
+  }
+}
+
+/// The default toggle style: a switch; on macOS, a check box.
 nonisolated public struct DefaultToggleStyle: ToggleStyle {
   /// Makes an instance of the style.
   public init() {}
 
   /// Returns the styled view of a toggle.
   public func makeBody(configuration: Configuration) -> some View {
-    SwitchToggleStyle().makeBody(configuration: configuration)
+    AutomaticToggleBody(label: configuration.label)
   }
+}
+
+/// A toggle style with a check box before the label.
+nonisolated public struct CheckboxToggleStyle: ToggleStyle {
+  /// Makes an instance of the style.
+  public init() {}
+
+  /// Returns the styled view of a toggle.
+  public func makeBody(configuration: Configuration) -> some View {
+    CheckboxRow(label: configuration.label)
+  }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// The toggle style with a check box before the label.
+  public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
 /// A toggle style with only the label, which looks pressed while the toggle is on.

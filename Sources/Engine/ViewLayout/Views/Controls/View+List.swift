@@ -26,24 +26,27 @@ nonisolated extension View {
     modifier(EmptyModifier())
   }
 
-  /// Sets the style of lists inside the view; all styles have the same layout (R-CTRL).
+  /// Sets the style of lists inside the view; in the reference style all have the same layout
+  /// (R-CTRL).
   public func listStyle<Style: ListStyle>(_ style: Style) -> some View {
-    modifier(EmptyModifier())
+    environment(\.listKind, ListKind(style))
   }
 
-  /// Sets the style of forms inside the view; all styles have the same layout (R-CTRL).
+  /// Sets the style of forms inside the view; in the reference style all have the same layout
+  /// (R-CTRL).
   public func formStyle<Style: FormStyle>(_ style: Style) -> some View {
-    modifier(EmptyModifier())
+    environment(\.formKind, FormKind(style))
   }
 }
 
 /// The space above the section headers of a list.
 public struct ListSectionSpacing: Sendable {
-  let length: CGFloat
+  /// The length in points; `nil` for that of the list's style.
+  let length: CGFloat?
 
-  /// The default space: 0 points.
-  public static let `default` = ListSectionSpacing(length: 0)
-  /// The compact space, which is also 0 points.
+  /// The default space of the list's style: 0 points in the reference style.
+  public static let `default` = ListSectionSpacing(length: nil)
+  /// The compact space: 0 points.
   public static let compact = ListSectionSpacing(length: 0)
 
   /// Returns a custom space in points.
@@ -65,7 +68,7 @@ nonisolated struct UnlistedModifier: AttachmentModifier {
 
 extension EnvironmentValues {
   private enum RowHeightKey: EnvironmentKey {
-    static let defaultValue = ControlMetrics.rowHeight
+    static var defaultValue: CGFloat? { nil }
   }
   private enum HeaderHeightKey: EnvironmentKey {
     static let defaultValue: CGFloat? = nil
@@ -74,13 +77,34 @@ extension EnvironmentValues {
     static let defaultValue: CGFloat? = nil
   }
   private enum SectionSpacingKey: EnvironmentKey {
-    static let defaultValue: CGFloat = 0
+    static var defaultValue: CGFloat? { nil }
+  }
+  private enum ListKindKey: EnvironmentKey {
+    static let defaultValue = ListKind.automatic
+  }
+  private enum FormKindKey: EnvironmentKey {
+    static let defaultValue = FormKind.automatic
   }
 
   /// The minimum height of a list row, in points.
   public var defaultMinListRowHeight: CGFloat {
-    get { self[RowHeightKey.self] }
+    get { ownMinListRowHeight ?? controlMetrics.lists.style(listKind).minimumRowHeight }
     set { self[RowHeightKey.self] = newValue }
+  }
+
+  /// The minimum height of a list row that a modifier has set, in points; `nil` if none has.
+  var ownMinListRowHeight: CGFloat? { self[RowHeightKey.self] }
+
+  /// The style of lists.
+  var listKind: ListKind {
+    get { self[ListKindKey.self] }
+    set { self[ListKindKey.self] = newValue }
+  }
+
+  /// The style of forms.
+  var formKind: FormKind {
+    get { self[FormKindKey.self] }
+    set { self[FormKindKey.self] = newValue }
   }
 
   /// The minimum height of a section header in a list, in points; `nil` for the default.
@@ -95,8 +119,8 @@ extension EnvironmentValues {
     set { self[RowSpacingKey.self] = newValue }
   }
 
-  /// The space above a section header in a list, in points.
-  var listSectionSpacing: CGFloat {
+  /// The space between the sections of a list, in points; `nil` for that of the list's style.
+  var listSectionSpacing: CGFloat? {
     get { self[SectionSpacingKey.self] }
     set { self[SectionSpacingKey.self] = newValue }
   }

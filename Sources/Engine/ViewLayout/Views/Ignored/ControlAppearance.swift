@@ -129,8 +129,6 @@ nonisolated extension View {
 
   public func menuOrder(_ order: MenuOrder) -> some View { modifier(EmptyModifier()) }
 
-  public func menuIndicator(_ visibility: Visibility) -> some View { modifier(EmptyModifier()) }
-
   public func menuActionDismissBehavior(
     _ behavior: MenuActionDismissBehavior
   ) -> some View { modifier(EmptyModifier()) }

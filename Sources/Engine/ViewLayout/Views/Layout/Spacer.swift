@@ -25,6 +25,11 @@ nonisolated public struct Divider: View {
 
 extension Divider: LeafView {
   nonisolated func rule(in context: ViewContext) -> DividerRule {
-    DividerRule(orientation: context.stackAxis)
+    let environment = context.environment
+    let thickness = environment.controlMetrics.groups.dividerThickness
+    return DividerRule(
+      orientation: context.stackAxis,
+      thickness: thickness ?? environment.pixelLength
+    )
   }
 }

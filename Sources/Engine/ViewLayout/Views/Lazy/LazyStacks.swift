@@ -33,7 +33,7 @@ nonisolated public struct LazyHStack<Content: View>: View, LazyContainerView {
 
 /// A vertical stack whose children are created as they become visible (R-LAZY).
 nonisolated public struct LazyVStack<Content: View>: View, LazyContainerView {
-  let rule: LazyRule
+  var rule: LazyRule
   let pinnedViews: PinnedScrollableViews
   let content: Content
 

@@ -29,11 +29,12 @@ nonisolated public struct NavigationView<Content: View>: View {
   @MainActor public var body: some View { GreedyControl(name: "NavigationView") { content } }
 }
 
-/// A control that fills its proposal and centers its content.
+/// A control that fills its proposal and aligns its content, in the center by default.
 ///
 /// For an unspecified proposal it has the size of its content.
 nonisolated struct GreedyControl<Content: View>: View {
   let name: String
+  var alignment = Alignment.center
   @ViewBuilder let content: Content
 
   @MainActor var body: some View {
@@ -46,7 +47,8 @@ nonisolated struct GreedyControl<Content: View>: View {
           maxWidth: .infinity,
           minHeight: 0,
           // R-SCROLL-7: the control fills the proposed height.
-          maxHeight: .infinity
+          maxHeight: .infinity,
+          alignment: alignment
         )
         .unlisted()
     }

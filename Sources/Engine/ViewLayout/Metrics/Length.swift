@@ -1,0 +1,92 @@
+import Foundation
+
+/// The standing of a control's length: where its value comes from.
+package enum LengthStanding: String, CaseIterable, Sendable {
+  /// Measured on Apple's framework.
+  case recorded
+  /// Computed from recorded values and the rules of this engine.
+  case derived
+  /// Not recorded: the length of the reference style.
+  case fallback
+}
+
+/// A length of a control, with its description and its standing (R-CTRL-2).
+///
+/// The value may also be an inset, a size, a font or a choice that depends on the system. Every
+/// length has the value of the reference style until a system replaces it.
+@propertyWrapper
+struct Length<Value: Sendable>: Sendable {
+  private(set) var wrappedValue: Value
+  let title: String
+  private(set) var standing = LengthStanding.fallback
+
+  init(wrappedValue: Value, _ title: String) {
+    self.wrappedValue = wrappedValue
+    self.title = title
+  }
+
+  var projectedValue: Length {
+    get { self }
+    set { self = newValue }
+  }
+
+  /// Replaces the value with a recorded one.
+  mutating func record(_ value: Value) { (wrappedValue, standing) = (value, .recorded) }
+
+  /// Replaces the value with one that is computed from recorded values.
+  mutating func derive(_ value: Value) { (wrappedValue, standing) = (value, .derived) }
+}
+
+/// A length without the type of its value, for lists of all lengths.
+protocol AnyLength {
+  var title: String { get }
+  var standing: LengthStanding { get }
+  /// The value in points, as text.
+  var text: String { get }
+}
+
+extension Length: AnyLength {
+  var text: String { LengthDescription.text(of: wrappedValue) }
+}
+
+/// The text of a length in the list of lengths.
+private enum LengthDescription {
+  static func text(of value: Any) -> String {
+    switch value {
+    case let value as CGFloat: number(value)
+    case let size as CGSize: "\(number(size.width)) × \(number(size.height))"
+    case let insets as EdgeInsets: text(of: insets)
+    case let isTrue as Bool: isTrue ? "yes" : "no"
+    case let style as Font.TextStyle: "\(style)"
+    default: "none"
+    }
+  }
+
+  private static func text(of insets: EdgeInsets) -> String {
+    let lengths = [insets.top, insets.leading, insets.bottom, insets.trailing]
+    if Set(lengths).count == 1 { return number(insets.top) }
+    return lengths.map(number).joined(separator: ", ")
+  }
+
+  private static func number(_ value: CGFloat) -> String {
+    value == value.rounded() ? "\(Int(value))" : "\(value)"
+  }
+}
+
+/// The lengths of related controls on one system.
+protocol MetricsFamily: Sendable {
+  init()
+}
+
+extension MetricsFamily {
+  /// Makes the lengths of the reference style, and changes some of them.
+  init(_ change: (inout Self) -> Void) {
+    self.init()
+    change(&self)
+  }
+
+  /// All lengths, in the order of their declarations.
+  var lengths: [any AnyLength] {
+    Mirror(reflecting: self).children.compactMap { $0.value as? any AnyLength }
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+
+/// The lengths of pickers, in points.
+///
+/// *Source: recorded (iamcgn/swiftui-web): iOS 26.0 `iOS.md`, macOS 26.2 `picker/basic`.*
+struct PickerMetrics: MetricsFamily {
+  @Length("Insets of a menu picker's value and indicator")
+  var menuInsets = EdgeInsets()
+  @Length("Gap between a menu picker's value and its indicator")
+  var menuGap: CGFloat = 4
+  @Length("Indicator of a menu picker")
+  var menuMarkSize = CGSize(width: 12, height: 12)
+  @Length("Whether a picker outside of forms and lists shows its label")
+  var showsLabel = true
+  @Length("Whether a menu picker is as wide as the selected option, not as the widest")
+  var fitsSelection = false
+
+  @Length("Height of a segmented picker")
+  var segmentHeight: CGFloat = 32
+  @Length(
+    "Width of a segment beyond the widest option; none to fill the proposal"
+  )
+  var segmentPadding: CGFloat? = nil
+
+  @Length("Whether an inline picker has radio buttons")
+  var hasRadioButtons = false
+  @Length("Gap between the options of an inline picker, if not the default spacing")
+  var optionSpacing: CGFloat? = nil
+
+  @Length("Height of a wheel picker")
+  var wheelHeight: CGFloat = 216
+
+  static func metrics(of system: MetricsSystem) -> PickerMetrics {
+    switch system {
+    case .test: PickerMetrics()
+    case .iOS26:
+      PickerMetrics {
+        $0.$menuInsets.record(EdgeInsets(top: 8, leading: 13.5, bottom: 8, trailing: 13.5))
+        $0.$menuGap.record(4)
+        $0.$menuMarkSize.record(CGSize(width: 9, height: 12))
+        $0.$showsLabel.record(false)
+        $0.$fitsSelection.record(true)
+        $0.$segmentHeight.record(31)
+        $0.$segmentPadding.record(nil)
+        $0.$wheelHeight.record(216)
+      }
+    case .macOS26:
+      PickerMetrics {
+        $0.$menuInsets.record(EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 12))
+        $0.$menuGap.derive(4)
+        // The indicator and the gap before it are recorded as 23.5 together.
+        $0.$menuMarkSize.derive(CGSize(width: 19.5, height: 12))
+        $0.$showsLabel.record(true)
+        $0.$fitsSelection.record(false)
+        $0.$segmentHeight.record(24)
+        $0.$segmentPadding.record(21)
+        $0.$hasRadioButtons.record(true)
+        $0.$optionSpacing.record(6)
+      }
+    }
+  }
+}
+
+/// The lengths of date and color pickers, in points.
+///
+/// *Source: recorded (iamcgn/swiftui-web): iOS 26.0 `datepicker/wheel` and `UIKit/DatePicker.md`,
+/// macOS 26.2 `DatePicker.md` and `colorpicker/basic`.*
+struct DateMetrics: MetricsFamily {
+  @Length("Field for a date")
+  var dateFieldSize = CGSize(width: 120, height: 34)
+  @Length("Field for a time")
+  var timeFieldSize = CGSize(width: 80, height: 34)
+  @Length("Single field for date and time")
+  var dateTimeFieldSize: CGSize? = nil
+  @Length("Gap between the fields for date and time")
+  var fieldGap: CGFloat = 8
+  @Length("Field for a date in the field style")
+  var plainDateFieldSize = CGSize(width: 120, height: 34)
+  @Length("Single field for date and time in the field style")
+  var plainDateTimeFieldSize: CGSize? = nil
+
+  @Length("Width of a month; none to fill the proposal")
+  var monthWidth: CGFloat? = nil
+  @Length("Height of a month")
+  var monthHeight: CGFloat = 320
+  @Length("Clock for a time in the graphical style; none for the size of a month")
+  var clockSize: CGSize? = nil
+  @Length("Width of the wheels of a date picker; none to fill the proposal")
+  var wheelWidth: CGFloat? = nil
+  @Length("Height of the wheels of a date picker")
+  var wheelHeight: CGFloat = 216
+
+  @Length("Field of a color picker")
+  var colorFieldSize = CGSize(width: 28, height: 28)
+
+  static func metrics(of system: MetricsSystem) -> DateMetrics {
+    switch system {
+    case .test: DateMetrics()
+    case .iOS26:
+      DateMetrics {
+        // Recorded with a tall line: 38.5 high. The widths are those of "Sep 11, 2026" and
+        // "2:30 PM", since fields do not show their value here.
+        $0.$dateFieldSize.derive(CGSize(width: 122, height: 34.5))
+        $0.$timeFieldSize.derive(CGSize(width: 86.5, height: 34.5))
+        $0.$fieldGap.record(4)
+        $0.$wheelWidth.record(320)
+        $0.$wheelHeight.record(216)
+      }
+    case .macOS26:
+      DateMetrics {
+        $0.$dateFieldSize.record(CGSize(width: 95, height: 22))
+        $0.$timeFieldSize.record(CGSize(width: 80, height: 22))
+        $0.$dateTimeFieldSize.record(CGSize(width: 160, height: 22))
+        $0.$plainDateFieldSize.record(CGSize(width: 78, height: 21))
+        $0.$plainDateTimeFieldSize.record(CGSize(width: 143, height: 21))
+        $0.$monthWidth.record(138.5)
+        $0.$monthHeight.record(148)
+        $0.$clockSize.record(CGSize(width: 119, height: 119))
+        $0.$colorFieldSize.record(CGSize(width: 48, height: 24))
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// The lengths of toggles, sliders and steppers, in points.
+///
+/// *Source: recorded (iamcgn/swiftui-web): iOS 26.0 `iOS.md` and `measure-controls`, macOS 26.2
+/// `toggle/basic` and `stepper/basic`, Catalyst 26; macOS 27.0 for the spacing.*
+struct SwitchMetrics: MetricsFamily {
+  @Length("Switch of a toggle")
+  var switchSize = CGSize(width: 51, height: 31)
+  @Length("Whether a toggle without a style is a check box before its label")
+  var isCheckbox = false
+  @Length("Check box")
+  var checkboxSize = CGSize(width: 16, height: 16)
+  @Length("Gap between a check box or radio button and its label")
+  var checkboxGap: CGFloat = 8
+  @Length("Gap between a toggle and a view above or below it")
+  var toggleSpacing: CGFloat? = 6
+  @Length("Whether that gap also applies to texts")
+  var hasSpacingToText = false
+
+  @Length("Height of a slider")
+  var sliderHeight: CGFloat = 28
+
+  @Length("Buttons of a stepper")
+  var stepperSize = CGSize(width: 94, height: 32)
+  @Length("Whether a stepper with a label fills the proposed width")
+  var stepperFillsWidth = false
+
+  @Length("Whether switches and steppers have their first baseline at the top")
+  var hasBaselineAtTop = false
+
+  static func metrics(of system: MetricsSystem) -> SwitchMetrics {
+    switch system {
+    case .test: SwitchMetrics()
+    case .iOS26:
+      SwitchMetrics {
+        $0.$switchSize.record(CGSize(width: 66, height: 30))
+        $0.$isCheckbox.record(false)
+        $0.$toggleSpacing.record(nil)
+        $0.$sliderHeight.record(31)
+        $0.$stepperSize.record(CGSize(width: 94, height: 32))
+        $0.$stepperFillsWidth.record(true)
+        $0.$hasBaselineAtTop.record(true)
+      }
+    case .macOS26:
+      SwitchMetrics {
+        $0.$isCheckbox.record(true)
+        $0.$checkboxSize.record(CGSize(width: 16, height: 16))
+        $0.$checkboxGap.record(5)
+        $0.$toggleSpacing.record(6)
+        $0.$hasSpacingToText.record(true)
+        $0.$sliderHeight.record(16)
+        $0.$stepperSize.record(CGSize(width: 20, height: 26))
+        $0.$stepperFillsWidth.record(false)
+        $0.$hasBaselineAtTop.derive(false)
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// The leading-aligned text of a text field, over the full proposed width (R-CTRL).
+nonisolated struct FieldView<Content: View>: View {
+  @Environment(\.controlStyles.field) private var style
+  @Environment(\.controlMetrics.fields) private var metrics
+  @Environment(\.leadingOfLine) private var leading
+  @Environment(\.lineLimits) private var limits
+  let name: String
+  /// The axis along which the text grows: one line for `.horizontal`, any number of lines for
+  /// `.vertical` unless a modifier limits them.
+  let axis: Axis
+  @ViewBuilder let content: Content
+
+  @MainActor var body: some View {
+    if let style = style as? any InsetTextFieldStyle {
+      field(isBordered: style is DefaultTextFieldStyle ? metrics.hasBorder : style.isBordered)
+    } else {
+      style.part(TextField(name: name, axis: axis, content: StyledPart(content)))
+        .environment(\.controlStyles.field, DefaultTextFieldStyle())
+    }
+  }
+
+  // mutants(constant): there is always one line: a limit of none is one of one
+  @MainActor private func field(isBordered: Bool) -> some View {
+    ControlView(name) {
+      line
+        .environment(\.lineLimits, axis == .horizontal ? .init(maximum: 1) : limits)
+        .frame(
+          minWidth: 0,
+          idealWidth: metrics.idealWidth,
+          maxWidth: .infinity,
+          alignment: .leading
+        )
+        .unlisted()
+        .padding(insets(isBordered: isBordered))
+        .unlisted()
+    }
+  }
+
+  /// The text, with the space after it that its ideal width includes.
+  @ViewBuilder @MainActor private var line: some View {
+    if metrics.trailingSpace > 0 {
+      HStack(spacing: 0) {
+        content.layoutPriority(1)
+        SpaceAfterText(width: metrics.trailingSpace)
+      }
+      .unlisted()
+    } else {
+      content
+    }
+  }
+
+  private func insets(isBordered: Bool) -> EdgeInsets {
+    var insets = isBordered ? metrics.insets : EdgeInsets()
+    guard metrics.includesLeading else { return insets }
+    // R-CTRL-7: the height of a line includes the leading.
+    insets.top += leading / 2
+    insets.bottom += leading / 2
+    return insets
+  }
+}
+
+/// Flexible space after the text of a field, which its ideal width includes.
+nonisolated struct SpaceAfterText: View {
+  let width: CGFloat
+
+  @MainActor var body: some View {
+    Color.clear
+      .frame(minWidth: 0, idealWidth: width, maxWidth: width, minHeight: 0, maxHeight: 0)
+      .unlisted()
+  }
+}
+
+extension EnvironmentValues {
+  /// The part of the leading of the environment's font that is left after a line's height was
+  /// rounded up to whole pixels, in points.
+  fileprivate var leadingOfLine: CGFloat {
+    let font = resolvedFont()
+    let height = (font.lineHeight / pixelLength).rounded(.up) * pixelLength
+    return max(0, font.lineHeight + font.leading - height)
+  }
+}

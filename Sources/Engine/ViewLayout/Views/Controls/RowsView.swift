@@ -1,0 +1,93 @@
+import Foundation
+
+/// The rows of a list or form, in a scroll view that fills its proposal (R-CTRL).
+///
+/// Only visible rows are created.
+nonisolated struct RowsView<Content: View>: View {
+  @Environment(\.controlMetrics) private var metrics
+  @Environment(\.listSectionSpacing) private var sectionSpacing
+  let kind: ListKind
+  let rowSpacing: CGFloat?
+  let content: Content
+
+  @MainActor var body: some View {
+    ScrollView {
+      LazyVStack(spacing: rowSpacing ?? 0, gaps: gaps) {
+        content.modifier(ListRowModifier(style: style))
+      }
+      .unlisted()
+      .environment(\.listRow, row)
+    }
+    .unlisted()
+    .frame(
+      minWidth: 0,
+      idealWidth: 0,
+      maxWidth: .infinity,
+      minHeight: 0,
+      idealHeight: 0,
+      maxHeight: .infinity,
+      alignment: .top
+    )
+    .unlisted()
+  }
+
+  private var style: ListStyleMetrics { metrics.lists.style(kind) }
+
+  private var row: ListRowContext? {
+    metrics.isReference ? nil : ListRowContext(kind: kind, headerFont: style.headerFont)
+  }
+
+  private var gaps: SectionGaps? {
+    if metrics.isReference { return nil }
+    return SectionGaps(
+      rows: rowSpacing ?? style.rowGap,
+      aboveFirstRow: style.aboveFirstRow,
+      aboveFirstHeader: style.aboveFirstHeader,
+      aboveHeader: sectionSpacing ?? style.aboveHeader,
+      aboveSection: sectionSpacing ?? style.aboveSection
+    )
+  }
+}
+
+/// Wraps each element of a list in a row.
+nonisolated struct ListRowModifier: LayoutModifier {
+  let style: ListStyleMetrics
+
+  func rule(in context: ViewContext) -> ListRow {
+    let environment = context.environment
+    let header = environment.defaultMinListHeaderHeight ?? style.minimumHeaderHeight
+    let isReference = environment.controlMetrics.isReference
+    return ListRow(
+      minimumRowHeight: environment.ownMinListRowHeight ?? style.minimumRowHeight,
+      minimumHeaderHeight: header,
+      sectionSpacing: isReference ? environment.listSectionSpacing ?? 0 : 0,
+      sideInset: style.sideInset,
+      rowInsets: style.rowInsets,
+      headerInsets: style.headerInsets,
+      footerInsets: style.footerInsets
+    )
+  }
+}
+
+/// The list that a row belongs to.
+struct ListRowContext {
+  let kind: ListKind
+  /// The font of section headers; `nil` for that of the environment.
+  let headerFont: Font?
+}
+
+extension EnvironmentValues {
+  private enum ListRowKey: EnvironmentKey {
+    static var defaultValue: ListRowContext? { nil }
+  }
+
+  /// The list that the view is a row of; `nil` outside of lists, and in the reference style.
+  var listRow: ListRowContext? {
+    get { self[ListRowKey.self] }
+    set { self[ListRowKey.self] = newValue }
+  }
+}
+
+extension ListStyleMetrics {
+  fileprivate var headerFont: Font? { headerStyle.map { .system($0) } }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import ViewLayout
+
+/// Tests of the lengths of controls by system, and of the page that lists them.
+struct ControlMetricsTests {
+  private static let file = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../../Docs/Reference/Controls.md").standardizedFileURL
+  private static let start = "<!-- lengths: written by ControlMetricsTests -->\n"
+  private static let end = "<!-- end of lengths -->\n"
+
+  @Test func `the page lists the lengths of all systems`() throws {
+    var page = try String(contentsOf: Self.file, encoding: .utf8)
+    let start = try #require(page.range(of: Self.start)).upperBound
+    let end = try #require(page.range(of: Self.end)).lowerBound
+    if ProcessInfo.processInfo.environment["CONTROLS_PAGE"] == "write" {
+      page.replaceSubrange(start..<end, with: Self.text)
+      try page.write(to: Self.file, atomically: true, encoding: .utf8)
+    } else {
+      let hint: Comment = "run CONTROLS_PAGE=write swift test --filter ControlMetricsTests"
+      #expect(String(page[start..<end]) == Self.text, hint)
+    }
+  }
+
+  @Test func `the reference style has no recorded lengths`() {
+    #expect(ControlMetrics.reference.listed.allSatisfy { $0.standing == .fallback })
+    #expect(ControlMetrics.reference.listed.count == ControlMetrics.reference.fallbacks.count)
+  }
+
+  @Test(arguments: [MetricsSystem.iOS26, .macOS26])
+  func `a fallback has the value of the reference style`(system: MetricsSystem) {
+    let metrics = ControlMetrics.metrics(of: system)
+    let reference = ControlMetrics.reference.listed
+    for length in metrics.fallbacks {
+      let own = reference.first { $0.title == length.title }
+      #expect(own?.text == length.text, "\(length.family): \(length.title)")
+    }
+    #expect(metrics.fallbacks.count < metrics.listed.count / 2)
+  }
+
+  @Test func `the environment has the lengths of its system`() {
+    var environment = EnvironmentValues()
+    #expect(environment.controlMetrics === ControlMetrics.reference)
+    environment.metricsSystem = .iOS26
+    #expect(environment.controlMetrics === ControlMetrics.iOS26)
+    #expect(environment.defaultMinListRowHeight == 52)
+    environment.defaultMinListRowHeight = 20
+    #expect(environment.defaultMinListRowHeight == 20)
+  }
+
+  // MARK: - The page
+
+  private static var text: String {
+    let systems = [ControlMetrics.reference, .iOS26, .macOS26].map(\.listed)
+    var keys: [[String]] = []
+    for length in systems.joined() where !keys.contains([length.family, length.title]) {
+      keys.append([length.family, length.title])
+    }
+    let families = keys.map(\.[0]).reduce(into: [String]()) { families, family in
+      if !families.contains(family) { families.append(family) }
+    }
+    return families.map { family in
+      let rows = keys.filter { $0[0] == family }.map { key in
+        let cells = systems.map { cell(of: key, in: $0) }
+        return "| \(key[1]) | \(cells.joined(separator: " | ")) |\n"
+      }
+      return """
+
+        ### \(family)
+
+        | length | reference style | iOS 26 | macOS 26 |
+        |---|---|---|---|
+        \(rows.joined())
+        """
+    }.joined() + "\n"
+  }
+
+  private static func cell(of key: [String], in lengths: [ListedLength]) -> String {
+    guard let length = lengths.first(where: { [$0.family, $0.title] == key }) else { return "" }
+    if lengths.allSatisfy({ $0.standing == .fallback }) { return length.text }
+    return length.standing == .fallback ? "fallback" : "\(length.text), \(length.standing.rawValue)"
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@testable import ViewLayout
+
+/// Tests of the gaps between the rows of a list (R-CTRL-6).
+struct SectionGapsTests {
+  private let gaps = SectionGaps(
+    rows: 1,
+    aboveFirstRow: 35,
+    aboveFirstHeader: 2,
+    aboveHeader: 17,
+    aboveSection: 18
+  )
+
+  @Test func `a list that begins with a row has the space above a first row`() {
+    let section = LazySection(header: 0..<0, content: 0..<2, footer: 2..<2)
+    #expect(gaps.gap(beforeSlot: 0, in: section) == 35)
+    #expect(gaps.gap(beforeSlot: 1, in: section) == 1)
+  }
+
+  @Test func `a list that begins with a header has the space above a first header`() {
+    let section = LazySection(header: 0..<1, content: 1..<3, footer: 3..<4)
+    #expect([0, 1, 2, 3].map { gaps.gap(beforeSlot: $0, in: section) } == [2, 0, 1, 0])
+  }
+
+  @Test func `a later section depends on whether it has a header`() {
+    let titled = LazySection(header: 4..<5, content: 5..<6, footer: 6..<6)
+    let plain = LazySection(header: 6..<6, content: 6..<8, footer: 8..<8)
+    #expect(gaps.gap(beforeSlot: 4, in: titled) == 17)
+    #expect(gaps.gap(beforeSlot: 6, in: plain) == 18)
+    #expect(gaps.gap(beforeSlot: 6, in: nil) == 0)
+  }
+}
