@@ -10,7 +10,7 @@ struct FontMetricsTests {
   private func onIOS<Result>(
     scale: CGFloat = 2,
     type: String = "large",
-    _ body: () -> Result
+    _ body: @MainActor () -> Result
   ) -> Result {
     var environment = HostEnvironment()
     environment.metrics = .iOS26
@@ -98,10 +98,10 @@ struct FontMetricsTests {
   }
 
   @Test func `the attributes of a font change its width`() {
+    func width(_ font: UIFont) -> CGFloat {
+      label("Hamburgefonts", font).sizeThatFits(.zero).width
+    }
     onIOS {
-      func width(_ font: UIFont) -> CGFloat {
-        label("Hamburgefonts", font).sizeThatFits(.zero).width
-      }
       let regular = width(.systemFont(ofSize: 17))
       #expect(width(.systemFont(ofSize: 17, weight: .bold)) > regular)
       #expect(width(.monospacedSystemFont(ofSize: 17, weight: .regular)) > regular)
