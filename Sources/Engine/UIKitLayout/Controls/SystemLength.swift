@@ -2,10 +2,6 @@ package import Foundation
 package import ViewLayout
 
 /// A length of a view of UIKit in each system, with its source.
-///
-/// ```swift
-/// let height = UIControlMetrics.sliderHeight[traits.metrics]
-/// ```
 package struct SystemLength: Sendable {
   /// The source of a length.
   package enum Source: String, Sendable {

@@ -61,7 +61,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   override func intrinsicParts(along axis: Int) -> [IntrinsicLengthPart] {
-    Self.referenceStyle(intrinsicContentSize, of: "an activity indicator", along: axis)
+    referenceStyle(intrinsicContentSize, of: "an activity indicator", along: axis)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -112,7 +112,7 @@ open class UIProgressView: UIView {
   }
 
   override func intrinsicParts(along axis: Int) -> [IntrinsicLengthPart] {
-    Self.referenceStyle(
+    referenceStyle(
       CGSize(width: 0, height: UIControlMetrics.progressHeight[traits.metrics]),
       of: "a progress view",
       along: axis

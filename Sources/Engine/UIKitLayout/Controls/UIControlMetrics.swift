@@ -1,7 +1,11 @@
 /// The lengths of controls that do not depend on their text, by system.
 ///
 /// The lengths are constants in one file for each family. `Docs/Reference/Controls.md` lists them;
-/// its tables are compared with ``families``.
+/// its tables are compared with ``families``. A view reads a length in its environment:
+///
+/// ```swift
+/// let height = UIControlMetrics.sliderHeight[traits.metrics]
+/// ```
 package enum UIControlMetrics {
   /// A group of lengths with a title in the documentation.
   package struct Family: Sendable {

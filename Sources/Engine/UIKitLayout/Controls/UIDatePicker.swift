@@ -58,7 +58,7 @@ open class UIDatePicker: UIControl {
   override func intrinsicParts(along axis: Int) -> [IntrinsicLengthPart] {
     let isCompact = [.automatic, .compact].contains(preferredDatePickerStyle)
     guard isCompact, datePickerMode == .dateAndTime, axis == 0 else {
-      return Self.referenceStyle(intrinsicContentSize, of: "a date picker", along: axis)
+      return referenceStyle(intrinsicContentSize, of: "a date picker", along: axis)
     }
     return [
       IntrinsicLengthPart(compactDate.width, "date"),
@@ -106,7 +106,7 @@ open class UIPickerView: UIView {
   }
 
   override func intrinsicParts(along axis: Int) -> [IntrinsicLengthPart] {
-    Self.referenceStyle(UIControlMetrics.wheelsSize(in: traits.metrics), of: "a picker", along: axis)
+    referenceStyle(UIControlMetrics.wheelsSize(in: traits.metrics), of: "a picker", along: axis)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

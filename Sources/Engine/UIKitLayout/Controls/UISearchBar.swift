@@ -47,7 +47,7 @@ open class UISearchBar: UIView {
   }
 
   override func intrinsicParts(along axis: Int) -> [IntrinsicLengthPart] {
-    Self.referenceStyle(
+    referenceStyle(
       CGSize(width: 0, height: barHeight + scopeHeight),
       of: "a search bar",
       along: axis

@@ -108,7 +108,7 @@ open class UISegmentedControl: UIControl {
 
   override func intrinsicParts(along axis: Int) -> [IntrinsicLengthPart] {
     guard axis == 0, segments.count > 1 else {
-      return Self.referenceStyle(intrinsicContentSize, of: "a segmented control", along: axis)
+      return referenceStyle(intrinsicContentSize, of: "a segmented control", along: axis)
     }
     let width = intrinsicContentSize.width / CGFloat(segments.count)
     return segments.map { _ in IntrinsicLengthPart(width, "segment as wide as the widest") }

@@ -33,7 +33,7 @@ open class UISlider: UIControl {
   }
 
   override func intrinsicParts(along axis: Int) -> [IntrinsicLengthPart] {
-    Self.referenceStyle(
+    referenceStyle(
       CGSize(width: 0, height: UIControlMetrics.sliderHeight[traits.metrics]),
       of: "a slider",
       along: axis
@@ -81,7 +81,7 @@ open class UIStepper: UIControl {
   }
 
   override func intrinsicParts(along axis: Int) -> [IntrinsicLengthPart] {
-    Self.referenceStyle(UIControlMetrics.stepperSize(in: traits.metrics), of: "a stepper", along: axis)
+    referenceStyle(UIControlMetrics.stepperSize(in: traits.metrics), of: "a stepper", along: axis)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -37,7 +37,7 @@ open class UISwitch: UIControl {
   }
 
   override func intrinsicParts(along axis: Int) -> [IntrinsicLengthPart] {
-    Self.referenceStyle(UIControlMetrics.switchSize(in: traits.metrics), of: "a switch", along: axis)
+    referenceStyle(UIControlMetrics.switchSize(in: traits.metrics), of: "a switch", along: axis)
   }
 
   /// R-UIC-1: constraints use a rectangle that is narrower than the frame.
