@@ -21,6 +21,7 @@ extension Stage {
     self.init(measuring: heap, onPhase: onPhase)
     CellCounter.current = CellCounter()
     ImageAssets.reset()
+    ApplicationEnvironment.set(HostEnvironment())
     // Issues reported by values before this point belong to another scenario.
     _ = IssueCollector.shared.drain()
   }

@@ -34,6 +34,7 @@ extension UIKitHost: SceneHost {
 
   /// Applies the changes of a step: to the data, to the content of views, or to another view.
   package func reevaluate() {
+    ApplicationEnvironment.set(environment)
     guard let old = view else { return }
     let new = content()
     if new === old { invalidateContent(of: new) }
@@ -42,13 +43,18 @@ extension UIKitHost: SceneHost {
 
   package func layOut(proposal: ProposedViewSize?, environment: HostEnvironment) {
     if let proposal { currentProposal = proposal }
+    ApplicationEnvironment.set(self.environment)
+    let isMeasuredOtherwise = ApplicationEnvironment.set(environment)
     self.environment = environment
-    show(view ?? content())
+    // Views read the lengths of fonts and controls when they are created, so that other metrics
+    // need new views.
+    if isMeasuredOtherwise, view != nil { reevaluate() } else { show(view ?? content()) }
   }
 
   /// The tree has no negotiation, because UIKit's layout has no proposals.
 
   package func tree(_ columns: ResolvedColumns) -> ResolvedTree {
+    ApplicationEnvironment.set(environment)
     let ofElements: ResolvedColumns = [.picture, .steps, .traits]
     if let elementView, !elementView.isTable || !columns.isDisjoint(with: ofElements) {
       return elementView.tree(columns)
@@ -61,12 +67,14 @@ extension UIKitHost: SceneHost {
   }
 
   package func tap(_ identifier: String) -> Bool {
+    ApplicationEnvironment.set(environment)
     guard let view, view.tap(identifier) else { return false }
     invalidateContent(of: view)
     return true
   }
 
   package func scroll(to offset: CGPoint) -> Bool {
+    ApplicationEnvironment.set(environment)
     guard let scrollView = view?.firstScrollView else { return false }
     scrollView.contentOffset = scrollView.reachable(offset)
     view?.layoutIfNeeded()

@@ -1,6 +1,11 @@
 import Foundation
+import UIKitLayout
+import ViewLayout
 
-/// An accessory beside the content of a list cell; accessories are not laid out.
+/// An accessory beside the content of a list cell; accessories are not shown.
+///
+/// With the metrics of a system, a disclosure indicator and a checkmark take their space from the
+/// content (R-LIST-13).
 public struct UICellAccessory: Sendable {
   /// The name of the kind of accessory.
   package let kind: String
@@ -19,6 +24,19 @@ public struct UICellAccessory: Sendable {
 }
 
 extension UICellAccessory {
+  /// Returns the width that the accessory takes from the content, in points.
+  ///
+  /// The cell is not being edited.
+  func space(in system: MetricsSystem) -> CGFloat {
+    guard displayed != .whenEditing else { return 0 }
+    switch kind {
+    case "disclosureIndicator", "outlineDisclosure":
+      return ListContentMetrics.disclosureSpace[system]
+    case "checkmark": return ListContentMetrics.checkmarkSpace[system]
+    default: return 0
+    }
+  }
+
   /// Creates a chevron that indicates more content.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always

@@ -4,8 +4,10 @@ package import ViewLayout
 
 /// A cell of a list: an item, a header or a footer.
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// The accessories beside the content; they are stored and not laid out.
-  open var accessories: [UICellAccessory] = []
+  /// The accessories beside the content; they are not shown.
+  ///
+  /// With the metrics of a system, the content ends before them (R-LIST-13).
+  open var accessories: [UICellAccessory] = [] { didSet { setNeedsLayout() } }
   // mutants(condition): the cell is laid out once more, to the same frames
   /// The indentation level of the content, such as its depth in an outline; 0 or more.
   open var indentationLevel = 0 {
@@ -27,19 +29,26 @@ open class UICollectionViewListCell: UICollectionViewCell {
   //   the content has
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard indentation != 0 else { return }
+    let (indentation, accessorySpace) = (indentation, accessorySpace)
+    guard indentation != 0 || accessorySpace != 0 else { return }
     // R-LIST-11: indentation moves only the leading edge of the content.
-    let start = traits.isRightToLeft ? 0 : indentation
-    let width = max(bounds.width - indentation, 0)
+    let start = traits.isRightToLeft ? accessorySpace : indentation
+    let width = max(bounds.width - indentation - accessorySpace, 0)
     contentView.frame = CGRect(x: start, y: 0, width: width, height: bounds.height)
   }
 
   package override func fittingSize(_ proposal: ProposedViewSize) -> CGSize {
     var inner = proposal
-    inner.width = proposal.width.map { max($0 - indentation, 0) }
+    let space = indentation + accessorySpace
+    inner.width = proposal.width.map { max($0 - space, 0) }
     var size = super.fittingSize(inner)
-    size.width += indentation
+    size.width += space
     return size
+  }
+
+  private var accessorySpace: CGFloat {
+    let system = traits.metrics
+    return accessories.reduce(0) { $0 + $1.space(in: system) }
   }
 
   private var indentation: CGFloat {
@@ -53,6 +62,7 @@ struct ListContent: View {
   let configuration: UIListContentConfiguration
   let font: Font
   let secondaryFont: Font
+  let system: MetricsSystem
 
   var body: some View {
     HStack(spacing: configuration.imageToTextPadding) {
@@ -62,7 +72,7 @@ struct ListContent: View {
           texts(separated: true)
         }.unlisted()
       } else {
-        VStack(alignment: .leading, spacing: configuration.textToSecondaryTextVerticalPadding) {
+        VStack(alignment: .leading, spacing: configuration.textSpacing(in: system)) {
           texts(separated: false)
         }.unlisted()
       }
@@ -77,10 +87,12 @@ struct ListContent: View {
       width: limit.width > 0 ? min(image.size.width, limit.width) : image.size.width,
       height: limit.height > 0 ? min(image.size.height, limit.height) : image.size.height
     )
+    let slot = image.isSymbolImage ? ListContentMetrics.imageSlot[system] : 0
+    let width = reserved.width > 0 ? reserved.width : slot
     return Image(uiImage: image).resizable()
       .frame(width: size.width, height: size.height)
       .frame(
-        width: reserved.width > 0 ? reserved.width : nil,
+        width: width > 0 ? width : nil,
         height: reserved.height > 0 ? reserved.height : nil
       )
   }

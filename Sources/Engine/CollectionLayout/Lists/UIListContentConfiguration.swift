@@ -4,8 +4,8 @@ import ViewLayout
 
 /// The content of a list cell: an image, a text and a secondary text.
 ///
-/// Its lengths are a reference style: a line of text has the height that was recorded from UIKit,
-/// in the test font (R-LIST-10).
+/// Its lengths with the test font are a reference style: a row has the height that was recorded
+/// from UIKit (R-LIST-10). With the metrics of a system they are the system's (R-LIST-12).
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The image before the texts; `nil` for none.
@@ -27,14 +27,22 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The spacing between texts side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
   /// The spacing between texts one below the other, in points.
-  public var textToSecondaryTextVerticalPadding: CGFloat = 5.5
+  public var textToSecondaryTextVerticalPadding: CGFloat {
+    get { textSpacing(in: ApplicationEnvironment.current.metrics) }
+    set { statedTextSpacing = newValue }
+  }
   /// The margins around the content, in points.
-  public var directionalLayoutMargins = NSDirectionalEdgeInsets(
-    top: 18,
-    leading: 16,
-    bottom: 18,
-    trailing: 16
-  )
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { margins(in: ApplicationEnvironment.current.metrics) }
+    set { setMargins(newValue, in: ApplicationEnvironment.current.metrics) }
+  }
+  private var statedTextSpacing: CGFloat?
+  /// The margins that the author sets; `nil` at edges with the default of the system.
+  private var statedMargins = StatedMargins()
+  private var defaultVerticalMargin = ListContentMetrics.cellMargin
+  private var defaultTextSpacing = ListContentMetrics.textSpacing
+  /// Whether the content has the minimum height of a row.
+  private var isRow = true
   private var font = Font.body
   private var secondaryFont = Font.subheadline
 
@@ -50,7 +58,11 @@ extension UIListContentConfiguration {
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
   /// Returns the configuration of an item with a secondary text below the text.
-  public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  public static func subtitleCell() -> UIListContentConfiguration {
+    var configuration = UIListContentConfiguration()
+    configuration.defaultTextSpacing = ListContentMetrics.subtitleCellSpacing
+    return configuration
+  }
 
   /// Returns the configuration of an item with a secondary text at the trailing edge.
   public static func valueCell() -> UIListContentConfiguration {
@@ -84,17 +96,21 @@ extension UIListContentConfiguration {
   public static func sidebarHeader() -> UIListContentConfiguration { header() }
 
   /// Returns the configuration of a header in any list.
-  public static func header() -> UIListContentConfiguration { small(margin: 14.25) }
+  public static func header() -> UIListContentConfiguration {
+    small(margin: ListContentMetrics.headerMargin)
+  }
 
   /// Returns the configuration of a footer in any list.
-  public static func footer() -> UIListContentConfiguration { small(margin: 9.5) }
+  public static func footer() -> UIListContentConfiguration {
+    small(margin: ListContentMetrics.footerMargin)
+  }
 
   /// Returns a configuration with footnote fonts and the given top and bottom margins.
-  private static func small(margin: CGFloat) -> UIListContentConfiguration {
+  private static func small(margin: SystemLength) -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration()
     (configuration.font, configuration.secondaryFont) = (.footnote, .footnote)
-    configuration.directionalLayoutMargins.top = margin
-    configuration.directionalLayoutMargins.bottom = margin
+    configuration.defaultVerticalMargin = margin
+    configuration.isRow = false
     return configuration
   }
 }
@@ -121,11 +137,60 @@ extension UIListContentConfiguration {
   }
 }
 
+extension UIListContentConfiguration {
+  /// The margins at the edges that an author sets, in points.
+  private struct StatedMargins: Sendable {
+    var top: CGFloat?
+    var leading: CGFloat?
+    var bottom: CGFloat?
+    var trailing: CGFloat?
+  }
+
+  /// Returns the spacing between texts one below the other in a system, in points.
+  func textSpacing(in system: MetricsSystem) -> CGFloat {
+    statedTextSpacing ?? defaultTextSpacing[system]
+  }
+
+  private func defaultMargins(in system: MetricsSystem) -> NSDirectionalEdgeInsets {
+    let (side, vertical) = (ListContentMetrics.sideMargin[system], defaultVerticalMargin[system])
+    return NSDirectionalEdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side)
+  }
+
+  private func margins(in system: MetricsSystem) -> NSDirectionalEdgeInsets {
+    let defaults = defaultMargins(in: system)
+    return NSDirectionalEdgeInsets(
+      top: statedMargins.top ?? defaults.top,
+      leading: statedMargins.leading ?? defaults.leading,
+      bottom: statedMargins.bottom ?? defaults.bottom,
+      trailing: statedMargins.trailing ?? defaults.trailing
+    )
+  }
+
+  /// Sets the margins; an edge with the default of the system keeps the default of every system.
+  private mutating func setMargins(
+    _ margins: NSDirectionalEdgeInsets,
+    in system: MetricsSystem
+  ) {
+    let defaults = defaultMargins(in: system)
+    statedMargins.top = margins.top == defaults.top ? nil : margins.top
+    statedMargins.leading = margins.leading == defaults.leading ? nil : margins.leading
+    statedMargins.bottom = margins.bottom == defaults.bottom ? nil : margins.bottom
+    statedMargins.trailing = margins.trailing == defaults.trailing ? nil : margins.trailing
+  }
+
+  /// R-LIST-12: the minimum height of a row in a system, in points; `nil` with the test font.
+  private func minimumHeight(in environment: HostEnvironment) -> CGFloat? {
+    environment.metrics == .test || !isRow
+      ? nil : TableMetrics.minimumRowHeight(in: environment)
+  }
+}
+
 extension UIListContentConfiguration: HostedContent {
-  func rootView(margins defaults: EdgeInsets) -> AnyView {
-    let margins = directionalLayoutMargins
+  func rootView(margins cellMargins: EdgeInsets, in environment: HostEnvironment) -> AnyView {
+    let system = environment.metrics
+    let margins = margins(in: system)
     return AnyView(
-      ListContent(configuration: self, font: font, secondaryFont: secondaryFont)
+      ListContent(configuration: self, font: font, secondaryFont: secondaryFont, system: system)
         .padding(
           EdgeInsets(
             top: margins.top,
@@ -134,7 +199,12 @@ extension UIListContentConfiguration: HostedContent {
             trailing: margins.trailing
           )
         ).unlisted()
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading).unlisted()
+        .frame(
+          maxWidth: .infinity,
+          minHeight: minimumHeight(in: environment),
+          maxHeight: .infinity,
+          alignment: .leading
+        ).unlisted()
     )
   }
 }

@@ -61,28 +61,3 @@ enum TableLengthSource: Sendable {
   case grouping
   case view
 }
-
-/// The default lengths of UIKit's tables, in points.
-enum TableMetrics {
-  /// The height of a row that no other value determines (R-TABLE-4, R-TABLE-5).
-  static let rowHeight: CGFloat = 44
-  /// The spacing above a header of a plain table (R-TABLE-7).
-  static let headerPadding: CGFloat = 22
-  /// The height of a header or footer with a title in a plain table (R-TABLE-8).
-  static let plainTitleHeight: CGFloat = 28
-  /// The height of a header with a title in a grouped table (R-TABLE-8).
-  static let groupedHeaderHeight: CGFloat = 38
-  /// The space above and below the title of a footer in a grouped table (R-TABLE-8).
-  static let groupedFooterPadding: CGFloat = 4.5
-  /// The spacing in place of a missing header or footer in a grouped table (R-TABLE-11).
-  static let groupSpacing: CGFloat = 17.5
-  /// The width of the control that inserts or deletes a row (R-TABLE-14).
-  static let editingControlWidth: CGFloat = 40
-  /// The width of the control that moves a row (R-TABLE-14).
-  static let reorderControlWidth: CGFloat = 35
-  /// The width of the section index (R-TABLE-26).
-  static let sectionIndexWidth: CGFloat = 15
-
-  /// Returns the distance of texts, and of rows in inset groups, from each side (R-TABLE-12).
-  static func margin(inWidth width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
-}

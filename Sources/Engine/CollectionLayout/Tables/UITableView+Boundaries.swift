@@ -88,9 +88,10 @@ extension UITableView {
 
   /// Returns the height of a header or footer with a title, or with a view that has no height.
   func titleHeight(_ lookup: BoundaryLookup, of title: String? = nil) -> CGFloat {
-    guard style != .plain else { return TableMetrics.plainTitleHeight }
+    guard style != .plain else { return TableMetrics.plainTitleHeight[traits.metrics] }
     guard lookup.isHeader else { return groupedFooterHeight(of: title ?? " ") }
-    return TableMetrics.groupedHeaderHeight + (isFirst(lookup) ? TableMetrics.groupSpacing : 0)
+    let spacing = isFirst(lookup) ? TableMetrics.groupSpacing[traits.metrics] : 0
+    return TableMetrics.groupedHeaderHeight(in: traits) + spacing
   }
 
   /// Returns the height of a footer's title in a grouped table, with the space above and below it.
@@ -102,15 +103,21 @@ extension UITableView {
     label.text = title
     let margin = TableMetrics.margin(inWidth: bounds.width)
     let sides = style == .insetGrouped ? 4 * margin : 2 * margin
-    let text = label.sizeThatFits(CGSize(width: max(bounds.width - sides, 0), height: 0)).height
-    return pixelCeiling(text + 2 * TableMetrics.groupedFooterPadding)
+    var text = label.sizeThatFits(CGSize(width: max(bounds.width - sides, 0), height: 0)).height
+    let font = label.font.metrics(in: traits)
+    if font.leading > 0 {
+      // As recorded, the title includes the leading of its last line.
+      let distance = font.lineHeight + font.leading
+      text = ((text + font.leading) / distance).rounded(.down) * distance
+    }
+    return pixelCeiling(text + 2 * TableMetrics.groupedFooterPadding[traits.metrics])
   }
 
   // mutants(condition, constant): plain tables are handled before
   /// Returns the spacing of a group that has no header or no footer.
   func spacing(_ lookup: BoundaryLookup) -> CGFloat {
     guard style != .plain else { return 0 }
-    return TableMetrics.groupSpacing * (lookup.isHeader && isFirst(lookup) ? 2 : 1)
+    return TableMetrics.groupSpacing[traits.metrics] * (lookup.isHeader && isFirst(lookup) ? 2 : 1)
   }
 
   private func isFirst(_ lookup: BoundaryLookup) -> Bool {

@@ -41,7 +41,7 @@ extension UITableView {
     guard padding == Self.automaticDimension else {
       return sanitized(padding, "sectionHeaderTopPadding")
     }
-    return style == .plain ? TableMetrics.headerPadding : 0
+    return style == .plain ? TableMetrics.headerPadding[traits.metrics] : 0
   }
 }
 

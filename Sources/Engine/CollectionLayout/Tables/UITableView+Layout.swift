@@ -158,7 +158,7 @@ extension UITableView {
       verticalFittingPriority: .fittingSizeLevel
     ).height
     let whole = pixelCeiling(sanitized(answer, "the height of row \(path.section).\(path.row)"))
-    guard whole <= 0 else { return whole }
+    guard whole <= 0 else { return cell.rowHeight(ofContent: whole, separatorStyle) }
     // R-TABLE-21: constraints that do not determine a height are an issue.
     report(.cellWithoutHeight(path))
     return TableMetrics.rowHeight

@@ -122,7 +122,7 @@ extension UITableView {
       surroundings.safeRight = safeAreaInsets.right
     }
     if let titles = dataSource?.sectionIndexTitles(for: self), !titles.isEmpty {
-      surroundings.indexWidth = TableMetrics.sectionIndexWidth
+      surroundings.indexWidth = TableMetrics.sectionIndexWidth[traits.metrics]
     }
     guard isEditing, let dataSource else { return surroundings }
     // R-TABLE-14: editing controls are shown only while the table is being edited.

@@ -9,8 +9,9 @@ extension UITableViewCell {
 
   /// Returns the frame of the content view (R-TABLE-14, R-TABLE-15, R-TABLE-16).
   func contentFrame(in size: CGSize) -> CGRect {
-    let leading = surroundings.leadingSpace
-    let trailing = surroundings.trailingSpace + accessoryWidth + surroundings.indexWidth
+    let leading = surroundings.leadingSpace(in: traits.metrics)
+    let trailing =
+      surroundings.trailingSpace(in: traits.metrics) + accessoryWidth + surroundings.indexWidth
     let isRightToLeft = traits.isRightToLeft
     let left = (isRightToLeft ? trailing : leading) + surroundings.safeLeft
     let right = (isRightToLeft ? leading : trailing) + surroundings.safeRight
@@ -28,7 +29,7 @@ extension UITableViewCell {
     if let shownAccessory {
       return shownAccessory.bounds.width + surroundings.margin + Self.accessorySpacing
     }
-    return CGFloat((isEditing ? editingAccessoryType : accessoryType).space)
+    return (isEditing ? editingAccessoryType : accessoryType).space(in: traits.metrics)
   }
 
   // mutants(condition): cost only
@@ -99,14 +100,15 @@ struct StandardCellContent {
   ///   - content: The size of the content view.
   ///   - margins: The leading and trailing margin of the texts.
   ///   - indentation: The additional leading inset of the texts.
-  ///   - isRightToLeft: Whether the layout direction is right to left.
+  ///   - traits: The environment of the cell.
   func place(
     as style: UITableViewCell.CellStyle,
     in content: CGSize,
     margins: (leading: CGFloat, trailing: CGFloat),
     indentation: CGFloat,
-    isRightToLeft: Bool
+    traits: HostEnvironment
   ) {
+    let (system, isRightToLeft) = (traits.metrics, traits.isRightToLeft)
     var start = margins.leading + indentation
     let end = max(content.width - margins.trailing, start)
     func put(_ view: UIView?, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
@@ -119,17 +121,27 @@ struct StandardCellContent {
       put(image, start, (content.height - size.height) / 2, size.width, size.height)
       start = min(start + size.width + Self.spacing, end)
     }
-    let (name, value) = (text?.intrinsicContentSize ?? .zero, detail?.intrinsicContentSize ?? .zero)
+    let (name, value) = (size(of: text, in: end - start), size(of: detail, in: end - start))
     switch style {
     case .default: put(text, start, 0, end - start, content.height)
     case .subtitle:
-      let top = (content.height - name.height - value.height) / 2
+      let (above, below) = (TableMetrics.subtitleTop[system], TableMetrics.subtitleBottom[system])
+      let gap = name == .zero || value == .zero ? 0 : TableMetrics.subtitleSpacing[system]
+      let space = content.height - name.height - gap - value.height
+      let top = (space + above - below) / 2
       put(text, start, top, min(name.width, end - start), name.height)
-      put(detail, start, top + name.height, min(value.width, end - start), value.height)
+      put(detail, start, top + name.height + gap, min(value.width, end - start), value.height)
     case .value1:
-      put(text, start, 0, min(name.width, end - start), content.height)
+      // R-TABLE-27: with the metrics of a system, both labels have the height of their text.
+      func line(_ size: CGSize) -> (y: CGFloat, height: CGFloat) {
+        guard system != .test else { return (0, content.height) }
+        let y = (content.height - size.height) / 2 * traits.displayScale
+        return (y.rounded() / traits.displayScale, size.height)
+      }
+      let (first, second) = (line(name), line(value))
+      put(text, start, first.y, min(name.width, end - start), first.height)
       let width = min(value.width, max(end - start - name.width - Self.spacing, 0))
-      put(detail, end - width, 0, width, content.height)
+      put(detail, end - width, second.y, width, second.height)
     case .value2:
       let width = min(name.width, (end - start) / 3)
       put(text, start, 0, width, content.height)
@@ -143,17 +155,43 @@ struct StandardCellContent {
     }
   }
 
+  /// Returns the size of a label, wrapped at a width if it allows several lines.
+  ///
+  /// The test font's labels are as wide as they are without a limit.
+  private func size(of label: UILabel?, in width: CGFloat) -> CGSize {
+    guard let label else { return .zero }
+    guard label.traits.metrics != .test, label.numberOfLines != 1, width > 0 else {
+      return label.intrinsicContentSize
+    }
+    return label.sizeThatFits(CGSize(width: width, height: 0))
+  }
+
   // mutants(condition): a row is at least 44 high, and an image view without an image is not higher
   // mutants(constant): a row is at least 44 high
   /// Returns the height of a cell that shows these texts and the image, in points (R-TABLE-25).
-  func height(as style: UITableViewCell.CellStyle, atLeast minimum: CGFloat) -> CGFloat {
-    let heights = [text, detail].map { $0?.intrinsicContentSize.height ?? 0 }
-    let texts = style == .subtitle ? heights[0] + heights[1] : max(heights[0], heights[1])
-    let image = image?.image == nil ? 0 : image?.intrinsicContentSize.height ?? 0
-    return max(minimum, texts + Self.verticalPadding, image)
+  ///
+  /// - Parameters:
+  ///   - style: The style of the cell.
+  ///   - width: The width between the margins of the texts, in points.
+  ///   - traits: The environment of the cell.
+  /// - Returns: The height in points.
+  func height(
+    as style: UITableViewCell.CellStyle,
+    in width: CGFloat,
+    traits: HostEnvironment
+  ) -> CGFloat {
+    let system = traits.metrics
+    let shown = image?.image == nil ? .zero : image?.intrinsicContentSize ?? .zero
+    let space = shown.width > 0 ? width - shown.width - Self.spacing : width
+    let heights = [text, detail].map { size(of: $0, in: space).height }
+    let minimum = TableMetrics.minimumRowHeight(in: traits)
+    let texts =
+      style == .subtitle && heights.allSatisfy { $0 > 0 }
+      ? heights[0] + heights[1] + TableMetrics.subtitleSpacing[system]
+        + TableMetrics.subtitleTop[system] + TableMetrics.subtitleBottom[system]
+      : max(heights[0], heights[1]) + TableMetrics.textPadding[system]
+    return max(minimum, texts, shown.height)
   }
-
-  private static let verticalPadding: CGFloat = 22
 }
 
 /// The margins, safe area and editing controls that reduce a cell's content.
@@ -177,13 +215,14 @@ struct CellLayoutState: Equatable {
 }
 
 extension CellLayoutState {
-  /// The width of the editing control before the content (R-TABLE-14).
-  var leadingSpace: CGFloat {
-    isEditing && (editingStyle != .none || isIndented) ? TableMetrics.editingControlWidth : 0
+  /// Returns the width of the editing control before the content (R-TABLE-14).
+  func leadingSpace(in system: MetricsSystem) -> CGFloat {
+    isEditing && (editingStyle != .none || isIndented)
+      ? TableMetrics.editingControlWidth[system] : 0
   }
 
-  /// The width of the reorder control after the content, without accessories (R-TABLE-14).
-  var trailingSpace: CGFloat {
-    isEditing && isMovable ? TableMetrics.reorderControlWidth : 0
+  /// Returns the width of the reorder control after the content, without accessories (R-TABLE-14).
+  func trailingSpace(in system: MetricsSystem) -> CGFloat {
+    isEditing && isMovable ? TableMetrics.reorderControlWidth[system] : 0
   }
 }

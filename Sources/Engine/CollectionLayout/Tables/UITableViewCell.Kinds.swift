@@ -1,3 +1,7 @@
+import Foundation
+import UIKitLayout
+import ViewLayout
+
 extension UITableViewCell {
   /// The standard texts of a cell and their arrangement.
   public enum CellStyle: Int, Sendable {
@@ -59,14 +63,14 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell.AccessoryType {
-  /// The width that the accessory takes from the content, in points (R-TABLE-15).
-  var space: Double {
+  /// Returns the width that the accessory takes from the content, in points (R-TABLE-15).
+  func space(in system: MetricsSystem) -> CGFloat {
     switch self {
     case .none: 0
-    case .disclosureIndicator: 34.5
-    case .checkmark: 45.5
-    case .detailButton: 47
-    case .detailDisclosureButton: 67
+    case .disclosureIndicator: TableMetrics.disclosureSpace[system]
+    case .checkmark: TableMetrics.checkmarkSpace[system]
+    case .detailButton: TableMetrics.detailSpace[system]
+    case .detailDisclosureButton: TableMetrics.detailDisclosureSpace[system]
     }
   }
 }

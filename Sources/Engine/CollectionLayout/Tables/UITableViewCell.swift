@@ -175,7 +175,7 @@ open class UITableViewCell: UIView, ViewContent, ConstraintScope {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
       width: size.width,
-      height: texts.height(as: style, atLeast: TableMetrics.rowHeight)
+      height: texts.height(as: style, in: textWidth(inCellOfWidth: size.width), traits: traits)
     )
   }
 
@@ -209,8 +209,30 @@ extension UITableViewCell {
       in: contentView.bounds.size,
       margins: (surroundings.margin, trailingTextMargin),
       indentation: CGFloat(max(indentationLevel, 0)) * indentationWidth,
-      isRightToLeft: traits.isRightToLeft
+      traits: traits
     )
+  }
+
+  /// Returns the width between the margins of the standard texts, in points.
+  private func textWidth(inCellOfWidth width: CGFloat) -> CGFloat {
+    let content = contentFrame(in: CGSize(width: width, height: 0)).width
+    let indentation = CGFloat(max(indentationLevel, 0)) * indentationWidth
+    return max(content - surroundings.margin - trailingTextMargin - indentation, 0)
+  }
+
+  /// Returns the height of the row for the height of the cell's content, in points (R-TABLE-27).
+  ///
+  /// With the metrics of a system, a separator adds its height to content that determines its own
+  /// height, and hosted views have a minimum height.
+  func rowHeight(
+    ofContent height: CGFloat,
+    _ separatorStyle: SeparatorStyle
+  ) -> CGFloat {
+    guard traits.metrics != .test, contentView.contentHasSize || contentView.hasConstraintsInside
+    else { return height }
+    let separator = separatorStyle == .none ? 0 : TableMetrics.separatorHeight[traits.metrics]
+    let minimum = contentView.contentHasSize ? TableMetrics.minimumRowHeight(in: traits) : 0
+    return max(height + separator, minimum)
   }
 
   /// The control before the content while the table is being edited.

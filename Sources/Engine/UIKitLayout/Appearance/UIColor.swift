@@ -2,7 +2,9 @@ public import Foundation
 public import ViewLayout
 
 /// A color of a view, as red, green, blue and alpha.
-public final class UIColor: NSObject, Sendable {
+///
+/// The class does not inherit from `NSObject`, for the reason that ``UIFont`` does not.
+public final class UIColor: Sendable, Hashable {
   /// The red, green, blue and alpha components, from 0 to 1.
   let components: [CGFloat]
   /// The name of a color that differs in dark mode, as pictures refer to it; `nil` for a fixed
@@ -40,11 +42,19 @@ public final class UIColor: NSObject, Sendable {
     UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
   }
 
-  public override func isEqual(_ object: Any?) -> Bool {
+  /// Returns whether an object is a color with the same components.
+  public func isEqual(_ object: Any?) -> Bool {
     (object as? UIColor)?.components == components
   }
 
-  public override var hash: Int { components.hashValue }
+  /// The hash value of the components.
+  public var hash: Int { components.hashValue }
+
+  /// Returns whether two colors have the same components.
+  public static func == (left: UIColor, right: UIColor) -> Bool { left.isEqual(right) }
+
+  /// Hashes the components of the color.
+  public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }
 
 extension UIColor {

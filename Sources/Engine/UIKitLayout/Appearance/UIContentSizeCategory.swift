@@ -55,6 +55,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     let index = DynamicTypeSize.allCases.firstIndex { $0.rawValue == size }
     self = index.map { Self.ordered[$0] } ?? .large
   }
+
+  /// The dynamic type size of the category; `nil` if it is unspecified.
+  var dynamicTypeSize: DynamicTypeSize? {
+    Self.ordered.firstIndex(of: self).map { DynamicTypeSize.allCases[$0] }
+  }
 }
 
 extension UIContentSizeCategory: Comparable {

@@ -34,22 +34,23 @@ extension UIFont {
     public static let caption2 = TextStyle(rawValue: "caption2")
 
     /// The size of the test font at the default dynamic type size, in points.
-    var size: CGFloat {
-      let style: Font.TextStyle =
-        switch self {
-        case .largeTitle: .largeTitle
-        case .title1: .title
-        case .title2: .title2
-        case .title3: .title3
-        case .headline: .headline
-        case .subheadline: .subheadline
-        case .callout: .callout
-        case .footnote: .footnote
-        case .caption1: .caption
-        case .caption2: .caption2
-        default: .body
-        }
-      return style.size
+    var size: CGFloat { style.size }
+
+    /// The text style of SwiftUI; `body` for an unknown name.
+    var style: Font.TextStyle {
+      switch self {
+      case .largeTitle: .largeTitle
+      case .title1: .title
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subheadline
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption1: .caption
+      case .caption2: .caption2
+      default: .body
+      }
     }
   }
 }
@@ -59,35 +60,77 @@ public final class UIFontMetrics: NSObject, Sendable {
   /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// Creates the metrics of a text style; all styles scale equally in this engine.
-  public init(forTextStyle textStyle: UIFont.TextStyle) {}
+  private let style: Font.TextStyle
+
+  /// Creates the metrics of a text style; with the test font all styles scale equally.
+  public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle.style }
 
   /// Returns a font that scales with dynamic type.
-  public func scaledFont(for font: UIFont) -> UIFont {
-    UIFont(size: font.pointSize, weight: font.weight, isScaled: true)
-  }
+  public func scaledFont(for font: UIFont) -> UIFont { scaled(font, maximumSize: nil) }
 
-  /// Returns a font that scales with dynamic type; the maximum size is ignored.
+  /// Returns a font that scales with dynamic type up to a size in points.
+  ///
+  /// The test font ignores the maximum size.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    scaledFont(for: font)
+    scaled(font, maximumSize: maximumPointSize > 0 ? maximumPointSize : nil)
   }
 
-  /// Returns the value unchanged; values in points are not scaled in this engine.
-  public func scaledValue(for value: CGFloat) -> CGFloat { value }
+  /// Returns a font for the text size of traits; with the test font it scales with dynamic type.
+  public func scaledFont(
+    for font: UIFont,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let textSize = traitCollection?.preferredContentSizeCategory.dynamicTypeSize
+    return scaled(font, maximumSize: nil, textSize: textSize)
+  }
+
+  /// Returns the value for the current text size, in points; with the test font the value itself.
+  public func scaledValue(for value: CGFloat) -> CGFloat {
+    scaledValue(for: value, in: ApplicationEnvironment.current)
+  }
+
+  /// Returns the value for the text size of traits, in points; with the test font the value itself.
+  public func scaledValue(
+    for value: CGFloat,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> CGFloat {
+    var environment = ApplicationEnvironment.current
+    if let textSize = traitCollection?.preferredContentSizeCategory.dynamicTypeSize {
+      environment.dynamicTypeSize = textSize.rawValue
+    }
+    return scaledValue(for: value, in: environment)
+  }
+
+  private func scaledValue(for value: CGFloat, in environment: HostEnvironment) -> CGFloat {
+    guard environment.metrics != .test else { return value }
+    let textSize = DynamicTypeSize(rawValue: environment.dynamicTypeSize) ?? .large
+    return style.scaled(value, at: textSize, in: environment)
+  }
+
+  private func scaled(
+    _ font: UIFont,
+    maximumSize: CGFloat?,
+    textSize: DynamicTypeSize? = nil
+  ) -> UIFont {
+    var description = font.content
+    description.size = .scaled(font.pointSize, style)
+    (description.maximumSize, description.textSize) = (maximumSize, textSize)
+    return UIFont(description)
+  }
 }
 
-/// The description of a font, which consists of its size here.
+/// The description of a font: its size or text style, and its attributes.
 public final class UIFontDescriptor: NSObject, Sendable {
-  /// The size in points.
-  public let pointSize: CGFloat
-  let isScaled: Bool
+  let content: FontDescription
 
-  init(pointSize: CGFloat, isScaled: Bool) {
-    self.pointSize = pointSize
-    self.isScaled = isScaled
+  init(_ description: FontDescription) { content = description }
+
+  /// The size in points; for the test font the size at the default dynamic type size.
+  public var pointSize: CGFloat {
+    content.metrics(in: ApplicationEnvironment.current).size
   }
 
-  /// Traits of a font; they do not change its measurements.
+  /// Traits of a font; they do not change the lengths of the test font.
   public struct SymbolicTraits: OptionSet, Sendable {
     /// The traits as a bit mask.
     public let rawValue: UInt32
@@ -103,7 +146,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
   }
 
-  /// The design of the system font; it does not change measurements.
+  /// The design of the system font; it does not change the lengths of the test font.
   public enum SystemDesign: Sendable {
     /// The default, rounded, serif and monospaced designs.
     case `default`, rounded, serif, monospaced
@@ -112,16 +155,38 @@ public final class UIFontDescriptor: NSObject, Sendable {
   /// Returns the descriptor of a text style's font.
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
-  ) -> UIFontDescriptor { UIFontDescriptor(pointSize: style.size, isScaled: true) }
+  ) -> UIFontDescriptor { UIFontDescriptor(FontDescription(size: .style(style.style))) }
 
-  /// Returns the same descriptor; traits do not change measurements.
-  public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? { self }
+  /// Returns a descriptor with traits, which do not change the lengths of the test font.
+  public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    changed {
+      $0.isItalic = symbolicTraits.contains(.traitItalic)
+      if symbolicTraits.contains(.traitBold) { $0.weight = .semibold }
+      if symbolicTraits.contains(.traitMonoSpace) { $0.design = .monospaced }
+    }
+  }
 
-  /// Returns the same descriptor; the design does not change measurements.
-  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
+  /// Returns a descriptor with a design, which does not change the lengths of the test font.
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    changed { description in
+      description.design =
+        switch design {
+        case .default: .default
+        case .rounded: .rounded
+        case .serif: .serif
+        case .monospaced: .monospaced
+        }
+    }
+  }
 
   /// Returns a descriptor of another size, in points, which does not scale with dynamic type.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-    UIFontDescriptor(pointSize: newPointSize, isScaled: false)
+    changed { $0.size = .fixed(newPointSize) }
+  }
+
+  private func changed(_ change: (inout FontDescription) -> Void) -> UIFontDescriptor {
+    var description = content
+    change(&description)
+    return UIFontDescriptor(description)
   }
 }

@@ -1,112 +1,149 @@
 public import Foundation
-import ViewLayout
+package import ViewLayout
 
-/// A font of UIKit views; every font has the measurements of the test font.
-public final class UIFont: NSObject, Sendable {
-  /// The size at the default dynamic type size, in points.
-  public let pointSize: CGFloat
-  /// The weight of the font, which does not change its measurements.
-  package let weight: Weight
-  /// Whether the font scales with dynamic type.
-  package let isScaled: Bool
+/// A font of UIKit views, which is measured as the test font or as the system font, depending on
+/// the metrics of the scene.
+///
+/// The lengths of a font are those in ``ApplicationEnvironment``. A view in a hierarchy measures
+/// its texts in its own environment.
+///
+/// The class does not inherit from `NSObject`: on Linux, Foundation terminates the process when it
+/// compares two attributes of a string that are objects of such a class.
+public final class UIFont: Sendable, Hashable {
+  /// The size and the attributes, from which the metrics follow.
+  let content: FontDescription
 
-  init(size: CGFloat, weight: Weight = .regular, isScaled: Bool = false) {
-    pointSize = size
-    self.weight = weight
-    self.isScaled = isScaled
-  }
+  init(_ description: FontDescription) { content = description }
 
   /// Creates a font of a size in points; every name is accepted and ignored.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    self.init(size: fontSize)
+    self.init(FontDescription(size: .fixed(fontSize)))
   }
 
   /// Creates a font from a descriptor; a size of 0 uses the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-    self.init(
-      size: pointSize > 0 ? pointSize : descriptor.pointSize,
-      isScaled: descriptor.isScaled && pointSize == 0
-    )
+    var description = descriptor.content
+    if pointSize > 0 { description.size = .fixed(pointSize) }
+    self.init(description)
   }
 
-  public override func isEqual(_ object: Any?) -> Bool {
-    guard let font = object as? UIFont else { return false }
-    return font.pointSize == pointSize && font.weight == weight && font.isScaled == isScaled
+  /// Returns whether an object is a font with the same size and attributes.
+  ///
+  /// With the test font, a text style equals a scaled font of its size and weight.
+  public func isEqual(_ object: Any?) -> Bool {
+    guard let other = (object as? UIFont)?.content else { return false }
+    guard ApplicationEnvironment.current.metrics == .test else { return other == content }
+    return other.defaultTestSize == content.defaultTestSize && other.isScaled == content.isScaled
+      && other.effectiveWeight == content.effectiveWeight
   }
 
   // mutants(body): fonts that are the same have the same hash all the same
-  public override var hash: Int { pointSize.hashValue }
+  /// The hash value of the font's size.
+  public var hash: Int { content.defaultTestSize.hashValue }
 }
 
 extension UIFont {
-  /// Returns the size in points for a dynamic type scale factor.
-  func size(at factor: CGFloat) -> CGFloat { isScaled ? pointSize * factor : pointSize }
+  /// Returns whether two fonts are equal, as `isEqual(_:)` does.
+  public static func == (left: UIFont, right: UIFont) -> Bool { left.isEqual(right) }
 
-  private var measures: TestFont { TestFont(size: pointSize) }
+  /// Hashes the size of the font.
+  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
-  /// The height above the baseline, in points.
-  public var ascender: CGFloat { measures.ascent }
-  /// The depth below the baseline, in points, as a negative number.
-  public var descender: CGFloat { -measures.descent }
-  /// The height of a capital letter, in points.
-  public var capHeight: CGFloat { measures.capHeight }
-  /// The height of a lowercase letter, in points: half the font size.
-  public var xHeight: CGFloat { pointSize / 2 }
-  /// The height of a line, in points.
-  public var lineHeight: CGFloat { measures.lineHeight }
-  /// The additional spacing between two lines, in points; always 0.
-  public var leading: CGFloat { 0 }
-  /// The name of the font.
-  public var fontName: String { "TestFont" }
-  /// The name of the font family.
-  public var familyName: String { "TestFont" }
-  /// The descriptor of the font.
-  public var fontDescriptor: UIFontDescriptor {
-    UIFontDescriptor(pointSize: pointSize, isScaled: isScaled)
+  /// Returns the metrics of the font in the environment of a view.
+  package func metrics(in environment: HostEnvironment) -> any TextMetrics {
+    content.metrics(in: environment)
   }
 
+  /// Returns the height of a line in an environment, in points.
+  ///
+  /// With the metrics of a system it is rounded up to a pixel, as the height of a label is.
+  func lineHeight(in environment: HostEnvironment) -> CGFloat {
+    let height = metrics(in: environment).lineHeight
+    return environment.metrics == .test ? height : environment.pixelCeiling(height)
+  }
+
+  private var current: any TextMetrics { metrics(in: ApplicationEnvironment.current) }
+
+  /// The size in points; for the test font the size at the default dynamic type size.
+  public var pointSize: CGFloat { current.size }
+  /// The height above the baseline, in points.
+  public var ascender: CGFloat { current.ascent }
+  /// The depth below the baseline, in points, as a negative number.
+  public var descender: CGFloat { -current.descent }
+  /// The height of a capital letter, in points.
+  public var capHeight: CGFloat { current.capHeight }
+  /// The height of a lowercase letter, in points: half the font size for the test font.
+  public var xHeight: CGFloat { current.xHeight }
+  /// The height of a line, in points.
+  public var lineHeight: CGFloat { current.lineHeight }
+  /// The additional spacing between two lines, in points.
+  ///
+  /// It is 0 for the test font and for fonts that are not those of a text style.
+  public var leading: CGFloat { current.leading }
+  /// The name of the font.
+  public var fontName: String { current.system == .test ? "TestFont" : ".SFUI-Regular" }
+  /// The name of the font family.
+  public var familyName: String {
+    current.system == .test ? "TestFont" : ".AppleSystemUIFont"
+  }
+  /// The descriptor of the font.
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(content) }
+
   /// Returns the font in another size, in points.
-  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(size: fontSize, weight: weight) }
+  public func withSize(_ fontSize: CGFloat) -> UIFont {
+    var description = content
+    description.size = .fixed(fontSize)
+    return UIFont(description)
+  }
 
   /// Returns the system font in a size in points.
-  public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize) }
+  public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(FontDescription(size: .fixed(fontSize)))
+  }
 
   /// Returns the system font in a size in points and a weight.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(size: fontSize, weight: weight)
+    UIFont(FontDescription(size: .fixed(fontSize), weight: weight))
   }
 
   /// Returns the bold system font in a size in points.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(size: fontSize, weight: .bold)
+    systemFont(ofSize: fontSize, weight: .bold)
   }
 
   /// Returns the italic system font in a size in points.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(size: fontSize)
+    UIFont(FontDescription(size: .fixed(fontSize), isItalic: true))
   }
 
   /// Returns the monospaced system font in a size in points.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(size: fontSize, weight: weight)
+    UIFont(FontDescription(size: .fixed(fontSize), weight: weight, design: .monospaced))
   }
 
   /// Returns the system font with digits of equal width, in a size in points.
   public static func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat,
     weight: Weight
-  ) -> UIFont { UIFont(size: fontSize, weight: weight) }
+  ) -> UIFont {
+    UIFont(FontDescription(size: .fixed(fontSize), weight: weight, hasMonospacedDigits: true))
+  }
 
   /// Returns the font of a text style, which scales with dynamic type.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(size: style.size, weight: style == .headline ? .semibold : .regular, isScaled: true)
+    UIFont(FontDescription(size: .style(style.style)))
   }
 
-  /// Returns the font of a text style, which scales with dynamic type; the traits are ignored.
+  /// Returns the font of a text style for the text size of traits.
+  ///
+  /// Without traits, or with the test font, the font scales with dynamic type.
   public static func preferredFont(
     forTextStyle style: TextStyle,
     compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont { preferredFont(forTextStyle: style) }
+  ) -> UIFont {
+    let textSize = traitCollection?.preferredContentSizeCategory.dynamicTypeSize
+    return UIFont(FontDescription(size: .style(style.style), textSize: textSize))
+  }
 
   /// The default font size of labels, in points.
   public static var labelFontSize: CGFloat { 17 }
@@ -119,7 +156,7 @@ extension UIFont {
 }
 
 extension UIFont {
-  /// The weight of a font, which does not change its measurements.
+  /// The weight of a font, which does not change the lengths of the test font.
   public struct Weight: Hashable, Sendable, RawRepresentable {
     /// The weight as a number from -1 to 1; 0 is regular.
     public let rawValue: CGFloat

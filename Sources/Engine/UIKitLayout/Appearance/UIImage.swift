@@ -61,6 +61,9 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
+  /// Whether the image is a symbol.
+  public var isSymbolImage: Bool { if case .symbol = content { true } else { false } }
+
   /// The number of pixels per point; always 1.
   public var scale: CGFloat { 1 }
 

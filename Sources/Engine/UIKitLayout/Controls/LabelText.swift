@@ -46,24 +46,23 @@ struct LabelText {
   /// Returns the text for measuring and drawing.
   ///
   /// - Parameters:
-  /// - factor: The scale factor of fonts that follow dynamic type.
-  /// - maximumLines: The maximum number of lines; `nil` for no limit.
-  /// - minimumScale: The smallest scale to which the font may shrink.
-  /// - cut: The end at which a line that does not fit is truncated.
-  /// - scale: The number of pixels per point.
+  ///   - environment: The environment, which determines the metrics of fonts, the text size and the
+  ///     size of a pixel.
+  ///   - maximumLines: The maximum number of lines; `nil` for no limit.
+  ///   - minimumScale: The smallest scale to which the font may shrink.
+  ///   - cut: The end at which a line that does not fit is truncated.
   /// - Returns: The typeset text.
   func set(
-    factor: CGFloat,
+    in environment: HostEnvironment,
     maximumLines: Int? = nil,
     minimumScale: CGFloat = 1,
-    cut: TypesetText.Cut = .tail,
-    scale: CGFloat = 1
+    cut: TypesetText.Cut = .tail
   ) -> TypesetText {
     TypesetText(
       pieces.map {
         TypesetText.Run(
           string: $0.string,
-          font: ResolvedFont(TestFont(size: $0.font.size(at: factor))),
+          font: ResolvedFont($0.font.metrics(in: environment)),
           tracking: $0.tracking
         )
       },
@@ -71,7 +70,7 @@ struct LabelText {
       lineSpacing: style?.lineSpacing ?? 0,
       minimumScale: minimumScale,
       cut: cut,
-      pixelLength: 1 / max(scale, 1)
+      pixelLength: 1 / max(environment.displayScale, 1)
     )
   }
 }
@@ -121,8 +120,9 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 
 extension NSAttributedString {
   // mutants(proposal): no line is broken in an infinite width
-  /// Returns the size of the text in one line of the test font, in points.
+  /// Returns the size of the text in one line, in points.
   @MainActor public func size() -> CGSize {
-    LabelText(attributed: self, font: .systemFont(ofSize: 12)).set(factor: 1).size(within: nil)
+    LabelText(attributed: self, font: .systemFont(ofSize: 12))
+      .set(in: ApplicationEnvironment.current).size(within: nil)
   }
 }

@@ -56,15 +56,12 @@ open class UIActivityIndicatorView: UIView {
   override var defaultContentPriorities: ContentPriorities { .fixedSize }
 
   open override var intrinsicContentSize: CGSize {
-    style == .large ? UIControlMetrics.largeSpinnerSize : UIControlMetrics.spinnerSize
+    let size = style == .large ? UIControlMetrics.largeSpinnerSize : UIControlMetrics.spinnerSize
+    return CGSize(width: size[traits.metrics], height: size[traits.metrics])
   }
 
   override func intrinsicParts(along axis: Int) -> [IntrinsicLengthPart] {
-    Self.referenceStyle(
-      style == .large ? UIControlMetrics.largeSpinnerSize : UIControlMetrics.spinnerSize,
-      of: "an activity indicator",
-      along: axis
-    )
+    referenceStyle(intrinsicContentSize, of: "an activity indicator", along: axis)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -111,19 +108,19 @@ open class UIProgressView: UIView {
   override var defaultContentPriorities: ContentPriorities { .fixedHeight }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIControlMetrics.progressHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: UIControlMetrics.progressHeight[traits.metrics])
   }
 
   override func intrinsicParts(along axis: Int) -> [IntrinsicLengthPart] {
-    Self.referenceStyle(
-      CGSize(width: 0, height: UIControlMetrics.progressHeight),
+    referenceStyle(
+      CGSize(width: 0, height: UIControlMetrics.progressHeight[traits.metrics]),
       of: "a progress view",
       along: axis
     )
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: UIControlMetrics.progressHeight)
+    CGSize(width: size.width, height: UIControlMetrics.progressHeight[traits.metrics])
   }
 }
 

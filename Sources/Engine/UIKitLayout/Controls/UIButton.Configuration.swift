@@ -1,17 +1,10 @@
 public import Foundation
+import ViewLayout
 
 extension UIButton {
   /// The appearance and content of a button, as a value.
   @preconcurrency @MainActor
   public struct Configuration {
-    /// The default content insets: 12 points at the sides, 6 points at the top and bottom.
-    private static let usualInsets = NSDirectionalEdgeInsets(
-      top: 6,
-      leading: 12,
-      bottom: 6,
-      trailing: 12
-    )
-
     /// The kind of background.
     enum Fill {
       case none, tint, lightTint, gray
@@ -36,7 +29,13 @@ extension UIButton {
     /// The edge of the titles at which the image is placed.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The insets around the content, in points.
-    public var contentInsets = Configuration.usualInsets
+    ///
+    /// The default insets are 12 at the sides and 6 above and below, or those of the system.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { insets(in: ApplicationEnvironment.current.metrics) }
+      set { statedInsets = newValue }
+    }
+    private var statedInsets: NSDirectionalEdgeInsets?
     /// The color of the titles and the image; `nil` for that of the style.
     public var baseForegroundColor: UIColor?
     /// The color of the background; `nil` for that of the style.
@@ -78,6 +77,14 @@ extension UIButton {
 
 extension UIButton.Configuration {
   fileprivate init(fill: Fill) { self.fill = fill }
+
+  /// Returns the insets around the content in a system, in points.
+  func insets(in system: MetricsSystem) -> NSDirectionalEdgeInsets {
+    statedInsets ?? UIControlMetrics.buttonInsets(in: system)
+  }
+
+  /// Sets the content insets to the default of the button's style.
+  public mutating func setDefaultContentInsets() { statedInsets = nil }
 
   /// The style of rounded corners.
   public enum CornerStyle: Sendable {

@@ -1,4 +1,5 @@
 public import Foundation
+import ViewLayout
 
 /// A control with a title and an image that performs an action when it is tapped.
 ///
@@ -289,15 +290,25 @@ extension UIButton {
     return places.title.midY - arrangement.size.height / 2 + distance
   }
 
+  /// R-BTN-3: a configured title includes the leading of its text style, which is 0 in the test
+  /// font.
+  private var titleSize: CGSize {
+    var size = title.intrinsicContentSize
+    guard configuration != nil, let font = title.font else { return size }
+    let leading = font.metrics(in: traits).leading
+    if leading > 0 { size.height = traits.pixelCeiling(size.height + leading) }
+    return size
+  }
+
   // mutants(condition): titles that are not shown are empty, 0 × 0
   /// The sizes of the button's content, for measuring and placing.
   private var arrangement: ButtonArrangement {
     var arrangement = ButtonArrangement()
-    if title.superview != nil { arrangement.title = title.intrinsicContentSize }
+    if title.superview != nil { arrangement.title = titleSize }
     if subtitle.superview != nil { arrangement.subtitle = subtitle.intrinsicContentSize }
     if picture.superview != nil { arrangement.image = picture.intrinsicContentSize }
     if let configuration {
-      arrangement.insets = configuration.contentInsets
+      arrangement.insets = configuration.insets(in: traits.metrics)
       arrangement.imageGap = configuration.imagePadding
       arrangement.titleGap = configuration.titlePadding
       arrangement.placement = configuration.imagePlacement

@@ -1,10 +1,11 @@
 public import Foundation
+import ViewLayout
 
 /// A control for choosing a date: compact fields of 120 × 34 and 80 × 34 points, wheels, or a
 /// calendar.
 open class UIDatePicker: UIControl {
   /// The date that is chosen.
-  open var date = Date(timeIntervalSince1970: 0)
+  open var date = Date(timeIntervalSince1970: 0) { didSet { invalidateIntrinsicContentSize() } }
   /// The earliest date that can be chosen; `nil` for no limit.
   open var minimumDate: Date?
   /// The latest date that can be chosen; `nil` for no limit.
@@ -17,6 +18,8 @@ open class UIDatePicker: UIControl {
   }
   /// The interval between two minutes that can be chosen.
   open var minuteInterval = 1
+  /// The time zone of the shown date; `nil` for UTC.
+  open var timeZone: TimeZone? { didSet { invalidateIntrinsicContentSize() } }
 
   /// The parts of a date that can be chosen.
   public enum Mode: Int, Sendable {
@@ -29,19 +32,22 @@ open class UIDatePicker: UIControl {
 
   // mutants(extreme): both fields are as high
   open override var intrinsicContentSize: CGSize {
+    let system = traits.metrics
     switch preferredDatePickerStyle {
-    case .wheels: return UIControlMetrics.wheelSize
-    case .inline: return UIControlMetrics.monthSize
+    case .wheels: return UIControlMetrics.wheelsSize(in: system)
+    case .inline:
+      let length = UIControlMetrics.calendarSize[system]
+      return CGSize(width: length, height: length)
     case .automatic, .compact: break
     }
-    let (day, hour) = (UIControlMetrics.dateSize, UIControlMetrics.timeSize)
+    let (day, hour) = (compactDate, compactTime)
     switch datePickerMode {
     case .date: return day
     case .time: return hour
-    case .countDownTimer: return UIControlMetrics.wheelSize
+    case .countDownTimer: return UIControlMetrics.wheelsSize(in: system)
     case .dateAndTime:
       return CGSize(
-        width: day.width + UIControlMetrics.fieldGap + hour.width,
+        width: day.width + UIControlMetrics.compactSpacing[system] + hour.width,
         height: max(day.height, hour.height)
       )
     }
@@ -52,13 +58,33 @@ open class UIDatePicker: UIControl {
   override func intrinsicParts(along axis: Int) -> [IntrinsicLengthPart] {
     let isCompact = [.automatic, .compact].contains(preferredDatePickerStyle)
     guard isCompact, datePickerMode == .dateAndTime, axis == 0 else {
-      return Self.referenceStyle(intrinsicContentSize, of: "a date picker", along: axis)
+      return referenceStyle(intrinsicContentSize, of: "a date picker", along: axis)
     }
     return [
-      IntrinsicLengthPart(UIControlMetrics.dateSize.width, "date"),
-      IntrinsicLengthPart(UIControlMetrics.fieldGap, "gap"),
-      IntrinsicLengthPart(UIControlMetrics.timeSize.width, "time"),
+      IntrinsicLengthPart(compactDate.width, "date"),
+      IntrinsicLengthPart(UIControlMetrics.compactSpacing[traits.metrics], "gap"),
+      IntrinsicLengthPart(compactTime.width, "time"),
     ]
+  }
+
+  private var compactDate: CGSize { compactSize("MMM d, yyyy", UIControlMetrics.dateWidth) }
+  private var compactTime: CGSize { compactSize("h:mm a", UIControlMetrics.timeWidth) }
+
+  /// R-UIC-4: returns the size of a compact field, in points.
+  ///
+  /// The test font's field has a fixed width; that of a system has the width of its text.
+  private func compactSize(_ format: String, _ width: SystemLength) -> CGSize {
+    let (traits, system) = (traits, traits.metrics)
+    let height = UIControlMetrics.compactHeight[system] + UIControlMetrics.compactExtra[system]
+    guard system != .test else { return CGSize(width: width[system], height: height) }
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.timeZone = timeZone ?? TimeZone(identifier: "UTC")
+    formatter.dateFormat = format
+    let words = formatter.string(from: date)
+    let text = LabelText(words, font: .systemFont(ofSize: 17)).set(in: traits)
+    let padding = 2 * UIControlMetrics.compactPadding[system]
+    return CGSize(width: text.size(within: nil).width + padding, height: height)
   }
 }
 
@@ -75,11 +101,15 @@ open class UIPickerView: UIView {
   /// The delegate; never called.
   open weak var delegate: AnyObject?
 
-  open override var intrinsicContentSize: CGSize { UIControlMetrics.wheelSize }
-
-  override func intrinsicParts(along axis: Int) -> [IntrinsicLengthPart] {
-    Self.referenceStyle(UIControlMetrics.wheelSize, of: "a picker", along: axis)
+  open override var intrinsicContentSize: CGSize {
+    UIControlMetrics.wheelsSize(in: traits.metrics)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { UIControlMetrics.wheelSize }
+  override func intrinsicParts(along axis: Int) -> [IntrinsicLengthPart] {
+    referenceStyle(UIControlMetrics.wheelsSize(in: traits.metrics), of: "a picker", along: axis)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    UIControlMetrics.wheelsSize(in: traits.metrics)
+  }
 }

@@ -135,7 +135,8 @@ public enum UIBaselineAdjustment: Int, Sendable {
 extension UILabel {
   /// The inputs of typesetting other than the label's properties, as a cache key.
   private struct TextKey: Equatable {
-    var factor: CGFloat
+    var system: MetricsSystem
+    var textSize: String
     var scale: CGFloat
     var lines: Int
     var minimumScale: CGFloat
@@ -161,19 +162,20 @@ extension UILabel {
   // mutants(constant): a minimum font size above the own size prevents shrinking, as one equal to
   //   it does
   private func setText(lines: Int, minimumScale: CGFloat = 1) -> TypesetText {
+    let traits = traits
     let key = TextKey(
-      factor: traits.typeFactor,
+      system: traits.metrics,
+      textSize: traits.dynamicTypeSize,
       scale: traits.displayScale,
       lines: lines,
       minimumScale: minimumScale
     )
     if let cached, cached.key == key { return cached.text }
     let text = content.set(
-      factor: key.factor,
+      in: traits,
       maximumLines: lines > 0 ? lines : nil,
       minimumScale: minimumScale,
-      cut: lineBreakMode.cut,
-      scale: key.scale
+      cut: lineBreakMode.cut
     )
     cached = (key, text)
     return text

@@ -1,11 +1,18 @@
 public import Foundation
+import ViewLayout
 
 /// A search bar of flexible width and a height of 56 points.
 open class UISearchBar: UIView {
   /// The text field of the search bar.
   public let searchTextField = UITextField()
-  /// Whether the cancel button is shown; has no effect.
-  open var showsCancelButton = false
+  /// Whether the cancel button is shown; it takes no space with the test font.
+  open var showsCancelButton = false { didSet { setNeedsLayout() } }
+  /// The titles of the scopes; `nil` for none.
+  open var scopeButtonTitles: [String]? { didSet { invalidateIntrinsicContentSize() } }
+  /// Whether the scope bar is shown below the field, if there are titles.
+  open var showsScopeBar = false { didSet { invalidateIntrinsicContentSize() } }
+  /// The index of the selected scope.
+  open var selectedScopeButtonIndex = 0
   /// The style of the search bar; has no effect.
   open var searchBarStyle = Style.default
   /// The bar's color; has no effect.
@@ -36,25 +43,53 @@ open class UISearchBar: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIControlMetrics.searchBarHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: barHeight + scopeHeight)
   }
 
   override func intrinsicParts(along axis: Int) -> [IntrinsicLengthPart] {
-    Self.referenceStyle(
-      CGSize(width: 0, height: UIControlMetrics.searchBarHeight),
+    referenceStyle(
+      CGSize(width: 0, height: barHeight + scopeHeight),
       of: "a search bar",
       along: axis
     )
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: UIControlMetrics.searchBarHeight)
+    CGSize(width: size.width, height: barHeight + scopeHeight)
   }
 
   // mutants(statement): the method of `UIView` that it calls does nothing
   open override func layoutSubviews() {
     super.layoutSubviews()
-    searchTextField.frame = bounds.insetBy(dx: 8, dy: 10)
+    let system = traits.metrics
+    let field = CGRect(
+      x: bounds.minX,
+      y: bounds.minY,
+      width: max(bounds.width - cancelSpace, 0),
+      height: max(bounds.height - scopeHeight, 0)
+    )
+    searchTextField.frame =
+      field
+      .offsetBy(dx: isRightToLeft ? cancelSpace : 0, dy: 0)
+      .insetBy(
+        dx: UIControlMetrics.searchFieldMargin[system],
+        dy: UIControlMetrics.searchFieldInset[system]
+      )
+  }
+
+  private var barHeight: CGFloat { UIControlMetrics.searchBarHeight[traits.metrics] }
+
+  /// R-UIC-3: the height of the scope bar, in points; 0 if it is not shown.
+  private var scopeHeight: CGFloat {
+    guard showsScopeBar, scopeButtonTitles?.isEmpty == false else { return 0 }
+    return UIControlMetrics.searchScopeHeight[traits.metrics]
+  }
+
+  /// R-UIC-3: the width that the cancel button takes from the field, in points.
+  private var cancelSpace: CGFloat {
+    guard showsCancelButton else { return 0 }
+    let system = traits.metrics
+    return UIControlMetrics.searchCancelSize[system] + UIControlMetrics.searchCancelSpacing[system]
   }
 
   /// The style of a search bar.

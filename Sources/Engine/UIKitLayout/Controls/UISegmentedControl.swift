@@ -1,4 +1,5 @@
 public import Foundation
+import ViewLayout
 
 /// A control with segments as wide as the widest one, and a height of 32 points.
 open class UISegmentedControl: UIControl {
@@ -90,14 +91,16 @@ open class UISegmentedControl: UIControl {
   // mutants(constant): each character is 7 wide, so no title is shorter than a point
   // mutants(comparison, condition): a segment without a title is as wide as its insets
   open override var intrinsicContentSize: CGSize {
+    let system = traits.metrics
     let widest = segments.map { label in
       let words = label.intrinsicContentSize.width
       return words > 0
-        ? words + 2 * UIControlMetrics.segmentPadding : UIControlMetrics.minimumSegmentWidth
+        ? words + 2 * UIControlMetrics.segmentPadding[system]
+        : UIControlMetrics.minimumSegmentWidth[system]
     }.max()
     return CGSize(
       width: (widest ?? 0) * CGFloat(segments.count),
-      height: UIControlMetrics.segmentsHeight
+      height: UIControlMetrics.segmentsHeight[system]
     )
   }
 
@@ -105,7 +108,7 @@ open class UISegmentedControl: UIControl {
 
   override func intrinsicParts(along axis: Int) -> [IntrinsicLengthPart] {
     guard axis == 0, segments.count > 1 else {
-      return Self.referenceStyle(intrinsicContentSize, of: "a segmented control", along: axis)
+      return referenceStyle(intrinsicContentSize, of: "a segmented control", along: axis)
     }
     let width = intrinsicContentSize.width / CGFloat(segments.count)
     return segments.map { _ in IntrinsicLengthPart(width, "segment as wide as the widest") }

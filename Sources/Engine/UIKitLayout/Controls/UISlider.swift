@@ -29,19 +29,19 @@ open class UISlider: UIControl {
   override var defaultContentPriorities: ContentPriorities { .fixedHeight }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIControlMetrics.sliderHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: UIControlMetrics.sliderHeight[traits.metrics])
   }
 
   override func intrinsicParts(along axis: Int) -> [IntrinsicLengthPart] {
-    Self.referenceStyle(
-      CGSize(width: 0, height: UIControlMetrics.sliderHeight),
+    referenceStyle(
+      CGSize(width: 0, height: UIControlMetrics.sliderHeight[traits.metrics]),
       of: "a slider",
       along: axis
     )
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: UIControlMetrics.sliderHeight)
+    CGSize(width: size.width, height: UIControlMetrics.sliderHeight[traits.metrics])
   }
 
   override var eventsOfTap: Event { [.touchUpInside] }
@@ -76,13 +76,17 @@ open class UIStepper: UIControl {
 
   override var defaultContentPriorities: ContentPriorities { .fixedSize }
 
-  open override var intrinsicContentSize: CGSize { UIControlMetrics.stepperSize }
-
-  override func intrinsicParts(along axis: Int) -> [IntrinsicLengthPart] {
-    Self.referenceStyle(UIControlMetrics.stepperSize, of: "a stepper", along: axis)
+  open override var intrinsicContentSize: CGSize {
+    UIControlMetrics.stepperSize(in: traits.metrics)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { UIControlMetrics.stepperSize }
+  override func intrinsicParts(along axis: Int) -> [IntrinsicLengthPart] {
+    referenceStyle(UIControlMetrics.stepperSize(in: traits.metrics), of: "a stepper", along: axis)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    UIControlMetrics.stepperSize(in: traits.metrics)
+  }
 
   override var eventsOfTap: Event { [.valueChanged, .primaryActionTriggered] }
 

@@ -1,7 +1,7 @@
 public import Foundation
 package import ViewLayout
 
-/// A switch with a natural size of 51 × 31 points.
+/// A switch with a natural size of 51 × 31 points, or that of the system (R-UIC-1).
 open class UISwitch: UIControl {
   /// Whether the switch is on.
   open var isOn = false
@@ -14,7 +14,8 @@ open class UISwitch: UIControl {
 
   /// Creates a switch at the frame's origin, in its natural size.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: UIControlMetrics.switchSize))
+    super.init(frame: CGRect(origin: frame.origin, size: .zero))
+    self.frame.size = UIControlMetrics.switchSize(in: traits.metrics)
   }
 
   /// Returns `nil`; decoding from an archive is not supported.
@@ -31,13 +32,23 @@ open class UISwitch: UIControl {
 
   override var defaultContentPriorities: ContentPriorities { .fixedSize }
 
-  open override var intrinsicContentSize: CGSize { UIControlMetrics.switchSize }
-
-  override func intrinsicParts(along axis: Int) -> [IntrinsicLengthPart] {
-    Self.referenceStyle(UIControlMetrics.switchSize, of: "a switch", along: axis)
+  open override var intrinsicContentSize: CGSize {
+    UIControlMetrics.switchSize(in: traits.metrics)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { UIControlMetrics.switchSize }
+  override func intrinsicParts(along axis: Int) -> [IntrinsicLengthPart] {
+    referenceStyle(UIControlMetrics.switchSize(in: traits.metrics), of: "a switch", along: axis)
+  }
+
+  /// R-UIC-1: constraints use a rectangle that is narrower than the frame.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    let right = UIControlMetrics.switchAlignmentInset[traits.metrics]
+    return UIEdgeInsets(top: 0, left: 0, bottom: 0, right: right)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    UIControlMetrics.switchSize(in: traits.metrics)
+  }
 
   override var eventsOfTap: Event { [.touchUpInside, .valueChanged, .primaryActionTriggered] }
 
@@ -82,8 +93,8 @@ open class UIPageControl: UIControl {
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = hidesForSinglePage && pageCount == 1 ? 0 : max(pageCount, 0)
     return CGSize(
-      width: CGFloat(count) * UIControlMetrics.dotPitch,
-      height: UIControlMetrics.dotsHeight
+      width: CGFloat(count) * UIControlMetrics.pagePitch[traits.metrics],
+      height: UIControlMetrics.pagesHeight[traits.metrics]
     )
   }
 
@@ -106,13 +117,14 @@ extension UIPageControl: ViewContent {
   //   drawn
   package func drawnContent(_ columns: ResolvedColumns) -> [ResolvedNode] {
     let size = size(forNumberOfPages: numberOfPages)
+    let pitch = UIControlMetrics.pagePitch[traits.metrics]
     guard size.width > 0 else { return [] }
     return (0..<min(numberOfPages, Self.drawnLimit)).map { page in
       let color =
         page == currentPage
         ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
       let dot = CGRect(
-        x: bounds.midX - size.width / 2 + (CGFloat(page) + 0.5) * UIControlMetrics.dotPitch - 4,
+        x: bounds.midX - size.width / 2 + (CGFloat(page) + 0.5) * pitch - 4,
         y: bounds.midY - 4,
         width: 8,
         height: 8

@@ -82,7 +82,7 @@ open class UITextField: UIControl {
 
   /// Returns the rectangle of the text within bounds, in points.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
-    let padding = borderStyle == .none ? 0 : UIControlMetrics.fieldPadding
+    let padding = padding(UIControlMetrics.fieldPaddingHorizontal)
     let (left, right) = (width(of: leading), width(of: trailing))
     return CGRect(
       x: bounds.minX + (left > 0 ? left : padding),
@@ -99,19 +99,22 @@ open class UITextField: UIControl {
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   open override var intrinsicContentSize: CGSize {
-    let padding = borderStyle == .none ? 0 : UIControlMetrics.fieldPadding
+    let padding = padding(UIControlMetrics.fieldPaddingHorizontal)
     let text = textSize
     let (left, right) = (width(of: leading), width(of: trailing))
     return CGSize(
       width: text.width + (left > 0 ? left : padding) + (right > 0 ? right : padding),
-      height: text.height + 2 * padding
+      height: text.height + 2 * self.padding(UIControlMetrics.fieldPaddingVertical)
     )
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   override func intrinsicParts(along axis: Int) -> [IntrinsicLengthPart] {
-    let padding = borderStyle == .none ? 0 : UIControlMetrics.fieldPadding
+    let padding = padding(
+      axis == 0
+        ? UIControlMetrics.fieldPaddingHorizontal : UIControlMetrics.fieldPaddingVertical
+    )
     let (left, right) = (width(of: leading), width(of: trailing))
     let before = axis == 0 && left > 0 ? left : padding
     let after = axis == 0 && right > 0 ? right : padding
@@ -133,11 +136,21 @@ open class UITextField: UIControl {
 }
 
 extension UITextField {
+  private func padding(_ length: SystemLength) -> CGFloat {
+    borderStyle == .none ? 0 : length[traits.metrics]
+  }
+
   /// The size of the shown text, at least as high as a line of the font.
+  ///
+  /// R-UIC-2: with the metrics of a system, the line is rounded up to a point, and a point is
+  /// added.
   private var textSize: CGSize {
     let text = shown.intrinsicContentSize
-    let line = (font ?? .systemFont(ofSize: 17)).size(at: traits.typeFactor)
-    return CGSize(width: text.width, height: max(text.height, line))
+    let line = (font ?? .systemFont(ofSize: UIFont.labelFontSize)).lineHeight(in: traits)
+    let height = max(text.height, line)
+    guard traits.metrics != .test else { return CGSize(width: text.width, height: height) }
+    let extra = UIControlMetrics.fieldLineExtra[traits.metrics]
+    return CGSize(width: text.width, height: height.rounded(.up) + extra)
   }
 
   private var leading: UIView? { leftViewMode == .never ? nil : leftView }

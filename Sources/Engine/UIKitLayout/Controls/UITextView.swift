@@ -82,7 +82,10 @@ open class UITextView: UIScrollView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    self.size(within: size.width > 0 ? size.width : nil)
+    var fitted = self.size(within: size.width > 0 ? size.width : nil)
+    // R-LBL-6: as recorded, the width that fits does not include the padding of line fragments.
+    if traits.metrics != .test { fitted.width -= 2 * textContainer.lineFragmentPadding }
+    return fitted
   }
 
   // mutants(statement): the method of `UIView` that it calls does nothing
@@ -115,7 +118,7 @@ extension UITextView: WidthDependentContent {
     let inner = width.map { max($0 - around.left - around.right, 1) }
     // mutants(constant): a label breaks its text by a width, and does not read the height
     var size = shown.sizeThatFits(CGSize(width: inner ?? 0, height: 0))
-    let line = (font ?? .systemFont(ofSize: 12)).size(at: traits.typeFactor)
+    let line = (font ?? .systemFont(ofSize: UIFont.smallSystemFontSize)).lineHeight(in: traits)
     size.height = max(size.height, line)
     return CGSize(
       width: size.width + around.left + around.right,

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ViewLayout
 
 /// A part of an intrinsic length of a control, such as the padding of a text field.
 struct IntrinsicLengthPart {
@@ -30,15 +31,18 @@ extension UIView {
     return " = \(terms.joined(separator: " + "))"
   }
 
-  /// Returns a length of the reference style as the only part of an intrinsic length.
-  static func referenceStyle(_ length: CGFloat, _ name: String) -> [IntrinsicLengthPart] {
-    [IntrinsicLengthPart(length, "the \(name) in the reference style")]
+  /// Returns a length of the reference style or of a system as the only part of an intrinsic
+  /// length.
+  func referenceStyle(_ length: CGFloat, _ name: String) -> [IntrinsicLengthPart] {
+    let system = traits.metrics
+    let style = system == .test ? "the reference style" : system.rawValue
+    return [IntrinsicLengthPart(length, "the \(name) in \(style)")]
   }
 }
 
 extension UIView {
-  /// Returns a fixed size of the reference style along an axis.
-  static func referenceStyle(
+  /// Returns a fixed size of the reference style or of a system along an axis.
+  func referenceStyle(
     _ size: CGSize,
     of control: String,
     along axis: Int

@@ -71,6 +71,7 @@ final class RepresentedContent: EmbeddedContent {
   func update(_ view: EmbeddedView) {
     nonisolated(unsafe) let view = view
     onMainActor { holder in
+      ApplicationEnvironment.set(view.place)
       holder.update(view.source, in: view.environment)
       holder.root?.environment = view.place
     }

@@ -441,8 +441,8 @@ public import ViewLayout
   /// Invalidates the layout after the bounds or the subviews have changed.
   func boundsOrSubviewsDidChange() { if !isPlacingSubviews { setNeedsLayout() } }
 
-  /// The environment of the view; the default one outside of a scene.
-  package var traits: HostEnvironment { imposedEnvironment ?? HostEnvironment() }
+  /// The environment of the view; that of the application outside of a scene.
+  package var traits: HostEnvironment { imposedEnvironment ?? ApplicationEnvironment.current }
 
   /// The environment that the view or an ancestor sets; `nil` outside of a scene.
   var imposedEnvironment: HostEnvironment? { environment ?? superview?.imposedEnvironment }

@@ -29,6 +29,13 @@ package struct HostEnvironment: Sendable, Equatable {
     (DynamicTypeSize(rawValue: dynamicTypeSize) ?? .large).factor
   }
 
+  /// Rounds a length up to a whole pixel, in points.
+  ///
+  /// A length that is less than a millionth of a pixel above a pixel is rounded down to it.
+  package func pixelCeiling(_ length: CGFloat) -> CGFloat {
+    (length * displayScale - 1e-6).rounded(.up) / displayScale
+  }
+
   /// The environment values of the root view.
   var values: EnvironmentValues {
     var values = EnvironmentValues()

@@ -139,7 +139,7 @@ extension Font {
   ///   - dynamicType: The dynamic type size, which text styles depend on.
   ///   - traits: Attributes with precedence over those of the font.
   /// - Returns: The test font, or the system font of the system.
-  func metrics(
+  package func metrics(
     in system: MetricsSystem,
     at dynamicType: DynamicTypeSize,
     traits: FontTraits
@@ -190,6 +190,19 @@ extension Font {
 
     /// The name of the style in Swift.
     package var name: String { "\(self)" }
+
+    /// Returns the distance between the baselines of two lines, in points.
+    ///
+    /// - Parameters:
+    ///   - dynamicType: The dynamic type size.
+    ///   - system: The system, which is not `test`.
+    /// - Returns: The published distance.
+    package func lineDistance(
+      at dynamicType: DynamicTypeSize,
+      in system: MetricsSystem
+    ) -> CGFloat {
+      SystemFontTables.shared.lineDistance(of: self, at: dynamicType, in: system)
+    }
 
     /// The size of the test font at the default dynamic type size, in points.
     package var size: CGFloat {

@@ -104,10 +104,16 @@ extension PreviewTrial {
     let runs = try SuiteRun(of: suite, context: context, timeLimit: timeLimit)
       .runs(of: selection.scenarios, options: [.conditions, .pictures])
     let messages = runs.flatMap(\.report.results).flatMap(\.compilerMessages)
-    var seen: Set<CompilerDiagnostic> = []
-    let errors = messages.filter { $0.severity == .error && seen.insert($0).inserted }.compactMap {
-      error in spec.place(ofLine: error.line).map { (place: $0, message: error.message) }
+      .filter { $0.severity == .error }
+    var lines = messages.map { ($0.line, $0.message) }
+    if !lines.isEmpty {
+      // Errors in declarations that no preview uses directly are mistakes of the whole run.
+      lines += try SuiteRun(of: suite, context: context, timeLimit: timeLimit)
+        .report(on: selection).mistakes.map { ($0.line, $0.message) }
     }
+    var seen: Set<String> = []
+    let errors = lines.sorted { $0.0 < $1.0 }.filter { seen.insert("\($0) \($1)").inserted }
+      .compactMap { line, message in spec.place(ofLine: line).map { (place: $0, message: message) } }
     return Attempt(spec: spec, selection: selection, runs: runs, errors: errors)
   }
 

@@ -13,6 +13,8 @@ final class HostingContentView: UIView, UIContentView, ViewContent {
   private var host = ViewHost { EmptyView() }
   /// The issues of previous view graphs.
   private var issues: [Issue] = []
+  /// The system whose metrics the last layout used.
+  private var system = MetricsSystem.test
 
   init(_ configuration: any UIContentConfiguration & HostedContent) {
     self.configuration = configuration
@@ -23,6 +25,14 @@ final class HostingContentView: UIView, UIContentView, ViewContent {
   required init?(coder: NSCoder) { nil }
 
   var hasIntrinsicSize: Bool { true }
+
+  /// The views of a configuration depend on the system whose metrics are used.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard traits.metrics != system else { return }
+    system = traits.metrics
+    host.reevaluate()
+  }
 
   // mutants(statement): the method of `UIView` or of `UICollectionViewLayout` that it calls does
   //   nothing
@@ -76,7 +86,8 @@ extension HostingContentView {
         leading: margins.leading,
         bottom: margins.bottom,
         trailing: margins.trailing
-      )
+      ),
+      in: contentEnvironment
     )
   }
 
@@ -87,6 +98,7 @@ extension HostingContentView {
     environment.isRightToLeft = traits.isRightToLeft
     environment.displayScale = traits.displayScale
     environment.dynamicTypeSize = traits.dynamicTypeSize
+    environment.metrics = traits.metrics
     return environment
   }
 }
@@ -96,9 +108,11 @@ extension HostingContentView {
 protocol HostedContent {
   /// Returns the views with their margins and their background.
   ///
-  /// - Parameter defaults: The margins for edges without a configured margin.
+  /// - Parameters:
+  ///   - defaults: The margins for edges without a configured margin.
+  ///   - environment: The environment of the content.
   /// - Returns: A single view.
-  func rootView(margins defaults: EdgeInsets) -> AnyView
+  func rootView(margins defaults: EdgeInsets, in environment: HostEnvironment) -> AnyView
 }
 
 /// A supplementary view that shows a content configuration, as a cell does.

@@ -77,7 +77,7 @@ extension UIHostingConfiguration {
 extension UIHostingConfiguration: HostedContent {
   /// Returns the content with its margins and its minimum size (R-CV-30); the background has no
   /// margins (R-CV-31).
-  func rootView(margins defaults: EdgeInsets) -> AnyView {
+  func rootView(margins defaults: EdgeInsets, in environment: HostEnvironment) -> AnyView {
     AnyView(
       content
         .padding(margins.insets(or: defaults)).unlisted()

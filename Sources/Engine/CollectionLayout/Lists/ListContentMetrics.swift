@@ -1,0 +1,75 @@
+import Foundation
+package import UIKitLayout
+import ViewLayout
+
+/// The default lengths of content in lists, in points, by system (R-LIST-10, R-LIST-12).
+package enum ListContentMetrics {
+  /// All lengths, for the documentation.
+  package static let family = UIControlMetrics.Family(
+    "Content of lists",
+    [
+      cellMargin, sideMargin, textSpacing, subtitleCellSpacing, textToTextSpacing, imageSpacing,
+      imageSlot, headerMargin, footerMargin, disclosureSpace, checkmarkSpace,
+    ]
+  )
+
+  static let cellMargin = SystemLength(
+    "`UIListContentConfiguration`, cell, margin above and below",
+    test: 18,
+    iOS26: .recorded(15)
+  )
+  static let sideMargin = SystemLength(
+    "`UIListContentConfiguration`, margin at the sides",
+    test: 16,
+    iOS26: .recorded(16)
+  )
+  static let textSpacing = SystemLength(
+    "`UIListContentConfiguration`, cell, spacing of the texts",
+    test: 5.5,
+    iOS26: .recorded(4)
+  )
+  /// Recorded in a table: 76.5 for lines of 24.5 and 21, margins of 15 and a separator of 1.
+  static let subtitleCellSpacing = SystemLength(
+    "`UIListContentConfiguration`, subtitle cell, spacing of the texts",
+    test: 5.5,
+    iOS26: .derived(0)
+  )
+  static let textToTextSpacing = SystemLength(
+    "`UIListContentConfiguration`, spacing of texts side by side",
+    test: 8,
+    iOS26: .fallback(8)
+  )
+  static let imageSpacing = SystemLength(
+    "`UIListContentConfiguration`, spacing after the image",
+    test: 16,
+    iOS26: .recorded(16)
+  )
+  /// The width in which a symbol is centered; an image 28 wide begins at 14 and its text at 56.
+  static let imageSlot = SystemLength(
+    "`UIListContentConfiguration`, width reserved for a symbol",
+    test: 0,
+    iOS26: .derived(24)
+  )
+  /// Recorded: a header of 44.5 with a line of 19, which has 16 on other hosts.
+  static let headerMargin = SystemLength(
+    "`UIListContentConfiguration`, header, margin above and below",
+    test: 14.25,
+    iOS26: .derived(12.75)
+  )
+  /// Recorded: a footer of 35 with a line of 19, which has 16 on other hosts.
+  static let footerMargin = SystemLength(
+    "`UIListContentConfiguration`, footer, margin above and below",
+    test: 9.5,
+    iOS26: .derived(8)
+  )
+  static let disclosureSpace = SystemLength(
+    "`UICollectionViewListCell`, space of a disclosure indicator",
+    test: 0,
+    iOS26: .recorded(30)
+  )
+  static let checkmarkSpace = SystemLength(
+    "`UICollectionViewListCell`, space of a checkmark",
+    test: 0,
+    iOS26: .recorded(40)
+  )
+}

@@ -1,0 +1,177 @@
+import Foundation
+package import UIKitLayout
+import ViewLayout
+
+/// The default lengths of UIKit's tables, in points, by system.
+///
+/// The lengths with the test font that are not those of iOS 26 are sums of a recorded length.
+package enum TableMetrics {
+  /// All lengths, for the documentation.
+  package static let family = UIControlMetrics.Family(
+    "Tables and their cells",
+    [
+      rowPadding, separatorHeight, textPadding, subtitleTop, subtitleSpacing, subtitleBottom,
+      headerPadding, plainTitleHeight, groupedHeaderPadding, groupedFooterPadding, groupSpacing,
+      editingControlWidth, deleteControlSize, deleteControlCenter, reorderControlWidth,
+      reorderControlOffset, sectionIndexWidth, sectionIndexPitch, swipeActionWidth,
+      disclosureSpace, checkmarkSpace, detailSpace, detailDisclosureSpace,
+    ]
+  )
+
+  /// The height of a row that no other value determines (R-TABLE-4, R-TABLE-5).
+  static let rowHeight: CGFloat = 44
+  /// The minimum height of a row beyond a line of `body`; recorded: 56 with a line of 24.5.
+  static let rowPadding = SystemLength(
+    "`UITableView`, minimum height of a row beyond a line of `body`",
+    test: 24,
+    iOS26: .derived(31.5)
+  )
+  /// The height that a separator adds to a row that its content determines (R-TABLE-27).
+  static let separatorHeight = SystemLength(
+    "`UITableView`, separator",
+    test: 0,
+    iOS26: .recorded(1)
+  )
+  /// The height of a cell beyond its text; recorded: 104 with a text of 76.5.
+  static let textPadding = SystemLength(
+    "`UITableViewCell`, height beyond its text",
+    test: 22,
+    iOS26: .recorded(27.5)
+  )
+  static let subtitleTop = SystemLength(
+    "`UITableViewCell` with a subtitle, space above the text",
+    test: 11,
+    iOS26: .recorded(11)
+  )
+  static let subtitleSpacing = SystemLength(
+    "`UITableViewCell` with a subtitle, spacing of the texts",
+    test: 0,
+    iOS26: .recorded(3)
+  )
+  static let subtitleBottom = SystemLength(
+    "`UITableViewCell` with a subtitle, space below the texts",
+    test: 11,
+    iOS26: .recorded(13.5)
+  )
+  /// The spacing above a header of a plain table (R-TABLE-7).
+  static let headerPadding = SystemLength(
+    "`UITableView`, plain, space above a header",
+    test: 22,
+    iOS26: .recorded(22)
+  )
+  /// The height of a header or footer with a title in a plain table (R-TABLE-8).
+  static let plainTitleHeight = SystemLength(
+    "`UITableView`, plain, height of a title",
+    test: 28,
+    iOS26: .recorded(28)
+  )
+  /// The space above and below the title of a header in a grouped table (R-TABLE-8): 38 with the
+  /// test font, whose line counts as 19 high.
+  static let groupedHeaderPadding = SystemLength(
+    "`UITableView`, grouped, space above and below the title of a header",
+    test: 9.5,
+    iOS26: .recorded(9.5)
+  )
+  /// The space above and below the title of a footer in a grouped table (R-TABLE-8).
+  static let groupedFooterPadding = SystemLength(
+    "`UITableView`, grouped, space above and below the title of a footer",
+    test: 4.5,
+    iOS26: .recorded(4.5)
+  )
+  /// The spacing in place of a missing header or footer in a grouped table (R-TABLE-11).
+  static let groupSpacing = SystemLength(
+    "`UITableView`, grouped, spacing of groups",
+    test: 17.5,
+    iOS26: .recorded(17.5)
+  )
+  /// The width of the control that inserts or deletes a row (R-TABLE-14).
+  static let editingControlWidth = SystemLength(
+    "`UITableView`, editing, start of the content",
+    test: 40,
+    iOS26: .recorded(40)
+  )
+  static let deleteControlSize = SystemLength(
+    "`UITableView`, editing, diameter of the delete control",
+    test: 22,
+    iOS26: .recorded(22)
+  )
+  static let deleteControlCenter = SystemLength(
+    "`UITableView`, editing, horizontal center of the delete control",
+    test: 28,
+    iOS26: .recorded(28)
+  )
+  /// The width of the control that moves a row (R-TABLE-14).
+  static let reorderControlWidth = SystemLength(
+    "`UITableView`, editing, width of the reorder control",
+    test: 35,
+    iOS26: .recorded(35)
+  )
+  static let reorderControlOffset = SystemLength(
+    "`UITableView`, editing, reorder control from the trailing edge",
+    test: 43,
+    iOS26: .recorded(43)
+  )
+  /// The width of the section index (R-TABLE-26).
+  static let sectionIndexWidth = SystemLength(
+    "`UITableView`, width of the section index",
+    test: 15,
+    iOS26: .recorded(15)
+  )
+  static let sectionIndexPitch = SystemLength(
+    "`UITableView`, distance of titles in the section index",
+    test: 14,
+    iOS26: .recorded(14)
+  )
+  /// An approximation of the recording's source.
+  static let swipeActionWidth = SystemLength(
+    "`UIContextualAction`, minimum width",
+    test: 74,
+    iOS26: .fallback(74)
+  )
+}
+
+/// The space of standard accessories (R-TABLE-15).
+extension TableMetrics {
+  /// A chevron 10.5 wide, with 8 before it and 16 after it.
+  static let disclosureSpace = SystemLength(
+    "`UITableViewCell`, space of a disclosure indicator",
+    test: 34.5,
+    iOS26: .recorded(34.5)
+  )
+  /// A checkmark 19 wide, with 8 before it and 18.5 after it.
+  static let checkmarkSpace = SystemLength(
+    "`UITableViewCell`, space of a checkmark",
+    test: 45.5,
+    iOS26: .recorded(45.5)
+  )
+  static let detailSpace = SystemLength(
+    "`UITableViewCell`, space of a detail button",
+    test: 47,
+    iOS26: .fallback(47)
+  )
+  static let detailDisclosureSpace = SystemLength(
+    "`UITableViewCell`, space of a detail button with a disclosure indicator",
+    test: 67,
+    iOS26: .fallback(67)
+  )
+}
+
+extension TableMetrics {
+  /// Returns the distance of texts, and of rows in inset groups, from each side (R-TABLE-12).
+  static func margin(inWidth width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
+
+  /// Returns the minimum height of a row with standard content, in points (R-TABLE-27).
+  static func minimumRowHeight(in environment: HostEnvironment) -> CGFloat {
+    guard environment.metrics != .test else { return rowHeight }
+    let line = UIFont.preferredFont(forTextStyle: .body).metrics(in: environment).lineHeight
+    return environment.pixelCeiling(line) + rowPadding[environment.metrics]
+  }
+
+  /// Returns the height of the title of a header in a grouped table, in points (R-TABLE-8).
+  static func groupedHeaderHeight(in environment: HostEnvironment) -> CGFloat {
+    let padding = 2 * groupedHeaderPadding[environment.metrics]
+    guard environment.metrics != .test else { return 19 + padding }
+    let line = UIFont.preferredFont(forTextStyle: .footnote).metrics(in: environment).lineHeight
+    return environment.pixelCeiling(line) + padding
+  }
+}

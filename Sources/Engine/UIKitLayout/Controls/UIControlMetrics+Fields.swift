@@ -1,0 +1,58 @@
+import Foundation
+import ViewLayout
+
+/// Text fields and search bars.
+extension UIControlMetrics {
+  static let fieldLengths = [
+    fieldPaddingHorizontal, fieldPaddingVertical, fieldLineExtra, searchBarHeight, searchFieldInset,
+    searchFieldMargin, searchCancelSize, searchCancelSpacing, searchScopeHeight,
+  ]
+
+  static let fieldPaddingHorizontal = SystemLength(
+    "`UITextField` with a border, padding at the sides",
+    test: 7,
+    iOS26: .derived(7)
+  )
+  /// On iOS 26 a field with a rounded border and a font of 17 points is 34 high: 6 + 22 + 6.
+  static let fieldPaddingVertical = SystemLength(
+    "`UITextField` with a border, padding above and below",
+    test: 7,
+    iOS26: .derived(6)
+  )
+  /// The height of the text beyond its line, which is rounded up to a point before.
+  static let fieldLineExtra = SystemLength(
+    "`UITextField`, height beyond the line",
+    test: 0,
+    iOS26: .derived(1)
+  )
+  static let searchBarHeight = SystemLength(
+    "`UISearchBar`, height",
+    test: 56,
+    iOS26: .recorded(64)
+  )
+  static let searchFieldInset = SystemLength(
+    "`UISearchBar`, inset of the field above and below",
+    test: 10,
+    iOS26: .recorded(10)
+  )
+  static let searchFieldMargin = SystemLength(
+    "`UISearchBar`, inset of the field at the sides",
+    test: 8,
+    iOS26: .recorded(8)
+  )
+  static let searchCancelSize = SystemLength(
+    "`UISearchBar`, size of the cancel button",
+    test: 0,
+    iOS26: .recorded(44)
+  )
+  static let searchCancelSpacing = SystemLength(
+    "`UISearchBar`, spacing before the cancel button",
+    test: 0,
+    iOS26: .recorded(11)
+  )
+  static let searchScopeHeight = SystemLength(
+    "`UISearchBar`, additional height of the scope bar",
+    test: 44,
+    iOS26: .recorded(47)
+  )
+}

@@ -1,0 +1,72 @@
+import Foundation
+import ViewLayout
+
+/// Date pickers and picker views.
+extension UIControlMetrics {
+  static let pickerLengths = [
+    wheelsWidth, wheelsHeight, wheelPitch, dateWidth, timeWidth, compactHeight, compactPadding,
+    compactExtra, compactSpacing, calendarSize,
+  ]
+
+  static let wheelsWidth = SystemLength(
+    "`UIPickerView`, `UIDatePicker` with wheels, width",
+    test: 320,
+    iOS26: .recorded(320)
+  )
+  static let wheelsHeight = SystemLength(
+    "`UIPickerView`, `UIDatePicker` with wheels, height",
+    test: 216,
+    iOS26: .recorded(216)
+  )
+  static let wheelPitch = SystemLength(
+    "`UIPickerView`, distance of rows",
+    test: 32,
+    iOS26: .recorded(32)
+  )
+  /// On iOS 26 the width is that of the text plus the padding; this is the width of "Sep 11, 2026".
+  static let dateWidth = SystemLength(
+    "`UIDatePicker`, compact date, width",
+    test: 120,
+    iOS26: .recorded(122)
+  )
+  /// On iOS 26 the width is that of the text plus the padding; this is the width of "2:30 PM".
+  static let timeWidth = SystemLength(
+    "`UIDatePicker`, compact time, width",
+    test: 80,
+    iOS26: .recorded(86.5)
+  )
+  /// Recorded: 38.5 around a line of 24.5, which has 20.5 on other hosts.
+  static let compactHeight = SystemLength(
+    "`UIDatePicker`, compact field, height",
+    test: 34,
+    iOS26: .derived(34.5)
+  )
+  static let compactPadding = SystemLength(
+    "`UIDatePicker`, compact field, padding at the sides",
+    test: 0,
+    iOS26: .recorded(12)
+  )
+  /// Recorded: a picker of 40 around fields of 38.5.
+  static let compactExtra = SystemLength(
+    "`UIDatePicker`, compact, height beyond the fields",
+    test: 0,
+    iOS26: .recorded(1.5)
+  )
+  static let compactSpacing = SystemLength(
+    "`UIDatePicker`, compact, spacing of the fields",
+    test: 8,
+    iOS26: .recorded(4)
+  )
+  static let calendarSize = SystemLength(
+    "`UIDatePicker`, inline calendar",
+    test: 320,
+    iOS26: .fallback(320)
+  )
+}
+
+extension UIControlMetrics {
+  /// Returns the size of a picker with wheels, in points.
+  static func wheelsSize(in system: MetricsSystem) -> CGSize {
+    CGSize(width: wheelsWidth[system], height: wheelsHeight[system])
+  }
+}

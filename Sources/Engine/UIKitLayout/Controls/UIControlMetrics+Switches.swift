@@ -1,0 +1,66 @@
+import Foundation
+import ViewLayout
+
+/// Switches, sliders, steppers, progress views, activity indicators and page controls.
+extension UIControlMetrics {
+  static let switchLengths = [
+    switchWidth, switchHeight, switchAlignmentInset, sliderHeight, stepperWidth, stepperHeight,
+    progressHeight, spinnerSize, largeSpinnerSize, pagesHeight, pagePitch,
+  ]
+
+  /// The frame of a switch: 51 × 31 up to iOS 18, 68 × 30 in the simulator of iOS 26, and 63 × 28
+  /// in Mac Catalyst 26.
+  static let switchWidth = SystemLength(
+    "`UISwitch`, width of the frame",
+    test: 51,
+    iOS26: .recorded(68),
+    macOS26: .recorded(63)
+  )
+  static let switchHeight = SystemLength(
+    "`UISwitch`, height",
+    test: 31,
+    iOS26: .recorded(30),
+    macOS26: .recorded(28)
+  )
+  /// The inset of the alignment rectangle, which is 66 × 30 in the simulator of iOS 26 and 61 × 28
+  /// in Mac Catalyst 26.
+  static let switchAlignmentInset = SystemLength(
+    "`UISwitch`, right alignment inset",
+    test: 0,
+    iOS26: .recorded(2),
+    macOS26: .derived(2)
+  )
+  /// SwiftUI's slider, which shows a `UISlider`, was recorded.
+  static let sliderHeight = SystemLength("`UISlider`, height", test: 28, iOS26: .derived(31))
+  static let stepperWidth = SystemLength("`UIStepper`, width", test: 94, iOS26: .fallback(94))
+  static let stepperHeight = SystemLength("`UIStepper`, height", test: 32, iOS26: .fallback(32))
+  static let progressHeight = SystemLength("`UIProgressView`, height", test: 4, iOS26: .derived(4))
+  static let spinnerSize = SystemLength(
+    "`UIActivityIndicatorView`, medium",
+    test: 20,
+    iOS26: .recorded(20)
+  )
+  static let largeSpinnerSize = SystemLength(
+    "`UIActivityIndicatorView`, large",
+    test: 37,
+    iOS26: .recorded(37)
+  )
+  static let pagesHeight = SystemLength("`UIPageControl`, height", test: 26, iOS26: .fallback(26))
+  static let pagePitch = SystemLength(
+    "`UIPageControl`, distance of dots",
+    test: 16,
+    iOS26: .fallback(16)
+  )
+}
+
+extension UIControlMetrics {
+  /// Returns the size of a switch's frame, in points.
+  static func switchSize(in system: MetricsSystem) -> CGSize {
+    CGSize(width: switchWidth[system], height: switchHeight[system])
+  }
+
+  /// Returns the size of a stepper, in points.
+  static func stepperSize(in system: MetricsSystem) -> CGSize {
+    CGSize(width: stepperWidth[system], height: stepperHeight[system])
+  }
+}

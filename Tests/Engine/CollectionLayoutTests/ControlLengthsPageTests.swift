@@ -1,0 +1,61 @@
+import CollectionLayout
+import Foundation
+import Testing
+import UIKitLayout
+
+/// Compares the tables of lengths in `Docs/Reference/Controls.md` with the data of the engine.
+///
+/// With `CONTROLS_PAGE=write` the section is written, and the test fails.
+struct ControlLengthsPageTests {
+  private static let page = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Docs/Reference/Controls.md")
+  private static let start = "<!-- lengths of UIKit -->"
+  private static let end = "<!-- end of the lengths of UIKit -->"
+
+  private static let families =
+    UIControlMetrics.families + [TableMetrics.family, ListContentMetrics.family]
+
+  @Test func `the page lists the lengths of the engine`() throws {
+    let text = try String(contentsOf: Self.page, encoding: .utf8)
+    let before = try #require(text.range(of: Self.start))
+    let after = try #require(text.range(of: Self.end))
+    let listed = text[before.upperBound..<after.lowerBound]
+    let expected = "\n" + Self.tables + "\n"
+    if ProcessInfo.processInfo.environment["CONTROLS_PAGE"] == "write" {
+      let page = text[..<before.upperBound] + expected + text[after.lowerBound...]
+      try page.write(to: Self.page, atomically: true, encoding: .utf8)
+    }
+    #expect(listed == expected, "run this test with CONTROLS_PAGE=write")
+  }
+
+  @Test func `no two lengths have the same name`() {
+    let names = Self.families.flatMap(\.lengths).map(\.name)
+    #expect(Set(names).count == names.count)
+  }
+
+  private static var tables: String {
+    families.map { family in
+      let rows = family.lengths.map { length in
+        "| \(length.name) | \(points(length.test)) | \(cell(length.iOS26)) | \(cell(length.macOS26)) |"
+      }
+      return """
+
+        ### \(family.title)
+
+        | length | `test` | `iOS 26` | `macOS 26` |
+        |---|---|---|---|
+        \(rows.joined(separator: "\n"))
+
+        """
+    }.joined()
+  }
+
+  private static func points(_ value: SystemLength.Value) -> String {
+    value.points.rounded() == value.points ? "\(Int(value.points))" : "\(value.points)"
+  }
+
+  private static func cell(_ value: SystemLength.Value) -> String {
+    "\(points(value)), \(value.source.rawValue)"
+  }
+}
