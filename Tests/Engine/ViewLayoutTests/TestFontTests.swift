@@ -23,12 +23,10 @@ struct TestFontTests {
 
 /// Checks that the fast path for ASCII gives the same results as Unicode's properties.
 struct TextGlyphTests {
-  private let run = TextRun(string: "", font: TestFont(size: 20))
-
   @Test(arguments: 0..<UInt8(128))
   func `the kind of an ASCII character is Unicode's`(code: UInt8) {
     let character = Character(UnicodeScalar(code))
-    let kind = TextGlyph(character, in: run).kind
+    let kind = TextGlyph.Kind(of: character)
     #expect((kind == .newline) == character.isNewline)
     #expect((kind == .space) == (character.isWhitespace && !character.isNewline))
   }
@@ -40,8 +38,8 @@ struct TextGlyphTests {
   }
 
   @Test func `a carriage return with its line feed is one new line`() {
-    #expect(TextGlyph("\r\n", in: run).kind == .newline)
-    #expect(TextGlyph("\u{2028}", in: run).kind == .newline)
-    #expect(TextGlyph("\u{3000}", in: run).kind == .space)
+    #expect(TextGlyph.Kind(of: "\r\n") == .newline)
+    #expect(TextGlyph.Kind(of: "\u{2028}") == .newline)
+    #expect(TextGlyph.Kind(of: "\u{3000}") == .space)
   }
 }

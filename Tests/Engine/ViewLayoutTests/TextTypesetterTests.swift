@@ -11,7 +11,7 @@ struct TextTypesetterTests {
     _ proposal: ProposedViewSize,
     _ settings: TextSettings = TextSettings()
   ) -> TextLayout {
-    let run = TextRun(string: string, font: TestFont(size: 20))
+    let run = TextRun(string: string, font: ResolvedFont(TestFont(size: 20)))
     return TextTypesetter(runs: [run], settings: settings).layout(for: proposal)
   }
 
@@ -85,7 +85,7 @@ struct TextTypesetterTests {
   }
 
   @Test func `rounds its width up to a pixel`() {
-    let run = TextRun(string: "abc", font: TestFont(size: 13))
+    let run = TextRun(string: "abc", font: ResolvedFont(TestFont(size: 13)))
     let settings = TextSettings(pixelLength: 0.5)
     let width = TextTypesetter(runs: [run], settings: settings).layout(for: .unspecified).size.width
     #expect(width == 19.5)

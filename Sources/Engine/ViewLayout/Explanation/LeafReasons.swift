@@ -87,13 +87,18 @@ extension TextRule: ExplainedRule {
       ? "its line \(shown) is \(width)x\(height)"
       : "the widest of \(lines.count) lines (\(shown)) is \(width) wide, and their total height is \(height)"
     let isCut = lines.last?.contains("…") == true
+    let steps = typesetter.measuringSteps(for: proposal)
     if isCut {
-      return LayoutReason("R-TXT-5", "it is truncated with …, as the text does not fit; \(size)")
+      return LayoutReason(
+        "R-TXT-5",
+        "it is truncated with …, as the text does not fit; \(size)",
+        steps: steps
+      )
     }
     let offered = LengthText.text(proposal.width)
     return lines.count == ideal.lines.count
-      ? LayoutReason("R-TXT-1", "the whole text fits; \(size)")
-      : LayoutReason("R-TXT-1", "it wraps at a width of \(offered); \(size)")
+      ? LayoutReason("R-TXT-1", "the whole text fits; \(size)", steps: steps)
+      : LayoutReason("R-TXT-1", "it wraps at a width of \(offered); \(size)", steps: steps)
   }
 }
 

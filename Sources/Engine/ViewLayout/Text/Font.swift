@@ -134,7 +134,7 @@ extension Font {
   ///   - dynamicType: The dynamic type size, which text styles depend on.
   ///   - traits: Attributes with precedence over those of the font.
   /// - Returns: The test font, or the system font of the system.
-  func metrics(
+  package func metrics(
     in system: MetricsSystem,
     at dynamicType: DynamicTypeSize,
     traits: FontTraits

@@ -34,9 +34,9 @@ final class SizedLetters: Sendable {
   }
 
   private func kerning(_ left: Character, _ right: Character) -> CGFloat {
-    guard shape.hasKerning, let left = left.baseScalar, let right = right.baseScalar else {
-      return 0
-    }
+    guard shape.hasKerning, let left = left.baseScalar, let right = right.baseScalar,
+      !shape.aligns(left.value, right.value)
+    else { return 0 }
     return CGFloat(SystemLetters.shared.kerning(left, right) * size / 2048)
   }
 }
@@ -68,7 +68,9 @@ extension SizedLetters {
     while let code = Optional(left) {
       let right = codes.next()
       var advance = plain[Int(code)] + tracking
-      if let right { advance += units * CGFloat(kerning[Int(code) * 128 + Int(right)]) }
+      if let right, !shape.aligns(UInt32(code), UInt32(right)) {
+        advance += units * CGFloat(kerning[Int(code) * 128 + Int(right)])
+      }
       body(TextGlyph(advance: advance, kind: code == 0x20 || code == 0x09 ? .space : .word))
       guard let right else { return }
       left = right
@@ -117,7 +119,8 @@ extension SizedLetters {
     return CGFloat((middle - estimate) / Double(string.count))
   }
 
-  private func estimatedWidth(of string: String) -> Double {
+  /// Returns the sum of the estimated widths of letters, in points, as if none were recorded.
+  func estimatedWidth(of string: String) -> Double {
     var (width, left) = (CGFloat.zero, Character?.none)
     for character in string {
       width += advance(of: character)
@@ -146,7 +149,8 @@ extension SizedLetters {
     let em = size / 2048
     let letters = counts.values.reduce(0, +)
     let error = 0.29 + 1.84 * variance.squareRoot() * em + 0.18 * em * letters * abs(shape.steps)
-    return .estimated(error: CGFloat(error), unrecorded: String(unrecorded.sorted()))
+    // Recorded widths are multiples of half a point, and so are all known errors.
+    return .estimated(error: CGFloat(max(error, 0.5)), unrecorded: String(unrecorded.sorted()))
   }
 }
 
@@ -177,6 +181,11 @@ private struct LetterShape: Sendable {
   }
 
   var hasKerning: Bool { fixedAdvance == nil }
+
+  /// Returns whether two letters are digits of equal width, which have no kerning.
+  func aligns(_ left: UInt32, _ right: UInt32) -> Bool {
+    hasMonospacedDigits && (0x30...0x39).contains(left) && (0x30...0x39).contains(right)
+  }
 
   /// Returns the advance of a letter in 2048ths of the size.
   func advance(of scalar: Unicode.Scalar) -> Double {

@@ -10,7 +10,7 @@ struct ViewSpacingTests {
     let rule = TextRule(
       look: LeafAppearance(name: "Text"),
       typesetter: TextTypesetter(
-        runs: [TextRun(string: string, font: TestFont(size: 20))],
+        runs: [TextRun(string: string, font: ResolvedFont(TestFont(size: 20)))],
         settings: TextSettings()
       ),
       leftPart: 0,
