@@ -171,7 +171,10 @@ package.targets += tests(
 package.targets += tests(
   "Engine",
   [
-    .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout", "Conformance"]),
+    .testTarget(
+      name: "ViewLayoutTests",
+      dependencies: ["ViewLayout", "Conformance", "LayoutValues"]
+    ),
     .testTarget(
       name: "UIKitLayoutTests",
       dependencies: ["ViewLayout", "UIKitLayout", "Conformance"]

@@ -82,6 +82,12 @@ let program = CommandLineProgram(
       flags: [json]
     ),
     CommandDeclaration(
+      name: "texts",
+      summary: "measure texts with the test font and with a system font",
+      options: [filter, runs],
+      flags: [json]
+    ),
+    CommandDeclaration(
       name: "variants",
       summary: "measure one scene under a thousand combinations of conditions",
       options: [runs],
@@ -151,6 +157,13 @@ func measureConstraints(_ arguments: CommandArguments) throws {
   let measurements = ConstraintCase.allCases.filter { isChosen($0.rawValue, arguments) }
     .map { ConstraintMeasurement($0, runs: runCount(arguments)) }
   try write(measurements, as: ConstraintTable(measurements: measurements), arguments)
+}
+
+/// Measures the texts that the command line selects, and prints the results.
+func measureTexts(_ arguments: CommandArguments) throws {
+  let measurements = TextCase.allCases.filter { isChosen($0.rawValue, arguments) }
+    .map { TextMeasurement($0, runs: runCount(arguments)) }
+  try write(measurements, as: TextTimeTable(measurements: measurements), arguments)
 }
 
 /// Measures a scene under many conditions, and prints the results.
@@ -234,6 +247,7 @@ do {
   case .run("flow", let arguments): try measureFlows(arguments)
   case .run("snapshots", let arguments): try measureSnapshots(arguments)
   case .run("constraints", let arguments): try measureConstraints(arguments)
+  case .run("texts", let arguments): try measureTexts(arguments)
   case .run("variants", let arguments): try measureVariants(arguments)
   case .run("specs", let arguments): try measureSpecs(arguments)
   case .run("shapes", let arguments): try measureShapes(arguments)

@@ -98,7 +98,9 @@ extension CommandOption {
   /// The option with its value in help and usage lines.
   var usage: String {
     switch kind {
-    case .oneOf(let choices): "--\(name) \(choices.joined(separator: "|"))"
+    case .oneOf(let choices):
+      // A shell needs quotes around a value with a space.
+      "--\(name) \(choices.map { $0.contains(" ") ? "'\($0)'" : $0 }.joined(separator: "|"))"
     case .text, .positiveNumber, .positiveInteger:
       valueAlone == nil ? "--\(name) \(placeholder)" : "--\(name)[=\(placeholder)]"
     }

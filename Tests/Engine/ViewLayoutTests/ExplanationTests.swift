@@ -208,6 +208,55 @@ struct ExplanationTests {
     #expect(try root(60, 20) { Text("Hello world") }.sizeReason.rule == "R-TXT-5")
   }
 
+  @Test func `a text in a system font tells how its width is known`() throws {
+    var environment = HostEnvironment()
+    (environment.metrics, environment.displayScale) = (.iOS26, 2)
+    let host = ViewHost {
+      VStack(alignment: .leading) {
+        Text(verbatim: "Cancel")
+        Text(verbatim: "✓ Done").bold()
+        Text(verbatim: "The quick brown fox jumps over the lazy dog")
+        Text(verbatim: "A rather long line of text").lineLimit(1).frame(width: 181.5)
+      }
+    }
+    host.layOut(proposal: ProposedViewSize(width: 215, height: 400), environment: environment)
+    let texts = try #require(host.tree(.explanation).nodes.first).children
+    #expect(texts[0].sizeReason.steps.first == "52.4: system font 17 pt, recorded (R-TXT-14)")
+    #expect(
+      texts[1].sizeReason.steps == [
+        "60.86: system font 17 pt semibold, estimated, ± 1.77; "
+          + "letters without a recording: ✓ (R-TXT-14)", "a line of 20.287 (R-TXT-15)",
+      ]
+    )
+    #expect(
+      texts[2].sizeReason.steps == [
+        "203.59 without the space at its end: system font 17 pt, estimated, ± 0.9 (R-TXT-14)",
+        "2 lines of 20.287 (R-TXT-15), with 1.713 between them (R-TXT-13)",
+      ]
+    )
+    let cut = try #require(texts[3].children.first)
+    #expect(
+      cut.sizeReason.steps.last == "the text needs 182.01 ± 0.83, and 181.5 are available"
+    )
+  }
+
+  @Test func `a gap between texts beside other views names their sizes`() throws {
+    let stack = try root(nil, nil) {
+      VStack {
+        Text(verbatim: "One")
+        HStack {
+          Text(verbatim: "Two")
+          Color.red.frame(width: 10, height: 20)
+        }
+      }
+    }
+    let gap = try #require(stack.children[1].explanation?.gap)
+    #expect(
+      gap.sentence
+        == "a text of size 20 above a text of size 20, beside which there is a view without text"
+    )
+  }
+
   @Test(
     arguments: [
       (nil, 20, "the proposal is nil, so the ideal length applies, 20"),

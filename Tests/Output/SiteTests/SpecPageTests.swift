@@ -20,6 +20,35 @@ struct SpecPageTests {
     #expect(page.contains(">derived</span>"))
   }
 
+  @Test func `names the metrics that a comment sets`() throws {
+    let markdown = """
+      # A
+
+      <!-- metrics: iOS 26 -->
+
+      ## B
+
+      ```swift
+      Text("Reset")
+      ```
+
+      ```frames 10x10
+      ...
+      ```
+
+      ```frames 20x20 metrics=test
+      ...
+      ```
+
+      ```frames 30x30 metrics="macOS 26"
+      #root 0 0 1 1
+      ```
+      """
+    let page = try #require(try SiteFixture.files(markdown)["views/a.html"])
+    #expect(page.contains(">measured by iOS 26</span>"))
+    #expect(page.ranges(of: "measured by ").count == 1)
+  }
+
   @Test func `shows footnotes with their numbers at the end`() throws {
     let prose = "One[^b] and two[^a], `[^a]`.\n\n[^a]: Address\n[^b]: It is *so*.\n[^c]: Unused.\n"
     let page = try page(SiteFixture.spec(prose: prose))

@@ -30,6 +30,16 @@ struct ExplainCommandTests {
     )
   }
 
+  @Test func `measures by a system on request`() throws {
+    let outcome = try package().run("explain", "a#it-shows", "--metrics", "iOS 26")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("the scene is proposed 100x100, measured by iOS 26\n"))
+    #expect(outcome.output.contains("system font 17 pt, recorded (R-TXT-14)\n"))
+    let words = ["explain", "a#it-shows", "--metrics", "macOS 26", "--format", "json"]
+    let json = try package().run(words)
+    #expect(json.output.contains("\"measuredBy\" : \"macOS 26\""))
+  }
+
   @Test(arguments: ["#one", "one"])
   func `tells of one node and of those around it`(node: String) throws {
     let outcome = try package().run("explain", "again", node)

@@ -49,6 +49,30 @@ struct SweepCommandTests {
     #expect(try package.run("check", "--filter", "a#it-shows").status == 0)
   }
 
+  @Test func `measures by a system on request, and names it`() throws {
+    let package = try package()
+    let outcome = try package.run("sweep", "a#it-shows", "--metrics", "iOS 26", "--write")
+    #expect(outcome.output.contains("in both directions; measured by iOS 26; every check passes\n"))
+    let text = try #require(package.text(of: "Specs/a.md"))
+    #expect(text.contains("```variants 320x852 metrics=\"iOS 26\" evidence=accepted\n"))
+    #expect(text.contains("direction=ltr,rtl metrics=\"iOS 26\"\n"))
+    #expect(try package.run("check", "--filter", "a#it-shows").status == 0)
+    // The last block of the scene has these metrics now.
+    let again = try package.run("sweep", "a#it-shows", "--format", "json")
+    #expect(again.output.contains("\"measuredBy\" : \"iOS 26\""))
+  }
+
+  @Test func `an unknown system is an error with the nearest one`() throws {
+    let outcome = try package().run("sweep", "a#it-shows", "--metrics", "ios 26")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors.contains(
+        "'ios 26' is not a valid value for '--metrics': expected test, iOS 26, macOS 26; "
+          + "did you mean 'iOS 26'?"
+      )
+    )
+  }
+
   @Test func `answers programs`() throws {
     let outcome = try package().run("sweep", "again", "--format", "json")
     #expect(outcome.output.contains("\"id\" : \"a#again-it-shows\""))

@@ -43,6 +43,11 @@ SPECS = {
     "negotiating.md": SCENE.format(
         title="Negotiating", code='HStack {\n  Text("One")\n  Spacer()\n}', lines='...'
     ).replace("```frames 100x100 evidence=derived\n...\n```", "```negotiation 100x100\n```"),
+    "metrics.md": SCENE.format(
+        title="Metrics",
+        code='Text("A title that is much too long for a telephone of any size, even at its side").lineLimit(1)',
+        lines='Text  0 0 30 20',
+    ).replace("100x100", '100x100 metrics="iOS 26"'),
     "script.md": "# Script\n\n```script snapshot\n-\nappendSections A  ok  B:\n```\n",
 }
 MALFORMED = SCENE.format(title="Malformed", code='Text("One")', lines="Text 0 0 30").replace(
@@ -117,6 +122,11 @@ def use(suite):
     assert codes(suite.run(["explain", "it-is-a-text"], 5)) == ["id-ambiguous"]
     assert codes(suite.run(["explain", "passing", "#one"], 5)) == ["node-missing"]
     assert len(suite.run(["devices"], 0)["devices"]) >= 12
+    swept = suite.run(["sweep", "metrics"], 1)
+    assert swept["measuredBy"] == "iOS 26", swept
+    assert any("neededWidth" in finding for each in swept["breaches"] for finding in each["findings"]), swept
+    explained = suite.run(["explain", "metrics", "--metrics", "macOS 26"], 0)
+    assert explained["layouts"][0]["measuredBy"] == "macOS 26", explained
     swept = suite.run(["sweep", "passing"], 0, 1)
     assert swept["layouts"] > 100, swept
     assert "evidence-unstated" in codes(suite.run(["lint"], 1))

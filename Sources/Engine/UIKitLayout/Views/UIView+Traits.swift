@@ -21,6 +21,7 @@ extension UIView {
     traits.stacking = arrangesSubviews ? nil : .layers
     traits.paint = paintKind(of: node)
     traits.isTruncated = (self as? any NodeTraitsProvider)?.isTruncated ?? false
+    if traits.isTruncated { traits.neededWidth = (self as? any NodeTraitsProvider)?.neededWidth }
     traits.isDecorative = accessibilityElementsHidden
     if clipsToBounds || self is UIScrollView { traits.clips = .both }
     traits.scrolls = (self as? UIScrollView)?.scrolledAxes ?? []
@@ -67,6 +68,8 @@ protocol NodeTraitsProvider: UIView {
   var paintKind: NodeTraits.Paint { get }
   /// Whether the view is a truncated text.
   var isTruncated: Bool { get }
+  /// The width that a truncated text needs; `nil` if it is known exactly.
+  var neededWidth: NeededWidth? { get }
   /// Whether the view's text is input, which scrolls.
   var isTyped: Bool { get }
   /// Whether the view responds to taps without a gesture recognizer.
@@ -81,6 +84,7 @@ protocol NodeTraitsProvider: UIView {
 
 extension NodeTraitsProvider {
   var isTruncated: Bool { false }
+  var neededWidth: NeededWidth? { nil }
   var isTyped: Bool { false }
   var respondsToTaps: Bool { false }
 

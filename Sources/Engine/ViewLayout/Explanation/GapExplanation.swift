@@ -11,7 +11,7 @@ struct GapExplanation {
 
   /// Returns the gap with its reason, given its length in points.
   func gap(of length: CGFloat) -> ExplainedGap {
-    let (rule, sentence) = reason
+    let (rule, sentence) = reason(of: length)
     return ExplainedGap(
       length: length,
       neighbor: before.descriptiveName,
@@ -20,7 +20,7 @@ struct GapExplanation {
     )
   }
 
-  private var reason: (rule: String, sentence: String) {
+  private func reason(of length: CGFloat) -> (rule: String, sentence: String) {
     if let spacing { return ("R-SP-5", "the spacing of the stack is \(LengthText.text(spacing))") }
     let edges = [
       SpacedEdge(of: before, at: .end(of: axis)), SpacedEdge(of: after, at: .start(of: axis)),
@@ -29,7 +29,14 @@ struct GapExplanation {
     let both = "\(names[0]) \(axis == .vertical ? "above" : "before") \(names[1])"
     let texts = edges.filter(\.isText).count
     if texts > 0 {
-      return ("R-SP-4", texts == 2 ? "\(both): only the leading between lines" : both)
+      let leading = edges.compactMap(\.textLeading).max() ?? 0
+      guard texts == 2 else { return ("R-SP-4", both) }
+      return (
+        "R-SP-4",
+        length <= leading
+          ? "\(both): only the leading between lines"
+          : "\(both), beside which there is a view without text"
+      )
     }
     if edges.contains(where: \.hidesText) {
       return ("R-SP-8", "\(both): only the text itself has a preferred spacing")
@@ -60,7 +67,10 @@ private struct SpacedEdge {
 
 extension SpacedEdge {
   /// Whether the edge belongs to a text, either the node itself or a descendant.
-  var isText: Bool { spacing.textLeading != nil }
+  var isText: Bool { textLeading != nil }
+
+  /// The preferred distance from one text to another, in points; `nil` without a text.
+  var textLeading: CGFloat? { spacing.textLeading }
 
   /// The preferred distance to any neighbor, in points; `nil` for the default.
   var preference: CGFloat? { spacing.any }
@@ -91,17 +101,19 @@ extension SpacedEdge {
 
   /// The font size of the text at the edge, in points; the largest one if there are several texts.
   private var fontSize: CGFloat {
-    var sizes: [CGFloat] = []
+    // If other views are beside the text, no text alone has the spacing of the edge.
+    var (sizes, others): ([CGFloat], [CGFloat]) = ([], [])
     var waiting = [node]
     while let next = waiting.popLast() {
       let own = next.preferredSpacing[edge]
       guard own.textLeading != nil else { continue }
-      if let text = next.ruleValue as? TextRule, own == spacing {
-        sizes.append(text.typesetter.font.size)
+      if let text = next.ruleValue as? TextRule {
+        others.append(text.typesetter.font.size)
+        if own == spacing { sizes.append(text.typesetter.font.size) }
       }
       waiting += next.children
     }
-    return sizes.max() ?? .nan
+    return sizes.max() ?? others.max() ?? .nan
   }
 }
 

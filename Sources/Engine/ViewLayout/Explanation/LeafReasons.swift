@@ -74,19 +74,31 @@ extension TextRule: ExplainedRule {
       ? "its line \(shown) is \(width)x\(height)"
       : "the widest of \(lines.count) lines (\(shown)) is \(width) wide, and their total height is \(height)"
     let isCut = lines.last?.contains("…") == true
+    let steps = typesetter.measuringSteps(for: proposal)
     if isCut {
-      return LayoutReason("R-TXT-5", "it is truncated with …, as the text does not fit; \(size)")
+      return LayoutReason(
+        "R-TXT-5",
+        "it is truncated with …, as the text does not fit; \(size)",
+        steps: steps
+      )
     }
     guard lines.count > ideal.lines.count else {
-      return LayoutReason("R-TXT-1", "the whole text fits; \(size)")
+      return LayoutReason("R-TXT-1", "the whole text fits; \(size)", steps: steps)
     }
     let wrap = "it wraps at a width of \(LengthText.text(proposal.width))"
     if let word = brokenWord(of: lines) {
-      return LayoutReason("R-TXT-4", "\(wrap), within the word \(word), which is longer; \(size)")
+      return LayoutReason(
+        "R-TXT-4",
+        "\(wrap), within the word \(word), which is longer; \(size)",
+        steps: steps
+      )
     }
     return endsWithSpace(lines, within: answer.width)
-      ? LayoutReason("R-TXT-4", "\(wrap); \(size); the space at the end of a wrapped line counts")
-      : LayoutReason("R-TXT-1", "\(wrap); \(size)")
+      ? LayoutReason(
+        "R-TXT-4",
+        "\(wrap); \(size); the space at the end of a wrapped line counts",
+        steps: steps
+      ) : LayoutReason("R-TXT-1", "\(wrap); \(size)", steps: steps)
   }
 
   /// Returns whether the width is that of a line with the space at which it wraps.

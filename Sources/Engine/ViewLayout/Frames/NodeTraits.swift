@@ -8,6 +8,9 @@ package struct NodeTraits: Sendable, Equatable, Codable {
   package var paint: Paint?
   /// Whether the node is a text that is truncated.
   package var isTruncated = false
+  /// The width that a truncated text needs; `nil` for other nodes, and for texts whose width is
+  /// known exactly.
+  package var neededWidth: NeededWidth?
   /// The axes along which content outside of the node's frame is clipped.
   package var clips: Axes = []
   /// The axes along which the node's content scrolls, so that it may be longer than the node.
@@ -68,6 +71,7 @@ extension NodeTraits {
   package var hidden: NodeTraits {
     var traits = self
     (traits.paint, traits.isTruncated, traits.target) = (nil, false, nil)
+    traits.neededWidth = nil
     traits.isHidden = true
     return traits
   }
@@ -76,6 +80,7 @@ extension NodeTraits {
   package var typed: NodeTraits {
     var traits = self
     traits.isTruncated = false
+    traits.neededWidth = nil
     return traits
   }
 

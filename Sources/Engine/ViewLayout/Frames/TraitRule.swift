@@ -48,6 +48,7 @@ extension TextRule: TraitRule {
     let size = node.size
     traits.isTruncated =
       size.width < 1 || size.height < 1 || typesetter.isTruncated(for: node.placedProposal)
+    if traits.isTruncated { traits.neededWidth = typesetter.neededWidth(for: node.placedProposal) }
     return traits
   }
 }

@@ -17,6 +17,25 @@ package struct DrawingText: Sendable, Equatable, Codable {
   /// The font size in points.
   package var fontSize: CGFloat
   package var color: DrawingColor
+  /// The system font that the lines are measured with; `nil` for the test font.
+  package var face: Face?
+
+  /// The properties of a system font that its letters are drawn with.
+  package struct Face: Sendable, Equatable, Codable {
+    /// The weight from 100 to 900.
+    package var weight: Double
+    package var isItalic: Bool
+    package var isMonospaced: Bool
+    /// The distance of the baseline from the top of a line, in points.
+    package var ascent: CGFloat
+
+    package init(weight: Double, isItalic: Bool, isMonospaced: Bool, ascent: CGFloat) {
+      self.weight = weight
+      self.isItalic = isItalic
+      self.isMonospaced = isMonospaced
+      self.ascent = ascent
+    }
+  }
 
   package init(lines: [Line], fontSize: CGFloat, color: DrawingColor) {
     self.lines = lines
@@ -45,6 +64,20 @@ extension DrawingText {
     }
     fontSize = layout.fontSize
     self.color = DrawingColor(color ?? .primary)
+    face = layout.face
+  }
+}
+
+extension DrawingText.Face {
+  /// Makes the face of a font; `nil` for the test font.
+  init?(_ metrics: any TextMetrics) {
+    guard let font = metrics as? SystemFont else { return nil }
+    self.init(
+      weight: font.weight,
+      isItalic: font.traits.isItalic == true,
+      isMonospaced: font.traits.design == .monospaced,
+      ascent: font.ascent
+    )
   }
 }
 

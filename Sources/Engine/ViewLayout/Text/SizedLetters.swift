@@ -34,10 +34,19 @@ final class SizedLetters: Sendable {
   }
 
   private func kerning(_ left: Character, _ right: Character) -> CGFloat {
-    guard shape.hasKerning, let left = left.baseScalar, let right = right.baseScalar else {
-      return 0
+    guard shape.hasKerning else { return 0 }
+    // Most pairs are ASCII, and dictionaries are several times slower.
+    if let left = left.asciiValue, let right = right.asciiValue {
+      return plainKerning(left, right)
     }
+    guard let left = left.baseScalar, let right = right.baseScalar else { return 0 }
     return CGFloat(SystemLetters.shared.kerning(left, right) * size / 2048)
+  }
+
+  private func plainKerning(_ left: UInt8, _ right: UInt8) -> CGFloat {
+    guard shape.hasKerning, !shape.aligns(left, right) else { return 0 }
+    let kerning = SystemLetters.shared.plainKerning[Int(left) * 128 + Int(right)]
+    return CGFloat(kerning) * CGFloat(size / 2048)
   }
 }
 
@@ -48,8 +57,7 @@ extension SizedLetters {
   func forEachGlyph(of string: String, tracking: CGFloat, _ body: (TextGlyph) -> Void) {
     // Tracking separates letters that a recorded width has without it, so the two are added.
     let tracking = tracking + correction(of: string)
-    let isPlain = string.utf8.allSatisfy { $0 < 0x80 && !(0x0A...0x0D).contains($0) }
-    if isPlain {
+    if string.isPlain {
       forEachPlainGlyph(of: string, tracking: tracking, body)
     } else {
       forEachCharacter(of: string, tracking: tracking, body)
@@ -68,7 +76,9 @@ extension SizedLetters {
     while let code = Optional(left) {
       let right = codes.next()
       var advance = plain[Int(code)] + tracking
-      if let right { advance += units * CGFloat(kerning[Int(code) * 128 + Int(right)]) }
+      if let right, !shape.aligns(code, right) {
+        advance += units * CGFloat(kerning[Int(code) * 128 + Int(right)])
+      }
       body(TextGlyph(advance: advance, kind: code == 0x20 || code == 0x09 ? .space : .word))
       guard let right else { return }
       left = right
@@ -117,12 +127,13 @@ extension SizedLetters {
     return CGFloat((middle - estimate) / Double(string.count))
   }
 
-  private func estimatedWidth(of string: String) -> Double {
-    var (width, left) = (CGFloat.zero, Character?.none)
-    for character in string {
-      width += advance(of: character)
-      if let left { width += kerning(left, character) }
-      left = character
+  /// Returns the sum of the estimated widths of letters, in points, as if none were recorded.
+  func estimatedWidth(of string: String) -> Double {
+    var width = CGFloat.zero
+    if string.isPlain {
+      forEachPlainGlyph(of: string, tracking: 0) { width += $0.advance }
+    } else {
+      forEachCharacter(of: string, tracking: 0) { width += $0.advance }
     }
     return Double(width)
   }
@@ -146,7 +157,8 @@ extension SizedLetters {
     let em = size / 2048
     let letters = counts.values.reduce(0, +)
     let error = 0.29 + 1.84 * variance.squareRoot() * em + 0.18 * em * letters * abs(shape.steps)
-    return .estimated(error: CGFloat(error), unrecorded: String(unrecorded.sorted()))
+    // Recorded widths are multiples of half a point, and so are all known errors.
+    return .estimated(error: CGFloat(max(error, 0.5)), unrecorded: String(unrecorded.sorted()))
   }
 }
 
@@ -178,6 +190,11 @@ private struct LetterShape: Sendable {
 
   var hasKerning: Bool { fixedAdvance == nil }
 
+  /// Returns whether two letters with ASCII codes are digits of equal width, which have no kerning.
+  func aligns(_ left: UInt8, _ right: UInt8) -> Bool {
+    hasMonospacedDigits && (0x30...0x39).contains(left) && (0x30...0x39).contains(right)
+  }
+
   /// Returns the advance of a letter in 2048ths of the size.
   func advance(of scalar: Unicode.Scalar) -> Double {
     if hasMonospacedDigits, (0x30...0x39).contains(scalar.value) {
@@ -204,6 +221,13 @@ private struct LetterShape: Sendable {
     let error = letter.textError + displayPart * (letter.displayError - letter.textError)
     // Other designs were not recorded.
     return (isDefault ? error : max(error, 40), letter.recordings > 0)
+  }
+}
+
+extension String {
+  /// Whether all characters have ASCII codes, and none is a new line.
+  fileprivate var isPlain: Bool {
+    utf8.allSatisfy { $0 < 0x80 && !(0x0A...0x0D).contains($0) }
   }
 }
 

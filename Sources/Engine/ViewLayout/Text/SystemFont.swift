@@ -76,6 +76,8 @@ package struct SystemFont: TextMetrics {
     }
   }
 
+  /// The weight from 100 to 900.
+  package var weight: Double { letters.weight }
   package var size: CGFloat { CGFloat(letters.size) }
   package var ascent: CGFloat { Self.height(vertical.ascent, at: size, in: system) }
   package var descent: CGFloat { Self.height(vertical.descent, at: size, in: system) }

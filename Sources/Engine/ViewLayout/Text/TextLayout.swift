@@ -55,6 +55,8 @@ struct TextLayout: Equatable {
   var lineWidths: [CGFloat]
   /// The size of the largest font in points, after any scaling.
   var fontSize: CGFloat
+  /// The system font of the lines; `nil` for the test font.
+  var face: DrawingText.Face?
   /// The height of a line without leading and line spacing, in points.
   var lineHeight: CGFloat
   /// The distance between the tops of two consecutive lines, in points.

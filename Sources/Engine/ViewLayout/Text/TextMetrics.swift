@@ -109,6 +109,21 @@ package enum WidthBasis: Sendable, Equatable {
   /// The error in points is exceeded by about 5 of 100 texts. The letters that occur in no recorded
   /// text are listed once each.
   case estimated(error: CGFloat, unrecorded: String)
+
+  /// Returns how the width of two adjacent texts is known.
+  func joined(with other: WidthBasis) -> WidthBasis {
+    switch (self, other) {
+    case (.estimated(let first, let letters), .estimated(let second, let others)):
+      .estimated(
+        error: first + second,
+        unrecorded: letters + others.filter { !letters.contains($0) }
+      )
+    case (.estimated, _): self
+    case (_, .estimated): other
+    case (.recorded, _), (_, .recorded): .recorded
+    case (.defined, .defined): .defined
+    }
+  }
 }
 
 /// The metrics of a font, in an environment in which its size is determined.

@@ -24,7 +24,7 @@ final class TextTypesetter {
 
   // mutants(condition, constant): cost only
   /// The width of the text on one line, in points; infinite for a text with line breaks.
-  private lazy var lineWidth: CGFloat = {
+  private(set) lazy var lineWidth: CGFloat = {
     var (width, hasBreaks) = (CGFloat.zero, false)
     for run in runs {
       run.font.metrics.forEachGlyph(of: run.string, tracking: run.tracking) { glyph in
@@ -238,6 +238,7 @@ extension TextTypesetter.Fitting {
       lines: lines.map(\.string),
       lineWidths: lines.map(\.width),
       fontSize: typesetter.font.size,
+      face: DrawingText.Face(typesetter.font),
       lineHeight: typesetter.font.lineHeight,
       lineStep: typesetter.lineHeight + typesetter.lineGap,
       size: size,

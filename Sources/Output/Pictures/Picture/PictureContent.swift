@@ -145,19 +145,32 @@ extension PictureContent {
   ) -> (Element, CGRect)? {
     guard !line.string.allSatisfy(\.isWhitespace), line.box.width > 0 else { return nil }
     let box = line.box.offsetBy(dx: node.frame.minX, dy: node.frame.minY)
+    let halo = PictureColor.halo(of: text.color)
+    // The test font is drawn smaller, so that its letters do not cover other lines.
+    let size = text.face == nil ? text.fontSize * 0.8 : text.fontSize
+    // In the test font, the baseline is at 80% of the line height.
+    let baseline = box.minY + (text.face?.ascent ?? box.height * 0.8)
     let element = Element(
       "text",
       key: node.key,
       [
-        ("class", .text(PictureColor.halo(of: text.color))),
-        // In the test font, the baseline is at 80% of the line height.
-        ("x", .number(box.minX)), ("y", .number(box.minY + box.height * 0.8)),
-        ("font-size", .number(text.fontSize * 0.8)),
+        ("class", .text(text.face?.isMonospaced == false ? "\(halo) f" : halo)),
+        ("x", .number(box.minX)), ("y", .number(baseline)),
+        ("font-size", .number(size)),
+      ] + (text.face.map { style(of: $0) } ?? []) + [
         ("textLength", .number(box.width)), ("lengthAdjust", "spacingAndGlyphs"),
       ] + PicturePaint.fill(text.color),
       text: line.string
     )
     return (element, box)
+  }
+
+  /// Returns the attributes of a system font, which the browser replaces with a similar free font.
+  private func style(of face: DrawingText.Face) -> PicturePaint.Attributes {
+    [
+      ("font-weight", face.weight == 400 ? nil : .number(face.weight)),
+      ("font-style", face.isItalic ? "italic" : nil),
+    ]
   }
 
   private func shapes(

@@ -14,6 +14,8 @@ package enum PictureStyle {
     .pic .s{fill:var(--screen);stroke:var(--edge)}
     .pic .n text{font-family:ui-monospace,"DejaVu Sans Mono","Noto Sans Mono CJK KR",monospace;\
     paint-order:stroke;stroke-width:1.5px;stroke-linejoin:round;white-space:pre}
+    .pic .n text.f{font-family:-apple-system,Inter,system-ui,"Segoe UI",Roboto,"Noto Sans",\
+    "Noto Sans KR","Noto Sans CJK KR",sans-serif}
     .pic .hs{stroke:var(--screen)}
     .pic .hl{stroke:rgb(255 255 255/70%)}
     .pic .hd{stroke:rgb(0 0 0/55%)}

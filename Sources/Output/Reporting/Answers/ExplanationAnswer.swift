@@ -46,6 +46,8 @@ extension ExplanationAnswer {
     var line: Int
     var block: String
     var proposal: [NumberLiteral?]
+    /// The metrics of text and controls; `nil` for those of the test font.
+    var measuredBy: String?
     var nodes: [Node]
 
     init(_ layout: ScenarioLayout) {
@@ -53,6 +55,7 @@ extension ExplanationAnswer {
       block = layout.block
       proposal = [layout.proposedWidth, layout.proposedHeight]
         .map { $0.map { NumberLiteral(value: $0) } }
+      measuredBy = layout.measuredBy?.rawValue
       nodes = layout.tree.nodes.map { Node($0) }
     }
   }

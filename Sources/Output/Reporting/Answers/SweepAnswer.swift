@@ -7,12 +7,15 @@ package struct SweepAnswer: JSONAnswer {
   private let id: String
   /// The number of combinations that were laid out.
   private let layouts: Int
+  /// The metrics of text and controls; `nil` for those of the test font.
+  private let measuredBy: String?
   private let breaches: [Breach]
   private let limits: [Limit]
 
   package init(_ sweep: ConditionSweep, of id: String) {
     self.id = id
     layouts = sweep.count
+    measuredBy = sweep.metrics == .test ? nil : sweep.metrics.rawValue
     breaches = sweep.breaches.map { breach in
       Breach(
         device: breach.device,
@@ -49,6 +52,8 @@ extension SweepAnswer {
     /// The other node of a finding about two nodes; `nil` for a finding about one node.
     var other: String?
     var points: Double?
+    /// The width that a truncated text needs, if it is an estimate.
+    var neededWidth: CheckFinding.NeededWidth?
 
     init(_ finding: CheckFinding) {
       check = finding.check.rawValue
@@ -56,6 +61,7 @@ extension SweepAnswer {
       content = finding.content
       other = finding.other?.node
       points = finding.points
+      neededWidth = finding.neededWidth
     }
   }
 }

@@ -28,7 +28,12 @@ extension ConditionSweepWriter {
       sweep.breaches.isEmpty
       ? "every check passes" : "\(sweep.breaches.count) of them fail a check"
     return "\(id): \(sweep.count) layouts, on \(devices), at \(types) and in both directions; "
-      + "\(verdict)\n"
+      + "\(measured)\(verdict)\n"
+  }
+
+  /// The metrics of the layouts, before the verdict; empty for those of the test font.
+  private var measured: String {
+    sweep.metrics == .test ? "" : "measured by \(sweep.metrics.rawValue); "
   }
 
   private var table: String {
@@ -116,7 +121,7 @@ extension CheckFinding {
     let name = node
     let points = points.map { " by \(NumberText.text(($0 * 100).rounded() / 100))" } ?? ""
     switch check {
-    case .truncation: return "\(name) is truncated"
+    case .truncation: return "\(name) is truncated" + (doubt.map { " (\($0))" } ?? "")
     case .clipping: return "\(name) is clipped\(points)"
     case .overlap: return "\(name) overlaps \(other?.node ?? "another")"
     case .containment: return "\(name) overflows its parent\(points)"

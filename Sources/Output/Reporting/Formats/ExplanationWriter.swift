@@ -55,7 +55,9 @@ extension ExplanationWriter {
   private func heading(of layout: ScenarioLayout) -> String {
     let proposal = [layout.proposedWidth, layout.proposedHeight]
       .map { NumberText.text($0) }.joined(separator: "x")
+    let metrics = layout.measuredBy.map { ", measured by \($0.rawValue)" } ?? ""
     return "\(file):\(layout.line): `\(layout.block)` of \(id); the scene is proposed \(proposal)"
+      + metrics
   }
 
   private func text(of node: ResolvedNode, depth: Int) -> String {

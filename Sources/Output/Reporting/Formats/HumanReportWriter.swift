@@ -75,10 +75,13 @@ extension HumanReportWriter {
 }
 
 extension ExpectationResult {
-  /// The evidence and the systems of the expected numbers, after a space; empty if the spec names
-  /// no systems.
+  /// The evidence and the systems of the expected numbers, and the metrics, after a space; empty if
+  /// the spec names no systems and no metrics.
   fileprivate var origin: String {
-    systems.isEmpty ? "" : " (\(evidenceName), \(systems.text))"
+    let words =
+      (systems.isEmpty ? [] : [evidenceName, systems.text])
+      + (measuredBy.map { ["measured by \($0.rawValue)"] } ?? [])
+    return words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
   }
 
   /// Whether the compiler's messages are the whole result.

@@ -43,7 +43,12 @@ extension JSONResult {
     conditions.systems = (parts?.on ?? []).compactMap { SystemVersion($0) }
     conditions.setAside = parts?.setAside?.setAside(because: reason)
     var result = ExpectationResult(
-      outline: ExpectationOutline(line: line, block: block, conditions: conditions),
+      outline: ExpectationOutline(
+        line: line,
+        block: block,
+        conditions: conditions,
+        measuredBy: parts?.measuredBy.flatMap { LayoutMetrics(rawValue: $0) }
+      ),
       verdict: verdict,
       reason: reason.isEmpty ? nil : reason,
       note: parts?.note ?? message,
@@ -73,6 +78,8 @@ struct JSONExpectation: Codable {
   /// The block for another system that is compared instead; `nil` if the expectation itself is
   /// compared.
   var setAside: JSONSetAside?
+  /// The metrics of text and controls, such as `iOS 26`; `nil` for those of the test font.
+  var measuredBy: String?
   /// An additional note; may be empty.
   var note: String
   var mismatches: [JSONMismatch]
@@ -87,6 +94,7 @@ struct JSONExpectation: Codable {
     reason = result.reason ?? ""
     on = result.systems.isEmpty ? nil : result.systems.map(\.description)
     setAside = result.setAside.map { JSONSetAside($0) }
+    measuredBy = result.measuredBy?.rawValue
     note = result.note
     mismatches = result.mismatches.map { JSONMismatch($0) }
     let messages = result.compilerMessages

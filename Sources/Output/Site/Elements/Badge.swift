@@ -18,6 +18,15 @@ enum Badge {
         .joined(separator: " · ")
     )
   }
+
+  /// Returns a label with the metrics of text and controls.
+  static func metrics(_ metrics: LayoutMetrics) -> Markup {
+    .element(
+      "span",
+      ["class": "b e", "title": "the system whose text and controls the scene is measured with"],
+      "measured by \(metrics.rawValue)"
+    )
+  }
 }
 
 extension Verdict {

@@ -26,11 +26,18 @@ struct VerdictPart: PagePart {
           [
             Badge.verdict(result.verdict), .text(" "),
             .element("code", [:], words.map(\.text).joined(separator: " ")), .text(" "),
-            Badge.evidence(result.evidence, on: result.systems), .text(" "),
+            Badge.evidence(result.evidence, on: result.systems), .text(" "), metrics(of: example),
             example.lines.markup(line: example.expectation.line),
           ]
         )
       ] + notes
     )
+  }
+  /// Returns the metrics of the block if its fence does not name them; empty for the test font.
+  private func metrics(of example: ExpectationContext) -> Markup {
+    guard let metrics = example.result.measuredBy, !example.info.contains("metrics=") else {
+      return .empty
+    }
+    return .joined([Badge.metrics(metrics), .text(" ")])
   }
 }

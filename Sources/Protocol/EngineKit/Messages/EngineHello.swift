@@ -97,6 +97,11 @@ public enum EngineCapability: String, Sendable, Codable, CaseIterable {
   /// The issues since the last request for them.
   case issues
 
+  // What the environment may require.
+
+  /// Text and controls with the metrics of a system, by `metrics` of the environment.
+  case metrics
+
   // The optional requests.
 
   /// `reset` and `step`: scenes are code in libraries.

@@ -5,7 +5,21 @@ internal import ViewLayout
 /// Checks that no text is truncated.
 struct TruncationCheck: LayoutCheck {
   func findings(in nodes: CheckedNodes, of scene: CheckedScene, least: Double) -> [CheckFinding] {
-    nodes.all.filter(\.traits.isTruncated).map { nodes.finding(.truncation, $0.index) }
+    nodes.all.filter(\.traits.isTruncated).map { node in
+      var finding = nodes.finding(.truncation, node.index)
+      finding.neededWidth = node.traits.neededWidth.map { CheckFinding.NeededWidth($0) }
+      return finding
+    }
+  }
+}
+
+extension CheckFinding.NeededWidth {
+  /// Creates the width with lengths of hundredths of a point.
+  fileprivate init(_ width: NeededWidth) {
+    let lengths = [width.needed, width.error, width.available].map {
+      (Double($0) * 100).rounded() / 100
+    }
+    self.init(needed: lengths[0], error: lengths[1], available: lengths[2])
   }
 }
 

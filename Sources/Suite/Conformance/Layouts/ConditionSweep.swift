@@ -5,7 +5,7 @@ internal import ViewLayout
 /// The check results of one scene on all devices, in all text sizes and both directions, and at
 /// decreasing widths.
 package struct ConditionSweep: Sendable, Equatable, Codable {
-  /// The layouts that break checks, in the order of ``ConditionSweep/conditions``.
+  /// The layouts that break checks, in the order of ``ConditionSweep/conditions(measuredBy:)``.
   package var breaches: [Breach]
   /// The number of combinations that were laid out.
   package var count: Int
@@ -13,12 +13,21 @@ package struct ConditionSweep: Sendable, Equatable, Codable {
   package var limits: [Limit]
   /// The proposed height while the width decreases, in points; `nil` if unspecified.
   package var height: Double?
+  /// The metrics of text and controls.
+  package var metrics: LayoutMetrics
 
-  package init(breaches: [Breach], count: Int, limits: [Limit], height: Double?) {
+  package init(
+    breaches: [Breach],
+    count: Int,
+    limits: [Limit],
+    height: Double?,
+    metrics: LayoutMetrics = .test
+  ) {
     self.breaches = breaches
     self.count = count
     self.limits = limits
     self.height = height
+    self.metrics = metrics
   }
 
   /// A combination of conditions under which checks are broken.
@@ -61,14 +70,18 @@ extension ConditionSweep {
     [OrientedDevice(device), OrientedDevice(device, isLandscape: true)]
   }
 
-  /// All devices with all text sizes, in both directions.
-  package static let conditions: [LayoutConditions] = {
+  /// Returns all devices with all text sizes, in both directions.
+  ///
+  /// - Parameter metrics: The metrics of text and controls in all combinations.
+  /// - Returns: The combinations, each with the scale of its device.
+  package static func conditions(measuredBy metrics: LayoutMetrics = .test) -> [LayoutConditions] {
     var conditions = CheckedConditions()
+    conditions.environment.metrics = metrics
     conditions.sizes = devices.map { .device($0) }
     conditions.types = LayoutEnvironment.dynamicTypes
     conditions.directions = ReadingDirection.allCases
     return conditions.combinations(standing: nil)
-  }()
+  }
 }
 
 /// Lays one scene out under all conditions and at decreasing widths.
@@ -87,7 +100,8 @@ struct ConditionSweepRun {
 
 extension ConditionSweepRun {
   func sweep() -> ConditionSweep {
-    let variants = run.variants(under: ConditionSweep.conditions)
+    let metrics = base.environment.metrics
+    let variants = run.variants(under: ConditionSweep.conditions(measuredBy: metrics))
     let breaches = variants.compactMap { variant -> ConditionSweep.Breach? in
       guard !variant.findings.isEmpty else { return nil }
       return ConditionSweep.Breach(
@@ -101,7 +115,8 @@ extension ConditionSweepRun {
       breaches: breaches,
       count: variants.count,
       limits: limits,
-      height: base.proposal.height
+      height: base.proposal.height,
+      metrics: metrics
     )
   }
 

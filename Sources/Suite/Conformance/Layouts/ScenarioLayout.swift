@@ -16,6 +16,8 @@ package struct ScenarioLayout: Sendable, Equatable, Codable {
   /// The proposed width of the root, in points; `nil` if unspecified.
   package var proposedWidth: Double?
   package var proposedHeight: Double?
+  /// The metrics of text and controls; `nil` for those of the test font.
+  package var measuredBy: LayoutMetrics?
   package var tree: ResolvedTree
 
   package init(
@@ -42,6 +44,7 @@ package struct ScenarioLayout: Sendable, Equatable, Codable {
       proposedHeight: stage.proposal?.height.map { Double($0) },
       tree: tree
     )
+    measuredBy = expectation.measuredBy
   }
 }
 

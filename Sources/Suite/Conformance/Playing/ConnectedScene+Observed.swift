@@ -51,12 +51,13 @@ extension ConnectedScene: ObservedLayout {
 
   package func restingOffset(ofSection section: Int, for proposed: Double) -> Double? {
     let request = EngineRequest.resting(scenario: scenario, section: section, offset: proposed)
-    guard supports(.resting), case .resting(let offset)? = answer(to: request) else { return nil }
+    guard reflectsLayout, supports(.resting), case .resting(let offset)? = answer(to: request)
+    else { return nil }
     return offset
   }
 
   package func bounds(at proposal: LayoutProposal) -> CGRect? {
-    guard supports(.graphs) else { return nil }
+    guard reflectsLayout, supports(.graphs) else { return nil }
     let request = request(
       proposal,
       in: environment,
@@ -72,7 +73,8 @@ extension ConnectedScene: ObservedLayout {
       laws: laws.map(\.rawValue),
       seed: seed
     )
-    guard supports(.laws), case .laws(let breaches)? = answer(to: request) else { return nil }
+    guard reflectsLayout, supports(.laws), case .laws(let breaches)? = answer(to: request)
+    else { return nil }
     return breaches.count == laws.count ? breaches : nil
   }
 
@@ -80,6 +82,7 @@ extension ConnectedScene: ObservedLayout {
     _ question: VariantQuestion,
     under conditions: [LayoutConditions]
   ) -> [ObservedVariant]? {
+    guard conditions.allSatisfy({ measures(in: $0.environment) }) else { return nil }
     guard can(.variants) else { return measured(question, under: conditions) }
     let request = VariantsRequest(
       scenario: scenario,

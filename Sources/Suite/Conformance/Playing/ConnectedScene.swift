@@ -84,6 +84,7 @@ extension ConnectedScene {
   /// - Returns: The issues in the order of their reports; empty if the engine does not report any.
   func takeIssues(areExpected: Bool) -> [LayoutIssue] {
     guard areExpected ? supports(.issues) : can(.issues) else { return [] }
+    guard !areExpected || reflectsLayout, refusedLayout == nil else { return [] }
     return observe([.issues])?.issues ?? []
   }
 
@@ -118,7 +119,7 @@ extension ConnectedScene: PlayedScene {
     isResized = false
     self.proposal = proposed ?? self.proposal
     refusedLayout = nil
-    guard let answer = layout(by: .layout(request)) else {
+    guard measures(in: requested), let answer = layout(by: .layout(request)) else {
       refusedLayout = refusals.last
       return
     }
@@ -130,10 +131,7 @@ extension ConnectedScene: PlayedScene {
 extension ConnectedScene {
   /// Returns the observations of the scene, after requesting the given columns if they are missing.
   func column(_ columns: EngineCapability...) -> LayoutAnswer {
-    if let refusedLayout {
-      refusals.append(refusedLayout)
-      return known
-    }
+    guard reflectsLayout else { return known }
     let missing = columns.filter { !knownColumns.contains($0) }
     guard !missing.isEmpty else { return known }
     let wanted = missing.filter { $0 == .lines ? can($0) : supports($0) }
@@ -206,6 +204,23 @@ extension ConnectedScene {
 
   func refuse(_ capability: EngineCapability) {
     refusals.append("\(link.hello.name) does not support '\(capability.rawValue)'")
+  }
+
+  /// Returns whether the engine has the metrics of an environment, and records a refusal if not.
+  func measures(in environment: LayoutEnvironment) -> Bool {
+    if environment.metrics == .test || can(.metrics) { return true }
+    refusals.append(
+      "\(link.hello.name) does not support 'metrics', here \(environment.metrics.rawValue)"
+    )
+    return false
+  }
+
+  /// Whether answers describe the last requested layout; if the engine refused it, the refusal is
+  /// recorded again.
+  var reflectsLayout: Bool {
+    guard let refusedLayout else { return true }
+    refusals.append(refusedLayout)
+    return false
   }
 
   /// Returns the answer to a request; `nil` if the engine refuses it or has failed.

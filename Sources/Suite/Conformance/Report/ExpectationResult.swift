@@ -13,6 +13,9 @@ package struct ExpectationResult: Sendable, Equatable, Codable {
   package var systems: [SystemVersion]
   /// The reason for skipping it if the engine is compared with another system's numbers.
   package var setAside: SystemExclusion?
+  /// The metrics of text and controls that the block is laid out with; `nil` for those of the test
+  /// font, and for a block that requests no layout.
+  package var measuredBy: LayoutMetrics?
   package var verdict: Verdict
   /// The reason why the expectation is a known failure or skipped.
   package var reason: String?
@@ -47,6 +50,7 @@ package struct ExpectationResult: Sendable, Equatable, Codable {
     evidence = outline.conditions.evidence
     systems = outline.conditions.systems
     setAside = outline.conditions.setAside
+    measuredBy = outline.measuredBy
     self.verdict = verdict
     self.reason = reason
     self.note = note
@@ -88,21 +92,31 @@ package struct ExpectationOutline: Sendable, Equatable {
   /// expectations.
   package var block: String
   package var conditions: Conditions
+  /// The metrics of text and controls; `nil` for those of the test font, and for a block that
+  /// requests no layout.
+  package var measuredBy: LayoutMetrics?
 
   /// The kind of the block of a script.
   package static let scriptBlock = "script"
 
-  package init(line: Int, block: String, conditions: Conditions = Conditions()) {
+  package init(
+    line: Int,
+    block: String,
+    conditions: Conditions = Conditions(),
+    measuredBy: LayoutMetrics? = nil
+  ) {
     self.line = line
     self.block = block
     self.conditions = conditions
+    self.measuredBy = measuredBy
   }
 
   init(_ expectation: Expectation) {
     self.init(
       line: expectation.line,
       block: expectation.name,
-      conditions: expectation.conditions
+      conditions: expectation.conditions,
+      measuredBy: expectation.measuredBy
     )
   }
 }

@@ -63,7 +63,15 @@ extension CheckFinding {
   package var text: String {
     let other = other.map { " \(check == .overlap ? "over" : "in") \($0.node)" } ?? ""
     let points = points.map { " by \(NumberText.text(($0 * 100).rounded() / 100))" } ?? ""
-    return node + other + points
+    return node + other + points + (doubt.map { " (\($0))" } ?? "")
+  }
+
+  /// The statement that a truncated text may fit, because its width is an estimate; `nil` if the
+  /// error of the width is too small for that.
+  package var doubt: String? {
+    guard let width = neededWidth, width.needed - width.error <= width.available else { return nil }
+    let lengths = [width.needed, width.error, width.available].map { NumberText.text($0) }
+    return "the text needs \(lengths[0]) ± \(lengths[1]), and \(lengths[2]) are available"
   }
 }
 

@@ -1,5 +1,6 @@
 internal import CommandLineKit
 internal import Foundation
+internal import SpecFormat
 
 /// The arguments that several commands have in common.
 enum SharedArguments {
@@ -33,6 +34,12 @@ enum SharedArguments {
     placeholder: "N",
     kind: .positiveInteger,
     summary: "the number of processes that compile and run at once; default: one per core"
+  )
+  static let metrics = CommandOption(
+    name: "metrics",
+    placeholder: "METRICS",
+    kind: .oneOf(LayoutMetrics.allCases.map(\.rawValue)),
+    summary: "measure text and controls as a system does, instead of as the spec's blocks do"
   )
   static let timeLimit = CommandOption(
     name: "timeout",
@@ -77,6 +84,11 @@ extension SharedArguments {
 extension CommandArguments {
   /// Whether the output is JSON, for programs.
   var isJSONRequested: Bool { self[SharedArguments.format] == "json" }
+
+  /// The metrics of text and controls; `nil` for those that the spec specifies.
+  var metrics: LayoutMetrics? {
+    self[SharedArguments.metrics].flatMap { LayoutMetrics(rawValue: $0) }
+  }
 
   /// The time limit of one scenario in seconds; the default is 10, and the maximum one day.
   var timeLimit: Double {

@@ -15,12 +15,16 @@ struct SweepCommand: PlumbCommand {
     summary: "check a scene on all devices, at all text sizes and in both layout directions",
     discussion: """
       The scene needs no 'checks' block: all six checks run. The output also shows which check fails
-      first as the width shrinks. ID may be any part of an id that no other id contains. The exit
-      code is 1 if a check fails. With '--write', the results are added to the spec: a table of
+      first as the width shrinks. Without '--metrics', text and controls have the metrics of the
+      scene's last block. ID may be any part of an id that no other id contains. The exit code is 1
+      if a check fails. With '--write', the results are added to the spec: a table of
       variants, marked 'evidence=accepted', and the checks that pass, with the ids of excepted
       nodes.
       """,
-    options: [SharedArguments.format, SharedArguments.timeLimit, SharedArguments.package],
+    options: [
+      SharedArguments.metrics, SharedArguments.format, SharedArguments.timeLimit,
+      SharedArguments.package,
+    ],
     flags: [write],
     parameter: CommandParameter(placeholder: "ID", summary: "the scenario", usage: "ID")
   )
@@ -34,7 +38,8 @@ struct SweepCommand: PlumbCommand {
     guard words.count == 1 else {
       throw UsageError.argumentNotTaken(words[1], command: command)
     }
-    let (selected, suite) = try SpecSelection.scenario(letters, in: context)
+    let (found, suite) = try SpecSelection.scenario(letters, in: context)
+    let selected = found.measured(by: arguments.metrics ?? found.scenario.standingMetrics)
     if arguments[Self.write] { try Acceptance.checkEnvironment() }
     let suiteRun = SuiteRun(of: suite, context: context, timeLimit: arguments.timeLimit)
     let run = try suiteRun.run(of: selected, options: .conditions)
@@ -48,8 +53,12 @@ struct SweepCommand: PlumbCommand {
         ? SweepAnswer(sweep, of: id).text : ConditionSweepWriter(sweep, of: id).text
     )
     if arguments[Self.write] {
-      let blocks = SweepBlocks(sweep: sweep, height: sweep.height)
-      let spec = try SweepSpec(blocks, of: selected, in: suite, run: suiteRun)
+      let blocks = SweepBlocks(
+        sweep: sweep,
+        height: sweep.height,
+        statesMetrics: sweep.metrics != found.metricsOfClause
+      )
+      let spec = try SweepSpec(blocks, of: found, in: suite, run: suiteRun)
       try spec.write()
       context.console.note(spec.difference.text(usesColor: false))
       for check in blocks.inexpressible {

@@ -8,7 +8,7 @@ internal import SpecFormat
 final class SceneInspector {
   private let runner: ConformanceRunner
   /// The spec of the last request, since consecutive requests are often about the same spec.
-  private var known: (text: String, document: SpecDocument)?
+  private var known: (spec: InspectRequest.Spec, document: SpecDocument)?
 
   init(in engine: CompiledEngine) {
     runner = ConformanceRunner(engine: engine)
@@ -57,11 +57,9 @@ extension SceneInspector {
   }
 
   private func document(of spec: InspectRequest.Spec) -> SpecDocument {
-    if let known, known.text == spec.text, known.document.file == spec.file {
-      return known.document
-    }
+    if let known, known.spec == spec { return known.document }
     let document = spec.document
-    known = (spec.text, document)
+    known = (spec, document)
     return document
   }
 }
@@ -74,13 +72,15 @@ struct InspectRequest: Codable {
   static let name = EngineCapability.look.rawValue
 
   /// A spec as it was read for the run.
-  struct Spec: Codable {
+  struct Spec: Codable, Equatable {
     var file: String
     var name: String
     var text: String
     /// The system whose numbers are compared; `nil` for the newest system that a scene has numbers
     /// of.
     var system: SystemVersion?
+    /// The metrics of text and controls; `nil` for those that the spec specifies.
+    var metrics: LayoutMetrics?
   }
 
   var request = Self.name
@@ -104,7 +104,8 @@ struct InspectRequest: Codable {
       file: document.file,
       name: document.name,
       text: String(decoding: document.markdown.fileBytes, as: UTF8.self),
-      system: document.heldSystem
+      system: document.heldSystem,
+      metrics: selected.metrics
     )
   }
 }
@@ -112,7 +113,8 @@ struct InspectRequest: Codable {
 extension InspectRequest.Spec {
   /// The spec, parsed as for the run.
   var document: SpecDocument {
-    SpecParser.parse(bytes: Array(text.utf8), file: file, name: name).document.held(to: system)
+    SpecParser.parse(bytes: Array(text.utf8), file: file, name: name).document
+      .held(to: system).measured(by: metrics)
   }
 }
 

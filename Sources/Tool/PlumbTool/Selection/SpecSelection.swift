@@ -322,6 +322,20 @@ extension [SpecDiagnostic] {
 struct SelectedScenario: Sendable {
   var document: SpecDocument
   var scenario: ScenarioSpec
+  /// The metrics of text and controls; `nil` for those that the spec specifies.
+  var metrics: LayoutMetrics?
+}
+
+extension SelectedScenario {
+  /// Returns the scenario with the layouts of its blocks under other metrics; `nil` for those that
+  /// the spec specifies.
+  func measured(by metrics: LayoutMetrics?) -> SelectedScenario {
+    let document = document.measured(by: metrics)
+    guard let scenario = document.scenarios.first(where: { $0.id == scenario.id }) else {
+      return self
+    }
+    return SelectedScenario(document: document, scenario: scenario, metrics: metrics)
+  }
 }
 
 extension SelectedScenario {

@@ -82,6 +82,12 @@ extension SweepSpec {
 }
 
 extension SelectedScenario {
+  /// The metrics of blocks in the scenario's clause that specify none.
+  var metricsOfClause: LayoutMetrics {
+    document.clauses.first { clause in clause.scenarios.contains { $0.id == scenario.id } }?.metrics
+      ?? document.metrics
+  }
+
   /// The line of the last fence before any step, of an expectation or of the scene.
   fileprivate var lastLineOfFirstPhase: Int {
     guard case .scene(let scene) = scenario.body else { return scenario.line }
@@ -106,6 +112,8 @@ struct SweepBlocks {
   let sweep: ConditionSweep
   /// The proposed height of the scene in points; `nil` if it is unspecified.
   let height: Double?
+  /// Whether the blocks name the metrics, because they are not those of the clause.
+  var statesMetrics = false
 
   /// The checks that fail for nodes without an id, which `except` cannot name.
   var inexpressible: [CheckName] { CheckName.allCases.filter { excuses(of: $0) == nil } }
@@ -121,8 +129,11 @@ extension SweepBlocks {
   static let tableOffset = 2
 
   private var variantsFence: String {
-    "```variants \(Self.size(height)) evidence=accepted"
+    "```variants \(Self.size(height))\(metrics) evidence=accepted"
   }
+
+  /// The attribute for the metrics, after a space; empty if the blocks do not name them.
+  private var metrics: String { statesMetrics ? " metrics=\"\(sweep.metrics.rawValue)\"" : "" }
 
   private static func size(_ height: Double?) -> String {
     LayoutProposal(width: 320, height: height).text
@@ -137,7 +148,8 @@ extension SweepBlocks {
 
   private var checksFence: String {
     let devices = Self.devices.map { "device=\"\($0)\"" }.joined(separator: " ")
-    return "```checks \(devices) type=\(Self.types.joined(separator: ",")) direction=ltr,rtl"
+    let types = Self.types.joined(separator: ",")
+    return "```checks \(devices) type=\(types) direction=ltr,rtl\(metrics)"
   }
 
   private var checks: [String] {

@@ -13,6 +13,7 @@ enum SampleMessage {
     environment.safeArea = LayoutEnvironment.Insets(top: 1, leading: 2, bottom: 3, trailing: 4)
     environment.margins = environment.safeArea
     environment.offset = LayoutEnvironment.Offset(x: 1, y: 2)
+    environment.metrics = .iOS26
     return environment
   }
 

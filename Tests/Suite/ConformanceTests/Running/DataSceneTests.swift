@@ -100,6 +100,49 @@ struct DataSceneTests {
     #expect(results.map(\.reason) == ["Noted supports scenes neither as code nor as data"])
   }
 
+  @Test func `an engine without the metrics of a system is not asked for them`() throws {
+    let link = NotedLink(can: [.nodes, .issues, .scenes])
+    let blocks = """
+      \(Self.blocks("Color.red.frame(width: 3, height: 4)", "size 9x9 metrics=\"iOS 26\"\n9x9 -> 3x4"))
+
+      ```frames 9x9 metrics="macOS 26"
+      ...
+      ```
+
+      ```variants 9x9 metrics="iOS 26"
+      width | root.width
+      9     | 3
+      ```
+
+      ```frames metrics=test
+      ...
+      ```
+      """
+    let results = try results(of: blocks, by: link)
+    #expect(results.map(\.verdict) == [.unsupported, .unsupported, .unsupported, .passed])
+    #expect(
+      results.map(\.reason) == [
+        "Noted does not support 'metrics', here iOS 26",
+        "Noted does not support 'metrics', here macOS 26",
+        "Noted does not support 'metrics', here iOS 26", nil,
+      ]
+    )
+    #expect(results.map(\.measuredBy) == [.iOS26, .macOS26, .iOS26, nil])
+    #expect(link.requests.compactMap(\.layout).allSatisfy { $0.environment.metrics == .test })
+  }
+
+  @Test func `an engine with the metrics of a system is asked for them`() throws {
+    let link = NotedLink(can: [.nodes, .scenes, .metrics])
+    let blocks = Self.blocks(
+      "Color.red.frame(width: 3, height: 4)",
+      "size 9x9 metrics=\"iOS 26\"\n9x9 -> 3x4"
+    )
+    #expect(try results(of: blocks, by: link).map(\.verdict) == [.passed])
+    let environments = link.requests.compactMap(\.layout).map(\.environment)
+    #expect(environments.allSatisfy { $0.metrics == .iOS26 && $0.scale == 2 })
+    #expect(!environments.isEmpty)
+  }
+
   @Test func `what belongs to scenarios is not asked of data`() throws {
     let link = NotedLink(can: EngineCapability.allCases.filter { $0 != .scenarios })
     let blocks = Self.blocks() + "\n\n```laws\nidempotent\n```"

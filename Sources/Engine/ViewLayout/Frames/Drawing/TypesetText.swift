@@ -75,6 +75,16 @@ extension TypesetText {
       || typesetter.layout(for: proposal).size.height > size.height + 0.5
   }
 
+  /// Returns the width that the text needs in a box in which it is truncated.
+  ///
+  /// - Parameter size: The size of the box, in points.
+  /// - Returns: The width; `nil` if the text is measured exactly, or if no width is large enough.
+  package func neededWidth(in size: CGSize) -> NeededWidth? {
+    typesetter.neededWidth(
+      for: ProposedViewSize(width: size.width, height: max(size.height, 1))
+    )
+  }
+
   /// Returns the baselines of the first and the last line for a width, in points from the text's
   /// top.
   package func baselines(within width: CGFloat?) -> (first: CGFloat, last: CGFloat) {

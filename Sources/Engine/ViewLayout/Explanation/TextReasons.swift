@@ -1,0 +1,104 @@
+import Foundation
+
+/// The sources of the lengths of texts that are measured with a system font.
+extension TextTypesetter {
+  /// Returns the steps that measure the text with a system font; none for the test font.
+  ///
+  /// - Parameter proposal: The proposal that the text is laid out for.
+  /// - Returns: The font and the accuracy of the widest line, the height of lines, and the width
+  ///   that a truncated text needs.
+  func measuringSteps(for proposal: ProposedViewSize) -> [String] {
+    guard system != .test else { return [] }
+    let layout = layout(for: proposal)
+    let widths = layout.lineWidths
+    guard let widest = widths.indices.max(by: { widths[$0] < widths[$1] }) else { return [] }
+    let needed = isTruncated(for: proposal) ? neededWidth(for: proposal) : nil
+    return [
+      widthStep(layout.lines[widest], width: widths[widest], of: layout.size.width),
+      heightStep(of: layout),
+      needed.map { $0.sentence },
+    ].compactMap(\.self)
+  }
+
+  /// Returns the accuracy of a line's width: `30.94: system font 13 pt, recorded (R-TXT-14)`.
+  ///
+  /// - Parameters:
+  ///   - line: The characters of the line.
+  ///   - width: The width of the line without the space at which it wraps, in points.
+  ///   - total: The width of the text, to which this space is added.
+  /// - Returns: The width, the fonts, and the accuracy.
+  private func widthStep(_ line: String, width: CGFloat, of total: CGFloat) -> String {
+    var fonts: [String] = []
+    for run in runs where !fonts.contains(run.font.metrics.descriptiveName) {
+      fonts.append(run.font.metrics.descriptiveName)
+    }
+    let name = fonts.joined(separator: " and ")
+    let isWrapped = total - width > settings.pixelLength
+    let space = isWrapped ? " without the space at its end" : ""
+    let length = LengthText.hundredths(width) + space
+    return "\(length): \(name), \(basis(ofLine: line).text) (R-TXT-14)"
+  }
+
+  private func heightStep(of layout: TextLayout) -> String {
+    let line = LengthText.text(layout.lineHeight)
+    guard layout.lines.count > 1 else { return "a line of \(line) (R-TXT-15)" }
+    let gap = LengthText.text(layout.lineStep - layout.lineHeight)
+    return "\(layout.lines.count) lines of \(line) (R-TXT-15), with \(gap) between them (R-TXT-13)"
+  }
+}
+
+extension WidthBasis {
+  /// The description in reasons.
+  fileprivate var text: String {
+    switch self {
+    case .defined: "defined"
+    case .recorded: "recorded"
+    case .estimated(let error, ""): "estimated, ± \(LengthText.hundredths(error))"
+    case .estimated(let error, let unrecorded):
+      "estimated, ± \(LengthText.hundredths(error)); letters without a recording: "
+        + unrecorded.map { String($0) }.joined(separator: " ")
+    }
+  }
+}
+
+extension NeededWidth {
+  /// Whether the text may fit into its width, if the estimate is too large by at most its error.
+  package var mayFit: Bool { needed - error <= available }
+
+  /// The widths in a sentence without a period.
+  package var sentence: String {
+    let numbers = [needed, error, available].map { LengthText.hundredths($0) }
+    return "the text needs \(numbers[0]) ± \(numbers[1]), and \(numbers[2]) are available"
+  }
+}
+
+extension LengthText {
+  /// Returns a length with at most two decimals.
+  fileprivate static func hundredths(_ length: CGFloat) -> String {
+    text((length * 100).rounded() / 100)
+  }
+}
+
+extension TextMetrics {
+  /// The name of the font in reasons, such as `system font 17 pt semibold`.
+  fileprivate var descriptiveName: String {
+    guard let font = self as? SystemFont else { return "test font \(LengthText.text(size)) pt" }
+    let traits = [
+      font.weight == 400 ? nil : Font.Weight.name(of: font.weight),
+      font.traits.isItalic == true ? "italic" : nil,
+      font.traits.design.flatMap { $0 == .default ? nil : "\($0)" },
+      font.traits.hasMonospacedDigits == true ? "with monospaced digits" : nil,
+    ].compactMap(\.self)
+    return (["system font \(LengthText.hundredths(size)) pt"] + traits).joined(separator: " ")
+  }
+}
+
+extension Font.Weight {
+  /// Returns the name of a weight from 100 to 900.
+  fileprivate static func name(of value: Double) -> String {
+    let weights: [Font.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    return weights.first { $0.value == value }.map { "\($0)" } ?? LengthText.text(CGFloat(value))
+  }
+}

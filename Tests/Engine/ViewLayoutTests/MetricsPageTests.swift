@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@testable import ViewLayout
+
+/// Checks that the page on metrics is up to date, and that the accuracy does not decrease.
+struct MetricsPageTests {
+  @Test func `the page is written from the data and from the engine's widths`() throws {
+    let text = try MetricsPage.text()
+    if ProcessInfo.processInfo.environment["METRICS_PAGE"] == "write" {
+      try text.write(to: MetricsPage.file, atomically: true, encoding: .utf8)
+    }
+    let current = try String(contentsOf: MetricsPage.file, encoding: .utf8)
+    #expect(current == text, "run METRICS_PAGE=write swift test --filter MetricsPageTests")
+  }
+
+  @Test func `the estimates of recorded texts are as accurate as before`() {
+    let counts = MetricsPage.counts { _ in true }
+    #expect(counts[0] >= 554)
+    #expect(counts[1] >= 550)
+    #expect(counts[2] >= 554)
+  }
+
+  @Test(arguments: [
+    // What was reached with the tables of the first version, in percent.
+    ("new texts", 71.0, 97.0), ("new texts, one twentieth", 77, 98.5),
+    ("recorded at another size or platform", 75.5, 97.5),
+  ])
+  func `new texts are as accurate as before`(name: String, exact: Double, half: Double) throws {
+    let accuracy = try #require(try MetricsPage.tables()[name]?["all"])
+    #expect(accuracy.exact >= exact)
+    #expect(accuracy.half >= half)
+  }
+
+  @Test func `the error has the coefficients of the data`() throws {
+    let error = try MetricsPage.errorCoefficients()
+    let expected = [("minimum", 0.5), ("constant", 0.29), ("letters", 1.84), ("weight", 0.18)]
+    for (name, value) in expected {
+      let coefficient = try #require(error[name])
+      #expect(abs(coefficient - value) < 0.005, "\(name)")
+    }
+  }
+}

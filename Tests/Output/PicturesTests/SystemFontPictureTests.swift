@@ -1,0 +1,47 @@
+import Conformance
+import ElementTree
+import Foundation
+import Pictures
+import Testing
+import ViewLayout
+
+/// Tests the drawing of texts that are measured with a system font.
+@MainActor
+struct SystemFontPictureTests {
+  private func source<Content: View>(
+    in metrics: MetricsSystem,
+    @ViewBuilder _ content: @escaping @MainActor () -> Content
+  ) -> String {
+    let host = ViewHost(content: content)
+    var environment = HostEnvironment()
+    environment.metrics = metrics
+    host.layOut(proposal: ProposedViewSize(width: 320, height: 480), environment: environment)
+    return Picture(ScenarioLayout(line: 1, tree: host.tree(.picture)), title: "A word")
+      .markup(id: "x").source
+  }
+
+  @Test func `a line has the measured width and baseline, and the font of the browser`() {
+    let source = source(in: .iOS26) { Text(verbatim: "Cancel") }
+    // The ascent is 17 × 1950/2048 = 16.19, and the recorded width is at most 52.5.
+    let attributes = "class=\"hs f\" x=\"0\" y=\"16.19\" font-size=\"17\" textLength=\"52.4\""
+    #expect(source.contains(attributes))
+    #expect(source.contains("lengthAdjust=\"spacingAndGlyphs\""))
+  }
+
+  @Test func `a line has the weight and the style of the font`() {
+    let source = source(in: .macOS26) {
+      Text(verbatim: "Cancel").font(.system(size: 13)).bold().italic()
+    }
+    #expect(source.contains("y=\"13\" font-size=\"13\" font-weight=\"700\" font-style=\"italic\""))
+  }
+
+  @Test func `a monospaced line keeps the monospaced font`() {
+    let source = source(in: .iOS26) { Text(verbatim: "Cancel").monospaced() }
+    #expect(source.contains("class=\"hs\" x=\"0\" y=\"16.19\" font-size=\"17\""))
+  }
+
+  @Test func `a line of the test font is drawn as before`() {
+    let source = source(in: .test) { Text(verbatim: "Cancel") }
+    #expect(source.contains("class=\"hs\" x=\"0\" y=\"16\" font-size=\"16\" textLength=\"60\""))
+  }
+}
