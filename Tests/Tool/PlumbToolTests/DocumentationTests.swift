@@ -9,7 +9,7 @@ struct DocumentationTests {
   /// The specs that the pages name, and their dependencies; `.ci/run` writes a report of all specs.
   private static let specs = [
     "Specs/articles/under-the-hood.md", "Specs/guide", "Specs/swiftui/basics/probes.md",
-    "Specs/swiftui/stacks/stacks.md", "Specs/swiftui/stacks/zstack.md",
+    "Specs/swiftui/stacks/stacks.md", "Specs/swiftui/stacks/zstack.md", "Examples/Recipes",
   ]
   /// A page whose commands `.ci/engines` runs.
   static let engines = "Docs/Guide/WriteAnEngine.md"

@@ -1,8 +1,15 @@
 /// Reads the content of a Swift fence.
 enum CodeReader {
   /// Reads a block, and reports unbalanced delimiters at its fence.
+  ///
+  /// - Parameters:
+  ///   - fence: The block.
+  ///   - platform: The platform whose branches of `#if` are compiled.
+  ///   - diagnostics: Receives the mistakes.
+  /// - Returns: The code of the block.
   static func read(
     _ fence: FencedBlock,
+    for platform: BuildPlatform,
     reportingTo diagnostics: inout DiagnosticCollector
   ) -> CodeBlock {
     let lines = fence.content.map(\.text)
@@ -14,7 +21,7 @@ enum CodeReader {
         column: fence.opener.column
       )
     }
-    return CodeBlock(lines, fenceLine: fence.line, line: fence.line + 1)
+    return CodeBlock(lines, fenceLine: fence.line, line: fence.line + 1, platform: platform)
   }
 }
 
@@ -25,8 +32,9 @@ extension CodeBlock {
   ///   - lines: The lines as written.
   ///   - fenceLine: The line of the opening fence, from 1.
   ///   - line: The line of the first line of code, from 1.
-  init(_ lines: [String], fenceLine: Int, line: Int) {
-    var lines = ConditionalCode.adapted(lines)
+  ///   - platform: The platform whose branches of `#if` are compiled.
+  init(_ lines: [String], fenceLine: Int, line: Int, platform: BuildPlatform = .iOS) {
+    var lines = ConditionalCode.adapted(lines, for: platform)
     let scanner = SwiftDelimiterScanner(lines.map { $0 + "\n" }.joined())
     var imports: [CodeImport] = []
     for (index, depth) in zip(lines.indices, scanner.depths) where depth == 0 {

@@ -1,19 +1,21 @@
-/// Selects the branches of `#if` that are compiled for iOS.
+/// Selects the branches of `#if` that are compiled for the platform of a page's metrics.
 ///
-/// Scenes are laid out as on a phone, although the compiler builds them for the machine it runs on.
-/// Conditions of which the value on iOS is known are decided here; the compiler decides others,
-/// such as `swift(>=5.9)`.
+/// Scenes are laid out as on a phone or a Mac, although the compiler builds them for the machine it
+/// runs on. Conditions of which the value on the platform is known are decided here; the compiler
+/// decides others, such as `swift(>=5.9)`.
 enum ConditionalCode {
   /// Returns the lines of a block with only the selected branches.
   ///
-  /// - Parameter lines: The lines as written.
+  /// - Parameters:
+  ///   - lines: The lines as written.
+  ///   - platform: The platform that conditions are evaluated for.
   /// - Returns: The same number of lines; directives and other branches are empty. A group with a
   ///   condition that the compiler has to decide keeps its directives.
-  static func adapted(_ lines: [String]) -> [String] {
+  static func adapted(_ lines: [String], for platform: BuildPlatform = .iOS) -> [String] {
     guard lines.contains(where: { $0.contains("#if") }) else { return lines }
     var adapted = lines
     var blank: Set<Int> = []
-    for group in groups(in: lines) {
+    for group in groups(in: lines, for: platform) {
       for (index, text) in group.directives { adapted[index] = text }
       blank.formUnion(group.unusedLines)
     }
@@ -22,7 +24,10 @@ enum ConditionalCode {
   }
 
   /// Returns all closed groups, inner groups before the groups that contain them.
-  private static func groups(in lines: [String]) -> [ConditionalGroup] {
+  private static func groups(
+    in lines: [String],
+    for platform: BuildPlatform
+  ) -> [ConditionalGroup] {
     let scanner = SwiftDelimiterScanner(lines.map { $0 + "\n" }.joined())
     var closed: [ConditionalGroup] = []
     var open: [ConditionalGroup] = []
@@ -38,7 +43,8 @@ enum ConditionalCode {
         let branch = ConditionalGroup.Branch(
           line: index,
           word: directive.word,
-          condition: directive.word == "#else" ? nil : BuildCondition(directive.condition)
+          condition: directive.word == "#else"
+            ? nil : BuildCondition(directive.condition, for: platform)
         )
         open[open.count - 1].branches.append(branch)
       }
@@ -105,7 +111,7 @@ extension ConditionalGroup {
   }
 }
 
-/// A condition of `#if`, evaluated for iOS as far as its value is known.
+/// A condition of `#if`, evaluated for a platform as far as its value is known.
 struct BuildCondition {
   /// Whether it holds; `nil` if the compiler has to decide.
   var value: Bool?
@@ -113,8 +119,8 @@ struct BuildCondition {
   var text: String
 
   /// Parses a condition; one of another form is left to the compiler.
-  init(_ condition: String) {
-    var parser = BuildConditionParser(condition)
+  init(_ condition: String, for platform: BuildPlatform = .iOS) {
+    var parser = BuildConditionParser(condition, for: platform)
     self = parser.condition() ?? BuildCondition(value: nil, text: condition)
   }
 
@@ -127,10 +133,10 @@ struct BuildCondition {
 /// Parses `||`, `&&`, `!`, parentheses, flags, and calls such as `os(iOS)`.
 private struct BuildConditionParser {
   private var rest: Substring
-  private let source: String
+  private let platform: BuildPlatform
 
-  init(_ source: String) {
-    self.source = source
+  init(_ source: String, for platform: BuildPlatform) {
+    self.platform = platform
     rest = source[...]
   }
 
@@ -182,7 +188,7 @@ private struct BuildConditionParser {
     guard argument.endIndex < rest.endIndex else { return nil }
     rest = rest[rest.index(after: argument.endIndex)...]
     return BuildCondition(
-      value: IOSPlatform.value(of: String(name), argument: String(argument)),
+      value: platform.value(of: String(name), argument: String(argument)),
       text: "\(name)(\(argument))"
     )
   }
@@ -199,21 +205,29 @@ private struct BuildConditionParser {
   }
 }
 
-/// The platform that scenes are compiled for, as conditions describe it: iOS in a simulator.
-private enum IOSPlatform {
-  /// Frameworks of other platforms, which iOS does not have.
+/// The platform that scenes are compiled for, as conditions describe it.
+enum BuildPlatform {
+  /// iOS in a simulator.
+  case iOS
+  case macOS
+
+  /// The platform of metrics; iOS for those of the test font.
+  init(_ metrics: LayoutMetrics) { self = metrics == .macOS26 ? .macOS : .iOS }
+
+  /// Frameworks that no scene can import.
   private static let otherModules: Set<String> = ["AppKit", "Cocoa", "TVUIKit", "WatchKit"]
 
   /// Returns whether a condition such as `canImport(UIKit)` holds; `nil` if the compiler has to
   /// decide.
-  static func value(of condition: String, argument: String) -> Bool? {
-    let name = argument.trimmed.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+  func value(of condition: String, argument: String) -> Bool? {
+    let name = String(argument.trimmed.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     switch condition {
-    case "os": return name == "iOS"
-    case "targetEnvironment": return name == "simulator"
+    case "os": return name == (self == .iOS ? "iOS" : "macOS")
+    case "targetEnvironment": return name == "simulator" && self == .iOS
     case "canImport":
-      if ImportStatement.replacedModules.contains(String(name)) { return true }
-      return otherModules.contains(String(name)) ? false : nil
+      if name == "UIKit" { return self == .iOS }
+      if ImportStatement.replacedModules.contains(name) { return true }
+      return Self.otherModules.contains(name) ? false : nil
     default: return nil
     }
   }

@@ -67,7 +67,11 @@ extension DocumentAssembler {
     info: InfoString,
     reportingTo diagnostics: inout DiagnosticCollector
   ) -> CodeBlock {
-    var block = CodeReader.read(fence, reportingTo: &diagnostics)
+    var block = CodeReader.read(
+      fence,
+      for: BuildPlatform(standingMetrics),
+      reportingTo: &diagnostics
+    )
     block.isHidden = info.has(.hidden)
     block.origin = info.origin(reportingTo: &diagnostics)
     return block

@@ -113,7 +113,8 @@ extension PreviewTrial {
     }
     var seen: Set<String> = []
     let errors = lines.sorted { $0.0 < $1.0 }.filter { seen.insert("\($0) \($1)").inserted }
-      .compactMap { line, message in spec.place(ofLine: line).map { (place: $0, message: message) } }
+      .compactMap { line, message in spec.place(ofLine: line).map { (place: $0, message: message) }
+      }
     return Attempt(spec: spec, selection: selection, runs: runs, errors: errors)
   }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpecFormat
 
-/// Branches of `#if` are those of iOS, whatever the compiler builds for.
+/// Branches of `#if` are those of iOS or macOS, whatever the compiler builds for.
 struct ConditionalCodeTests {
   @Test(arguments: [
     ("os(iOS)", true), ("os(macOS)", false), ("os(Linux)", false), ("!os(macOS)", true),
@@ -14,6 +14,43 @@ struct ConditionalCodeTests {
   ])
   func `a condition has its value on iOS`(condition: String, value: Bool) {
     #expect(BuildCondition(condition).value == value)
+  }
+
+  @Test(arguments: [
+    ("os(iOS)", false), ("os(macOS)", true), ("canImport(UIKit)", false),
+    ("canImport(SwiftUI)", true), ("canImport(AppKit)", false),
+    ("targetEnvironment(simulator)", false),
+  ])
+  func `a condition has its value on macOS`(condition: String, value: Bool) {
+    #expect(BuildCondition(condition, for: .macOS).value == value)
+  }
+
+  @Test func `the metrics of a page select the platform`() throws {
+    let text = """
+      # Title
+
+      <!-- metrics: macOS 26 -->
+
+      ## Clause
+
+      ```swift
+      #if os(macOS)
+      Text("Mac")
+      #else
+      Text("Phone")
+      #endif
+      ```
+
+      ```size
+      nilxnil 20x20
+      ```
+      """
+    let (document, _) = SpecParser.parse(bytes: Array(text.utf8), file: "a.md", name: "a")
+    guard case .scene(let scene) = try #require(document.scenarios.first).body else {
+      Issue.record("the scenario is no scene")
+      return
+    }
+    #expect(scene.scene.code == "\nText(\"Mac\")\n\n\n\n")
   }
 
   @Test(arguments: [
