@@ -13,13 +13,25 @@ package struct ConditionSweep: Sendable, Equatable, Codable {
   package var limits: [Limit]
   /// The proposed height while the width decreases, in points; `nil` if unspecified.
   package var height: Double?
+  /// A sentence for each name that the app's folder lacks, in the order of use.
+  package var missingResources: [String]
 
-  package init(breaches: [Breach], count: Int, limits: [Limit], height: Double?) {
+  package init(
+    breaches: [Breach],
+    count: Int,
+    limits: [Limit],
+    height: Double?,
+    missingResources: [String] = []
+  ) {
+    self.missingResources = missingResources
     self.breaches = breaches
     self.count = count
     self.limits = limits
     self.height = height
   }
+
+  /// Whether every check passes and no resource is missing.
+  package var holds: Bool { breaches.isEmpty && missingResources.isEmpty }
 
   /// A combination of conditions under which checks are broken.
   package struct Breach: Sendable, Equatable, Codable {
@@ -101,7 +113,8 @@ extension ConditionSweepRun {
       breaches: breaches,
       count: variants.count,
       limits: limits,
-      height: base.proposal.height
+      height: base.proposal.height,
+      missingResources: AppResources.current?.missingNames.map(\.message) ?? []
     )
   }
 

@@ -20,12 +20,16 @@ struct SweepCommand: PlumbCommand {
       variants, marked 'evidence=accepted', and the checks that pass, with the ids of excepted
       nodes.
       """,
-    options: [SharedArguments.format, SharedArguments.timeLimit, SharedArguments.package],
+    options: [
+      ResourceSelection.option, SharedArguments.format, SharedArguments.timeLimit,
+      SharedArguments.package,
+    ],
     flags: [write],
     parameter: CommandParameter(placeholder: "ID", summary: "the scenario", usage: "ID")
   )
 
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
+    let context = try context.withResources(in: arguments)
     let words = arguments.positionals
     let command = Self.declaration.name
     guard let letters = words.first else {
@@ -56,6 +60,6 @@ struct SweepCommand: PlumbCommand {
         context.console.note("'\(check.rawValue)' is omitted: a node without an id fails it")
       }
     }
-    return sweep.breaches.isEmpty ? .success : .mismatch
+    return sweep.holds ? .success : .mismatch
   }
 }
