@@ -144,9 +144,15 @@ struct AnswerSchemaTests {
       findings: [finding]
     )
     let limit = ConditionSweep.Limit(width: 287, findings: [finding])
-    let sweep = ConditionSweep(breaches: [breach], count: 816, limits: [limit], height: nil)
+    let sweep = ConditionSweep(
+      breaches: [breach],
+      count: 816,
+      limits: [limit],
+      height: nil,
+      missingResources: ["the app's folder has no image 'a'"]
+    )
     let answer = SweepAnswer(sweep, of: "a#b").text
-    for key in ["rtl", "no overlap", "Circle", "287"] { #expect(answer.contains(key)) }
+    for key in ["rtl", "no overlap", "Circle", "287", "no image"] { #expect(answer.contains(key)) }
     try expectNamed(answer, "sweep")
   }
 

@@ -1,4 +1,5 @@
 public import Foundation
+internal import ViewLayout
 
 /// A color of a layer, stored as a `UIColor`.
 public final class CGColor: Sendable, Hashable {
@@ -57,8 +58,11 @@ extension UIColor {
     self.init(cgColor: dynamicProvider(traits).cgColor)
   }
 
-  /// Returns `nil`; there are no asset catalogs in this engine.
-  public convenience init?(named name: String) { return nil }
+  /// Creates a color from an asset catalog of the app's folder; `nil` if there is none.
+  public convenience init?(named name: String) {
+    guard let paint = AppResources.current?.color(name) else { return nil }
+    self.init(red: paint.red, green: paint.green, blue: paint.blue, alpha: paint.alpha)
+  }
 
   /// Returns the color itself for all traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }

@@ -39,6 +39,10 @@ public final class UIImage: NSObject, Sendable {
 
   /// Creates a named image; `nil` if `ImageAssets` does not define the name.
   public convenience init?(named name: String) {
+    if ImageAssets.isSymbol(name) {
+      self.init(.symbol(name, size: 20))
+      return
+    }
     guard ImageAssets.size(of: name) != nil else { return nil }
     self.init(.asset(name))
   }

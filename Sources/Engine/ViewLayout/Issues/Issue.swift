@@ -62,6 +62,8 @@ extension IssueKind {
   public static let priorityNotANumber = IssueKind("priority-not-a-number")
   /// A grid cell spans fewer than one column, or more columns than a grid can have.
   public static let invalidColumnCount = IssueKind("invalid-column-count")
+  /// An image, a color or a text is not in the app's folder.
+  public static let missingResource = IssueKind("missing-resource")
   /// The view tree is deeper than the engine supports.
   public static let treeTooDeep = IssueKind("tree-too-deep")
 
@@ -69,7 +71,8 @@ extension IssueKind {
   package static let ofViews: [IssueKind] = [
     .invalidFrameDimension, .contradictoryFrameConstraints, .preferenceUpdatedRepeatedly,
     .changeUpdatedRepeatedly, .duplicateIdentity, .placedOutsidePlaceSubviews, .positionNotANumber,
-    .sizeNotANumber, .priorityNotANumber, .invalidColumnCount, .treeTooDeep,
+    .sizeNotANumber, .priorityNotANumber, .invalidColumnCount, .missingResource,
+    .treeTooDeep,
   ]
 }
 

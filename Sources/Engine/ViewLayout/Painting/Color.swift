@@ -41,8 +41,13 @@ nonisolated public struct Color: Hashable, Sendable {
     self.init(red: white, green: white, blue: white, alpha: opacity, name: nil)
   }
 
-  /// Creates a color from an asset catalog; the engine draws it as gray.
+  /// Creates a color from an asset catalog of the app's folder; without such a folder, it is drawn
+  /// as gray.
   public init(_ name: String) {
+    if let paint = AppResources.current?.color(name) {
+      self.init(.sRGB, red: paint.red, green: paint.green, blue: paint.blue, opacity: paint.alpha)
+      return
+    }
     self.init(red: 0.6, green: 0.6, blue: 0.6, alpha: 1, name: name)
   }
 

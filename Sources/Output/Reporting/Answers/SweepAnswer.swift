@@ -11,11 +11,14 @@ package struct SweepAnswer: JSONAnswer {
   private let measuredBy: String?
   private let breaches: [Breach]
   private let limits: [Limit]
+  /// A sentence for each name that the app's folder lacks.
+  private let missingResources: [String]
 
   package init(_ sweep: ConditionSweep, of id: String) {
     self.id = id
     layouts = sweep.count
     measuredBy = sweep.metrics == .test ? nil : sweep.metrics.rawValue
+    missingResources = sweep.missingResources
     breaches = sweep.breaches.map { breach in
       Breach(
         device: breach.device,

@@ -16,8 +16,8 @@ package struct ConditionSweepWriter {
 extension ConditionSweepWriter {
   package var text: String {
     TerminalText.lines(
-      ([headline + "\n"] + (sweep.breaches.isEmpty ? [] : [table, legend + "\n"]) + [limits])
-        .joined()
+      ([headline + "\n"] + (sweep.breaches.isEmpty ? [] : [table, legend + "\n"])
+        + [limits, missing]).joined()
     )
   }
 
@@ -27,8 +27,10 @@ extension ConditionSweepWriter {
     let verdict =
       sweep.breaches.isEmpty
       ? "every check passes" : "\(sweep.breaches.count) of them fail a check"
+    let count = sweep.missingResources.count
+    let missing = count == 0 ? "" : "; \(count) resource\(count == 1 ? " is" : "s are") missing"
     return "\(id): \(sweep.count) layouts, on \(devices), at \(types) and in both directions; "
-      + "\(measured)\(verdict)\n"
+      + "\(measured)\(verdict)\(missing)\n"
   }
 
   /// The metrics of the layouts, before the verdict; empty for those of the test font.
@@ -69,6 +71,11 @@ extension ConditionSweepWriter {
     }
     if directions.count == 1 { parts += directions.map { "only in \($0)" } }
     return parts.joined(separator: ", ")
+  }
+
+  /// One line per name that the app's folder lacks.
+  private var missing: String {
+    sweep.missingResources.map { "missing-resource: \($0)\n" }.joined()
   }
 
   /// One line per check that fails below a certain width.

@@ -7,7 +7,9 @@ public enum EngineRequest: Sendable, Hashable {
   /// Loads libraries by their absolute paths, and requests all scenarios of the engine.
   case scenarios(libraries: [String])
   /// Starts a scenario: runs its setup and prepares its scene for a layout.
-  case reset(scenario: String)
+  ///
+  /// `resources` is the absolute path of the app's folder with images and strings; `nil` for none.
+  case reset(scenario: String, resources: String? = nil)
   case layout(LayoutRequest)
   /// Requests columns of the scene in its current state, without a layout; the answer is `layout`.
   case observe(scenario: String, columns: [String])
@@ -47,7 +49,7 @@ extension EngineRequest {
 
 extension EngineRequest: Codable {
   private enum Keys: CodingKey {
-    case request, `protocol`, libraries, scenario, columns, section, offset, laws, seed
+    case request, `protocol`, libraries, scenario, resources, columns, section, offset, laws, seed
   }
 
   /// Decodes a request.
@@ -62,7 +64,11 @@ extension EngineRequest: Codable {
     case .hello: self = .hello
     case .scenarios:
       self = .scenarios(libraries: try object.decode([String].self, forKey: .libraries))
-    case .reset: self = .reset(scenario: try scenario())
+    case .reset:
+      self = .reset(
+        scenario: try scenario(),
+        resources: try object.decodeIfPresent(String.self, forKey: .resources)
+      )
     case .layout: self = .layout(try LayoutRequest(from: decoder))
     case .observe:
       self = .observe(
@@ -97,8 +103,10 @@ extension EngineRequest: Codable {
     switch self {
     case .hello: try object.encode(EngineHello.currentProtocol, forKey: .protocol)
     case .scenarios(let libraries): try object.encode(libraries, forKey: .libraries)
-    case .reset(let scenario), .step(let scenario):
+    case .reset(let scenario, let resources):
       try object.encode(scenario, forKey: .scenario)
+      try object.encodeIfPresent(resources, forKey: .resources)
+    case .step(let scenario): try object.encode(scenario, forKey: .scenario)
     case .layout(let request): try request.encode(to: encoder)
     case .observe(let scenario, let columns):
       try object.encode(scenario, forKey: .scenario)

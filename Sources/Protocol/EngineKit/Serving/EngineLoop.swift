@@ -57,7 +57,9 @@ public final class EngineLoop {
       switch request {
       case .hello: answers.write(.hello(engine.hello))
       case .scenarios(let libraries): loadScenarios(of: libraries)
-      case .reset(let id): play(id)
+      case .reset(let id, let resources):
+        engine.use(resources: resources)
+        play(id)
       case .layout(let request) where request.scene != nil: layOutData(request)
       case .layout(let request): refuse(request.scenario)
       case .step(let id), .observe(let id, _), .resting(let id, _, _), .laws(let id, _, _):

@@ -13,6 +13,11 @@ public protocol ServedEngine: AnyObject {
   /// - Throws: An error for a library that cannot be loaded.
   func scenarios(loading paths: [String]) throws -> [EngineScenario]
 
+  /// Sets the folder of the images and strings that the next scenarios use.
+  ///
+  /// - Parameter folder: The absolute path of the app's folder; `nil` for none.
+  func use(resources folder: String?)
+
   /// Runs a scenario: its setup, its scene, and then its steps.
   ///
   /// - Parameters:
@@ -53,6 +58,9 @@ public protocol ServedEngine: AnyObject {
 }
 
 extension ServedEngine {
+  /// Ignores the folder, by default.
+  public func use(resources folder: String?) {}
+
   /// Throws ``Unsupported``, by default.
   public func layOut(_ scene: EngineScene, as request: LayoutRequest) throws -> LayoutAnswer {
     throw Unsupported("scenes that are data")

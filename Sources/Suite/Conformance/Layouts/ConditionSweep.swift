@@ -15,20 +15,27 @@ package struct ConditionSweep: Sendable, Equatable, Codable {
   package var height: Double?
   /// The metrics of text and controls.
   package var metrics: LayoutMetrics
+  /// A sentence for each name that the app's folder lacks, in the order of use.
+  package var missingResources: [String]
 
   package init(
     breaches: [Breach],
     count: Int,
     limits: [Limit],
     height: Double?,
-    metrics: LayoutMetrics = .test
+    metrics: LayoutMetrics = .test,
+    missingResources: [String] = []
   ) {
+    self.missingResources = missingResources
     self.breaches = breaches
     self.count = count
     self.limits = limits
     self.height = height
     self.metrics = metrics
   }
+
+  /// Whether every check passes and no resource is missing.
+  package var holds: Bool { breaches.isEmpty && missingResources.isEmpty }
 
   /// A combination of conditions under which checks are broken.
   package struct Breach: Sendable, Equatable, Codable {
@@ -116,7 +123,8 @@ extension ConditionSweepRun {
       count: variants.count,
       limits: limits,
       height: base.proposal.height,
-      metrics: metrics
+      metrics: metrics,
+      missingResources: AppResources.current?.missingNames.map(\.message) ?? []
     )
   }
 

@@ -11,6 +11,8 @@ package final class ConnectedScene {
   let scenario: String
   /// The scene as data; `nil` for an engine that runs the compiled scenario.
   let data: EngineScene?
+  /// The absolute path of the app's folder; `nil` for none.
+  private let resources: String?
   /// The answers about the scene since it was last changed.
   private(set) var known = LayoutAnswer()
   private var knownColumns: Set<EngineCapability> = []
@@ -35,9 +37,16 @@ package final class ConnectedScene {
   /// - Parameters:
   ///   - scenario: The scenario's id.
   ///   - data: The scene as data; `nil` for an engine that runs the compiled scenario.
+  ///   - resources: The absolute path of the app's folder; `nil` for none.
   ///   - link: The connection to the engine.
-  package init(_ scenario: String, as data: EngineScene? = nil, over link: any EngineConnection) {
+  package init(
+    _ scenario: String,
+    as data: EngineScene? = nil,
+    resources: String? = nil,
+    over link: any EngineConnection
+  ) {
     self.scenario = scenario
+    self.resources = resources
     self.data = data
     self.link = link
   }
@@ -49,7 +58,8 @@ extension ConnectedScene {
   /// - Returns: Whether it has begun.
   func begin() -> Bool {
     if data != nil { return true }
-    guard case .reset(let phase)? = answer(to: .reset(scenario: scenario)) else { return false }
+    let request = EngineRequest.reset(scenario: scenario, resources: resources)
+    guard case .reset(let phase)? = answer(to: request) else { return false }
     enter(phase)
     return true
   }

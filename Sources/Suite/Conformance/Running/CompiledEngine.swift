@@ -58,6 +58,8 @@ extension CompiledEngine: ServedEngine {
     return engine.play(id, onPhase: onPhase)
   }
 
+  package func use(resources folder: String?) { AppResources.use(folder) }
+
   package func run(_ script: ScriptRequest) throws -> [ScriptCallAnswer] {
     try ScriptRunner.answers(to: script)
   }

@@ -43,9 +43,10 @@ extension ScenarioJudge {
       }
       do {
         let data = isPlayed ? nil : try scene.data(for: link.hello)
+        let folder = document.resources?.folder
         return results(
           of: scene,
-          on: ConnectedScene(scenario.id, as: data, over: link),
+          on: ConnectedScene(scenario.id, as: data, resources: folder, over: link),
           outlines,
           beginning: "\(document.file):\(scenario.line)"
         )

@@ -34,6 +34,7 @@ extension DocumentAssembler {
         if let last = document.clauses.indices.last { document.clauses[last].isInformative = true }
       case .referenceStyle: takeReferenceStyle()
       case .metrics(let name): takeMetrics(named: name, line: block.line)
+      case .resources(let path): takeResources(at: path, line: block.line)
       case nil: break
       }
     case .paragraph, .table, .indentedCode, .quotation, .list, .rule: break
@@ -149,6 +150,15 @@ extension DocumentAssembler {
     }
     document.clauses[last].metrics = metrics
     if document.clauses[last].level == 1 { document.metrics = metrics }
+  }
+
+  /// Sets the app's folder of the whole page.
+  private mutating func takeResources(at path: String, line: Int) {
+    if let first = document.resources?.line {
+      diagnostics.report(.resourcesRepeated(firstLine: first), line: line)
+      return
+    }
+    document.resources = ResourcesFolder(path: path, line: line)
   }
 
   private mutating func takeTitle(_ title: String, slug: String, line: Int) {

@@ -88,7 +88,18 @@ package enum SpecSuite {
       let isThere = FileManager.default.fileExists(atPath: url.path)
       return failure(.fileUnreadable, file: file, name: name, isThere: isThere)
     }
-    return SpecParser.read(bytes: Array(data), file: file, name: name)
+    var (document, diagnostics) = SpecParser.read(bytes: Array(data), file: file, name: name)
+    if let mistake = document.findResources(beside: url) {
+      diagnostics.append(
+        SpecDiagnostic(
+          file: file,
+          line: document.resources?.line ?? 1,
+          column: 1,
+          mistake: mistake
+        )
+      )
+    }
+    return (document, diagnostics)
   }
 
   private static func failure(
@@ -102,6 +113,23 @@ package enum SpecSuite {
     // that is not set aside for specs.
     document.isProse = mistake != .fileUnreadable || !isThere
     return (document, [SpecDiagnostic(file: file, line: 1, column: 1, mistake: mistake)])
+  }
+}
+
+extension SpecDocument {
+  /// Sets the absolute path of the app's folder.
+  ///
+  /// - Parameter page: The file of the document, which the path in the comment is relative to.
+  /// - Returns: A mistake if the folder does not exist; `nil` otherwise.
+  fileprivate mutating func findResources(beside page: URL) -> SpecMistake? {
+    guard let path = resources?.path else { return nil }
+    let folder = URL(fileURLWithPath: path, relativeTo: page.deletingLastPathComponent())
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder),
+      isFolder.boolValue
+    else { return .resourcesMissing(path) }
+    resources?.folder = folder.standardizedFileURL.path
+    return nil
   }
 }
 

@@ -107,6 +107,15 @@ package enum SpecMistake: Sendable, Hashable {
   case lawUnknown(String, nearest: String?)
   /// The name of a check is unknown.
   case checkUnknown(String, nearest: String?)
+
+  // MARK: The app's folder
+
+  /// The page has a second comment with the app's folder.
+  case resourcesRepeated(firstLine: Int)
+  /// The path of the app's folder is not that of a folder.
+  case resourcesMissing(String)
+  /// A file in the app's folder cannot be read, as the message states.
+  case resourceInvalid(String)
 }
 
 extension SpecMistake {
@@ -170,6 +179,9 @@ extension SpecMistake {
     case .titleRepeated(let line): "a spec has only one `#` heading; the first is at line \(line)"
 
     case .codeUnbalanced(let imbalance): imbalance.message
+    case .resourcesRepeated(let line): "line \(line) already states the folder of resources"
+    case .resourcesMissing(let path): "there is no folder of resources at '\(path)'"
+    case .resourceInvalid(let message): message
     case .lineInvalid(let form): "this is not a line of the form: \(form.text)"
     case .elementUnknown(let name, let nearest): elementMessage(name, nearest: nearest)
     case .elementRepeated(let line): "line \(line) already has this element"

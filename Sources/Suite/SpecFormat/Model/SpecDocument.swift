@@ -20,6 +20,8 @@ package struct SpecDocument: Sendable, Equatable {
   package var usesReferenceStyle: Bool
   /// The metrics of the page's blocks by `<!-- metrics: … -->` before the first clause.
   package var metrics = LayoutMetrics.test
+  /// The app's folder by `<!-- resources: … -->`; `nil` for none.
+  package var resources: ResourcesFolder?
   /// The system whose numbers are compared; `nil` for the newest one that has numbers.
   package var heldSystem: SystemVersion?
   /// Whether the file contains no block of Plumb's, so that its Swift is an illustration.
@@ -58,6 +60,20 @@ package struct SpecDocument: Sendable, Equatable {
   /// All Swift blocks in any order, including those that are not compiled.
   package var codeBlocks: [CodeBlock] {
     sharedBlocks + clauses.flatMap { $0.sketches + $0.scenarios.flatMap(\.body.blocks) }
+  }
+}
+
+/// A folder with the images, colors and strings of an app.
+package struct ResourcesFolder: Sendable, Equatable {
+  /// The path as stated, relative to the page.
+  package var path: String
+  /// The line of the comment, from 1; `nil` if the command line states the folder.
+  package var line: Int?
+  /// The absolute path; `nil` until the folder of the page is known.
+  package var folder: String?
+
+  package init(path: String, line: Int? = nil, folder: String? = nil) {
+    (self.path, self.line, self.folder) = (path, line, folder)
   }
 }
 

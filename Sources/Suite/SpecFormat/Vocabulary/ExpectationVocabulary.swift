@@ -63,7 +63,7 @@ package enum IssueKindNames {
     "invalid-frame-dimension", "contradictory-frame-constraints", "preference-updated-repeatedly",
     "change-updated-repeatedly", "duplicate-identity", "placed-outside-placeSubviews",
     "position-not-a-number", "size-not-a-number", "priority-not-a-number", "invalid-column-count",
-    "tree-too-deep",
+    "missing-resource", "tree-too-deep",
   ]
 
   /// The kinds of issues in Auto Layout constraints and views.

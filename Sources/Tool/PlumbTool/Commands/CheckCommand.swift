@@ -54,7 +54,7 @@ struct CheckCommand: PlumbCommand {
       """,
     options: [
       SharedArguments.filter, changed, system, EngineSelection.option, SharedArguments.specs,
-      record, ReportOutput.format,
+      ResourceSelection.option, record, ReportOutput.format,
       ReportOutput.output,
       ShardSelection.option, SharedArguments.jobs, SharedArguments.timeLimit,
       SharedArguments.package,
@@ -71,6 +71,7 @@ struct CheckCommand: PlumbCommand {
 
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
     let context = try context.withSpecs(in: arguments[SharedArguments.specs])
+      .withResources(in: arguments)
     let engine = try arguments[EngineSelection.option].map { path throws(ToolError) in
       try EngineSelection(at: path)
     }

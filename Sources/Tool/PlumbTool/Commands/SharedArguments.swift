@@ -73,7 +73,8 @@ extension SharedArguments {
 
   /// The options whose value is the path of a file or folder that may not exist yet.
   private static let optionsOfFiles = [
-    "--engine", "--from", "--mutants", "--output", "--picture", "--record", "--renamed", "--specs",
+    "--engine", "--from", "--mutants", "--output", "--picture", "--record", "--renamed",
+    "--resources", "--specs",
   ]
 
   private static func absolute(_ path: String) -> String {

@@ -22,7 +22,8 @@ struct SweepCommand: PlumbCommand {
       nodes.
       """,
     options: [
-      SharedArguments.metrics, SharedArguments.format, SharedArguments.timeLimit,
+      SharedArguments.metrics, ResourceSelection.option, SharedArguments.format,
+      SharedArguments.timeLimit,
       SharedArguments.package,
     ],
     flags: [write],
@@ -30,6 +31,7 @@ struct SweepCommand: PlumbCommand {
   )
 
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
+    let context = try context.withResources(in: arguments)
     let words = arguments.positionals
     let command = Self.declaration.name
     guard let letters = words.first else {
@@ -65,6 +67,6 @@ struct SweepCommand: PlumbCommand {
         context.console.note("'\(check.rawValue)' is omitted: a node without an id fails it")
       }
     }
-    return sweep.breaches.isEmpty ? .success : .mismatch
+    return sweep.holds ? .success : .mismatch
   }
 }

@@ -39,7 +39,7 @@ struct TryCommand: PlumbCommand {
       them to a file, which is never overwritten. The exit code is 1 if a check fails, and 4 if no
       preview compiles.
       """,
-    options: [stubs, output, write, metrics, SharedArguments.timeLimit],
+    options: [stubs, output, write, metrics, ResourceSelection.option, SharedArguments.timeLimit],
     parameter: CommandParameter(
       placeholder: "FILE",
       summary: "Swift files and folders of them",
@@ -51,6 +51,7 @@ struct TryCommand: PlumbCommand {
     guard !arguments.positionals.isEmpty else {
       throw UsageError.argumentMissing("FILE", command: Self.declaration.name)
     }
+    let context = try context.withResources(in: arguments)
     let stubPath = arguments[Self.stubs]
     let paths = try SwiftFiles.paths(in: arguments.positionals, except: stubPath)
     let trial = PreviewTrial(
@@ -70,7 +71,7 @@ struct TryCommand: PlumbCommand {
     let folder = arguments[Self.output] ?? "Previews"
     try trial.writePages(of: outcome, to: folder)
     if outcome.runs.allSatisfy({ $0.conditionSweep == nil }) { return .notBuilt }
-    return outcome.runs.contains { $0.conditionSweep?.breaches.isEmpty == false }
+    return outcome.runs.contains { $0.conditionSweep?.holds == false }
       ? .mismatch : .success
   }
 }

@@ -11,6 +11,8 @@ struct ToolContext {
   let console: Console
   /// The default suite, which is used if no path selects another one.
   var home: SuiteFolder
+  /// The app's folder of `--resources`, which replaces that of each page; `nil` for none.
+  var resources: String?
   /// The environment variables of the process.
   let environment: [String: String]
 

@@ -70,6 +70,11 @@ struct SpecSelection {
       isChosen: isRead
     )
     if suite.holdsProse { diagnostics = diagnostics.withoutProse(among: documents) }
+    let resources = ResourceSelection(root: suite.root, stated: context.resources)
+    let unreadable = resources.resolve(&documents)
+    // A scene that is selected despite mistakes still runs with the files that can be read.
+    if handling == .ignored { for mistake in unreadable { context.console.note("\(mistake)") } }
+    diagnostics += unreadable
     let proseFiles = documents.filter(\.isProse).map(\.file)
     prose = documents.filter { $0.isProse && !$0.sampleLines.isEmpty }
     documents.removeAll { document in

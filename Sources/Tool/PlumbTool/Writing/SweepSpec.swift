@@ -32,11 +32,12 @@ struct SweepSpec {
     var spec = EditableSpec(document.markdown)
     let closingLine = line + spec.lines(ofBlockAt: line).count + 1
     spec.insert(blocks.lines, afterBlockAt: line)
-    let (filling, diagnostics) = SpecParser.parse(
+    var (filling, diagnostics) = SpecParser.parse(
       bytes: spec.bytes,
       file: document.file,
       name: document.name
     )
+    filling.resources = document.resources
     guard diagnostics.isEmpty,
       let scenario = filling.scenarios.first(where: { $0.id == selected.scenario.id })
     else {

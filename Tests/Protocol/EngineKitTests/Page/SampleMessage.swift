@@ -115,7 +115,7 @@ enum SampleMessage {
       switch name {
       case .hello: .hello
       case .scenarios: .scenarios(libraries: ["/a.so"])
-      case .reset: .reset(scenario: "a#b")
+      case .reset: .reset(scenario: "a#b", resources: "/app")
       case .layout: .layout(layoutRequest)
       case .observe: .observe(scenario: "a#b", columns: ["nodes"])
       case .step: .step(scenario: "a#b")

@@ -22,7 +22,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
   /// Whether the image is hidden from accessibility technologies.
   private var isDecorative = false
 
-  /// Makes an image from an asset; its size is registered in `ImageAssets`.
+  /// Makes an image from an asset; `ImageAssets` has its size.
   public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
 
   /// Makes an image from an asset, with an accessibility label.
@@ -80,9 +80,9 @@ nonisolated public struct Image: View, Equatable, Sendable {
 extension Image: LeafView {
   nonisolated func rule(in context: ViewContext) -> ImageRule {
     switch source {
-    case .asset(let name):
+    case .asset(let name) where !ImageAssets.isSymbol(name):
       return rule(name, size: ownSize(in: context.environment), font: nil, in: context)
-    case .symbol(let name):
+    case .asset(let name), .symbol(let name):
       let environment = context.environment
       let font = ResolvedFont(environment.resolvedFont())
       return rule(name, size: ownSize(in: environment), font: font, in: context)
@@ -94,8 +94,9 @@ extension Image: LeafView {
   /// A symbol is a square with the line height of the font, multiplied by the image scale.
   nonisolated func ownSize(in environment: EnvironmentValues) -> CGSize {
     switch source {
-    case .asset(let name): return ImageAssets.size(of: name) ?? .zero
-    case .symbol:
+    case .asset(let name) where !ImageAssets.isSymbol(name):
+      return ImageAssets.size(of: name) ?? .zero
+    case .asset, .symbol:
       let length = environment.resolvedFont().lineHeight * environment.imageScale.factor
       return CGSize(width: length, height: length)
     }
@@ -166,7 +167,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The sizes of image assets, in place of an app's asset catalog.
+/// The sizes of image assets: registered ones, and those of the app's folder.
 public enum ImageAssets {
   /// The sizes of the assets in points, by name.
   ///
@@ -183,6 +184,16 @@ public enum ImageAssets {
   /// Removes all registered sizes.
   package static func reset() { sizes = [:] }
 
-  /// Returns the size of an asset in points; `nil` if it is not registered.
-  package static func size(of name: String) -> CGSize? { sizes[name] }
+  /// Returns the size of an asset in points; `nil` if it is neither registered nor an image of the
+  /// app's folder.
+  package static func size(of name: String) -> CGSize? {
+    if let size = sizes[name] { return size }
+    guard case .image(let size)? = AppResources.current?.image(name) else { return nil }
+    return size
+  }
+
+  /// Returns whether an asset is a symbol set of the app's folder.
+  package static func isSymbol(_ name: String) -> Bool {
+    sizes[name] == nil && AppResources.current?.image(name) == .symbol
+  }
 }

@@ -37,14 +37,15 @@ nonisolated public struct Text: View, Equatable, Sendable {
     self.init(verbatim: String(content))
   }
 
-  /// Makes a text from a localized string key; without translations, the key itself is shown.
+  /// Makes a text from a localized string key; without strings of the app's folder, the key itself
+  /// is shown.
   public init(
     _ key: LocalizedStringKey,
     tableName: String? = nil,
     bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(verbatim: key.text)
+    self.init(verbatim: key.text(in: tableName))
   }
 
   /// Concatenates two texts into one.

@@ -1,0 +1,169 @@
+private import Synchronization
+
+/// The images, colors and strings of an app's folder.
+///
+/// Views look names up in `current`. A name that is not found is reported once as the issue
+/// `missing-resource`.
+package final class AppResources: Sendable {
+  /// The resources of the scene that is laid out; `nil` for a scene without an app's folder.
+  package static var current: AppResources? {
+    get { shared.withLock { $0.current } }
+    set { shared.withLock { $0.current = newValue } }
+  }
+
+  private struct Shared {
+    var current: AppResources?
+    /// The resources that were read by this process, by their folders.
+    var read: [String: AppResources] = [:]
+  }
+
+  private static let shared = Mutex(Shared())
+
+  /// The images, symbols and colors by their names.
+  let assets: AssetIndex
+  /// The string tables by their names; `Localizable` is the default one.
+  let tables: [String: StringTable]
+  /// The language whose strings are used unless another one is requested.
+  package let developmentLanguage: String
+  /// The files that cannot be read, in the order of their paths.
+  package let mistakes: [ResourceMistake]
+  /// The issues of names that were not found, in the order of the look-ups.
+  private let missing = Mutex<[Issue]>([])
+
+  /// Reads a folder and the folders in it, except for hidden ones such as `.build`.
+  ///
+  /// - Parameter folder: The path of the folder.
+  package init(readingFrom folder: String) {
+    var reader = ResourceReader()
+    reader.read(folder)
+    assets = reader.assets
+    tables = reader.tables
+    mistakes = reader.mistakes
+    developmentLanguage = reader.developmentLanguage
+  }
+}
+
+extension AppResources {
+  /// Sets the resources of the next scene; the names that an earlier scene missed are discarded.
+  ///
+  /// A process reads each folder once.
+  ///
+  /// - Parameter folder: The absolute path of the folder; `nil` for none.
+  package static func use(_ folder: String?) {
+    guard let folder else { return current = nil }
+    let known = shared.withLock { $0.read[folder] }
+    let resources = known ?? AppResources(readingFrom: folder)
+    resources.missing.withLock { $0 = [] }
+    shared.withLock { shared in
+      shared.read[folder] = resources
+      shared.current = resources
+    }
+  }
+
+  /// The issues of names that were not found since the scene began, one for each name.
+  package var missingNames: [Issue] { missing.withLock { $0 } }
+
+  /// Reports a name that is not found, unless it was reported before.
+  private func reportMissing(_ name: String, _ kind: String, among names: some Sequence<String>) {
+    let issue = Issue.missingResource(name, kind: kind, nearest: names.nearest(to: name))
+    let isNew = missing.withLock { missing in
+      guard !missing.contains(issue) else { return false }
+      missing.append(issue)
+      return true
+    }
+    if isNew { IssueCollector.report(issue) }
+  }
+}
+
+extension AppResources {
+  /// Returns an image; `nil`, with an issue, if there is none with the name.
+  package func image(_ name: String) -> AssetIndex.Picture? {
+    if let picture = assets.pictures[name] { return picture }
+    if !name.isEmpty { reportMissing(name, "image", among: assets.pictures.keys) }
+    return nil
+  }
+
+  /// Returns a color; `nil`, with an issue, if there is none with the name.
+  package func color(_ name: String) -> AssetIndex.Paint? {
+    if let paint = assets.paints[name] { return paint }
+    if !name.isEmpty { reportMissing(name, "color", among: assets.paints.keys) }
+    return nil
+  }
+
+  /// Returns the text of a key in the development language.
+  ///
+  /// A key without letters, and a key of a folder without string tables, is not reported.
+  ///
+  /// - Parameters:
+  ///   - key: The key, with a specifier such as `%@` for each argument.
+  ///   - arguments: The values of the specifiers.
+  ///   - table: The name of the table; `nil` for `Localizable`.
+  /// - Returns: The text; `nil`, with an issue, if the table does not have the key.
+  package func text(
+    _ key: String,
+    arguments: [FormatArgument] = [],
+    table: String? = nil
+  ) -> String? {
+    let strings = tables[table ?? "Localizable"]
+    if let format = strings?.format(of: key, in: developmentLanguage) {
+      return format.text(arguments, in: developmentLanguage)
+    }
+    let literal = FormatPiece.pieces(of: key).compactMap(\.literal).joined()
+    if !tables.isEmpty, literal.contains(where: \.isLetter) {
+      reportMissing(key, "text", among: strings?.keys ?? [])
+    }
+    return nil
+  }
+}
+
+/// A resource file that cannot be read, or a part of it.
+package struct ResourceMistake: Sendable, Hashable, Error {
+  /// The path of the file.
+  package var file: String
+  /// The line of the mistake, from 1.
+  package var line: Int
+  /// A sentence with the mistake.
+  package var message: String
+}
+
+extension Issue {
+  static func missingResource(_ name: String, kind: String, nearest: String?) -> Issue {
+    let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
+    return Issue(
+      kind: .missingResource,
+      place: name,
+      message: "the app's folder has no \(kind) '\(name)'\(hint)"
+    )
+  }
+}
+
+extension Sequence<String> {
+  /// Returns the name that differs in the fewest characters; `nil` if more than a third differ.
+  fileprivate func nearest(to name: String) -> String? {
+    let word = Array(name.lowercased())
+    let limit = Swift.max(1, word.count / 3)
+    let ranked = lazy.filter { abs($0.count - word.count) <= limit }
+      .map { (distance: Array($0.lowercased()).distance(to: word), name: $0) }
+      .filter { $0.distance <= limit }
+    return ranked.min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
+  }
+}
+
+extension [Character] {
+  /// Returns the number of characters to insert, remove or replace.
+  ///
+  /// - Complexity: O(*n* · *m*) for the two lengths.
+  fileprivate func distance(to other: [Character]) -> Int {
+    var row = Array<Int>(0...other.count)
+    for (index, character) in enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for place in other.indices {
+        let replaced = diagonal + (character == other[place] ? 0 : 1)
+        diagonal = row[place + 1]
+        row[place + 1] = Swift.min(replaced, row[place] + 1, diagonal + 1)
+      }
+    }
+    return row[other.count]
+  }
+}

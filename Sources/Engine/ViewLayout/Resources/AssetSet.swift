@@ -1,0 +1,159 @@
+package import Foundation
+
+/// The images, symbols and colors of an app by their names.
+package struct AssetIndex: Sendable {
+  /// The layout of an image.
+  package enum Picture: Sendable, Equatable {
+    /// An image with its size in points.
+    case image(CGSize)
+    /// A symbol, which is measured as a system symbol.
+    case symbol
+  }
+
+  /// The red, green, blue and alpha components of a color, each from 0 to 1.
+  package struct Paint: Sendable, Equatable {
+    package var red, green, blue, alpha: Double
+  }
+
+  /// The images and symbols.
+  package var pictures: [String: Picture] = [:]
+  /// The colors in the light appearance.
+  package var paints: [String: Paint] = [:]
+}
+
+/// The content of a set in an asset catalog, which is a folder with `Contents.json`.
+enum AssetSet {
+  private struct ImageContents: Decodable {
+    struct Entry: Decodable {
+      var filename: String?
+      var idiom: String?
+      var scale: String?
+    }
+
+    var images: [Entry]?
+  }
+
+  private struct FolderContents: Decodable {
+    struct Properties: Decodable {
+      var providesNamespace: Bool?
+
+      private enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+    }
+
+    var properties: Properties?
+  }
+
+  private static func contents(of folder: String) -> ResourceFile {
+    ResourceFile("\(folder)/Contents.json")
+  }
+
+  /// Returns whether the names in a folder begin with that of the folder.
+  static func isNamespace(_ folder: String) -> Bool {
+    let contents = try? contents(of: folder).json(FolderContents.self)
+    return contents?.properties?.providesNamespace ?? false
+  }
+
+  /// Returns the size of an image set in points: the pixels of a file divided by its scale.
+  ///
+  /// The file for scale 2 takes precedence, then those for scale 3 and 1.
+  ///
+  /// - Returns: The size; `nil` for a set without files.
+  /// - Throws: A mistake in `Contents.json` or in the image file.
+  static func imageSize(in folder: String) throws(ResourceMistake) -> CGSize? {
+    let file = contents(of: folder)
+    let entries = (try file.json(ImageContents.self).images ?? []).filter { $0.filename != nil }
+    let universal = entries.filter { ["universal", "iphone", nil].contains($0.idiom) }
+    let candidates = universal.isEmpty ? entries : universal
+    let preferred = ["2x", "3x"].lazy.compactMap { scale in
+      candidates.first { $0.scale == scale }
+    }
+    guard let entry = preferred.first ?? candidates.first, let name = entry.filename else {
+      return nil
+    }
+    guard let scale = Double((entry.scale ?? "1x").dropLast()), scale > 0 else {
+      throw file.mistake("the scale '\(entry.scale ?? "")' is not 1x, 2x or 3x")
+    }
+    let picture = ResourceFile("\(folder)/\(name)")
+    let size = try ImageHeader.size(of: picture)
+    // The scale of a vector image is ignored: its file states points.
+    return ["pdf", "svg"].contains(picture.fileExtension) ? size : size.divided(by: scale)
+  }
+}
+
+extension AssetSet {
+  private struct ColorContents: Decodable {
+    struct Appearance: Decodable {
+      var appearance: String
+      var value: String
+    }
+
+    struct Definition: Decodable {
+      var components: [String: Component]?
+      var reference: String?
+    }
+
+    struct Entry: Decodable {
+      var idiom: String?
+      var appearances: [Appearance]?
+      var color: Definition?
+    }
+
+    var colors: [Entry]
+  }
+
+  /// A component of a color: a number from 0 to 1, a whole number up to 255, or a hexadecimal one.
+  private struct Component: Decodable {
+    /// The value from 0 to 1; `nil` for a text that is no number.
+    var value: Double?
+    var text: String
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let number = try? container.decode(Double.self) {
+        (value, text) = (number, "\(number)")
+        return
+      }
+      text = try container.decode(String.self)
+      if text.hasPrefix("0x") {
+        value = Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
+      } else {
+        value = Double(text).map { text.contains(".") ? $0 : $0 > 1 ? $0 / 255 : $0 }
+      }
+    }
+  }
+
+  /// Returns the color of a color set in its appearance for any mode.
+  ///
+  /// - Returns: The components; `nil` for a set without a color, or with a system's color.
+  /// - Throws: A mistake in `Contents.json`.
+  static func paint(in folder: String) throws(ResourceMistake) -> AssetIndex.Paint? {
+    let file = contents(of: folder)
+    let entries = try file.json(ColorContents.self).colors.filter { $0.color != nil }
+    let entry = entries.first { ($0.appearances ?? []).isEmpty } ?? entries.first
+    guard let components = entry?.color?.components else {
+      // A reference to a system color, which every system draws differently.
+      return entry?.color?.reference.map { _ in
+        AssetIndex.Paint(red: 0.6, green: 0.6, blue: 0.6, alpha: 1)
+      }
+    }
+    for (name, component) in components.sorted(by: { $0.key < $1.key })
+    where component.value == nil {
+      throw file.mistake("the component '\(name)' is '\(component.text)', which is not a number")
+    }
+    func value(_ name: String) -> Double? {
+      (components[name] ?? components["white"])?.value ?? nil
+    }
+    guard let red = value("red"), let green = value("green"), let blue = value("blue") else {
+      throw file.mistake("the color needs 'red', 'green' and 'blue', or 'white'")
+    }
+    let alpha = components["alpha"]?.value ?? 1
+    return AssetIndex.Paint(red: red, green: green, blue: blue, alpha: alpha)
+  }
+}
+
+extension CGSize {
+  /// Returns the size in points of a size in pixels.
+  func divided(by scale: Double) -> CGSize {
+    CGSize(width: width / scale, height: height / scale)
+  }
+}

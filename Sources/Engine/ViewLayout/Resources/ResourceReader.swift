@@ -1,0 +1,119 @@
+import Foundation
+
+/// Reads all resource files of a folder.
+struct ResourceReader {
+  /// The names of folders with the code of others or with products of builds.
+  private static let foreignFolders: Set<String> = [
+    "node_modules", "Pods", "Carthage", "DerivedData",
+  ]
+
+  private(set) var assets = AssetIndex()
+  private(set) var tables: [String: StringTable] = [:]
+  private(set) var mistakes: [ResourceMistake] = []
+  /// The source language of the first string catalog; `nil` without one.
+  private var sourceLanguage: String?
+
+  /// The language of texts: the source language of a string catalog, `en`, `Base`, or the only one.
+  var developmentLanguage: String {
+    let languages = Set(tables.values.flatMap(\.languages))
+    if let sourceLanguage { return sourceLanguage }
+    return ["en", "Base"].first { languages.contains($0) } ?? languages.min() ?? "en"
+  }
+}
+
+extension ResourceReader {
+  /// Reads a folder and the folders in it, in alphabetical order.
+  ///
+  /// - Parameters:
+  ///   - folder: The path of the folder.
+  ///   - language: The language by an enclosing `.lproj` folder; `nil` for none.
+  mutating func read(_ folder: String, language: String? = nil) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names.sorted() where !name.hasPrefix(".") && !Self.foreignFolders.contains(name) {
+      let path = "\(folder)/\(name)"
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      if !isFolder.boolValue {
+        noting { reader throws(ResourceMistake) in try reader.readFile(path, language: language) }
+      } else if name.hasSuffix(".xcassets") {
+        readCatalog(path, namespace: "")
+      } else {
+        let isLanguage = name.hasSuffix(".lproj")
+        read(path, language: isLanguage ? String(name.dropLast(6)) : language)
+      }
+    }
+  }
+
+  private mutating func readFile(_ path: String, language: String?) throws(ResourceMistake) {
+    let file = ResourceFile(path)
+    switch file.fileExtension {
+    case "strings":
+      add(try StringsFile.formats(in: file), to: file.stem, language ?? "en")
+    case "stringsdict":
+      add(try PluralDictionary.formats(in: file), to: file.stem, language ?? "en")
+    case "xcstrings":
+      let catalog = try StringCatalog.read(file)
+      sourceLanguage = sourceLanguage ?? catalog.sourceLanguage
+      tables[file.stem, default: StringTable()].merge(catalog.table)
+    case "png", "jpg", "jpeg", "pdf", "svg":
+      addPicture(in: file)
+    default: break
+    }
+  }
+
+  /// Adds the formats of one language; a plural replaces a text without one.
+  private mutating func add(
+    _ formats: [String: LocalizedFormat],
+    to table: String,
+    _ language: String
+  ) {
+    tables[table, default: StringTable()].merge(StringTable(formats, language: language))
+  }
+
+  /// Adds an image outside of a catalog, whose scale is in its name, as in `logo@2x.png`.
+  ///
+  /// A file without a readable size is no mistake, since it may be a document.
+  private mutating func addPicture(in file: ResourceFile) {
+    var name = file.stem
+    var scale = 1.0
+    for (suffix, factor) in [("@2x", 2.0), ("@3x", 3.0)] where name.hasSuffix(suffix) {
+      name.removeLast(suffix.count)
+      scale = factor
+    }
+    guard let size = try? ImageHeader.size(of: file) else { return }
+    if assets.pictures[name] == nil { assets.pictures[name] = .image(size.divided(by: scale)) }
+  }
+
+  /// Reads a folder of an asset catalog.
+  private mutating func readCatalog(_ folder: String, namespace: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for entry in names.sorted() where !entry.hasPrefix(".") {
+      let path = "\(folder)/\(entry)"
+      let set = ResourceFile(path)
+      let name = namespace + set.stem
+      switch set.fileExtension {
+      case "imageset":
+        noting { reader throws(ResourceMistake) in
+          if let size = try AssetSet.imageSize(in: path) {
+            reader.assets.pictures[name] = .image(size)
+          }
+        }
+      case "symbolset": assets.pictures[name] = .symbol
+      case "colorset":
+        noting { reader throws(ResourceMistake) in
+          reader.assets.paints[name] = try AssetSet.paint(in: path)
+        }
+      case "":
+        readCatalog(path, namespace: AssetSet.isNamespace(path) ? "\(name)/" : namespace)
+      default: break
+      }
+    }
+  }
+
+  /// Runs a closure, and records the mistake that it throws.
+  private mutating func noting(
+    _ body: (inout ResourceReader) throws(ResourceMistake) -> Void
+  ) {
+    do throws(ResourceMistake) { try body(&self) } catch { mistakes.append(error) }
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import ViewLayout
+
+/// Expected sizes are the pixels in the hand-written headers divided by the scales.
+struct AssetCatalogTests {
+  private static let scales = #"""
+    {"images": [
+      {"idiom": "universal", "scale": "1x"},
+      {"idiom": "universal", "scale": "2x", "filename": "a@2x.png"},
+      {"idiom": "universal", "scale": "3x", "filename": "a@3x.png"}]}
+    """#
+
+  private static func single(_ name: String) -> String {
+    #"{"images": [{"idiom": "universal", "filename": "\#(name)"}]}"#
+  }
+
+  @Test func `the size of an image is that of its file divided by the scale`() throws {
+    let folder = try ResourceFolder(["A.xcassets/a.imageset/Contents.json": Self.scales])
+    try folder.write(.png(width: 40, height: 30), to: "A.xcassets/a.imageset/a@2x.png")
+    try folder.write(.png(width: 60, height: 45), to: "A.xcassets/a.imageset/a@3x.png")
+    try folder.write(.png(width: 90, height: 60), to: "Loose/b@3x.png")
+    let resources = folder.resources
+    #expect(resources.image("a") == .image(CGSize(width: 20, height: 15)))
+    #expect(resources.image("b") == .image(CGSize(width: 30, height: 20)))
+  }
+
+  @Test(
+    arguments: [
+      ("a.svg", #"<svg width="30" height="20px" viewBox="0 0 3 2">"#, 30, 20),
+      ("a.svg", "<?xml version='1.0'?>\n<svg\n viewBox='0 0 24 16'>", 24, 16),
+      ("a.svg", #"<svg width="100%" height="100%" viewBox="0,0,8,9">"#, 8, 9),
+      ("a.pdf", "%PDF-1.7\n<< /MediaBox [ 0 0 48 36.5 ] >>", 48, 36.5),
+    ] as [(String, String, Double, Double)]
+  )
+  func `a vector image has the size that it states`(
+    name: String,
+    text: String,
+    width: Double,
+    height: Double
+  ) throws {
+    let folder = try ResourceFolder([
+      "A.xcassets/a.imageset/Contents.json": Self.single(name),
+      "A.xcassets/a.imageset/\(name)": text,
+    ])
+    #expect(folder.mistakes == [])
+    #expect(folder.resources.image("a") == .image(CGSize(width: width, height: height)))
+  }
+
+  @Test func `the size of a JPEG is in the start of its frame`() throws {
+    let folder = try ResourceFolder()
+    let header: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 1, 0xFF, 0xC0, 0, 11, 8, 0, 7, 0, 9]
+    try folder.write(Data(header), to: "photo.jpg")
+    #expect(folder.resources.image("photo") == .image(CGSize(width: 9, height: 7)))
+  }
+
+  @Test func `a folder with a namespace is part of the names`() throws {
+    let folder = try ResourceFolder([
+      "A.xcassets/Icons/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+      "A.xcassets/Icons/boat.symbolset/Contents.json": "{}",
+      "A.xcassets/Plain/car.symbolset/Contents.json": "{}",
+    ])
+    #expect(folder.resources.image("Icons/boat") == .symbol)
+    #expect(folder.resources.image("car") == .symbol)
+  }
+
+  @Test func `a color has the components for any appearance, in all three notations`() throws {
+    let folder = try ResourceFolder([
+      "A.xcassets/sea.colorset/Contents.json": #"""
+      {"colors": [
+        {"appearances": [{"appearance": "luminosity", "value": "dark"}],
+         "color": {"components": {"white": "1.0", "alpha": "1.0"}}},
+        {"color": {"components": {"red": "0xFF", "green": "51", "blue": "0.5", "alpha": "0.25"}}}]}
+      """#
+    ])
+    let color = AssetIndex.Paint(red: 1, green: 0.2, blue: 0.5, alpha: 0.25)
+    #expect(folder.resources.color("sea") == color)
+  }
+
+  @Test func `broken files are reported with their places, and the others are read`() throws {
+    let folder = try ResourceFolder([
+      "A.xcassets/a.imageset/Contents.json": "{\n\"images\": [\n}",
+      "A.xcassets/b.imageset/Contents.json": Self.single("b.heic"),
+      "A.xcassets/b.imageset/b.heic": "heic",
+      "A.xcassets/c.colorset/Contents.json":
+        #"{"colors": [{"color": {"components": {"red": "x", "green": "0", "blue": "0"}}}]}"#,
+      "A.xcassets/d.symbolset/Contents.json": "{}",
+    ])
+    let mistakes = folder.mistakes
+    try #require(mistakes.count == 3)
+    #expect(mistakes[0].hasPrefix("A.xcassets/a.imageset/Contents.json:3: the JSON is broken"))
+    #expect(mistakes[1].hasPrefix("A.xcassets/b.imageset/b.heic:1: the format of the image"))
+    #expect(mistakes[2].hasSuffix("the component 'red' is 'x', which is not a number"))
+    #expect(folder.resources.image("d") == .symbol)
+  }
+}

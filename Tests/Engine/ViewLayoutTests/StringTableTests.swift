@@ -1,0 +1,178 @@
+import Foundation
+import Testing
+
+@testable import ViewLayout
+
+struct StringTableTests {
+  private static func number(_ value: Int) -> FormatArgument {
+    FormatArgument(specifier: "%lld", text: "\(value)", number: Double(value))
+  }
+
+  private static func word(_ text: String) -> FormatArgument {
+    FormatArgument(specifier: "%@", text: text)
+  }
+
+  @Test func `a table of strings has comments, escapes and words without quotation marks`() throws {
+    let folder = try ResourceFolder([
+      "en.lproj/Localizable.strings": #"""
+      /* A title,
+         in two lines */
+      "title" = "One \"two\"\n\U00E9"; // the end
+      plain = "Words";
+      """#,
+      "de.lproj/Localizable.strings": #""title" = "Eins";"#,
+    ])
+    #expect(folder.mistakes == [])
+    #expect(folder.resources.text("title") == "One \"two\"\né")
+    #expect(folder.resources.text("plain") == "Words")
+    #expect(folder.resources.developmentLanguage == "en")
+  }
+
+  @Test func `a table in UTF-16 is read`() throws {
+    let folder = try ResourceFolder()
+    let data = try #require("\"a\" = \"é\";".data(using: .utf16))
+    try folder.write(data, to: "Base.lproj/Localizable.strings")
+    #expect(folder.resources.text("a") == "é")
+  }
+
+  @Test(
+    arguments: [
+      ("\"a\" = \"b\";\n\"c\" = \"d\"\n\"e\" = \"f\";", "3: ';' is missing after 'c'"),
+      ("\n\"a\" = \"b;\n", "2: the text has no closing quotation mark"),
+      ("/* a", "1: the comment has no end"),
+      ("= ;", "1: a key in quotation marks is missing"),
+    ]
+  )
+  func `a broken table is reported with the line`(text: String, mistake: String) throws {
+    let folder = try ResourceFolder(["en.lproj/A.strings": text])
+    #expect(folder.mistakes == ["en.lproj/A.strings:\(mistake)"])
+  }
+
+  @Test func `values replace specifiers in their order or at their positions`() throws {
+    let folder = try ResourceFolder([
+      "en.lproj/Localizable.strings": #"""
+      "%@ to %@" = "To %2$@ from %1$@";
+      "%lld%% of %@" = "%lld %% (%@)";
+      "%lf km" = "%.1f kilometers";
+      """#
+    ])
+    let resources = folder.resources
+    let words = [Self.word("A"), Self.word("B")]
+    #expect(resources.text("%@ to %@", arguments: words) == "To B from A")
+    let share = resources.text("%lld%% of %@", arguments: [Self.number(5), Self.word("all")])
+    #expect(share == "5 % (all)")
+    let length = FormatArgument(specifier: "%lf", text: "2.25", number: 2.25)
+    #expect(resources.text("%lf km", arguments: [length]) == "2.2 kilometers")
+  }
+
+  @Test func `a string catalog has plurals, substitutions and keys that are texts`() throws {
+    let folder = try ResourceFolder([
+      "Localizable.xcstrings": #"""
+      {"sourceLanguage": "de", "version": "1.0", "strings": {
+        "Hallo": {},
+        "%@ hat %lld Inseln": {"localizations": {"de": {"variations": {"plural": {
+          "one": {"stringUnit": {"state": "new", "value": "%1$@ hat eine Insel"}},
+          "other": {"stringUnit": {"state": "new", "value": "%1$@ hat %2$lld Inseln"}}}}}}},
+        "%lld of %lld": {"localizations": {"de": {
+          "stringUnit": {"state": "new", "value": "%#@part@ von %2$lld"},
+          "substitutions": {"part": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+            "one": {"stringUnit": {"state": "new", "value": "eine"}},
+            "other": {"stringUnit": {"state": "new", "value": "%arg"}}}}}}}}}}}
+      """#
+    ])
+    #expect(folder.mistakes == [])
+    let resources = folder.resources
+    #expect(resources.text("Hallo") == "Hallo")
+    let key = "%@ hat %lld Inseln"
+    let one = resources.text(key, arguments: [Self.word("A"), Self.number(1)])
+    #expect(one == "A hat eine Insel")
+    let two = resources.text(key, arguments: [Self.word("A"), Self.number(2)])
+    #expect(two == "A hat 2 Inseln")
+    let parts = [1, 4].map {
+      resources.text("%lld of %lld", arguments: [Self.number($0), Self.number(5)])
+    }
+    #expect(parts == ["eine von 5", "4 von 5"])
+  }
+
+  @Test func `a dictionary of plurals selects a form by the number`() throws {
+    let folder = try ResourceFolder([
+      "en.lproj/Localizable.stringsdict": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>%lld files</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>Has %#@files@</string>
+      <key>files</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>lld</string>
+      <key>zero</key><string>no file</string>
+      <key>one</key><string>a file</string>
+      <key>other</key><string>%lld files</string>
+      </dict></dict></dict></plist>
+      """
+    ])
+    #expect(folder.mistakes == [])
+    let texts = [0, 1, 7].map {
+      folder.resources.text("%lld files", arguments: [Self.number($0)])
+    }
+    #expect(texts == ["Has no file", "Has a file", "Has 7 files"])
+  }
+
+  @Test func `broken catalogs and dictionaries are reported`() throws {
+    let folder = try ResourceFolder([
+      "A.xcstrings": "{\n\"sourceLanguage\": \"en\",\n\"strings\" {}}",
+      "B.xcstrings": #"{"strings": {}}"#,
+      "en.lproj/C.stringsdict": "<plist><dict>\n<key>a</key><dict/>\n</dict></plist>",
+      "en.lproj/D.stringsdict": "<plist>\n<dict>\n<key>a</key><dict></dict>",
+    ])
+    let mistakes = folder.mistakes
+    try #require(mistakes.count == 4)
+    #expect(mistakes[0] == "A.xcstrings:3: the JSON is broken: Invalid value")
+    #expect(mistakes[1] == "B.xcstrings:1: 'the file' has no member 'sourceLanguage'")
+    #expect(mistakes[2] == "en.lproj/C.stringsdict:2: 'a' has no 'NSStringLocalizedFormatKey'")
+    #expect(mistakes[3].hasPrefix("en.lproj/D.stringsdict:3: the property list is broken: "))
+  }
+
+  // From the table of plural rules of the Unicode Common Locale Data Repository.
+  @Test(
+    arguments: [
+      ("en", [0, 1, 2], "other one other"), ("fr", [0, 1, 2], "one one other"),
+      ("ja", [1, 2], "other other"), ("ru", [1, 2, 5, 11, 21, 22], "one few many many one few"),
+      ("pl", [1, 2, 5, 12, 21, 22], "one few many many many few"),
+      ("cs", [1, 3, 5], "one few other"),
+      ("ar", [0, 1, 2, 3, 11, 100], "zero one two few many other"),
+      ("he", [1, 2, 3], "one two other"), ("ro", [1, 0, 19, 20], "one few few other"),
+      ("sr", [1, 2, 5], "one few other"), ("pt-BR", [0, 1, 2], "one one other"),
+    ] as [(String, [Double], String)]
+  )
+  func `each language has its plural categories`(
+    language: String,
+    numbers: [Double],
+    names: String
+  ) {
+    let found = numbers.map { PluralCategory.name(for: $0, in: language) }
+    #expect(found.joined(separator: " ") == names)
+  }
+
+  @Test func `a missing name is reported once, with the nearest name`() throws {
+    let folder = try ResourceFolder([
+      "en.lproj/Localizable.strings": #""title" = "Title";"#,
+      "A.xcassets/boat.symbolset/Contents.json": "{}",
+    ])
+    let resources = folder.resources
+    let (_, issues) = IssueCollector.collecting {
+      for _ in 0..<2 {
+        _ = resources.text("titel")
+        _ = resources.text("12 %@", arguments: [Self.word("A")])
+        _ = resources.image("boot")
+        _ = resources.color("sea")
+      }
+    }
+    #expect(
+      issues.map(\.message) == [
+        "the app's folder has no text 'titel'",
+        "the app's folder has no image 'boot'; did you mean 'boat'?",
+        "the app's folder has no color 'sea'",
+      ]
+    )
+    #expect(resources.missingNames == issues)
+  }
+}
