@@ -29,7 +29,9 @@ struct ExplanationWriterTests {
       lines.firstIndex { $0.hasPrefix("R-SP-4: A text has preferred distances") }
     )
     #expect(
-      lines[start + 1].hasPrefix("  Docs/Rules/LayoutRules.md#r-sp-4: recorded (macOS 26 and 27, iOS")
+      lines[start + 1].hasPrefix(
+        "  Docs/Rules/LayoutRules.md#r-sp-4: recorded (macOS 26 and 27, iOS"
+      )
     )
     let names = lines.filter { $0.hasPrefix("R-") }.map { $0.prefix { $0 != ":" } }
     #expect(names == ["R-SP-4", "R-STK-6", "R-TXT-2"])

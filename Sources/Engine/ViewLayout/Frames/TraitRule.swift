@@ -48,7 +48,9 @@ extension TextRule: TraitRule {
     let size = node.size
     traits.isTruncated =
       size.width < 1 || size.height < 1 || typesetter.isTruncated(for: node.placedProposal)
-    if traits.isTruncated { traits.neededWidth = typesetter.neededWidth(for: node.placedProposal) }
+    if traits.isTruncated, size.width >= 1 {
+      traits.neededWidth = typesetter.neededWidth(for: node.placedProposal)
+    }
     return traits
   }
 }

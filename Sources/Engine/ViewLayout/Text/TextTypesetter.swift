@@ -46,7 +46,7 @@ final class TextTypesetter {
   /// - Complexity: O(*n*) for *n* characters.
   func size(for proposal: ProposedViewSize) -> CGSize {
     if settings.minimumLines <= 1, lineWidth < .infinity, proposal != .zero,
-      lineWidth <= max(proposal.width ?? .infinity, 0)
+      lineWidth <= max(proposal.width ?? .infinity, 0) + slack
     {
       return size(ofWidest: lineWidth, lines: 1, within: proposal.width ?? .infinity)
     }
@@ -62,7 +62,9 @@ final class TextTypesetter {
   ///
   /// - Complexity: O(*n*) for *n* characters; O(1) if the text fits on one line.
   func isTruncated(for proposal: ProposedViewSize) -> Bool {
-    if proposal != .zero, lineWidth <= max(proposal.width ?? .infinity, 0), lineWidth < .infinity {
+    if proposal != .zero, lineWidth < .infinity,
+      lineWidth <= max(proposal.width ?? .infinity, 0) + slack
+    {
       return false
     }
     return proposal == .zero || fitted(for: proposal).isTruncated
@@ -108,6 +110,11 @@ extension TextTypesetter {
 
   /// R-TXT-13: the space between two lines, in points: the font's leading, or more line spacing.
   fileprivate var lineGap: CGFloat { max(settings.lineSpacing, font.leading) }
+
+  /// The length by which a line may exceed a width, in points.
+  ///
+  /// A text fits into its own rounded width, since `roundedUp` ignores half of this length.
+  private var slack: CGFloat { settings.pixelLength / 1024 }
 
   private func roundedUp(_ length: CGFloat) -> CGFloat {
     let pixels = (length / settings.pixelLength * 1024).rounded() / 1024
@@ -191,7 +198,7 @@ extension TextTypesetter {
     let limit = lineLimit(for: proposal.height)
     var (count, widest) = (0, CGFloat.zero)
     var last = LineBreaker.Line(range: 0..<0, isWrapped: false)
-    breaker.forEachLine(within: width) { line in
+    breaker.forEachLine(within: width + slack) { line in
       count += 1
       if count <= limit { last = line }
       // As recorded, the space at a wrap counts toward the width, but never beyond the proposal.
@@ -261,7 +268,7 @@ extension TextTypesetter {
     let characters = runs.flatMap(\.string)
     var lines: [(string: String, width: CGFloat)] = []
     guard count > 0 else { return lines }
-    breaker.forEachLine(within: width) { line in
+    breaker.forEachLine(within: width + slack) { line in
       if isTruncated && lines.count == count - 1 {
         let cut = truncation(of: line, within: width)
         lines.append(

@@ -10,7 +10,7 @@ struct ContainmentCheck: LayoutCheck {
   func findings(in nodes: CheckedNodes, of scene: CheckedScene, least: Double) -> [CheckFinding] {
     nodes.all.compactMap { node in
       guard !node.name.isEmpty, let outer = nodes.nameAround(node), !node.liesOver(outer.node),
-        !outer.node.letsGo
+        !outer.node.letsGo, !node.isPart(of: outer.node)
       else { return nil }
       let points = node.frame.exceeds(
         outer.node.frame,
@@ -28,6 +28,18 @@ extension CheckedNode {
   /// collection view.
   fileprivate func liesOver(_ outer: CheckedNode) -> Bool {
     traits.isHidden || traits.isLaidOver || outer.name == "content" && traits.zIndex != 0
+  }
+
+  /// Returns whether the node is a part of a control, or the icon of a label.
+  ///
+  /// The height of a toggle in a row of a list is that of its label, and less than that of the
+  /// switch.
+  fileprivate func isPart(of outer: CheckedNode) -> Bool {
+    switch traits.paint {
+    case .control: outer.traits.paint == .control
+    case .image: outer.name == "Label"
+    default: false
+    }
   }
 
   /// Whether descendants of the node may lie outside of it on purpose.

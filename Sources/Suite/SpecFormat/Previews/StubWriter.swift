@@ -231,7 +231,7 @@ extension StubWriter {
     for match in code.matches(of: call) {
       guard let arguments = match.output[1].substring else { continue }
       for argument in arguments.matches(of: /(\w+)\s*:\s*([^,]+)/) {
-        let (label, value) = (String(argument.1), argument.2)
+        let (label, value) = (String(argument.1), String(argument.2).trimmed)
         guard !found.contains(where: { $0.name == label }) else { continue }
         let type: ValueType =
           value.hasPrefix("\"")

@@ -41,6 +41,12 @@ enum SharedArguments {
     kind: .oneOf(LayoutMetrics.allCases.map(\.rawValue)),
     summary: "measure text and controls as a system does, instead of as the spec's blocks do"
   )
+  static let sweepTimeLimit = CommandOption(
+    name: timeLimit.name,
+    placeholder: "SECONDS",
+    kind: .positiveNumber,
+    summary: "the time limit of one scenario; default: 60"
+  )
   static let timeLimit = CommandOption(
     name: "timeout",
     placeholder: "SECONDS",
@@ -92,7 +98,10 @@ extension CommandArguments {
   }
 
   /// The time limit of one scenario in seconds; the default is 10, and the maximum one day.
-  var timeLimit: Double {
-    min(number(SharedArguments.timeLimit) ?? 10, 86_400)
+  var timeLimit: Double { timeLimit(byDefault: 10) }
+
+  /// The time limit of one scenario in seconds, for a command with another default.
+  func timeLimit(byDefault seconds: Double) -> Double {
+    min(number(SharedArguments.timeLimit) ?? seconds, 86_400)
   }
 }

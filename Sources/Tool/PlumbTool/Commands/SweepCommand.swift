@@ -23,7 +23,7 @@ struct SweepCommand: PlumbCommand {
       """,
     options: [
       SharedArguments.metrics, ResourceSelection.option, SharedArguments.format,
-      SharedArguments.timeLimit,
+      SharedArguments.sweepTimeLimit,
       SharedArguments.package,
     ],
     flags: [write],
@@ -43,11 +43,19 @@ struct SweepCommand: PlumbCommand {
     let (found, suite) = try SpecSelection.scenario(letters, in: context)
     let selected = found.measured(by: arguments.metrics ?? found.scenario.standingMetrics)
     if arguments[Self.write] { try Acceptance.checkEnvironment() }
-    let suiteRun = SuiteRun(of: suite, context: context, timeLimit: arguments.timeLimit)
+    let suiteRun = SuiteRun(
+      of: suite,
+      context: context,
+      timeLimit: arguments.timeLimit(byDefault: 60)
+    )
     let run = try suiteRun.run(of: selected, options: .conditions)
     try run.checkThatItRan(isEmpty: run.conditionSweep == nil)
     guard let sweep = run.conditionSweep else {
-      throw ToolError.scenarioNotExplained(selected.scenario.id, reason: "it is not a scene")
+      let isLate = run.report.results.contains { $0.verdict == .timedOut }
+      throw ToolError.scenarioNotExplained(
+        selected.scenario.id,
+        reason: isLate ? "it took too long: '--timeout' sets the limit" : "it is not a scene"
+      )
     }
     let id = selected.scenario.id
     try context.console.write(

@@ -39,7 +39,9 @@ struct TryCommand: PlumbCommand {
       them to a file, which is never overwritten. The exit code is 1 if a check fails, and 4 if no
       preview compiles.
       """,
-    options: [stubs, output, write, metrics, ResourceSelection.option, SharedArguments.timeLimit],
+    options: [
+      stubs, output, write, metrics, ResourceSelection.option, SharedArguments.sweepTimeLimit,
+    ],
     parameter: CommandParameter(
       placeholder: "FILE",
       summary: "Swift files and folders of them",
@@ -59,7 +61,7 @@ struct TryCommand: PlumbCommand {
       stubs: try StubFile(path: stubPath),
       metrics: arguments[Self.metrics].flatMap(LayoutMetrics.init(rawValue:)) ?? .iOS26,
       context: context,
-      timeLimit: arguments.timeLimit
+      timeLimit: arguments.timeLimit(byDefault: 60)
     )
     let outcome = try trial.run()
     try context.console.write(TrialReport(outcome).text)

@@ -67,13 +67,17 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     }
   }
 
-  /// The options of a menu in the same place, and the indicator.
+  /// The selected option of a menu, or all options in the same place, and the indicator.
   @MainActor private var value: some View {
     HStack(spacing: metrics.pickers.menuGap) {
       if metrics.pickers.fitsSelection {
-        SelectedOptionLayout(selection: selection.map { AnyHashable($0) }) { content }
-          .unlisted()
-          .environment(\.keepsTags, true)
+        Group(subviews: content) { options in
+          let selected = selection.flatMap { value in
+            options.first { $0.containerValues.hasTag(value) }
+          }
+          // R-CTRL-10: without a selected option, the size is that of the largest one.
+          if let selected { selected } else { ZStack(alignment: .leading) { options }.unlisted() }
+        }
       } else {
         ZStack(alignment: .leading) { content }.unlisted()
       }
