@@ -223,7 +223,28 @@ extension MetricsPage {
       The exception is a text in a window whose lines are taller than those of other recordings. That a single last word
       is avoided rests on one recorded text. Whether this also applies to paragraphs of more lines is not known.
 
+      ## Controls
+
+      [Controls](Controls.md#lengths-by-system) lists the lengths of each control. The specs
+      [`Specs/recorded`](../../Specs/recorded/controls-buttons.md) compare them with the recordings. A length without a
+      recording is that of the reference style, which this project made up.
+
+      | lengths of SwiftUI's controls, lists and bars | number | recorded | derived | of the reference style |
+      |---|---|---|---|---|
+      \(controls)
+
       """
+  }
+
+  private static var controls: String {
+    [ControlMetrics.iOS26, .macOS26].map { metrics in
+      let lengths = metrics.listed
+      let counts = LengthStanding.allCases.map { standing in
+        "\(lengths.count { $0.standing == standing })"
+      }
+      return "| \(metrics.system.rawValue) | \(lengths.count) | "
+        + counts.joined(separator: " | ") + " |"
+    }.joined(separator: "\n")
   }
 
   private static func table(_ rows: [String: Accuracy]) -> String {

@@ -4,7 +4,7 @@ package import ViewLayout
 /// A font of UIKit views, which is measured as the test font or as the system font, depending on
 /// the metrics of the scene.
 ///
-/// The lengths of a font are those in ``ApplicationEnvironment``. A view in a hierarchy measures
+/// The lengths of a font are those in `ApplicationEnvironment`. A view in a hierarchy measures
 /// its texts in its own environment.
 ///
 /// The class does not inherit from `NSObject`: on Linux, Foundation terminates the process when it
