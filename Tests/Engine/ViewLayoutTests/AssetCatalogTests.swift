@@ -74,7 +74,7 @@ struct AssetCatalogTests {
         {"color": {"components": {"red": "0xFF", "green": "51", "blue": "0.5", "alpha": "0.25"}}}]}
       """#
     ])
-    let color = AssetIndex.Paint(red: 1, green: 0.2, blue: 0.5, alpha: 0.25)
+    let color = AssetIndex.ColorValue(red: 1, green: 0.2, blue: 0.5, alpha: 0.25)
     #expect(folder.resources.color("sea") == color)
   }
 

@@ -40,9 +40,9 @@ extension TextTypesetter {
   }
 
   private func heightStep(of layout: TextLayout) -> String {
-    let line = LengthText.text(layout.lineHeight)
+    let line = LengthText.text(layout.font.metrics.lineHeight)
     guard layout.lines.count > 1 else { return "a line of \(line) (R-TXT-15)" }
-    let gap = LengthText.text(layout.lineStep - layout.lineHeight)
+    let gap = LengthText.text(layout.lineStep - layout.font.metrics.lineHeight)
     return "\(layout.lines.count) lines of \(line) (R-TXT-15), with \(gap) between them (R-TXT-13)"
   }
 }

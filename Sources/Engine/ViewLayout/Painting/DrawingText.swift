@@ -52,19 +52,20 @@ extension DrawingText {
   ///   - color: The color of the text; `nil` for the primary color.
   ///   - leftPart: The fraction of the leftover width to the left of a line.
   init(_ layout: TextLayout, color: Color?, leftPart: CGFloat) {
+    let font = layout.font.metrics
     lines = layout.lines.enumerated().map { index, string in
       let width = min(layout.lineWidths[index], layout.size.width)
       let box = CGRect(
         x: (layout.size.width - width) * leftPart,
         y: CGFloat(index) * layout.lineStep,
         width: width,
-        height: layout.lineHeight
+        height: font.lineHeight
       )
       return Line(string: string, box: box)
     }
-    fontSize = layout.fontSize
+    fontSize = font.size
     self.color = DrawingColor(color ?? .primary)
-    face = layout.face
+    face = Face(font)
   }
 }
 

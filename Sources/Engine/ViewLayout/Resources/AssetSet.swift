@@ -11,14 +11,14 @@ package struct AssetIndex: Sendable {
   }
 
   /// The red, green, blue and alpha components of a color, each from 0 to 1.
-  package struct Paint: Sendable, Equatable {
+  package struct ColorValue: Sendable, Equatable {
     package var red, green, blue, alpha: Double
   }
 
   /// The images and symbols.
   package var pictures: [String: Picture] = [:]
   /// The colors in the light appearance.
-  package var paints: [String: Paint] = [:]
+  package var paints: [String: ColorValue] = [:]
 }
 
 /// The content of a set in an asset catalog, which is a folder with `Contents.json`.
@@ -126,14 +126,14 @@ extension AssetSet {
   ///
   /// - Returns: The components; `nil` for a set without a color, or with a system's color.
   /// - Throws: A mistake in `Contents.json`.
-  static func paint(in folder: String) throws(ResourceMistake) -> AssetIndex.Paint? {
+  static func paint(in folder: String) throws(ResourceMistake) -> AssetIndex.ColorValue? {
     let file = contents(of: folder)
     let entries = try file.json(ColorContents.self).colors.filter { $0.color != nil }
     let entry = entries.first { ($0.appearances ?? []).isEmpty } ?? entries.first
     guard let components = entry?.color?.components else {
       // A reference to a system color, which every system draws differently.
       return entry?.color?.reference.map { _ in
-        AssetIndex.Paint(red: 0.6, green: 0.6, blue: 0.6, alpha: 1)
+        AssetIndex.ColorValue(red: 0.6, green: 0.6, blue: 0.6, alpha: 1)
       }
     }
     for (name, component) in components.sorted(by: { $0.key < $1.key })
@@ -147,7 +147,7 @@ extension AssetSet {
       throw file.mistake("the color needs 'red', 'green' and 'blue', or 'white'")
     }
     let alpha = components["alpha"]?.value ?? 1
-    return AssetIndex.Paint(red: red, green: green, blue: blue, alpha: alpha)
+    return AssetIndex.ColorValue(red: red, green: green, blue: blue, alpha: alpha)
   }
 }
 

@@ -53,12 +53,8 @@ struct TextLayout: Equatable {
   var lines: [String]
   /// The width of each shown line, in points.
   var lineWidths: [CGFloat]
-  /// The size of the largest font in points, after any scaling.
-  var fontSize: CGFloat
-  /// The system font of the lines; `nil` for the test font.
-  var face: DrawingText.Face?
-  /// The height of a line without leading and line spacing, in points.
-  var lineHeight: CGFloat
+  /// The largest font of the lines, after any scaling.
+  var font: ResolvedFont
   /// The distance between the tops of two consecutive lines, in points.
   var lineStep: CGFloat
   /// The size in points, rounded up to whole pixels.

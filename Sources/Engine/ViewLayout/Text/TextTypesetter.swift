@@ -244,9 +244,7 @@ extension TextTypesetter.Fitting {
     return TextLayout(
       lines: lines.map(\.string),
       lineWidths: lines.map(\.width),
-      fontSize: typesetter.font.size,
-      face: DrawingText.Face(typesetter.font),
-      lineHeight: typesetter.font.lineHeight,
+      font: ResolvedFont(typesetter.font),
       lineStep: typesetter.lineHeight + typesetter.lineGap,
       size: size,
       firstBaseline: firstBaseline,

@@ -75,3 +75,20 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The section footers, pinned to the end.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
+
+extension LazyVStack {
+  /// Makes the stack of a list's rows.
+  ///
+  /// - Parameters:
+  ///   - spacing: The spacing between rows in points, without gaps by section.
+  ///   - gaps: The gaps by section; `nil` in the reference style.
+  ///   - content: The rows.
+  nonisolated init(
+    spacing: CGFloat,
+    gaps: SectionGaps?,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(alignment: .leading, spacing: gaps?.rows ?? spacing, content: content)
+    rule.sectionGaps = gaps
+  }
+}
