@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """An engine that lays scenes out with flexbox, without SwiftUI's rules.
 
-It reads requests and writes answers as Docs/Reference/EngineProtocol.md has them. Scenes are data: stacks become
-flex containers, frames and paddings become boxes, and what flexbox has no words for is unsupported.
+It reads requests and writes answers as Docs/Reference/EngineProtocol.md describes them. Scenes are evaluated view
+trees: stacks become flex containers, frames and paddings become boxes, texts become leaves with a measure function.
+A view that flexbox has no counterpart for is unsupported.
 """
 
 from __future__ import annotations
@@ -12,19 +13,17 @@ import platform
 import sys
 from dataclasses import dataclass, field
 from importlib.metadata import version
-from typing import Any
+from typing import Any, Callable
 
 from stretchable import Node, Style
 from stretchable.style import (
     AUTO, AlignItems, AlignSelf, FlexDirection, JustifyContent, Position,
 )
+from stretchable.style.geometry.length import LengthAvailableSpace
+from stretchable.style.geometry.size import SizePoints
 
-GAP, PADDING, SPACER = 8.0, 16.0, 8.0  # SwiftUI's default lengths.
-FILLING = {"Color", "Rectangle", "RoundedRectangle", "Capsule", "Ellipse"}
-DRAWN = {
-    "border", "clipped", "fill", "foregroundColor", "foregroundStyle", "hidden", "opacity", "stroke",
-    "zIndex",
-}
+GAP = 8.0  # SwiftUI's default spacing.
+FILLING = {"Color", "Rectangle"}
 EDGES = ("top", "trailing", "bottom", "leading")
 ACROSS, DOWN = 0, 1
 
@@ -41,9 +40,12 @@ class Box:
 
     name: str
     style: dict[str, Any]
-    grows: tuple[bool, bool]  # Whether it takes all that there is, across and down.
+    grows: tuple[bool, bool]  # Whether it fills the proposed width and height.
     children: list[Box] = field(default_factory=list)
     ids: list[str] = field(default_factory=list)
+    label: str | None = None
+    is_spacer: bool = False
+    measure: Callable[..., SizePoints] | None = None
 
     def lie_along(self, main: int, may_grow: bool = True) -> None:
         """Makes it an item of a container along an axis."""
@@ -55,7 +57,8 @@ class Box:
             self.style["align_self"] = AlignSelf.STRETCH
 
     def node(self) -> Node:
-        return Node(*(child.node() for child in self.children), style=Style(**self.style))
+        inner = (child.node() for child in self.children)
+        return Node(*inner, measure=self.measure, style=Style(**self.style))
 
 
 def length(value: Any, otherwise: float | None = None) -> Any:
@@ -63,9 +66,16 @@ def length(value: Any, otherwise: float | None = None) -> Any:
     return otherwise if value in (None, "nil") else value
 
 
+def name_of(scene: Scene) -> str:
+    """The name of the node in the answer; empty if the answer does not list it."""
+    return scene.get("name", scene["view"])
+
+
 def places(alignment: str) -> tuple[Any, Any]:
     """Where a child lies in a container of one row: across and down."""
     word = alignment.lower()
+    if "baseline" in word:
+        raise Unsupported("baselines")
     across = {"leading" in word: JustifyContent.START, "trailing" in word: JustifyContent.END}
     down = {"top" in word: AlignItems.START, "bottom" in word: AlignItems.END}
     return across.get(True, JustifyContent.CENTER), down.get(True, AlignItems.CENTER)
@@ -80,28 +90,28 @@ def wrapped(name: str, child: Box, alignment: str = "center", **style: Any) -> B
 
 def stack(scene: Scene, main: int) -> Box:
     alignment = scene["arguments"].get("alignment", "center")
-    if "Baseline" in alignment:
-        raise Unsupported("baselines")
     spacing = length(scene["arguments"].get("spacing"))
     boxes = [box(child, main) for child in scene["children"]]
     # A spacer takes the space that no other view needs.
-    is_wanted = any(child.grows[main] and child.name != "Spacer" for child in boxes)
+    is_wanted = any(child.grows[main] and not child.is_spacer for child in boxes)
     for before, child in zip([None, *boxes], boxes):
-        child.lie_along(main, child.name != "Spacer" or not is_wanted)
+        child.lie_along(main, not child.is_spacer or not is_wanted)
         if before:
-            touches = "Spacer" in (before.name, child.name)
+            touches = before.is_spacer or child.is_spacer
             gap = spacing if spacing is not None else 0.0 if touches else GAP
             child.style["margin"] = (0, 0, 0, gap) if main == ACROSS else (gap, 0, 0, 0)
     columns = {"leading": AlignItems.START, "trailing": AlignItems.END}
     lies = places(alignment)[1] if main == ACROSS else columns.get(alignment, AlignItems.CENTER)
     direction = FlexDirection.ROW if main == ACROSS else FlexDirection.COLUMN
+    if any(is_text(child) for child in scene["children"]) and spacing is None and main == DOWN:
+        raise Unsupported("spacing that depends on the font")
     grows = tuple(any(child.grows[axis] for child in boxes) for axis in (ACROSS, DOWN))
-    return Box(scene["view"], {"flex_direction": direction, "align_items": lies}, grows, boxes)
+    return Box(name_of(scene), {"flex_direction": direction, "align_items": lies}, grows, boxes)
 
 
 def frame(scene: Scene) -> Box:
     given = {name: length(value) for name, value in scene["arguments"].items()}
-    framed = wrapped("frame", box(scene["children"][0]), given.get("alignment", "center"))
+    framed = wrapped(name_of(scene), box(scene["children"][0]), given.get("alignment", "center"))
     grows = list(framed.grows)
     sizes = {name: [AUTO, AUTO] for name in ("size", "min_size", "max_size")}
     for axis, (side, title) in enumerate((("width", "Width"), ("height", "Height"))):
@@ -115,58 +125,92 @@ def frame(scene: Scene) -> Box:
     return framed
 
 
-def insets(given: dict[str, Any]) -> tuple[float, ...]:
-    """The padding of each edge, in the order of CSS."""
-    if given.keys() & set(EDGES):
-        return tuple(given.get(edge, 0) for edge in EDGES)
-    words, amount = {"all"}, PADDING
-    for value in given.values():
-        if isinstance(value, str) and value != "nil":
-            words = set(value.split())
-        else:
-            amount = length(value, PADDING)
-    axes = ("vertical", "horizontal") * 2
-    return tuple(amount if words & {edge, axis, "all"} else 0 for edge, axis in zip(EDGES, axes))
-
-
 def layered(scene: Scene) -> Box:
     """A view, and a second one in a box of the first one's size that flexbox does not count."""
     first, second = (box(child) for child in scene["children"])
     alignment = scene["arguments"].get("alignment", "center")
-    whole = wrapped(scene["view"], first)
+    whole = wrapped(name_of(scene), first)
     whole.children.append(wrapped("", second, alignment, position=Position.ABSOLUTE, inset=(0, 0, 0, 0)))
     return whole
 
 
+def leaf(scene: Scene) -> Box:
+    """A view with a fixed length, or one that fills its proposal, along each axis."""
+    given, size, grows = scene["arguments"], [AUTO, AUTO], [False, False]
+    for axis, side in enumerate(("Width", "Height")):
+        least, most = given["min" + side], given["max" + side]
+        if least == most:
+            size[axis] = least
+        elif (least, most) == (0, "inf"):
+            grows[axis] = True
+        else:
+            raise Unsupported("flexible view with limits")
+    return Box(name_of(scene), {"size": tuple(size)}, (grows[0], grows[1]))
+
+
+def is_text(scene: Scene) -> bool:
+    return scene["view"] == "Text" or scene["view"] == "id" and is_text(scene["children"][0])
+
+
+def text(scene: Scene) -> Box:
+    """A text in the test font, in which a character is half as wide as the line is high; wraps at spaces."""
+    given = scene["arguments"]
+    if given.keys() - {"0", "size"} or "\n" in given["0"]:
+        raise Unsupported("text with settings")
+    words, height = given["0"].split(" "), given["size"]
+
+    def measure(_: Node, known: SizePoints, available: Any) -> SizePoints:
+        limit = known.width.value if known.width.value == known.width.value else available.width.value
+        if available.width == LengthAvailableSpace.min_content():
+            limit = 0
+        limit = float("inf") if limit is None or limit != limit else limit
+        lines = [words[0]]
+        for word in words[1:]:
+            if (len(lines[-1]) + 1 + len(word)) * height / 2 <= limit:
+                lines[-1] += " " + word
+            else:
+                lines.append(word)
+        return SizePoints(width=max(map(len, lines)) * height / 2, height=len(lines) * height)
+
+    return Box(name_of(scene), {}, (False, False), label=given["0"], measure=measure)
+
+
 def box(scene: Scene, main: int | None = None) -> Box:
     """The box of a view that lies in a stack along an axis, or in none."""
-    view, given = scene["view"], scene["arguments"]
+    view, given, name = scene["view"], scene["arguments"], name_of(scene)
     if view in FILLING:
-        return Box(view, {}, (True, True))
-    if view in DRAWN:
-        return box(scene["children"][0], main)
+        return Box(name, {}, (True, True))
     match view:
         case "HStack" | "VStack":
             return stack(scene, ACROSS if view == "HStack" else DOWN)
+        case "Container":
+            return wrapped(name, box(scene["children"][0], main))
+        case "Leaf":
+            return leaf(scene)
+        case "Text":
+            return text(scene)
         case "frame":
             return frame(scene)
         case "padding":
-            return wrapped("padding", box(scene["children"][0]), padding=insets(given))
+            padding = tuple(given[edge] for edge in EDGES)
+            return wrapped(name, box(scene["children"][0]), padding=padding)
         case "background" | "overlay":
             return layered(scene)
         case "Spacer":
-            least = length(given.get("minLength"), SPACER)
+            least = given["minLength"]
             size = tuple(0 if axis == 1 - (main or 0) else least for axis in (ACROSS, DOWN))
-            return Box(view, {"min_size": size}, (main != DOWN, main != ACROSS))
+            return Box(name, {"min_size": size}, (main != DOWN, main != ACROSS), is_spacer=True)
         case "Divider":
-            thin = (1, AUTO) if main == ACROSS else (AUTO, 1)
-            return Box(view, {"size": thin}, (main != ACROSS, main == ACROSS))
+            thickness = given["thickness"]
+            thin = (thickness, AUTO) if main == ACROSS else (AUTO, thickness)
+            return Box(name, {"size": thin}, (main != ACROSS, main == ACROSS))
+        case "Image" if not given.get("resizable"):
+            return Box(name, {"size": (given["width"], given["height"])}, (False, False), label=given["0"])
         case "offset":
             moved = box(scene["children"][0])
-            x, y = given.get("x", given.get("width", 0)), given.get("y", given.get("height", 0))
-            moved.style["inset"] = (y, AUTO, AUTO, x)
-            return wrapped(view, moved)
-        case "id" | "accessibilityIdentifier":
+            moved.style["inset"] = (given["y"], AUTO, AUTO, given["x"])
+            return wrapped(name, moved)
+        case "id":
             named = box(scene["children"][0], main)
             named.ids.append(given["0"])
             return named
@@ -186,6 +230,8 @@ def rows(item: Box, node: Node, left: float, top: float, depth: int) -> list[dic
         nodes.append({"depth": depth, "name": item.name, "frame": [left, top, *size]})
         if item.ids:
             nodes[0]["ids"] = item.ids
+        if item.label is not None:
+            nodes[0]["label"] = item.label
     for child, inner in zip(item.children, node):
         nodes += rows(child, inner, left, top, depth + bool(item.name))
     return nodes
@@ -193,7 +239,7 @@ def rows(item: Box, node: Node, left: float, top: float, depth: int) -> list[dic
 
 def layout(request: dict[str, Any]) -> dict[str, Any]:
     surroundings = request["environment"]
-    for name in ("safeArea", "margins", "offset"):
+    for name in ("safeArea", "margins"):
         if name in surroundings:
             raise Unsupported(f"'{name}'")
     root = box(request["scene"])

@@ -106,3 +106,24 @@ extension EngineQuestion {
     )
   }
 }
+
+extension EngineScene {
+  package init(_ view: EvaluatedView) {
+    self.init(
+      view.view,
+      view.arguments.mapValues { Argument($0) },
+      name: view.name,
+      children: view.children.map { EngineScene($0) }
+    )
+  }
+}
+
+extension EngineScene.Argument {
+  fileprivate init(_ argument: EvaluatedView.Argument) {
+    switch argument {
+    case .number(let number): self = .number(Double(number))
+    case .words(let words): self = .words(words)
+    case .flag(let flag): self = .flag(flag)
+    }
+  }
+}

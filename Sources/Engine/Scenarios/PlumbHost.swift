@@ -53,6 +53,14 @@ extension PlumbHost: EngineHost {
       .map { Double($0) }
   }
 
+  package func evaluatedScene() throws -> EngineScene? {
+    do {
+      return try scene.evaluatedScene().map { EngineScene($0) }
+    } catch {
+      throw Unsupported(error.reason)
+    }
+  }
+
   package var identifiers: [String]? { scene.identifiers }
   package var counts: [String: Int]? { scene.counts }
   package var preferences: [String: String]? { scene.preferences }

@@ -38,6 +38,10 @@ package protocol SceneHost: AnyObject {
   /// - Parameter columns: The requested properties besides names and frames.
   /// - Returns: The root's nodes; the number of nodes in a picture is limited.
   func tree(_ columns: ResolvedColumns) -> ResolvedTree
+  /// Returns the scene, as it was last laid out, as data; `nil` for a scene without views.
+  ///
+  /// - Throws: The first reason why the scene cannot be data.
+  func evaluatedScene() throws(NotEvaluated) -> EvaluatedView?
   /// Simulates a tap on the view with an identifier.
   ///
   /// - Returns: Whether the tap had an effect.
@@ -57,6 +61,10 @@ extension SceneHost {
   package var originInWindow: CGPoint { .zero }
   package var counts: [String: Int] { [:] }
   package var preferences: [String: String] { [:] }
+
+  package func evaluatedScene() throws(NotEvaluated) -> EvaluatedView? {
+    throw NotEvaluated("the scene is a UIKit view")
+  }
 
   /// The nodes of the last layout with the lines of their texts.
   package var frames: [ResolvedNode] { tree(.text).nodes }

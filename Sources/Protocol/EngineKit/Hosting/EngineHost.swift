@@ -54,6 +54,11 @@ public protocol EngineHost: AnyObject {
   /// - Returns: The offset in points; `nil` for a section without orthogonal scrolling.
   /// - Throws: ``Unsupported`` if the engine does not have orthogonal scrolling.
   func restingOffset(ofSection section: Int, for offset: Double) throws -> Double?
+  /// Returns the scene, as it was last laid out, as an evaluated view tree.
+  ///
+  /// - Returns: The root view; `nil` for a scene without views.
+  /// - Throws: ``Unsupported`` for a scene that cannot be data, or if the engine evaluates none.
+  func evaluatedScene() throws -> EngineScene?
   /// Runs layouts on other graphs, which do not change the counts and issues of this host.
   ///
   /// - Parameters:
@@ -148,6 +153,8 @@ extension EngineHost {
   public func restingOffset(ofSection section: Int, for offset: Double) throws -> Double? {
     throw Unsupported("sections that come to rest")
   }
+  /// Throws ``Unsupported``, by default.
+  public func evaluatedScene() throws -> EngineScene? { throw Unsupported("scenes as data") }
   /// Runs the body, for engines in which hosts do not affect each other.
   public func isolating(_ graph: LayoutRequest.Graph, _ body: () -> Void) { body() }
 }

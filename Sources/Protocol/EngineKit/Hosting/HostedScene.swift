@@ -42,7 +42,7 @@ extension HostedScene: ServedScene {
     switch request.graph ?? .standing {
     case .standing:
       try stage.layOut(proposal: request.proposal, in: request.environment)
-      return answer(request.knownColumns, of: stage)
+      return try answer(request.knownColumns, of: stage)
     case .fresh:
       return try stage.apart(on: .fresh) { try layOutFresh(request) }
     case .replayed:
@@ -51,7 +51,7 @@ extension HostedScene: ServedScene {
   }
 
   package func observe(_ columns: Set<EngineCapability>) throws -> LayoutAnswer {
-    answer(columns, of: stage)
+    try answer(columns, of: stage)
   }
 
   package func restingOffset(ofSection section: Int, for offset: Double) throws -> Double? {
@@ -85,13 +85,13 @@ extension HostedScene {
 
   private func layOutFresh(_ request: LayoutRequest) throws -> LayoutAnswer {
     let copy = Stage(measuring: { nil }, onPhase: { _, _ in })
-    guard let makeHost = stage.makeHost else { return answer(request.knownColumns, of: copy) }
+    guard let makeHost = stage.makeHost else { return try answer(request.knownColumns, of: copy) }
     copy.show(makeHost)
     try copy.layOut(
       proposal: request.proposal ?? stage.currentProposal,
       in: request.environment
     )
-    return answer(request.knownColumns, of: copy)
+    return try answer(request.knownColumns, of: copy)
   }
 
   private func layOutReplayed(_ request: LayoutRequest) throws -> LayoutAnswer {
@@ -102,16 +102,22 @@ extension HostedScene {
     var answer: LayoutAnswer?
     try replay.run(under: conditions) { stage in
       try stage.layOut(proposal: conditions.proposal, in: conditions.environment)
-      answer = self.answer(request.knownColumns, of: stage)
+      answer = try self.answer(request.knownColumns, of: stage)
     }
     return answer ?? LayoutAnswer()
   }
 
   /// Returns the answer for a laid out stage, with the requested columns that the engine supports.
-  private func answer(_ columns: Set<EngineCapability>, of stage: Stage) -> LayoutAnswer {
+  private func answer(
+    _ columns: Set<EngineCapability>,
+    of stage: Stage
+  ) throws -> LayoutAnswer {
     let host = stage.host
-    func column<Value>(_ column: EngineCapability, _ value: @autoclosure () -> Value?) -> Value? {
-      capabilities.contains(column) && columns.contains(column) ? value() : nil
+    func column<Value>(
+      _ column: EngineCapability,
+      _ value: @autoclosure () throws -> Value?
+    ) rethrows -> Value? {
+      capabilities.contains(column) && columns.contains(column) ? try value() : nil
     }
     var answer = LayoutAnswer()
     answer.kind = host.flatMap { $0.kind == .views ? nil : $0.kind }
@@ -127,6 +133,10 @@ extension HostedScene {
     answer.updates = column(.updates, host?.updates)
     answer.cells = column(.cells, stage.cells)
     answer.issues = column(.issues, host?.takeIssues())
+    answer.evaluated = try column(
+      .evaluated,
+      try stage.withoutCounting { try host?.evaluatedScene() }
+    )
     let mistakes = stage.takeMistakes()
     answer.mistakes = mistakes.isEmpty ? nil : mistakes
     return answer

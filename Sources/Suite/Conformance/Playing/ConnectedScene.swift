@@ -9,16 +9,12 @@ internal import SpecFormat
 package final class ConnectedScene {
   let link: any EngineConnection
   let scenario: String
-  /// The scene as data; `nil` for an engine that runs the compiled scenario.
-  let data: EngineScene?
   /// The absolute path of the app's folder; `nil` for none.
   private let resources: String?
   /// The answers about the scene since it was last changed.
   private(set) var known = LayoutAnswer()
   private var knownColumns: Set<EngineCapability> = []
   private(set) var environment = LayoutEnvironment()
-  /// The content offset of the last request.
-  private var offset: LayoutEnvironment.Offset?
   /// The last proposal to the root; `nil` before the first layout.
   package private(set) var proposal: LayoutProposal?
   /// Whether the scene's code has set the size for the next layout.
@@ -26,7 +22,7 @@ package final class ConnectedScene {
   /// The reason why the engine no longer answers; `nil` if it does.
   package private(set) var failure: EngineFailure?
   /// The issues of the current phase, set when the phase ends.
-  package var issues: [LayoutIssue] = []
+  package var phaseIssues: [LayoutIssue] = []
   private var mistakes: [String] = []
   private var refusals: [String] = []
   /// The reason why the engine refused the last layout; `nil` if it did not.
@@ -36,28 +32,24 @@ package final class ConnectedScene {
 
   /// - Parameters:
   ///   - scenario: The scenario's id.
-  ///   - data: The scene as data; `nil` for an engine that runs the compiled scenario.
   ///   - resources: The absolute path of the app's folder; `nil` for none.
   ///   - link: The connection to the engine.
   package init(
     _ scenario: String,
-    as data: EngineScene? = nil,
     resources: String? = nil,
     over link: any EngineConnection
   ) {
     self.scenario = scenario
     self.resources = resources
-    self.data = data
     self.link = link
   }
 }
 
 extension ConnectedScene {
-  /// Begins the scenario, unless the scene is sent as data.
+  /// Begins the scenario.
   ///
   /// - Returns: Whether it has begun.
   func begin() -> Bool {
-    if data != nil { return true }
     let request = EngineRequest.reset(scenario: scenario, resources: resources)
     guard case .reset(let phase)? = answer(to: request) else { return false }
     enter(phase)
@@ -68,7 +60,6 @@ extension ConnectedScene {
   ///
   /// - Returns: Whether there was one.
   func step() -> Bool {
-    guard data == nil else { return false }
     guard case .step(let phase)? = answer(to: .step(scenario: scenario)) else { return false }
     enter(phase)
     return !phase.hasEnded
@@ -89,13 +80,17 @@ extension ConnectedScene {
 
   /// Returns the issues that the engine reported since the last call.
   ///
-  /// - Parameter areExpected: Whether an `issues` block exists. If so, an engine that does not
-  ///   report issues is recorded as unsupported.
   /// - Returns: The issues in the order of their reports; empty if the engine does not report any.
-  func takeIssues(areExpected: Bool) -> [LayoutIssue] {
-    guard areExpected ? supports(.issues) : can(.issues) else { return [] }
-    guard !areExpected || reflectsLayout, refusedLayout == nil else { return [] }
+  func takeIssues() -> [LayoutIssue] {
+    guard can(.issues), refusedLayout == nil else { return [] }
     return observe([.issues])?.issues ?? []
+  }
+
+  /// The issues of the current phase, for `issues` blocks; an engine that does not report issues is
+  /// recorded as unsupported for each of them.
+  package var issues: [LayoutIssue] {
+    guard reflectsLayout, supports(.issues) else { return [] }
+    return phaseIssues
   }
 
   /// Returns the first reason why the engine did not fulfill a request since the last call; `nil`
@@ -114,20 +109,17 @@ extension ConnectedScene: PlayedScene {
     for expectation: Expectation?
   ) {
     self.environment = environment.surroundings
-    self.offset = offset ?? self.offset
     var requested = self.environment
-    // A scene as data has no state: each layout begins with a new graph.
-    requested.offset = data == nil && offset == nil ? nil : self.offset
-    let proposed = data == nil ? proposal : proposal ?? self.proposal ?? .unspecified
+    requested.offset = offset
     let columns = (expectation?.content as? FramesFence)?.columns ?? []
     let request = request(
-      proposed,
+      proposal,
       in: requested,
       columns: columns.filter { can($0) }
     )
     forget()
     isResized = false
-    self.proposal = proposed ?? self.proposal
+    self.proposal = proposal ?? self.proposal
     refusedLayout = nil
     guard measures(in: requested), let answer = layout(by: .layout(request)) else {
       refusedLayout = refusals.last
@@ -150,15 +142,10 @@ extension ConnectedScene {
   }
 
   func observe(_ columns: [EngineCapability]) -> LayoutAnswer? {
-    guard data != nil else {
-      return layout(by: .observe(scenario: scenario, columns: columns.map(\.rawValue)))
-    }
-    var place = environment
-    place.offset = offset
-    return layout(by: .layout(request(proposal, in: place, columns: columns)))
+    layout(by: .observe(scenario: scenario, columns: columns.map(\.rawValue)))
   }
 
-  /// Creates the request for a layout; a scene as data always uses a new graph.
+  /// Creates the request for a layout.
   func request(
     _ proposal: LayoutProposal?,
     in environment: LayoutEnvironment,
@@ -170,8 +157,7 @@ extension ConnectedScene {
       proposal: proposal,
       environment: environment,
       columns: columns,
-      graph: data == nil ? graph : nil,
-      scene: data
+      graph: graph
     )
   }
 
@@ -200,17 +186,8 @@ extension ConnectedScene {
     return false
   }
 
-  /// Returns whether the engine has a capability for this scene.
-  ///
-  /// For a scene as data, each layout uses a new graph, and requests other than layouts are not
-  /// supported.
-  func can(_ capability: EngineCapability) -> Bool {
-    switch capability {
-    case .graphs where data != nil: true
-    case .resting, .laws, .variants: data == nil && link.hello.can(capability)
-    default: link.hello.can(capability)
-    }
-  }
+  /// Returns whether the engine has a capability.
+  func can(_ capability: EngineCapability) -> Bool { link.hello.can(capability) }
 
   func refuse(_ capability: EngineCapability) {
     refusals.append("\(link.hello.name) does not support '\(capability.rawValue)'")

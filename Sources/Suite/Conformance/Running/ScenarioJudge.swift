@@ -36,23 +36,15 @@ extension ScenarioJudge {
     case .script(let script):
       return results(of: script, in: scenario, document, outlines)
     case .scene(let scene):
-      let isPlayed = link.hello.can(.scenarios)
-      if let obstacle = scenario.obstacle(compiledAs: isPlayed ? digests[scenario.id] : .some(nil))
-      {
+      if let obstacle = scenario.obstacle(compiledAs: digests[scenario.id]) {
         return (outlines.map { .error($0, note: obstacle) }, nil)
       }
-      do {
-        let data = isPlayed ? nil : try scene.data(for: link.hello)
-        let folder = document.resources?.folder
-        return results(
-          of: scene,
-          on: ConnectedScene(scenario.id, as: data, resources: folder, over: link),
-          outlines,
-          beginning: "\(document.file):\(scenario.line)"
-        )
-      } catch {
-        return (outlines.unsupported(because: error.reason), nil)
-      }
+      return results(
+        of: scene,
+        on: ConnectedScene(scenario.id, resources: document.resources?.folder, over: link),
+        outlines,
+        beginning: "\(document.file):\(scenario.line)"
+      )
     }
   }
 
@@ -102,26 +94,6 @@ extension EngineFailure {
   fileprivate func note(beginningAt place: String) -> String {
     let isPlaced = note.contains(".md:")
     return verdict == .crashed && !isPlaced ? "\(note); the scene begins at \(place)" : note
-  }
-}
-
-extension SceneSpec {
-  /// Returns the scene as data, for an engine that does not run compiled scenarios.
-  ///
-  /// - Parameter hello: The engine's introduction.
-  /// - Returns: The views of the scene.
-  /// - Throws: The reason why the scene cannot be sent as data, or the engine accepts none.
-  fileprivate func data(for hello: EngineHello) throws(Unsupported) -> EngineScene {
-    guard hello.can(.scenes) else {
-      throw Unsupported("\(hello.name) supports scenes neither as code nor as data")
-    }
-    guard setup.isEmpty else { throw Unsupported("the scene has code before it") }
-    guard phases.allSatisfy({ $0.step == nil }) else { throw Unsupported("the scene has steps") }
-    do {
-      return try SceneReader.scene(of: scene.code)
-    } catch {
-      throw Unsupported("the scene is code: \(error)")
-    }
   }
 }
 

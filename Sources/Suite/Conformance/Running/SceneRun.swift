@@ -92,8 +92,8 @@ extension SceneRun {
     guard !held.isEmpty else { return }
     takeMistakes(line: nil)
     let isAnswered = held.contains { $0.expectation.content is IssuesFence }
-    played.issues = played.takeIssues(areExpected: isAnswered)
-    defer { played.issues = [] }
+    played.phaseIssues = played.takeIssues()
+    defer { played.phaseIssues = [] }
     for (position, waiting) in held.enumerated() {
       var compared =
         switch waiting {
@@ -103,7 +103,7 @@ extension SceneRun {
         }
       if !isAnswered, position == held.count - 1 {
         let line = compared.expectation.line
-        compared.comparison.mismatches += played.issues.map { $0.unexpected(at: line) }
+        compared.comparison.mismatches += played.phaseIssues.map { $0.unexpected(at: line) }
       }
       decide(compared)
     }

@@ -13,7 +13,7 @@ final class EngineWorker {
   private let timeLimit: Double
   private let options: RunOptions
   private let state: RunProgress
-  private var session: EngineSession?
+  private var engine: RunningEngine?
   /// The number of scenarios that the current engine process has started.
   private var playedCount = 0
 
@@ -82,11 +82,11 @@ extension EngineWorker {
   private func play(
     _ selected: SelectedScenario
   ) throws(ToolError) -> (run: ScenarioRun, failure: EngineFailure?) {
-    let session = try openSession()
+    let engine = try openEngine()
     playedCount += 1
-    session.startClock(for: selected.document)
-    let noted = options.contains(.recordings) ? RecordingConnection(session) : nil
-    let judge = ScenarioJudge(link: noted ?? session, digests: session.digests)
+    engine.startClock(for: selected.document)
+    let noted = options.contains(.recordings) ? RecordingConnection(engine.connection) : nil
+    let judge = ScenarioJudge(link: noted ?? engine.connection, digests: engine.digests)
     let scenario = selected.scenario
     let start = ContinuousClock.now
     let (results, failure) = judge.results(
@@ -100,7 +100,7 @@ extension EngineWorker {
       line: scenario.line,
       duration: duration,
       results: results,
-      printed: session.drainPrinted()
+      printed: engine.drainPrinted()
     )
     if let noted {
       state.record(
@@ -113,32 +113,32 @@ extension EngineWorker {
     }
     var run = ScenarioRun(of: scenario, in: selected.document, report: report)
     if failure != nil {
-      closeSession()
-    } else if !options.isDisjoint(with: .inspections), session.hello.can(.look), scenario.isScene {
-      session.startClock(for: selected.document)
+      closeEngine()
+    } else if !options.isDisjoint(with: .inspections), engine.hello.can(.look), scenario.isScene {
+      engine.startClock(for: selected.document)
       let request = InspectRequest(at: selected, options: options)
-      if !session.inspect(request, receive: { run.add($0) }) { closeSession() }
+      if !engine.session.inspect(request, receive: { run.add($0) }) { closeEngine() }
     }
     return (run, failure)
   }
 
-  private func openSession() throws(ToolError) -> EngineSession {
-    if let session { return session }
-    let session = try EngineSession(
+  private func openEngine() throws(ToolError) -> RunningEngine {
+    if let engine { return engine }
+    let engine = try RunningEngine(
       program,
       libraries: libraries,
       timeLimit: timeLimit,
       isCancelled: { [state] in state.isCancelled }
     )
-    if state.record(session.hello) {
-      for warning in session.hello.warnings { state.note(warning) }
+    if state.record(engine.hello) {
+      for warning in engine.session.hello.warnings { state.note(warning) }
     }
-    self.session = session
-    return session
+    self.engine = engine
+    return engine
   }
 
-  private func closeSession() {
-    session = nil
+  private func closeEngine() {
+    engine = nil
     playedCount = 0
   }
 }

@@ -116,16 +116,17 @@ extension SuiteRun {
     options: RunOptions
   ) throws -> (runs: [ScenarioRun], recording: EngineRecording?, mistakes: [ReportedMistake]) {
     let scenarios = engine.program.isOwn ? scenarios : scenarios.map(\.withoutKnownFailures)
+    let target = try engine.compilationTarget()
     let supply = SceneCompilation(
       of: suite,
       compiled: compiled,
       console: console,
       jobs: jobs,
       shared: shared,
-      for: engine.target ?? .plumb
+      for: target ?? .plumb
     )
     var code =
-      engine.target == nil
+      target == nil
       ? SceneCompilation.Code()
       : supply.code(for: scenarios, sharing: libraries)
     var runs =

@@ -42,6 +42,6 @@ struct EngineSchemaTests {
     let definitions = try definitions(in: "values")
     #expect(members(definitions["environment"]) == .keys(of: SampleMessage.environment))
     #expect(members(definitions["proposal"]) == .keys(of: SampleMessage.proposal))
-    #expect(members(definitions["scene"]) == .keys(of: EngineScene("Divider")))
+    #expect(members(definitions["scene"]) == .keys(of: SampleMessage.scene))
   }
 }

@@ -17,6 +17,13 @@ enum SampleMessage {
     return environment
   }
 
+  static let scene = EngineScene(
+    "HStack",
+    ["spacing": .number(1)],
+    name: "",
+    children: [EngineScene("Divider")]
+  )
+
   static var layoutRequest: LayoutRequest {
     LayoutRequest(
       scenario: "a#b",
@@ -24,7 +31,7 @@ enum SampleMessage {
       environment: environment,
       columns: [.nodes],
       graph: .fresh,
-      scene: EngineScene("HStack", ["spacing": .number(1)], children: [EngineScene("Divider")])
+      scene: scene
     )
   }
 
@@ -52,6 +59,7 @@ enum SampleMessage {
     answer.updates = ["delete section 2"]
     answer.cells = EngineCells(live: 1, made: 2, reused: 3, bytes: 4)
     answer.issues = [LayoutIssue(kind: "a", place: "b", message: "c")]
+    answer.evaluated = scene
     answer.mistakes = ["a"]
     return answer
   }

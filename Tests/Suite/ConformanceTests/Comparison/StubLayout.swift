@@ -82,7 +82,7 @@ extension ConnectedScene {
       offset: nil,
       for: nil
     )
-    self.issues = issues.map {
+    self.phaseIssues = issues.map {
       LayoutIssue(kind: $0.kind.name, place: "\($0.place)", message: $0.message)
     }
   }

@@ -3,35 +3,36 @@ import EngineKit
 import SpecFormat
 import Testing
 
-@Suite("Scenes for engines that take them as data")
-struct DataSceneTests {
-  private static let scene = EngineScene(
-    "frame",
-    ["height": .number(4), "width": .number(3)],
-    children: [EngineScene("Color", ["0": .words("red")])]
-  )
+/// A scene of 3 × 4 as data.
+private let box = EngineScene(
+  "frame",
+  ["height": .number(4), "width": .number(3)],
+  children: [EngineScene("Color")]
+)
 
+@Suite("Evaluated scenes for engines that read data")
+struct DataSceneTests {
   /// Returns the verdicts and reasons of the only scenario of a page.
   private func results(
     of blocks: String,
-    by link: NotedLink
+    by engine: StubEngine,
+    evaluatedBy evaluator: StubEngine = StubEngine(can: [.scenarios, .evaluated])
   ) throws -> [ExpectationResult] {
     let text = "# T\n\n## A\n\n\(blocks)\n"
     let document = SpecParser.parse(bytes: Array(text.utf8), file: "a.md", name: "a").document
     let scenario = try #require(document.scenarios.first)
-    let judge = ScenarioJudge(link: link, digests: ["a#a": nil])
+    let connection = EvaluatingConnection(to: engine, evaluatingBy: evaluator)
+    let judge = ScenarioJudge(link: connection, digests: ["a#a": nil])
     return judge.results(of: scenario, in: document).results
   }
 
-  private static func blocks(
-    _ code: String = "Color.red.frame(width: 3, height: 4)",
-    _ expectation: String = "size 9x9\n9x9 -> 3x4"
-  ) -> String {
-    "```swift\n\(code)\n```\n\n```\(expectation)\n```"
+  private static func blocks(_ expectation: String = "size 9x9\n9x9 -> 3x4") -> String {
+    "```swift\nBox()\n```\n\n```\(expectation)\n```"
   }
 
-  @Test func `each layout is asked for by itself, with the scene`() throws {
-    let link = NotedLink(can: [.nodes, .scenes])
+  @Test func `each layout has the scene as it is evaluated for the request`() throws {
+    let engine = StubEngine(can: [.nodes, .scenes])
+    let evaluator = StubEngine(can: [.scenarios, .evaluated])
     let expectations = """
       ```frames
       ...
@@ -51,59 +52,54 @@ struct DataSceneTests {
       ```
       """
     let blocks = Self.blocks() + "\n\n" + expectations
-    let verdicts = try results(of: blocks, by: link).map(\.verdict)
+    let verdicts = try results(of: blocks, by: engine, evaluatedBy: evaluator).map(\.verdict)
     #expect(verdicts == [.passed, .passed, .passed, .passed, .passed])
-    let layouts = link.requests.compactMap(\.layout)
-    #expect(layouts.count == link.requests.count)
+    let layouts = engine.requests.compactMap(\.layout)
+    #expect(layouts.count == engine.requests.count)
     #expect(layouts.count >= 4)
-    #expect(layouts.allSatisfy { $0.scene == Self.scene && $0.graph == nil })
+    #expect(layouts.allSatisfy { $0.scene == box && $0.graph == nil })
     #expect(layouts.allSatisfy { $0.proposal != nil && !$0.columns.contains("lines") })
+    #expect(layouts.allSatisfy { $0.environment.offset == nil })
     #expect(layouts.contains { $0.environment.direction == .rightToLeft })
     #expect(layouts.contains { $0.proposal == LayoutProposal(width: 5, height: 5) })
-    #expect(layouts.last?.environment.offset == LayoutEnvironment.Offset(x: 0, y: 7))
-    #expect(layouts.last?.proposal == LayoutProposal(width: 9, height: 9))
+    let evaluations = evaluator.requests.compactMap(\.layout)
+    #expect(evaluations.allSatisfy { $0.columns == ["evaluated"] })
+    #expect(evaluations.contains { $0.graph == .fresh })
+    #expect(evaluations.last?.environment.offset == LayoutEnvironment.Offset(x: 0, y: 7))
   }
 
-  @Test(
-    "a scene that is no data is unsupported, and nobody is asked",
-    arguments: [
-      (
-        "```swift setup\nlet a = 1\n```\n\n" + blocks(),
-        ["the scene has code before it"]
-      ),
-      (
-        blocks() + "\n\n```swift step\nstage.tap(\"a\")\n```\n\n```size\n9x9 -> 1x1\n```",
-        ["the scene has steps", "the scene has steps"]
-      ),
-      (
-        blocks("Tile()"),
-        ["the scene is code: there is no view 'Tile' in scenes that are data"]
-      ),
-      (
-        blocks("Tile()", "size 9x9 skip=\"another day\"\n9x9 -> 3x4"), ["another day"]
-      ),
-    ]
-  )
-  func refusals(blocks: String, reasons: [String]) throws {
-    let link = NotedLink(can: [.nodes, .scenes])
-    let results = try results(of: blocks, by: link)
-    #expect(results.map(\.reason) == reasons)
-    let verdict: Verdict = reasons == ["another day"] ? .skipped : .unsupported
-    #expect(results.allSatisfy { $0.verdict == verdict })
-    #expect(link.requests == [])
+  @Test func `a step is run by the engine that evaluates the scene`() throws {
+    let engine = StubEngine(can: [.nodes, .scenes])
+    let evaluator = StubEngine(can: [.scenarios, .evaluated])
+    let step = "```swift step\nstage.tap(\"a\")\n```\n\n```size\n9x9 -> 3x4\n```"
+    let results = try results(
+      of: Self.blocks() + "\n\n" + step,
+      by: engine,
+      evaluatedBy: evaluator
+    )
+    #expect(results.map(\.verdict) == [.passed, .passed])
+    #expect(evaluator.requests.contains(.step(scenario: "a#a")))
+    #expect(engine.requests.allSatisfy { $0.name == .layout })
   }
 
-  @Test func `an engine that takes no scenes plays none`() throws {
-    let link = NotedLink(can: [.nodes])
-    let results = try results(of: Self.blocks(), by: link)
+  @Test func `a scene that cannot be evaluated is unsupported, with the reason`() throws {
+    let engine = StubEngine(can: [.nodes, .scenes])
+    let evaluator = StubEngine(can: [.scenarios, .evaluated], refusal: "'Flow' is a closure")
+    let results = try results(of: Self.blocks(), by: engine, evaluatedBy: evaluator)
     #expect(results.map(\.verdict) == [.unsupported])
-    #expect(results.map(\.reason) == ["Noted supports scenes neither as code nor as data"])
+    #expect(results.map(\.reason) == ["'Flow' is a closure"])
+    #expect(engine.requests == [])
   }
 
-  @Test func `an engine without the metrics of a system is not asked for them`() throws {
-    let link = NotedLink(can: [.nodes, .issues, .scenes])
+  @Test func `the engine's own refusal of a layout is the reason`() throws {
+    let engine = StubEngine(can: [.nodes, .scenes], refusal: "there is no 'Grid'")
+    let results = try results(of: Self.blocks(), by: engine)
+    #expect(results.map(\.reason) == ["there is no 'Grid'"])
+  }
+
+  @Test func `metrics of a system are requested only from an engine that has them`() throws {
     let blocks = """
-      \(Self.blocks("Color.red.frame(width: 3, height: 4)", "size 9x9 metrics=\"iOS 26\"\n9x9 -> 3x4"))
+      \(Self.blocks("size 9x9 metrics=\"iOS 26\"\n9x9 -> 3x4"))
 
       ```frames 9x9 metrics="macOS 26"
       ...
@@ -118,65 +114,85 @@ struct DataSceneTests {
       ...
       ```
       """
-    let results = try results(of: blocks, by: link)
+    let engine = StubEngine(can: [.nodes, .issues, .scenes])
+    let results = try results(of: blocks, by: engine)
     #expect(results.map(\.verdict) == [.unsupported, .unsupported, .unsupported, .passed])
     #expect(
       results.map(\.reason) == [
-        "Noted does not support 'metrics', here iOS 26",
-        "Noted does not support 'metrics', here macOS 26",
-        "Noted does not support 'metrics', here iOS 26", nil,
+        "Stub does not support 'metrics', here iOS 26",
+        "Stub does not support 'metrics', here macOS 26",
+        "Stub does not support 'metrics', here iOS 26", nil,
       ]
     )
     #expect(results.map(\.measuredBy) == [.iOS26, .macOS26, .iOS26, nil])
-    #expect(link.requests.compactMap(\.layout).allSatisfy { $0.environment.metrics == .test })
-  }
+    #expect(engine.requests.compactMap(\.layout).allSatisfy { $0.environment.metrics == .test })
 
-  @Test func `an engine with the metrics of a system is asked for them`() throws {
-    let link = NotedLink(can: [.nodes, .scenes, .metrics])
-    let blocks = Self.blocks(
-      "Color.red.frame(width: 3, height: 4)",
-      "size 9x9 metrics=\"iOS 26\"\n9x9 -> 3x4"
-    )
-    #expect(try results(of: blocks, by: link).map(\.verdict) == [.passed])
-    let environments = link.requests.compactMap(\.layout).map(\.environment)
+    let other = StubEngine(can: [.nodes, .scenes, .metrics])
+    let passed = try self.results(of: Self.blocks("size 9x9 metrics=\"iOS 26\"\n9x9 -> 3x4"), by: other)
+    #expect(passed.map(\.verdict) == [.passed])
+    let environments = other.requests.compactMap(\.layout).map(\.environment)
     #expect(environments.allSatisfy { $0.metrics == .iOS26 && $0.scale == 2 })
     #expect(!environments.isEmpty)
   }
 
-  @Test func `what belongs to scenarios is not asked of data`() throws {
-    let link = NotedLink(can: EngineCapability.allCases.filter { $0 != .scenarios })
+  @Test func `laws and other requests that need code are not sent`() throws {
+    let engine = StubEngine(can: EngineCapability.allCases.filter { $0 != .scenarios })
     let blocks = Self.blocks() + "\n\n```laws\nidempotent\n```"
-    let results = try results(of: blocks, by: link)
+    let results = try results(of: blocks, by: engine)
     #expect(results.map(\.verdict) == [.passed, .unsupported])
-    #expect(results.last?.reason == "Noted does not support 'laws'")
-    #expect(link.requests.allSatisfy { $0.name == .layout })
+    #expect(results.last?.reason == "Stub does not support 'laws'")
+    #expect(engine.requests.allSatisfy { $0.name == .layout })
+  }
+
+  @Test func `two issues blocks are both unsupported by an engine without issues`() throws {
+    let engine = StubEngine(can: [.nodes, .scenes])
+    let issues = "```issues\n```\n\n```size\n5x5 -> 3x4\n```\n\n```issues\nambiguous-layout\n```"
+    let results = try results(of: Self.blocks() + "\n\n" + issues, by: engine)
+    #expect(results.map(\.verdict) == [.passed, .unsupported, .passed, .unsupported])
   }
 
   @Test func `an engine that refuses to begin a scenario does not support it`() throws {
-    let link = NotedLink(can: [.nodes, .scenarios])
-    let results = try results(of: Self.blocks(), by: link)
-    #expect(results.map(\.verdict) == [.unsupported])
+    let evaluator = StubEngine(can: [.scenarios], refusal: "no reset", refusesAll: true)
+    let results = try results(
+      of: Self.blocks(),
+      by: StubEngine(can: [.nodes, .scenes]),
+      evaluatedBy: evaluator
+    )
     #expect(results.map(\.reason) == ["no reset"])
-    #expect(link.requests == [.reset(scenario: "a#a")])
+    #expect(evaluator.requests == [.reset(scenario: "a#a")])
   }
 }
 
-/// An engine that reports every layout as a box of 3 × 4, and records requests.
-private final class NotedLink: EngineConnection {
+/// An engine that evaluates every scene as a box, reports every layout as one, and records requests.
+private final class StubEngine: EngineConnection {
   let hello: EngineHello
+  /// The reason why it refuses layouts; `nil` if it answers them.
+  private let refusal: String?
+  private let refusesAll: Bool
   private(set) var requests: [EngineRequest] = []
+  private var proposal: LayoutProposal?
 
-  init(can: [EngineCapability]) {
-    hello = EngineHello(name: "Noted", version: "1", can: can)
+  init(can: [EngineCapability], refusal: String? = nil, refusesAll: Bool = false) {
+    hello = EngineHello(name: "Stub", version: "1", can: can)
+    self.refusal = refusal
+    self.refusesAll = refusesAll
   }
 
   func answer(to request: EngineRequest) throws(EngineFailure) -> EngineAnswer {
     requests.append(request)
-    guard request.layout != nil else { return .unsupported(reason: "no \(request.name.rawValue)") }
+    if let refusal, refusesAll || request.layout != nil { return .unsupported(reason: refusal) }
+    switch request {
+    case .reset: return .reset(PhaseAnswer())
+    case .step: return .step(PhaseAnswer(hasEnded: requests.count { $0.name == .step } > 1))
+    default: break
+    }
     var answer = LayoutAnswer()
     let frame = LayoutFrame(x: 0, y: 0, width: 3, height: 4)
     answer.nodes = [EngineNode("frame", frame: frame)]
     answer.issues = []
+    answer.evaluated = box
+    proposal = request.layout?.proposal ?? proposal
+    answer.proposal = proposal
     return .layout(answer)
   }
 }

@@ -16,6 +16,9 @@ public struct EngineScene: Sendable, Hashable, Codable {
   /// Numbers are encoded as elsewhere in the protocol, a static member as its name, such as
   /// `"leading"`.
   public var arguments: [String: Argument]
+  /// The name of the node in reports: `nil` if it is ``view``, empty for a view that they do not
+  /// list.
+  public var name: String?
   /// The children in order; the modified view comes first.
   public var children: [EngineScene]
 
@@ -34,10 +37,17 @@ public struct EngineScene: Sendable, Hashable, Codable {
   /// - Parameters:
   ///   - view: The type of the view or the name of the modifier.
   ///   - arguments: The arguments by label, or by index for those without a label.
+  ///   - name: The name of the node in reports; `nil` if it is that of the view.
   ///   - children: The children in order; the modified view comes first.
-  public init(_ view: String, _ arguments: [String: Argument] = [:], children: [EngineScene] = []) {
+  public init(
+    _ view: String,
+    _ arguments: [String: Argument] = [:],
+    name: String? = nil,
+    children: [EngineScene] = []
+  ) {
     self.view = view
     self.arguments = arguments
+    self.name = name
     self.children = children
   }
 }

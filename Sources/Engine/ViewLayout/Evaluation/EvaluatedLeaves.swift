@@ -1,0 +1,162 @@
+import Foundation
+
+extension Filling: EvaluatedRule {
+  func evaluated(_ node: LayoutNode) -> EvaluatedView { EvaluatedView("Color") }
+}
+
+extension ShapeRule: EvaluatedRule {
+  /// A shape that fills its proposal is a `Rectangle` to layout; a `Circle` is as large as fits.
+  func evaluated(_ node: LayoutNode) throws(NotEvaluated) -> EvaluatedView {
+    if fillsProposal { return EvaluatedView("Rectangle") }
+    guard look.name == "Circle" else {
+      throw NotEvaluated("the size of the shape '\(look.name)' is computed by code")
+    }
+    return EvaluatedView("Circle")
+  }
+}
+
+extension SpacerRule: EvaluatedRule {
+  func evaluated(_ node: LayoutNode) -> EvaluatedView {
+    EvaluatedView("Spacer", ["minLength": .number(minLength)])
+  }
+}
+
+extension DividerRule: EvaluatedRule {
+  func evaluated(_ node: LayoutNode) -> EvaluatedView {
+    EvaluatedView("Divider", ["thickness": .number(thickness)])
+  }
+}
+
+extension ControlPartRule: EvaluatedRule {
+  func evaluated(_ node: LayoutNode) -> EvaluatedView {
+    EvaluatedView(leafWithWidth: LeafLengths(width), height: LeafLengths(height))
+  }
+}
+
+extension LeafLengths {
+  /// Creates the lengths of a part of a control; `nil` for a part that fills its proposal.
+  fileprivate init(_ length: CGFloat?) {
+    self.init(
+      minimum: length ?? 0,
+      ideal: length ?? ControlMetrics.idealWidth,
+      maximum: length ?? .infinity
+    )
+  }
+}
+
+extension ImageRule: EvaluatedRule {
+  func evaluated(_ node: LayoutNode) -> EvaluatedView {
+    var arguments: [String: EvaluatedView.Argument?] = [
+      "0": .words(text), "width": .number(ownSize.width), "height": .number(ownSize.height),
+    ]
+    if let capInsets {
+      arguments["resizable"] = .flag(true)
+      if capInsets != EdgeInsets() {
+        arguments.merge(EvaluatedView.arguments(of: capInsets)) { $1 }
+      }
+    }
+    return EvaluatedView("Image", arguments)
+  }
+}
+
+extension TextRule: EvaluatedRule {
+  func evaluated(_ node: LayoutNode) throws(NotEvaluated) -> EvaluatedView {
+    let runs = typesetter.runs
+    guard let first = runs.first else { return EvaluatedView("Text", ["0": .words("")]) }
+    guard
+      runs.allSatisfy({
+        $0.font == first.font && $0.tracking == first.tracking && $0.rise == first.rise
+      })
+    else { throw NotEvaluated("the text \"\(words)\" has several fonts") }
+    let settings = typesetter.settings
+    return EvaluatedView(
+      "Text",
+      [
+        "0": .words(words),
+        "size": .number(first.font.metrics.size),
+        "tracking": first.tracking == 0 ? nil : .number(first.tracking),
+        "baselineOffset": first.rise == 0 ? nil : .number(first.rise),
+        "lineLimit": settings.maximumLines.map { .number(CGFloat($0)) },
+        "reservedLines": settings.minimumLines > 1 ? .number(CGFloat(settings.minimumLines)) : nil,
+        "lineSpacing": settings.lineSpacing == 0 ? nil : .number(settings.lineSpacing),
+        "minimumScaleFactor": settings.minimumScale == 1 ? nil : .number(settings.minimumScale),
+        "truncationMode": settings.truncation == .tail ? nil : .words("\(settings.truncation)"),
+      ]
+    )
+  }
+}
+
+// MARK: - Leaves with lengths
+
+/// The lengths of a leaf along one axis, in points: at least the minimum and at most the maximum,
+/// and the ideal length for an unspecified proposal.
+struct LeafLengths {
+  var minimum: CGFloat
+  var ideal: CGFloat
+  var maximum: CGFloat
+}
+
+extension EvaluatedView {
+  /// Creates a leaf that clamps its proposal along each axis independently.
+  init(leafWithWidth width: LeafLengths, height: LeafLengths) {
+    self.init(
+      "Leaf",
+      [
+        "minWidth": .number(width.minimum), "idealWidth": .number(width.ideal),
+        "maxWidth": .number(width.maximum), "minHeight": .number(height.minimum),
+        "idealHeight": .number(height.ideal), "maxHeight": .number(height.maximum),
+      ]
+    )
+  }
+}
+
+extension CustomLayoutRule: EvaluatedRule {
+  /// A built-in layout is its container, a custom layout without subviews and cache a leaf if it
+  /// clamps its proposal, and any other one a view with the name of its type.
+  func evaluated(_ node: LayoutNode) throws(NotEvaluated) -> EvaluatedView {
+    let layout = (layout as? AnyLayout)?.layout ?? layout
+    if let container = (layout as? any BuiltInLayout)?.rule as? any EvaluatedRule {
+      return try container.evaluated(node)
+    }
+    if node.children.isEmpty, Author.Cache.self == Void.self, let leaf = leaf(in: node.session) {
+      return leaf
+    }
+    return EvaluatedView(typeName)
+  }
+
+  /// The length that stands for infinity, since code of authors may trap for infinite lengths.
+  private static var large: CGFloat { 10_000 }
+
+  /// Returns the leaf with the sizes of the layout for all sampled proposals; `nil` if none has
+  /// them.
+  ///
+  /// The sizes are measured on a separate node, so that caches of the scene do not change.
+  private func leaf(in session: LayoutSession) -> EvaluatedView? {
+    let node = LayoutNode(self, session: session)
+    let least = node.measure(.zero)
+    let ideal = node.measure(.unspecified)
+    let most = node.measure(ProposedViewSize(width: Self.large, height: Self.large))
+    let samples: [CGFloat?] = [nil, 0, 1, 7.5, 50, 123, 1_000, Self.large]
+    for width in samples {
+      for height in samples {
+        let size = node.measure(ProposedViewSize(width: width, height: height))
+        let expected = CGSize(
+          width: width.map { min(max($0, least.width), most.width) } ?? ideal.width,
+          height: height.map { min(max($0, least.height), most.height) } ?? ideal.height
+        )
+        guard size == expected else { return nil }
+      }
+    }
+    func lengths(along axis: Axis) -> LeafLengths {
+      LeafLengths(
+        minimum: least[axis],
+        ideal: ideal[axis],
+        maximum: most[axis] < Self.large ? most[axis] : .infinity
+      )
+    }
+    return EvaluatedView(
+      leafWithWidth: lengths(along: .horizontal),
+      height: lengths(along: .vertical)
+    )
+  }
+}

@@ -1,0 +1,74 @@
+package import EngineKit
+
+/// A connection to an engine for scenes as data, which receives evaluated view trees.
+///
+/// Plumb's own engine runs the scenario's code. For each layout, it evaluates the scene under the
+/// same conditions, and the other engine lays the resulting tree out. Each of these layouts is
+/// independent of all others.
+package final class EvaluatingConnection {
+  /// The capabilities that scenarios have because another engine runs their code.
+  private static let added: Set<EngineCapability> = [.scenarios, .graphs]
+  /// The capabilities that need the code of a scene in the engine itself.
+  private static let removed: Set<EngineCapability> = [
+    .scenes, .resting, .laws, .variants, .scripts, .look,
+  ]
+
+  private let evaluator: any EngineConnection
+  private let engine: any EngineConnection
+  package let hello: EngineHello
+  /// The last layout as data, which `observe` repeats; `nil` before the first one.
+  private var last: LayoutRequest?
+
+  /// Creates a connection.
+  ///
+  /// - Parameters:
+  ///   - engine: The engine that lays scenes out, with the capability `scenes`.
+  ///   - evaluator: The engine that runs the code, with the capability `evaluated`.
+  package init(to engine: any EngineConnection, evaluatingBy evaluator: any EngineConnection) {
+    self.engine = engine
+    self.evaluator = evaluator
+    var hello = engine.hello
+    let removed = Self.removed.map(\.rawValue)
+    hello.can = hello.can.filter { !removed.contains($0) } + Self.added.map(\.rawValue).sorted()
+    self.hello = hello
+  }
+}
+
+extension EvaluatingConnection: EngineConnection {
+  package func answer(to request: EngineRequest) throws(EngineFailure) -> EngineAnswer {
+    switch request {
+    case .layout(let request): return try layOut(request)
+    case .observe(_, let columns):
+      guard var request = last else { return .layout(LayoutAnswer()) }
+      request.columns = columns
+      return try engine.answer(to: .layout(request))
+    case .reset, .step:
+      last = nil
+      return try evaluator.answer(to: request)
+    default:
+      return .unsupported(reason: "\(hello.name) does not support '\(request.name.rawValue)'")
+    }
+  }
+
+  private func layOut(_ request: LayoutRequest) throws(EngineFailure) -> EngineAnswer {
+    var evaluation = request
+    evaluation.columns = [EngineCapability.evaluated.rawValue]
+    let evaluated = try evaluator.answer(to: .layout(evaluation))
+    guard case .layout(let state) = evaluated else { return evaluated }
+    guard let scene = state.evaluated else {
+      return .unsupported(reason: "the scene has no views")
+    }
+    var data = request
+    data.scene = scene
+    data.graph = nil
+    data.proposal = state.proposal ?? request.proposal
+    // The tree contains the position of a scroll view.
+    data.environment.offset = nil
+    if request.graph ?? .standing == .standing { last = data }
+    let answer = try engine.answer(to: .layout(data))
+    guard case .layout(var layout) = answer else { return answer }
+    layout.proposal = layout.proposal ?? data.proposal
+    layout.mistakes = state.mistakes
+    return .layout(layout)
+  }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import Testing
+@testable import ViewLayout
+
+@MainActor
+@Suite("Evaluated view trees")
+struct EvaluatedViewTests {
+  private func evaluated<Content: View>(
+    _ proposal: ProposedViewSize = ProposedViewSize(width: 100, height: 60),
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) throws -> EvaluatedView? {
+    try Scene(proposal, content: content).host.evaluatedScene()
+  }
+
+  private func view(
+    _ name: String,
+    _ arguments: [String: EvaluatedView.Argument?] = [:],
+    named: String? = nil,
+    _ children: EvaluatedView...
+  ) -> EvaluatedView {
+    var view = EvaluatedView(name, arguments)
+    view.name = named
+    view.children = children
+    return view
+  }
+
+  @Test func `bodies, conditions and loops are resolved`() throws {
+    struct Row: View {
+      let isWide: Bool
+      var body: some View {
+        if isWide { Color.red.frame(width: 40) } else { Color.blue }
+      }
+    }
+    let scene = try evaluated {
+      HStack(spacing: 4) { ForEach(0..<2, id: \.self) { Row(isWide: $0 == 0) } }
+    }
+    let color = view("Color")
+    let frame = view("frame", ["width": .number(40), "alignment": .words("center center")], color)
+    #expect(
+      scene
+        == view("HStack", ["alignment": .words("center"), "spacing": .number(4)], frame, color)
+    )
+  }
+
+  @Test func `identifiers and priorities are modifiers that are not nodes`() throws {
+    let scene = try evaluated { Color.red.id("a").layoutPriority(2) }
+    let inner = view("id", ["0": .words("a")], named: "", view("Color"))
+    #expect(scene == view("layoutPriority", ["0": .number(2)], named: "", inner))
+  }
+
+  @Test func `a shape that fills its proposal is a rectangle with its name`() throws {
+    #expect(try evaluated { Capsule() } == view("Rectangle", named: "Capsule"))
+    #expect(try evaluated { Circle() } == view("Circle"))
+  }
+
+  @Test func `rows of a grid have their cells`() throws {
+    let scene = try evaluated {
+      Grid {
+        GridRow(alignment: .top) {
+          Color.red
+          Color.red.gridCellColumns(2)
+        }
+        Divider()
+      }
+    }
+    let wide = view("gridCellColumns", ["0": .number(2)], named: "", view("Color"))
+    let row = view("GridRow", ["alignment": .words("top")], named: "", view("Color"), wide)
+    let divider = view("Divider", ["thickness": .number(1)])
+    #expect(scene == view("Grid", ["alignment": .words("center center")], row, divider))
+  }
+
+  @Test func `a linear alignment guide is data, and any other is not`() throws {
+    let scene = try evaluated { Color.red.alignmentGuide(.leading) { $0.width / 2 + 3 } }
+    #expect(scene?.arguments["perWidth"] == .number(0.5))
+    #expect(scene?.arguments["constant"] == .number(3))
+    #expect(throws: NotEvaluated("the value of 'leading' is computed by code")) {
+      try evaluated { Color.red.alignmentGuide(.leading) { $0.width * $0.width } }
+    }
+  }
+
+  @Test func `a layout without subviews is a leaf if it clamps its proposal`() throws {
+    struct Flexible: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: min(max(proposal.width ?? 30, 20), 50), height: proposal.height ?? 7)
+      }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {}
+    }
+    struct Area: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: proposal.width ?? 10, height: 100 / max(proposal.width ?? 10, 1))
+      }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {}
+    }
+    #expect(
+      try evaluated { Flexible() {} }?.arguments == [
+        "minWidth": .number(20), "idealWidth": .number(30), "maxWidth": .number(50),
+        "minHeight": .number(0), "idealHeight": .number(7), "maxHeight": .number(.infinity),
+      ]
+    )
+    #expect(try evaluated { Area() {} } == view("Area"))
+  }
+
+  @Test func `a lazy stack is data only if all of its elements exist`() throws {
+    let scene = try evaluated { LazyVStack { ForEach(0..<3, id: \.self) { _ in Color.red } } }
+    #expect(scene?.view == "LazyVStack")
+    #expect(scene?.children.count == 3)
+    #expect(throws: NotEvaluated("'LazyVStack' creates only its visible elements")) {
+      try evaluated {
+        ScrollView {
+          LazyVStack { ForEach(0..<900, id: \.self) { _ in Color.red.frame(height: 20) } }
+        }
+      }
+    }
+  }
+
+  @Test func `the page about the protocol has the views and their arguments`() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Docs/Reference/EngineProtocol.md").standardizedFileURL
+    let page = try String(contentsOf: file, encoding: .utf8)
+    let tables = page.components(separatedBy: "\n\n")
+      .filter { $0.hasPrefix("| view |") || $0.hasPrefix("| modifier |") }
+    var documented: [String: Set<String>] = [:]
+    for row in tables.joined(separator: "\n").split(separator: "\n") {
+      let cells = row.split(separator: "|").map { $0.matches(of: /`([A-Za-z0-9]+)`/) }
+      guard cells.count > 1 else { continue }
+      for name in cells[0] {
+        documented[String(name.output.1)] = Set(cells[1].map { String($0.output.1) })
+      }
+    }
+    #expect(documented == Self.vocabulary)
+  }
+
+  @Test func `the schema of a scene has the views and their arguments`() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Docs/Schemas/engine-values.schema.json").standardizedFileURL
+    let schema = try JSONDecoder().decode(Schema.self, from: Data(contentsOf: file))
+    let cases = try #require(schema.definitions["scene"]?.allOf)
+    let stated = cases.map {
+      ($0.if.properties.view.const, Set($0.then.properties.arguments.propertyNames?.enum ?? []))
+    }
+    #expect(Dictionary(uniqueKeysWithValues: stated) == Self.vocabulary)
+  }
+
+  private static var vocabulary: [String: Set<String>] {
+    [EvaluatedVocabulary.containers, EvaluatedVocabulary.leaves, EvaluatedVocabulary.modifiers]
+      .reduce(into: [:]) { $0.merge($1) { $1 } }
+  }
+
+  /// The part of the schema that lists the arguments of views.
+  private struct Schema: Decodable {
+    struct Definition: Decodable {
+      struct Case: Decodable {
+        struct Condition: Decodable {
+          struct Properties: Decodable {
+            struct View: Decodable { let const: String }
+            let view: View
+          }
+          let properties: Properties
+        }
+        struct Consequence: Decodable {
+          struct Properties: Decodable {
+            struct Arguments: Decodable {
+              struct Names: Decodable { let `enum`: [String] }
+              let propertyNames: Names?
+            }
+            let arguments: Arguments
+          }
+          let properties: Properties
+        }
+        let `if`: Condition
+        let then: Consequence
+      }
+      let allOf: [Case]?
+    }
+    let definitions: [String: Definition]
+
+    enum CodingKeys: String, CodingKey { case definitions = "$defs" }
+  }
+}
