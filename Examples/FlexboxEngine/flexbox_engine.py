@@ -26,6 +26,7 @@ GAP = 8.0  # SwiftUI's default spacing.
 FILLING = {"Color", "Rectangle"}
 EDGES = ("top", "trailing", "bottom", "leading")
 ACROSS, DOWN = 0, 1
+AXES = {"horizontal": ACROSS, "vertical": DOWN}
 
 Scene = dict[str, Any]
 
@@ -91,7 +92,7 @@ def wrapped(name: str, child: Box, alignment: str = "center", **style: Any) -> B
 def stack(scene: Scene, main: int) -> Box:
     alignment = scene["arguments"].get("alignment", "center")
     spacing = length(scene["arguments"].get("spacing"))
-    boxes = [box(child, main) for child in scene["children"]]
+    boxes = [box(child) for child in scene["children"]]
     # A spacer takes the space that no other view needs.
     is_wanted = any(child.grows[main] and not child.is_spacer for child in boxes)
     for before, child in zip([None, *boxes], boxes):
@@ -175,8 +176,8 @@ def text(scene: Scene) -> Box:
     return Box(name_of(scene), {}, (False, False), label=given["0"], measure=measure)
 
 
-def box(scene: Scene, main: int | None = None) -> Box:
-    """The box of a view that lies in a stack along an axis, or in none."""
+def box(scene: Scene) -> Box:
+    """The box of a view."""
     view, given, name = scene["view"], scene["arguments"], name_of(scene)
     if view in FILLING:
         return Box(name, {}, (True, True))
@@ -184,7 +185,7 @@ def box(scene: Scene, main: int | None = None) -> Box:
         case "HStack" | "VStack":
             return stack(scene, ACROSS if view == "HStack" else DOWN)
         case "Container":
-            return wrapped(name, box(scene["children"][0], main))
+            return wrapped(name, box(scene["children"][0]))
         case "Leaf":
             return leaf(scene)
         case "Text":
@@ -198,12 +199,14 @@ def box(scene: Scene, main: int | None = None) -> Box:
             return layered(scene)
         case "Spacer":
             least = given["minLength"]
-            size = tuple(0 if axis == 1 - (main or 0) else least for axis in (ACROSS, DOWN))
-            return Box(name, {"min_size": size}, (main != DOWN, main != ACROSS), is_spacer=True)
+            along = AXES.get(given.get("axis"))
+            size = tuple(0 if axis == 1 - (along or 0) else least for axis in (ACROSS, DOWN))
+            return Box(name, {"min_size": size}, (along != DOWN, along != ACROSS), is_spacer=True)
         case "Divider":
             thickness = given["thickness"]
-            thin = (thickness, AUTO) if main == ACROSS else (AUTO, thickness)
-            return Box(name, {"size": thin}, (main != ACROSS, main == ACROSS))
+            along = AXES.get(given.get("axis"))
+            thin = (thickness, AUTO) if along == ACROSS else (AUTO, thickness)
+            return Box(name, {"size": thin}, (along != ACROSS, along == ACROSS))
         case "Image" if not given.get("resizable"):
             return Box(name, {"size": (given["width"], given["height"])}, (False, False), label=given["0"])
         case "offset":
@@ -211,7 +214,7 @@ def box(scene: Scene, main: int | None = None) -> Box:
             moved.style["inset"] = (given["y"], AUTO, AUTO, given["x"])
             return wrapped(name, moved)
         case "id":
-            named = box(scene["children"][0], main)
+            named = box(scene["children"][0])
             named.ids.append(given["0"])
             return named
     raise Unsupported(f"'{view}'")

@@ -65,7 +65,7 @@ const stack = (axis) => ({
 
 /** Proposes equal shares of the remaining space to the children, the least flexible ones of a priority first. */
 function distribute(view, axis, proposal) {
-  const items = view.children.map((child) => ({ child: inStack(child, axis), priority: priority(child) }));
+  const items = view.children.map((child) => ({ child, priority: priority(child) }));
   const gaps = items.slice(1).map((item, index) => spacing(view, items[index].child, item.child, axis));
   const ofLength = (length) => ({ ...proposal, [axis]: length });
   const least = (item) => measure(item.child, ofLength(0))[axis];
@@ -92,11 +92,6 @@ function distribute(view, axis, proposal) {
   });
   const crossLengths = items.map((item) => item.size[across(axis)]);
   return { items, size: { [axis]: end, [across(axis)]: Math.max(0, ...crossLengths) } };
-}
-
-/** Returns a view with the axis of the stack that it is in, which spacers and dividers depend on. */
-function inStack(view, axis) {
-  return ["Spacer", "Divider"].includes(view.view) ? { ...view, axis } : view;
 }
 
 /** Returns the view inside of modifiers that are not nodes. */
@@ -173,7 +168,12 @@ const frame = {
     const child = view.children[0];
     const inner = this.propose(view, proposal);
     for (const axis of AXES) {
-      if (view.arguments[axis] === undefined && inner[axis] !== null) inner[axis] = size[axis];
+      const [least, ideal, most] = limits(view, axis);
+      const fixed = view.arguments[axis] !== undefined;
+      const isFlexible = [least, ideal, most].some((length) => length !== undefined);
+      const hasChildsLength =
+        ideal === undefined && proposal[axis] === null && (least ?? -Infinity) < size[axis] && size[axis] < (most ?? Infinity);
+      if (!fixed && isFlexible && !hasChildsLength) inner[axis] = size[axis];
     }
     return [{ child, proposal: inner, ...aligned(measure(child, inner), size, guides(view.arguments.alignment)) }];
   },
@@ -207,12 +207,12 @@ const views = {
     return size;
   }),
   Spacer: leaf((view, proposal) => {
-    const length = (axis) =>
-      view.axis && view.axis !== axis ? 0 : Math.max(proposal[axis] ?? 0, view.arguments.minLength);
-    return { width: length("width"), height: length("height") };
+    const { minLength, axis } = view.arguments;
+    const length = (own, proposed) => (axis && axis !== own ? 0 : Math.max(proposed ?? 0, minLength));
+    return { width: length("horizontal", proposal.width), height: length("vertical", proposal.height) };
   }),
   Divider: leaf((view, proposal) => {
-    const thin = view.axis === "width" ? "width" : "height";
+    const thin = view.arguments.axis === "horizontal" ? "width" : "height";
     return { ...{ [across(thin)]: proposal[across(thin)] ?? 10 }, [thin]: view.arguments.thickness };
   }),
   Image: leaf((view, proposal) => {
@@ -229,7 +229,10 @@ const views = {
     if (proposal.height !== null && lines.length > Math.max(1, Math.floor(proposal.height / size))) {
       throw new Unsupported("a truncated text");
     }
-    return { width: (Math.max(...lines.map((line) => [...line].length)) * size) / 2, height: lines.length * size };
+    // The space at which a line wraps counts, up to the proposed width.
+    const widths = lines.map((line, index) => (([...line].length + (index < lines.length - 1 ? 1 : 0)) * size) / 2);
+    const width = Math.min(Math.max(...widths), proposal.width ?? Infinity);
+    return { width: Math.ceil(width), height: Math.ceil(lines.length * size) };
   }),
   Container: wrapper,
   id: wrapper,

@@ -17,13 +17,23 @@ extension ShapeRule: EvaluatedRule {
 
 extension SpacerRule: EvaluatedRule {
   func evaluated(_ node: LayoutNode) -> EvaluatedView {
-    EvaluatedView("Spacer", ["minLength": .number(minLength)])
+    EvaluatedView(
+      "Spacer",
+      [
+        "minLength": .number(minLength), "axis": orientation.map { .words($0.description) },
+      ]
+    )
   }
 }
 
 extension DividerRule: EvaluatedRule {
   func evaluated(_ node: LayoutNode) -> EvaluatedView {
-    EvaluatedView("Divider", ["thickness": .number(thickness)])
+    EvaluatedView(
+      "Divider",
+      [
+        "thickness": .number(thickness), "axis": orientation.map { .words($0.description) },
+      ]
+    )
   }
 }
 
@@ -124,6 +134,16 @@ extension CustomLayoutRule: EvaluatedRule {
     return EvaluatedView(typeName)
   }
 
+  private func hasStandardSpacingAndGuides(_ children: NodeChildren) -> Bool {
+    let guides =
+      [HorizontalAlignment.leading, .center, .trailing].map(\.key)
+      + [VerticalAlignment.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline].map(\.key)
+    return spacing(children).isIdentical(to: .standard)
+      && guides.allSatisfy {
+        explicitGuide($0, in: .zero, for: .unspecified, children: children) == nil
+      }
+  }
+
   /// The length that stands for infinity, since code of authors may trap for infinite lengths.
   private static var large: CGFloat { 10_000 }
 
@@ -133,6 +153,7 @@ extension CustomLayoutRule: EvaluatedRule {
   /// The sizes are measured on a separate node, so that caches of the scene do not change.
   private func leaf(in session: LayoutSession) -> EvaluatedView? {
     let node = LayoutNode(self, session: session)
+    guard hasStandardSpacingAndGuides(NodeChildren(of: node)) else { return nil }
     let least = node.measure(.zero)
     let ideal = node.measure(.unspecified)
     let most = node.measure(ProposedViewSize(width: Self.large, height: Self.large))

@@ -23,11 +23,11 @@ package enum EvaluatedVocabulary {
   package static let leaves: [String: Set<String>] = [
     "Circle": [],
     "Color": [],
-    "Divider": ["thickness"],
+    "Divider": ["thickness", "axis"],
     "Image": ["0", "width", "height", "resizable", "top", "leading", "bottom", "trailing"],
     "Leaf": ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"],
     "Rectangle": [],
-    "Spacer": ["minLength"],
+    "Spacer": ["minLength", "axis"],
     "Text": [
       "0", "size", "tracking", "baselineOffset", "lineLimit", "reservedLines", "lineSpacing",
       "minimumScaleFactor", "truncationMode",
