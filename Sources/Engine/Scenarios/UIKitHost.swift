@@ -11,6 +11,8 @@ package final class UIKitHost {
   package private(set) var view: UIView?
   package private(set) var currentProposal = ProposedViewSize.unspecified
   private var environment = HostEnvironment()
+  /// The window of the scene; a scene that is a window is laid out by itself.
+  private let window = UIWindow()
 
   /// Creates a host for a scene's closure, which is evaluated at the first layout and after each
   /// step.
@@ -35,6 +37,7 @@ extension UIKitHost: SceneHost {
   /// Applies the changes of a step: to the data, to the content of views, or to another view.
   package func reevaluate() {
     ApplicationEnvironment.set(environment)
+    UIWindowScene.shared.activate(window)
     guard let old = view else { return }
     let new = content()
     if new === old { invalidateContent(of: new) }
@@ -44,6 +47,7 @@ extension UIKitHost: SceneHost {
   package func layOut(proposal: ProposedViewSize?, environment: HostEnvironment) {
     if let proposal { currentProposal = proposal }
     ApplicationEnvironment.set(self.environment)
+    UIWindowScene.shared.activate(window)
     let isMeasuredOtherwise = ApplicationEnvironment.set(environment)
     self.environment = environment
     // Views read the lengths of fonts and controls when they are created, so that other metrics
@@ -93,24 +97,22 @@ extension UIKitHost {
     }
   }
 
-  /// Lays a view out in the size of the current proposal.
+  /// Lays a view out in a window with the size of the current proposal (R-WIN-1).
   private func show(_ view: UIView) {
     self.view = view
-    let safeArea = environment.safeArea
-    let isRightToLeft = environment.isRightToLeft
+    let window = view as? UIWindow ?? window
+    window.environment = environment
     view.environment = environment
+    window.safeAreaInsets = environment.safeAreaInsets
     if view is UIScrollView { view.directionalLayoutMargins = environment.directionalMargins }
-    view.safeAreaInsets = UIEdgeInsets(
-      top: safeArea.top,
-      left: isRightToLeft ? safeArea.trailing : safeArea.leading,
-      bottom: safeArea.bottom,
-      right: isRightToLeft ? safeArea.leading : safeArea.trailing
-    )
-    let size = size(of: view)
-    if view.frame != CGRect(origin: .zero, size: size) {
-      view.frame = CGRect(origin: .zero, size: size)
-    }
+    if view !== window { window.show(view) }
+    let frame = CGRect(origin: .zero, size: size(of: view))
+    if window.frame != frame { window.frame = frame }
+    if view.frame != frame { view.frame = frame }
+    window.rootViewController?.appear()
     view.layoutIfNeeded()
+    window.layoutIfNeeded()
+    window.rootViewController?.didAppear()
   }
 
   /// Returns the proposed size; an unspecified length is the smallest that the constraints allow.
@@ -134,6 +136,15 @@ extension UIKitHost {
 }
 
 extension HostEnvironment {
+  fileprivate var safeAreaInsets: UIEdgeInsets {
+    UIEdgeInsets(
+      top: safeArea.top,
+      left: isRightToLeft ? safeArea.trailing : safeArea.leading,
+      bottom: safeArea.bottom,
+      right: isRightToLeft ? safeArea.leading : safeArea.trailing
+    )
+  }
+
   fileprivate var directionalMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: margins.top,

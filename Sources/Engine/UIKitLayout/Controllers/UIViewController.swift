@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   private var loadedView: UIView?
   private var isLoading = false
-  private var isShown = false
+  private var appearance = Appearance.hidden
   /// The title for the navigation bar.
   open var title: String? {
     didSet { navigationItem.title = title }
@@ -29,7 +29,7 @@ public import Foundation
   /// The insets that are added to the safe area, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
-      if additionalSafeAreaInsets != oldValue { loadedView?.safeAreaInsetsMayHaveChanged() }
+      if let loadedView { loadedView.noteSafeArea(loadedView.safeAreaInsets) }
     }
   }
   /// Whether the view has the system minimum margins; read when the view is loaded.
@@ -131,11 +131,16 @@ public import Foundation
 
   /// Adds a child view controller; the caller adds its view.
   open func addChild(_ childController: UIViewController) {
-    childController.leaveParent()
-    childController.willMove(toParent: self)
-    children.append(childController)
-    childController.parent = self
-    if isShown { childController.appear() }
+    attach(childController)
+    if appearance != .hidden { childController.appear() }
+  }
+
+  /// Adds a child view controller without showing it.
+  func attach(_ child: UIViewController) {
+    child.leaveParent()
+    child.willMove(toParent: self)
+    children.append(child)
+    child.parent = self
   }
 
   /// Removes the view controller from its parent.
@@ -149,6 +154,12 @@ public import Foundation
     parent?.children.removeAll { $0 === self }
     parent = nil
   }
+
+  /// The children whose views are shown together with the view.
+  var shownChildren: [UIViewController] { children }
+
+  /// Places the views of children and bars, before the view lays out its subviews.
+  package func arrangeChildren() {}
 
   /// Presents a view controller; it is stored and not shown.
   open func present(
@@ -230,27 +241,54 @@ extension UIViewController {
   /// R-VC-2: the order is `viewDidLoad()`, `viewWillAppear(_:)`, `viewIsAppearing(_:)`, and then
   /// the same for the children.
   package func appear() {
-    guard !isShown else { return }
-    isShown = true
+    guard appearance == .hidden else { return }
+    appearance = .appearing
     loadViewIfNeeded()
     viewWillAppear(false)
     viewIsAppearing(false)
-    for child in children { child.appear() }
+    for child in shownChildren { child.appear() }
   }
 
   /// Calls `viewDidAppear(_:)`, after the first layout since the view was shown.
   package func didAppear() {
-    viewDidAppear(false)
-    for child in children { child.didAppear() }
+    guard appearance != .hidden else { return }
+    if appearance == .appearing {
+      appearance = .shown
+      viewDidAppear(false)
+    }
+    for child in shownChildren { child.didAppear() }
   }
 
   /// Calls the callbacks for a view that is removed.
   package func disappear() {
-    guard isShown else { return }
-    isShown = false
+    willDisappear()
+    didDisappear()
+  }
+
+  /// Calls `viewWillDisappear(_:)`, before the view is removed.
+  func willDisappear() {
+    guard appearance != .hidden, appearance != .disappearing else { return }
+    appearance = .disappearing
     viewWillDisappear(false)
-    for child in children { child.disappear() }
+    for child in shownChildren { child.willDisappear() }
+  }
+
+  /// Calls `viewDidDisappear(_:)`, after the view was removed.
+  func didDisappear() {
+    guard appearance == .disappearing else { return }
+    appearance = .hidden
+    for child in shownChildren { child.didDisappear() }
     viewDidDisappear(false)
+  }
+
+  /// Whether the view is shown, or will be after the next layout.
+  var isShown: Bool { appearance == .appearing || appearance == .shown }
+}
+
+extension UIViewController {
+  /// The states of a view between its callbacks.
+  fileprivate enum Appearance {
+    case hidden, appearing, shown, disappearing
   }
 }
 

@@ -14,7 +14,9 @@ struct ContentPriorities: Equatable {
 
 extension UIView: LayoutItem {
   package var enclosingItem: (any LayoutItem)? { superview }
-  package var isConstraintRoot: Bool { superview == nil || isConstraintScope }
+  package var isConstraintRoot: Bool {
+    superview == nil || isConstraintScope || isWindowContent
+  }
   // mutants(coalescing): the guide of a scroll view's content keeps no constraints, and is found by
   //   those that name it
   package var enclosedItems: [any LayoutItem] {
