@@ -11,6 +11,14 @@ package struct HostEnvironment: Sendable, Equatable {
   package var metrics = MetricsSystem.test
   /// The safe area insets of the window, in points.
   package var safeArea = EdgeInsets()
+  /// The height of the keyboard at the window's bottom edge, in points; 0 for none.
+  package var keyboard: CGFloat = 0
+  /// Whether containers lay out the bars that their content requests.
+  package var hasBars = true
+  /// The horizontal size class of the device; `nil` for a window without a device.
+  package var horizontalSizeClass: UserInterfaceSizeClass?
+  /// The vertical size class of the device; `nil` for a window without a device.
+  package var verticalSizeClass: UserInterfaceSizeClass?
   /// The margins of the scene for views that request them, as `scenePadding` does, in points.
   package var margins = EdgeInsets(16, on: .all)
 
@@ -22,6 +30,9 @@ package struct HostEnvironment: Sendable, Equatable {
     displayScale = values.displayScale
     dynamicTypeSize = values.dynamicTypeSize.rawValue
     metrics = values.metricsSystem
+    hasBars = values.hasBars
+    horizontalSizeClass = values.horizontalSizeClass
+    verticalSizeClass = values.verticalSizeClass
   }
 
   /// The factor by which the dynamic type size scales text styles.
@@ -44,6 +55,9 @@ package struct HostEnvironment: Sendable, Equatable {
     values.sceneMargins = margins
     values.dynamicTypeSize = DynamicTypeSize(rawValue: dynamicTypeSize) ?? .large
     values.metricsSystem = metrics
+    if let horizontalSizeClass { values.horizontalSizeClass = horizontalSizeClass }
+    if let verticalSizeClass { values.verticalSizeClass = verticalSizeClass }
+    if !hasBars { values.hasBars = false }
     return values
   }
 
