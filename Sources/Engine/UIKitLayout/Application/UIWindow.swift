@@ -106,20 +106,4 @@ extension UIWindow {
     if let content, content.superview === self { content.removeFromSuperview() }
     (controller, content) = (nil, nil)
   }
-
-  /// The size classes of the window (R-WIN-3).
-  var sizeClasses: (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
-    let (shorter, longer) = (min(bounds.width, bounds.height), max(bounds.width, bounds.height))
-    if shorter >= Self.minimumPadLength { return (.regular, .regular) }
-    let isLandscape = bounds.width > bounds.height
-    guard isLandscape, longer >= Self.minimumLandscapeWidth else { return (.compact, .regular) }
-    return (shorter >= Self.minimumPlusLength ? .regular : .compact, .compact)
-  }
-
-  /// The shorter side of the smallest tablet is longer than this length, in points.
-  private static let minimumPadLength: CGFloat = 600
-  /// The width of the smallest phone in landscape, in points.
-  private static let minimumLandscapeWidth: CGFloat = 568
-  /// The shorter side of the smallest phone with a regular width in landscape, in points.
-  private static let minimumPlusLength: CGFloat = 414
 }

@@ -21,7 +21,8 @@ extension UIView: LayoutItem {
   //   those that name it
   package var enclosedItems: [any LayoutItem] {
     let scrolled = standardGuides.content.map { [$0] } ?? []
-    return layoutGuides + scrolled + subviews.filter(\.hasConstraintsInside)
+    return layoutGuides + scrolled
+      + subviews.filter { $0.hasConstraintsInside && !$0.isWindowContent }
   }
   package var constraintHolder: any LayoutItem { self }
   package var placedFrame: CGRect {

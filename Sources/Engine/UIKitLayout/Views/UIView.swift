@@ -393,12 +393,11 @@ public import ViewLayout
 
   /// The traits of the view's environment.
   open var traitCollection: UITraitCollection {
-    let sizeClasses = window?.sizeClasses ?? (.compact, .regular)
-    return UITraitCollection(
+    UITraitCollection(
       displayScale: traits.displayScale,
       layoutDirection: traits.isRightToLeft ? .rightToLeft : .leftToRight,
-      horizontalSizeClass: sizeClasses.horizontal,
-      verticalSizeClass: sizeClasses.vertical,
+      horizontalSizeClass: traits.horizontalSizeClass == .regular ? .regular : .compact,
+      verticalSizeClass: traits.verticalSizeClass == .compact ? .compact : .regular,
       preferredContentSizeCategory: UIContentSizeCategory(named: traits.dynamicTypeSize)
     )
   }
