@@ -47,7 +47,7 @@ extension UIView: LayoutItem {
   }
   package var isRightToLeft: Bool { readsFromRight ?? superview?.isRightToLeft ?? false }
   package var itemName: String {
-    let name = String(describing: type(of: self))
+    let name = nodeName
     return accessibilityIdentifier.map { "\(name) #\($0)" } ?? name
   }
 

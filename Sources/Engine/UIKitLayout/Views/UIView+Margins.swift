@@ -49,12 +49,20 @@ extension UIView {
 
   private static let readableWidth: CGFloat = 672
 
-  /// The layout guide of the keyboard; at the bottom of the safe area, with a height of 0.
+  /// The layout guide of the keyboard, or of the bottom edge of the safe area (R-UIB-8).
   public var keyboardLayoutGuide: UILayoutGuide {
     guide(\.keyboard, "keyboard") { view in
-      let safe = view.safeAreaInsets
-      return EdgeLengths(top: view.bounds.height - safe.bottom, bottom: safe.bottom)
+      let (safe, keyboard) = (view.safeAreaInsets.bottom, view.keyboardOverlap)
+      if keyboard > safe { return EdgeLengths(top: view.bounds.height - keyboard) }
+      return EdgeLengths(top: view.bounds.height - safe, bottom: safe)
     }
+  }
+
+  /// The height of the part of the view that the keyboard covers, in points.
+  var keyboardOverlap: CGFloat {
+    guard let window, traits.keyboard > 0 else { return 0 }
+    let below = window.bounds.height - convert(bounds, to: window).maxY
+    return max(traits.keyboard - below, 0)
   }
 
   func guide(

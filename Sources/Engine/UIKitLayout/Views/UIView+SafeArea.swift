@@ -44,6 +44,7 @@ extension UIView {
   func noteSafeArea(_ insets: UIEdgeInsets) {
     guard insets != notedSafeArea else { return }
     notedSafeArea = insets
+    (self as? UIScrollView)?.adjustToSafeArea()
     safeAreaInsetsDidChange()
     viewOwner?.viewSafeAreaDidChange()
     layoutMarginsChanged()

@@ -259,6 +259,9 @@ public import ViewLayout
   /// The content priorities of a new view of the class (R-AL-4).
   var defaultContentPriorities: ContentPriorities { ContentPriorities() }
 
+  /// The name of the view in trees: that of its class, unless the class is internal.
+  var nodeName: String { String(describing: type(of: self)) }
+
   /// Whether the view arranges its subviews side by side.
   var arrangesSubviews: Bool { false }
 
@@ -296,8 +299,6 @@ public import ViewLayout
 
   /// Called after the view was loaded from an archive; never called here.
   open func awakeFromNib() {}
-
-  // MARK: Notes
 
   /// Called before the view is added to a superview, or removed if it is `nil`.
   open func willMove(toSuperview newSuperview: UIView?) {}
