@@ -67,12 +67,13 @@ extension UIKitHost: SceneHost {
     let isExplained = columns.contains(.explanation)
     let node = isExplained ? view.explainedDrawing : view.drawing(columns)
     let keepsParts = !columns.isDisjoint(with: [.picture, .traits])
-    return ResolvedTree(numbering: [keepsParts ? node : node.withoutNamelessParts])
+    let nodes = [node] + drawingInFront(columns)
+    return ResolvedTree(numbering: keepsParts ? nodes : nodes.map(\.withoutNamelessParts))
   }
 
   package func tap(_ identifier: String) -> Bool {
     ApplicationEnvironment.set(environment)
-    guard let view, view.tap(identifier) else { return false }
+    guard let view, window.tap(identifier) || view.tap(identifier) else { return false }
     invalidateContent(of: view)
     return true
   }
@@ -89,6 +90,11 @@ extension UIKitHost: SceneHost {
 }
 
 extension UIKitHost {
+  /// The views of the window in front of the scene: presented ones, and those that code adds.
+  private func drawingInFront(_ columns: ResolvedColumns) -> [ResolvedNode] {
+    window.subviews.filter { $0 !== view }.map { $0.drawing(columns) }
+  }
+
   private func invalidateContent(of view: UIView) {
     if let view = view as? any ElementView {
       view.contentDidChange()
@@ -109,10 +115,9 @@ extension UIKitHost {
     let frame = CGRect(origin: .zero, size: size(of: view))
     if window.frame != frame { window.frame = frame }
     if view.frame != frame { view.frame = frame }
-    window.rootViewController?.appear()
+    window.rootWillAppear()
     view.layoutIfNeeded()
-    window.layoutIfNeeded()
-    window.rootViewController?.didAppear()
+    window.layOutScene()
   }
 
   /// Returns the proposed size; an unspecified length is the smallest that the constraints allow.

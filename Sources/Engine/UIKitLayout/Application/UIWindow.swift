@@ -28,7 +28,11 @@ open class UIWindow: UIView {
   open weak var windowScene: UIWindowScene? { didSet { windowScene?.add(self) } }
   private var controller: UIViewController?
   /// The view that the window shows behind all others.
-  private weak var content: UIView?
+  package private(set) weak var content: UIView?
+  /// The presented view controllers, from back to front.
+  var presented: [UIViewController] = []
+  /// The view controllers that disappear with the next layout.
+  var departing: [UIViewController] = []
 
   /// Creates a window with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -76,6 +80,7 @@ open class UIWindow: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     if controller != nil, let content, content.frame != bounds { content.frame = bounds }
+    arrangePresented()
   }
 
   open override func layoutIfNeeded() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The style in which a view controller is presented; not shown in this engine.
+/// The style in which a view controller is presented (R-UIB-9).
 public enum UIModalPresentationStyle: Int, Sendable {
   /// The styles: automatic, none, full screen, sheets, in context, custom, overlays and popover.
   case automatic = -2

@@ -54,7 +54,9 @@ extension UITabBarController {
       attach(child)
       child.didMove(toParent: self)
     }
-    if !tabs.indices.contains(selectedIndex) { selectedIndex = 0 }
+    // The selected view controller stays selected; otherwise the tab at its index is.
+    let kept = tabs.firstIndex { $0 === shown }
+    selectedIndex = kept ?? (tabs.indices.contains(selectedIndex) ? selectedIndex : 0)
     showSelected()
     for child in old where !tabs.contains(where: { $0 === child }) { child.leave() }
   }

@@ -7,6 +7,11 @@ extension UIViewController {
   /// The nearest ancestor that is a tab bar controller; `nil` if there is none.
   public var tabBarController: UITabBarController? { nearest() }
 
+  /// The view controller that presents this one or the nearest presented ancestor.
+  var nearestPresenting: UIViewController? {
+    presentingViewController ?? parent?.nearestPresenting
+  }
+
   func nearest<Outer: UIViewController>() -> Outer? {
     var current = parent
     while let controller = current {

@@ -29,7 +29,7 @@ public import Foundation
   open private(set) var children: [UIViewController] = []
   /// The parent view controller; `nil` if there is none.
   open private(set) weak var parent: UIViewController?
-  /// The view controller that this one presents; it is not shown in this engine.
+  /// The view controller that this one presents; `nil` if there is none.
   open private(set) var presentedViewController: UIViewController?
   /// The view controller that presents this one; `nil` if there is none.
   open private(set) weak var presentingViewController: UIViewController?
@@ -43,7 +43,7 @@ public import Foundation
   }
   /// Whether the view has the system minimum margins; read when the view is loaded.
   open var viewRespectsSystemMinimumLayoutMargins = true
-  /// The style in which this view controller is presented; has no effect.
+  /// The style in which this view controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The transition of the presentation; has no effect.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -176,7 +176,7 @@ public import Foundation
   /// Places the views of children and bars, before the view lays out its subviews.
   package func arrangeChildren() {}
 
-  /// Presents a view controller; it is stored and not shown.
+  /// Presents a view controller in the window of the view (R-UIB-9).
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -184,13 +184,19 @@ public import Foundation
   ) {
     presentedViewController = viewControllerToPresent
     viewControllerToPresent.presentingViewController = self
+    if viewControllerToPresent.isLaidOutWhenPresented {
+      viewIfLoaded?.window?.present(viewControllerToPresent)
+    }
     completion?()
   }
 
   /// Dismisses the presented view controller, or this one if it presents none.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    (presentedViewController == nil ? presentingViewController : self)?.presentedViewController =
-      nil
+    let presenting = presentedViewController == nil ? nearestPresenting : self
+    if let presented = presenting?.presentedViewController {
+      presented.viewIfLoaded?.window?.dismiss(presented)
+    }
+    presenting?.presentedViewController = nil
     completion?()
   }
 
