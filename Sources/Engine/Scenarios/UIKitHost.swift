@@ -41,6 +41,7 @@ extension UIKitHost: SceneHost {
     guard let old = view else { return }
     let new = content()
     if new === old { invalidateContent(of: new) }
+    for view in viewsInFront { view.invalidateContent() }
     show(new)
   }
 
@@ -67,7 +68,7 @@ extension UIKitHost: SceneHost {
     let isExplained = columns.contains(.explanation)
     let node = isExplained ? view.explainedDrawing : view.drawing(columns)
     let keepsParts = !columns.isDisjoint(with: [.picture, .traits])
-    let nodes = [node] + drawingInFront(columns)
+    let nodes = [node] + viewsInFront.map { $0.drawing(columns) }
     return ResolvedTree(numbering: keepsParts ? nodes : nodes.map(\.withoutNamelessParts))
   }
 
@@ -86,14 +87,14 @@ extension UIKitHost: SceneHost {
     return true
   }
 
-  package func takeIssues() -> [Issue] { view?.takeIssues() ?? [] }
+  package func takeIssues() -> [Issue] {
+    (view?.takeIssues() ?? []) + viewsInFront.flatMap { $0.takeIssues() }
+  }
 }
 
 extension UIKitHost {
   /// The views of the window in front of the scene: presented ones, and those that code adds.
-  private func drawingInFront(_ columns: ResolvedColumns) -> [ResolvedNode] {
-    window.subviews.filter { $0 !== view }.map { $0.drawing(columns) }
-  }
+  private var viewsInFront: [UIView] { window.subviews.filter { $0 !== view } }
 
   private func invalidateContent(of view: UIView) {
     if let view = view as? any ElementView {

@@ -110,5 +110,6 @@ extension UIWindow {
   private func removeContent() {
     if let content, content.superview === self { content.removeFromSuperview() }
     (controller, content) = (nil, nil)
+    if let first = presented.first { dismiss(first) }
   }
 }

@@ -52,7 +52,7 @@ struct NavigationBars {
 }
 
 extension UIViewController {
-  /// Returns the frame of the view below and above the bars of a navigation controller (R-UIB-2).
+  /// Returns the frame of the view below and above the bars of a navigation controller (R-UIB-1).
   ///
   /// The view extends below the bars at the edges of `edgesForExtendedLayout`, unless the
   /// navigation bar is opaque and `extendedLayoutIncludesOpaqueBars` is `false`.

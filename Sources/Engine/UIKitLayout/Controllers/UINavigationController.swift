@@ -1,7 +1,7 @@
 public import Foundation
 import ViewLayout
 
-/// A container that shows the top of a stack of view controllers below a navigation bar (R-UIB-2).
+/// A container that shows the top of a stack of view controllers below a navigation bar (R-UIB-1).
 open class UINavigationController: UIViewController {
   /// The view controllers on the stack, root first.
   open var viewControllers: [UIViewController] = [] {
@@ -9,6 +9,8 @@ open class UINavigationController: UIViewController {
   }
   /// The navigation bar at the top of the view.
   open private(set) lazy var navigationBar = UINavigationBar()
+  // UIKit declares the property as implicitly unwrapped.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The toolbar at the bottom of the view.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
   /// Whether the navigation bar is hidden.
@@ -124,27 +126,27 @@ extension UINavigationController {
 // MARK: - Bars
 
 extension UINavigationController {
-  /// R-UIB-2: places the bars and the view of the top view controller, whose safe area excludes
+  /// R-UIB-1: places the bars and the view of the top view controller, whose safe area excludes
   /// them.
   private func arrangeBars() {
     let view: UIView = view
     let bars = NavigationBars(
       bounds: view.bounds,
       safeArea: view.safeAreaInsets,
-      navigationBar: shownNavigationBar,
-      toolbar: shownToolbar,
+      navigationBar: updatedNavigationBar(),
+      toolbar: updatedToolbar(),
       metrics: .metrics(of: view.traits.metrics)
     )
-    show(navigationBar, in: shownNavigationBar == nil ? nil : bars.navigationFrame)
-    show(toolbar, in: shownToolbar == nil ? nil : bars.toolbarFrame)
+    show(navigationBar, in: bars.navigationBar == nil ? nil : bars.navigationFrame)
+    show(toolbar, in: bars.toolbar == nil ? nil : bars.toolbarFrame)
     guard let top = topViewController, let content = top.view else { return }
     let frame = top.frame(in: view.bounds, below: bars, isOpaque: !navigationBar.isTranslucent)
     if content.frame != frame { content.frame = frame }
     content.safeAreaInsets = bars.safeArea(of: frame)
   }
 
-  /// The navigation bar with the items of the stack; `nil` if it is not shown.
-  private var shownNavigationBar: UINavigationBar? {
+  /// Gives the navigation bar the items of the stack, and returns it; `nil` if it is not shown.
+  private func updatedNavigationBar() -> UINavigationBar? {
     guard view.traits.hasBars, !isNavigationBarHidden, let top = topViewController else {
       return nil
     }
@@ -155,7 +157,8 @@ extension UINavigationController {
     return navigationBar
   }
 
-  private var shownToolbar: UIToolbar? {
+  /// Gives the toolbar its items, and returns it; `nil` if it is not shown.
+  private func updatedToolbar() -> UIToolbar? {
     guard view.traits.hasBars, !isToolbarHidden else { return nil }
     let items = topViewController?.toolbarItems ?? []
     if (toolbar.items ?? []) != items { toolbar.items = items }

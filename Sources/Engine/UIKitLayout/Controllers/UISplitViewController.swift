@@ -67,7 +67,7 @@ open class UISplitViewController: UIViewController {
   /// Whether one column is shown, because the width is compact.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
-  /// The visible columns.
+  /// The columns that are visible in a regular width.
   open var displayMode: DisplayMode {
     if preferredDisplayMode != .automatic { return preferredDisplayMode }
     return style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
@@ -136,7 +136,7 @@ extension UISplitViewController {
     let all = Self.order.filter { columns[$0] != nil }
     switch displayMode {
     case .secondaryOnly: return [.secondary]
-    case .oneBesideSecondary, .oneOverSecondary where all.count > 2: return Array(all.suffix(2))
+    case .oneBesideSecondary, .oneOverSecondary: return Array(all.suffix(2))
     default: return all
     }
   }

@@ -77,7 +77,7 @@ extension UITabBarController {
   }
 
   private func tap(_ item: UITabBarItem) {
-    guard let child = viewControllers?.first(where: { $0.tabBarItem === item }) else { return }
+    guard let child = viewControllers?.first(where: { $0.shownTab === item }) else { return }
     guard delegate?.tabBarController(self, shouldSelect: child) ?? true else { return }
     selectedViewController = child
     delegate?.tabBarController(self, didSelect: child)
@@ -89,9 +89,9 @@ extension UITabBarController {
     let bounds = view.bounds
     var insets = view.safeAreaInsets
     if view.traits.hasBars, !isTabBarHidden, !hidesTabBar, viewControllers?.isEmpty == false {
-      let items = (viewControllers ?? []).compactMap(\.tabBarItem)
+      let items = (viewControllers ?? []).compactMap(\.shownTab)
       if (tabBar.items ?? []) != items { tabBar.items = items }
-      tabBar.selectedItem = selectedViewController?.tabBarItem
+      tabBar.selectedItem = selectedViewController?.shownTab
       if tabBar.superview !== view { view.addSubview(tabBar) }
       let height = tabBar.height(above: insets.bottom)
       tabBar.frame = CGRect(
@@ -113,6 +113,15 @@ extension UITabBarController {
   private var hidesTabBar: Bool {
     guard let navigation = selectedViewController as? UINavigationController else { return false }
     return navigation.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+  }
+}
+
+extension UIViewController {
+  /// The tab in a tab bar: the own one, or that of the root of a navigation controller without one.
+  fileprivate var shownTab: UITabBarItem? {
+    let isBlank = tabBarItem?.title == nil && tabBarItem?.image == nil
+    guard isBlank, let navigation = self as? UINavigationController else { return tabBarItem }
+    return navigation.viewControllers.first?.tabBarItem ?? tabBarItem
   }
 }
 

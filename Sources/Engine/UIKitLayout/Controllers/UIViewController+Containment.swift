@@ -51,7 +51,7 @@ extension UIViewController {
     old?.willDisappear()
     old?.viewIfLoaded?.removeFromSuperview()
     old?.viewIfLoaded?.imposedSafeArea = nil
-    if let old { leavingChildren.append(old) }
+    if let old, isShown { leavingChildren.append(old) }
     embedContent()
     if isShown { new?.appear() }
   }

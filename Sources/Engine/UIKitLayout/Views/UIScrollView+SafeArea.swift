@@ -7,8 +7,8 @@ extension UIScrollView {
   /// R-UIB-7: adds the safe area to the content inset, and keeps the beginning of the content
   /// visible.
   ///
-  /// Only a scroll view in the view of a view controller is adjusted: the content of a scene that is
-  /// a scroll view begins at its top.
+  /// Only a scroll view in the view of a view controller is adjusted: the content of a scene that
+  /// is a scroll view begins at its top.
   func adjustToSafeArea() {
     let (old, new) = (safeAreaAdjustment, adjustment)
     guard new != old else { return }

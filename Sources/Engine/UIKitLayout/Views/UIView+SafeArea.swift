@@ -59,7 +59,9 @@ extension UIView {
     for _ in 0..<Self.layoutLimit where needsLayout {
       needsLayout = false
       viewOwner?.viewWillLayOut()
+      isPlacingSubviews = true
       viewOwner?.arrangeChildren()
+      isPlacingSubviews = false
       layoutSubviews()
       viewOwner?.viewDidLayOut()
     }

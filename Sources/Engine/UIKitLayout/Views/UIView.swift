@@ -399,6 +399,7 @@ public import ViewLayout
       layoutDirection: traits.isRightToLeft ? .rightToLeft : .leftToRight,
       horizontalSizeClass: traits.horizontalSizeClass == .regular ? .regular : .compact,
       verticalSizeClass: traits.verticalSizeClass == .compact ? .compact : .regular,
+      userInterfaceIdiom: traits.isPad ? .pad : .phone,
       preferredContentSizeCategory: UIContentSizeCategory(named: traits.dynamicTypeSize)
     )
   }

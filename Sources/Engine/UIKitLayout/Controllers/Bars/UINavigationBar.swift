@@ -3,8 +3,8 @@ import ViewLayout
 
 /// The bar with the title and the buttons of a view controller at the top of its view (R-UIB-2).
 ///
-/// A ``UINavigationController`` determines its frame and its items. A bar that is used by itself has
-/// the height of its content.
+/// A ``UINavigationController`` determines its frame and its items. Any other bar has the height of
+/// its content.
 open class UINavigationBar: UIView {
   /// Whether titles are large if their items permit it.
   open var prefersLargeTitles = false { didSet { barContentDidChange() } }
@@ -73,6 +73,8 @@ open class UINavigationBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    isPlacingSubviews = true
+    defer { isPlacingSubviews = false }
     guard let item = topItem else { return replaceSubviews(with: []) }
     item.bar = self
     let (leading, trailing) = (leadingItems(of: item), item.rightBarButtonItems ?? [])

@@ -44,6 +44,8 @@ open class UITabBar: UIView {
   /// R-UIB-4: the tabs are equally wide.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    isPlacingSubviews = true
+    defer { isPlacingSubviews = false }
     let items = items ?? []
     for item in items {
       item.bar = self

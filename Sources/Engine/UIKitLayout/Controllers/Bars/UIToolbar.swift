@@ -29,6 +29,8 @@ open class UIToolbar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    isPlacingSubviews = true
+    defer { isPlacingSubviews = false }
     let items = items ?? []
     for item in items { item.bar = self }
     replaceSubviews(with: items.filter { !$0.isHidden }.compactMap(\.itemView))

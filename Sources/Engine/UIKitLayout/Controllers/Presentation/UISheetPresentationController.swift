@@ -75,11 +75,17 @@ extension UISheetPresentationController {
       public static let large = Self("large")
     }
 
+    /// A function from the surroundings of a sheet to its height.
+    public typealias Resolver =
+      @MainActor (
+        any UISheetPresentationControllerDetentResolutionContext
+      ) -> CGFloat?
+
     /// The name of the height.
     public let identifier: Identifier
-    private let resolver: (@MainActor (Context) -> CGFloat?)?
+    private let resolver: Resolver?
 
-    private init(_ identifier: Identifier, resolver: (@MainActor (Context) -> CGFloat?)? = nil) {
+    private init(_ identifier: Identifier, resolver: Resolver? = nil) {
       (self.identifier, self.resolver) = (identifier, resolver)
     }
 
@@ -98,10 +104,9 @@ extension UISheetPresentationController {
     /// - Returns: The detent.
     public static func custom(
       identifier: Identifier? = nil,
-      resolver: @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext) ->
-        CGFloat?
+      resolver: @escaping Resolver
     ) -> Detent {
-      Detent(identifier ?? Identifier(UUID().uuidString)) { resolver($0) }
+      Detent(identifier ?? Identifier(UUID().uuidString), resolver: resolver)
     }
 
     /// Returns the height of a sheet with the detent, in points; `nil` if it does not rest there.
