@@ -109,6 +109,18 @@ extension Control: NamedRule {
   var label: String? { text }
 }
 
+extension BarContainerRule: NamedRule {
+  var name: String? { viewName }
+}
+
+extension NavigationBarRule: NamedRule {
+  var name: String? { "NavigationBar" }
+}
+
+extension ToolbarRule: NamedRule {
+  var name: String? { "Toolbar" }
+}
+
 extension NamedRule where Self: LeafRule {
   var name: String? { look.name }
 }
