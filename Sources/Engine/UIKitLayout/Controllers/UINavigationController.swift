@@ -110,6 +110,8 @@ extension UINavigationController {
       child.didMove(toParent: self)
     }
     let isOtherTop = old.last !== topViewController
+    // A pushed view controller may hide the tab bar.
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
     if isOtherTop, let topViewController {
       delegate?.navigationController(self, willShow: topViewController, animated: false)
     }

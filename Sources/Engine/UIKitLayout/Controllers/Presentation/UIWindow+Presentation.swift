@@ -2,8 +2,12 @@ import Foundation
 
 /// The presented view controllers of a window, and the callbacks of all that it shows.
 extension UIWindow {
-  /// Calls the callbacks that precede the first layout of the root view controller.
-  package func rootWillAppear() { rootViewController?.appear() }
+  /// Calls the callbacks that precede the first layout of the root view controller, unless a
+  /// presentation covers it.
+  package func rootWillAppear() {
+    guard !presented.contains(where: { $0.modalPresentationStyle == .fullScreen }) else { return }
+    rootViewController?.appear()
+  }
 
   /// Lays out the window and its views, and calls the callbacks of the first layout.
   ///
