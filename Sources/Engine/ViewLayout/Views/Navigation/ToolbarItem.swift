@@ -140,13 +140,10 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
 public struct ToolbarPlacement: Hashable, Sendable {
   let name: String
 
-  /// All bars.
   public static let automatic = ToolbarPlacement(name: "automatic")
   /// The toolbar below the content.
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
-  /// The navigation bar.
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
-  /// The tab bar.
   public static let tabBar = ToolbarPlacement(name: "tabBar")
   /// The toolbar of a window.
   public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")

@@ -93,9 +93,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 
   /// The usual place of the platform.
   public static let automatic = SearchFieldPlacement(name: "automatic")
-  /// The sidebar.
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
-  /// The toolbar.
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
   /// The center of the toolbar.
   public static let toolbarPrincipal = SearchFieldPlacement(name: "toolbarPrincipal")
