@@ -61,10 +61,20 @@ package struct HostEnvironment: Sendable, Equatable {
     return values
   }
 
+  /// The safe area insets of the window with the keyboard, in points (R-SAFE-5).
+  var insets: EdgeInsets {
+    var insets = safeArea
+    insets.bottom = max(insets.bottom, keyboard)
+    return insets
+  }
+
+  /// Whether a keyboard covers more than the safe area at the bottom.
+  var showsKeyboard: Bool { keyboard > safeArea.bottom }
+
   /// Returns the proposal to the root: the window's proposal without the safe area insets
   /// (R-PROP-9).
   package func safeProposal(of proposal: ProposedViewSize) -> ProposedViewSize {
-    let (width, height) = (safeArea.total(along: .horizontal), safeArea.total(along: .vertical))
+    let (width, height) = (insets.total(along: .horizontal), insets.total(along: .vertical))
     return ProposedViewSize(
       width: width == 0 ? proposal.width : proposal.width.map { max(0, $0 - width) },
       height: height == 0 ? proposal.height : proposal.height.map { max(0, $0 - height) }
@@ -73,11 +83,11 @@ package struct HostEnvironment: Sendable, Equatable {
 
   /// Returns the origin of the root in a window of the proposed size: centered in the safe area.
   func origin(of size: CGSize, inWindowOf proposal: ProposedViewSize) -> CGPoint {
-    let left = isRightToLeft ? safeArea.trailing : safeArea.leading
+    let left = isRightToLeft ? insets.trailing : insets.leading
     let safe = safeProposal(of: proposal)
     return CGPoint(
       x: left + Self.margin(of: size.width, in: safe.width),
-      y: safeArea.top + Self.margin(of: size.height, in: safe.height)
+      y: insets.top + Self.margin(of: size.height, in: safe.height)
     )
   }
 

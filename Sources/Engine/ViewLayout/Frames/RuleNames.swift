@@ -117,6 +117,22 @@ extension NavigationBarRule: NamedRule {
   var name: String? { "NavigationBar" }
 }
 
+extension SplitViewRule: NamedRule {
+  var name: String? { "NavigationSplitView" }
+}
+
+extension PresentingRule: NamedRule {
+  var name: String? { nil }
+}
+
+extension PresentedRule: NamedRule {
+  var name: String? { viewName }
+}
+
+extension TabBarRule: NamedRule {
+  var name: String? { "TabBar" }
+}
+
 extension ToolbarRule: NamedRule {
   var name: String? { "Toolbar" }
 }

@@ -96,6 +96,9 @@ package struct BarMetrics: MetricsFamily {
   @Length("Width of the column between sidebar and detail")
   package var contentColumnWidth: CGFloat = 320
 
+  /// The space between that column and the detail.
+  @Length("Space between the middle column and the detail") package var columnGap: CGFloat = 0
+
   // MARK: Alerts
 
   /// The width of an alert with two buttons.
@@ -152,6 +155,8 @@ package struct BarMetrics: MetricsFamily {
         $0.$sidebarInset.record(8)
         $0.$sidebarWidth.record(140)
         $0.$contentColumnWidth.record(200)
+        // The recorded detail of 640 − 328 is centered half a point to the right.
+        $0.$columnGap.derive(1)
       }
     }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The layout rule of the label of a bar button: an image in the least size, a title with space at
-/// both sides (R-BAR-4).
+/// The layout rule of the label of a bar button: an image in the minimum size, or a title with
+/// space at both sides (R-BAR-4).
 struct BarButtonRule: WrapperRule {
   /// The height and the minimum width, in points.
   var length: CGFloat

@@ -14,8 +14,8 @@ struct BarContainerRule: WrapperRule {
     var extent: CGFloat
   }
 
-  /// The name of the container in reports.
-  var viewName: String
+  /// The name of the container in reports; `nil` for a column, which they do not list.
+  var viewName: String?
   /// The bar above the content; `nil` for none.
   var top: Bar?
   /// The bar below the content; `nil` for none.
@@ -58,13 +58,17 @@ struct BarContainerRule: WrapperRule {
     return max(bar.height, bar.extent - safeArea)
   }
 
-  private func insets(in safeArea: EdgeInsets) -> EdgeInsets {
-    EdgeInsets(
-      top: Self.length(of: top, in: safeArea.top),
-      leading: 0,
-      bottom: Self.length(of: bottom, in: safeArea.bottom),
-      trailing: 0
-    )
+  /// Returns the insets of the content in a node that touches a safe area.
+  private func insets(in safeArea: EdgeInsets, of window: HostEnvironment) -> EdgeInsets {
+    var insets = EdgeInsets()
+    insets.top = Self.length(of: top, in: safeArea.top)
+    insets.bottom = Self.length(of: bottom, in: safeArea.bottom)
+    if let bottom, window.showsKeyboard, safeArea.bottom >= window.keyboard - 0.001 {
+      // R-SAFE-5: the keyboard covers the bar.
+      let whole = max(bottom.height + window.safeArea.bottom, bottom.extent)
+      insets.bottom = max(0, whole - window.keyboard)
+    }
+    return insets
   }
 
   func place(
@@ -77,7 +81,8 @@ struct BarContainerRule: WrapperRule {
       return placeChild(in: size, for: proposal, children: children)
     }
     let safeArea = children.node.touchedSafeArea
-    let insets = insets(in: safeArea)
+    let window = children.session.window.environment
+    let insets = insets(in: safeArea, of: window)
     children.cache { Cache() }.insets = insets
     let rest = max(0, size.height - insets.top - insets.bottom)
     children.only.place(
@@ -92,13 +97,14 @@ struct BarContainerRule: WrapperRule {
         proposal: ProposedViewSize(width: size.width, height: top.height)
       )
     }
-    if bottom != nil, let bar = bars.popFirst() {
+    if let bottom, let bar = bars.popFirst() {
       // R-BAR-6: the bar reaches the window's edge.
-      let window = children.session.window.environment.safeArea.bottom
-      let below = safeArea.bottom <= window ? safeArea.bottom : 0
+      let below = safeArea.bottom <= window.insets.bottom ? safeArea.bottom : 0
+      let length = max(bottom.height + min(below, window.safeArea.bottom), bottom.extent)
+      let end = size.height + below
       bar.place(
-        at: CGPoint(x: 0, y: size.height - insets.bottom),
-        proposal: ProposedViewSize(width: size.width, height: insets.bottom + below)
+        at: CGPoint(x: 0, y: end - max(length, insets.bottom)),
+        proposal: ProposedViewSize(width: size.width, height: max(length, insets.bottom))
       )
     }
   }
@@ -139,7 +145,7 @@ extension BarContainerRule {
   private static func updatePlacement(of node: LayoutNode) {
     guard let rule = RuleNode<BarContainerRule>(node)?.rule,
       let cache = node.ruleCache as? Cache, node.isShown,
-      rule.insets(in: node.touchedSafeArea) != cache.insets
+      rule.insets(in: node.touchedSafeArea, of: node.session.window.environment) != cache.insets
     else { return }
     node.placeAgain()
   }

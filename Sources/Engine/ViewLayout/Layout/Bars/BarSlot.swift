@@ -13,7 +13,6 @@ enum BarPlace: Hashable, Sendable {
   case bottom
   /// In the center of the toolbar.
   case status
-  /// In no bar.
   case none
 
   /// Whether the place is in the toolbar below the content.

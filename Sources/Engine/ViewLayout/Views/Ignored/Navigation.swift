@@ -19,8 +19,6 @@ extension NavigationSplitViewStyle where Self == NamedNavigationSplitViewStyle {
 
 public protocol NavigationViewStyle {}
 
-public protocol TabViewStyle {}
-
 nonisolated extension View {
   public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View {
     modifier(EmptyModifier())
@@ -28,16 +26,6 @@ nonisolated extension View {
 
   public func navigationSplitViewStyle<Style: NavigationSplitViewStyle>(
     _ style: Style
-  ) -> some View { modifier(EmptyModifier()) }
-
-  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-    modifier(EmptyModifier())
-  }
-
-  public func navigationSplitViewColumnWidth(
-    min: CGFloat? = nil,
-    ideal: CGFloat,
-    max: CGFloat? = nil
   ) -> some View { modifier(EmptyModifier()) }
 
   public func navigationTransition<Style: NavigationTransition>(_ style: Style) -> some View {
@@ -98,14 +86,6 @@ nonisolated extension View {
   ) -> some View { modifier(EmptyModifier()) }
 
   public func navigationDocument(_ url: URL) -> some View { modifier(EmptyModifier()) }
-
-  public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
-    modifier(EmptyModifier())
-  }
-
-  public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
-    modifier(EmptyModifier())
-  }
 
   public func indexViewStyle<Style: IndexViewStyle>(_ style: Style) -> some View {
     modifier(EmptyModifier())

@@ -18,10 +18,6 @@ public struct ToolbarRole: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-    modifier(EmptyModifier())
-  }
-
   public func toolbarBackground<Style: ShapeStyle>(
     _ style: Style,
     for bars: ToolbarPlacement...

@@ -40,7 +40,13 @@ nonisolated struct SearchField: View {
       }
       .padding(.horizontal, 8)
       .unlisted()
-      .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .leading)
+      .frame(
+        minWidth: 0,
+        maxWidth: .infinity,
+        minHeight: 0,
+        maxHeight: .infinity,
+        alignment: .leading
+      )
       .unlisted()
     }
   }
@@ -77,6 +83,16 @@ nonisolated struct BarButtonStyle: PrimitiveButtonStyle {
 }
 
 extension EnvironmentValues {
+  private enum LargeTitleKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+
+  /// Whether the view is below a large title.
+  var isBelowLargeTitle: Bool {
+    get { self[LargeTitleKey.self] }
+    set { self[LargeTitleKey.self] = newValue }
+  }
+
   private enum InBarKey: EnvironmentKey {
     static let defaultValue = false
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What views request of the bars of the container around them (R-BAR-1).
 nonisolated struct BarRequests {
   /// The title of a navigation bar; `nil` for none.
@@ -12,6 +14,12 @@ nonisolated struct BarRequests {
   var visibilities: [ToolbarPlacement: Visibility] = [:]
   /// Whether a view hides the back button.
   var hidesBackButton = false
+  /// The width of the column of a split view, in points; `nil` if no view states one.
+  var columnWidth: CGFloat?
+  /// The heights of a sheet; empty for a large one.
+  var detents: Set<PresentationDetent> = []
+  /// The kind of a popover in a compact width; `nil` if no view states one.
+  var adaptation: PresentationAdaptation?
   /// The destinations of values, by their types.
   var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
   /// The destination that is shown independently of a path; `nil` for none.

@@ -21,7 +21,6 @@ final class NavigationBars {
 }
 
 extension NavigationBars {
-  /// What bars contain.
   struct Content {
     let requests: BarRequests
     let isLarge: Bool

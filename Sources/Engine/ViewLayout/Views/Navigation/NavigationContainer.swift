@@ -3,9 +3,12 @@ import Foundation
 /// A navigation container: the view at the end of its path, with the bars that this view requests
 /// (R-BAR-1).
 nonisolated struct NavigationContainer<Root: View>: View {
-  let name: String
+  /// The name in reports; `nil` for a column of a split view, which they do not list.
+  let name: String?
   /// The values of the views on top of the root.
   var path: [AnyHashable] = []
+  /// A view on top of the root that no view inside requests; `nil` for none.
+  var presented: AnyView?
   @ViewBuilder let root: Root
 
   /// The root, which fills the space between the bars.
@@ -60,6 +63,7 @@ final class NavigationViewNode<Root: View>: ViewNode, ElementOwner, BarOwner, Re
   private var root: ViewNode?
   private var levels: [Level] = []
   private var bars: NavigationBars?
+  private var columnWidth: LayoutValueAttachment?
   /// Whether requests have to be collected again.
   private var isOutdated = false
 
@@ -69,7 +73,7 @@ final class NavigationViewNode<Root: View>: ViewNode, ElementOwner, BarOwner, Re
     layoutNode = RuleNode(BarContainerRule(viewName: view.name), session: context.session)
     super.init(in: context)
     root = view.filledRoot.node(in: inside(context))
-    isOutdated = isOutdated || !view.path.isEmpty
+    isOutdated = isOutdated || !view.path.isEmpty || view.presented != nil
     setDirection()
     adoptElements()
   }
@@ -83,7 +87,8 @@ final class NavigationViewNode<Root: View>: ViewNode, ElementOwner, BarOwner, Re
   override func appendElements(to elements: inout [LayoutNode]) { elements.append(layoutNode.node) }
 
   func update(_ view: NavigationContainer<Root>, in context: ViewContext) {
-    if view.path != self.view.path || bars != nil || !levels.isEmpty { setOutdated() }
+    let hasLevels = view.presented != nil || !levels.isEmpty
+    if view.path != self.view.path || bars != nil || hasLevels { setOutdated() }
     self.view = view
     self.context.follow(context)
     if let root { view.filledRoot.update(root, in: inside(context)) }
@@ -91,7 +96,18 @@ final class NavigationViewNode<Root: View>: ViewNode, ElementOwner, BarOwner, Re
   }
 
   private func inside(_ context: ViewContext) -> ViewContext {
-    context.inside(self, stackAxis: .vertical)
+    var context = context.inside(self, stackAxis: .vertical)
+    if isBelowLargeTitle { context.environment.isBelowLargeTitle = true }
+    return context
+  }
+
+  /// Whether the content is below a large title, which replaces the space above a list's first row.
+  private var isBelowLargeTitle = false {
+    didSet {
+      guard isBelowLargeTitle != oldValue, let root, levels.isEmpty else { return }
+      view.filledRoot.update(root, in: inside(context.known.withEnvironmentChange))
+      graph.catchUp()
+    }
   }
 
   private func setDirection() {
@@ -149,6 +165,8 @@ final class NavigationViewNode<Root: View>: ViewNode, ElementOwner, BarOwner, Re
     graph.outdated.remove(self)
     DependencyTracking.evaluate(for: self) {}
     var requests = BarRequests(of: root)
+    if requests.presented == nil, let view = view.presented { requests.presented = { view } }
+    setColumnWidth(requests.columnWidth)
     var (title, mode) = (requests.title, requests.displayMode)
     var previous = levels
     levels = []
@@ -158,9 +176,10 @@ final class NavigationViewNode<Root: View>: ViewNode, ElementOwner, BarOwner, Re
       // R-BAR-7: a view that a binding presents is on top of those of the path.
       let value = values.isEmpty ? nil : values.removeFirst()
       guard
-        let destination = value.map({ value in
-          destinations[ObjectIdentifier(type(of: value.base))]?(value)
-        }) ?? requests.presented?()
+        let destination = DependencyTracking.evaluatePart(
+          of: self,
+          { value.map { destinations[ObjectIdentifier(type(of: $0.base))]?($0) } ?? nil }
+        ) ?? requests.presented?()
       else { break }
       let known = previous.isEmpty ? nil : previous.removeFirst()
       append(destination, value: value, replacing: known)
@@ -174,6 +193,19 @@ final class NavigationViewNode<Root: View>: ViewNode, ElementOwner, BarOwner, Re
     for level in previous.reversed() { level.node.leave() }
     requests.title = title
     setBars(requests, isLarge: mode != .inline)
+  }
+
+  /// Stores the width that a view in a column requests, for the split view around it.
+  private func setColumnWidth(_ width: CGFloat?) {
+    guard width != columnWidth?.value as? CGFloat else { return }
+    if let columnWidth {
+      columnWidth.value = width as Any
+    } else {
+      let attachment = LayoutValueAttachment(key: ColumnWidth.key, value: width as Any)
+      attachment.attach(to: layoutNode.node)
+      columnWidth = attachment
+    }
+    layoutNode.node.markNeedsMeasure()
   }
 
   /// The maximum number of views on top of the root.
@@ -200,6 +232,8 @@ final class NavigationViewNode<Root: View>: ViewNode, ElementOwner, BarOwner, Re
       isPushed: !levels.isEmpty,
       in: environment
     )
+    isBelowLargeTitle =
+      content.hasTop && content.isLarge && !environment.controlMetrics.isReference
     guard !content.isEmpty else {
       bars?.parts?.leave()
       bars = nil

@@ -140,13 +140,13 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
 public struct ToolbarPlacement: Hashable, Sendable {
   let name: String
 
-  /// All bars.
+  /// All bars around the view.
   public static let automatic = ToolbarPlacement(name: "automatic")
   /// The toolbar below the content.
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
-  /// The navigation bar.
+  /// The bar above the content of a stack.
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
-  /// The tab bar.
+  /// The bar with the items of a tab view.
   public static let tabBar = ToolbarPlacement(name: "tabBar")
   /// The toolbar of a window.
   public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")

@@ -93,9 +93,9 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 
   /// The usual place of the platform.
   public static let automatic = SearchFieldPlacement(name: "automatic")
-  /// The sidebar.
+  /// The top of a split view's first column.
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
-  /// The toolbar.
+  /// The trailing end of the window's toolbar.
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
   /// The center of the toolbar.
   public static let toolbarPrincipal = SearchFieldPlacement(name: "toolbarPrincipal")

@@ -38,6 +38,11 @@ nonisolated extension View {
     modifier(BarRequest(visibility, of: bars))
   }
 
+  /// Removes an item that a bar has by default; it has no effect, because no bar has such items.
+  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    modifier(EmptyModifier())
+  }
+
   /// Hides or shows bars around the view (R-BAR-1).
   public func toolbarVisibility(
     _ visibility: Visibility,
