@@ -33,8 +33,18 @@ extension HostEnvironment {
     dynamicTypeSize = environment.dynamicType
     metrics = MetricsSystem(rawValue: environment.metrics.rawValue) ?? .test
     if let insets = environment.safeArea { safeArea = EdgeInsets(insets) }
+    hasBars = environment.bars == .automatic
+    keyboard = CGFloat(environment.keyboard)
+    if let classes = environment.sizeClasses {
+      horizontalSizeClass = UserInterfaceSizeClass(classes.horizontal)
+      verticalSizeClass = UserInterfaceSizeClass(classes.vertical)
+    }
     if let insets = environment.margins { margins = EdgeInsets(insets) }
   }
+}
+
+extension UserInterfaceSizeClass {
+  fileprivate init(_ value: SizeClasses.Class) { self = value == .compact ? .compact : .regular }
 }
 
 extension EdgeInsets {

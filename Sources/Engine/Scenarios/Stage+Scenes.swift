@@ -75,7 +75,7 @@ extension Stage {
   }
 }
 
-/// Retains the view controller of a scene, and notifies it when its view appears and disappears.
+/// Retains the view controller of a scene, and notifies it when another one replaces it.
 @MainActor
 private final class SceneController {
   private let content: @MainActor () -> UIViewController
@@ -90,9 +90,7 @@ private final class SceneController {
     let new = content()
     if let controller, controller !== new { controller.disappear() }
     controller = new
-    let view: UIView = new.view
-    new.appear()
-    return view
+    return new.view
   }
 }
 

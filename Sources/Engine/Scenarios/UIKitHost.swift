@@ -11,6 +11,8 @@ package final class UIKitHost {
   package private(set) var view: UIView?
   package private(set) var currentProposal = ProposedViewSize.unspecified
   private var environment = HostEnvironment()
+  /// The window of the scene; a scene that is a window is laid out by itself.
+  private let window = UIWindow()
 
   /// Creates a host for a scene's closure, which is evaluated at the first layout and after each
   /// step.
@@ -35,15 +37,18 @@ extension UIKitHost: SceneHost {
   /// Applies the changes of a step: to the data, to the content of views, or to another view.
   package func reevaluate() {
     ApplicationEnvironment.set(environment)
+    UIWindowScene.shared.activate(window)
     guard let old = view else { return }
     let new = content()
     if new === old { invalidateContent(of: new) }
+    for view in viewsInFront { view.invalidateContent() }
     show(new)
   }
 
   package func layOut(proposal: ProposedViewSize?, environment: HostEnvironment) {
     if let proposal { currentProposal = proposal }
     ApplicationEnvironment.set(self.environment)
+    UIWindowScene.shared.activate(window)
     let isMeasuredOtherwise = ApplicationEnvironment.set(environment)
     self.environment = environment
     // Views read the lengths of fonts and controls when they are created, so that other metrics
@@ -63,12 +68,13 @@ extension UIKitHost: SceneHost {
     let isExplained = columns.contains(.explanation)
     let node = isExplained ? view.explainedDrawing : view.drawing(columns)
     let keepsParts = !columns.isDisjoint(with: [.picture, .traits])
-    return ResolvedTree(numbering: [keepsParts ? node : node.withoutNamelessParts])
+    let nodes = [node] + viewsInFront.map { $0.drawing(columns) }
+    return ResolvedTree(numbering: keepsParts ? nodes : nodes.map(\.withoutNamelessParts))
   }
 
   package func tap(_ identifier: String) -> Bool {
     ApplicationEnvironment.set(environment)
-    guard let view, view.tap(identifier) else { return false }
+    guard let view, window.tap(identifier) || view.tap(identifier) else { return false }
     invalidateContent(of: view)
     return true
   }
@@ -81,10 +87,15 @@ extension UIKitHost: SceneHost {
     return true
   }
 
-  package func takeIssues() -> [Issue] { view?.takeIssues() ?? [] }
+  package func takeIssues() -> [Issue] {
+    (view?.takeIssues() ?? []) + viewsInFront.flatMap { $0.takeIssues() }
+  }
 }
 
 extension UIKitHost {
+  /// The views of the window in front of the scene: presented ones, and those that code adds.
+  private var viewsInFront: [UIView] { window.subviews.filter { $0 !== view } }
+
   private func invalidateContent(of view: UIView) {
     if let view = view as? any ElementView {
       view.contentDidChange()
@@ -93,24 +104,21 @@ extension UIKitHost {
     }
   }
 
-  /// Lays a view out in the size of the current proposal.
+  /// Lays a view out in a window with the size of the current proposal (R-WIN-1).
   private func show(_ view: UIView) {
     self.view = view
-    let safeArea = environment.safeArea
-    let isRightToLeft = environment.isRightToLeft
+    let window = view as? UIWindow ?? window
+    window.environment = environment
     view.environment = environment
+    window.safeAreaInsets = environment.safeAreaInsets
     if view is UIScrollView { view.directionalLayoutMargins = environment.directionalMargins }
-    view.safeAreaInsets = UIEdgeInsets(
-      top: safeArea.top,
-      left: isRightToLeft ? safeArea.trailing : safeArea.leading,
-      bottom: safeArea.bottom,
-      right: isRightToLeft ? safeArea.leading : safeArea.trailing
-    )
-    let size = size(of: view)
-    if view.frame != CGRect(origin: .zero, size: size) {
-      view.frame = CGRect(origin: .zero, size: size)
-    }
+    if view !== window { window.show(view) }
+    let frame = CGRect(origin: .zero, size: size(of: view))
+    if window.frame != frame { window.frame = frame }
+    if view.frame != frame { view.frame = frame }
+    window.rootWillAppear()
     view.layoutIfNeeded()
+    window.layOutScene()
   }
 
   /// Returns the proposed size; an unspecified length is the smallest that the constraints allow.
@@ -134,6 +142,15 @@ extension UIKitHost {
 }
 
 extension HostEnvironment {
+  fileprivate var safeAreaInsets: UIEdgeInsets {
+    UIEdgeInsets(
+      top: safeArea.top,
+      left: isRightToLeft ? safeArea.trailing : safeArea.leading,
+      bottom: safeArea.bottom,
+      right: isRightToLeft ? safeArea.leading : safeArea.trailing
+    )
+  }
+
   fileprivate var directionalMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: margins.top,

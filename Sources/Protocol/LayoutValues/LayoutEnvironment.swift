@@ -39,6 +39,12 @@ public struct LayoutEnvironment: Sendable {
   public var dynamicType = "large"
   /// The safe area's insets; `nil` for none.
   public var safeArea: Insets?
+  /// The height of the keyboard at the window's bottom edge, in points; 0 for none.
+  public var keyboard = 0.0
+  /// The size classes of the device; `nil` for a window without a device.
+  public var sizeClasses: SizeClasses?
+  /// Whether bars are laid out, if specified; `nil` for the default.
+  package var statedBars: LayoutBars?
   /// The margins around the scene; `nil` for the default ones.
   public var margins: Insets?
   /// The content offset of the outermost scroll view; `nil` leaves it unchanged.
@@ -61,6 +67,12 @@ extension LayoutEnvironment {
     set { statedMetrics = newValue }
   }
 
+  /// Whether containers lay out the bars that their content requests; `automatic` by default.
+  public var bars: LayoutBars {
+    get { statedBars ?? .automatic }
+    set { statedBars = newValue }
+  }
+
   /// Whether the layout direction is right to left.
   package var isRightToLeft: Bool {
     get { direction == .rightToLeft }
@@ -72,6 +84,7 @@ extension LayoutEnvironment {
     var environment = self
     environment.statedScale = scale
     environment.statedMetrics = metrics
+    environment.statedBars = bars
     environment.offset = nil
     return environment
   }
@@ -90,7 +103,8 @@ extension LayoutEnvironment: Hashable {
     left.direction == right.direction && left.scale == right.scale
       && left.dynamicType == right.dynamicType && left.safeArea == right.safeArea
       && left.margins == right.margins && left.offset == right.offset
-      && left.metrics == right.metrics
+      && left.metrics == right.metrics && left.keyboard == right.keyboard
+      && left.sizeClasses == right.sizeClasses && left.bars == right.bars
   }
 
   /// Hashes the properties that are compared.
@@ -102,13 +116,17 @@ extension LayoutEnvironment: Hashable {
     hasher.combine(margins)
     hasher.combine(offset)
     hasher.combine(metrics)
+    hasher.combine(keyboard)
+    hasher.combine(sizeClasses)
+    hasher.combine(bars)
   }
 }
 
 extension LayoutEnvironment: Codable {
   private enum CodingKeys: String, CodingKey {
-    case direction, dynamicType, safeArea, margins, offset, metrics
+    case direction, dynamicType, safeArea, margins, offset, metrics, keyboard, sizeClasses
     case statedScale = "scale"
+    case bars = "navigationBar"
   }
 
   /// Decodes an object with `direction`, `scale` and `dynamicType`, and optional further members.
@@ -124,6 +142,9 @@ extension LayoutEnvironment: Codable {
     margins = try object.decodeIfPresent(Insets.self, forKey: .margins)
     offset = try object.decodeIfPresent(Offset.self, forKey: .offset)
     statedMetrics = try object.decodeIfPresent(LayoutMetrics.self, forKey: .metrics)
+    keyboard = try object.decodeIfPresent(Double.self, forKey: .keyboard) ?? 0
+    sizeClasses = try object.decodeIfPresent(SizeClasses.self, forKey: .sizeClasses)
+    statedBars = try object.decodeIfPresent(LayoutBars.self, forKey: .bars)
   }
 
   /// Encodes an object that always includes a scale, and metrics unless they are `test`.
@@ -139,6 +160,9 @@ extension LayoutEnvironment: Codable {
     try object.encodeIfPresent(margins, forKey: .margins)
     try object.encodeIfPresent(offset, forKey: .offset)
     if metrics != .test { try object.encode(metrics, forKey: .metrics) }
+    if keyboard > 0 { try object.encode(keyboard, forKey: .keyboard) }
+    try object.encodeIfPresent(sizeClasses, forKey: .sizeClasses)
+    if bars != .automatic { try object.encode(bars, forKey: .bars) }
   }
 }
 
@@ -153,6 +177,35 @@ public enum LayoutMetrics: String, Sendable, CaseIterable, Codable {
 
   /// The number of pixels per point where no scale is specified.
   package var defaultScale: Double { self == .test ? 1 : 2 }
+}
+
+/// Whether containers such as navigation stacks lay out bars.
+public enum LayoutBars: String, Sendable, CaseIterable, Codable {
+  /// The bars that the content requests, by a title, toolbar items or tabs.
+  case automatic
+  case none
+}
+
+/// The size classes of a window.
+public struct SizeClasses: Sendable, Hashable, Codable {
+  /// The amount of space along an axis.
+  public enum Class: String, Sendable, CaseIterable, Codable {
+    /// Little space, as on a phone in portrait orientation.
+    case compact
+    /// The usual amount of space.
+    case regular
+  }
+
+  public var horizontal, vertical: Class
+
+  /// Creates size classes of both axes.
+  ///
+  /// - Parameters:
+  ///   - horizontal: The horizontal size class.
+  ///   - vertical: The vertical size class.
+  public init(horizontal: Class, vertical: Class) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
 }
 
 /// The layout direction of a scene.

@@ -15,7 +15,7 @@ enum CoverageSections {
       DocumentCoverage.self,
       EnvironmentCoverage.self, AppCoverage.self, MoreModifierCoverage.self, TypeCoverage.self,
       SystemCoverage.self, InteropCoverage.self, UIKitViewCoverage.self, UIKitControlCoverage.self,
-      LeftOutCoverage.self,
+      UIKitBarCoverage.self, LeftOutCoverage.self,
       CollectionItemCoverage.self, CollectionSectionCoverage.self,
       CompositionalLayoutCoverage.self, FlowLayoutCoverage.self, ListSectionCoverage.self,
       CollectionViewCoverage.self, CollectionPartsCoverage.self,

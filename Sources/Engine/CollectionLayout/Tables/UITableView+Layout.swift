@@ -47,9 +47,9 @@ extension UITableView {
   var visibleWindow: CGRect {
     CGRect(
       x: bounds.minX,
-      y: bounds.minY + contentInset.top,
+      y: bounds.minY + adjustedContentInset.top,
       width: bounds.width,
-      height: max(bounds.height - contentInset.top - contentInset.bottom, 0)
+      height: max(bounds.height - adjustedContentInset.top - adjustedContentInset.bottom, 0)
     )
   }
 
@@ -118,7 +118,7 @@ extension UITableView {
   /// Adjusts the content offset so that a part above the visible area does not move visible ones
   /// (R-TABLE-6).
   private func keepVisible(below before: CGRect, now height: CGFloat) {
-    guard before.minY < bounds.minY, bounds.minY > -contentInset.top else { return }
+    guard before.minY < bounds.minY, bounds.minY > -adjustedContentInset.top else { return }
     contentOffset.y += height - before.height
   }
 

@@ -124,12 +124,12 @@ extension UITableView {
     at position: ScrollPosition,
     below header: CGFloat
   ) -> CGFloat {
-    let atTop = frame.minY - header - contentInset.top
-    let atBottom = frame.maxY - bounds.height + contentInset.bottom
+    let atTop = frame.minY - header - adjustedContentInset.top
+    let atBottom = frame.maxY - bounds.height + adjustedContentInset.bottom
     let offset =
       switch position {
       case .top: atTop
-      case .middle: (frame.minY - contentInset.top + atBottom) / 2
+      case .middle: (frame.minY - adjustedContentInset.top + atBottom) / 2
       case .bottom: atBottom
       case .none:
         min(max(contentOffset.y, min(atTop, atBottom)), max(atTop, atBottom))

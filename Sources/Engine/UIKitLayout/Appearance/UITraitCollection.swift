@@ -1,4 +1,5 @@
 public import Foundation
+import ViewLayout
 
 /// The traits of the environment of a view or view controller.
 public final class UITraitCollection: NSObject {
@@ -58,6 +59,11 @@ extension UITraitCollection {
 
   /// The appearance of the environment; pictures are light.
   public var userInterfaceStyle: UIUserInterfaceStyle { .light }
+}
+
+extension HostEnvironment {
+  /// R-WIN-3: whether both size classes are regular, as on a tablet.
+  var isPad: Bool { horizontalSizeClass == .regular && verticalSizeClass == .regular }
 }
 
 /// The layout direction of a trait collection.

@@ -37,17 +37,25 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The screen; this engine reports 390 × 844 points, whatever the scene is proposed.
+/// A screen: ``main`` has 390 × 844 points, and that of a window has the window's size.
 public final class UIScreen: NSObject, Sendable {
-  /// The screen of the device.
-  public static let main = UIScreen()
+  /// The screen of the device, whatever the scene is proposed.
+  public static let main = UIScreen(size: CGSize(width: 390, height: 844), scale: 1)
 
   /// The bounds of the screen, in points.
-  public var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
-  /// The bounds of the screen, in pixels.
-  public var nativeBounds: CGRect { bounds }
+  public let bounds: CGRect
   /// The number of pixels per point.
-  public var scale: CGFloat { 1 }
+  public let scale: CGFloat
+
+  init(size: CGSize, scale: CGFloat) {
+    bounds = CGRect(origin: .zero, size: size)
+    self.scale = scale
+  }
+
+  /// The bounds of the screen, in pixels.
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
   /// The brightness of the screen, from 0 to 1.
   public var brightness: CGFloat { 0.5 }
 }

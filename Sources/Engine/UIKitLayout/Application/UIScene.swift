@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A part of an app's user interface that the system shows; scenarios have none.
+/// A part of an app's user interface that the system shows; a scenario has one, with a window.
 @preconcurrency @MainActor open class UIScene: UIResponder {
   /// The state of a scene in its life cycle.
   public enum ActivationState: Int, Sendable {
@@ -29,7 +29,7 @@ public import Foundation
 }
 
 extension UIWindowSceneDelegate {
-  /// The window; `nil`, because the engine has none.
+  /// The window; `nil`, because no delegate creates one.
   public var window: UIWindow? { nil }
 }
 
@@ -53,22 +53,6 @@ extension UIWindowSceneDelegate {
 extension UIScene {
   /// Options for the connection of a scene.
   public typealias ConnectionOptions = UISceneConnectionOptions
-}
-
-/// A scene with windows.
-open class UIWindowScene: UIScene {
-  /// The windows of the scene.
-  open var windows: [UIWindow] { [] }
-  /// The window that receives keyboard input; `nil` if there is none.
-  open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
-  /// The screen of the scene.
-  open var screen: UIScreen { .main }
-  /// The traits of the scene's environment.
-  open var traitCollection: UITraitCollection { UIView().traitCollection }
-  /// The orientation of the user interface.
-  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
-  /// The manager of the status bar; `nil`, as there is no status bar.
-  open var statusBarManager: UIStatusBarManager? { nil }
 }
 
 /// The manager of a scene's status bar.
@@ -112,37 +96,6 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let allButUpsideDown: Self = [.portrait, .landscape]
   /// The set of all orientations.
   public static let all: Self = [.allButUpsideDown, .portraitUpsideDown]
-}
-
-extension UIApplication {
-  /// The scenes of the app; none, as a scenario is laid out outside of an app.
-  public var connectedScenes: Set<UIScene> { [] }
-  /// The windows of the app; none.
-  public var windows: [UIWindow] { [] }
-  /// The window that receives keyboard input; `nil`, as there is none.
-  public var keyWindow: UIWindow? { nil }
-  /// The text size that the user prefers, without the environment of a view.
-  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
-  /// The state of the app.
-  public var applicationState: State { .active }
-
-  /// The state of an app.
-  public enum State: Int, Sendable {
-    /// Active, inactive, or in the background.
-    case active, inactive, background
-  }
-}
-
-extension UIWindow {
-  /// The scene of the window; `nil`, as there is none.
-  public var windowScene: UIWindowScene? { nil }
-  /// The screen of the window.
-  public var screen: UIScreen { .main }
-
-  /// Creates a window of a scene, with the size of the screen.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: UIScreen.main.bounds)
-  }
 }
 
 extension UIDevice {

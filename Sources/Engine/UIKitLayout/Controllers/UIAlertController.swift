@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view controller that presents an alert; it is never shown in this engine.
+/// A view controller that presents an alert; its view is not laid out in this engine.
 open class UIAlertController: UIViewController {
   /// The style of an alert.
   public enum Style: Int, Sendable {
@@ -58,4 +58,15 @@ open class UIAlertController: UIViewController {
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (self.title, self.style) = (title, style)
   }
+}
+
+/// A controller that shares items with other apps, which is never shown.
+open class UIActivityViewController: UIViewController {
+  /// Creates a controller for items.
+  public init(activityItems: [Any], applicationActivities: [AnyObject]?) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Returns `nil`; decoding from an archive is not supported.
+  public required init?(coder: NSCoder) { nil }
 }

@@ -1,22 +1,34 @@
 public import Foundation
+import ViewLayout
 
-/// A container that manages a stack of view controllers; only the root is shown, without a bar.
+/// A container that shows the top of a stack of view controllers below a navigation bar (R-UIB-1).
 open class UINavigationController: UIViewController {
   /// The view controllers on the stack, root first.
   open var viewControllers: [UIViewController] = [] {
-    didSet { showFirst(viewControllers.first, insteadOf: oldValue.first) }
+    didSet { stackDidChange(from: oldValue) }
   }
-  /// The navigation bar, which is not shown.
+  /// The navigation bar at the top of the view.
   open private(set) lazy var navigationBar = UINavigationBar()
-  /// Whether the navigation bar is hidden; has no effect.
-  open var isNavigationBarHidden = false
+  // UIKit declares the property as implicitly unwrapped.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The toolbar at the bottom of the view.
+  open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+  /// Whether the navigation bar is hidden.
+  open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Whether the toolbar is hidden.
+  open var isToolbarHidden = true { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Whether bars are hidden while content is scrolled; has no effect.
+  open var hidesBarsOnSwipe = false
+  /// The recognizer of the swipe that pops; `nil`, because nothing swipes.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+  /// The delegate, which is called when another view controller is shown.
+  open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// Creates a navigation controller with a root view controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
-    addChild(rootViewController)
-    rootViewController.didMove(toParent: self)
+    stackDidChange(from: [])
   }
 
   /// Creates a navigation controller without a root view controller.
@@ -27,12 +39,15 @@ open class UINavigationController: UIViewController {
   /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The last view controller on the stack.
+  /// The last view controller on the stack, which is shown.
   open var topViewController: UIViewController? { viewControllers.last }
-  /// The last view controller on the stack; the root is visible all the same.
-  open var visibleViewController: UIViewController? { viewControllers.last }
 
-  /// Adds a view controller to the stack; the root remains visible.
+  /// The view controller that the top one presents, or the top one.
+  open var visibleViewController: UIViewController? {
+    topViewController?.presentedViewController ?? topViewController
+  }
+
+  /// Adds a view controller to the stack and shows it.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     viewControllers.append(viewController)
   }
@@ -43,12 +58,17 @@ open class UINavigationController: UIViewController {
   }
 
   /// Removes all view controllers except the root and returns them.
-  @discardableResult open func popToRootViewController(
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    removeAll(after: 0)
+  }
+
+  /// Removes all view controllers above another one and returns them; `nil` if it is not on the
+  /// stack.
+  @discardableResult open func popToViewController(
+    _ viewController: UIViewController,
     animated: Bool
   ) -> [UIViewController]? {
-    let gone = Array(viewControllers.dropFirst())
-    viewControllers = Array(viewControllers.prefix(1))
-    return gone
+    viewControllers.firstIndex { $0 === viewController }.map { removeAll(after: $0) }
   }
 
   /// Replaces all view controllers on the stack.
@@ -56,71 +76,149 @@ open class UINavigationController: UIViewController {
     self.viewControllers = viewControllers
   }
 
-  /// Sets whether the navigation bar is hidden; has no effect.
+  /// Sets whether the navigation bar is hidden immediately.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
 
-  // mutants(statement): the method of `UIViewController` that it calls does nothing
-  open override func viewDidLoad() {
-    super.viewDidLoad()
-    showFirst(viewControllers.first, insteadOf: nil)
+  /// Sets whether the toolbar is hidden immediately.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  override var shownChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
+
+  override func embedContent() { embedShownChildren() }
+
+  package override func arrangeChildren() {
+    embedShownChildren()
+    arrangeBars()
   }
 }
 
-/// A container with a tab for each view controller; only the first is shown, without a bar.
-open class UITabBarController: UIViewController {
-  /// The view controllers, one for each tab; `nil` if there are none.
-  open var viewControllers: [UIViewController]? {
-    didSet { showFirst(viewControllers?.first, insteadOf: oldValue?.first) }
-  }
-  /// The index of the selected tab; the first one is shown regardless.
-  open var selectedIndex = 0
-  /// The tab bar, which is not shown.
-  open private(set) lazy var tabBar = UITabBar()
+// MARK: - The stack
 
-  /// Replaces all view controllers.
-  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    self.viewControllers = viewControllers
+extension UINavigationController {
+  private func removeAll(after index: Int) -> [UIViewController] {
+    let removed = Array(viewControllers.dropFirst(index + 1))
+    if !removed.isEmpty { viewControllers.removeLast(removed.count) }
+    return removed
   }
 
-  // mutants(statement): the method of `UIViewController` that it calls does nothing
-  open override func viewDidLoad() {
-    super.viewDidLoad()
-    showFirst(viewControllers?.first, insteadOf: nil)
-  }
-}
-
-extension UIViewController {
-  /// The nearest ancestor that is a navigation controller; `nil` if there is none.
-  public var navigationController: UINavigationController? { nearest() }
-
-  /// The nearest ancestor that is a tab bar controller; `nil` if there is none.
-  public var tabBarController: UITabBarController? { nearest() }
-
-  private func nearest<Outer: UIViewController>() -> Outer? {
-    var current = parent
-    while let controller = current {
-      if let found = controller as? Outer { return found }
-      current = controller.parent
-    }
-    return nil
-  }
-
-  /// R-VC-3: a navigation, tab bar or page controller shows its first child in its whole view.
-  func showFirst(_ child: UIViewController?, insteadOf old: UIViewController?) {
-    if let old, old !== child {
-      old.viewIfLoaded?.removeFromSuperview()
-      old.removeFromParent()
-    }
-    guard let child else { return }
-    if child.parent !== self {
-      addChild(child)
+  private func stackDidChange(from old: [UIViewController]) {
+    let removed = old.filter { child in !viewControllers.contains { $0 === child } }
+    for child in viewControllers where child.parent !== self {
+      attach(child)
       child.didMove(toParent: self)
     }
-    guard isViewLoaded, let inner = child.view, inner.superview !== view else { return }
-    inner.frame = view.bounds
-    inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(inner)
+    let isOtherTop = old.last !== topViewController
+    // A pushed view controller may hide the tab bar.
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
+    if isOtherTop, let topViewController {
+      delegate?.navigationController(self, willShow: topViewController, animated: false)
+    }
+    replace(old.last, with: topViewController)
+    for child in removed { child.leave() }
+    if isOtherTop, let topViewController {
+      delegate?.navigationController(self, didShow: topViewController, animated: false)
+    }
   }
+
+  private func pop() { popViewController(animated: true) }
+}
+
+// MARK: - Bars
+
+extension UINavigationController {
+  /// R-UIB-1: places the bars and the view of the top view controller, whose safe area excludes
+  /// them.
+  private func arrangeBars() {
+    let view: UIView = view
+    let bars = NavigationBars(
+      bounds: view.bounds,
+      safeArea: view.safeAreaInsets,
+      navigationBar: updatedNavigationBar(),
+      toolbar: updatedToolbar(),
+      metrics: .metrics(of: view.traits.metrics)
+    )
+    show(navigationBar, in: bars.navigationBar == nil ? nil : bars.navigationFrame)
+    show(toolbar, in: bars.toolbar == nil ? nil : bars.toolbarFrame)
+    guard let top = topViewController, let content = top.view else { return }
+    let frame = top.frame(in: view.bounds, below: bars, isOpaque: !navigationBar.isTranslucent)
+    if content.frame != frame { content.frame = frame }
+    content.safeAreaInsets = bars.safeArea(of: frame)
+  }
+
+  /// Gives the navigation bar the items of the stack, and returns it; `nil` if it is not shown.
+  private func updatedNavigationBar() -> UINavigationBar? {
+    guard view.traits.hasBars, !isNavigationBarHidden, let top = topViewController else {
+      return nil
+    }
+    let items = viewControllers.map(\.navigationItem)
+    if (navigationBar.items ?? []) != items { navigationBar.items = items }
+    top.navigationItem.backButton.primaryAction = UIAction { [weak self] _ in self?.pop() }
+    navigationBar.collapsedLength = collapsedLength
+    return navigationBar
+  }
+
+  /// Gives the toolbar its items, and returns it; `nil` if it is not shown.
+  private func updatedToolbar() -> UIToolbar? {
+    guard view.traits.hasBars, !isToolbarHidden else { return nil }
+    let items = topViewController?.toolbarItems ?? []
+    if (toolbar.items ?? []) != items { toolbar.items = items }
+    return toolbar
+  }
+
+  /// R-UIB-7: the length by which scrolled content makes the navigation bar lower, in points.
+  private var collapsedLength: CGFloat {
+    guard let scrollView = topViewController?.view.contentScrollView else { return 0 }
+    scrollView.offsetObserver = view
+    let metrics = BarMetrics.metrics(of: view.traits.metrics)
+    let bottom = max(view.safeAreaInsets.top, metrics.navigationTop) + navigationBar.fullHeight
+    let distance = scrollView.contentOffset.y + scrollView.contentInset.top + bottom
+    // A scroll view that was not laid out below the bar begins at its top.
+    guard scrollView.isBelowBars else { return 0 }
+    return min(max(distance, 0), navigationBar.collapsibleLength)
+  }
+
+  private func show(_ bar: UIView, in frame: CGRect?) {
+    guard let frame else { return bar.removeFromSuperview() }
+    if bar.superview !== view {
+      let above = view.subviews.lastIndex { view in
+        children.contains { $0.viewIfLoaded === view } || view is UINavigationBar
+      }
+      view.insertSubview(bar, at: (above ?? -1) + 1)
+    }
+    if bar.frame != frame { bar.frame = frame }
+  }
+}
+
+/// Receives the changes of a navigation controller.
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
+  /// Called before another view controller is shown.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  )
+  /// Called after another view controller is shown.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  )
+}
+
+extension UINavigationControllerDelegate {
+  /// Does nothing by default.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+
+  /// Does nothing by default.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
 }

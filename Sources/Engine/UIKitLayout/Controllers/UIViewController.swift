@@ -4,23 +4,32 @@ public import Foundation
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   private var loadedView: UIView?
   private var isLoading = false
-  private var isShown = false
+  var appearance = Appearance.hidden
+  /// The children that were replaced since the last layout.
+  var leavingChildren: [UIViewController] = []
   /// The title for the navigation bar.
   open var title: String? {
-    didSet { navigationItem.title = title }
+    didSet {
+      navigationItem.title = title
+      tabBarItem?.title = title
+    }
+  }
+  /// The items of the toolbar of a navigation controller; `nil` for none.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
   }
   // mutants(coalescing): a title that is set is given to the item as well, whenever that is
   /// The content of the navigation bar for this view controller.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   // UIKit declares the property as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The tab of this view controller in a tab bar.
+  /// The tab of this view controller in a tab bar; its title is that of the view controller.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
   /// The child view controllers.
   open private(set) var children: [UIViewController] = []
   /// The parent view controller; `nil` if there is none.
   open private(set) weak var parent: UIViewController?
-  /// The view controller that this one presents; it is not shown in this engine.
+  /// The view controller that this one presents; `nil` if there is none.
   open private(set) var presentedViewController: UIViewController?
   /// The view controller that presents this one; `nil` if there is none.
   open private(set) weak var presentingViewController: UIViewController?
@@ -29,24 +38,27 @@ public import Foundation
   /// The insets that are added to the safe area, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
-      if additionalSafeAreaInsets != oldValue { loadedView?.safeAreaInsetsMayHaveChanged() }
+      if let loadedView { loadedView.noteSafeArea(loadedView.safeAreaInsets) }
     }
   }
   /// Whether the view has the system minimum margins; read when the view is loaded.
   open var viewRespectsSystemMinimumLayoutMargins = true
-  /// The style in which this view controller is presented; has no effect.
+  /// The style in which this view controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The transition of the presentation; has no effect.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether interactive dismissal is disabled; has no effect.
   open var isModalInPresentation = false
-  /// Whether the tab bar is hidden while this view controller is on a navigation stack; has no
-  /// effect.
+  /// Whether the tab bar is hidden while this view controller is pushed on a navigation stack.
   open var hidesBottomBarWhenPushed = false
-  /// The edges at which the view extends below bars; has no effect.
-  open var edgesForExtendedLayout = UIRectEdge.all
-  /// Whether the view extends below opaque bars; has no effect.
-  open var extendedLayoutIncludesOpaqueBars = false
+  /// The edges at which the view extends below bars.
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
+  }
+  /// Whether the view extends below opaque bars.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
+  }
   /// The appearance that replaces the inherited one, light or dark; has no effect.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
@@ -131,11 +143,16 @@ public import Foundation
 
   /// Adds a child view controller; the caller adds its view.
   open func addChild(_ childController: UIViewController) {
-    childController.leaveParent()
-    childController.willMove(toParent: self)
-    children.append(childController)
-    childController.parent = self
-    if isShown { childController.appear() }
+    attach(childController)
+    if appearance != .hidden { childController.appear() }
+  }
+
+  /// Adds a child view controller without showing it.
+  func attach(_ child: UIViewController) {
+    child.leaveParent()
+    child.willMove(toParent: self)
+    children.append(child)
+    child.parent = self
   }
 
   /// Removes the view controller from its parent.
@@ -150,7 +167,16 @@ public import Foundation
     parent = nil
   }
 
-  /// Presents a view controller; it is stored and not shown.
+  /// The children whose views are shown together with the view.
+  var shownChildren: [UIViewController] { children }
+
+  /// Adds the views of the shown children, in a container that places them.
+  func embedContent() {}
+
+  /// Places the views of children and bars, before the view lays out its subviews.
+  package func arrangeChildren() {}
+
+  /// Presents a view controller in the window of the view (R-UIB-9).
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -158,17 +184,23 @@ public import Foundation
   ) {
     presentedViewController = viewControllerToPresent
     viewControllerToPresent.presentingViewController = self
+    if viewControllerToPresent.isLaidOutWhenPresented {
+      viewIfLoaded?.window?.present(viewControllerToPresent)
+    }
     completion?()
   }
 
   /// Dismisses the presented view controller, or this one if it presents none.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    (presentedViewController == nil ? presentingViewController : self)?.presentedViewController =
-      nil
+    let presenting = presentedViewController == nil ? nearestPresenting : self
+    if let presented = presenting?.presentedViewController {
+      presented.viewIfLoaded?.window?.dismiss(presented)
+    }
+    presenting?.presentedViewController = nil
     completion?()
   }
 
-  /// Pushes a view controller onto the navigation controller; it is not shown.
+  /// Pushes a view controller onto the navigation controller.
   open func show(_ vc: UIViewController, sender: Any?) {
     navigationController?.pushViewController(vc, animated: true)
   }
@@ -224,34 +256,6 @@ extension UIViewController {
       view.directionalLayoutMargins = systemMinimumLayoutMargins
     }
   }
-
-  /// Loads the view and calls the callbacks that precede its first layout.
-  ///
-  /// R-VC-2: the order is `viewDidLoad()`, `viewWillAppear(_:)`, `viewIsAppearing(_:)`, and then
-  /// the same for the children.
-  package func appear() {
-    guard !isShown else { return }
-    isShown = true
-    loadViewIfNeeded()
-    viewWillAppear(false)
-    viewIsAppearing(false)
-    for child in children { child.appear() }
-  }
-
-  /// Calls `viewDidAppear(_:)`, after the first layout since the view was shown.
-  package func didAppear() {
-    viewDidAppear(false)
-    for child in children { child.didAppear() }
-  }
-
-  /// Calls the callbacks for a view that is removed.
-  package func disappear() {
-    guard isShown else { return }
-    isShown = false
-    viewWillDisappear(false)
-    for child in children { child.disappear() }
-    viewDidDisappear(false)
-  }
 }
 
 extension UIViewController: ViewOwner {
@@ -261,55 +265,4 @@ extension UIViewController: ViewOwner {
   package func viewMarginsDidChange() { viewLayoutMarginsDidChange() }
   package func viewTraitsDidChange() { traitCollectionDidChange(nil) }
   package var additionalSafeArea: UIEdgeInsets { additionalSafeAreaInsets }
-}
-
-/// The style in which a view controller is presented; not shown in this engine.
-public enum UIModalPresentationStyle: Int, Sendable {
-  /// The styles: automatic, none, full screen, sheets, in context, custom, overlays and popover.
-  case automatic = -2
-  case none = -1
-  case fullScreen = 0
-  case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
-}
-
-/// The transition of a presentation.
-public enum UIModalTransitionStyle: Int, Sendable {
-  /// Up from the bottom, a horizontal flip, a cross-fade, and a page curl.
-  case coverVertical, flipHorizontal, crossDissolve, partialCurl
-}
-
-/// The style of the status bar.
-public enum UIStatusBarStyle: Int, Sendable {
-  /// Automatic, light or dark content.
-  case `default`, lightContent = 1
-  case darkContent = 3
-}
-
-/// The edges of a rectangle, as a set.
-public struct UIRectEdge: OptionSet, Sendable {
-  /// The edges as a bit mask.
-  public let rawValue: UInt
-
-  /// Creates a set of edges from a bit mask.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// The top edge of the rectangle.
-  public static let top = UIRectEdge(rawValue: 1)
-  /// The left edge of the rectangle.
-  public static let left = UIRectEdge(rawValue: 2)
-  /// The bottom edge of the rectangle.
-  public static let bottom = UIRectEdge(rawValue: 4)
-  /// The right edge of the rectangle.
-  public static let right = UIRectEdge(rawValue: 8)
-  /// All four edges of the rectangle.
-  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
-}
-
-/// An object that runs animations alongside a transition; nothing is animated in this engine.
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
-  /// Runs changes alongside the transition.
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
-  ) -> Bool
 }

@@ -23,6 +23,5 @@ package enum UIControlMetrics {
     Family("Buttons and segments", buttonLengths),
     Family("Text fields and search bars", fieldLengths),
     Family("Date pickers and wheels", pickerLengths),
-    Family("Bars", barLengths),
   ]
 }

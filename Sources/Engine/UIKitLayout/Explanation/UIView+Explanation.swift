@@ -24,7 +24,7 @@ extension UIView {
   }
 
   private func isShown(by node: ResolvedNode) -> Bool {
-    let isNamed = node.name == String(describing: type(of: self))
+    let isNamed = node.name == nodeName
     // The content view of a cell is a part without a name.
     let isContent = node.name.isEmpty && !node.children.isEmpty && superview is any ViewContent
     return (isNamed || isContent)

@@ -11,8 +11,10 @@ open class UIHostingController<Content: View>: UIViewController {
   open var sizingOptions: UIHostingControllerSizingOptions = [] {
     didSet { applyOptions() }
   }
-  /// The safe area regions that the content avoids; has no effect.
-  open var safeAreaRegions = SafeAreaRegions.all
+  /// The safe area regions that the content avoids.
+  open var safeAreaRegions = SafeAreaRegions.all {
+    didSet { (viewIfLoaded as? HostedView)?.safeAreaRegions = safeAreaRegions }
+  }
 
   /// Creates a controller that shows a SwiftUI view.
   public init(rootView: Content) {
@@ -27,6 +29,7 @@ open class UIHostingController<Content: View>: UIViewController {
     view = HostedView { [weak self] in
       self.map { AnyView($0.rootView) } ?? AnyView(EmptyView())
     }
+    (viewIfLoaded as? HostedView)?.safeAreaRegions = safeAreaRegions
     applyOptions()
   }
 
@@ -67,6 +70,9 @@ package final class HostedView: UIView, ViewContent {
   // mutants(constant): the option is set when the view is made
   /// Whether the view's intrinsic content size is the content's ideal size.
   var hasIdealSize = false { didSet { invalidateIntrinsicContentSize() } }
+
+  /// The safe area regions that the content avoids.
+  var safeAreaRegions = SafeAreaRegions.all { didSet { setNeedsLayout() } }
 
   init(_ content: @escaping @MainActor () -> AnyView) {
     host = ViewHost(content: content)
@@ -124,10 +130,11 @@ package final class HostedView: UIView, ViewContent {
     invalidateIntrinsicContentSize()
   }
 
-  /// The environment of the content, with the safe area of this view.
+  /// R-HOST-3: the environment of the content, with the regions of the safe area that it avoids.
   private var inner: HostEnvironment {
     var environment = traits
-    let safe = safeAreaInsets
+    environment.keyboard = safeAreaRegions.contains(.keyboard) ? keyboardOverlap : 0
+    let safe = safeAreaRegions.contains(.container) ? safeAreaInsets : .zero
     environment.safeArea = EdgeInsets(
       top: safe.top,
       leading: traits.isRightToLeft ? safe.right : safe.left,

@@ -106,18 +106,3 @@ extension UIResponder {
   /// Returns the location of the touch in a view, in points; always zero.
   open func location(in view: UIView?) -> CGPoint { .zero }
 }
-
-/// The root view of an app's user interface; not shown in this engine.
-open class UIWindow: UIView {
-  /// Creates a window with a frame.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Returns `nil`; decoding from an archive is not supported.
-  public required init?(coder: NSCoder) { nil }
-
-  /// Whether the window receives keyboard input; always `false`.
-  open var isKeyWindow: Bool { false }
-
-  /// Makes the window visible; has no effect.
-  open func makeKeyAndVisible() {}
-}

@@ -29,14 +29,27 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var decelerationRate = DecelerationRate.normal
   /// Whether scrolling is locked to one axis at a time; has no effect.
   open var isDirectionalLockEnabled = false
-  /// The behavior for adding the safe area to the content inset; has no effect.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// The behavior for adding the safe area to the content inset.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { adjustToSafeArea() }
+  }
+  /// The part of the safe area that is added to the content inset, in points.
+  var safeAreaAdjustment = UIEdgeInsets.zero
+  /// The container that is laid out again when the content is scrolled; `nil` for none.
+  weak var offsetObserver: UIView?
   /// The insets of the vertical scroll indicator, in points; has no effect.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   /// The way in which scrolling dismisses the keyboard; has no effect.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// The content inset, in points; the safe area is not added in this engine.
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// The content inset with the safe area, in points (R-UIB-7).
+  open var adjustedContentInset: UIEdgeInsets {
+    UIEdgeInsets(
+      top: contentInset.top + safeAreaAdjustment.top,
+      left: contentInset.left + safeAreaAdjustment.left,
+      bottom: contentInset.bottom + safeAreaAdjustment.bottom,
+      right: contentInset.right + safeAreaAdjustment.right
+    )
+  }
   /// Whether the view is being dragged; always `false`.
   open var isDragging: Bool { false }
   /// Whether scrolling is decelerating; always `false`.
@@ -59,7 +72,9 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   open override var bounds: CGRect {
     didSet {
-      if bounds.origin != oldValue.origin { scrollDelegate?.scrollViewDidScroll(self) }
+      guard bounds.origin != oldValue.origin else { return }
+      offsetObserver?.setNeedsLayout()
+      scrollDelegate?.scrollViewDidScroll(self)
     }
   }
 
@@ -153,13 +168,14 @@ extension UIScrollView {
 extension UIScrollView {
   /// Returns the reachable content offset that is nearest to an offset.
   package func reachable(_ offset: CGPoint) -> CGPoint {
+    let insets = adjustedContentInset
     let end = CGPoint(
-      x: contentSize.width + contentInset.right - bounds.width + additionalScrollSpace,
-      y: contentSize.height + contentInset.bottom - bounds.height + additionalScrollSpace
+      x: contentSize.width + insets.right - bounds.width + additionalScrollSpace,
+      y: contentSize.height + insets.bottom - bounds.height + additionalScrollSpace
     )
     return CGPoint(
-      x: max(min(offset.x, end.x), -contentInset.left - additionalScrollSpace),
-      y: max(min(offset.y, end.y), -contentInset.top - additionalScrollSpace)
+      x: max(min(offset.x, end.x), -insets.left - additionalScrollSpace),
+      y: max(min(offset.y, end.y), -insets.top - additionalScrollSpace)
     )
   }
 }

@@ -23,7 +23,7 @@ extension UIView {
 
   /// Returns the node of the view in pictures, named after its class, with the requested columns.
   package func drawing(_ columns: ResolvedColumns) -> ResolvedNode {
-    drawing(name: String(describing: type(of: self)), columns)
+    drawing(name: nodeName, columns)
   }
 
   /// Returns the node of the view in pictures without a name, as a part of another node.

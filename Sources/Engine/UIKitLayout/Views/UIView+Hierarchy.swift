@@ -69,6 +69,21 @@ extension UIView {
     superview.subviews.removeAll { $0 === self }
     superview.boundsOrSubviewsDidChange()
     self.superview = nil
+    isWindowContent = false
+  }
+
+  /// Moves the view to another superview, and notifies it and its descendants of a new window.
+  func move(to window: UIWindow?, _ change: () -> Void) {
+    guard window !== self.window else { return change() }
+    forEachInside { $0.willMove(toWindow: window) }
+    change()
+    forEachInside { $0.didMoveToWindow() }
+  }
+
+  /// Calls a closure with the view and its descendants.
+  private func forEachInside(_ body: (UIView) -> Void) {
+    body(self)
+    for view in subviews { view.forEachInside(body) }
   }
 
   func boundsDidChange(from old: CGRect) {

@@ -14,12 +14,15 @@ struct ContentPriorities: Equatable {
 
 extension UIView: LayoutItem {
   package var enclosingItem: (any LayoutItem)? { superview }
-  package var isConstraintRoot: Bool { superview == nil || isConstraintScope }
+  package var isConstraintRoot: Bool {
+    superview == nil || isConstraintScope || isWindowContent
+  }
   // mutants(coalescing): the guide of a scroll view's content keeps no constraints, and is found by
   //   those that name it
   package var enclosedItems: [any LayoutItem] {
     let scrolled = standardGuides.content.map { [$0] } ?? []
-    return layoutGuides + scrolled + subviews.filter(\.hasConstraintsInside)
+    return layoutGuides + scrolled
+      + subviews.filter { $0.hasConstraintsInside && !$0.isWindowContent }
   }
   package var constraintHolder: any LayoutItem { self }
   package var placedFrame: CGRect {
@@ -44,7 +47,7 @@ extension UIView: LayoutItem {
   }
   package var isRightToLeft: Bool { readsFromRight ?? superview?.isRightToLeft ?? false }
   package var itemName: String {
-    let name = String(describing: type(of: self))
+    let name = nodeName
     return accessibilityIdentifier.map { "\(name) #\($0)" } ?? name
   }
 

@@ -13,48 +13,6 @@ struct StandardLayoutGuides {
 }
 
 extension UIView {
-  // mutants(condition): nothing is added to the safe area around
-  /// The insets that bars and other obstructions cover at the view's edges, in points.
-  public package(set) var safeAreaInsets: UIEdgeInsets {
-    get {
-      let around = safeAreaAround
-      guard let more = viewOwner?.additionalSafeArea, more != .zero else { return around }
-      return UIEdgeInsets(
-        top: around.top + more.top,
-        left: around.left + more.left,
-        bottom: around.bottom + more.bottom,
-        right: around.right + more.right
-      )
-    }
-    set {
-      guard newValue != imposedSafeArea else { return }
-      imposedSafeArea = newValue
-      safeAreaInsetsMayHaveChanged()
-    }
-  }
-
-  /// Notifies the view and its owner of a changed safe area.
-  func safeAreaInsetsMayHaveChanged() {
-    safeAreaInsetsDidChange()
-    viewOwner?.viewSafeAreaDidChange()
-    layoutMarginsChanged()
-  }
-
-  /// The safe area insets without those that the view controller adds, in points.
-  private var safeAreaAround: UIEdgeInsets {
-    if let imposedSafeArea { return imposedSafeArea }
-    guard let superview else { return .zero }
-    let outer = superview.safeAreaInsets
-    guard outer != .zero else { return .zero }
-    let (frame, bounds) = (placedFrame, superview.bounds)
-    return UIEdgeInsets(
-      top: max(outer.top - (frame.minY - bounds.minY), 0),
-      left: max(outer.left - (frame.minX - bounds.minX), 0),
-      bottom: max(outer.bottom - (bounds.maxY - frame.maxY), 0),
-      right: max(outer.right - (bounds.maxX - frame.maxX), 0)
-    )
-  }
-
   /// The margins including the safe area, in points.
   public var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
@@ -91,12 +49,20 @@ extension UIView {
 
   private static let readableWidth: CGFloat = 672
 
-  /// The layout guide of the keyboard; at the bottom of the safe area, with a height of 0.
+  /// The layout guide of the keyboard, or of the bottom edge of the safe area (R-UIB-8).
   public var keyboardLayoutGuide: UILayoutGuide {
     guide(\.keyboard, "keyboard") { view in
-      let safe = view.safeAreaInsets
-      return EdgeLengths(top: view.bounds.height - safe.bottom, bottom: safe.bottom)
+      let (safe, keyboard) = (view.safeAreaInsets.bottom, view.keyboardOverlap)
+      if keyboard > safe { return EdgeLengths(top: view.bounds.height - keyboard) }
+      return EdgeLengths(top: view.bounds.height - safe, bottom: safe)
     }
+  }
+
+  /// The height of the part of the view that the keyboard covers, in points.
+  var keyboardOverlap: CGFloat {
+    guard let window, traits.keyboard > 0 else { return 0 }
+    let below = window.bounds.height - convert(bounds, to: window).maxY
+    return max(traits.keyboard - below, 0)
   }
 
   func guide(

@@ -9,6 +9,8 @@ package protocol ViewOwner: UIResponder {
 
   /// Called before the view lays out its subviews.
   func viewWillLayOut()
+  /// Places the views of children and bars, before the view lays out its subviews.
+  func arrangeChildren()
   /// Called after the view has laid out its subviews.
   func viewDidLayOut()
   /// Updates the constraints of the view.

@@ -9,7 +9,7 @@ public import ViewLayout
 /// `layoutSubviews`.
 @preconcurrency @MainActor open class UIView: UIResponder {
   /// The maximum number of immediate layout passes of a view that invalidates its layout again.
-  private static let layoutLimit = 8
+  static let layoutLimit = 8
 
   /// The center of the view in its superview's coordinates, in points.
   open var center: CGPoint
@@ -73,13 +73,17 @@ public import ViewLayout
 
   /// The safe area that a container sets; `nil` to derive it from the superview's safe area.
   var imposedSafeArea: UIEdgeInsets?
+  /// The safe area of which the view was notified last.
+  var notedSafeArea = UIEdgeInsets.zero
+  /// Whether the view's constraints are solved separately, because it is a root view of a window.
+  var isWindowContent = false
   /// The content hugging and compression resistance priorities along each axis.
   lazy var contentPriorities = defaultContentPriorities
   package var heldConstraints: [NSLayoutConstraint] = []
   package var engine: ConstraintEngine?
   /// Whether constraints place the view or a descendant.
   package internal(set) var hasConstraintsInside = false
-  private(set) var needsLayout = true
+  var needsLayout = true
   var needsConstraints = true
   /// Whether the view or a descendant needs an update of its constraints.
   var needsConstraintsInside = true
@@ -174,21 +178,9 @@ public import ViewLayout
   open func layoutIfNeeded() {
     for _ in 0..<Self.layoutLimit {
       solveConstraints()
-      placeParts()
+      placeParts(in: superview?.safeAreaInsets ?? .zero)
       guard hasUnsolvedConstraints else { return }
     }
-  }
-
-  /// Lays out the view and its descendants, and calls the view's owner before and after (R-VC-2).
-  private func placeParts() {
-    if isConstraintRoot { solveConstraints() }
-    for _ in 0..<Self.layoutLimit where needsLayout {
-      needsLayout = false
-      viewOwner?.viewWillLayOut()
-      layoutSubviews()
-      viewOwner?.viewDidLayOut()
-    }
-    for view in subviews { view.placeParts() }
   }
 
   /// The natural size of the view's content, in points; negative along an axis without one.
@@ -267,6 +259,9 @@ public import ViewLayout
   /// The content priorities of a new view of the class (R-AL-4).
   var defaultContentPriorities: ContentPriorities { ContentPriorities() }
 
+  /// The name of the view in trees: that of its class, unless the class is internal.
+  var nodeName: String { String(describing: type(of: self)) }
+
   /// Whether the view arranges its subviews side by side.
   var arrangesSubviews: Bool { false }
 
@@ -305,15 +300,16 @@ public import ViewLayout
   /// Called after the view was loaded from an archive; never called here.
   open func awakeFromNib() {}
 
-  // MARK: Notes
-
   /// Called before the view is added to a superview, or removed if it is `nil`.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
   /// Called after the view was added to a superview or removed from it.
   open func didMoveToSuperview() {}
 
-  /// Called after the view was added to a window; never called here.
+  /// Called before the view is added to a window, or removed if it is `nil`.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Called after the view was added to a window or removed from it.
   open func didMoveToWindow() {}
 
   /// Called after a subview was added.
@@ -384,8 +380,8 @@ public import ViewLayout
     set {}
   }
 
-  /// The window of the view; always `nil`.
-  open var window: UIWindow? { nil }
+  /// The window that contains the view; `nil` if there is none.
+  open var window: UIWindow? { superview?.window }
 
   /// Marks the view as needing display; has no effect.
   open func setNeedsDisplay() {}
@@ -401,8 +397,9 @@ public import ViewLayout
     UITraitCollection(
       displayScale: traits.displayScale,
       layoutDirection: traits.isRightToLeft ? .rightToLeft : .leftToRight,
-      horizontalSizeClass: .compact,
-      verticalSizeClass: .regular,
+      horizontalSizeClass: traits.horizontalSizeClass == .regular ? .regular : .compact,
+      verticalSizeClass: traits.verticalSizeClass == .compact ? .compact : .regular,
+      userInterfaceIdiom: traits.isPad ? .pad : .phone,
       preferredContentSizeCategory: UIContentSizeCategory(named: traits.dynamicTypeSize)
     )
   }
@@ -416,20 +413,24 @@ public import ViewLayout
   /// Inserts a subview at an index, counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) {
     guard view !== self, !isDescendant(of: view) else { return report(.cycle(view)) }
-    view.leaveSuperview(for: self)
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
-    view.superview = self
-    adopt(view)
-    didAddSubview(view)
-    view.didMoveToSuperview()
+    view.move(to: window) {
+      view.leaveSuperview(for: self)
+      subviews.insert(view, at: min(max(index, 0), subviews.count))
+      view.superview = self
+      adopt(view)
+      didAddSubview(view)
+      view.didMoveToSuperview()
+    }
     boundsOrSubviewsDidChange()
   }
 
   /// Removes the view from its superview.
   open func removeFromSuperview() {
     guard superview != nil else { return }
-    leaveSuperview(for: nil)
-    didMoveToSuperview()
+    move(to: nil) {
+      leaveSuperview(for: nil)
+      didMoveToSuperview()
+    }
   }
 
   /// Called after a subview was hidden or shown.

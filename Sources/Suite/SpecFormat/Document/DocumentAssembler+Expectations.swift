@@ -17,6 +17,7 @@ extension DocumentAssembler {
     )
     base.scales = scales
     base.statedEnvironment.statedMetrics = base.statedEnvironment.statedMetrics ?? standingMetrics
+    base.statedEnvironment.statedBars = base.statedEnvironment.statedBars ?? standingBars
     if base.devices.count > 1, !kind.takesSeveralSizes {
       diagnostics.report(
         .attributeRepeated(AttributeName.device.rawValue),

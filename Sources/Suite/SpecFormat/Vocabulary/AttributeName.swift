@@ -14,6 +14,8 @@ package enum AttributeName: String, Sendable, CaseIterable {
   case device
   case metrics
   case safeArea = "safe-area"
+  case bars = "navigation-bar"
+  case keyboard
   case margins
   case offset
   case tolerance
@@ -34,7 +36,7 @@ extension AttributeName {
   /// The attributes that determine the environment of a layout.
   static let environment: Set<AttributeName> = [
     .rightToLeft, .scale, .dynamicType, .safeArea, .margins, .offset, .device,
-    .metrics,
+    .metrics, .bars, .keyboard,
   ]
 
   /// Whether the attribute may occur more than once in an info string.

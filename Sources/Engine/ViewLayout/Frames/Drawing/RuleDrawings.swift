@@ -103,3 +103,26 @@ extension SecondaryRule: DrawnRule {
   /// R-SEC-3: a background is drawn before the view that it modifies, an overlay after it.
   var isDrawnBackwards: Bool { side == .background }
 }
+
+extension NavigationBarRule: DrawnRule {
+  func drawing(of node: LayoutNode) -> DrawingContent { .bar }
+}
+
+extension ToolbarRule: DrawnRule {
+  func drawing(of node: LayoutNode) -> DrawingContent { .bar }
+}
+
+extension TabBarRule: DrawnRule {
+  func drawing(of node: LayoutNode) -> DrawingContent { .bar }
+}
+
+extension PresentedRule: DrawnRule {
+  func drawing(of node: LayoutNode) -> DrawingContent { .fill(DrawingColor(.white)) }
+}
+
+extension DrawingContent {
+  /// The background of a bar, through which content is visible.
+  fileprivate static var bar: DrawingContent {
+    .fill(DrawingColor(Color(white: 0.96, opacity: 0.9)))
+  }
+}

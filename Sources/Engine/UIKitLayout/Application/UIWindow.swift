@@ -1,0 +1,115 @@
+public import Foundation
+import ViewLayout
+
+/// The root of a hierarchy of views, with the size and the safe area of the scene (R-WIN-1).
+///
+/// A scene that is a view or a view controller is laid out in a window of its own, which its code
+/// reads as `view.window`. Views that code adds to the window are laid out in front of the scene.
+open class UIWindow: UIView {
+  /// The order of windows from back to front.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The position in the order.
+    public let rawValue: CGFloat
+
+    /// Creates a level from its position in the order.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The default level of a window.
+    public static let normal = Level(rawValue: 0)
+    /// The level of the status bar.
+    public static let statusBar = Level(rawValue: 1000)
+    /// The level of alerts, in front of all others.
+    public static let alert = Level(rawValue: 2000)
+  }
+
+  /// The order among the windows of the scene; has no effect.
+  open var windowLevel = Level.normal
+  /// The scene of the window; `nil` if there is none.
+  open weak var windowScene: UIWindowScene? { didSet { windowScene?.add(self) } }
+  private var controller: UIViewController?
+  /// The view that the window shows behind all others.
+  package private(set) weak var content: UIView?
+  /// The presented view controllers, from back to front.
+  var presented: [UIViewController] = []
+  /// The view controllers that disappear with the next layout.
+  var departing: [UIViewController] = []
+
+  /// Creates a window with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a window of a scene, with the size of the screen.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+    windowScene.add(self)
+  }
+
+  /// Returns `nil`; decoding from an archive is not supported.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The view controller whose view fills the window; `nil` if there is none.
+  open var rootViewController: UIViewController? {
+    get { controller }
+    set {
+      guard newValue !== controller else { return }
+      if let view = newValue?.view { show(view) } else { removeContent() }
+    }
+  }
+
+  open override var window: UIWindow? { self }
+
+  /// The screen of the window, with the size of the window.
+  open var screen: UIScreen { UIScreen(size: bounds.size, scale: traits.displayScale) }
+
+  /// Whether the window receives keyboard input.
+  open var isKeyWindow: Bool { windowScene?.keyWindow === self }
+
+  /// Makes the window the key window of its scene.
+  open func makeKey() {
+    if windowScene == nil { windowScene = .shared }
+    windowScene?.keyWindow = self
+  }
+
+  /// Makes the window visible and the key window of its scene.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  /// Lays out the view of the root view controller in the whole window.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if controller != nil, let content, content.frame != bounds { content.frame = bounds }
+    arrangePresented()
+  }
+
+  open override func layoutIfNeeded() {
+    super.layoutIfNeeded()
+    // Each root view solves its constraints, which may change again while its parts are placed.
+    for view in subviews where view.isWindowContent { view.layoutIfNeeded() }
+  }
+}
+
+extension UIWindow {
+  /// Shows a view behind all others, and its view controller as the root view controller.
+  package func show(_ view: UIView) {
+    guard view.superview !== self || view !== content else { return }
+    removeContent()
+    controller = view.viewOwner as? UIViewController
+    content = view
+    addContent(view, at: 0)
+  }
+
+  /// Adds a view whose constraints are solved separately from those of other views in the window.
+  func addContent(_ view: UIView, at index: Int) {
+    if view.superview != nil { view.removeFromSuperview() }
+    view.isWindowContent = true
+    insertSubview(view, at: index)
+  }
+
+  private func removeContent() {
+    if let content, content.superview === self { content.removeFromSuperview() }
+    (controller, content) = (nil, nil)
+    if let first = presented.first { dismiss(first) }
+  }
+}

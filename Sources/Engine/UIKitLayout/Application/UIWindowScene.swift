@@ -1,0 +1,109 @@
+public import Foundation
+
+/// A scene with windows; a scenario has one, whose key window holds the scenario's scene.
+open class UIWindowScene: UIScene {
+  private struct WeakWindow {
+    weak var window: UIWindow?
+  }
+
+  /// The scene of the app.
+  package static let shared = UIWindowScene()
+
+  private var known: [WeakWindow] = []
+
+  /// The windows of the scene, in the order in which they were added.
+  open var windows: [UIWindow] { known.compactMap(\.window) }
+  /// The window that receives keyboard input; `nil` if there is none.
+  open package(set) weak var keyWindow: UIWindow?
+
+  /// The screen of the scene, with the size of the key window.
+  open var screen: UIScreen { keyWindow?.screen ?? .main }
+  /// The coordinates of the key window.
+  open var coordinateSpace: any UICoordinateSpace {
+    keyWindow ?? UIView(frame: screen.bounds)
+  }
+  /// The traits of the key window.
+  open var traitCollection: UITraitCollection { (keyWindow ?? UIView()).traitCollection }
+  /// The orientation of the user interface: landscape if the key window is wider than high.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    let size = screen.bounds.size
+    return size.width > size.height ? .landscapeRight : .portrait
+  }
+  /// The manager of the status bar; `nil`, as there is no status bar.
+  open var statusBarManager: UIStatusBarManager? { nil }
+
+  /// Adds a window, which is not retained.
+  func add(_ window: UIWindow) {
+    known.removeAll { $0.window == nil || $0.window === window }
+    known.append(WeakWindow(window: window))
+  }
+}
+
+extension UIWindowScene {
+  /// Makes the window of a host the only window of the app, before code of its scenario runs.
+  package func activate(_ window: UIWindow) {
+    guard keyWindow !== window else { return }
+    known.removeAll { $0.window?.windowScene == nil || $0.window === keyWindow }
+    window.windowScene = self
+    keyWindow = window
+  }
+}
+
+/// A rectangle with coordinates, such as a view.
+@preconcurrency @MainActor public protocol UICoordinateSpace: AnyObject {
+  /// The rectangle in its own coordinates, in points.
+  var bounds: CGRect { get }
+  /// Converts a point from these coordinates to others.
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// Converts a point from other coordinates to these.
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// Converts a rectangle from these coordinates to others.
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  /// Converts a rectangle from other coordinates to these.
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+}
+
+extension UIView: UICoordinateSpace {
+  /// Converts a point from this view's coordinates to others.
+  @_disfavoredOverload
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, to: coordinateSpace as? UIView)
+  }
+
+  /// Converts a point from other coordinates to this view's.
+  @_disfavoredOverload
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, from: coordinateSpace as? UIView)
+  }
+
+  /// Converts a rectangle from this view's coordinates to others.
+  @_disfavoredOverload
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, to: coordinateSpace as? UIView)
+  }
+
+  /// Converts a rectangle from other coordinates to this view's.
+  @_disfavoredOverload
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, from: coordinateSpace as? UIView)
+  }
+}
+
+extension UIApplication {
+  /// The scenes of the app: one, whose key window holds the scenario's scene.
+  public var connectedScenes: Set<UIScene> { [UIWindowScene.shared] }
+  /// The windows of the app.
+  public var windows: [UIWindow] { UIWindowScene.shared.windows }
+  /// The window that receives keyboard input; `nil` before the scene is laid out.
+  public var keyWindow: UIWindow? { UIWindowScene.shared.keyWindow }
+  /// The text size that the user prefers, without the environment of a view.
+  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  /// The state of the app.
+  public var applicationState: State { .active }
+
+  /// The state of an app.
+  public enum State: Int, Sendable {
+    /// Active, inactive, or in the background.
+    case active, inactive, background
+  }
+}

@@ -1,0 +1,185 @@
+public import Foundation
+
+/// A button in a navigation bar or a toolbar (R-UIB-3).
+open class UIBarButtonItem: UIBarItem {
+  /// The view that replaces the title and the image.
+  open var customView: UIView? { didSet { didChange() } }
+  /// The width of the item, in points; 0 for the width of its content.
+  open var width: CGFloat = 0 { didSet { didChange() } }
+  /// The tint color of the button.
+  open var tintColor: UIColor?
+  /// The menu of the button.
+  open var menu: UIMenu?
+  /// The action of the button.
+  open var primaryAction: UIAction?
+  /// The style of the button; has no effect.
+  open var style: Style
+  /// The object whose method a tap calls; it is not retained.
+  open weak var target: AnyObject?
+  /// The method that a tap calls.
+  open var action: Selector?
+  /// Whether the item is hidden.
+  open var isHidden = false { didSet { didChange() } }
+  /// The system item; `nil` for another one.
+  let systemItem: SystemItem?
+  private(set) lazy var button = BarItemButton(self)
+
+  /// The kinds of system buttons.
+  public enum SystemItem: Int, Sendable {
+    /// One case for each button that the system provides.
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
+    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
+    case redo, close = 24
+  }
+
+  /// The style of a bar button.
+  public enum Style: Int, Sendable {
+    /// The plain style, and the style of a button that completes a task.
+    case plain = 0
+    case done = 2
+    /// The prominent style, which replaces `done` on iOS 26.
+    public static let prominent = Style.done
+  }
+
+  private init(_ systemItem: SystemItem?, style: Style = .plain) {
+    (self.systemItem, self.style) = (systemItem, style)
+    super.init()
+  }
+
+  /// Creates a button without a title and an image.
+  public override convenience init() { self.init(nil) }
+
+  /// Creates a button with a title.
+  public convenience init(
+    title: String?,
+    style: Style,
+    target: Any? = nil,
+    action: Selector? = nil
+  ) {
+    self.init(nil, style: style)
+    self.title = title
+    (self.target, self.action) = (target as AnyObject?, action)
+  }
+
+  /// Creates a button with an image.
+  public convenience init(
+    image: UIImage?,
+    style: Style,
+    target: Any? = nil,
+    action: Selector? = nil
+  ) {
+    self.init(nil, style: style)
+    self.image = image
+    (self.target, self.action) = (target as AnyObject?, action)
+  }
+
+  /// Creates a system button.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem,
+    target: Any? = nil,
+    action: Selector? = nil
+  ) {
+    self.init(systemItem)
+    (self.target, self.action) = (target as AnyObject?, action)
+  }
+
+  /// Creates a system button with an action and a menu.
+  public convenience init(
+    systemItem: SystemItem,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init(systemItem)
+    (self.primaryAction, self.menu) = (primaryAction, menu)
+  }
+
+  /// Creates a button with a title, an image, an action and a menu.
+  public convenience init(
+    title: String? = nil,
+    image: UIImage? = nil,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init(nil)
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    (self.primaryAction, self.menu) = (primaryAction, menu)
+  }
+
+  /// Creates a button that shows a view.
+  public convenience init(customView: UIView) {
+    self.init(nil)
+    self.customView = customView
+  }
+
+  /// Creates flexible space between buttons.
+  public static func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace)
+  }
+
+  /// Creates space of a fixed width between buttons, in points.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+}
+
+extension UIBarButtonItem {
+  /// The view that the bar shows; `nil` for space.
+  var itemView: UIView? { isSpace ? nil : customView ?? button }
+
+  /// Whether the item is space between others.
+  var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
+  /// The title that is shown; `nil` for an item with an image.
+  var shownTitle: String? { shownImage == nil ? title ?? systemItem?.title : nil }
+
+  /// The image that is shown; `nil` for none.
+  var shownImage: UIImage? {
+    image ?? (title == nil ? systemItem?.symbol.flatMap(UIImage.init(systemName:)) : nil)
+  }
+
+  /// Performs the actions of a tap.
+  func tap() {
+    if let action { TargetAction(target, action).run(sender: self) }
+    primaryAction?.run(sender: self)
+  }
+}
+
+extension UIBarButtonItem.SystemItem {
+  /// The title of the system button; `nil` for one with a symbol.
+  fileprivate var title: String? {
+    switch self {
+    case .done: "Done"
+    case .cancel: "Cancel"
+    case .edit: "Edit"
+    case .save: "Save"
+    case .undo: "Undo"
+    case .redo: "Redo"
+    default: nil
+    }
+  }
+
+  /// The name of the symbol of the system button; `nil` for one with a title.
+  fileprivate var symbol: String? {
+    switch self {
+    case .add: "plus"
+    case .compose: "square.and.pencil"
+    case .reply: "arrowshape.turn.up.left"
+    case .action: "square.and.arrow.up"
+    case .organize: "folder"
+    case .bookmarks: "book"
+    case .search: "magnifyingglass"
+    case .refresh: "arrow.clockwise"
+    case .stop, .close: "xmark"
+    case .camera: "camera"
+    case .trash: "trash"
+    case .play: "play.fill"
+    case .pause: "pause.fill"
+    case .rewind: "backward.fill"
+    case .fastForward: "forward.fill"
+    case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
+    }
+  }
+}

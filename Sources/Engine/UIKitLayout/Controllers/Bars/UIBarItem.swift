@@ -1,0 +1,41 @@
+public import Foundation
+
+/// An item of a bar: the base class of bar buttons and tabs.
+@preconcurrency @MainActor open class UIBarItem: NSObject {
+  /// The title of the item.
+  open var title: String? { didSet { didChange() } }
+  /// The image of the item.
+  open var image: UIImage? { didSet { didChange() } }
+  /// Whether the item can be chosen.
+  open var isEnabled = true { didSet { didChange() } }
+  /// A number that identifies the item.
+  open var tag = 0
+  /// The insets of the image, in points; has no effect.
+  open var imageInsets = UIEdgeInsets.zero
+  /// An identifier for user interface tests, which is also that of the item's view.
+  open var accessibilityIdentifier: String? { didSet { didChange() } }
+  /// The accessibility label; `nil` for the title.
+  open var accessibilityLabel: String?
+  /// The bar that shows the item; `nil` if there is none.
+  weak var bar: UIView?
+
+  /// Creates an item without a title and an image.
+  public override init() { super.init() }
+
+  /// Sets the attributes of the title; has no effect.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {}
+
+  /// Invalidates the layout of the bar that shows the item.
+  func didChange() { bar?.barContentDidChange() }
+}
+
+extension UIView {
+  /// Invalidates the layout of a bar and of its container, whose children the bar covers.
+  func barContentDidChange() {
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+}

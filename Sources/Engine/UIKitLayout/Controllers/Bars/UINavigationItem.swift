@@ -1,0 +1,110 @@
+public import Foundation
+
+/// The content of a navigation bar for a view controller (R-UIB-2).
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
+  /// The title in the center of the bar, or below it in large letters.
+  open var title: String? { didSet { didChange() } }
+  /// The line of text above the title; has no effect.
+  open var prompt: String?
+  /// The view that replaces the title.
+  open var titleView: UIView? { didSet { didChange() } }
+  /// The buttons on the leading side, from the edge to the middle; `nil` for none.
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
+  /// The buttons on the trailing side, from the edge to the middle; `nil` for none.
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
+  /// Whether the back button is shown besides the buttons on the leading side.
+  open var leftItemsSupplementBackButton = false { didSet { didChange() } }
+  /// The title of the back button; the back button is a symbol in this engine.
+  open var backButtonTitle: String?
+  /// The display mode of the back button; has no effect.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// The button that leads back to this view controller; it provides the identifier of the button.
+  open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
+  /// Whether the back button is hidden.
+  open var hidesBackButton = false { didSet { didChange() } }
+  /// The display mode of the large title.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { didChange() } }
+  /// The search controller whose search bar is below the titles.
+  open var searchController: UISearchController? {
+    didSet {
+      oldValue?.searchBar.removeFromSuperview()
+      didChange()
+    }
+  }
+  /// Whether the search bar is hidden while content is scrolled.
+  open var hidesSearchBarWhenScrolling = true { didSet { didChange() } }
+  /// The preferred place of the search bar; it is always below the titles.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// The appearance of the bar; has no effect.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// The appearance of the bar above the top of scrollable content; has no effect.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The appearance of the bar in compact height; has no effect.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The bar that shows the item; `nil` if there is none.
+  weak var bar: UIView?
+  private(set) lazy var backButton = UIBarButtonItem(
+    image: UIImage(systemName: "chevron.backward"),
+    style: .plain
+  )
+
+  /// Creates an item with a title.
+  public init(title: String) { self.title = title }
+
+  /// The first button on the leading side; `nil` for none.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The first button on the trailing side; `nil` for none.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Sets the buttons on the leading side immediately.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Sets the buttons on the trailing side immediately.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  /// Sets the button on the leading side immediately.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+  /// Sets the button on the trailing side immediately.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  /// Sets whether the back button is hidden immediately.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
+  private func didChange() { bar?.barContentDidChange() }
+}
+
+extension UINavigationItem {
+  /// The display mode of a large title.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As the previous item on the stack, always, never, or inline if titles are large.
+    case automatic, always, never, inline
+  }
+
+  /// The display mode of a back button.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// With the title of the previous item, with a generic title, or without a title.
+    case `default`, generic, minimal
+  }
+
+  /// The place of a search bar.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// Automatic, in the row of the title, or below it.
+    case automatic, inline, stacked
+  }
+}

@@ -1,0 +1,48 @@
+public import Foundation
+import ViewLayout
+
+/// A bar with buttons, at the bottom of a view controller or wherever it is added (R-UIB-5).
+open class UIToolbar: UIView {
+  /// The buttons and spaces, from the leading to the trailing edge; `nil` for none.
+  open var items: [UIBarButtonItem]? { didSet { barContentDidChange() } }
+  /// Whether the bar is translucent; has no effect.
+  open var isTranslucent = true
+  /// The bar's color; has no effect.
+  open var barTintColor: UIColor?
+  /// The style of the bar; has no effect.
+  open var barStyle = UIBarStyle.default
+  /// The appearance of the bar; has no effect.
+  open var standardAppearance = UIToolbarAppearance()
+  /// The appearance of the bar above the end of scrollable content; has no effect.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+
+  /// Sets the items immediately.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: metrics.bottomBarHeight)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: metrics.bottomBarHeight)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    isPlacingSubviews = true
+    defer { isPlacingSubviews = false }
+    let items = items ?? []
+    for item in items { item.bar = self }
+    replaceSubviews(with: items.filter { !$0.isHidden }.compactMap(\.itemView))
+    let safe = safeAreaInsets
+    let area = CGRect(
+      x: safe.left,
+      y: 0,
+      width: max(bounds.width - safe.left - safe.right, 0),
+      height: metrics.bottomBarHeight
+    )
+    BarRow(frame: area, metrics: metrics, isRightToLeft: isRightToLeft).distribute(items)
+  }
+
+  private var metrics: BarMetrics { .metrics(of: traits.metrics) }
+}

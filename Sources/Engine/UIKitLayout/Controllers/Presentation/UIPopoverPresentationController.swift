@@ -1,0 +1,68 @@
+public import Foundation
+import ViewLayout
+
+/// The controller of a popover beside the view that it points to (R-UIB-9).
+open class UIPopoverPresentationController: UIPresentationController {
+  /// The view that the popover points to.
+  open var sourceView: UIView?
+  /// The rectangle in the source view that the popover points to, in points.
+  open var sourceRect = CGRect.null
+  /// The item that the popover points to.
+  open var sourceItem: AnyObject?
+  /// The bar button item that the popover points to.
+  open var barButtonItem: UIBarButtonItem?
+  /// The directions in which the arrow may point; has no effect.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+
+  /// Returns the frame of the popover below its source, or above it if there is more space.
+  func frame(in window: UIWindow) -> CGRect {
+    let gap = BarMetrics.metrics(of: window.traits.metrics).popoverGap
+    let (bounds, source, size) = (window.bounds, sourceFrame(in: window), contentSize)
+    let (below, above) = (bounds.maxY - source.maxY - gap, source.minY - bounds.minY - gap)
+    let isBelow = size.height <= below || below >= above
+    let height = min(size.height, max(isBelow ? below : above, 0))
+    let width = min(size.width, bounds.width)
+    return CGRect(
+      x: min(max(bounds.minX, source.midX - width / 2), bounds.maxX - width),
+      y: isBelow ? source.maxY + gap : source.minY - gap - height,
+      width: width,
+      height: height
+    )
+  }
+
+  private func sourceFrame(in window: UIWindow) -> CGRect {
+    let item = barButtonItem ?? sourceItem as? UIBarButtonItem
+    let view = sourceView ?? item?.itemView ?? sourceItem as? UIView
+    guard let view, view.window === window else {
+      return CGRect(x: window.bounds.midX, y: window.bounds.midY, width: 0, height: 0)
+    }
+    return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: window)
+  }
+
+  /// The preferred size of the content, or the size of its constraints.
+  private var contentSize: CGSize {
+    let preferred = presentedViewController.preferredContentSize
+    guard preferred == .zero, let view = presentedView else { return preferred }
+    return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  }
+}
+
+/// The directions in which the arrow of a popover points.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  /// The directions as a bit mask.
+  public let rawValue: UInt
+
+  /// Creates directions from a bit mask.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Up, from a popover below its source.
+  public static let up = Self(rawValue: 1)
+  /// Down, from a popover above its source.
+  public static let down = Self(rawValue: 2)
+  /// Left, from a popover to the right of its source.
+  public static let left = Self(rawValue: 4)
+  /// Right, from a popover to the left of its source.
+  public static let right = Self(rawValue: 8)
+  /// Any of the four directions.
+  public static let any: Self = [.up, .down, .left, .right]
+}

@@ -1,0 +1,115 @@
+public import Foundation
+import ViewLayout
+
+/// The controller of a presentation, which determines the frame of the presented view (R-UIB-9).
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
+  /// The controller that is presented.
+  public let presentedViewController: UIViewController
+  private weak var presenting: UIViewController?
+  /// The delegate of the presentation; not called.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  /// Creates a presentation of a view controller.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    self.presentedViewController = presentedViewController
+    presenting = presentingViewController
+  }
+
+  /// The controller that presents.
+  open var presentingViewController: UIViewController {
+    presenting ?? presentedViewController.presentingViewController ?? presentedViewController
+  }
+  /// The view that contains the presentation: the window; `nil` before the presentation.
+  open var containerView: UIView? { presentedViewController.viewIfLoaded?.window }
+  /// The view that is presented.
+  open var presentedView: UIView? { presentedViewController.view }
+  /// The frame of the presented view in the window, in points.
+  open var frameOfPresentedViewInContainerView: CGRect {
+    guard let window = presentedViewController.viewIfLoaded?.window else { return .zero }
+    return presentedViewController.presentedFrame(in: window)
+  }
+
+  /// Called before the presentation begins; never called here.
+  open func presentationTransitionWillBegin() {}
+  /// Called before the dismissal begins; never called here.
+  open func dismissalTransitionWillBegin() {}
+  /// Called before the container view is laid out; never called here.
+  open func containerViewWillLayoutSubviews() {}
+}
+
+/// The delegate of a presentation.
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
+
+extension UIViewController {
+  // The addresses identify the values; their content is not used.
+  nonisolated(unsafe) private static var sheetKey: UInt8 = 0
+  nonisolated(unsafe) private static var popoverKey: UInt8 = 0
+
+  /// The sheet in which the controller is presented.
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentation(for: &Self.sheetKey) {
+      UISheetPresentationController(presentedViewController: self, presenting: nil)
+    }
+  }
+
+  /// The popover in which the controller is presented.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    presentation(for: &Self.popoverKey) {
+      UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    }
+  }
+
+  /// The controller of the presentation: a popover for that style, or a sheet.
+  public var presentationController: UIPresentationController? {
+    modalPresentationStyle == .popover
+      ? popoverPresentationController : sheetPresentationController
+  }
+
+  private func presentation<Controller: UIPresentationController>(
+    for key: UnsafeRawPointer,
+    make: () -> Controller
+  ) -> Controller {
+    if let known = objc_getAssociatedObject(self, key) as? Controller { return known }
+    let controller = make()
+    objc_setAssociatedObject(self, key, controller, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    return controller
+  }
+}
+
+// MARK: - Frames
+
+extension UIViewController {
+  /// R-UIB-9: returns the frame of the presented view in a window, in points.
+  func presentedFrame(in window: UIWindow) -> CGRect {
+    let isRegular = window.traitCollection.horizontalSizeClass == .regular
+    switch modalPresentationStyle {
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom:
+      return window.bounds
+    case .popover where isRegular:
+      return popoverPresentationController?.frame(in: window) ?? window.bounds
+    case .automatic, .none, .pageSheet, .formSheet, .popover:
+      guard !isRegular else { return centeredFrame(in: window) }
+      return sheetPresentationController?.frame(in: window) ?? window.bounds
+    }
+  }
+
+  private func centeredFrame(in window: UIWindow) -> CGRect {
+    let isSized = modalPresentationStyle == .formSheet && preferredContentSize != .zero
+    let size =
+      isSized
+      ? preferredContentSize : BarMetrics.metrics(of: window.traits.metrics).formSheetSize
+    let limited = CGSize(
+      width: min(size.width, window.bounds.width),
+      height: min(size.height, window.bounds.height)
+    )
+    return limited.centered(in: window.bounds)
+  }
+
+  /// Whether the view is laid out when the controller is presented: that of an alert is not.
+  var isLaidOutWhenPresented: Bool {
+    !(self is UIAlertController || self is UIActivityViewController)
+  }
+}

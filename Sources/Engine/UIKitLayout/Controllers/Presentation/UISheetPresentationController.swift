@@ -1,0 +1,139 @@
+public import Foundation
+import ViewLayout
+
+/// The controller of a sheet, which rests at one of its detents (R-UIB-9).
+open class UISheetPresentationController: UIPresentationController {
+  /// The heights at which the sheet rests.
+  open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
+  /// The height at which the sheet rests; `nil` for the smallest one.
+  open var selectedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
+  /// The largest height that does not dim the view below; `nil` for none.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// Whether a grabber is shown; not drawn.
+  open var prefersGrabberVisible = false
+  /// Whether scrolling at the edge expands the sheet.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Whether the sheet is attached to the bottom edge in compact height.
+  open var prefersEdgeAttachedInCompactHeight = false
+  /// Whether the width of the sheet is the preferred one at the bottom edge; has no effect.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// The radius of the corners, in points; `nil` for the default.
+  open var preferredCornerRadius: CGFloat?
+
+  /// Changes properties with an animation; here they change immediately.
+  open func animateChanges(_ changes: () -> Void) { changes() }
+
+  /// Computes the heights of the detents again.
+  open func invalidateDetents() { containerView?.setNeedsLayout() }
+
+  /// Returns the frame of the sheet at its selected detent, in points.
+  func frame(in window: UIWindow) -> CGRect {
+    let (bounds, safe) = (window.bounds, window.safeAreaInsets)
+    let metrics = BarMetrics.metrics(of: window.traits.metrics)
+    let top = max(metrics.largeSheetTop, safe.top)
+    let large = CGRect(
+      x: 0,
+      y: top,
+      width: bounds.width,
+      height: max(bounds.height - top, 0)
+    )
+    let context = Context(maximumDetentValue: max(large.height - safe.bottom, 0), window: window)
+    guard let height = height(in: large, context), height < large.height else { return large }
+    let inset = metrics.mediumSheetInset
+    return CGRect(
+      x: inset,
+      y: bounds.maxY - inset - height,
+      width: max(bounds.width - 2 * inset, 0),
+      height: height
+    )
+  }
+
+  private func height(in large: CGRect, _ context: Context) -> CGFloat? {
+    let selected = detents.first { $0.identifier == selectedDetentIdentifier }
+    if let selected { return selected.height(in: large, context) }
+    return detents.compactMap { $0.height(in: large, context) }.min()
+  }
+}
+
+extension UISheetPresentationController {
+  /// A height of a sheet.
+  public final class Detent {
+    /// The name of a height.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// The name of the detent.
+      public var rawValue: String
+
+      /// Creates the name of a detent.
+      public init(rawValue: String) { self.rawValue = rawValue }
+
+      /// Creates the name of a detent.
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+
+      /// About half of the height of a large sheet.
+      public static let medium = Self("medium")
+      /// The detent of the full height.
+      public static let large = Self("large")
+    }
+
+    /// A function from the surroundings of a sheet to its height.
+    public typealias Resolver =
+      @MainActor (
+        any UISheetPresentationControllerDetentResolutionContext
+      ) -> CGFloat?
+
+    /// The name of the height.
+    public let identifier: Identifier
+    private let resolver: Resolver?
+
+    private init(_ identifier: Identifier, resolver: Resolver? = nil) {
+      (self.identifier, self.resolver) = (identifier, resolver)
+    }
+
+    /// Returns about half of the height of a large sheet.
+    public static func medium() -> Detent { Detent(.medium) }
+
+    /// Returns the full height.
+    public static func large() -> Detent { Detent(.large) }
+
+    /// Returns a height that a closure computes.
+    ///
+    /// - Parameters:
+    ///   - identifier: The name of the height; `nil` for another one.
+    ///   - resolver: Returns the height above the safe area, in points; `nil` if the sheet does not
+    ///     rest at the detent.
+    /// - Returns: The detent.
+    public static func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping Resolver
+    ) -> Detent {
+      Detent(identifier ?? Identifier(UUID().uuidString), resolver: resolver)
+    }
+
+    /// Returns the height of a sheet with the detent, in points; `nil` if it does not rest there.
+    @MainActor
+    fileprivate func height(in large: CGRect, _ context: Context) -> CGFloat? {
+      if let resolver {
+        return resolver(context).map { $0 + context.window.safeAreaInsets.bottom }
+      }
+      guard identifier == .medium else { return large.height }
+      return large.height * BarMetrics.metrics(of: context.window.traits.metrics).mediumSheetPart
+    }
+  }
+
+  /// The surroundings of a sheet.
+  fileprivate struct Context: UISheetPresentationControllerDetentResolutionContext {
+    let maximumDetentValue: CGFloat
+    let window: UIWindow
+
+    var containerTraitCollection: UITraitCollection { window.traitCollection }
+  }
+}
+
+/// The surroundings of a sheet whose height is computed.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext {
+  /// The traits of the window.
+  var containerTraitCollection: UITraitCollection { get }
+  /// The largest height above the safe area, in points.
+  var maximumDetentValue: CGFloat { get }
+}

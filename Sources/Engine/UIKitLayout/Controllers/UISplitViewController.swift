@@ -1,0 +1,201 @@
+public import Foundation
+import ViewLayout
+
+/// A container with columns side by side in a regular width, and one column otherwise (R-UIB-10).
+open class UISplitViewController: UIViewController {
+  /// The columns of a split view controller.
+  public enum Style: Int, Sendable {
+    /// Two view controllers without columns, two columns, or three columns.
+    case unspecified, doubleColumn, tripleColumn
+  }
+
+  /// A column of a split view controller.
+  public enum Column: Int, Sendable {
+    /// The first, the middle and the last column, and the one of a compact width.
+    case primary, supplementary, secondary, compact
+  }
+
+  /// The columns that are visible.
+  public enum DisplayMode: Int, Sendable {
+    /// Automatic, the last column, columns beside it, or columns over it.
+    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
+    case twoOverSecondary, twoDisplaceSecondary
+  }
+
+  /// The value for a width that the system determines.
+  nonisolated public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
+
+  /// The columns of the controller.
+  public let style: Style
+  /// The columns that the app prefers; those over the last one are laid out beside it.
+  open var preferredDisplayMode = DisplayMode.automatic { didSet { columnsDidChange() } }
+  /// The preferred width of the first column, in points.
+  open var preferredPrimaryColumnWidth = automaticDimension { didSet { columnsDidChange() } }
+  /// The preferred width of the middle column, in points.
+  open var preferredSupplementaryColumnWidth = automaticDimension {
+    didSet { columnsDidChange() }
+  }
+  /// The delegate, which determines the column that is shown in a compact width.
+  open weak var delegate: (any UISplitViewControllerDelegate)? { didSet { columnsDidChange() } }
+  private var columns: [Column: UIViewController] = [:]
+  private var topColumn: Column?
+
+  /// Creates a controller with columns.
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller for two view controllers.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .unspecified
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Returns `nil`; decoding from an archive is not supported.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The view controllers of the columns, from the first to the last.
+  open var viewControllers: [UIViewController] {
+    get { Self.order.compactMap { columns[$0] } }
+    set {
+      set(newValue.first, for: .primary)
+      set(newValue.count > 1 ? newValue.last : nil, for: .secondary)
+    }
+  }
+
+  /// Whether one column is shown, because the width is compact.
+  open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
+
+  /// The columns that are visible in a regular width.
+  open var displayMode: DisplayMode {
+    if preferredDisplayMode != .automatic { return preferredDisplayMode }
+    return style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
+  }
+
+  /// Sets the view controller of a column, in a navigation controller unless it is one.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    let isWrapped = vc != nil && !(vc is UINavigationController) && column != .compact
+    set(isWrapped ? vc.map { UINavigationController(rootViewController: $0) } : vc, for: column)
+  }
+
+  /// Returns the view controller of a column; `nil` if there is none.
+  open func viewController(for column: Column) -> UIViewController? {
+    let controller = columns[column]
+    guard style != .unspecified, column != .compact else { return controller }
+    return (controller as? UINavigationController)?.viewControllers.first ?? controller
+  }
+
+  /// Shows a column immediately.
+  open func show(_ column: Column) {
+    topColumn = column
+    columnsDidChange()
+  }
+
+  /// Hides a column of a regular width immediately.
+  open func hide(_ column: Column) {
+    if column != .secondary { preferredDisplayMode = .secondaryOnly }
+  }
+
+  override var shownChildren: [UIViewController] { shownColumns.compactMap { columns[$0] } }
+
+  override func embedContent() { embedShownChildren() }
+
+  package override func arrangeChildren() {
+    for child in children where !shownChildren.contains(where: { $0 === child }) {
+      child.disappear()
+      child.viewIfLoaded?.removeFromSuperview()
+    }
+    embedShownChildren()
+    if isShown { for child in shownChildren { child.appear() } }
+    arrangeColumns()
+  }
+}
+
+extension UISplitViewController {
+  private static let order: [Column] = [.primary, .supplementary, .secondary]
+
+  private func set(_ controller: UIViewController?, for column: Column) {
+    let old = columns[column]
+    guard old !== controller else { return }
+    columns[column] = controller
+    if let controller {
+      attach(controller)
+      controller.didMove(toParent: self)
+    }
+    replace(old, with: isShown && shownColumns.contains(column) ? controller : nil)
+    old?.leave()
+    columnsDidChange()
+  }
+
+  private func columnsDidChange() { viewIfLoaded?.setNeedsLayout() }
+
+  /// The columns that are visible, from the first to the last.
+  private var shownColumns: [Column] {
+    guard !isCollapsed else { return [collapsedColumn] }
+    let all = Self.order.filter { columns[$0] != nil }
+    switch displayMode {
+    case .secondaryOnly: return [.secondary]
+    case .oneBesideSecondary, .oneOverSecondary: return Array(all.suffix(2))
+    default: return all
+    }
+  }
+
+  /// The column of a compact width: one that was shown, or the last one.
+  private var collapsedColumn: Column {
+    if columns[.compact] != nil { return .compact }
+    if let topColumn, columns[topColumn] != nil { return topColumn }
+    let proposed: Column = columns[.secondary] == nil ? .primary : .secondary
+    return delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+      ?? proposed
+  }
+
+  /// R-UIB-10: the first columns have their widths, and the last one has the remaining width.
+  private func arrangeColumns() {
+    let bounds = view.bounds
+    let metrics = BarMetrics.metrics(of: view.traits.metrics)
+    var position = bounds.minX
+    for column in shownColumns {
+      guard let content = columns[column]?.view else { continue }
+      let rest = max(bounds.maxX - position, 0)
+      let width = column == shownColumns.last ? rest : min(self.width(of: column, metrics), rest)
+      let frame = CGRect(
+        x: view.isRightToLeft ? bounds.maxX - position - width + bounds.minX : position,
+        y: bounds.minY,
+        width: width,
+        height: bounds.height
+      )
+      if content.frame != frame { content.frame = frame }
+      position += width
+    }
+  }
+
+  private func width(of column: Column, _ metrics: BarMetrics) -> CGFloat {
+    let isPrimary = column == .primary
+    let preferred = isPrimary ? preferredPrimaryColumnWidth : preferredSupplementaryColumnWidth
+    if preferred >= 0 { return preferred }
+    return isPrimary ? metrics.sidebarWidth : metrics.contentColumnWidth
+  }
+}
+
+extension UIViewController {
+  /// The nearest ancestor that is a split view controller; `nil` if there is none.
+  public var splitViewController: UISplitViewController? { nearest() }
+}
+
+/// Determines the columns of a split view controller.
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
+  /// Returns the column that is shown in a compact width.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column
+}
+
+extension UISplitViewControllerDelegate {
+  /// Returns the proposed column by default.
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { proposedTopColumn }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+extension UIView {
+  /// The insets that bars and other obstructions cover at the view's edges, in points.
+  public package(set) var safeAreaInsets: UIEdgeInsets {
+    get { safeArea(in: superview?.safeAreaInsets ?? .zero) }
+    set {
+      guard newValue != imposedSafeArea else { return }
+      imposedSafeArea = newValue
+      noteSafeArea(safeAreaInsets)
+    }
+  }
+
+  // mutants(condition): nothing is added to the safe area around
+  /// Returns the safe area insets of the view (R-WIN-2).
+  ///
+  /// - Parameter outer: The insets of the superview, in points; ignored if a container sets the
+  ///   view's insets.
+  /// - Returns: The part of the insets that reaches into the view, and those that its view
+  ///   controller adds, in points.
+  func safeArea(in outer: UIEdgeInsets) -> UIEdgeInsets {
+    let around = imposedSafeArea ?? partInside(of: outer)
+    guard let more = viewOwner?.additionalSafeArea, more != .zero else { return around }
+    return UIEdgeInsets(
+      top: around.top + more.top,
+      left: around.left + more.left,
+      bottom: around.bottom + more.bottom,
+      right: around.right + more.right
+    )
+  }
+
+  private func partInside(of outer: UIEdgeInsets) -> UIEdgeInsets {
+    guard outer != .zero, let superview else { return .zero }
+    let (frame, bounds) = (placedFrame, superview.bounds)
+    return UIEdgeInsets(
+      top: max(outer.top - (frame.minY - bounds.minY), 0),
+      left: max(outer.left - (frame.minX - bounds.minX), 0),
+      bottom: max(outer.bottom - (bounds.maxY - frame.maxY), 0),
+      right: max(outer.right - (bounds.maxX - frame.maxX), 0)
+    )
+  }
+
+  /// Notifies the view and its owner of the safe area, if it has changed.
+  func noteSafeArea(_ insets: UIEdgeInsets) {
+    guard insets != notedSafeArea else { return }
+    notedSafeArea = insets
+    (self as? UIScrollView)?.adjustToSafeArea()
+    safeAreaInsetsDidChange()
+    viewOwner?.viewSafeAreaDidChange()
+    layoutMarginsChanged()
+  }
+
+  /// Lays out the view and its descendants, and calls the view's owner before and after (R-VC-2).
+  ///
+  /// - Parameter outer: The safe area insets of the superview, in points.
+  func placeParts(in outer: UIEdgeInsets) {
+    noteSafeArea(safeArea(in: outer))
+    if isConstraintRoot { solveConstraints() }
+    for _ in 0..<Self.layoutLimit where needsLayout {
+      needsLayout = false
+      viewOwner?.viewWillLayOut()
+      isPlacingSubviews = true
+      viewOwner?.arrangeChildren()
+      isPlacingSubviews = false
+      layoutSubviews()
+      viewOwner?.viewDidLayOut()
+    }
+    guard !subviews.isEmpty else { return }
+    let insets = safeArea(in: outer)
+    for view in subviews { view.placeParts(in: insets) }
+  }
+}
