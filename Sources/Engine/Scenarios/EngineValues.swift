@@ -32,8 +32,16 @@ extension HostEnvironment {
     displayScale = CGFloat(environment.scale)
     dynamicTypeSize = environment.dynamicType
     metrics = MetricsSystem(rawValue: environment.metrics.rawValue) ?? .test
+    localization = environment.language.map { Localization($0) }
     if let insets = environment.safeArea { safeArea = EdgeInsets(insets) }
     if let insets = environment.margins { margins = EdgeInsets(insets) }
+  }
+}
+
+extension Localization {
+  package init(_ language: LayoutLanguage) {
+    let pseudo = language.pseudo.flatMap { PseudoLanguage(rawValue: $0.rawValue) }
+    self.init(language: language.code, pseudo: pseudo)
   }
 }
 

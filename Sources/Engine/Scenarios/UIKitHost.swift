@@ -36,7 +36,7 @@ extension UIKitHost: SceneHost {
   package func reevaluate() {
     ApplicationEnvironment.set(environment)
     guard let old = view else { return }
-    let new = content()
+    let new = evaluated()
     if new === old { invalidateContent(of: new) }
     show(new)
   }
@@ -45,10 +45,15 @@ extension UIKitHost: SceneHost {
     if let proposal { currentProposal = proposal }
     ApplicationEnvironment.set(self.environment)
     let isMeasuredOtherwise = ApplicationEnvironment.set(environment)
+    let languageDidChange = self.environment.localization != environment.localization
     self.environment = environment
-    // Views read the lengths of fonts and controls when they are created, so that other metrics
-    // need new views.
-    if isMeasuredOtherwise, view != nil { reevaluate() } else { show(view ?? content()) }
+    // Views read texts, and the lengths of fonts and controls, when they are created, so that
+    // another language or other metrics need new views.
+    if isMeasuredOtherwise || languageDidChange, view != nil {
+      reevaluate()
+    } else {
+      show(view ?? evaluated())
+    }
   }
 
   /// The tree has no negotiation, because UIKit's layout has no proposals.
@@ -85,6 +90,11 @@ extension UIKitHost: SceneHost {
 }
 
 extension UIKitHost {
+  /// Evaluates the scene's closure in the language of the environment.
+  private func evaluated() -> UIView {
+    Localization.run(in: environment.localization) { content() }
+  }
+
   private func invalidateContent(of view: UIView) {
     if let view = view as? any ElementView {
       view.contentDidChange()

@@ -7,6 +7,8 @@ package struct HostEnvironment: Sendable, Equatable {
   package var displayScale: CGFloat = 1
   /// The name of the dynamic type size, as in specs: `xxLarge`.
   package var dynamicTypeSize = "large"
+  /// The language of texts, numbers and dates; `nil` for the development language.
+  package var localization: Localization?
   /// The system whose text and controls are used for measuring.
   package var metrics = MetricsSystem.test
   /// The safe area insets of the window, in points.
@@ -22,6 +24,7 @@ package struct HostEnvironment: Sendable, Equatable {
     displayScale = values.displayScale
     dynamicTypeSize = values.dynamicTypeSize.rawValue
     metrics = values.metricsSystem
+    localization = values.localization
   }
 
   /// The factor by which the dynamic type size scales text styles.
@@ -44,6 +47,7 @@ package struct HostEnvironment: Sendable, Equatable {
     values.sceneMargins = margins
     values.dynamicTypeSize = DynamicTypeSize(rawValue: dynamicTypeSize) ?? .large
     values.metricsSystem = metrics
+    if let localization { values.localization = localization }
     return values
   }
 

@@ -46,7 +46,13 @@ extension ScenarioJudge {
         let folder = document.resources?.folder
         return results(
           of: scene,
-          on: ConnectedScene(scenario.id, as: data, resources: folder, over: link),
+          on: ConnectedScene(
+            scenario.id,
+            as: data,
+            resources: folder,
+            language: scene.firstLanguage,
+            over: link
+          ),
           outlines,
           beginning: "\(document.file):\(scenario.line)"
         )

@@ -13,6 +13,7 @@ package enum AttributeName: String, Sendable, CaseIterable {
   case direction
   case device
   case metrics
+  case language
   case safeArea = "safe-area"
   case margins
   case offset
@@ -34,7 +35,7 @@ extension AttributeName {
   /// The attributes that determine the environment of a layout.
   static let environment: Set<AttributeName> = [
     .rightToLeft, .scale, .dynamicType, .safeArea, .margins, .offset, .device,
-    .metrics,
+    .metrics, .language,
   ]
 
   /// Whether the attribute may occur more than once in an info string.

@@ -2,7 +2,7 @@
 @_exported public import LayoutValues
 
 /// A device that a scene can be laid out on, with its screen size, scale and safe area.
-package struct Device: Sendable, Equatable {
+package struct Device: Sendable, Equatable, Codable {
   /// The name of the device in specs, such as `iPhone 16`.
   package var name: String
   /// The width in portrait orientation, in points.
@@ -18,6 +18,9 @@ package struct Device: Sendable, Equatable {
 }
 
 extension Device {
+  /// Whether the device is a tablet.
+  package var isPad: Bool { name.hasPrefix("iPad") }
+
   /// Creates a device whose leading and trailing safe areas are equal.
   ///
   /// - Parameters:
@@ -53,7 +56,7 @@ extension Device {
 }
 
 /// A device in an orientation, as in `device="iPhone 16 landscape"`.
-package struct OrientedDevice: Sendable, Equatable {
+package struct OrientedDevice: Sendable, Equatable, Codable {
   /// The word after the name of a device in landscape orientation.
   package static let landscapeWord = "landscape"
 

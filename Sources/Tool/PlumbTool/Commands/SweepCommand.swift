@@ -12,21 +12,23 @@ struct SweepCommand: PlumbCommand {
 
   static let declaration = CommandDeclaration(
     name: "sweep",
-    summary: "check a scene on all devices, at all text sizes and in both layout directions",
+    summary: "check a scene on all devices, at all text sizes, and in languages or directions",
     discussion: """
       The scene needs no 'checks' block: all six checks run. The output also shows which check fails
-      first as the width shrinks. Without '--metrics', text and controls have the metrics of the
+      first as the width shrinks. If the app's folder has strings in several languages, the scene is
+      laid out in each of them, otherwise in both layout directions. Without '--metrics', text and controls have the metrics of the
       scene's last block. ID may be any part of an id that no other id contains. The exit code is 1
       if a check fails. With '--write', the results are added to the spec: a table of
       variants, marked 'evidence=accepted', and the checks that pass, with the ids of excepted
       nodes.
       """,
     options: [
-      SharedArguments.metrics, ResourceSelection.option, SharedArguments.format,
+      SharedArguments.metrics, ResourceSelection.option, SharedArguments.languages,
+      SharedArguments.format,
       SharedArguments.sweepTimeLimit,
       SharedArguments.package,
     ],
-    flags: [write],
+    flags: [SharedArguments.pseudo, write],
     parameter: CommandParameter(placeholder: "ID", summary: "the scenario", usage: "ID")
   )
 
@@ -41,7 +43,11 @@ struct SweepCommand: PlumbCommand {
       throw UsageError.argumentNotTaken(words[1], command: command)
     }
     let (found, suite) = try SpecSelection.scenario(letters, in: context)
-    let selected = found.measured(by: arguments.metrics ?? found.scenario.standingMetrics)
+    var selected = found.measured(by: arguments.metrics ?? found.scenario.standingMetrics)
+    selected.languages = try arguments.sweptLanguages(
+      of: command,
+      resources: found.document.resources?.folder
+    )
     if arguments[Self.write] { try Acceptance.checkEnvironment() }
     let suiteRun = SuiteRun(
       of: suite,

@@ -36,7 +36,8 @@ extension SceneInspector {
       }
     }
     if options.contains(.conditions) {
-      runner.conditionSweep(of: scenario).map { report(.conditionsSwept($0)) }
+      runner.conditionSweep(of: scenario, in: request.languages)
+        .map { report(.conditionsSwept($0)) }
     }
     guard !options.isDisjoint(with: [.explanations, .pictures]) else { return }
     var first: ScenarioLayout?
@@ -88,17 +89,21 @@ struct InspectRequest: Codable {
   /// The spec of the scenario, whose blocks determine which layouts are inspected.
   var spec: Spec
   var options: RunOptions
+  /// The languages of a sweep.
+  var languages: SweptLanguages
 
   private enum CodingKeys: String, CodingKey {
     case request
     case scenario
     case spec
     case options = "wishes"
+    case languages
   }
 
   init(at selected: SelectedScenario, options: RunOptions) {
     scenario = selected.scenario.id
     self.options = options
+    languages = selected.languages
     let document = selected.document
     spec = Spec(
       file: document.file,
