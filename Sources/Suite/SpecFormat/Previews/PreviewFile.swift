@@ -19,8 +19,10 @@ package struct PreviewFile: Sendable {
   /// The lines of the file, with imports of unavailable modules replaced by blank lines.
   package private(set) var lines: [String]
   /// The modules whose imports were replaced, in the order of the file.
-  package private(set) var unavailableModules: [String] = []
+  package var unavailableModules: [String] = []
   package private(set) var previews: [Preview] = []
+  /// The modules that the file can import besides Apple's.
+  private let modules: Set<String>
 
   /// Apple's modules that scenes can import although they are not part of this package.
   private static let availableModules: Set<String> = [
@@ -34,9 +36,11 @@ package struct PreviewFile: Sendable {
   /// - Parameters:
   ///   - path: The path, for messages.
   ///   - text: The content of the file.
+  ///   - modules: The modules that it can import besides Apple's.
   /// - Complexity: O(*n*) for *n* bytes.
-  package init(path: String, text: String) {
+  package init(path: String, text: String, modules: Set<String> = []) {
     self.path = path
+    self.modules = modules
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
       $0.hasSuffix("\r") ? String($0.dropLast()) : String($0)
     }
@@ -65,8 +69,8 @@ package struct PreviewFile: Sendable {
   }
 
   /// Makes a file of declarations, whose views are no previews.
-  package init(path: String, declarations: String) {
-    self.init(path: path, text: declarations)
+  package init(path: String, declarations: String, modules: Set<String> = []) {
+    self.init(path: path, text: declarations, modules: modules)
     previews = []
   }
 
@@ -77,7 +81,7 @@ package struct PreviewFile: Sendable {
       .compactMap {
         $0.path.split(separator: " ").last?.split(separator: ".").first.map(String.init)
       }
-      .filter { !Self.availableModules.contains($0) }
+      .filter { !Self.availableModules.contains($0) && !modules.contains($0) }
     guard !missing.isEmpty else { return }
     unavailableModules += missing
     lines[index] = ""
@@ -108,6 +112,18 @@ package struct PreviewFile: Sendable {
       if line.contains(/^\s*(?:@Binding|@ObservedObject|@Bindable|init\()/) { return true }
       return line.contains(/^ {2,4}(?:private |fileprivate )?(?:let|var) \w+\s*:[^={]*$/)
         || line.contains(/^\t(?:private |fileprivate )?(?:let|var) \w+\s*:[^={]*$/)
+    }
+  }
+}
+
+extension PreviewFile {
+  /// Returns whether code imports one of Apple's modules that this package replaces.
+  ///
+  /// - Parameter text: The content of a Swift file.
+  /// - Returns: Whether there is an import of SwiftUI, UIKit or another such module.
+  package static func importsReplacedModule(_ text: String) -> Bool {
+    text.split(whereSeparator: \.isNewline).contains { line in
+      ImportStatement.statements(of: String(line))?.contains(where: \.isReplaced) ?? false
     }
   }
 }

@@ -27,42 +27,65 @@ struct TryCommand: PlumbCommand {
     summary: "the system whose text and controls are used; default: iOS 26"
   )
 
+  private static let package = CommandOption(
+    name: "package",
+    placeholder: "DIR",
+    summary: "a Swift package, whose modules without views are built and imported"
+  )
+
   static let declaration = CommandDeclaration(
     name: "try",
     summary: "show and check the previews of an app's Swift files",
     discussion: """
       FILE is a Swift file as it is in an app, or a folder of such files. Every '#Preview' and every
-      'PreviewProvider' is laid out on all devices, at all text sizes and in both directions, and
-      all checks run. Files without previews are used for their declarations; if no file has one,
+      'PreviewProvider' is laid out on all devices, at all text sizes, and in the
+      languages of the app's strings or in both directions, and all checks run. Files without previews are used for their declarations; if no file has one,
       views that need no values are shown. Imports of other modules are ignored. Names that no file
       declares are listed with the number of previews that they block; '--stubs' adds guesses for
-      them to a file, which is never overwritten. The exit code is 1 if a check fails, and 4 if no
+      them to a file, which is never overwritten. With '--package', targets that import neither SwiftUI
+      nor UIKit are built by the Swift Package Manager, and the others are laid out as files; without
+      FILE, the previews of all of them are shown. A target that does not build is named with its
+      first error, and laid out as files, too. The exit code is 1 if a check fails, and 4 if no
       preview compiles.
       """,
     options: [
-      stubs, output, write, metrics, ResourceSelection.option, SharedArguments.sweepTimeLimit,
+      stubs, output, write, metrics, ResourceSelection.option, SharedArguments.languages,
+      package, SharedArguments.sweepTimeLimit,
     ],
+    flags: [SharedArguments.pseudo],
     parameter: CommandParameter(
       placeholder: "FILE",
       summary: "Swift files and folders of them",
-      usage: "FILE…"
+      usage: "[FILE…]"
     )
   )
 
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
-    guard !arguments.positionals.isEmpty else {
+    let folder = arguments[Self.package]
+    guard folder != nil || !arguments.positionals.isEmpty else {
       throw UsageError.argumentMissing("FILE", command: Self.declaration.name)
     }
-    let context = try context.withResources(in: arguments)
+    var context = try context.withResources(in: arguments)
+    // The strings and images of a package are in its targets.
+    context.resources = context.resources ?? folder.map { URL(fileURLWithPath: $0).path }
     let stubPath = arguments[Self.stubs]
     let paths = try SwiftFiles.paths(in: arguments.positionals, except: stubPath)
-    let trial = PreviewTrial(
-      files: try SwiftFiles.read(paths),
+    let build = try folder.map {
+      try PackageBuild(of: PackageDescription(of: $0), console: context.console)
+    }
+    let files = try build.map { try SwiftFiles.read(paths, of: $0, in: folder ?? "") }
+    var trial = PreviewTrial(
+      files: try files ?? SwiftFiles.read(paths),
       stubs: try StubFile(path: stubPath),
       metrics: arguments[Self.metrics].flatMap(LayoutMetrics.init(rawValue:)) ?? .iOS26,
       context: context,
+      languages: try arguments.sweptLanguages(
+        of: Self.declaration.name,
+        resources: context.resources
+      ),
       timeLimit: arguments.timeLimit(byDefault: 60)
     )
+    trial.package = build
     let outcome = try trial.run()
     try context.console.write(TrialReport(outcome).text)
     if let path = arguments[Self.write] {
@@ -70,8 +93,7 @@ struct TryCommand: PlumbCommand {
       try TextFile(path: path).write(outcome.spec.text)
       context.console.note("wrote \(path)")
     }
-    let folder = arguments[Self.output] ?? "Previews"
-    try trial.writePages(of: outcome, to: folder)
+    try trial.writePages(of: outcome, to: arguments[Self.output] ?? "Previews")
     if outcome.runs.allSatisfy({ $0.conditionSweep == nil }) { return .notBuilt }
     return outcome.runs.contains { $0.conditionSweep?.holds == false }
       ? .mismatch : .success
@@ -99,6 +121,43 @@ enum SwiftFiles {
         .map { argument == "." ? $0 : "\(argument)/\($0)" }
     }
     .filter { URL(fileURLWithPath: $0).standardizedFileURL.path != excluded }
+  }
+
+  /// Reads the files of a package's targets that are laid out as they are.
+  ///
+  /// - Parameters:
+  ///   - paths: The files whose previews are shown; if there are none, all previews are shown.
+  ///   - build: The modules and the targets of the package.
+  ///   - folder: The folder of the package, as given.
+  /// - Returns: The files, with paths that begin with the folder.
+  /// - Throws: An error if a file is not readable.
+  static func read(
+    _ paths: [String],
+    of build: PackageBuild,
+    in folder: String
+  ) throws -> [PreviewFile] {
+    let modules = Set(build.modules?.names ?? [])
+    let ownModules = Set(build.plainTargets.map(\.name))
+    let absolute = { (path: String) in URL(fileURLWithPath: path).standardizedFileURL.path }
+    let shown = Set(paths.map(absolute))
+    let ofTargets = build.plainTargets.flatMap { target in
+      target.sources.map { "\(folder == "." ? "" : folder + "/")\(target.path)/\($0)" }
+    }
+    let known = Set(ofTargets.map(absolute))
+    let all = paths.filter { !known.contains(absolute($0)) } + ofTargets
+    return try all.map { path in
+      guard let data = FileManager.default.contents(atPath: path) else {
+        throw ToolError.pathsMissing([path])
+      }
+      let text = String(decoding: data, as: UTF8.self)
+      var file =
+        shown.isEmpty || shown.contains(absolute(path))
+        ? PreviewFile(path: path, text: text, modules: modules)
+        : PreviewFile(path: path, declarations: text, modules: modules)
+      // The files of all targets are compiled as one module.
+      file.unavailableModules.removeAll { ownModules.contains($0) }
+      return file
+    }
   }
 
   /// Reads files.

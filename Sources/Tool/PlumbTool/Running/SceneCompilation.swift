@@ -34,7 +34,9 @@ struct SceneCompilation {
     self.jobs = jobs
     self.shared = shared
     self.target = target
-    compiler = .beside(executable: .current, for: target)
+    var compiler = SwiftCompiler.beside(executable: .current, for: target)
+    compiler.package = suite.modules
+    self.compiler = compiler
   }
 }
 

@@ -11,17 +11,21 @@ struct PreviewTrial {
   private let stubs: StubFile
   private let metrics: LayoutMetrics
   private let context: ToolContext
+  private let languages: SweptLanguages
   private let timeLimit: Double
+  /// The package whose modules the files import; `nil` for none.
+  var package: PackageBuild?
 
   init(
     files: [PreviewFile],
     stubs: StubFile,
     metrics: LayoutMetrics,
     context: ToolContext,
+    languages: SweptLanguages = SweptLanguages(),
     timeLimit: Double
   ) {
     (self.files, self.stubs, self.metrics) = (files, stubs, metrics)
-    (self.context, self.timeLimit) = (context, timeLimit)
+    (self.context, self.languages, self.timeLimit) = (context, languages, timeLimit)
   }
 
   /// The result of running the previews.
@@ -40,6 +44,8 @@ struct PreviewTrial {
     var previewCount: Int
     /// The path of the file with stubs, and the names of the added ones.
     var stubs: (path: String, added: [String])?
+    /// The package whose modules the files import; `nil` for none.
+    var package: PackageBuild?
   }
 }
 
@@ -73,7 +79,8 @@ extension PreviewTrial {
       missing: missing,
       ignoredModules: files.flatMap(\.unavailableModules),
       previewCount: files.reduce(0) { $0 + $1.previews.count },
-      stubs: stubs.path.map { ($0, stubs.added) }
+      stubs: stubs.path.map { ($0, stubs.added) },
+      package: package
     )
   }
 
@@ -94,15 +101,21 @@ extension PreviewTrial {
     let folder = FileManager.default.temporaryDirectory.path + "/plumb-try-\(getpid())"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try TextFile(path: "\(folder)/previews.md").write(spec.text)
-    let suite = SuiteFolder(root: folder, folder: SuiteFolder.wholeRoot)
+    var suite = SuiteFolder(root: folder, folder: SuiteFolder.wholeRoot)
+    suite.modules = package?.modules
     let selection = try SpecSelection(
       context: context,
       paths: [folder],
       filter: nil,
       of: suite
     )
+    let scenarios = selection.scenarios.map { scenario in
+      var scenario = scenario
+      scenario.languages = languages
+      return scenario
+    }
     let runs = try SuiteRun(of: suite, context: context, timeLimit: timeLimit)
-      .runs(of: selection.scenarios, options: [.conditions, .pictures])
+      .runs(of: scenarios, options: [.conditions, .pictures])
     let messages = runs.flatMap(\.report.results).flatMap(\.compilerMessages)
       .filter { $0.severity == .error }
     var lines = messages.map { ($0.line, $0.message) }

@@ -15,7 +15,7 @@ struct TrialReport {
 
   var text: String {
     let shown = outcome.runs.filter { $0.conditionSweep != nil }.count
-    var paragraphs = [modules, missingNames, otherErrors, stubs]
+    var paragraphs = [package, modules, missingNames, otherErrors, stubs]
     paragraphs += outcome.runs.map { run in
       guard let sweep = run.conditionSweep else { return "" }
       let scene = outcome.spec.scenes.first { run.report.id.hasSuffix("#\($0.id)") }
@@ -30,6 +30,17 @@ struct TrialReport {
 
   private static func previews(_ count: Int) -> String {
     count == 1 ? "1 preview" : "\(count) previews"
+  }
+
+  private var package: String {
+    guard let package = outcome.package else { return "" }
+    let names = package.modules?.names ?? []
+    let built = names.isEmpty ? [] : ["modules of the package: \(names.joined(separator: ", "))"]
+    let failed = package.failures.map {
+      "'\($0.target)' does not build here, so that its files are laid out as they are: "
+        + $0.message
+    }
+    return (built + failed).map { "\($0)\n" }.joined()
   }
 
   private var modules: String {
