@@ -3,8 +3,8 @@ internal import Foundation
 /// The language of a layout, or a pseudo-language that is made from one.
 ///
 /// ```swift
-/// LayoutLanguage("pt-BR")      // Portuguese of Brazil
-/// LayoutLanguage("en-longer")  // English with longer words
+/// let brazilian = LayoutLanguage("pt-BR")
+/// let longerEnglish = LayoutLanguage("en-longer")
 /// ```
 public struct LayoutLanguage: Sendable, Hashable {
   /// A change of a language's texts that shows faults before a text is translated.

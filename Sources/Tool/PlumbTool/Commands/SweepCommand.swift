@@ -16,11 +16,11 @@ struct SweepCommand: PlumbCommand {
     discussion: """
       The scene needs no 'checks' block: all six checks run. The output also shows which check fails
       first as the width shrinks. If the app's folder has strings in several languages, the scene is
-      laid out in each of them, otherwise in both layout directions. Without '--metrics', text and controls have the metrics of the
-      scene's last block. ID may be any part of an id that no other id contains. The exit code is 1
-      if a check fails. With '--write', the results are added to the spec: a table of
-      variants, marked 'evidence=accepted', and the checks that pass, with the ids of excepted
-      nodes.
+      laid out in each of them, otherwise in both layout directions. Without '--metrics', text and
+      controls have the metrics of the scene's last block. ID may be any part of an id that no other
+      id contains. The exit code is 1 if a check fails. With '--write', the results are added to the
+      spec: a table of variants, marked 'evidence=accepted', and the checks that pass, with the ids
+      of excepted nodes.
       """,
     options: [
       SharedArguments.metrics, ResourceSelection.option, SharedArguments.languages,

@@ -35,11 +35,11 @@ struct PackageBuild {
         continue
       }
       console.show(progress: "building \(target.name)")
-      let outcome = try Self.swift("build", in: package, ["--target", target.name])
+      let outcome = try Self.build(["--target", target.name], in: package)
       if outcome.status == 0 {
         built.append(target)
       } else {
-        let message = Self.firstError(in: outcome.output + outcome.errors, below: package.folder)
+        let message = Self.firstError(in: outcome.output, below: package.folder)
         failures.append(Failure(target: target.name, message: message))
       }
     }
@@ -49,8 +49,9 @@ struct PackageBuild {
       !names.contains($0.name) && $0.moduleType == "SwiftTarget"
     }
     guard !built.isEmpty else { return }
-    let folder = try Self.swift("build", in: package, ["--show-bin-path"]).output
-      .trimmingCharacters(in: .whitespacesAndNewlines)
+    let folder =
+      try Self.build(["--show-bin-path"], in: package).output
+      .split(whereSeparator: \.isNewline).last.map(String.init) ?? ""
     let excluded = Set(package.targets.map(\.name)).subtracting(names)
     let library = "\(folder)/plumb-try.so"
     let linked = try SwiftCompiler.beside(executable: .current)
@@ -63,13 +64,15 @@ struct PackageBuild {
 }
 
 extension PackageBuild {
-  private static func swift(
-    _ command: String,
-    in package: PackageDescription,
-    _ arguments: [String]
+  /// Runs `swift build`, whose messages are on standard output and standard error.
+  private static func build(
+    _ arguments: [String],
+    in package: PackageDescription
   ) throws -> ExternalCommand.Outcome {
-    try ExternalCommand(words: ["swift", command, "--package-path", package.folder] + arguments)
-      .run()
+    let log = FileManager.default.temporaryDirectory.path + "/plumb-build-\(getpid()).log"
+    defer { try? FileManager.default.removeItem(atPath: log) }
+    let words = ["swift", "build", "--package-path", package.folder]
+    return try ExternalCommand(words: words + arguments).run(log: log)
   }
 
   /// Returns the first error in the output of a build, with a path relative to the package.
