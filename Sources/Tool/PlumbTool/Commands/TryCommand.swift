@@ -1,6 +1,8 @@
 internal import CommandLineKit
 internal import Conformance
 internal import Foundation
+internal import Reporting
+internal import Site
 internal import SpecFormat
 
 /// `plumb try`: shows and sweeps the previews of an app's view files.
@@ -27,6 +29,24 @@ struct TryCommand: PlumbCommand {
     summary: "the system whose text and controls are used; default: iOS 26"
   )
 
+  private static let changed = CommandOption(
+    name: "changed",
+    placeholder: "REF",
+    summary: "show only previews whose code changed in git since REF, or uses changed code"
+  )
+  private static let floor = CommandOption(
+    name: "floor",
+    placeholder: "SIZE",
+    kind: .oneOf(LayoutEnvironment.dynamicTypes),
+    summary: "the largest text size whose findings are a failure; default: all text sizes"
+  )
+  private static let format = CommandOption(
+    name: "format",
+    placeholder: "FORMAT",
+    kind: .oneOf(["text", "markdown"]),
+    summary: "the format of the output; default: text"
+  )
+
   static let declaration = CommandDeclaration(
     name: "try",
     summary: "show and check the previews of an app's Swift files",
@@ -36,11 +56,13 @@ struct TryCommand: PlumbCommand {
       all checks run. Files without previews are used for their declarations; if no file has one,
       views that need no values are shown. Imports of other modules are ignored. Names that no file
       declares are listed with the number of previews that they block; '--stubs' adds guesses for
-      them to a file, which is never overwritten. The exit code is 1 if a check fails, and 4 if no
-      preview compiles.
+      them to a file, which is never overwritten. The findings are written with the devices and text
+      sizes at which they occur, and as pages with pictures. The exit code is 1 if a check fails, and
+      4 if no preview compiles.
       """,
     options: [
-      stubs, output, write, metrics, ResourceSelection.option, SharedArguments.sweepTimeLimit,
+      stubs, output, write, metrics, changed, floor, format, ResourceSelection.option,
+      SharedArguments.sweepTimeLimit,
     ],
     parameter: CommandParameter(
       placeholder: "FILE",
@@ -56,25 +78,55 @@ struct TryCommand: PlumbCommand {
     let context = try context.withResources(in: arguments)
     let stubPath = arguments[Self.stubs]
     let paths = try SwiftFiles.paths(in: arguments.positionals, except: stubPath)
+    var files = try SwiftFiles.read(paths)
+    if let reference = arguments[Self.changed] {
+      files = try Self.previews(of: files, changedSince: reference)
+    }
     let trial = PreviewTrial(
-      files: try SwiftFiles.read(paths),
+      files: files,
+      nibs: NibUses(in: files, folders: arguments.positionals),
       stubs: try StubFile(path: stubPath),
       metrics: arguments[Self.metrics].flatMap(LayoutMetrics.init(rawValue:)) ?? .iOS26,
       context: context,
       timeLimit: arguments.timeLimit(byDefault: 60)
     )
     let outcome = try trial.run()
-    try context.console.write(TrialReport(outcome).text)
+    let report = TrialReport(outcome)
+    let folder = arguments[Self.output] ?? "Previews"
+    let pages = report.files
+    for file in pages { try TextFile(path: "\(folder)/\(file.path)").write(file.text) }
+    let index = pages.isEmpty ? nil : "\(folder)/index.html"
+    try context.console.write(
+      arguments[Self.format] == "markdown" ? report.markdown : report.text(pages: index)
+    )
     if let path = arguments[Self.write] {
       guard !FileManager.default.fileExists(atPath: path) else { throw ToolError.fileExists(path) }
       try TextFile(path: path).write(outcome.spec.text)
       context.console.note("wrote \(path)")
     }
-    let folder = arguments[Self.output] ?? "Previews"
-    try trial.writePages(of: outcome, to: folder)
-    if outcome.runs.allSatisfy({ $0.conditionSweep == nil }) { return .notBuilt }
-    return outcome.runs.contains { $0.conditionSweep?.holds == false }
-      ? .mismatch : .success
+    if report.screens.isEmpty { return .notBuilt }
+    return report.fails(upTo: arguments[Self.floor]) ? .mismatch : .success
+  }
+
+  /// Returns the files with only those previews whose code changed, or uses changed code.
+  ///
+  /// - Throws: An error if git fails or no preview is affected.
+  private static func previews(
+    of files: [PreviewFile],
+    changedSince reference: String
+  ) throws(ToolError) -> [PreviewFile] {
+    let folder = FileManager.default.currentDirectoryPath
+    let changes = try GitChanges(in: folder).files(since: reference)
+    let changed = Set(
+      changes.map { URL(fileURLWithPath: "\(folder)/\($0)").standardizedFileURL.path }
+    )
+    let affected = BlockedCode(files).previews { path in
+      changed.contains(URL(fileURLWithPath: path).standardizedFileURL.path)
+    }
+    guard affected.contains(where: { !$0.previews.isEmpty }) else {
+      throw .noPreviewChanged(since: reference)
+    }
+    return affected
   }
 }
 
@@ -105,11 +157,12 @@ enum SwiftFiles {
   ///
   /// - Throws: An error if a file is not readable.
   static func read(_ paths: [String]) throws -> [PreviewFile] {
-    try paths.map { path in
+    let files = try paths.map { path in
       guard let data = FileManager.default.contents(atPath: path) else {
         throw ToolError.pathsMissing([path])
       }
       return PreviewFile(path: path, text: String(decoding: data, as: UTF8.self))
     }
+    return PrivateNames.distinguished(files)
   }
 }

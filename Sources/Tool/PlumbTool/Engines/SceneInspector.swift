@@ -36,7 +36,9 @@ extension SceneInspector {
       }
     }
     if options.contains(.conditions) {
-      runner.conditionSweep(of: scenario).map { report(.conditionsSwept($0)) }
+      let show = { @MainActor (strip: ConditionStrip) in report(.conditionsDrawn(strip)) }
+      runner.conditionSweep(of: scenario, onStrip: options.contains(.strips) ? show : nil)
+        .map { report(.conditionsSwept($0)) }
     }
     guard !options.isDisjoint(with: [.explanations, .pictures]) else { return }
     var first: ScenarioLayout?
@@ -135,6 +137,8 @@ enum InspectEvent: Codable {
   case charted(ConditionChart)
   /// The results of the scenario under every condition.
   case conditionsSwept(ConditionSweep)
+  /// Pictures of the scenario under some conditions.
+  case conditionsDrawn(ConditionStrip)
 }
 
 extension ScenarioRun {
@@ -146,6 +150,7 @@ extension ScenarioRun {
     case .swept(let sweep): self.sweep = sweep
     case .charted(let chart): charts.append(chart)
     case .conditionsSwept(let sweep): conditionSweep = sweep
+    case .conditionsDrawn(let strip): self.strip = strip
     }
   }
 }

@@ -1,0 +1,94 @@
+package import Conformance
+internal import SpecFormat
+
+/// The devices, text sizes and directions of a finding in words: `iPhone SE, from xxLarge`.
+package struct ConditionExtent: Sendable {
+  private let conditions: [SweepCondition]
+
+  package init(_ conditions: [SweepCondition]) { self.conditions = conditions }
+}
+
+extension ConditionExtent {
+  package var text: String {
+    let upright = part(isLandscape: false)
+    let landscape = part(isLandscape: true)
+    var parts: [String]
+    if let upright, let landscape, upright.sizes == landscape.sizes {
+      parts = [upright.text(orientation: nil)]
+    } else {
+      parts = [
+        upright?.text(orientation: landscape == nil && upright?.isSingle == true ? nil : "portrait"),
+        landscape?.text(orientation: "landscape"),
+      ].compactMap(\.self)
+    }
+    let directions = Set(conditions.map(\.isRightToLeft))
+    if directions == [true] { parts.append("right to left only") }
+    if directions == [false] { parts.append("left to right only") }
+    return parts.joined(separator: "; ")
+  }
+
+  private func part(isLandscape: Bool) -> Part? {
+    let types = Dictionary(grouping: conditions, by: \.device)
+      .mapValues { Set($0.map(\.type)) }
+    let sizes = ConditionSweep.devices.filter { $0.isLandscape == isLandscape }
+      .compactMap { device in
+        types[device.name].map { Part.Sizes(device: device.device.name, types: $0) }
+      }
+    return sizes.isEmpty ? nil : Part(sizes: sizes)
+  }
+
+  /// The devices of one orientation, each with its text sizes.
+  private struct Part {
+    struct Sizes: Equatable {
+      var device: String
+      var types: Set<String>
+
+      /// The indices of the text sizes, in ascending order.
+      var indices: [Int] {
+        LayoutEnvironment.dynamicTypes.indices.filter {
+          types.contains(LayoutEnvironment.dynamicTypes[$0])
+        }
+      }
+    }
+
+    var sizes: [Sizes]
+
+    var isSingle: Bool { sizes.count == 1 }
+
+    func text(orientation: String?) -> String {
+      let place = orientation.map { " in \($0)" } ?? ""
+      return "\(devices)\(place), \(types)"
+    }
+
+    private var devices: String {
+      let names = sizes.map(\.device)
+      let phones = Devices.all.map(\.name).filter { $0.hasPrefix("iPhone") }
+      switch names {
+      case Devices.all.map(\.name): return "all devices"
+      case phones: return "all iPhones"
+      case Devices.all.map(\.name).filter({ !phones.contains($0) }): return "all iPads"
+      case _ where names.count <= 2: return names.joined(separator: " and ")
+      case _ where names.allSatisfy({ phones.contains($0) }): return "\(names.count) iPhones"
+      default: return "\(names.count) devices"
+      }
+    }
+
+    /// The text sizes; if they differ between devices, those of the device with most of them.
+    private var types: String {
+      let last = LayoutEnvironment.dynamicTypes.count - 1
+      let ranges = sizes.map(\.indices)
+      let areConnected = ranges.allSatisfy { $0.last! - $0[0] == $0.count - 1 }
+      let start = ranges.map { $0[0] }.min() ?? 0
+      let end = ranges.map { $0.last! }.max() ?? last
+      let name = TypeRange(types: start...end).name
+      let words = start == end || start == 0 && end == last ? "at \(name)" : name
+      guard Set(ranges).count > 1 || !areConnected else { return words }
+      if areConnected, ranges.allSatisfy({ $0.last! == last }), start > 0,
+        let first = sizes.first(where: { $0.indices[0] == start })
+      {
+        return "\(words) (\(first.device) first)"
+      }
+      return start == 0 && end == last ? "at some text sizes" : "\(words), at some of the sizes"
+    }
+  }
+}
