@@ -52,7 +52,7 @@ struct TryPackageTests {
     #expect(all.output.hasSuffix("2 of 2 previews laid out\n"))
     let path = "Trips/Sources/Views/TripRow.swift"
     let one = try package.run(["try", path, "--package", "Trips"], tool: "plumb")
-    #expect(one.output.contains("\(path):10: Preview: "))
+    #expect(one.output.contains("\(path):10: "))
     #expect(one.output.hasSuffix("1 of 1 preview laid out\n"))
   }
 

@@ -73,10 +73,12 @@ extension ConformanceRunner {
   /// - Parameters:
   ///   - scenario: The current scenario of the Markdown file.
   ///   - languages: The requested languages.
+  ///   - onStrip: Called with pictures under some of the conditions; `nil` if they are not needed.
   /// - Returns: The results of the checks; `nil` if the scenario is not a scene or is not compiled.
   package func conditionSweep(
     of scenario: ScenarioSpec,
-    in languages: SweptLanguages = SweptLanguages()
+    in languages: SweptLanguages = SweptLanguages(),
+    onStrip: (@MainActor (ConditionStrip) -> Void)? = nil
   ) -> ConditionSweep? {
     guard case .scene(let scene) = scenario.body, let body = runnableBody(of: scenario) else {
       return nil
@@ -87,12 +89,16 @@ extension ConformanceRunner {
       MainActor.assumeIsolated {
         guard sweep == nil else { return }
         let replay = SceneReplay(body: body, original: stage, phase: stage.stepCount)
-        let run = ConditionSweepRun(
+        let found = ConditionSweepRun(
           replay: replay,
           base: expectation.sweepBase,
           languages: languages
         )
-        sweep = run.sweep()
+        .sweep()
+        sweep = found
+        guard let onStrip else { return }
+        let run = ConditionStripRun(replay: replay, line: expectation.line, sweep: found)
+        onStrip(run.strip())
       }
     }
     play.run(body)

@@ -16,13 +16,18 @@ package struct PreviewFile: Sendable {
 
   /// The path as given.
   package let path: String
-  /// The lines of the file, with imports of unavailable modules replaced by blank lines.
+  /// The lines of the file.
+  package private(set) var source: [String]
+  /// The lines without imports of unavailable modules and without the macros of previews, which are
+  /// blank.
   package private(set) var lines: [String]
   /// The modules whose imports were replaced, in the order of the file.
   package var unavailableModules: [String] = []
   package private(set) var previews: [Preview] = []
   /// The modules that the file can import besides Apple's.
   private let modules: Set<String>
+  /// The declarations at the top level of the file, in order.
+  package private(set) var declarations: [FileDeclaration] = []
 
   /// Apple's modules that scenes can import although they are not part of this package.
   private static let availableModules: Set<String> = [
@@ -41,22 +46,29 @@ package struct PreviewFile: Sendable {
   package init(path: String, text: String, modules: Set<String> = []) {
     self.path = path
     self.modules = modules
+    source = []
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
       $0.hasSuffix("\r") ? String($0.dropLast()) : String($0)
     }
     if lines.last == "" { lines.removeLast() }
+    source = lines
     let scanner = SwiftDelimiterScanner(lines.map { $0 + "\n" }.joined())
+    // Xcode compiles previews with the debug configuration.
+    for index in lines.indices where lines[index].contains(/^\s*#(?:else)?if\b.*\bDEBUG\b/) {
+      lines[index] = lines[index].replacing(/\bDEBUG\b/, with: "true")
+    }
     let isCode = { (index: Int) in scanner.isCode.indices.contains(index) && scanner.isCode[index] }
     for index in lines.indices where isCode(index) { setAsideImports(at: index) }
     for index in lines.indices where isCode(index) {
       guard let end = Self.end(ofBlockFrom: index, depths: scanner.depths) else { continue }
       if let preview = macroPreview(index..<end) {
-        previews.append(preview)
+        previews.append(setAside(preview, depths: scanner.depths))
       } else if let provider = lines[index].firstMatch(of: /struct\s+(\w+)\s*:\s*PreviewProvider/) {
         let name = String(provider.1)
         previews.append(Preview(name: name, code: ["\(name).previews"], line: index + 1))
       }
     }
+    declarations = FileDeclaration.declarations(in: lines)
     guard previews.isEmpty else { return }
     for index in lines.indices where isCode(index) && scanner.depths[index] == 0 {
       guard
@@ -72,6 +84,34 @@ package struct PreviewFile: Sendable {
   package init(path: String, declarations: String, modules: Set<String> = []) {
     self.init(path: path, text: declarations, modules: modules)
     previews = []
+  }
+
+  /// Returns the file without some lines, which become blank, and without some previews.
+  ///
+  /// - Parameters:
+  ///   - ranges: Lines from 1.
+  ///   - omitted: The indices of previews.
+  package func without(lines ranges: [ClosedRange<Int>], previews omitted: Set<Int>)
+    -> PreviewFile
+  {
+    var file = self
+    for line in ranges.joined() where file.lines.indices.contains(line - 1) {
+      file.lines[line - 1] = ""
+    }
+    file.declarations.removeAll { declaration in ranges.contains { $0 == declaration.lines } }
+    file.previews = previews.indices.filter { !omitted.contains($0) }.map { previews[$0] }
+    return file
+  }
+
+  /// Renames a declaration of the file.
+  mutating func rename(_ name: String, to other: String) {
+    lines = lines.map { PrivateNames.replace(name, with: other, in: $0) }
+    for index in previews.indices {
+      previews[index].code = previews[index].code.map {
+        PrivateNames.replace(name, with: other, in: $0)
+      }
+    }
+    declarations = FileDeclaration.declarations(in: lines)
   }
 
   private mutating func setAsideImports(at index: Int) {
@@ -104,6 +144,32 @@ package struct PreviewFile: Sendable {
     guard let last = code.last, let brace = last.lastIndex(of: "}") else { return nil }
     code[code.count - 1] = String(last[..<brace])
     return Preview(name: name, code: code, line: range.lowerBound + 1)
+  }
+
+  /// Removes the lines of a preview's macro, or replaces them with a view if it has properties with
+  /// `@Previewable`.
+  ///
+  /// - Parameters:
+  ///   - preview: A preview with all lines of its macro.
+  ///   - depths: The number of open brackets at the beginning of each line of the file.
+  /// - Returns: The preview with the code of its scene.
+  private mutating func setAside(_ preview: Preview, depths: [Int]) -> Preview {
+    let first = preview.line - 1
+    let range = first..<(first + preview.code.count)
+    var code = preview.code
+    let mark = "@Previewable "
+    lines.replaceSubrange(range, with: code.map { _ in "" })
+    guard let last = code.lastIndex(where: { $0.contains(mark) }) else { return preview }
+    let body = code.indices.dropFirst(last + 1)
+      .first { depths[first + $0] == depths[first] + 1 && !code[$0].trimmed.isEmpty }
+    guard let body else { return preview }
+    for index in code.indices { code[index] = code[index].replacing(mark, with: "") }
+    let type = "Preview_\(preview.line)"
+    code[body] = "var body: some View { " + code[body]
+    code[0] = "private struct \(type): View { " + code[0]
+    code[code.count - 1] += "} }"
+    lines.replaceSubrange(range, with: code)
+    return Preview(name: preview.name, code: ["\(type)()"], line: preview.line)
   }
 
   /// Returns whether a view has a stored property that its initializer requires.

@@ -4,13 +4,13 @@ extension LayoutLanguage {
   /// The code without script and region.
   package var base: Substring { code.prefix { $0 != "-" } }
 
-  /// The name in English, such as `German` or `English, longer`.
+  /// The name in English, such as `German` or `longer English`.
   package var title: String {
     let name = Locale(identifier: "en").localizedString(forIdentifier: code) ?? code
     switch pseudo {
-    case .longer: return "\(name), longer"
-    case .accented: return "\(name), accented"
-    case .rightToLeft: return "\(name), right to left"
+    case .longer: return "longer \(name)"
+    case .accented: return "accented \(name)"
+    case .rightToLeft: return "\(name) from right to left"
     case nil: return name
     }
   }

@@ -1,6 +1,7 @@
 internal import CommandLineKit
 internal import Conformance
 internal import Reporting
+internal import Site
 internal import SpecFormat
 
 /// `plumb sweep`: runs all checks on a scene for every device, text size and direction.
@@ -8,6 +9,12 @@ struct SweepCommand: PlumbCommand {
   private static let write = CommandFlag(
     name: "write",
     summary: "add a table of variants and a block of checks with the results to the spec"
+  )
+
+  private static let output = CommandOption(
+    name: "output",
+    placeholder: "DIR",
+    summary: "write a page with the findings and pictures to DIR"
   )
 
   static let declaration = CommandDeclaration(
@@ -24,9 +31,7 @@ struct SweepCommand: PlumbCommand {
       """,
     options: [
       SharedArguments.metrics, ResourceSelection.option, SharedArguments.languages,
-      SharedArguments.format,
-      SharedArguments.sweepTimeLimit,
-      SharedArguments.package,
+      SharedArguments.format, output, SharedArguments.sweepTimeLimit, SharedArguments.package,
     ],
     flags: [SharedArguments.pseudo, write],
     parameter: CommandParameter(placeholder: "ID", summary: "the scenario", usage: "ID")
@@ -54,7 +59,10 @@ struct SweepCommand: PlumbCommand {
       context: context,
       timeLimit: arguments.timeLimit(byDefault: 60)
     )
-    let run = try suiteRun.run(of: selected, options: .conditions)
+    let run = try suiteRun.run(
+      of: selected,
+      options: arguments[Self.output] == nil ? .conditions : [.conditions, .strips]
+    )
     try run.checkThatItRan(isEmpty: run.conditionSweep == nil)
     guard let sweep = run.conditionSweep else {
       let isLate = run.report.results.contains { $0.verdict == .timedOut }
@@ -68,6 +76,18 @@ struct SweepCommand: PlumbCommand {
       arguments.isJSONRequested
         ? SweepAnswer(sweep, of: id).text : ConditionSweepWriter(sweep, of: id).text
     )
+    if let folder = arguments[Self.output] {
+      let report = ScreenReport(
+        name: id,
+        place: "\(selected.document.file):\(selected.scenario.line)",
+        sweep: sweep
+      )
+      let screen = ScreenContent(report, strip: run.strip ?? ConditionStrip(shots: []))
+      for file in ScreenSite([screen]).files {
+        try TextFile(path: "\(folder)/\(file.path)").write(file.text)
+      }
+      context.console.note("wrote \(folder)/index.html")
+    }
     if arguments[Self.write] {
       let blocks = SweepBlocks(
         sweep: sweep,

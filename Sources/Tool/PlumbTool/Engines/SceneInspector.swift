@@ -36,7 +36,9 @@ extension SceneInspector {
       }
     }
     if options.contains(.conditions) {
-      runner.conditionSweep(of: scenario, in: request.languages)
+      let show = { @MainActor (strip: ConditionStrip) in report(.conditionsDrawn(strip)) }
+      let onStrip = options.contains(.strips) ? show : nil
+      runner.conditionSweep(of: scenario, in: request.languages, onStrip: onStrip)
         .map { report(.conditionsSwept($0)) }
     }
     guard !options.isDisjoint(with: [.explanations, .pictures]) else { return }
@@ -140,6 +142,8 @@ enum InspectEvent: Codable {
   case charted(ConditionChart)
   /// The results of the scenario under every condition.
   case conditionsSwept(ConditionSweep)
+  /// Pictures of the scenario under some conditions.
+  case conditionsDrawn(ConditionStrip)
 }
 
 extension ScenarioRun {
@@ -151,6 +155,7 @@ extension ScenarioRun {
     case .swept(let sweep): self.sweep = sweep
     case .charted(let chart): charts.append(chart)
     case .conditionsSwept(let sweep): conditionSweep = sweep
+    case .conditionsDrawn(let strip): self.strip = strip
     }
   }
 }

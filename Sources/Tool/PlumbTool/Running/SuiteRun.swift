@@ -19,6 +19,8 @@ struct SuiteRun {
   private let jobs: Int?
   /// The shared code of the suite; `nil` if each run searches for it.
   var shared: [SharedCode]?
+  /// The maximum number of scenes that are compiled as one module.
+  var scenesPerModule = SceneModule.scenesOfPart
   /// Polled while scenarios run; when it returns `true`, the run is canceled.
   var isCancelled: (() -> Bool)?
 
@@ -116,7 +118,7 @@ extension SuiteRun {
     options: RunOptions
   ) throws -> (runs: [ScenarioRun], recording: EngineRecording?, mistakes: [ReportedMistake]) {
     let scenarios = engine.program.isOwn ? scenarios : scenarios.map(\.withoutKnownFailures)
-    let supply = SceneCompilation(
+    var supply = SceneCompilation(
       of: suite,
       compiled: compiled,
       console: console,
@@ -124,6 +126,7 @@ extension SuiteRun {
       shared: shared,
       for: engine.target ?? .plumb
     )
+    supply.scenesPerModule = scenesPerModule
     var code =
       engine.target == nil
       ? SceneCompilation.Code()
