@@ -34,8 +34,8 @@ struct TryCommand: PlumbCommand {
     placeholder: "REF",
     summary: "show only previews whose code changed in git since REF, or uses changed code"
   )
-  private static let floor = CommandOption(
-    name: "floor",
+  private static let upTo = CommandOption(
+    name: "up-to",
     placeholder: "SIZE",
     kind: .oneOf(LayoutEnvironment.dynamicTypes),
     summary: "the largest text size whose findings are a failure; default: all text sizes"
@@ -61,7 +61,7 @@ struct TryCommand: PlumbCommand {
       4 if no preview compiles.
       """,
     options: [
-      stubs, output, write, metrics, changed, floor, format, ResourceSelection.option,
+      stubs, output, write, metrics, changed, upTo, format, ResourceSelection.option,
       SharedArguments.sweepTimeLimit,
     ],
     parameter: CommandParameter(
@@ -105,7 +105,7 @@ struct TryCommand: PlumbCommand {
       context.console.note("wrote \(path)")
     }
     if report.screens.isEmpty { return .notBuilt }
-    return report.fails(upTo: arguments[Self.floor]) ? .mismatch : .success
+    return report.fails(upTo: arguments[Self.upTo]) ? .mismatch : .success
   }
 
   /// Returns the files with only those previews whose code changed, or uses changed code.
