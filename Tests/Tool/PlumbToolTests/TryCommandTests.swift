@@ -116,11 +116,11 @@ struct TryCommandTests {
     #expect(index.contains("href=\"title-title.html\""))
   }
 
-  @Test func `writes Markdown, and fails only for text sizes up to a floor`() throws {
+  @Test func `writes Markdown, and fails only for text sizes up to a given one`() throws {
     let large = Self.narrow.replacing("width: 120", with: "width: 320")
     let package = try FixturePackage(["Title.swift": large])
     let outcome = try package.run(
-      ["try", "Specs/Title.swift", "--format", "markdown", "--floor", "large"],
+      ["try", "Specs/Title.swift", "--format", "markdown", "--up-to", "large"],
       tool: "plumb"
     )
     #expect(outcome.status == 0)

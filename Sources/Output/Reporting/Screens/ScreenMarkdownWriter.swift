@@ -39,7 +39,9 @@ extension ScreenMarkdownWriter {
       let name = "✗ \(code(screen.name))"
       var rows = screen.findings.prefix(Self.findingLimit).enumerated().map { index, finding in
         row([
-          index == 0 ? name : "", escaped(finding.sentence), escaped(finding.extent),
+          index == 0 ? name : "", 
+          escaped(([finding.sentence] + [finding.consequence].compactMap(\.self)).joined(separator: "; ")),
+          escaped(finding.extent),
           code(finding.shortPlace ?? screen.place),
         ])
       }

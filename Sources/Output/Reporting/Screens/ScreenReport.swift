@@ -24,6 +24,8 @@ package struct ScreenReport: Sendable {
     package var place: PreviewSpec.Place?
     /// All languages of the sweep; empty if none was set.
     fileprivate var languages: [LayoutLanguage]
+    /// The views that are clipped or overflow only where the screen is too small for all of them.
+    package var consequences: [String] = []
   }
 
   /// - Parameters:
@@ -51,6 +53,20 @@ package struct ScreenReport: Sendable {
         findings.append(Finding(fault, place: place, languages: sweep.languages))
       }
     }
+    findConsequences()
+  }
+
+  /// Moves findings about views that are cut off because the screen is too small to the finding
+  /// about the screen.
+  private mutating func findConsequences() {
+    guard let index = findings.firstIndex(where: { $0.check == .fitting }) else { return }
+    let conditions = Set(findings[index].fault.conditions)
+    let isConsequence = { (finding: Finding) in
+      [.clipping, .containment].contains(finding.check)
+        && finding.fault.conditions.allSatisfy(conditions.contains)
+    }
+    findings[index].consequences = findings.filter(isConsequence).map(\.fault.worst.naming.node)
+    findings.removeAll(where: isConsequence)
   }
 }
 
@@ -109,7 +125,7 @@ extension ScreenReport.Finding {
   }
 
   private mutating func describe() {
-    sentence = fault.worst.naming.sentence
+    sentence = fault.worst.screenSentence
     if fault.viewCount > 1 {
       let count = fault.viewCount - 1
       sentence += ", and \(count) more like it"
@@ -119,6 +135,15 @@ extension ScreenReport.Finding {
 
   /// The number of layouts that have the fault.
   package var layoutCount: Int { fault.conditions.count }
+
+  /// The number of views that are cut off for the same reason, in words; `nil` if there are none.
+  package var consequence: String? {
+    switch consequences.count {
+    case 0: nil
+    case 1: "\(consequences[0]) is cut off"
+    default: "\(consequences.count) views are cut off"
+    }
+  }
 
   /// The name of the file and the line, such as `Row.swift:36`; `nil` if it is not clear.
   package var shortPlace: String? {
@@ -133,5 +158,14 @@ extension [ScreenReport] {
       (-self[left].failingCount, left) < (-self[right].failingCount, right)
     }
     .map { self[$0] }
+  }
+}
+
+extension CheckFinding {
+  /// The finding in words about a screen, such as `the view is 12 points larger than the screen`.
+  package var screenSentence: String {
+    guard check == .fitting else { return naming.sentence }
+    let points = points.map { "\(NumberText.text(($0 * 100).rounded() / 100)) points " } ?? ""
+    return "the view is \(points)larger than the screen"
   }
 }

@@ -32,7 +32,8 @@ extension ScreenTextWriter {
   private func lines(of screen: ScreenReport, limit: Int) -> [String] {
     let findings = screen.findings.prefix(limit).map { finding in
       let place = finding.shortPlace.map { " [\($0)]" } ?? ""
-      return "    \(finding.sentence): \(finding.extent)\(place)"
+      let more = finding.consequence.map { "; \($0)" } ?? ""
+      return "    \(finding.sentence): \(finding.extent)\(more)\(place)"
     }
     let rest = screen.findings.count - findings.count
     let missing = screen.sweep.missingResources

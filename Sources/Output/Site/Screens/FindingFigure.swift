@@ -59,6 +59,13 @@ extension FindingFigure {
         "\(finding.layoutCount) of \(content.report.sweep.count) layouts; worst on "
           + "\(finding.fault.condition.text); check: \(finding.check.usualLine)"
       ),
+      finding.consequences.isEmpty
+        ? .empty
+        : .element(
+          "p",
+          ["class": "note"],
+          "cut off: \(CountedSentences(finding.consequences).texts.joined(separator: ", "))"
+        ),
       code,
     ]
   }

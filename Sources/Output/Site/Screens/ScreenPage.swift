@@ -65,7 +65,7 @@ extension ScreenPage {
         marking: shot.findings.flatMap(\.nodeIDs),
         title: title
       )
-      let sentences = CountedSentences(shot.findings.map(\.naming.sentence)).texts
+      let sentences = CountedSentences(shot.findings.map(\.screenSentence)).texts
       return .element(
         "li",
         ["class": holds ? "ok" : "no"],
@@ -125,7 +125,7 @@ extension ScreenPage {
           "ul",
           [:],
           limits.map { limit in
-            let words = CountedSentences(limit.findings.map(\.naming.sentence)).texts
+            let words = CountedSentences(limit.findings.map(\.screenSentence)).texts
             return .element(
               "li",
               [:],

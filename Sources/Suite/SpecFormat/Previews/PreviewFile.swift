@@ -64,8 +64,7 @@ package struct PreviewFile: Sendable {
       if let preview = macroPreview(index..<end) {
         previews.append(setAside(preview, depths: scanner.depths))
       } else if let provider = lines[index].firstMatch(of: /struct\s+(\w+)\s*:\s*PreviewProvider/) {
-        let name = String(provider.1)
-        previews.append(Preview(name: name, code: ["\(name).previews"], line: index + 1))
+        previews += providedPreviews(by: String(provider.1), index..<end, depths: scanner.depths)
       }
     }
     declarations = FileDeclaration.declarations(in: lines)
@@ -144,6 +143,43 @@ package struct PreviewFile: Sendable {
     guard let last = code.last, let brace = last.lastIndex(of: "}") else { return nil }
     code[code.count - 1] = String(last[..<brace])
     return Preview(name: name, code: code, line: range.lowerBound + 1)
+  }
+
+  /// Returns the previews of a provider: each statement of its `previews`, and each one in a `Group`
+  /// that is the only statement, is a preview of its own.
+  ///
+  /// Of views in a `ForEach`, whose number is not known, only the first one is a preview.
+  private func providedPreviews(
+    by name: String,
+    _ range: Range<Int>,
+    depths: [Int]
+  ) -> [Preview] {
+    let whole = Preview(name: name, code: ["\(name).previews"], line: range.lowerBound + 1)
+    guard let head = range.first(where: { lines[$0].contains(/\bvar previews\b/) }),
+      let end = Self.end(ofBlockFrom: head, depths: depths)
+    else { return [whole] }
+    var statements = statements(in: (head + 1)..<end, depth: depths[head] + 1, depths: depths)
+    if statements.count == 1, lines[statements[0]].contains(/^\s*Group\s*\{\s*$/),
+      let end = Self.end(ofBlockFrom: statements[0], depths: depths)
+    {
+      let inner = (statements[0] + 1)..<end
+      statements = self.statements(in: inner, depth: depths[statements[0]] + 1, depths: depths)
+    }
+    let isRepeated = statements.contains { lines[$0].contains(/^\s*ForEach\b/) }
+    guard statements.count > 1 || isRepeated else { return [whole] }
+    return (isRepeated ? 0..<1 : 0..<statements.count).map { number in
+      let view = "if subviews.count > \(number) { subviews[\(number)] }"
+      return Preview(
+        name: number == 0 ? name : "\(name) \(number + 1)",
+        code: ["Group(subviews: \(name).previews) { subviews in \(view) }"],
+        line: isRepeated ? whole.line : statements[number] + 1
+      )
+    }
+  }
+
+  /// Returns the lines at which views begin as statements of a block.
+  private func statements(in range: Range<Int>, depth: Int, depths: [Int]) -> [Int] {
+    range.filter { depths[$0] == depth && lines[$0].trimmed.first?.isUppercase == true }
   }
 
   /// Removes the lines of a preview's macro, or replaces them with a view if it has properties with

@@ -29,7 +29,9 @@ package struct StubWriter {
     let statics = staticMembers(of: name)
     let variables = variables(ofType: name).union(statics.map { "\(name).\($0)" })
     // The parameters of the initializer are the properties in their order.
-    let labels = initializerLabels(of: name)
+    var labels = initializerLabels(of: name)
+    labels += keyPaths(of: name).filter { path in !labels.contains { $0.name == path } }
+      .map { (name: $0, type: ValueType.unknown) }
     let isObserved = isObserved(name)
     let isObservable = lines.contains { $0.contains("@Environment(\(name).self)") }
     var stub: [String] = []
@@ -125,12 +127,43 @@ extension StubWriter {
         text += ["struct \(name): Identifiable, Hashable {", "  var id = UUID()"]
         text += members(of: nested, depth: depth + 1).map { "  \($0)" } + ["}"]
         text.append("\(prefix)var \(member) = \(name)()")
+      } else if found == nil, type == .list, depth < 3,
+        let elements = Optional(loopVariables(over: nested)), elements.contains(where: isObject)
+      {
+        let name = Self.typeName(of: member.hasSuffix("s") ? String(member.dropLast()) : member)
+        text += ["struct \(name): Identifiable, Hashable {", "  var id = UUID()"]
+        text += members(of: elements, depth: depth + 1).map { "  \($0)" } + ["}"]
+        text.append("\(prefix)var \(member) = [\(name)(), \(name)(), \(name)()]")
       } else {
         let (type, value) = found ?? (type.name, type.value(for: member))
         text.append("\(prefix)var \(member): \(type) = \(value)")
       }
     }
     return text + methods(of: variables)
+  }
+
+  /// Returns the properties of a type that key paths name, in alphabetical order.
+  private func keyPaths(of name: String) -> [String] {
+    guard let pattern = Self.pattern("\\\\\(name)\\.(\\w+)") else { return [] }
+    let names = lines.filter { $0.contains("\\\(name).") }.flatMap { $0.matches(of: pattern) }
+      .compactMap { $0.output[1].substring.map(String.init) }
+    return Set(names).sorted()
+  }
+
+  /// Returns the variables of loops over a list.
+  private func loopVariables(over paths: Set<String>) -> Set<String> {
+    paths.reduce(into: []) { found, path in
+      guard
+        let loop = Self.pattern(
+          "(?:ForEach|List)\\(\\$?\(Self.escaped(path))\\b[^{]*\\{\\s*\\$?(\\w+) in"
+        )
+      else { return }
+      for line in lines where line.contains(path) {
+        for match in line.matches(of: loop) {
+          match.output[1].substring.map { _ = found.insert(String($0)) }
+        }
+      }
+    }
   }
 
   /// Returns the name of a type for the value of a member.
@@ -353,18 +386,20 @@ extension StubWriter {
   /// Returns the names of variables, properties and parameters that have the type, or a list of it.
   private func variables(ofType name: String) -> Set<String> {
     guard let pattern = Self.pattern("\\b(\\w+)\\s*:\\s*\\[?(?:Binding<)?\(name)\\b"),
-      let assigned = Self.pattern("\\b(?:let|var)\\s+(\\w+)\\s*=\\s*\(name)\\b")
+      let assigned = Self.pattern(
+        "(?:\\b(?:let|var)\\s+(\\w+)\\s*=\\s*\(name)\\b|@Environment\\(\(name)\\.self\\).*\\bvar\\s+(\\w+))"
+      )
     else { return [] }
     var found: Set<String> = []
     var lists: Set<String> = []
     for line in lines where line.contains(name) {
       for match in line.matches(of: pattern) {
         guard let variable = match.output[1].substring.map(String.init) else { continue }
-        found.insert(variable)
-        if line.contains("[\(name)]") { lists.insert(variable) }
+        if line.contains("[\(name)]") { lists.insert(variable) } else { found.insert(variable) }
       }
       for match in line.matches(of: assigned) {
-        match.output[1].substring.map { _ = found.insert(String($0)) }
+        let variable = match.output[1].substring ?? match.output[2].substring
+        variable.map { _ = found.insert(String($0)) }
       }
     }
     // The parameter of a loop over a list has the type, too.
@@ -410,7 +445,15 @@ extension StubWriter {
   private func type(of use: String, member: String, in line: String) -> ValueType {
     let name = member.lowercased()
     func isUsed(_ before: String, _ after: String = "") -> Bool {
-      line.contains("\(before)\(use)\(after)")
+      let pieces = line.split(separator: "\(before)\(use)\(after)", omittingEmptySubsequences: false)
+      // The value itself is used, and not one of its members.
+      return pieces.dropFirst().contains { rest in
+        guard after.isEmpty, let next = rest.first else { return true }
+        if next.isLetter || next.isNumber || next == "_" { return false }
+        guard next == "." || next == "?" || next == "!" else { return true }
+        let member = rest.drop { !$0.isLetter }.prefix { $0.isLetter || $0.isNumber }
+        return next != "." || Self.commonMembers.contains(String(member))
+      }
     }
     let isFlag = ["is", "has", "can", "should", "shows"].contains {
       member.hasPrefix($0) && member.dropFirst($0.count).first?.isUppercase == true
@@ -479,7 +522,8 @@ extension StubWriter {
     for line in lines where line.contains("\(name).") {
       for match in line.matches(of: pattern) {
         guard let member = match.output[1].substring.map(String.init), member != "self",
-          member.first?.isLowercase == true, !line.contains("\(name).\(member)(")
+          member.first?.isLowercase == true, !line.contains("\(name).\(member)("),
+          !line.contains("\\\(name).\(member)")
         else { continue }
         found.insert(member)
       }

@@ -82,16 +82,13 @@ extension ViewLocator {
     }
     if let best { return best.index }
     guard let property else { return nil }
-    let uses = lines.indices.filter { index in
-      lines[index].text.contains(".\(property)") && lines[index].text.contains("(")
-        && !lines[index].text.contains("case .")
-    }
-    return uses.first { lines[$0].displays(property) } ?? uses.first
+    return lines.firstIndex { $0.displays(property) }
+      ?? lines.firstIndex { $0.text.contains(".\(property)") && !$0.text.contains("case .") }
   }
 
   /// The labels of arguments whose text a view displays.
   private static let displayingLabels: Set<String> = [
-    "systemName", "systemImage", "verbatim", "image", "title", "prompt", "header", "footer",
+    "systemName", "systemImage", "verbatim", "image",
   ]
 
   /// Returns the first line of a view with a content on a line: the nearest line above that uses the
@@ -192,6 +189,7 @@ extension ViewLocator.Line {
 
   /// Returns whether the line passes a property to a view that displays it.
   fileprivate func displays(_ property: String) -> Bool {
-    text.contains(".\(property)") && text.contains(/\b(?:Text|Label|Image|Button|Toggle)\(/)
+    text.matches(of: /\b(?:Text|Label|Image|Button|Toggle|Link)\((?:systemName: )?((?:\w+[?!]?\.)*)(\w+)/)
+      .contains { $0.2 == property }
   }
 }

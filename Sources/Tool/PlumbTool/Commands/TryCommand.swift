@@ -39,8 +39,8 @@ struct TryCommand: PlumbCommand {
     placeholder: "REF",
     summary: "show only previews whose code changed in git since REF, or uses changed code"
   )
-  private static let floor = CommandOption(
-    name: "floor",
+  private static let upTo = CommandOption(
+    name: "up-to",
     placeholder: "SIZE",
     kind: .oneOf(LayoutEnvironment.dynamicTypes),
     summary: "the largest text size whose findings are a failure; default: all text sizes"
@@ -61,15 +61,15 @@ struct TryCommand: PlumbCommand {
       app's strings or in both directions, and all checks run. Files without previews are used for
       their declarations; if no file has one, views that need no values are shown. Imports of other
       modules are ignored. Names that no file declares are listed with the number of previews that
-      they block; '--stubs' adds guesses for them to a file, which is never overwritten. With '--package', targets that import neither
-      SwiftUI nor UIKit are built by the Swift Package Manager, and the others are laid out as
-      files; without FILE, the previews of all of them are shown. A target that does not build is
-      named with its first error, and laid out as files, too. The findings are written with the
-      devices, text sizes and languages at which they occur, and as pages with pictures. The exit
-      code is 1 if a check fails, and 4 if no preview compiles.
+      they block; '--stubs' adds guesses for them to a file, which is never overwritten. With
+      '--package', targets that import neither SwiftUI nor UIKit are built by the Swift Package
+      Manager, and the others are laid out as files; without FILE, the previews of all of them are
+      shown. A target that does not build is named with its first error, and laid out as files, too.
+      The findings are written with the devices, text sizes and languages at which they occur, and
+      as pages with pictures. The exit code is 1 if a check fails, and 4 if no preview compiles.
       """,
     options: [
-      stubs, output, write, metrics, changed, floor, format, ResourceSelection.option,
+      stubs, output, write, metrics, changed, upTo, format, ResourceSelection.option,
       SharedArguments.languages, package, SharedArguments.sweepTimeLimit,
     ],
     flags: [SharedArguments.pseudo],
@@ -127,7 +127,7 @@ struct TryCommand: PlumbCommand {
       context.console.note("wrote \(path)")
     }
     if report.screens.isEmpty { return .notBuilt }
-    return report.fails(upTo: arguments[Self.floor]) ? .mismatch : .success
+    return report.fails(upTo: arguments[Self.upTo]) ? .mismatch : .success
   }
 
   /// Returns the files with only those previews whose code changed, or uses changed code.

@@ -129,9 +129,10 @@ extension TrialReport {
 
   /// The errors at lines without a missing name, whose other errors are consequences.
   private var errors: [PlacedError] {
-    let explained = Set(outcome.missing.entries.flatMap(\.places))
+    // Further errors at the same line are usually consequences.
+    var explained = Set(outcome.missing.entries.flatMap(\.places))
     return outcome.errors.filter { error in
-      MissingName(error.message) == nil && !explained.contains(error.place)
+      MissingName(error.message) == nil && explained.insert(error.place).inserted
     }
   }
 
