@@ -103,7 +103,7 @@ package.targets += tier(
       ],
       exclude: [
         "Assets/site.css", "Assets/site.js", "Assets/watch.js", "Assets/matrix.css",
-        "Assets/matrix.js", "Assets/kills.css",
+        "Assets/matrix.js", "Assets/kills.css", "Assets/screens.css",
       ]
     ),
   ]

@@ -32,6 +32,7 @@ extension HostEnvironment {
     displayScale = CGFloat(environment.scale)
     dynamicTypeSize = environment.dynamicType
     metrics = MetricsSystem(rawValue: environment.metrics.rawValue) ?? .test
+    localization = environment.language.map { Localization($0) }
     if let insets = environment.safeArea { safeArea = EdgeInsets(insets) }
     hasBars = environment.bars == .automatic
     keyboard = CGFloat(environment.keyboard)
@@ -45,6 +46,13 @@ extension HostEnvironment {
 
 extension UserInterfaceSizeClass {
   fileprivate init(_ value: SizeClasses.Class) { self = value == .compact ? .compact : .regular }
+}
+
+extension Localization {
+  package init(_ language: LayoutLanguage) {
+    let pseudo = language.pseudo.flatMap { PseudoLanguage(rawValue: $0.rawValue) }
+    self.init(language: language.code, pseudo: pseudo)
+  }
 }
 
 extension EdgeInsets {

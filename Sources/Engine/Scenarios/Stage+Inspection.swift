@@ -108,7 +108,10 @@ extension SceneReplay {
     original: Stage,
     phase: Int = 0
   ) {
-    self.init(body: body, original: original, phase: phase) { Stage(onPhase: $0) }
+    self.init(body: body, original: original, phase: phase) { language, onPhase in
+      if let language { Localization.current = Localization(language) }
+      return Stage(onPhase: onPhase)
+    }
   }
 
   /// Replays the scene on Plumb's engine, up to the phase.

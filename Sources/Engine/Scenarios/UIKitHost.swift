@@ -39,7 +39,7 @@ extension UIKitHost: SceneHost {
     ApplicationEnvironment.set(environment)
     UIWindowScene.shared.activate(window)
     guard let old = view else { return }
-    let new = content()
+    let new = evaluated()
     if new === old { invalidateContent(of: new) }
     for view in viewsInFront { view.invalidateContent() }
     show(new)
@@ -50,10 +50,15 @@ extension UIKitHost: SceneHost {
     ApplicationEnvironment.set(self.environment)
     UIWindowScene.shared.activate(window)
     let isMeasuredOtherwise = ApplicationEnvironment.set(environment)
+    let languageDidChange = self.environment.localization != environment.localization
     self.environment = environment
-    // Views read the lengths of fonts and controls when they are created, so that other metrics
-    // need new views.
-    if isMeasuredOtherwise, view != nil { reevaluate() } else { show(view ?? content()) }
+    // Views read texts, and the lengths of fonts and controls, when they are created, so that
+    // another language or other metrics need new views.
+    if isMeasuredOtherwise || languageDidChange, view != nil {
+      reevaluate()
+    } else {
+      show(view ?? evaluated())
+    }
   }
 
   /// The tree has no negotiation, because UIKit's layout has no proposals.
@@ -95,6 +100,11 @@ extension UIKitHost: SceneHost {
 extension UIKitHost {
   /// The views of the window in front of the scene: presented ones, and those that code adds.
   private var viewsInFront: [UIView] { window.subviews.filter { $0 !== view } }
+
+  /// Evaluates the scene's closure in the language of the environment.
+  private func evaluated() -> UIView {
+    Localization.run(in: environment.localization) { content() }
+  }
 
   private func invalidateContent(of view: UIView) {
     if let view = view as? any ElementView {

@@ -28,8 +28,11 @@ public struct LayoutEnvironment: Sendable {
     public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
   }
 
-  /// The layout direction of the scene.
-  public var direction = ReadingDirection.leftToRight
+  /// The language of texts, numbers and dates; `nil` for texts as in the code or in the development
+  /// language, and numbers as in American English.
+  public var language: LayoutLanguage?
+  /// The layout direction, if specified; `nil` for that of the language.
+  package var statedDirection: ReadingDirection?
   /// The number of pixels per point, if specified; `nil` for the scale of a device, or otherwise
   /// for the default scale of the metrics.
   package var statedScale: Double?
@@ -55,6 +58,14 @@ public struct LayoutEnvironment: Sendable {
 }
 
 extension LayoutEnvironment {
+  /// The layout direction of the scene; by default that of the language, or left to right.
+  ///
+  /// - SeeAlso: R-LOC-6
+  public var direction: ReadingDirection {
+    get { statedDirection ?? (language?.isRightToLeft == true ? .rightToLeft : .leftToRight) }
+    set { statedDirection = newValue }
+  }
+
   /// The number of pixels per point; by default 1 with the metrics `test`, and 2 with others.
   public var scale: Double {
     get { statedScale ?? metrics.defaultScale }
@@ -79,9 +90,10 @@ extension LayoutEnvironment {
     set { direction = newValue ? .rightToLeft : .leftToRight }
   }
 
-  /// The environment without an offset and with a specified scale.
+  /// The environment without an offset, and with a specified direction, scale and metrics.
   package var surroundings: LayoutEnvironment {
     var environment = self
+    environment.statedDirection = direction
     environment.statedScale = scale
     environment.statedMetrics = metrics
     environment.statedBars = bars
@@ -96,7 +108,8 @@ extension LayoutEnvironment {
   ]
 }
 
-/// An environment without a specified scale or metrics equals one that specifies the default.
+/// An environment without a specified direction, scale or metrics equals one that specifies the
+/// default.
 extension LayoutEnvironment: Hashable {
   /// Returns whether two environments result in the same layouts.
   public static func == (left: LayoutEnvironment, right: LayoutEnvironment) -> Bool {
@@ -105,6 +118,7 @@ extension LayoutEnvironment: Hashable {
       && left.margins == right.margins && left.offset == right.offset
       && left.metrics == right.metrics && left.keyboard == right.keyboard
       && left.sizeClasses == right.sizeClasses && left.bars == right.bars
+      && left.language == right.language
   }
 
   /// Hashes the properties that are compared.
@@ -119,12 +133,14 @@ extension LayoutEnvironment: Hashable {
     hasher.combine(keyboard)
     hasher.combine(sizeClasses)
     hasher.combine(bars)
+    hasher.combine(language)
   }
 }
 
 extension LayoutEnvironment: Codable {
   private enum CodingKeys: String, CodingKey {
     case direction, dynamicType, safeArea, margins, offset, metrics, keyboard, sizeClasses
+    case language
     case statedScale = "scale"
     case bars = "navigationBar"
   }
@@ -135,7 +151,7 @@ extension LayoutEnvironment: Codable {
   /// - Throws: A decoding error for a member that is missing or of another type.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: CodingKeys.self)
-    direction = try object.decode(ReadingDirection.self, forKey: .direction)
+    statedDirection = try object.decode(ReadingDirection.self, forKey: .direction)
     statedScale = try object.decode(Double.self, forKey: .statedScale)
     dynamicType = try object.decode(String.self, forKey: .dynamicType)
     safeArea = try object.decodeIfPresent(Insets.self, forKey: .safeArea)
@@ -145,6 +161,7 @@ extension LayoutEnvironment: Codable {
     keyboard = try object.decodeIfPresent(Double.self, forKey: .keyboard) ?? 0
     sizeClasses = try object.decodeIfPresent(SizeClasses.self, forKey: .sizeClasses)
     statedBars = try object.decodeIfPresent(LayoutBars.self, forKey: .bars)
+    language = try object.decodeIfPresent(LayoutLanguage.self, forKey: .language)
   }
 
   /// Encodes an object that always includes a scale, and metrics unless they are `test`.
@@ -163,6 +180,7 @@ extension LayoutEnvironment: Codable {
     if keyboard > 0 { try object.encode(keyboard, forKey: .keyboard) }
     try object.encodeIfPresent(sizeClasses, forKey: .sizeClasses)
     if bars != .automatic { try object.encode(bars, forKey: .bars) }
+    try object.encodeIfPresent(language, forKey: .language)
   }
 }
 

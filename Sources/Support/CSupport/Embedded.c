@@ -26,6 +26,9 @@ static const char matrix_js[] = {
 static const char kills_css[] = {
 #embed "../../Output/Site/Assets/kills.css" suffix(, )
     0};
+static const char screens_css[] = {
+#embed "../../Output/Site/Assets/screens.css" suffix(, )
+    0};
 static const char signatures[] = {
 #embed "../../Output/Reporting/Data/signatures.txt" suffix(, )
     0};
@@ -64,6 +67,7 @@ const char *embedded_variation_js(void) { return variation_js; }
 const char *embedded_matrix_css(void) { return matrix_css; }
 const char *embedded_matrix_js(void) { return matrix_js; }
 const char *embedded_kills_css(void) { return kills_css; }
+const char *embedded_screens_css(void) { return screens_css; }
 const char *embedded_signatures(void) { return signatures; }
 const char *embedded_layout_rules(void) { return layout_rules; }
 const char *embedded_constraint_rules(void) { return constraint_rules; }

@@ -37,7 +37,10 @@ extension Tool {
         return .success
       case .run(let name, let parsed):
         guard let command = PlumbCommands.command(named: name) else { return .internalFault }
-        if let package = parsed[SharedArguments.package] {
+        let options = type(of: command).declaration.options
+        if options.contains(SharedArguments.package),
+          let package = parsed[SharedArguments.package]
+        {
           try PackageTool(of: package, console: context.console)
             .run(SharedArguments.withoutPackage(arguments))
         }

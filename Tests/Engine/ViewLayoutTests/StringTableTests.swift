@@ -140,6 +140,10 @@ struct StringTableTests {
       ("cs", [1, 3, 5], "one few other"),
       ("ar", [0, 1, 2, 3, 11, 100], "zero one two few many other"),
       ("he", [1, 2, 3], "one two other"), ("ro", [1, 0, 19, 20], "one few few other"),
+      ("lt", [0, 1, 2, 11, 21, 1.5], "other one few other one many"),
+      ("lv", [0, 1, 2, 11, 21], "zero one other zero one"),
+      ("sl", [1, 2, 3, 5, 101], "one two few other one"), ("is", [1, 11, 21], "one other one"),
+      ("fil", [1, 3, 4, 14], "one one other other"),
       ("sr", [1, 2, 5], "one few other"), ("pt-BR", [0, 1, 2], "one one other"),
     ] as [(String, [Double], String)]
   )

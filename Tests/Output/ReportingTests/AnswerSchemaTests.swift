@@ -141,6 +141,7 @@ struct AnswerSchemaTests {
       device: "iPhone SE",
       type: "large",
       isRightToLeft: true,
+      language: LayoutLanguage(code: "ar"),
       findings: [finding]
     )
     let limit = ConditionSweep.Limit(width: 287, findings: [finding])
@@ -149,7 +150,9 @@ struct AnswerSchemaTests {
       count: 816,
       limits: [limit],
       height: nil,
-      missingResources: ["the app's folder has no image 'a'"]
+      languages: [LayoutLanguage(code: "en"), LayoutLanguage(code: "ar")],
+      missingResources: ["the app's folder has no image 'a'"],
+      unresolvedKeys: ["guide.title"]
     )
     let answer = SweepAnswer(sweep, of: "a#b").text
     for key in ["rtl", "no overlap", "Circle", "287", "no image"] { #expect(answer.contains(key)) }

@@ -52,6 +52,40 @@ struct ConditionSweepWriterTests {
     #expect(table.contains("on 17 devices, at all text sizes, only in ltr, first on iPhone SE"))
   }
 
+  @Test func `merges languages with equal results and names those of a finding`() throws {
+    let languages = ["en", "de", "fr", "en-rtl"].compactMap { LayoutLanguage($0) }
+    let finding = CheckFinding(.truncation, node: "Text")
+    let breaches = ConditionSweep.devices.flatMap { device in
+      languages[1...2].map { language in
+        ConditionSweep.Breach(
+          device: device.name,
+          type: "accessibility5",
+          isRightToLeft: false,
+          language: language,
+          findings: [finding]
+        )
+      }
+    }
+    let sweep = ConditionSweep(
+      breaches: breaches,
+      count: 1632,
+      limits: [],
+      height: nil,
+      languages: languages
+    )
+    let lines = ConditionSweepWriter(sweep, of: "a#b").text.split(separator: "\n").map { line in
+      line.split(separator: " ").joined(separator: " ")
+    }
+    #expect(lines[0].contains("at 12 text sizes and in en, de, fr, en-rtl; 68 of them fail"))
+    #expect(lines[2] == "en, en-rtl: all devices . .")
+    #expect(lines[3] == "de, fr: all devices . T")
+    #expect(
+      lines[4]
+        == "T no truncation: 68 of 1632, on 17 devices, at accessibility5, only in German and "
+        + "French, first on iPhone SE, accessibility5, de: Text"
+    )
+  }
+
   @Test(
     arguments: [
       ("Text \"Ada\" #a", ["a", "b"], nil, "#a"), ("Text \"Ada\"", ["b"], nil, "Text \"Ada\""),

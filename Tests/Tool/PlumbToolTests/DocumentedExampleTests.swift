@@ -49,6 +49,12 @@ struct DocumentedExampleTests {
     #expect(hello.name == "SmallEngine")
   }
 
+  @Test func `a language has a name`() {
+    let brazilian = LayoutLanguage("pt-BR")
+    let longerEnglish = LayoutLanguage("en-longer")
+    #expect(brazilian?.code == "pt-BR" && longerEnglish?.pseudo == .longer)
+  }
+
   @Test func `a library is handed over with its scenarios`() {
     let pointer = SceneLibrary([scenario]).handedOver()
     Unmanaged<SceneLibrary>.fromOpaque(pointer).release()

@@ -49,6 +49,12 @@ struct SweepCommandTests {
     #expect(try package.run("check", "--filter", "a#it-shows").status == 0)
   }
 
+  @Test func `writes a page with pictures on request`() throws {
+    let package = try package()
+    #expect(try package.run("sweep", "a#it-shows", "--output", "Page").status == 0)
+    #expect(package.text(of: "Page/index.html")?.contains("every check passes") == true)
+  }
+
   @Test func `measures by a system on request, and names it`() throws {
     let package = try package()
     let outcome = try package.run("sweep", "a#it-shows", "--metrics", "iOS 26", "--write")

@@ -31,9 +31,13 @@ struct TryCommandTests {
     let outcome = try package.run(["try", "Specs/App"], tool: "plumb")
     #expect(outcome.output.contains("imports ignored: Kingfisher\n"))
     #expect(outcome.output.contains("  User: blocks 1 preview; used in Specs/App/Row.swift:5"))
-    #expect(outcome.output.contains("Specs/App/Badge.swift:7: Preview: 816 layouts"))
-    #expect(outcome.output.hasSuffix("1 of 2 previews laid out\n"))
-    #expect(package.text(of: "Previews/previews.html") != nil)
+    #expect(
+      outcome.output.contains("✓ every check passes in 1 screen: Specs/App/Badge.swift:7: Badge\n")
+    )
+    #expect(
+      outcome.output.hasSuffix("pictures: Previews/index.html\n1 of 2 previews laid out\n")
+    )
+    #expect(package.text(of: "Previews/badge-badge.html") != nil)
   }
 
   @Test func `adds stubs that it never overwrites`() throws {
@@ -76,5 +80,100 @@ struct TryCommandTests {
   @Test func `needs files that exist`() throws {
     #expect(try package().run(["try"], tool: "plumb").status == 2)
     #expect(try package().run(["try", "Missing.swift"], tool: "plumb").status == 2)
+  }
+
+  private static let narrow = """
+    import SwiftUI
+
+    struct Title: View {
+      var body: some View {
+        HStack {
+          Text("A title that is too long for one line")
+            .lineLimit(1)
+        }
+        .frame(width: 120)
+      }
+    }
+
+    #Preview { Title() }
+    """
+
+  @Test func `reports each finding with its conditions and its line`() throws {
+    let package = try FixturePackage(["Title.swift": Self.narrow])
+    let outcome = try package.run(["try", "Specs/Title.swift"], tool: "plumb")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output.contains(
+        "✗ Specs/Title.swift:13: Title: 1 finding in 816 of 816 layouts\n"
+      )
+    )
+    #expect(outcome.output.contains("is truncated: all devices, at all text sizes [Title.swift:6]\n"))
+    let page = try #require(package.text(of: "Previews/title-title.html"))
+    #expect(page.contains("<summary><code>Title.swift:6</code></summary>"))
+    #expect(page.contains("class=\"strip\""))
+    #expect(!page.contains("<script"))
+    let index = try #require(package.text(of: "Previews/index.html"))
+    #expect(index.contains("href=\"title-title.html\""))
+  }
+
+  @Test func `writes Markdown, and fails only for text sizes up to a given one`() throws {
+    let large = Self.narrow.replacing("width: 120", with: "width: 320")
+    let package = try FixturePackage(["Title.swift": large])
+    let outcome = try package.run(
+      ["try", "Specs/Title.swift", "--format", "markdown", "--up-to", "large"],
+      tool: "plumb"
+    )
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("<!-- plumb try -->\n\n### Layout of 1 screen\n"))
+    #expect(outcome.output.contains("| ✗ `Title` | Text "))
+    #expect(outcome.output.contains("| `Title.swift:6` |\n"))
+  }
+
+  @Test func `leaves out only the declarations and previews that do not compile`() throws {
+    let code = """
+      import SwiftUI
+
+      private struct Good: View {
+        var body: some View { Text("Good") }
+      }
+
+      private struct Bad: View {
+        let user: User
+        var body: some View { Text(user.name) }
+      }
+
+      #Preview("Good") { Good() }
+      #Preview("Bad") { Bad(user: .example) }
+      #Preview("Switch") {
+        @Previewable @State var isOn = true
+        Toggle("On", isOn: $isOn)
+      }
+      """
+    let outcome = try FixturePackage(["A.swift": code]).run(["try", "Specs/A.swift"], tool: "plumb")
+    #expect(outcome.output.contains("  User: blocks 1 preview; used in Specs/A.swift:8"))
+    #expect(outcome.output.hasSuffix("2 of 3 previews laid out\n"))
+  }
+
+  @Test func `names storyboards and nib files as unsupported`() throws {
+    let code = """
+      import UIKit
+
+      final class Chat: UIViewController {
+        static func make() -> UIViewController? {
+          UIStoryboard(name: "Chat", bundle: nil).instantiateInitialViewController()
+        }
+      }
+
+      #Preview { Chat.make()! }
+      """
+    let package = try FixturePackage(["App/Chat.swift": code, "App/Chat.storyboard": ""])
+    let outcome = try package.run(["try", "Specs/App", "--stubs", "Stubs.swift"], tool: "plumb")
+    #expect(outcome.status == 4)
+    #expect(
+      outcome.output.contains(
+        "storyboards and nib files are not supported (1 preview uses them): "
+          + "Specs/App/Chat.storyboard, Specs/App/Chat.swift:5\n"
+      )
+    )
   }
 }

@@ -60,7 +60,8 @@ public final class UIImage: NSObject, Sendable {
   public var size: CGSize {
     switch content {
     case .none: .zero
-    case .asset(let name): ImageAssets.size(of: name) ?? .zero
+    case .asset(let name):
+      ImageAssets.size(of: name, scale: ApplicationEnvironment.current.displayScale) ?? .zero
     case .symbol(_, let size): CGSize(width: size, height: size)
     }
   }

@@ -7,6 +7,9 @@ extension EnvironmentValues {
   private enum LocaleKey: EnvironmentKey {
     static let defaultValue = Locale(identifier: "en_US")
   }
+  private enum LocalizationKey: EnvironmentKey {
+    static let defaultValue: Localization? = nil
+  }
   private enum CalendarKey: EnvironmentKey {
     static let defaultValue: Calendar = {
       var calendar = Calendar(identifier: .gregorian)
@@ -25,10 +28,24 @@ extension EnvironmentValues {
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// The locale; American English unless another one is set.
+  /// The locale; that of the layout's language, or American English, unless another one is set.
   public var locale: Locale {
     get { self[LocaleKey.self] }
-    set { self[LocaleKey.self] = newValue }
+    set {
+      self[LocaleKey.self] = newValue
+      self[LocalizationKey.self] = Localization(newValue)
+    }
+  }
+
+  /// The language of texts, numbers and dates, of the layout or by a locale that an author set.
+  var localization: Localization? {
+    get { self[LocalizationKey.self] }
+    set {
+      self[LocalizationKey.self] = newValue
+      guard let locale = newValue?.locale else { return }
+      self[LocaleKey.self] = locale
+      calendar.locale = locale
+    }
   }
 
   /// The calendar; the Gregorian calendar in American English and Greenwich Mean Time unless

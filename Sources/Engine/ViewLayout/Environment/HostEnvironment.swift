@@ -7,6 +7,8 @@ package struct HostEnvironment: Sendable, Equatable {
   package var displayScale: CGFloat = 1
   /// The name of the dynamic type size, as in specs: `xxLarge`.
   package var dynamicTypeSize = "large"
+  /// The language of texts, numbers and dates; `nil` for the development language.
+  package var localization: Localization?
   /// The system whose text and controls are used for measuring.
   package var metrics = MetricsSystem.test
   /// The safe area insets of the window, in points.
@@ -33,6 +35,7 @@ package struct HostEnvironment: Sendable, Equatable {
     hasBars = values.hasBars
     horizontalSizeClass = values.horizontalSizeClass
     verticalSizeClass = values.verticalSizeClass
+    localization = values.localization
   }
 
   /// The factor by which the dynamic type size scales text styles.
@@ -58,6 +61,7 @@ package struct HostEnvironment: Sendable, Equatable {
     if let horizontalSizeClass { values.horizontalSizeClass = horizontalSizeClass }
     if let verticalSizeClass { values.verticalSizeClass = verticalSizeClass }
     if !hasBars { values.hasBars = false }
+    if let localization { values.localization = localization }
     return values
   }
 

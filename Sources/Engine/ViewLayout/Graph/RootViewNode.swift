@@ -27,6 +27,15 @@ final class RootViewNode: ContentViewNode, ElementOwner, Reevaluated {
     update(evaluate())
   }
 
+  /// Marks all bodies of the scene as dirty.
+  func markBodies() {
+    func mark(_ node: ViewNode) {
+      if let body = node as? any Reevaluated { graph.outdated.add(body) }
+      for child in node.childNodes { mark(child) }
+    }
+    mark(self)
+  }
+
   /// Updates the content with another environment, without evaluating the closure again.
   func update(in context: ViewContext) {
     self.context.follow(context)

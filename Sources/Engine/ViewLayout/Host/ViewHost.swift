@@ -47,12 +47,24 @@ extension ViewHost {
   ///   - proposal: The proposal to the root, including the safe area; `nil` repeats the last one.
   ///   - environment: The conditions under which the scene is laid out.
   package func layOut(proposal: ProposedViewSize?, environment: HostEnvironment) {
+    Localization.run(in: environment.localization) {
+      layOutLocalized(proposal: proposal, environment: environment)
+    }
+  }
+
+  private func layOutLocalized(proposal: ProposedViewSize?, environment: HostEnvironment) {
     if let proposal { currentProposal = proposal }
     let environmentDidChange = environment != self.environment
+    let languageDidChange = environment.localization != self.environment.localization
     self.environment = environment
     graph.session.window = SceneWindow(proposal: currentProposal, environment: environment)
     window.setSize(safeProposal)
     if let root, environmentDidChange { root.update(in: context.withEnvironmentChange) }
+    if let root, languageDidChange {
+      // A body may contain strings of its language.
+      root.markBodies()
+      root.reevaluate()
+    }
     var loop = UpdateLoop(root ?? makeRoot(), of: graph, proposal: safeProposal)
     loop.run()
   }
@@ -61,7 +73,9 @@ extension ViewHost {
   ///
   /// Views keep their identities.
   package func reevaluate() {
-    if let root { root.reevaluate() } else { makeRoot() }
+    Localization.run(in: environment.localization) {
+      if let root { root.reevaluate() } else { makeRoot() }
+    }
   }
 
   // mutants(body, statement): only benchmarks call it

@@ -25,6 +25,8 @@ package final class AppResources: Sendable {
   let tables: [String: StringTable]
   /// The language whose strings are used unless another one is requested.
   package let developmentLanguage: String
+  /// The app's properties by `Info.plist` and the Xcode project.
+  package let properties: AppProperties
   /// The files that cannot be read, in the order of their paths.
   package let mistakes: [ResourceMistake]
   /// The issues of names that were not found, in the order of the look-ups.
@@ -40,6 +42,7 @@ package final class AppResources: Sendable {
     tables = reader.tables
     mistakes = reader.mistakes
     developmentLanguage = reader.developmentLanguage
+    properties = reader.properties
   }
 }
 
@@ -50,6 +53,7 @@ extension AppResources {
   ///
   /// - Parameter folder: The absolute path of the folder; `nil` for none.
   package static func use(_ folder: String?) {
+    UnresolvedKeys.reset()
     guard let folder else { return current = nil }
     let known = shared.withLock { $0.read[folder] }
     let resources = known ?? AppResources(readingFrom: folder)
@@ -65,7 +69,10 @@ extension AppResources {
 
   /// Reports a name that is not found, unless it was reported before.
   private func reportMissing(_ name: String, _ kind: String, among names: some Sequence<String>) {
-    let issue = Issue.missingResource(name, kind: kind, nearest: names.nearest(to: name))
+    report(.missingResource(name, kind: kind, nearest: names.nearest(to: name)))
+  }
+
+  private func report(_ issue: Issue) {
     let isNew = missing.withLock { missing in
       guard !missing.contains(issue) else { return false }
       missing.append(issue)
@@ -90,29 +97,68 @@ extension AppResources {
     return nil
   }
 
-  /// Returns the text of a key in the development language.
+  /// Returns the text of a key in the current language (R-LOC-1).
   ///
-  /// A key without letters, and a key of a folder without string tables, is not reported.
+  /// A key without letters, and a key of a folder without string tables, is not reported. A text
+  /// that only the development language has is reported once for each other language.
   ///
   /// - Parameters:
   ///   - key: The key, with a specifier such as `%@` for each argument.
   ///   - arguments: The values of the specifiers.
   ///   - table: The name of the table; `nil` for `Localizable`.
+  ///   - localization: The language; `nil` for the development language.
   /// - Returns: The text; `nil`, with an issue, if the table does not have the key.
   package func text(
     _ key: String,
     arguments: [FormatArgument] = [],
-    table: String? = nil
+    table: String? = nil,
+    in localization: Localization? = .current
   ) -> String? {
     let strings = tables[table ?? "Localizable"]
-    if let format = strings?.format(of: key, in: developmentLanguage) {
-      return format.text(arguments, in: developmentLanguage)
-    }
     let literal = FormatPiece.pieces(of: key).compactMap(\.literal).joined()
-    if !tables.isEmpty, literal.contains(where: \.isLetter) {
-      reportMissing(key, "text", among: strings?.keys ?? [])
+    let isReported = !tables.isEmpty && literal.contains(where: \.isLetter)
+    guard let found = strings?.format(of: key, in: languages(for: localization)) else {
+      if tables.isEmpty { UnresolvedKeys.note(key) }
+      if isReported { reportMissing(key, "text", among: strings?.keys ?? []) }
+      return nil
     }
-    return nil
+    if isReported, let language = localization?.language, !found.isTranslation(for: language),
+      strings?.needsTranslation(key) == true
+    {
+      reportUntranslated(key, in: language, instead: found.language)
+    }
+    return found.format.changed(by: localization?.pseudo)
+      .text(arguments, in: found.language, locale: localization?.locale)
+  }
+
+  /// Returns the languages to search for a text, the best one first.
+  private func languages(for localization: Localization?) -> [String] {
+    let stated = localization?.candidates ?? []
+    // A request for `pt` is met by `pt-BR`.
+    let related = stated.last.map { language in
+      languages.filter { $0.hasPrefix("\(language)-") }
+    }
+    let own = stated + (related ?? [])
+    return own + [developmentLanguage, "Base", "en"].filter { !own.contains($0) }
+  }
+
+  /// The languages that texts are localized to, in alphabetical order; `Base` is the development
+  /// language.
+  package var languages: [String] {
+    let all = Set(tables.values.flatMap(\.languages))
+    return Set(all.map { $0 == "Base" ? developmentLanguage : $0 }).sorted()
+  }
+
+  /// Reports a text that is missing in a language, unless it was reported before.
+  private func reportUntranslated(_ key: String, in language: String, instead other: String) {
+    report(
+      Issue(
+        kind: .missingResource,
+        place: key,
+        message: "the app's folder has no text '\(key)' in '\(language)'; "
+          + "that in '\(other)' is shown"
+      )
+    )
   }
 }
 

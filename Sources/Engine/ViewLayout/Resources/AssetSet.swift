@@ -1,11 +1,11 @@
-package import Foundation
+import Foundation
 
 /// The images, symbols and colors of an app by their names.
 package struct AssetIndex: Sendable {
   /// The layout of an image.
   package enum Picture: Sendable, Equatable {
-    /// An image with its size in points.
-    case image(CGSize)
+    /// An image with its files; never empty.
+    case image([ImageVariant])
     /// A symbol, which is measured as a system symbol.
     case symbol
   }
@@ -23,11 +23,25 @@ package struct AssetIndex: Sendable {
 
 /// The content of a set in an asset catalog, which is a folder with `Contents.json`.
 enum AssetSet {
+  /// A condition of an image or a color, such as `luminosity` with the value `dark`.
+  private struct Appearance: Decodable {
+    var appearance: String
+    var value: String
+  }
+
   private struct ImageContents: Decodable {
     struct Entry: Decodable {
       var filename: String?
       var idiom: String?
       var scale: String?
+      var locale: String?
+      var direction: String?
+      var appearances: [Appearance]?
+
+      private enum CodingKeys: String, CodingKey {
+        case filename, idiom, scale, locale, appearances
+        case direction = "language-direction"
+      }
     }
 
     var images: [Entry]?
@@ -53,40 +67,50 @@ enum AssetSet {
     return contents?.properties?.providesNamespace ?? false
   }
 
-  /// Returns the size of an image set in points: the pixels of a file divided by its scale.
+  /// Returns the files of an image set, each with its size in points: pixels divided by the scale.
   ///
-  /// The file for scale 2 takes precedence, then those for scale 3 and 1.
+  /// Files for iPhones and for all devices take precedence over those for other devices, and files
+  /// for any appearance over those for one.
   ///
-  /// - Returns: The size; `nil` for a set without files.
-  /// - Throws: A mistake in `Contents.json` or in the image file.
-  static func imageSize(in folder: String) throws(ResourceMistake) -> CGSize? {
+  /// - Returns: The files; empty for a set without any.
+  /// - Throws: A mistake in `Contents.json` or in an image file.
+  static func imageVariants(in folder: String) throws(ResourceMistake) -> [ImageVariant] {
     let file = contents(of: folder)
-    let entries = (try file.json(ImageContents.self).images ?? []).filter { $0.filename != nil }
-    let universal = entries.filter { ["universal", "iphone", nil].contains($0.idiom) }
-    let candidates = universal.isEmpty ? entries : universal
-    let preferred = ["2x", "3x"].lazy.compactMap { scale in
-      candidates.first { $0.scale == scale }
+    var entries = (try file.json(ImageContents.self).images ?? []).filter { $0.filename != nil }
+    entries = entries.preferring { ["universal", "iphone", nil].contains($0.idiom) }
+      .preferring { ($0.appearances ?? []).isEmpty }
+    var variants: [ImageVariant] = []
+    for entry in entries {
+      guard let scale = Double((entry.scale ?? "1x").dropLast()), scale > 0 else {
+        throw file.mistake("the scale '\(entry.scale ?? "")' is not 1x, 2x or 3x")
+      }
+      let picture = ResourceFile("\(folder)/\(entry.filename ?? "")")
+      // The scale of a vector image is ignored: its file states points.
+      let isVector = ["pdf", "svg"].contains(picture.fileExtension)
+      let size = try ImageHeader.size(of: picture)
+      variants.append(
+        ImageVariant(
+          language: entry.locale,
+          isRightToLeft: entry.direction.map { $0 == "right-to-left" },
+          scale: isVector ? nil : scale,
+          size: isVector ? size : size.divided(by: scale)
+        )
+      )
     }
-    guard let entry = preferred.first ?? candidates.first, let name = entry.filename else {
-      return nil
-    }
-    guard let scale = Double((entry.scale ?? "1x").dropLast()), scale > 0 else {
-      throw file.mistake("the scale '\(entry.scale ?? "")' is not 1x, 2x or 3x")
-    }
-    let picture = ResourceFile("\(folder)/\(name)")
-    let size = try ImageHeader.size(of: picture)
-    // The scale of a vector image is ignored: its file states points.
-    return ["pdf", "svg"].contains(picture.fileExtension) ? size : size.divided(by: scale)
+    return variants
+  }
+}
+
+extension Array {
+  /// Returns the elements that satisfy a condition, or all if none does.
+  fileprivate func preferring(_ condition: (Element) -> Bool) -> [Element] {
+    let preferred = filter(condition)
+    return preferred.isEmpty ? self : preferred
   }
 }
 
 extension AssetSet {
   private struct ColorContents: Decodable {
-    struct Appearance: Decodable {
-      var appearance: String
-      var value: String
-    }
-
     struct Definition: Decodable {
       var components: [String: Component]?
       var reference: String?

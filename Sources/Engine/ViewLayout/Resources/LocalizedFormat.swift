@@ -3,6 +3,8 @@ import Foundation
 /// The texts of a table by language and key.
 struct StringTable: Sendable {
   private var formats: [String: [String: LocalizedFormat]] = [:]
+  /// The keys with one text for all languages, by `shouldTranslate` of a catalog.
+  var untranslatable: Set<String> = []
 
   init() {}
 
@@ -18,19 +20,35 @@ struct StringTable: Sendable {
 
   /// Adds the texts of another table; a text with a plural takes precedence over one without.
   mutating func merge(_ other: StringTable) {
+    untranslatable.formUnion(other.untranslatable)
     for (language, texts) in other.formats {
       formats[language, default: [:]].merge(texts) { $1.hasPlurals ? $1 : $0 }
     }
   }
 
-  /// Returns the format of a key in a language, in the language without its region, in English or
-  /// in `Base`; `nil` if none of them has the key.
-  func format(of key: String, in language: String) -> LocalizedFormat? {
-    let short = String(language.prefix { $0 != "-" && $0 != "_" })
-    for language in [language, short, "en", "Base"] {
-      if let format = formats[language]?[key] { return format }
+  /// Returns the format of a key in the first of the languages that has it; `nil` if none has.
+  func format(of key: String, in languages: [String]) -> FoundFormat? {
+    for language in languages {
+      if let format = formats[language]?[key] {
+        return FoundFormat(language: language, format: format)
+      }
     }
     return nil
+  }
+
+  /// Returns whether a key has another text in each language; `false` if its catalog excludes it.
+  func needsTranslation(_ key: String) -> Bool { !untranslatable.contains(key) }
+}
+
+/// A format with the language that it was found in.
+struct FoundFormat {
+  var language: String
+  var format: LocalizedFormat
+
+  /// Returns whether the text is in a language, or in one that differs only in script or region.
+  func isTranslation(for language: String) -> Bool {
+    func base(_ name: String) -> Substring { name.prefix { $0 != "-" && $0 != "_" } }
+    return base(self.language) == base(language)
   }
 }
 
@@ -75,33 +93,55 @@ extension LocalizedFormat {
   /// - Parameters:
   ///   - arguments: The values; if there are none, specifiers remain, for a later formatting.
   ///   - language: The language, whose rules select the forms of plurals.
+  ///   - locale: The locale of numbers; `nil` for numbers as in Swift.
   /// - Returns: The text, with the form `other` of each plural if there are no values.
-  func text(_ arguments: [FormatArgument], in language: String) -> String {
-    if !forms.isEmpty {
-      let form = forms.form(for: arguments.lazy.compactMap(\.number).first, in: language)
-      return LocalizedFormat(format: form ?? format, plurals: plurals).text(arguments, in: language)
-    }
-    if arguments.isEmpty, plurals.isEmpty { return format }
-    var next = 0
-    return FormatPiece.pieces(of: format).map { piece in
-      guard case .specifier(let specifier) = piece else { return piece.literal ?? "" }
-      let place = specifier.position.map { $0 - 1 } ?? next
-      if specifier.position == nil { next += 1 }
-      guard let name = specifier.variable else {
-        return arguments.at(place).map { specifier.text($0) } ?? specifier.source
-      }
-      guard let plural = plurals[name] else { return specifier.source }
-      let argument = arguments.at(plural.argument.map { $0 - 1 } ?? place)
-      return plural.text(argument, among: arguments, in: language)
-    }
-    .joined()
+  func text(_ arguments: [FormatArgument], in language: String, locale: Locale? = nil) -> String {
+    FormatValues(arguments: arguments, language: language, locale: locale).text(of: self)
   }
 }
 
-extension [FormatArgument] {
+/// The values of a format's specifiers, with the language of plurals and the locale of numbers.
+private struct FormatValues {
+  let arguments: [FormatArgument]
+  let language: String
+  let locale: Locale?
+
+  func text(of format: LocalizedFormat) -> String {
+    if !format.forms.isEmpty {
+      let form = format.forms.form(for: arguments.lazy.compactMap(\.number).first, in: language)
+      return text(of: LocalizedFormat(format: form ?? format.format, plurals: format.plurals))
+    }
+    if arguments.isEmpty, format.plurals.isEmpty { return format.format }
+    var next = 0
+    return FormatPiece.pieces(of: format.format).map { piece in
+      guard case .specifier(let specifier) = piece else { return piece.literal ?? "" }
+      let place = specifier.position.map { $0 - 1 } ?? next
+      if specifier.position == nil { next += 1 }
+      guard let name = specifier.variable else { return text(of: specifier, argument(at: place)) }
+      guard let plural = format.plurals[name] else { return specifier.source }
+      return text(of: plural, argument(at: plural.argument.map { $0 - 1 } ?? place))
+    }
+    .joined()
+  }
+
+  /// Returns the form of a plural for a number, with its specifiers replaced by the number.
+  private func text(of plural: LocalizedFormat.Plural, _ argument: FormatArgument?) -> String {
+    let form = plural.forms.form(for: argument?.number, in: language) ?? ""
+    return FormatPiece.pieces(of: form.replacing("%arg", with: "%@")).map { piece in
+      guard case .specifier(let specifier) = piece else { return piece.literal ?? "" }
+      let stated = specifier.position.flatMap { self.argument(at: $0 - 1) }
+      return text(of: specifier, stated ?? argument)
+    }
+    .joined()
+  }
+
+  private func text(of specifier: FormatSpecifier, _ argument: FormatArgument?) -> String {
+    argument.map { specifier.text($0, in: locale) } ?? specifier.source
+  }
+
   /// Returns the value at an index; `nil` for an index beyond the values.
-  fileprivate func at(_ index: Int) -> FormatArgument? {
-    indices.contains(index) ? self[index] : nil
+  private func argument(at index: Int) -> FormatArgument? {
+    arguments.indices.contains(index) ? arguments[index] : nil
   }
 }
 
@@ -114,20 +154,18 @@ extension [String: String] {
   }
 }
 
-extension LocalizedFormat.Plural {
-  /// Returns the form for a number, with its specifiers replaced by the number.
-  fileprivate func text(
-    _ argument: FormatArgument?,
-    among arguments: [FormatArgument],
-    in language: String
-  ) -> String {
-    let form = forms.form(for: argument?.number, in: language) ?? ""
-    return FormatPiece.pieces(of: form.replacing("%arg", with: "%@")).map { piece in
-      guard case .specifier(let specifier) = piece else { return piece.literal ?? "" }
-      let stated = specifier.position.flatMap { arguments.at($0 - 1) }
-      return (stated ?? argument).map { specifier.text($0) } ?? specifier.source
+extension FormatArgument {
+  /// Returns the value in a locale; `nil` for the value as in Swift (R-LOC-4).
+  ///
+  /// A whole number has groups of digits, and another number the six decimals of `%lf`.
+  fileprivate func text(in locale: Locale?) -> String {
+    guard let locale, let number else { return text }
+    switch specifier {
+    case "%lld", "%llu", "%d", "%u": return number.formatted(.number.locale(locale))
+    case "%lf", "%f":
+      return number.formatted(.number.locale(locale).precision(.fractionLength(6)))
+    default: return text
     }
-    .joined()
   }
 }
 
@@ -200,15 +238,17 @@ struct FormatSpecifier: Equatable {
   }
 
   /// Returns a value as text, with the precision and width of the specifier.
-  func text(_ argument: FormatArgument) -> String {
+  func text(_ argument: FormatArgument, in locale: Locale?) -> String {
     guard source != argument.specifier, conversion.count > 1, let number = argument.number else {
-      return argument.text
+      return argument.text(in: locale)
     }
     switch conversion.last {
-    case "f", "F", "e", "E", "g", "G": return String(format: "%\(conversion)", number)
+    case "f", "F", "e", "E", "g", "G":
+      return String(format: "%\(conversion)", locale: locale, number)
     case "d", "i", "u", "x", "X", "o":
       guard let whole = Int(exactly: number.rounded()) else { return argument.text }
-      return String(format: "%\(conversion.dropLast())l\(conversion.suffix(1))", whole)
+      let format = "%\(conversion.dropLast())l\(conversion.suffix(1))"
+      return String(format: format, locale: locale, whole)
     default: return argument.text
     }
   }

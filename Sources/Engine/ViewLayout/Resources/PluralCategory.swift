@@ -1,6 +1,6 @@
 import Foundation
 
-/// The plural rules of languages, from the Unicode Common Locale Data Repository (CLDR).
+/// The plural rules of languages, from the Unicode Common Locale Data Repository (R-LOC-2).
 enum PluralCategory {
   /// Returns the category of a number: `zero`, `one`, `two`, `few`, `many` or `other`.
   ///
@@ -24,6 +24,11 @@ enum PluralCategory {
     case "pl": return isWhole ? count == 1 ? "one" : slavic(count, one: nil) ?? "many" : "other"
     case "cs", "sk": return !isWhole ? "many" : (2...4).contains(count) ? "few" : singular(number)
     case "ro": return romanian(count, isWhole: isWhole)
+    case "is", "mk": return isWhole && slavic(count) == "one" ? "one" : "other"
+    case "lt": return isWhole ? lithuanian(count) : "many"
+    case "lv" where isWhole: return latvian(count)
+    case "sl": return isWhole ? slovenian(count) : "few"
+    case "fil", "tl": return isWhole && [4, 6, 9].contains(count % 10) ? "other" : "one"
     default: return singular(number)
     }
   }
@@ -46,6 +51,25 @@ enum PluralCategory {
     let (ten, hundred) = (count % 10, count % 100)
     if ten == 1, hundred != 11 { return one }
     return (2...4).contains(ten) && !(12...14).contains(hundred) ? "few" : nil
+  }
+
+  private static func lithuanian(_ count: Int) -> String {
+    let (ten, isTeen) = (count % 10, (11...19).contains(count % 100))
+    return isTeen || ten == 0 ? "other" : ten == 1 ? "one" : "few"
+  }
+
+  private static func latvian(_ count: Int) -> String {
+    if count % 10 == 0 || (11...19).contains(count % 100) { return "zero" }
+    return count % 10 == 1 ? "one" : "other"
+  }
+
+  private static func slovenian(_ count: Int) -> String {
+    switch count % 100 {
+    case 1: "one"
+    case 2: "two"
+    case 3, 4: "few"
+    default: "other"
+    }
   }
 
   private static func romanian(_ count: Int, isWhole: Bool) -> String {

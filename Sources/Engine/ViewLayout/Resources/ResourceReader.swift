@@ -10,14 +10,16 @@ struct ResourceReader {
   private(set) var assets = AssetIndex()
   private(set) var tables: [String: StringTable] = [:]
   private(set) var mistakes: [ResourceMistake] = []
+  private(set) var properties = AppProperties()
   /// The source language of the first string catalog; `nil` without one.
   private var sourceLanguage: String?
 
-  /// The language of texts: the source language of a string catalog, `en`, `Base`, or the only one.
+  /// The language of texts: that of the app's properties or of a string catalog, `en`, or the only
+  /// one (R-LOC-1).
   var developmentLanguage: String {
-    let languages = Set(tables.values.flatMap(\.languages))
-    if let sourceLanguage { return sourceLanguage }
-    return ["en", "Base"].first { languages.contains($0) } ?? languages.min() ?? "en"
+    let languages = Set(tables.values.flatMap(\.languages)).subtracting(["Base"])
+    if let stated = properties.developmentLanguage ?? sourceLanguage { return stated }
+    return languages.contains("en") ? "en" : languages.min() ?? "en"
   }
 }
 
@@ -56,7 +58,13 @@ extension ResourceReader {
       sourceLanguage = sourceLanguage ?? catalog.sourceLanguage
       tables[file.stem, default: StringTable()].merge(catalog.table)
     case "png", "jpg", "jpeg", "pdf", "svg":
-      addPicture(in: file)
+      addPicture(in: file, language: language)
+    case "plist" where file.stem == "Info":
+      properties.merge(try AppProperties.properties(inInfo: file))
+    case "swift" where file.stem == "Package":
+      properties.merge(AppProperties(inPackage: String(decoding: try file.data(), as: UTF8.self)))
+    case "pbxproj":
+      properties.merge(AppProperties(inProject: String(decoding: try file.data(), as: UTF8.self)))
     default: break
     }
   }
@@ -73,7 +81,7 @@ extension ResourceReader {
   /// Adds an image outside of a catalog, whose scale is in its name, as in `logo@2x.png`.
   ///
   /// A file without a readable size is no mistake, since it may be a document.
-  private mutating func addPicture(in file: ResourceFile) {
+  private mutating func addPicture(in file: ResourceFile, language: String?) {
     var name = file.stem
     var scale = 1.0
     for (suffix, factor) in [("@2x", 2.0), ("@3x", 3.0)] where name.hasSuffix(suffix) {
@@ -81,7 +89,17 @@ extension ResourceReader {
       scale = factor
     }
     guard let size = try? ImageHeader.size(of: file) else { return }
-    if assets.pictures[name] == nil { assets.pictures[name] = .image(size.divided(by: scale)) }
+    let isVector = ["pdf", "svg"].contains(file.fileExtension)
+    let variant = ImageVariant(
+      language: language == "Base" ? nil : language,
+      scale: isVector ? nil : scale,
+      size: isVector ? size : size.divided(by: scale)
+    )
+    switch assets.pictures[name] {
+    case .image(let variants): assets.pictures[name] = .image(variants + [variant])
+    case .symbol: break
+    case nil: assets.pictures[name] = .image([variant])
+    }
   }
 
   /// Reads a folder of an asset catalog.
@@ -94,9 +112,8 @@ extension ResourceReader {
       switch set.fileExtension {
       case "imageset":
         noting { reader throws(ResourceMistake) in
-          if let size = try AssetSet.imageSize(in: path) {
-            reader.assets.pictures[name] = .image(size)
-          }
+          let variants = try AssetSet.imageVariants(in: path)
+          if !variants.isEmpty { reader.assets.pictures[name] = .image(variants) }
         }
       case "symbolset": assets.pictures[name] = .symbol
       case "colorset":

@@ -14,7 +14,8 @@ struct StringCatalog {
     let contents = try file.json(Contents.self)
     var formats: [String: [String: LocalizedFormat]] = [contents.sourceLanguage: [:]]
     for (key, entry) in contents.strings {
-      for (language, localization) in entry.localizations ?? [:] {
+      for (language, localization) in entry.localizations ?? [:]
+      where language == contents.sourceLanguage || localization.stringUnit?.state != "new" {
         formats[language, default: [:]][key] = localization.format(of: key)
       }
       if formats[contents.sourceLanguage]?[key] == nil {
@@ -22,6 +23,7 @@ struct StringCatalog {
       }
     }
     var table = StringTable()
+    table.untranslatable = Set(contents.strings.filter { $1.shouldTranslate == false }.keys)
     for (language, texts) in formats { table.merge(StringTable(texts, language: language)) }
     return StringCatalog(sourceLanguage: contents.sourceLanguage, table: table)
   }
@@ -35,6 +37,7 @@ extension StringCatalog {
 
   fileprivate struct Entry: Decodable {
     var localizations: [String: Localization]?
+    var shouldTranslate: Bool?
   }
 
   fileprivate struct Localization: Decodable {
@@ -44,6 +47,8 @@ extension StringCatalog {
   }
 
   fileprivate struct Unit: Decodable {
+    /// The progress of the translation: `new` is a copy of the source without a translation.
+    var state: String?
     var value: String
   }
 

@@ -13,6 +13,8 @@ package struct Picture {
   private let title: String
   private let description: String
   private let frame: PictureFrame
+  /// Whether the frames and names of nodes are drawn over the scene.
+  private var showsNodes = true
 
   /// - Parameters:
   ///   - layout: The layout to draw.
@@ -42,6 +44,17 @@ package struct Picture {
       title: title,
       description: PictureDescription.text(layout.tree, mismatches: [])
     )
+  }
+
+  /// Creates a picture of a screen as a user sees it, in which only some nodes are outlined.
+  ///
+  /// - Parameters:
+  ///   - screen: The layout to draw.
+  ///   - nodeIDs: The ids of the nodes to outline.
+  ///   - title: A short title of the picture.
+  package init(screen: ScenarioLayout, marking nodeIDs: [Int], title: String) {
+    self.init(screen, marking: nodeIDs, title: title)
+    showsNodes = false
   }
 
   /// - Parameters:
@@ -114,7 +127,8 @@ extension Picture {
 
   /// The layers of the picture, from back to front.
   private func layers(id: String) -> [Markup] {
-    let layers = PictureLayers(drawing, in: frame, differences: differences)
+    var layers = PictureLayers(drawing, in: frame, differences: differences)
+    layers.showsNodes = showsNodes
     return layers.elements(id: id).map(\.markup)
   }
 }

@@ -12,6 +12,8 @@ struct PictureLayers {
   private let frame: PictureFrame
   private let differences: [DrawnMismatch]
   private let numbers: [Int]?
+  /// Whether the frames and names of nodes are drawn over the scene.
+  var showsNodes = true
 
   /// - Parameters:
   ///   - drawing: The layout to draw.
@@ -47,8 +49,8 @@ extension PictureLayers {
       occupied: nodes.flatMap { textBoxes(of: $0) }
     )
     let differences = PictureDifferences(frame: frame).elements(self.differences, labels: &labels)
-    for node in nodes { labels.add(node) }
-    let scene = [content.element(drawing)] + outlines(nodes)
+    if showsNodes { for node in nodes { labels.add(node) } }
+    let scene = [content.element(drawing)] + (showsNodes ? outlines(nodes) : [])
     let screen = Self.rectangle(frame.canvas.insetBy(dx: 0.5, dy: 0.5), className: "s")
     let background = window?.background(drawing.background, in: frame) ?? []
     let front = (window?.elements(in: frame) ?? []) + differences

@@ -9,21 +9,28 @@ package struct SweepAnswer: JSONAnswer {
   private let layouts: Int
   /// The metrics of text and controls; `nil` for those of the test font.
   private let measuredBy: String?
+  /// The languages of the layouts; `nil` if no language was set.
+  private let languages: [String]?
   private let breaches: [Breach]
   private let limits: [Limit]
   /// A sentence for each name that the app's folder lacks.
   private let missingResources: [String]
+  /// The texts that look like keys, of a scene without strings; `nil` if there are none.
+  private let unresolvedKeys: [String]?
 
   package init(_ sweep: ConditionSweep, of id: String) {
     self.id = id
     layouts = sweep.count
     measuredBy = sweep.metrics == .test ? nil : sweep.metrics.rawValue
+    languages = sweep.languages.isEmpty ? nil : sweep.languages.map(\.name)
     missingResources = sweep.missingResources
+    unresolvedKeys = sweep.unresolvedKeys.isEmpty ? nil : sweep.unresolvedKeys
     breaches = sweep.breaches.map { breach in
       Breach(
         device: breach.device,
         type: breach.type,
         direction: breach.direction.rawValue,
+        language: breach.language?.name,
         findings: breach.findings.map { Finding($0) }
       )
     }
@@ -38,6 +45,8 @@ extension SweepAnswer {
     var device: String
     var type: String
     var direction: String
+    /// The language; `nil` if none was set.
+    var language: String?
     var findings: [Finding]
   }
 

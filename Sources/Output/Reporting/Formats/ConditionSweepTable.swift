@@ -1,45 +1,92 @@
 internal import Conformance
 internal import SpecFormat
 
-/// A table of failed checks, with a row for the devices and a column for the text sizes that have
-/// equal results.
+/// A table of failed checks, with a row for the languages and devices, and a column for the text
+/// sizes, that have equal results.
 struct ConditionSweepTable {
   private let columns: [TypeRange]
-  private let rows: [DeviceGroup]
+  private let rows: [Row]
 
   /// - Parameters:
   ///   - sweep: The results on all devices and at all text sizes.
   ///   - letter: Returns the letter that represents a check.
   init(_ sweep: ConditionSweep, letter: (CheckName) -> String) {
     let types = LayoutEnvironment.dynamicTypes
-    var checks: [String: Set<CheckName>] = [:]
+    var checks: [CellKey: Set<CheckName>] = [:]
     for breach in sweep.breaches {
-      checks[breach.device + "\n" + breach.type, default: []].formUnion(
-        breach.findings.map(\.check)
-      )
+      let key = CellKey(language: breach.language, device: breach.device, type: breach.type)
+      checks[key, default: []].formUnion(breach.findings.map(\.check))
     }
-    let cells = ConditionSweep.devices.map { device in
-      types.map { type in
-        let broken = checks[device.name + "\n" + type, default: []]
-        let letters = CheckName.allCases.filter(broken.contains).map(letter)
-        return letters.isEmpty ? "." : letters.joined()
+    func cells(in language: LayoutLanguage?) -> [[String]] {
+      sweep.devices.map { device in
+        types.map { type in
+          let key = CellKey(language: language, device: device.name, type: type)
+          let letters = CheckName.allCases.filter(checks[key, default: []].contains).map(letter)
+          return letters.isEmpty ? "." : letters.joined()
+        }
       }
     }
-    let columns = TypeRange.ranges { left, right in cells.allSatisfy { $0[left] == $0[right] } }
-    rows = DeviceGroup.groups(
-      zip(ConditionSweep.devices, cells).map { device, cells in
+    let languages: [LayoutLanguage?] = sweep.languages.isEmpty ? [nil] : sweep.languages
+    let groups = LanguageGroup.groups(languages.map { ($0, cells(in: $0)) })
+    let all = groups.flatMap(\.cells)
+    let columns = TypeRange.ranges { left, right in all.allSatisfy { $0[left] == $0[right] } }
+    rows = groups.flatMap { group in
+      let name = groups.count > 1 ? group.name : nil
+      let devices = zip(sweep.devices, group.cells).map { device, cells in
         (device, columns.map { cells[$0.types.lowerBound] })
       }
-    )
+      return DeviceGroup.groups(devices, of: sweep.devices.count)
+        .map { Row(languages: name, devices: $0) }
+    }
     self.columns = columns
+  }
+
+  /// The languages and the devices of a row.
+  private struct Row {
+    /// The names of the languages; `nil` if all languages have equal results.
+    var languages: String?
+    var devices: DeviceGroup
+
+    var name: String { [languages, devices.name].compactMap(\.self).joined(separator: ": ") }
+  }
+
+  private struct CellKey: Hashable {
+    var language: LayoutLanguage?
+    var device: String
+    var type: String
+  }
+}
+
+/// A group of languages with equal results on all devices at all text sizes.
+private struct LanguageGroup {
+  var languages: [LayoutLanguage?]
+  /// The letters of the failed checks for each device and text size.
+  let cells: [[String]]
+
+  var name: String { languages.compactMap { $0?.name }.joined(separator: ", ") }
+
+  /// Returns the groups of languages with equal cells, in the order of their first languages.
+  static func groups(
+    _ results: [(language: LayoutLanguage?, cells: [[String]])]
+  ) -> [LanguageGroup] {
+    results.reduce(into: []) { groups, result in
+      if let index = groups.firstIndex(where: { $0.cells == result.cells }) {
+        groups[index].languages.append(result.language)
+      } else {
+        groups.append(LanguageGroup(languages: [result.language], cells: result.cells))
+      }
+    }
   }
 }
 
 extension ConditionSweepTable {
   /// The table, and below it the members of each group of several devices; lines with a line feed.
   var text: String {
-    let table = AlignedTable([[""] + columns.map(\.name)] + rows.map { [$0.name] + $0.cells })
-    let members = rows.filter { $0.hasMembersToList }.map { "\($0.name): \($0.memberNames)" }
+    let table = AlignedTable(
+      [[""] + columns.map(\.name)] + rows.map { [$0.name] + $0.devices.cells }
+    )
+    let members = rows.filter { $0.devices.hasMembersToList }
+      .map { "\($0.name): \($0.devices.memberNames)" }
     let sections = [table.lines, members].filter { !$0.isEmpty }
     return sections.map { $0.map { "\($0)\n" }.joined() }.joined(separator: "\n")
   }
@@ -80,16 +127,26 @@ struct DeviceGroup {
   let devices: [OrientedDevice]
   /// The letters of the failed checks for each column.
   let cells: [String]
+  /// The number of devices in all groups.
+  let total: Int
 
   /// Returns the groups of devices with equal cells, in the order of their first devices.
-  static func groups(_ rows: [(device: OrientedDevice, cells: [String])]) -> [DeviceGroup] {
+  ///
+  /// - Parameters:
+  ///   - rows: The devices, each with its cells.
+  ///   - total: The number of devices.
+  /// - Returns: The groups, each with its devices in their order.
+  static func groups(
+    _ rows: [(device: OrientedDevice, cells: [String])],
+    of total: Int
+  ) -> [DeviceGroup] {
     var order: [[String]] = []
     var members: [[String]: [OrientedDevice]] = [:]
     for row in rows {
       if members[row.cells] == nil { order.append(row.cells) }
       members[row.cells, default: []].append(row.device)
     }
-    return order.map { DeviceGroup(devices: members[$0] ?? [], cells: $0) }
+    return order.map { DeviceGroup(devices: members[$0] ?? [], cells: $0, total: total) }
   }
 }
 
@@ -111,7 +168,7 @@ extension DeviceGroup {
   /// The name of the group: `iPad mini`, `all devices`, `9 devices in landscape`.
   var name: String {
     let (portrait, landscape) = orientations
-    guard devices.count < ConditionSweep.devices.count else { return "all devices" }
+    guard devices.count < total else { return "all devices" }
     guard devices.count > Self.namedCount else {
       return hasBoth ? portrait[0] : devices.map(\.name).joined(separator: ", ")
     }
@@ -126,7 +183,7 @@ extension DeviceGroup {
 
   /// Whether the name does not state the members of the group.
   var hasMembersToList: Bool {
-    devices.count > Self.namedCount && devices.count < ConditionSweep.devices.count
+    devices.count > Self.namedCount && devices.count < total
   }
 
   /// The names of the devices, with their orientations unless the name of the group states them.

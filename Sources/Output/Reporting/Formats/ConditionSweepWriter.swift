@@ -21,16 +21,34 @@ extension ConditionSweepWriter {
     )
   }
 
+  /// The table of failed checks with its legend; empty if every check passes.
+  package var tableText: String {
+    TerminalText.lines(sweep.breaches.isEmpty ? "" : table + legend)
+  }
+
   private var headline: String {
-    let devices = "\(ConditionSweep.devices.count / 2) devices in portrait and landscape"
+    let devices = Self.text(of: sweep.devices)
     let types = "\(LayoutEnvironment.dynamicTypes.count) text sizes"
     let verdict =
       sweep.breaches.isEmpty
       ? "every check passes" : "\(sweep.breaches.count) of them fail a check"
+    let keys = sweep.unresolvedKeys.count
+    let unresolved =
+      keys == 0 ? "" : "; \(keys) text\(keys == 1 ? " looks like a key" : "s look like keys")"
     let count = sweep.missingResources.count
     let missing = count == 0 ? "" : "; \(count) resource\(count == 1 ? " is" : "s are") missing"
-    return "\(id): \(sweep.count) layouts, on \(devices), at \(types) and in both directions; "
-      + "\(measured)\(verdict)\(missing)\n"
+    let languages = sweep.languages.map(\.name).joined(separator: ", ")
+    let further = languages.isEmpty ? "in both directions" : "in \(languages)"
+    return "\(id): \(sweep.count) layouts, on \(devices), at \(types) and \(further); "
+      + "\(measured)\(verdict)\(missing)\(unresolved)\n"
+  }
+
+  private static func text(of devices: [OrientedDevice]) -> String {
+    let orientations = [false, true].filter { side in
+      devices.contains { $0.isLandscape == side }
+    }
+    let names = orientations.map { $0 ? "landscape" : "portrait" }.joined(separator: " and ")
+    return "\(Set(devices.map(\.device.name)).count) devices in \(names)"
   }
 
   /// The metrics of the layouts, before the verdict; empty for those of the test font.
@@ -47,16 +65,19 @@ extension ConditionSweepWriter {
     CheckName.allCases.compactMap { check in
       let breaking = sweep.breaches.filter { $0.findings.contains { $0.check == check } }
       guard let first = breaking.first else { return nil }
-      let place = "\(first.device), \(first.type), \(first.direction.rawValue)"
+      let further = first.language?.name ?? first.direction.rawValue
+      let place = "\(first.device), \(first.type), \(further)"
       let nodes = first.findings.filter { $0.check == check }.map(\.naming.text)
       return "\(check.letter)  \(check.usualLine): \(breaking.count) of \(sweep.count), "
-        + "\(Self.extent(of: breaking)), first on \(place): \(nodes.joined(separator: ", "))\n"
+        + "\(extent(of: breaking)), first on \(place): \(nodes.joined(separator: ", "))\n"
     }.joined()
   }
 
-  /// Returns the devices, the text sizes and the direction that failures are limited to, such as
-  /// `on 16 devices, from xLarge`.
-  private static func extent(of breaches: [ConditionSweep.Breach]) -> String {
+  /// Returns the conditions that failures are limited to.
+  ///
+  /// They are devices, text sizes, and languages or a direction, such as
+  /// `on 16 devices, from xLarge, only in German`.
+  private func extent(of breaches: [ConditionSweep.Breach]) -> String {
     let names = Set(breaches.map(\.device))
     let devices = Set(
       ConditionSweep.devices.filter { names.contains($0.name) }.map(\.device.name)
@@ -69,13 +90,28 @@ extension ConditionSweepWriter {
       let name = TypeRange(types: first...last).name
       parts.append(types.count == 1 || types.count == all.count ? "at \(name)" : name)
     }
+    let languages = sweep.languages.filter { language in
+      breaches.contains { $0.language == language }
+    }
+    if sweep.languages.count > 1 {
+      guard languages.count < sweep.languages.count else { return parts.joined(separator: ", ") }
+      return (parts + ["only in " + languages.map(\.title).joined(separator: " and ")])
+        .joined(separator: ", ")
+    }
     if directions.count == 1 { parts += directions.map { "only in \($0)" } }
     return parts.joined(separator: ", ")
   }
 
   /// One line per name that the app's folder lacks.
   private var missing: String {
-    sweep.missingResources.map { "missing-resource: \($0)\n" }.joined()
+    sweep.missingResources.map { "missing-resource: \($0)\n" }.joined() + unresolved
+  }
+
+  /// A line with the texts that look like keys; empty if there are none.
+  private var unresolved: String {
+    guard !sweep.unresolvedKeys.isEmpty else { return "" }
+    let keys = sweep.unresolvedKeys.map { "'\($0)'" }.joined(separator: ", ")
+    return "texts without strings ('--resources' names the app's folder): \(keys)\n"
   }
 
   /// One line per check that fails below a certain width.
@@ -97,43 +133,6 @@ extension CheckName {
     case .containment: "P"
     case .fitting: "F"
     case .targets: "G"
-    }
-  }
-}
-
-extension CheckFinding {
-  /// The finding with nodes that a reader can recognize.
-  ///
-  /// A node with an id is named by it alone; one without an id and a label, by the text that it
-  /// contains or by the nearest id around it.
-  fileprivate var naming: CheckFinding {
-    var finding = self
-    finding.node = Self.name(of: CheckFinding.Other(self))
-    if let other { finding.other?.node = Self.name(of: other) }
-    return finding
-  }
-
-  private static func name(of node: CheckFinding.Other) -> String {
-    if let id = node.identifiers.first {
-      let name = QuotedText.identifier(id)
-      if node.node.hasSuffix(name) { return name }
-      if !node.node.contains("\""), node.content == nil { return "\(node.node) in \(name)" }
-    }
-    guard let content = node.content else { return node.node }
-    return "\(node.node) \(QuotedText.text(ShortLabel.text(content)))"
-  }
-
-  /// The finding as the end of a sentence, such as `#bio is cut`.
-  fileprivate var sentence: String {
-    let name = node
-    let points = points.map { " by \(NumberText.text(($0 * 100).rounded() / 100))" } ?? ""
-    switch check {
-    case .truncation: return "\(name) is truncated" + (doubt.map { " (\($0))" } ?? "")
-    case .clipping: return "\(name) is clipped\(points)"
-    case .overlap: return "\(name) overlaps \(other?.node ?? "another")"
-    case .containment: return "\(name) overflows its parent\(points)"
-    case .fitting: return "the scene is larger than its proposal\(points)"
-    case .targets: return "\(name) is too small to tap\(points)"
     }
   }
 }

@@ -29,3 +29,8 @@ enum MatrixAssets {
 enum MutationAssets {
   static let sheet = String(cString: embedded_kills_css())
 }
+
+/// The style sheet of the pages of screens, in addition to that of all pages.
+enum ScreenAssets {
+  static let sheet = String(cString: embedded_screens_css())
+}

@@ -111,7 +111,7 @@ extension Engine {
     }
     let show = { @MainActor (stage: Stage, _: Int) in onPhase(scene(stage)) }
     let stage =
-      delegate?.makeStage(measuresHeap: true, onPhase: show)
+      delegate?.makeStage(measuresHeap: true, language: nil, onPhase: show)
       ?? Stage(measuring: { nil }, onPhase: show)
     scenario.body(stage)
     return scene(stage)

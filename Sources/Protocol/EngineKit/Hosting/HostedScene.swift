@@ -1,4 +1,4 @@
-internal import LayoutValues
+package import LayoutValues
 
 /// A scenario's scene in one of its phases, on a stage.
 @MainActor
@@ -16,10 +16,13 @@ package protocol EngineDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - measuresHeap: Whether the counts of cells include the growth of the heap.
+  ///   - language: The language of a replay, for strings that are made before its first layout;
+  ///     `nil` for the current one.
   ///   - onPhase: Called when the scene is ready for a layout, and after each step.
   /// - Returns: A stage without a scene.
   func makeStage(
     measuresHeap: Bool,
+    language: LayoutLanguage?,
     onPhase: @escaping @MainActor (Stage, Int) -> Void
   ) -> Stage
   /// Checks laws for generated proposals.
@@ -77,8 +80,10 @@ extension HostedScene: ServedScene {
 extension HostedScene {
   /// A replay of the scene from the start of the scenario to the current phase.
   package var replay: SceneReplay {
-    SceneReplay(body: scenario.body, original: stage, phase: stage.stepCount) { onPhase in
-      delegate?.makeStage(measuresHeap: false, onPhase: onPhase)
+    SceneReplay(body: scenario.body, original: stage, phase: stage.stepCount) {
+      language,
+      onPhase in
+      delegate?.makeStage(measuresHeap: false, language: language, onPhase: onPhase)
         ?? Stage(measuring: { nil }, onPhase: onPhase)
     }
   }
@@ -160,8 +165,12 @@ package struct SceneReplay {
   let original: Stage
   /// The phase to replay: the number of steps that have run.
   let phase: Int
-  /// Creates the stages of the replays.
-  let makeStage: @MainActor (@escaping @MainActor (Stage, Int) -> Void) -> Stage
+  /// Creates the stages of the replays, which run in a language.
+  let makeStage: StageMaker
+
+  /// A function that creates a stage for a language and a function to call in each phase.
+  package typealias StageMaker =
+    @MainActor (LayoutLanguage?, @escaping @MainActor (Stage, Int) -> Void) -> Stage
 
   /// Creates a replay.
   ///
@@ -174,7 +183,7 @@ package struct SceneReplay {
     body: @escaping @MainActor @Sendable (Stage) -> Void,
     original: Stage,
     phase: Int,
-    makeStage: @escaping @MainActor (@escaping @MainActor (Stage, Int) -> Void) -> Stage
+    makeStage: @escaping StageMaker
   ) {
     self.body = body
     self.original = original
@@ -198,7 +207,7 @@ package struct SceneReplay {
     try withoutActuallyEscaping(onPhase) { onPhase in
       var failure: (any Error)?
       original.apart(on: .replayed) {
-        let stage = makeStage { stage, number in
+        let stage = makeStage(environment.language) { stage, number in
           guard number <= phase, failure == nil else { return }
           do {
             if number == phase {

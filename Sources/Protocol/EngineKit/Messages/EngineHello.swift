@@ -103,6 +103,8 @@ public enum EngineCapability: String, Sendable, Codable, CaseIterable {
 
   /// Text and controls with the metrics of a system, by `metrics` of the environment.
   case metrics
+  /// Texts, numbers and dates in a language, by `language` of the environment.
+  case language
 
   // The optional requests.
 

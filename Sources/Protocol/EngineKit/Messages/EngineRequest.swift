@@ -1,4 +1,4 @@
-internal import LayoutValues
+public import LayoutValues
 
 /// A request to an engine: one line of JSON, whose member `request` is its name.
 public enum EngineRequest: Sendable, Hashable {
@@ -9,7 +9,8 @@ public enum EngineRequest: Sendable, Hashable {
   /// Starts a scenario: runs its setup and prepares its scene for a layout.
   ///
   /// `resources` is the absolute path of the app's folder with images and strings; `nil` for none.
-  case reset(scenario: String, resources: String? = nil)
+  /// `language` is that of the first layout, for strings that are made before it.
+  case reset(scenario: String, resources: String? = nil, language: LayoutLanguage? = nil)
   case layout(LayoutRequest)
   /// Requests columns of the scene in its current state, without a layout; the answer is `layout`.
   case observe(scenario: String, columns: [String])
@@ -49,7 +50,8 @@ extension EngineRequest {
 
 extension EngineRequest: Codable {
   private enum Keys: CodingKey {
-    case request, `protocol`, libraries, scenario, resources, columns, section, offset, laws, seed
+    case request, `protocol`, libraries, scenario, resources, language, columns, section, offset
+    case laws, seed
   }
 
   /// Decodes a request.
@@ -67,7 +69,8 @@ extension EngineRequest: Codable {
     case .reset:
       self = .reset(
         scenario: try scenario(),
-        resources: try object.decodeIfPresent(String.self, forKey: .resources)
+        resources: try object.decodeIfPresent(String.self, forKey: .resources),
+        language: try object.decodeIfPresent(LayoutLanguage.self, forKey: .language)
       )
     case .layout: self = .layout(try LayoutRequest(from: decoder))
     case .observe:
@@ -103,9 +106,10 @@ extension EngineRequest: Codable {
     switch self {
     case .hello: try object.encode(EngineHello.currentProtocol, forKey: .protocol)
     case .scenarios(let libraries): try object.encode(libraries, forKey: .libraries)
-    case .reset(let scenario, let resources):
+    case .reset(let scenario, let resources, let language):
       try object.encode(scenario, forKey: .scenario)
       try object.encodeIfPresent(resources, forKey: .resources)
+      try object.encodeIfPresent(language, forKey: .language)
     case .step(let scenario): try object.encode(scenario, forKey: .scenario)
     case .layout(let request): try request.encode(to: encoder)
     case .observe(let scenario, let columns):

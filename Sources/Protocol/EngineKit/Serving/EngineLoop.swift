@@ -57,8 +57,8 @@ public final class EngineLoop {
       switch request {
       case .hello: answers.write(.hello(engine.hello))
       case .scenarios(let libraries): loadScenarios(of: libraries)
-      case .reset(let id, let resources):
-        engine.use(resources: resources)
+      case .reset(let id, let resources, let language):
+        engine.use(resources: resources, language: language)
         play(id)
       case .layout(let request) where request.scene != nil: layOutData(request)
       case .layout(let request): refuse(request.scenario)

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutValues
 
 /// An engine that an ``EngineLoop`` serves.
 @MainActor
@@ -13,10 +14,13 @@ public protocol ServedEngine: AnyObject {
   /// - Throws: An error for a library that cannot be loaded.
   func scenarios(loading paths: [String]) throws -> [EngineScenario]
 
-  /// Sets the folder of the images and strings that the next scenarios use.
+  /// Sets the folder of the images and strings that the next scenarios use, and their language.
   ///
-  /// - Parameter folder: The absolute path of the app's folder; `nil` for none.
-  func use(resources folder: String?)
+  /// - Parameters:
+  ///   - folder: The absolute path of the app's folder; `nil` for none.
+  ///   - language: The language of the first layout, for strings that are made before it; `nil` for
+  ///     the development language.
+  func use(resources folder: String?, language: LayoutLanguage?)
 
   /// Runs a scenario: its setup, its scene, and then its steps.
   ///
@@ -58,8 +62,8 @@ public protocol ServedEngine: AnyObject {
 }
 
 extension ServedEngine {
-  /// Ignores the folder, by default.
-  public func use(resources folder: String?) {}
+  /// Ignores the folder and the language, by default.
+  public func use(resources folder: String?, language: LayoutLanguage?) {}
 
   /// Throws ``Unsupported``, by default.
   public func layOut(_ scene: EngineScene, as request: LayoutRequest) throws -> LayoutAnswer {

@@ -127,6 +127,28 @@ extension SceneCompiler {
     return scenes
   }
 
+  /// Compiles a single spec as a whole, once.
+  ///
+  /// - Returns: The errors in its code, in the order of the compiler; empty if all of it compiles,
+  ///   and then its library is in the cache.
+  package func errors(of module: SceneModule) throws(CompilerError) -> [CompilerDiagnostic] {
+    if let known = cached(module), known.refusals.isEmpty { return [] }
+    try compiler.checkThatItIsThere()
+    let key = "errors\n\(module.lines)\n\(key(of: module))"
+    if let known: [CompilerDiagnostic] = compiler.cache?.value(of: key) { return known }
+    let path = try pathOfNewLibrary()
+    let outcome = try makeLibraries(of: [module], named: module.name, at: [path], by: compiler)
+    guard outcome.status != 0 else {
+      _ = try record(path, of: module, output: outcome.output, in: CompiledScenes(of: module))
+      return []
+    }
+    if let trouble = compiler.troubleWithModules(in: outcome.output) { throw trouble }
+    let errors = CompilerDiagnostic.parse(outcome.output).filter { $0.severity == .error }
+    guard !errors.isEmpty else { throw .compilerCrashed(outcome.words) }
+    compiler.cache?.keep(errors, for: key)
+    return errors
+  }
+
   /// Stores a library and the result of compiling its spec.
   private func record(
     _ path: String,

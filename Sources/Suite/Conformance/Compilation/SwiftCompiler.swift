@@ -29,6 +29,8 @@ package struct SwiftCompiler: Sendable {
   var isMixed = false
   /// The cache of results; `nil` if every call runs the compiler.
   package var cache: CompilationCache?
+  /// The modules of a package that code may import; `nil` for none.
+  package var package: PackageModules?
 
   /// - Parameters:
   ///   - path: The path of `swiftc`; `nil` if it was not found.
@@ -142,7 +144,7 @@ extension SwiftCompiler {
       let link = try linkCommand(of: toolchain, in: folder)
       for request in requests {
         let arguments = link.arguments(
-          for: request.files.map { paths($0).object },
+          for: request.files.map { paths($0).object } + [package?.library].compactMap(\.self),
           extracted: extracted.output,
           library: request.path
         )
@@ -166,7 +168,8 @@ extension SwiftCompiler {
     let names = seesMore(imports) ? allModules : target.neededModules.map { "\($0).swiftmodule" }
     let digests = names.map { "\($0) \(moduleDigest(of: "\(modules)/\($0)"))" }
     let compiler = path.map { "\($0) \(FileStamp(of: $0))" } ?? ""
-    return ([compiler] + aliases + digests + [text]).joined(separator: "\n")
+    let others = (package?.files ?? []).map { "\($0) \(moduleDigest(of: $0))" }
+    return ([compiler] + aliases + digests + others + [text]).joined(separator: "\n")
   }
 
   /// Checks that the compiler and the required modules exist and belong together.
@@ -216,7 +219,7 @@ extension SwiftCompiler {
   private static let toolchains = Mutex<[String: SwiftToolchain]>([:])
 
   /// Locates the toolchain of the compiler.
-  private func toolchain() throws(CompilerError) -> SwiftToolchain {
+  func toolchain() throws(CompilerError) -> SwiftToolchain {
     guard let path else { throw .compilerMissing }
     if let located = Self.toolchains.withLock({ $0[path] }) { return located }
     // The compiler beside the driver answers in a quarter of the time, and the driver crashes if
@@ -244,7 +247,7 @@ extension SwiftCompiler {
   private static let linkCommands = Mutex<[String: LinkCommand]>([:])
 
   /// Determines the call of the linker.
-  private func linkCommand(
+  func linkCommand(
     of toolchain: SwiftToolchain,
     in folder: CompilerFolder
   ) throws(CompilerError) -> LinkCommand {
@@ -261,9 +264,10 @@ extension SwiftCompiler {
   /// The arguments for all code: the language of specs, and the modules that they import.
   private var common: [String] {
     ["-swift-version", "5", "-enable-bare-slash-regex", "-I", modules] + aliases
+      + (package?.arguments ?? [])
   }
 
-  private func withFolder(
+  func withFolder(
     of files: [GeneratedSource],
     _ body: (CompilerFolder) throws(CompilerError) -> Outcome
   ) throws(CompilerError) -> Outcome {

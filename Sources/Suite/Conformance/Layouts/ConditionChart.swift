@@ -195,12 +195,15 @@ private struct SizeKey: Hashable {
 /// The properties that identify a column of a chart.
 private struct ColumnKey: Hashable {
   var type: String
+  /// The language; `nil` if none is set.
+  var language: LayoutLanguage?
   var direction: ReadingDirection
   /// The scale in pixels per point; `nil` if each size has only one scale.
   var scale: Double?
 
   init(_ conditions: LayoutConditions, includesScales: Bool) {
     type = conditions.environment.dynamicType
+    language = conditions.environment.language
     direction = conditions.environment.direction
     scale = includesScales ? conditions.environment.scale : nil
   }
@@ -208,7 +211,12 @@ private struct ColumnKey: Hashable {
   /// Returns the text size and the other conditions that distinguish the column from the others.
   func title(among columns: [ColumnKey]) -> String {
     var words = [type]
-    if columns.contains(where: { $0.direction != direction }) { words.append(direction.rawValue) }
+    if let language, columns.contains(where: { $0.language != language }) {
+      words.append(language.name)
+    }
+    // The direction of a language is not stated twice.
+    let others = columns.filter { $0.language == language }
+    if others.contains(where: { $0.direction != direction }) { words.append(direction.rawValue) }
     if let scale { words.append("@\(NumberText.text(scale))") }
     return words.joined(separator: " ")
   }

@@ -15,8 +15,14 @@ package struct ConditionSweep: Sendable, Equatable, Codable {
   package var height: Double?
   /// The metrics of text and controls.
   package var metrics: LayoutMetrics
+  /// The languages of the layouts; empty if no language was set.
+  package var languages: [LayoutLanguage]
+  /// The devices of the layouts, in the orientations that the app supports.
+  package var devices: [OrientedDevice]
   /// A sentence for each name that the app's folder lacks, in the order of use.
   package var missingResources: [String]
+  /// The texts that look like keys, of a scene without strings.
+  package var unresolvedKeys: [String]
 
   package init(
     breaches: [Breach],
@@ -24,8 +30,14 @@ package struct ConditionSweep: Sendable, Equatable, Codable {
     limits: [Limit],
     height: Double?,
     metrics: LayoutMetrics = .test,
-    missingResources: [String] = []
+    languages: [LayoutLanguage] = [],
+    devices: [OrientedDevice] = Self.devices,
+    missingResources: [String] = [],
+    unresolvedKeys: [String] = []
   ) {
+    self.unresolvedKeys = unresolvedKeys
+    self.languages = languages
+    self.devices = devices
     self.missingResources = missingResources
     self.breaches = breaches
     self.count = count
@@ -42,10 +54,19 @@ package struct ConditionSweep: Sendable, Equatable, Codable {
     package var device: String
     package var type: String
     package var isRightToLeft: Bool
+    /// The language; `nil` if none was set.
+    package var language: LayoutLanguage?
     /// The findings; never empty.
     package var findings: [CheckFinding]
 
-    package init(device: String, type: String, isRightToLeft: Bool, findings: [CheckFinding]) {
+    package init(
+      device: String,
+      type: String,
+      isRightToLeft: Bool,
+      language: LayoutLanguage? = nil,
+      findings: [CheckFinding]
+    ) {
+      self.language = language
       self.device = device
       self.type = type
       self.isRightToLeft = isRightToLeft
@@ -77,16 +98,25 @@ extension ConditionSweep {
     [OrientedDevice(device), OrientedDevice(device, isLandscape: true)]
   }
 
-  /// Returns all devices with all text sizes, in both directions.
+  /// Returns devices with all text sizes, in both directions or in languages.
   ///
-  /// - Parameter metrics: The metrics of text and controls in all combinations.
+  /// - Parameters:
+  ///   - metrics: The metrics of text and controls in all combinations.
+  ///   - languages: The languages, each in its direction; empty for both directions without a
+  ///     language.
+  ///   - devices: The devices with their orientations.
   /// - Returns: The combinations, each with the scale of its device.
-  package static func conditions(measuredBy metrics: LayoutMetrics = .test) -> [LayoutConditions] {
+  package static func conditions(
+    measuredBy metrics: LayoutMetrics = .test,
+    languages: [LayoutLanguage] = [],
+    devices: [OrientedDevice] = Self.devices
+  ) -> [LayoutConditions] {
     var conditions = CheckedConditions()
     conditions.environment.metrics = metrics
     conditions.sizes = devices.map { .device($0) }
     conditions.types = LayoutEnvironment.dynamicTypes
-    conditions.directions = ReadingDirection.allCases
+    conditions.languages = languages
+    if languages.isEmpty { conditions.directions = ReadingDirection.allCases }
     return conditions.combinations(standing: nil)
   }
 }
@@ -98,6 +128,8 @@ struct ConditionSweepRun {
   let replay: SceneReplay
   /// The conditions for the layouts at decreasing widths.
   let base: LayoutConditions
+  /// The languages that the command line requests.
+  let languages: SweptLanguages
 
   /// The difference between adjacent widths of the first, coarse search, in points.
   private static let coarseStep = 16.0
@@ -108,13 +140,22 @@ struct ConditionSweepRun {
 extension ConditionSweepRun {
   func sweep() -> ConditionSweep {
     let metrics = base.environment.metrics
-    let variants = run.variants(under: ConditionSweep.conditions(measuredBy: metrics))
+    let resources = AppResources.current
+    let languages = languages.languages(in: resources)
+    let devices = ConditionSweep.devices.filter { resources?.properties.supports($0) ?? true }
+    let conditions = ConditionSweep.conditions(
+      measuredBy: metrics,
+      languages: languages,
+      devices: devices
+    )
+    let variants = run.variants(under: conditions)
     let breaches = variants.compactMap { variant -> ConditionSweep.Breach? in
       guard !variant.findings.isEmpty else { return nil }
       return ConditionSweep.Breach(
         device: variant.conditions.device ?? "",
         type: variant.conditions.environment.dynamicType,
         isRightToLeft: variant.conditions.environment.isRightToLeft,
+        language: variant.conditions.environment.language,
         findings: variant.findings
       )
     }
@@ -124,7 +165,10 @@ extension ConditionSweepRun {
       limits: limits,
       height: base.proposal.height,
       metrics: metrics,
-      missingResources: AppResources.current?.missingNames.map(\.message) ?? []
+      languages: languages,
+      devices: devices,
+      missingResources: resources?.missingNames.map(\.message) ?? [],
+      unresolvedKeys: UnresolvedKeys.all
     )
   }
 
@@ -165,6 +209,15 @@ extension ConditionSweepRun {
     var conditions = base
     conditions.proposal.width = width
     return conditions
+  }
+}
+
+extension AppProperties {
+  /// Returns whether an app supports the orientation of a device; an app that states no orientation
+  /// supports all.
+  fileprivate func supports(_ device: OrientedDevice) -> Bool {
+    guard let stated = device.device.isPad ? pad : phone, !stated.isEmpty else { return true }
+    return stated.contains(device.isLandscape ? .landscape : .portrait)
   }
 }
 

@@ -65,14 +65,21 @@ extension ConformanceRunner {
 }
 
 extension ConformanceRunner {
-  /// Lays a scenario out on all devices, in all text sizes and both directions.
+  /// Lays a scenario out on all devices, in all text sizes, and in languages or both directions.
   ///
   /// Its width decreases from that of its first block, or from the width of an iPhone if no block
   /// proposes one.
   ///
-  /// - Parameter scenario: The current scenario of the Markdown file.
+  /// - Parameters:
+  ///   - scenario: The current scenario of the Markdown file.
+  ///   - languages: The requested languages.
+  ///   - onStrip: Called with pictures under some of the conditions; `nil` if they are not needed.
   /// - Returns: The results of the checks; `nil` if the scenario is not a scene or is not compiled.
-  package func conditionSweep(of scenario: ScenarioSpec) -> ConditionSweep? {
+  package func conditionSweep(
+    of scenario: ScenarioSpec,
+    in languages: SweptLanguages = SweptLanguages(),
+    onStrip: (@MainActor (ConditionStrip) -> Void)? = nil
+  ) -> ConditionSweep? {
     guard case .scene(let scene) = scenario.body, let body = runnableBody(of: scenario) else {
       return nil
     }
@@ -82,7 +89,16 @@ extension ConformanceRunner {
       MainActor.assumeIsolated {
         guard sweep == nil else { return }
         let replay = SceneReplay(body: body, original: stage, phase: stage.stepCount)
-        sweep = ConditionSweepRun(replay: replay, base: expectation.sweepBase).sweep()
+        let found = ConditionSweepRun(
+          replay: replay,
+          base: expectation.sweepBase,
+          languages: languages
+        )
+        .sweep()
+        sweep = found
+        guard let onStrip else { return }
+        let run = ConditionStripRun(replay: replay, line: expectation.line, sweep: found)
+        onStrip(run.strip())
       }
     }
     play.run(body)

@@ -114,6 +114,7 @@ extension ScenePlay<Stage> {
         if expectation.isCompared { willCompare(expectation, stage) }
       }
     }
+    Localization.current = scene.firstLanguage.map { Localization($0) }
     withLargeStack { body(stage) }
     return stage
   }

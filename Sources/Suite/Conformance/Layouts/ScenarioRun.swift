@@ -16,6 +16,8 @@ package struct ScenarioRun: Sendable {
   package var charts: [ConditionChart] = []
   /// The checks of the scene under all conditions; `nil` unless the run was a sweep.
   package var conditionSweep: ConditionSweep?
+  /// The pictures under some conditions of the sweep; `nil` unless the run was for them.
+  package var strip: ConditionStrip?
   /// Whether the layouts are from an earlier run because the scene cannot be laid out now.
   package var isStale = false
 

@@ -82,7 +82,7 @@ extension ConnectedScene: ObservedLayout {
     _ question: VariantQuestion,
     under conditions: [LayoutConditions]
   ) -> [ObservedVariant]? {
-    guard conditions.allSatisfy({ measures(in: $0.environment) }) else { return nil }
+    guard conditions.allSatisfy({ supports($0.environment) }) else { return nil }
     guard can(.variants) else { return measured(question, under: conditions) }
     let request = VariantsRequest(
       scenario: scenario,

@@ -11,6 +11,8 @@ package final class ConnectedScene {
   let scenario: String
   /// The absolute path of the app's folder; `nil` for none.
   private let resources: String?
+  /// The language of the first layout; `nil` for the development language.
+  private let language: LayoutLanguage?
   /// The answers about the scene since it was last changed.
   private(set) var known = LayoutAnswer()
   private var knownColumns: Set<EngineCapability> = []
@@ -33,14 +35,17 @@ package final class ConnectedScene {
   /// - Parameters:
   ///   - scenario: The scenario's id.
   ///   - resources: The absolute path of the app's folder; `nil` for none.
+  ///   - language: The language of the first layout; `nil` for the development language.
   ///   - link: The connection to the engine.
   package init(
     _ scenario: String,
     resources: String? = nil,
+    language: LayoutLanguage? = nil,
     over link: any EngineConnection
   ) {
     self.scenario = scenario
     self.resources = resources
+    self.language = language
     self.link = link
   }
 }
@@ -50,7 +55,11 @@ extension ConnectedScene {
   ///
   /// - Returns: Whether it has begun.
   func begin() -> Bool {
-    let request = EngineRequest.reset(scenario: scenario, resources: resources)
+    let request = EngineRequest.reset(
+      scenario: scenario,
+      resources: resources,
+      language: can(.language) ? language : nil
+    )
     guard case .reset(let phase)? = answer(to: request) else { return false }
     enter(phase)
     return true
@@ -121,7 +130,7 @@ extension ConnectedScene: PlayedScene {
     isResized = false
     self.proposal = proposal ?? self.proposal
     refusedLayout = nil
-    guard measures(in: requested), let answer = layout(by: .layout(request)) else {
+    guard supports(requested), let answer = layout(by: .layout(request)) else {
       refusedLayout = refusals.last
       return
     }
@@ -193,13 +202,17 @@ extension ConnectedScene {
     refusals.append("\(link.hello.name) does not support '\(capability.rawValue)'")
   }
 
-  /// Returns whether the engine has the metrics of an environment, and records a refusal if not.
-  func measures(in environment: LayoutEnvironment) -> Bool {
-    if environment.metrics == .test || can(.metrics) { return true }
-    refusals.append(
-      "\(link.hello.name) does not support 'metrics', here \(environment.metrics.rawValue)"
-    )
-    return false
+  /// Returns whether the engine has the metrics and the language of an environment, and records a
+  /// refusal if not.
+  func supports(_ environment: LayoutEnvironment) -> Bool {
+    var missing: [(capability: EngineCapability, value: String)] = []
+    if environment.metrics != .test { missing.append((.metrics, environment.metrics.rawValue)) }
+    if let language = environment.language { missing.append((.language, language.name)) }
+    missing.removeAll { can($0.capability) }
+    refusals += missing.map { capability, value in
+      "\(link.hello.name) does not support '\(capability.rawValue)', here \(value)"
+    }
+    return missing.isEmpty
   }
 
   /// Whether answers describe the last requested layout; if the engine refused it, the refusal is

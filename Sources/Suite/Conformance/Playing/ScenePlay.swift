@@ -23,7 +23,7 @@ protocol PlayedScene {
 
 /// The sequence of layouts that the blocks of a scene request, phase by phase.
 final class ScenePlay<Scene: PlayedScene> {
-  private let scene: SceneSpec
+  let scene: SceneSpec
   /// Called after each layout that an expectation requests.
   var didLayOut: (Expectation, Scene) -> Void = { _, _ in }
   /// A proposal that replaces the one of the expectation at a line (from 1).

@@ -1,7 +1,7 @@
 internal import CSupport
 package import EngineKit
 package import Foundation
-internal import LayoutValues
+package import LayoutValues
 internal import Scenarios
 internal import SpecFormat
 internal import ViewLayout
@@ -58,7 +58,10 @@ extension CompiledEngine: ServedEngine {
     return engine.play(id, onPhase: onPhase)
   }
 
-  package func use(resources folder: String?) { AppResources.use(folder) }
+  package func use(resources folder: String?, language: LayoutLanguage?) {
+    AppResources.use(folder)
+    Localization.current = language.map { Localization($0) }
+  }
 
   package func run(_ script: ScriptRequest) throws -> [ScriptCallAnswer] {
     try ScriptRunner.answers(to: script)
@@ -73,9 +76,11 @@ extension CompiledEngine: ServedEngine {
 extension CompiledEngine: EngineDelegate {
   package func makeStage(
     measuresHeap: Bool,
+    language: LayoutLanguage?,
     onPhase: @escaping @MainActor (Stage, Int) -> Void
   ) -> Stage {
-    Stage(heap: measuresHeap ? { HeapMeter.bytesInUse } : { nil }, onPhase: onPhase)
+    if let language { Localization.current = Localization(language) }
+    return Stage(heap: measuresHeap ? { HeapMeter.bytesInUse } : { nil }, onPhase: onPhase)
   }
 
   package func breaches(

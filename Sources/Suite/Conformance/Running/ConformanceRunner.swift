@@ -56,7 +56,7 @@ extension ConformanceRunner {
         decide(0, .error(outlines[0], note: error.note))
       }
     case .scene(let scene):
-      engine.use(resources: document.resources?.folder)
+      engine.use(resources: document.resources?.folder, language: scene.firstLanguage)
       withLargeStack { run(scene, of: scenario, outlines: outlines, decide: decide) }
     }
     onEvent(.finished)

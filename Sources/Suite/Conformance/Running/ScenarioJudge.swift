@@ -41,7 +41,12 @@ extension ScenarioJudge {
       }
       return results(
         of: scene,
-        on: ConnectedScene(scenario.id, resources: document.resources?.folder, over: link),
+        on: ConnectedScene(
+          scenario.id,
+          resources: document.resources?.folder,
+          language: scene.firstLanguage,
+          over: link
+        ),
         outlines,
         beginning: "\(document.file):\(scenario.line)"
       )

@@ -54,7 +54,7 @@ extension String.UTF8View {
   }
 }
 
-/// Adapts attributes and expressions of UIKit code that require the Objective-C runtime.
+/// Adapts attributes and expressions that require the Objective-C runtime or Apple's Foundation.
 package enum RuntimeAttribute {
   /// Attributes that have no meaning without that runtime; a prefix of another attribute comes
   /// after it.
@@ -67,11 +67,15 @@ package enum RuntimeAttribute {
   /// Returns a line with blanks in place of these attributes, and `Selector(method)` in place of
   /// `#selector(method)`.
   ///
+  /// `localizedString(forKey:` is replaced by a method that reads the app's strings.
   /// The rest of the line keeps its columns.
   package static func adapted(_ line: String) -> String {
     let signs = [UInt8(ascii: "@"), UInt8(ascii: "#")]
-    guard line.utf8.contains(where: signs.contains) else { return line }
     var line = line
+    if line.utf8.holds("localizedString(forKey:") {
+      line = line.replacing("localizedString(forKey:", with: "localizedString(ofKey: ")
+    }
+    guard line.utf8.contains(where: signs.contains) else { return line }
     for attribute in attributes where line.contains(attribute) {
       let blank = String(repeating: " ", count: attribute.count)
       line = line.replacing(attribute, with: blank)

@@ -16,6 +16,12 @@ extension DocumentAssembler {
       devices: info.takeDevices(reportingTo: &diagnostics)
     )
     base.scales = scales
+    let languages = info.languages(isList: kind.takesSeveralSizes, reportingTo: &diagnostics)
+    if kind.takesSeveralSizes {
+      base.languages = languages
+    } else {
+      base.statedEnvironment.language = languages.first
+    }
     base.statedEnvironment.statedMetrics = base.statedEnvironment.statedMetrics ?? standingMetrics
     base.statedEnvironment.statedBars = base.statedEnvironment.statedBars ?? standingBars
     if base.devices.count > 1, !kind.takesSeveralSizes {

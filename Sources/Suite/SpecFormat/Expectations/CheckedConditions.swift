@@ -4,7 +4,9 @@ package struct CheckedConditions: Sendable, Equatable {
   package var sizes: [Size] = []
   /// The names of the text sizes; if empty, that of ``environment`` is used.
   package var types: [String] = []
-  /// The layout directions; if empty, that of ``environment`` is used.
+  /// The languages; if empty, that of ``environment`` is used.
+  package var languages: [LayoutLanguage] = []
+  /// The layout directions; if empty, that of ``environment`` or of the language is used.
   package var directions: [ReadingDirection] = []
   /// The scales in pixels per point; if empty, that of ``environment`` or of the device is used.
   package var scales: [Double] = []
@@ -29,8 +31,10 @@ extension CheckedConditions {
     let stated = sizes.isEmpty ? standing.map { [Size.proposal($0)] } ?? [] : sizes
     return stated.flatMap { size in
       typeChoices.flatMap { type in
-        directionChoices.flatMap { direction in
-          scaleChoices.map { scale in conditions(size, type, direction, scale) }
+        languageChoices.flatMap { language in
+          directionChoices.flatMap { direction in
+            scaleChoices.map { scale in conditions(size, type, language, direction, scale) }
+          }
         }
       }
     }
@@ -38,9 +42,12 @@ extension CheckedConditions {
 
   private var typeChoices: [String] { types.isEmpty ? [environment.dynamicType] : types }
 
-  private var directionChoices: [ReadingDirection] {
-    guard directions.isEmpty else { return directions }
-    return [environment.isRightToLeft ? .rightToLeft : .leftToRight]
+  private var languageChoices: [LayoutLanguage?] {
+    languages.isEmpty ? [environment.language] : languages
+  }
+
+  private var directionChoices: [ReadingDirection?] {
+    directions.isEmpty ? [environment.statedDirection] : directions
   }
 
   private var scaleChoices: [Double?] { scales.isEmpty ? [environment.statedScale] : scales }
@@ -48,13 +55,15 @@ extension CheckedConditions {
   private func conditions(
     _ size: Size,
     _ type: String,
-    _ direction: ReadingDirection,
+    _ language: LayoutLanguage?,
+    _ direction: ReadingDirection?,
     _ scale: Double?
   ) -> LayoutConditions {
     var environment = environment
     environment.statedScale = scale
     environment.dynamicType = type
-    environment.isRightToLeft = direction == .rightToLeft
+    environment.language = language
+    environment.statedDirection = direction
     switch size {
     case .proposal(let proposal):
       return LayoutConditions(proposal: proposal, environment: environment)
@@ -72,6 +81,9 @@ extension CheckedConditions {
   package func text(of conditions: LayoutConditions) -> String {
     var words = [conditions.device ?? conditions.proposal.text]
     if !types.isEmpty { words.append(conditions.environment.dynamicType) }
+    if !languages.isEmpty, let language = conditions.environment.language {
+      words.append(language.name)
+    }
     if !directions.isEmpty { words.append(conditions.environment.direction.rawValue) }
     if !scales.isEmpty { words.append("@\(NumberText.text(conditions.environment.scale))") }
     return words.joined(separator: ", ")

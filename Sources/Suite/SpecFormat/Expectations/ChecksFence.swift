@@ -29,6 +29,7 @@ extension ChecksFence: ExpectationFence {
     conditions.sizes = reading.takeSizes()
     conditions.environment = reading.base.statedEnvironment
     conditions.scales = reading.base.scales
+    conditions.languages = reading.base.languages
     conditions.types = reading.info.types(reportingTo: &reading.diagnostics)
     conditions.directions = reading.info.directions(reportingTo: &reading.diagnostics)
   }

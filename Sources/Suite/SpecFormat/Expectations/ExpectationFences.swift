@@ -32,6 +32,8 @@ package struct FenceConditions: Sendable, Equatable {
   package var devices: [OrientedDevice]
   /// The list of scales, for blocks with several sizes; empty for a single scale.
   package var scales: [Double] = []
+  /// The list of languages, for blocks with several sizes; empty if not stated.
+  package var languages: [LayoutLanguage] = []
 
   package init(
     proposal: LayoutProposal? = nil,

@@ -43,6 +43,43 @@ extension InfoString {
     }
   }
 
+  /// Returns the languages; empty if the attribute is missing.
+  ///
+  /// - Parameters:
+  ///   - isList: Whether there may be several.
+  ///   - diagnostics: The collector of mistakes.
+  /// - Returns: The languages, without unknown ones.
+  func languages(
+    isList: Bool,
+    reportingTo diagnostics: inout DiagnosticCollector
+  ) -> [LayoutLanguage] {
+    let items = Self.items(of: value(of: .language))
+    guard isList || items.count < 2 else {
+      reportInvalidLanguage(value(of: .language) ?? "", nearest: items.first, to: &diagnostics)
+      return []
+    }
+    return items.compactMap { item in
+      if let language = LayoutLanguage(item) { return language }
+      let nearest = LayoutLanguage.nearestName(to: item)
+      reportInvalidLanguage(item, nearest: nearest, to: &diagnostics)
+      return nil
+    }
+  }
+
+  private func reportInvalidLanguage(
+    _ value: String,
+    nearest: String?,
+    to diagnostics: inout DiagnosticCollector
+  ) {
+    let mistake = SpecMistake.attributeValueInvalid(
+      AttributeName.language.rawValue,
+      value: value,
+      expected: LayoutLanguage.form,
+      nearest: nearest
+    )
+    diagnostics.report(mistake, line: line, column: attributes[.language]?.column ?? 1)
+  }
+
   /// Returns the systems that the block's numbers apply to; empty if the attribute is missing.
   func systems(reportingTo diagnostics: inout DiagnosticCollector) -> [SystemVersion] {
     Self.items(of: value(of: .system)).compactMap { item in

@@ -21,7 +21,7 @@ extension InfoString {
   /// Returns the environment for the layout of an expectation, without the properties of a device.
   func environment(reportingTo diagnostics: inout DiagnosticCollector) -> LayoutEnvironment {
     var environment = LayoutEnvironment()
-    environment.isRightToLeft = has(.rightToLeft)
+    if has(.rightToLeft) { environment.isRightToLeft = true }
     if let scale = numbers(for: .scale, count: 1, reportingTo: &diagnostics)?.first {
       environment.scale = scale
       if scale <= 0 { reportInvalid(.scale, expected: "a number above 0", to: &diagnostics) }

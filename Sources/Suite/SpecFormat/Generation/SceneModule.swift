@@ -10,7 +10,7 @@ package struct SceneModule: Sendable {
   ///
   /// It is small enough that an edited scene is compiled quickly, and large enough that the start
   /// of the compiler does not dominate.
-  private static let scenesOfPart = 16
+  package static let scenesOfPart = 16
 
   /// The spec, with only the scenarios of the part.
   package let document: SpecDocument
@@ -56,18 +56,20 @@ extension SceneModule {
   ///   - document: The spec.
   ///   - shared: All shared code of its suite.
   ///   - target: The engine that it is compiled for.
+  ///   - size: The maximum number of scenes in a part, from 1.
   /// - Returns: At least one module; together they contain all scenes of the spec, in order.
   package static func parts(
     of document: SpecDocument,
     shared: [SharedCode],
-    for target: SceneTarget = .plumb
+    for target: SceneTarget = .plumb,
+    size: Int = scenesOfPart
   ) -> [SceneModule] {
     let ids = document.scenes.map(\.scenario.id)
-    guard ids.count > scenesOfPart else {
+    guard ids.count > size else {
       return [SceneModule(of: document, shared: shared, for: target)]
     }
-    return stride(from: 0, to: ids.count, by: scenesOfPart).enumerated().map { part, start in
-      let wanted = Set(ids[start...].prefix(scenesOfPart))
+    return stride(from: 0, to: ids.count, by: size).enumerated().map { part, start in
+      let wanted = Set(ids[start...].prefix(size))
       let document = document.keeping(wanted)
       return SceneModule(of: document, part: part, shared: shared, for: target)
     }

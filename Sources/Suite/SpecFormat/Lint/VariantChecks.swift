@@ -41,7 +41,7 @@ extension VariantsFence {
       guard let proposal = base.proposal, !hasDevice else { return false }
       return value.isStated(by: conditions(at: proposal))
     case .scale where hasDevice: return false
-    case .scale, .type, .direction:
+    case .scale, .type, .direction, .language:
       return value.isStated(by: conditions(at: LayoutProposal(width: nil, height: nil)))
     }
   }

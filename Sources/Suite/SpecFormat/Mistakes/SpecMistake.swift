@@ -116,6 +116,8 @@ package enum SpecMistake: Sendable, Hashable {
   case resourcesMissing(String)
   /// A file in the app's folder cannot be read, as the message states.
   case resourceInvalid(String)
+  /// A block names a language that the app's folder has no texts in.
+  case languageNotLocalized(String, known: [String], nearest: String?)
 }
 
 extension SpecMistake {
@@ -182,6 +184,9 @@ extension SpecMistake {
     case .resourcesRepeated(let line): "line \(line) already states the folder of resources"
     case .resourcesMissing(let path): "there is no folder of resources at '\(path)'"
     case .resourceInvalid(let message): message
+    case .languageNotLocalized(let name, let known, let nearest):
+      "the app's folder has no texts in `\(name)`, but in \(known.joined(separator: ", "))"
+        + hint(nearest)
     case .lineInvalid(let form): "this is not a line of the form: \(form.text)"
     case .elementUnknown(let name, let nearest): elementMessage(name, nearest: nearest)
     case .elementRepeated(let line): "line \(line) already has this element"

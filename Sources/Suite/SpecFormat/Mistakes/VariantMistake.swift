@@ -92,6 +92,7 @@ extension VariantMistake {
     case .type: "; there are \(LayoutEnvironment.dynamicTypes.joined(separator: ", "))"
     case .direction: ": expected ltr or rtl"
     case .device: "; there are \(Devices.all.map(\.name).joined(separator: ", "))"
+    case .language: ": expected \(LayoutLanguage.form)"
     case nil: ""
     }
   }

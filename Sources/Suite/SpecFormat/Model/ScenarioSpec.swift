@@ -58,6 +58,14 @@ package struct SceneSpec: Sendable, Equatable {
   }
 }
 
+extension SceneSpec {
+  /// The language of the first layout; `nil` if it is not specified.
+  package var firstLanguage: LayoutLanguage? {
+    let first = phases.lazy.flatMap(\.expectations).first { type(of: $0.content).takesEnvironment }
+    return first?.environment.language
+  }
+}
+
 /// A block of code that must not compile.
 package struct RejectedSpec: Sendable, Equatable {
   /// The `swift setup` blocks before it, in order.

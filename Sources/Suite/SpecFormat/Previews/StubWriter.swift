@@ -1,13 +1,21 @@
 /// Writes declarations for types that code uses and no file declares, from the way it uses them.
 ///
 /// A type has a property for each member that code reads, with a default value whose type follows
-/// from the use: `Text(user.name)` reads a `String`, `Toggle(isOn: $user.isOn)` a `Bool`. Each stub
-/// is a guess that the author completes.
+/// from the use: `Text(user.name)` reads a `String`, `Toggle(isOn: $user.isOn)` a `Bool`. Members of
+/// a member make a type of their own. Each stub is a guess that the author completes.
 package struct StubWriter {
   private let lines: [String]
+  private let declared: Set<String>
 
   /// Prepares stubs for the code of files.
-  package init(_ files: [PreviewFile]) { lines = files.flatMap(\.lines) }
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - missing: The types that have stubs, or get one.
+  package init(_ files: [PreviewFile], missing: Set<String> = []) {
+    lines = files.flatMap { $0.lines + $0.previews.flatMap(\.code) }
+    declared = Set(files.flatMap(\.declarations).flatMap(\.names)).union(missing)
+  }
 
   /// Returns the declaration of a type; `nil` if the code does not show that it is a type.
   ///
@@ -16,16 +24,14 @@ package struct StubWriter {
   /// - Complexity: O(*n*) for *n* bytes of code, for each variable of the type.
   package func declaration(ofType name: String) -> [String]? {
     guard name.first?.isUppercase == true else { return nil }
-    let variables = variables(ofType: name)
-    // The parameters of the initializer are the properties in their order.
-    var members = initializerLabels(of: name)
-    var others: [String: ValueType] = [:]
-    for variable in variables { others.merge(self.members(of: variable)) { first, _ in first } }
-    members += others.sorted { $0.key < $1.key }
-      .filter { other in !members.contains { $0.name == other.key } }
-      .map { (name: $0.key, type: $0.value) }
-    members.removeAll { $0.name == "id" }
+    if let known = StubTemplates.declaration(of: name) { return known }
+    if isView(name) { return view(name) }
     let statics = staticMembers(of: name)
+    let variables = variables(ofType: name).union(statics.map { "\(name).\($0)" })
+    // The parameters of the initializer are the properties in their order.
+    var labels = initializerLabels(of: name)
+    labels += keyPaths(of: name).filter { path in !labels.contains { $0.name == path } }
+      .map { (name: $0, type: ValueType.unknown) }
     let isObserved = isObserved(name)
     let isObservable = lines.contains { $0.contains("@Environment(\(name).self)") }
     var stub: [String] = []
@@ -36,12 +42,8 @@ package struct StubWriter {
     } else {
       stub += ["struct \(name): Identifiable, Hashable {", "  var id = UUID()"]
     }
-    for (member, type) in members {
-      let published = isObserved ? "@Published " : ""
-      let found = type == .text || type == .list ? declaredType(ofMember: member) : nil
-      let (type, value) = found ?? (type.name, type.value(for: member))
-      stub.append("  \(published)var \(member): \(type) = \(value)")
-    }
+    stub += members(of: variables, first: labels, prefix: isObserved ? "@Published " : "")
+      .map { "  \($0)" }
     for member in statics.sorted() {
       stub.append(
         member.hasSuffix("s") || member.contains("All") || member == "all"
@@ -52,21 +54,249 @@ package struct StubWriter {
     return stub + ["}"]
   }
 
-  /// Returns the declaration of a missing member of a type of SwiftUI; `nil` for other members.
-  package func declaration(ofMember name: String, of owner: String) -> [String]? {
+  /// Returns the declaration of a missing member of a type; `nil` if its use does not show what it
+  /// is.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the member.
+  ///   - owner: The type as the compiler names it.
+  ///   - isStatic: Whether the type itself lacks it, and not its values.
+  package func declaration(
+    ofMember name: String,
+    of owner: String,
+    isStatic: Bool = true
+  ) -> [String]? {
+    if let known = StubTemplates.declaration(of: "\(owner).\(name)") { return known }
     switch owner.split(separator: ".").first.map(String.init) ?? owner {
     case "Color", "Color.Type":
       return ["extension Color {", "  static let \(name) = Color.gray", "}"]
     case "Font":
       return ["extension Font {", "  static let \(name) = Font.body", "}"]
+    case "Notification":
+      return [
+        "extension Notification.Name {", "  static let \(name) = Notification.Name(\"\(name)\")", "}",
+      ]
     case let view where view.hasPrefix("some View") || view.hasSuffix("View"):
       guard !lines.contains(where: { $0.contains(".\(name)(") && !$0.contains(".\(name)()") })
       else {
         return nil
       }
       return ["extension View {", "  func \(name)() -> some View { self }", "}"]
+    case let type where declared.contains(type) && isView(type):
+      return ["extension \(type) {", "  \(method(name, of: "\\w*[)\\]}]?", result: type))", "}"]
+    case let type where declared.contains(type) && isStatic:
+      return ["extension \(type) {", "  static var \(name): \(type) { \(type)() }", "}"]
     default: return nil
     }
+  }
+}
+
+// MARK: - Members
+
+extension StubWriter {
+  /// Returns the declarations of the members that code uses of some variables.
+  ///
+  /// - Parameters:
+  ///   - variables: The variables, or paths such as `Store.shared`.
+  ///   - labels: Properties that come first, in this order.
+  ///   - prefix: The attribute of properties, with a space after it.
+  ///   - depth: The number of types around the members.
+  private func members(
+    of variables: Set<String>,
+    first labels: [(name: String, type: ValueType)] = [],
+    prefix: String = "",
+    depth: Int = 0
+  ) -> [String] {
+    var uses: [String: ValueType] = [:]
+    for variable in variables {
+      uses.merge(self.members(of: variable)) { $0.isShown ? $0 : $1 }
+    }
+    var properties = labels.map { label in
+      (name: label.name, type: label.type.isShown ? label.type : uses[label.name] ?? label.type)
+    }
+    properties += uses.sorted { $0.key < $1.key }
+      .filter { other in !labels.contains { $0.name == other.key } }
+      .map { (name: $0.key, type: $0.value) }
+    properties.removeAll { $0.name == "id" || $0.name == "objectWillChange" }
+    var text: [String] = []
+    for (member, type) in properties {
+      let found = type.isShown && type != .list ? nil : declaredType(ofMember: member, of: type)
+      let nested = Set(variables.map { "\($0).\(member)" })
+      if found == nil, !type.isShown, depth < 3, nested.contains(where: { isObject($0) }) {
+        let name = Self.typeName(of: member)
+        text += ["struct \(name): Identifiable, Hashable {", "  var id = UUID()"]
+        text += members(of: nested, depth: depth + 1).map { "  \($0)" } + ["}"]
+        text.append("\(prefix)var \(member) = \(name)()")
+      } else if found == nil, type == .list, depth < 3,
+        let elements = Optional(loopVariables(over: nested)), elements.contains(where: isObject)
+      {
+        let name = Self.typeName(of: member.hasSuffix("s") ? String(member.dropLast()) : member)
+        text += ["struct \(name): Identifiable, Hashable {", "  var id = UUID()"]
+        text += members(of: elements, depth: depth + 1).map { "  \($0)" } + ["}"]
+        text.append("\(prefix)var \(member) = [\(name)(), \(name)(), \(name)()]")
+      } else {
+        let (type, value) = found ?? (type.name, type.value(for: member))
+        text.append("\(prefix)var \(member): \(type) = \(value)")
+      }
+    }
+    return text + methods(of: variables)
+  }
+
+  /// Returns the properties of a type that key paths name, in alphabetical order.
+  private func keyPaths(of name: String) -> [String] {
+    guard let pattern = Self.pattern("\\\\\(name)\\.(\\w+)") else { return [] }
+    let names = lines.filter { $0.contains("\\\(name).") }.flatMap { $0.matches(of: pattern) }
+      .compactMap { $0.output[1].substring.map(String.init) }
+    return Set(names).sorted()
+  }
+
+  /// Returns the variables of loops over a list.
+  private func loopVariables(over paths: Set<String>) -> Set<String> {
+    paths.reduce(into: []) { found, path in
+      guard
+        let loop = Self.pattern(
+          "(?:ForEach|List)\\(\\$?\(Self.escaped(path))\\b[^{]*\\{\\s*\\$?(\\w+) in"
+        )
+      else { return }
+      for line in lines where line.contains(path) {
+        for match in line.matches(of: loop) {
+          match.output[1].substring.map { _ = found.insert(String($0)) }
+        }
+      }
+    }
+  }
+
+  /// Returns the name of a type for the value of a member.
+  private static func typeName(of member: String) -> String {
+    let name = member.prefix(1).uppercased() + member.dropFirst()
+    return name + "Stub"
+  }
+
+  /// The members of texts, numbers and lists, which make no type of their own.
+  private static let commonMembers: Set<String> = [
+    "absoluteString", "allSatisfy", "capitalized", "compactMap", "contains", "count",
+    "description", "enumerated", "filter", "first", "flatMap", "forEach", "formatted", "hasPrefix",
+    "id", "indices", "isEmpty", "joined", "last", "localizedDescription", "lowercased", "map",
+    "prefix", "rawValue", "reduce", "reversed", "self", "sorted", "split", "suffix",
+    "timeIntervalSinceNow", "trimmingCharacters", "uppercased", "wrappedValue", "hashValue",
+  ]
+
+  /// Returns whether code reads members of a value that only an object has.
+  private func isObject(_ path: String) -> Bool {
+    guard let pattern = Self.pattern("\\b\(Self.escaped(path))[?!]?\\.(\\w+)") else { return false }
+    return lines.contains { line in
+      line.contains(path)
+        && line.matches(of: pattern).contains { match in
+          match.output[1].substring.map { !Self.commonMembers.contains(String($0)) } ?? false
+        }
+    }
+  }
+
+  private static func escaped(_ path: String) -> String { path.replacing(".", with: "\\.") }
+
+  /// Returns the methods that code calls of some variables, or passes as actions.
+  private func methods(of variables: Set<String>) -> [String] {
+    var names: Set<String> = []
+    for variable in variables {
+      guard
+        let call = Self.pattern("\\b\(Self.escaped(variable))[?!]?\\.(\\w+)\\("),
+        let action = Self.pattern(
+          "(?:action|perform|onSubmit): \\$?\(Self.escaped(variable))\\.(\\w+)"
+        )
+      else { continue }
+      for line in lines where line.contains(variable) {
+        for match in line.matches(of: call) + line.matches(of: action) {
+          match.output[1].substring.map { _ = names.insert(String($0)) }
+        }
+      }
+    }
+    let paths = variables.map(Self.escaped).sorted().joined(separator: "|")
+    return names.sorted().map { method($0, of: "(?:\(paths))[?!]?", result: nil) }
+  }
+
+  /// Returns a method that takes any arguments.
+  ///
+  /// A method that is awaited throws, because no code that awaits runs before a layout. Its result
+  /// has the type that the caller needs.
+  private func method(_ name: String, of path: String, result: String?) -> String {
+    let pattern = Self.pattern("(.*)\(path)\\.\(name)(\\(([^()]*(?:\\([^()]*\\)[^()]*)*)\\))?\\s*(\\{?)")
+    let uses = pattern.map { pattern in lines.compactMap { $0.firstMatch(of: pattern)?.output } } ?? []
+    let before = uses.compactMap { $0[1].substring.map { String($0).trimmed } }
+    let arguments = uses.compactMap { $0[3].substring.map(String.init) }
+      .max { $0.count < $1.count } ?? ""
+    let labels = Self.arguments(arguments).map { argument in
+      argument.firstMatch(of: /^\s*(\w+)\s*:/).map { String($0.1) } ?? "_"
+    }
+    var parameters = labels.enumerated().map { "\($1) value\($0): Any? = nil" }
+    if uses.contains(where: { $0[4].substring == "{" }), result != nil {
+      parameters.append("action: () -> Void = {}")
+    }
+    let list = parameters.joined(separator: ", ")
+    if let result { return "func \(name)(\(list)) -> \(result) { self }" }
+    guard before.contains(where: { $0.contains("await") }) else {
+      let isRead = before.contains { $0.hasSuffix("=") || $0.hasSuffix("return") || $0.hasSuffix("Text(") }
+      return isRead
+        ? "func \(name)(\(list)) -> String { \"\(name)\" }" : "func \(name)(\(list)) {}"
+    }
+    let isRead = before.contains { $0.contains("=") || $0.contains("(") || $0.contains("return") }
+    return isRead
+      ? "func \(name)<Result>(\(list)) async throws -> Result { throw CancellationError() }"
+      : "func \(name)(\(list)) async throws {}"
+  }
+
+  /// Returns the arguments of a call, split at commas outside of brackets.
+  private static func arguments(_ text: String) -> [String] {
+    var found: [String] = []
+    var part = ""
+    var depth = 0
+    for character in text {
+      if "([{".contains(character) { depth += 1 }
+      if ")]}".contains(character) { depth -= 1 }
+      if character == ",", depth == 0 {
+        found.append(part)
+        part = ""
+      } else {
+        part.append(character)
+      }
+    }
+    return part.trimmed.isEmpty ? found : found + [part]
+  }
+
+  /// Returns whether code makes a view of the type: as a statement, with modifiers after it.
+  private func isView(_ name: String) -> Bool {
+    guard let statement = Self.pattern("^\\s*\(name)\\s*[({]"),
+      let annotation = Self.pattern("[:\\[<]\\s*\(name)\\b")
+    else { return false }
+    return lines.indices.contains { index in
+      lines[index].contains(statement)
+        && (lines[index].hasSuffix("{")
+          || lines.indices.contains(index + 1) && lines[index + 1].trimmed.hasPrefix("."))
+    } && !lines.contains { $0.contains(annotation) }
+  }
+
+  /// Returns a view that takes any arguments.
+  private func view(_ name: String) -> [String] {
+    let labels = initializerLabels(of: name).map(\.name)
+    let hasUnlabelled = Self.pattern("\\b\(name)\\(\\s*(?!\\w+:)[^)\\s]").map { pattern in
+      lines.contains { $0.contains(pattern) }
+    }
+    let parameters = ((hasUnlabelled ?? false ? ["_"] : []) + labels)
+      .enumerated().map { "\($1) value\($0): Any? = nil" }
+    let hasContent = Self.pattern("\\b\(name)\\s*(?:\\(.*\\))?\\s*\\{").map { pattern in
+      lines.contains { $0.contains(pattern) }
+    }
+    guard hasContent ?? false else {
+      return [
+        "struct \(name): View {", "  init(\(parameters.joined(separator: ", "))) {}",
+        "  var body: some View { Color.gray.opacity(0.2) }", "}",
+      ]
+    }
+    let all = parameters + ["@ViewBuilder content: () -> Content"]
+    return [
+      "struct \(name)<Content: View>: View {", "  let content: Content",
+      "  init(\(all.joined(separator: ", "))) { self.content = content() }",
+      "  var body: some View { content }", "}",
+    ]
   }
 }
 
@@ -75,11 +305,18 @@ package struct StubWriter {
 extension StubWriter {
   /// The type of a property, from the way it is used.
   private enum ValueType: Hashable {
-    case text, number, integer, bool, color, symbol, date, list
+    /// A type that no use shows; a text is likely.
+    case unknown
+    case text, optionalText, number, integer, bool, color, symbol, date, list, url
+
+    /// Whether a use shows the type.
+    var isShown: Bool { self != .unknown }
 
     var name: String {
       switch self {
-      case .text, .symbol: "String"
+      case .unknown, .text, .symbol: "String"
+      case .optionalText: "String?"
+      case .url: "URL"
       case .number: "Double"
       case .integer: "Int"
       case .bool: "Bool"
@@ -92,12 +329,13 @@ extension StubWriter {
     /// Returns the code of a default value.
     func value(for member: String) -> String {
       switch self {
-      case .text: "\"\(member.prefix(1).uppercased() + member.dropFirst())\""
+      case .unknown, .text, .optionalText: "\"\(member.prefix(1).uppercased() + member.dropFirst())\""
       case .symbol: "\"star\""
       case .number: "1"
       case .integer: "1"
       case .bool: "false"
       case .color: ".gray"
+      case .url: "URL(string: \"https://example.com\")!"
       case .date: "Date(timeIntervalSince1970: 0)"
       case .list: "[\"One\", \"Two\", \"Three\"]"
       }
@@ -124,36 +362,44 @@ extension StubWriter {
   /// default value; `nil` if there is none.
   ///
   /// Code that has `recipe: Recipe` reads a list of `Recipe` in `store.recipes`.
-  private func declaredType(ofMember member: String) -> (type: String, value: String)? {
+  private func declaredType(
+    ofMember member: String,
+    of kind: ValueType
+  ) -> (type: String, value: String)? {
     let singular = member.hasSuffix("s") && member.count > 2 ? String(member.dropLast()) : nil
     for (variable, isList) in [(Optional(member), false), (singular, true)] {
-      guard let variable,
-        let pattern = Self.pattern("\\b(?:let|var)?\\s*\(variable)\\s*:\\s*([A-Z]\\w*)\\b"),
+      guard let variable, isList || kind != .list,
+        let pattern = Self.pattern("(?:\\b(?:let|var)\\s+|[(,]\\s*)\\b\(variable)\\s*:\\s*([A-Z]\\w*)\\b"),
         let type = lines.lazy.compactMap({ line in
           line.firstMatch(of: pattern)?.output[1].substring.map(String.init)
-        }).first(where: { !["String", "Int", "Double", "Bool", "View"].contains($0) })
+        }).first(where: { declared.contains($0) })
       else { continue }
       return isList
         ? ("[\(type)]", "[\(type)(), \(type)(), \(type)()]") : (type, "\(type)()")
     }
-    return nil
+    guard kind == .list, let singular else { return nil }
+    let type = singular.prefix(1).uppercased() + singular.dropFirst()
+    guard declared.contains(type) else { return nil }
+    return ("[\(type)]", "[\(type)(), \(type)(), \(type)()]")
   }
 
   /// Returns the names of variables, properties and parameters that have the type, or a list of it.
   private func variables(ofType name: String) -> Set<String> {
     guard let pattern = Self.pattern("\\b(\\w+)\\s*:\\s*\\[?(?:Binding<)?\(name)\\b"),
-      let assigned = Self.pattern("\\b(?:let|var)\\s+(\\w+)\\s*=\\s*\(name)\\b")
+      let assigned = Self.pattern(
+        "(?:\\b(?:let|var)\\s+(\\w+)\\s*=\\s*\(name)\\b|@Environment\\(\(name)\\.self\\).*\\bvar\\s+(\\w+))"
+      )
     else { return [] }
     var found: Set<String> = []
     var lists: Set<String> = []
     for line in lines where line.contains(name) {
       for match in line.matches(of: pattern) {
         guard let variable = match.output[1].substring.map(String.init) else { continue }
-        found.insert(variable)
-        if line.contains("[\(name)]") { lists.insert(variable) }
+        if line.contains("[\(name)]") { lists.insert(variable) } else { found.insert(variable) }
       }
       for match in line.matches(of: assigned) {
-        match.output[1].substring.map { _ = found.insert(String($0)) }
+        let variable = match.output[1].substring ?? match.output[2].substring
+        variable.map { _ = found.insert(String($0)) }
       }
     }
     // The parameter of a loop over a list has the type, too.
@@ -176,16 +422,21 @@ extension StubWriter {
 
   /// Returns the members of a variable that code reads, with the types that follow from the use.
   private func members(of variable: String) -> [String: ValueType] {
-    guard let pattern = Self.pattern("\\b\(variable)\\.(\\w+)(\\(?)") else { return [:] }
+    guard let pattern = Self.pattern("\\b\(Self.escaped(variable))[?!]?\\.(\\w+)(\\(?)") else {
+      return [:]
+    }
     var found: [String: ValueType] = [:]
-    for line in lines where line.contains("\(variable).") {
+    for line in lines where line.contains(variable) {
       for match in line.matches(of: pattern) {
         guard let member = match.output[1].substring.map(String.init),
-          match.output[2].substring?.isEmpty == true
+          match.output[2].substring?.isEmpty == true,
+          !Self.commonMembers.contains(member) || member == "description" || member == "count",
+          !line.contains(/(?:action|perform|onSubmit): \$?\w+\.\w+[,)]/)
+            || !line.contains(": \(variable).\(member)")
         else { continue }
         let type = type(of: "\(variable).\(member)", member: member, in: line)
         // A use that shows the type has priority over one that does not.
-        if found[member] == nil || found[member] == .text { found[member] = type }
+        if found[member]?.isShown != true { found[member] = type }
       }
     }
     return found
@@ -194,11 +445,24 @@ extension StubWriter {
   private func type(of use: String, member: String, in line: String) -> ValueType {
     let name = member.lowercased()
     func isUsed(_ before: String, _ after: String = "") -> Bool {
-      line.contains("\(before)\(use)\(after)")
+      let pieces = line.split(separator: "\(before)\(use)\(after)", omittingEmptySubsequences: false)
+      // The value itself is used, and not one of its members.
+      return pieces.dropFirst().contains { rest in
+        guard after.isEmpty, let next = rest.first else { return true }
+        if next.isLetter || next.isNumber || next == "_" { return false }
+        guard next == "." || next == "?" || next == "!" else { return true }
+        let member = rest.drop { !$0.isLetter }.prefix { $0.isLetter || $0.isNumber }
+        return next != "." || Self.commonMembers.contains(String(member))
+      }
     }
+    let isFlag = ["is", "has", "can", "should", "shows"].contains {
+      member.hasPrefix($0) && member.dropFirst($0.count).first?.isUppercase == true
+    }
+    if isFlag || isUsed("", " ?") && !isUsed("", " ??") { return .bool }
+    if isUsed("", " ??") || isUsed("if let \(member) = ") { return .optionalText }
+    if name.hasSuffix("url") { return .url }
     if isUsed("systemName: ") || isUsed("systemImage: ") || isUsed("Image(") { return .symbol }
-    if isUsed("isOn: $") || isUsed("if ") || isUsed("!") || isUsed("", " ?") || isUsed("", " &&")
-      || ["is", "has", "can", "should"].contains(where: { member.hasPrefix($0) && member != $0 })
+    if isUsed("isOn: $") || isUsed("if ") || isUsed("!") || isUsed("", " &&")
     {
       return .bool
     }
@@ -218,7 +482,7 @@ extension StubWriter {
     if name.hasSuffix("count") || name.hasSuffix("number") || name.hasSuffix("index") {
       return .integer
     }
-    return .text
+    return isUsed("Text(") || isUsed("\\(") || isUsed("Label(") ? .text : .unknown
   }
 
   /// Returns the labels of calls of a type's initializer, with the types of literals.
@@ -245,7 +509,7 @@ extension StubWriter {
                 : Double(value) != nil
                   ? .number
                   : value.hasPrefix("Date(") || value == ".now"
-                    ? .date : value.hasPrefix("Color") ? .color : .text
+                    ? .date : value.hasPrefix("Color") ? .color : .unknown
         found.append((label, type))
       }
     }
@@ -258,7 +522,8 @@ extension StubWriter {
     for line in lines where line.contains("\(name).") {
       for match in line.matches(of: pattern) {
         guard let member = match.output[1].substring.map(String.init), member != "self",
-          member.first?.isLowercase == true
+          member.first?.isLowercase == true, !line.contains("\(name).\(member)("),
+          !line.contains("\\\(name).\(member)")
         else { continue }
         found.insert(member)
       }

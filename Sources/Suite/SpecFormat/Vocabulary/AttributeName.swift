@@ -13,6 +13,7 @@ package enum AttributeName: String, Sendable, CaseIterable {
   case direction
   case device
   case metrics
+  case language
   case safeArea = "safe-area"
   case bars = "navigation-bar"
   case keyboard
@@ -36,7 +37,7 @@ extension AttributeName {
   /// The attributes that determine the environment of a layout.
   static let environment: Set<AttributeName> = [
     .rightToLeft, .scale, .dynamicType, .safeArea, .margins, .offset, .device,
-    .metrics, .bars, .keyboard,
+    .metrics, .language, .bars, .keyboard,
   ]
 
   /// Whether the attribute may occur more than once in an info string.

@@ -2,7 +2,7 @@
 @_exported public import LayoutValues
 
 /// A device that a scene can be laid out on, with its screen size, scale and safe area.
-package struct Device: Sendable, Equatable {
+package struct Device: Sendable, Equatable, Codable {
   /// The name of the device in specs, such as `iPhone 16`.
   package var name: String
   /// The width in portrait orientation, in points.
@@ -19,7 +19,7 @@ package struct Device: Sendable, Equatable {
 
 extension Device {
   /// Whether the device is an iPad.
-  var isPad: Bool { name.hasPrefix("iPad") }
+  package var isPad: Bool { name.hasPrefix("iPad") }
 
   /// Whether the device is an iPhone whose width is regular in landscape orientation.
   ///
@@ -61,7 +61,7 @@ extension Device {
 }
 
 /// A device in an orientation, as in `device="iPhone 16 landscape"`.
-package struct OrientedDevice: Sendable, Equatable {
+package struct OrientedDevice: Sendable, Equatable, Codable {
   /// The word after the name of a device in landscape orientation.
   package static let landscapeWord = "landscape"
 

@@ -102,5 +102,5 @@ enum VariantCondition: String, Sendable, CaseIterable {
   case width, height
   /// The dynamic type size.
   case type
-  case direction, scale, device
+  case direction, scale, device, language
 }

@@ -9,6 +9,7 @@ const char *embedded_variation_js(void);
 const char *embedded_matrix_css(void);
 const char *embedded_matrix_js(void);
 const char *embedded_kills_css(void);
+const char *embedded_screens_css(void);
 
 const char *embedded_signatures(void);
 

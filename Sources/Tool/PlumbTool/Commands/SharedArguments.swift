@@ -1,4 +1,5 @@
 internal import CommandLineKit
+internal import Conformance
 internal import Foundation
 internal import SpecFormat
 
@@ -40,6 +41,15 @@ enum SharedArguments {
     placeholder: "METRICS",
     kind: .oneOf(LayoutMetrics.allCases.map(\.rawValue)),
     summary: "measure text and controls as a system does, instead of as the spec's blocks do"
+  )
+  static let languages = CommandOption(
+    name: "language",
+    placeholder: "LIST",
+    summary: "languages with commas between them; default: those of the app's strings"
+  )
+  static let pseudo = CommandFlag(
+    name: "pseudo",
+    summary: "also lay out with longer words, with accents and from right to left"
   )
   static let sweepTimeLimit = CommandOption(
     name: timeLimit.name,
@@ -95,6 +105,43 @@ extension CommandArguments {
   /// The metrics of text and controls; `nil` for those that the spec specifies.
   var metrics: LayoutMetrics? {
     self[SharedArguments.metrics].flatMap { LayoutMetrics(rawValue: $0) }
+  }
+
+  /// Returns the languages of a sweep.
+  ///
+  /// - Parameters:
+  ///   - command: The name of the command.
+  ///   - folder: The absolute path of the app's folder; `nil` for none.
+  /// - Returns: The stated languages, and whether pseudo-languages are added.
+  /// - Throws: An error for a name that is not a language, and for a language that the app's folder
+  ///   has no texts in.
+  func sweptLanguages(of command: String, resources folder: String?) throws -> SweptLanguages {
+    let names = self[SharedArguments.languages]?.split(separator: ",").map { String($0) }
+    let stated = try names?.map { name in
+      guard let language = LayoutLanguage(name) else {
+        throw UsageError.invalidValue(
+          name,
+          option: SharedArguments.languages.name,
+          expected: LayoutLanguage.form,
+          nearest: LayoutLanguage.nearestName(to: name),
+          command: command
+        )
+      }
+      return language
+    }
+    for language in stated ?? [] {
+      guard let missing = folder.flatMap({ ResourceSelection.missing(language, in: $0) }) else {
+        continue
+      }
+      throw UsageError.invalidValue(
+        language.name,
+        option: SharedArguments.languages.name,
+        expected: "a language of the app: \(missing.known.joined(separator: ", "))",
+        nearest: missing.nearest,
+        command: command
+      )
+    }
+    return SweptLanguages(stated: stated, includesPseudo: self[SharedArguments.pseudo])
   }
 
   /// The time limit of one scenario in seconds; the default is 10, and the maximum one day.

@@ -1,6 +1,7 @@
 internal import CommandLineKit
 internal import Conformance
 internal import Reporting
+internal import Site
 internal import SpecFormat
 
 /// `plumb sweep`: runs all checks on a scene for every device, text size and direction.
@@ -10,23 +11,29 @@ struct SweepCommand: PlumbCommand {
     summary: "add a table of variants and a block of checks with the results to the spec"
   )
 
+  private static let output = CommandOption(
+    name: "output",
+    placeholder: "DIR",
+    summary: "write a page with the findings and pictures to DIR"
+  )
+
   static let declaration = CommandDeclaration(
     name: "sweep",
-    summary: "check a scene on all devices, at all text sizes and in both layout directions",
+    summary: "check a scene on all devices, at all text sizes, and in languages or directions",
     discussion: """
       The scene needs no 'checks' block: all six checks run. The output also shows which check fails
-      first as the width shrinks. Without '--metrics', text and controls have the metrics of the
-      scene's last block. ID may be any part of an id that no other id contains. The exit code is 1
-      if a check fails. With '--write', the results are added to the spec: a table of
-      variants, marked 'evidence=accepted', and the checks that pass, with the ids of excepted
-      nodes.
+      first as the width shrinks. If the app's folder has strings in several languages, the scene is
+      laid out in each of them, otherwise in both layout directions. Without '--metrics', text and
+      controls have the metrics of the scene's last block. ID may be any part of an id that no other
+      id contains. The exit code is 1 if a check fails. With '--write', the results are added to the
+      spec: a table of variants, marked 'evidence=accepted', and the checks that pass, with the ids
+      of excepted nodes.
       """,
     options: [
-      SharedArguments.metrics, ResourceSelection.option, SharedArguments.format,
-      SharedArguments.sweepTimeLimit,
-      SharedArguments.package,
+      SharedArguments.metrics, ResourceSelection.option, SharedArguments.languages,
+      SharedArguments.format, output, SharedArguments.sweepTimeLimit, SharedArguments.package,
     ],
-    flags: [write],
+    flags: [SharedArguments.pseudo, write],
     parameter: CommandParameter(placeholder: "ID", summary: "the scenario", usage: "ID")
   )
 
@@ -41,14 +48,21 @@ struct SweepCommand: PlumbCommand {
       throw UsageError.argumentNotTaken(words[1], command: command)
     }
     let (found, suite) = try SpecSelection.scenario(letters, in: context)
-    let selected = found.measured(by: arguments.metrics ?? found.scenario.standingMetrics)
+    var selected = found.measured(by: arguments.metrics ?? found.scenario.standingMetrics)
+    selected.languages = try arguments.sweptLanguages(
+      of: command,
+      resources: found.document.resources?.folder
+    )
     if arguments[Self.write] { try Acceptance.checkEnvironment() }
     let suiteRun = SuiteRun(
       of: suite,
       context: context,
       timeLimit: arguments.timeLimit(byDefault: 60)
     )
-    let run = try suiteRun.run(of: selected, options: .conditions)
+    let run = try suiteRun.run(
+      of: selected,
+      options: arguments[Self.output] == nil ? .conditions : [.conditions, .strips]
+    )
     try run.checkThatItRan(isEmpty: run.conditionSweep == nil)
     guard let sweep = run.conditionSweep else {
       let isLate = run.report.results.contains { $0.verdict == .timedOut }
@@ -62,6 +76,18 @@ struct SweepCommand: PlumbCommand {
       arguments.isJSONRequested
         ? SweepAnswer(sweep, of: id).text : ConditionSweepWriter(sweep, of: id).text
     )
+    if let folder = arguments[Self.output] {
+      let report = ScreenReport(
+        name: id,
+        place: "\(selected.document.file):\(selected.scenario.line)",
+        sweep: sweep
+      )
+      let screen = ScreenContent(report, strip: run.strip ?? ConditionStrip(shots: []))
+      for file in ScreenSite([screen]).files {
+        try TextFile(path: "\(folder)/\(file.path)").write(file.text)
+      }
+      context.console.note("wrote \(folder)/index.html")
+    }
     if arguments[Self.write] {
       let blocks = SweepBlocks(
         sweep: sweep,

@@ -1,3 +1,4 @@
+internal import Conformance
 internal import Foundation
 internal import Scenarios
 
@@ -15,6 +16,8 @@ struct SuiteFolder: Equatable, Codable {
   var folder: String
   /// Whether files without a scenario are allowed, since the folder also has other Markdown files.
   var holdsProse = false
+  /// The modules of a package that its scenes may import; `nil` for none.
+  var modules: PackageModules?
 }
 
 extension SuiteFolder {

@@ -30,7 +30,7 @@ extension ToolError {
       .packageNotBuilt,
       .notInstalled,
       .terminalMissing, .acceptanceUnwatched, .shardVariables, .reportsNotMerged, .nothingFailed,
-      .nothingChanged,
+      .nothingChanged, .noPreviewChanged,
       .changesUnknown, .cancelled:
       [message(words)]
     }
@@ -46,7 +46,7 @@ extension ToolError {
     case .filterMatchesNothing: "filter-matches-nothing"
     case .scenarioMissing: "name-unknown"
     case .nothingFailed: "nothing-failed"
-    case .nothingChanged: "nothing-changed"
+    case .nothingChanged, .noPreviewChanged: "nothing-changed"
     case .changesUnknown: "changes-unknown"
     case .fileNotWritten: "file-not-written"
     case .workerFailed: "worker-failed"

@@ -16,6 +16,8 @@ enum ToolError: Error, Equatable {
   case nothingFailed
   /// According to git, no selected spec and no shared code in one changed.
   case nothingChanged(since: String)
+  /// According to git, no code that a preview uses changed.
+  case noPreviewChanged(since: String)
   /// Git cannot list the changes, with its reason.
   case changesUnknown(String)
   case fileNotWritten(String, reason: String)
@@ -87,6 +89,8 @@ extension ToolError: CustomStringConvertible {
       "none of the selected scenarios failed in its last run"
     case .nothingChanged(let reference):
       "error: none of the selected specs, and no shared code in them, changed since '\(reference)'"
+    case .noPreviewChanged(let reference):
+      "error: no preview changed since '\(reference)', and none uses changed code"
     case .changesUnknown(let reason):
       "error: git cannot list the changes: \(reason)"
     case .fileNotWritten(let path, let reason):
@@ -160,7 +164,7 @@ extension ToolError: CustomStringConvertible {
     case .scenarioNotExplained(_, _, let messages): messages.isEmpty ? .mismatch : .notBuilt
     case .packageNotBuilt: .notBuilt
     case .malformedSpecs, .reportMalformed, .recordingMalformed, .mutantsMalformed: .malformedSpec
-    case .noSpec, .nothingFailed, .nothingChanged, .filterMatchesNothing, .scenarioMissing,
+    case .noSpec, .nothingFailed, .nothingChanged, .noPreviewChanged, .filterMatchesNothing, .scenarioMissing,
       .nodeMissing,
       .identifierAmbiguous:
       .nothingSelected

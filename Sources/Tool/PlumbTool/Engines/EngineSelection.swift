@@ -101,6 +101,9 @@ struct RunOptions: OptionSet, Codable, Sendable {
   /// The answers of the engine, unchanged; needs no second run.
   static let recordings = RunOptions(rawValue: 16)
 
+  /// Pictures under some conditions, together with ``conditions``.
+  static let strips = RunOptions(rawValue: 32)
+
   /// The options that need another layout of a scene.
   static let inspections: RunOptions = [.explanations, .pictures, .conditions]
 }

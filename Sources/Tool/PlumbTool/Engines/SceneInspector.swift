@@ -36,7 +36,10 @@ extension SceneInspector {
       }
     }
     if options.contains(.conditions) {
-      runner.conditionSweep(of: scenario).map { report(.conditionsSwept($0)) }
+      let show = { @MainActor (strip: ConditionStrip) in report(.conditionsDrawn(strip)) }
+      let onStrip = options.contains(.strips) ? show : nil
+      runner.conditionSweep(of: scenario, in: request.languages, onStrip: onStrip)
+        .map { report(.conditionsSwept($0)) }
     }
     guard !options.isDisjoint(with: [.explanations, .pictures]) else { return }
     var first: ScenarioLayout?
@@ -88,17 +91,21 @@ struct InspectRequest: Codable {
   /// The spec of the scenario, whose blocks determine which layouts are inspected.
   var spec: Spec
   var options: RunOptions
+  /// The languages of a sweep.
+  var languages: SweptLanguages
 
   private enum CodingKeys: String, CodingKey {
     case request
     case scenario
     case spec
     case options = "wishes"
+    case languages
   }
 
   init(at selected: SelectedScenario, options: RunOptions) {
     scenario = selected.scenario.id
     self.options = options
+    languages = selected.languages
     let document = selected.document
     spec = Spec(
       file: document.file,
@@ -135,6 +142,8 @@ enum InspectEvent: Codable {
   case charted(ConditionChart)
   /// The results of the scenario under every condition.
   case conditionsSwept(ConditionSweep)
+  /// Pictures of the scenario under some conditions.
+  case conditionsDrawn(ConditionStrip)
 }
 
 extension ScenarioRun {
@@ -146,6 +155,7 @@ extension ScenarioRun {
     case .swept(let sweep): self.sweep = sweep
     case .charted(let chart): charts.append(chart)
     case .conditionsSwept(let sweep): conditionSweep = sweep
+    case .conditionsDrawn(let strip): self.strip = strip
     }
   }
 }

@@ -12,6 +12,8 @@ struct SceneCompilation {
   private let shared: [SharedCode]?
   private let target: SceneTarget
   private let compiler: SwiftCompiler
+  /// The maximum number of scenes that are compiled as one module.
+  var scenesPerModule = SceneModule.scenesOfPart
 
   /// - Parameters:
   ///   - suite: The suite of the specs, with the shared code of all of them.
@@ -34,7 +36,9 @@ struct SceneCompilation {
     self.jobs = jobs
     self.shared = shared
     self.target = target
-    compiler = .beside(executable: .current, for: target)
+    var compiler = SwiftCompiler.beside(executable: .current, for: target)
+    compiler.package = suite.modules
+    self.compiler = compiler
   }
 }
 
@@ -126,6 +130,19 @@ extension SceneCompilation {
     return moved
   }
 
+  /// Compiles a spec as a whole, once.
+  ///
+  /// - Returns: The errors in its code; empty if all of it compiles, so that a run needs no other
+  ///   compilation.
+  /// - Throws: An error if the compiler cannot run.
+  func errors(of document: SpecDocument) throws(CompilerError) -> [CompilerDiagnostic] {
+    for module in modules(of: [document], readWith: []) {
+      let errors = try SceneCompiler(compiler).errors(of: module)
+      guard errors.isEmpty else { return errors }
+    }
+    return []
+  }
+
   private func modules(
     of documents: [SpecDocument],
     readWith scenarios: [SelectedScenario]
@@ -134,7 +151,9 @@ extension SceneCompilation {
       shared
       ?? SharedCodeIndex(compiler.cache).code(below: suite.folder, root: suite.root)
       .asRead(in: scenarios.map(\.document))
-    return documents.flatMap { SceneModule.parts(of: $0, shared: shared, for: target) }
+    return documents.flatMap {
+      SceneModule.parts(of: $0, shared: shared, for: target, size: scenesPerModule)
+    }
   }
 
   private func compile(_ modules: [SceneModule], into code: inout Code, isRecompiling: Bool) {

@@ -19,6 +19,8 @@ struct SuiteRun {
   private let jobs: Int?
   /// The shared code of the suite; `nil` if each run searches for it.
   var shared: [SharedCode]?
+  /// The maximum number of scenes that are compiled as one module.
+  var scenesPerModule = SceneModule.scenesOfPart
   /// Polled while scenarios run; when it returns `true`, the run is canceled.
   var isCancelled: (() -> Bool)?
 
@@ -117,7 +119,7 @@ extension SuiteRun {
   ) throws -> (runs: [ScenarioRun], recording: EngineRecording?, mistakes: [ReportedMistake]) {
     let scenarios = engine.program.isOwn ? scenarios : scenarios.map(\.withoutKnownFailures)
     let target = try engine.compilationTarget()
-    let supply = SceneCompilation(
+    var supply = SceneCompilation(
       of: suite,
       compiled: compiled,
       console: console,
@@ -125,6 +127,7 @@ extension SuiteRun {
       shared: shared,
       for: target ?? .plumb
     )
+    supply.scenesPerModule = scenesPerModule
     var code =
       target == nil
       ? SceneCompilation.Code()

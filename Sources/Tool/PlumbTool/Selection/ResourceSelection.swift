@@ -28,7 +28,48 @@ struct ResourceSelection {
       }
     }
     let folders = Set(documents.compactMap { $0.resources?.folder }).sorted()
-    return folders.flatMap { AppResources(readingFrom: $0).mistakes }.map(diagnostic(of:))
+    let resources = folders.map { (folder: $0, read: AppResources(readingFrom: $0)) }
+    return resources.flatMap(\.read.mistakes).map(diagnostic(of:))
+      + resources.flatMap { folder, read in
+        documents.filter { $0.resources?.folder == folder }
+          .flatMap { Self.diagnostics(of: $0, with: read) }
+      }
+  }
+
+  /// Returns the mistakes in the blocks of a document with languages that the app does not have.
+  private static func diagnostics(
+    of document: SpecDocument,
+    with resources: AppResources
+  ) -> [SpecDiagnostic] {
+    document.statedLanguages.compactMap { language, line in
+      missing(language, of: resources).map {
+        SpecDiagnostic(
+          file: document.file,
+          line: line,
+          column: 1,
+          mistake: .languageNotLocalized(language.code, known: $0.known, nearest: $0.nearest)
+        )
+      }
+    }
+  }
+
+  /// The languages of an app that lacks a language, and the most similar one.
+  typealias MissingLanguage = (known: [String], nearest: String?)
+
+  /// Returns the languages of the app in a folder; `nil` if it has the language or no texts at all.
+  static func missing(_ language: LayoutLanguage, in folder: String) -> MissingLanguage? {
+    missing(language, of: AppResources(readingFrom: folder))
+  }
+
+  /// An app also has a language if it has texts in another script or for another region.
+  private static func missing(
+    _ language: LayoutLanguage,
+    of resources: AppResources
+  ) -> MissingLanguage? {
+    let known = resources.languages
+    let isKnown = known.contains { LayoutLanguage($0)?.base == language.base }
+    guard !known.isEmpty, !isKnown else { return nil }
+    return (known, LayoutLanguage.nearestName(to: language.code, among: known))
   }
 
   private func diagnostic(of mistake: ResourceMistake) -> SpecDiagnostic {

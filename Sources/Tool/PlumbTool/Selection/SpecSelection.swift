@@ -329,6 +329,8 @@ struct SelectedScenario: Sendable {
   var scenario: ScenarioSpec
   /// The metrics of text and controls; `nil` for those that the spec specifies.
   var metrics: LayoutMetrics?
+  /// The languages in which it is swept.
+  var languages = SweptLanguages()
 }
 
 extension SelectedScenario {
@@ -339,7 +341,9 @@ extension SelectedScenario {
     guard let scenario = document.scenarios.first(where: { $0.id == scenario.id }) else {
       return self
     }
-    return SelectedScenario(document: document, scenario: scenario, metrics: metrics)
+    var selected = self
+    (selected.document, selected.scenario, selected.metrics) = (document, scenario, metrics)
+    return selected
   }
 }
 

@@ -1,89 +1,116 @@
 internal import Conformance
 internal import Foundation
-internal import Reporting
-internal import Site
 internal import SpecFormat
 
 /// Compiles and lays out the previews of an app's files.
 @MainActor
 struct PreviewTrial {
   private let files: [PreviewFile]
+  private let nibs: NibUses
   private let stubs: StubFile
   private let metrics: LayoutMetrics
   private let context: ToolContext
+  private let languages: SweptLanguages
   private let timeLimit: Double
+  /// The package whose modules the files import; `nil` for none.
+  var package: PackageBuild?
 
   init(
     files: [PreviewFile],
+    nibs: NibUses,
     stubs: StubFile,
     metrics: LayoutMetrics,
     context: ToolContext,
+    languages: SweptLanguages = SweptLanguages(),
     timeLimit: Double
   ) {
-    (self.files, self.stubs, self.metrics) = (files, stubs, metrics)
-    (self.context, self.timeLimit) = (context, timeLimit)
+    (self.files, self.nibs, self.stubs, self.metrics) = (files, nibs, stubs, metrics)
+    (self.context, self.languages, self.timeLimit) = (context, languages, timeLimit)
   }
 
   /// The result of running the previews.
   struct Outcome {
+    /// All files, with the stubs.
+    var files: [PreviewFile]
     /// The spec whose scenes are the previews that were laid out.
     var spec: PreviewSpec
     var selection: SpecSelection
     /// The runs of the scenes; none of them has a sweep if the code does not compile.
     var runs: [ScenarioRun]
-    /// The errors of the first compilation, with their places.
-    var errors: [(place: PreviewSpec.Place, message: String)]
+    /// The errors of the whole code with all stubs.
+    var errors: [PlacedError]
     var missing: MissingNames
+    /// A sentence about the uses of storyboards and nib files; `nil` if there are none.
+    var nibs: String?
     /// The modules whose imports are ignored.
     var ignoredModules: [String]
     /// The number of previews in all files.
     var previewCount: Int
     /// The path of the file with stubs, and the names of the added ones.
     var stubs: (path: String, added: [String])?
+    /// The package whose modules the files import; `nil` for none.
+    var package: PackageBuild?
   }
 }
 
 extension PreviewTrial {
-  /// Compiles all files; if that fails, adds stubs, and then leaves out the files with errors and
-  /// those that use them.
+  /// The maximum number of compilations that add stubs, as a stub can show that another type is
+  /// missing.
+  private static let stubRounds = 5
+  /// The maximum number of compilations that leave out code with errors.
+  private static let narrowingRounds = 3
+
+  /// Compiles all previews as one module; if that fails, adds stubs, and then leaves out the
+  /// declarations and previews with errors and those that use them.
+  ///
+  /// The compiler reports the errors of all files at once. So two compilations are enough in most
+  /// cases: one that finds all errors, and one of the code without errors.
   ///
   /// - Throws: An error if scenes cannot be compiled at all.
   func run() throws -> Outcome {
     var stubs = stubs
     var attempt = try attempt(files + stubs.files)
-    var first = attempt
-    // A stub can show that another type is missing, so stubs are added as long as they help.
-    for _ in 0..<5 where !attempt.errors.isEmpty && stubs.path != nil {
-      let missing = MissingNames(attempt.errors, in: files + stubs.files)
-      guard stubs.add(missing.entries.map(\.name), from: files) else { break }
+    for _ in 0..<Self.stubRounds where !attempt.errors.isEmpty && stubs.path != nil {
+      let names = MissingNames(attempt.errors, in: BlockedCode(files + stubs.files))
+      let isAdded = stubs.add(names.entries.map(\.name), from: files)
+      let isRepaired = stubs.repair(attempt.errors, from: files)
+      guard isAdded || isRepaired else { break }
       attempt = try self.attempt(files + stubs.files)
-      first = attempt
     }
     try stubs.write()
-    let missing = MissingNames(first.errors, in: files + stubs.files)
-    if !attempt.errors.isEmpty {
-      let rest = (files + stubs.files).filter { !missing.blockedFiles.contains($0.path) }
-      if rest.contains(where: { !$0.previews.isEmpty }) { attempt = try self.attempt(rest) }
+    let all = files + stubs.files
+    let errors = attempt.errors
+    var places = errors.map(\.place)
+    for _ in 0..<Self.narrowingRounds where !attempt.errors.isEmpty {
+      let rest = BlockedCode(all).files(withoutCodeAt: places)
+      guard rest.contains(where: { !$0.previews.isEmpty }) else { break }
+      attempt = try self.attempt(rest)
+      places += attempt.errors.map(\.place)
     }
+    let blocked = BlockedCode(all)
     return Outcome(
+      files: all,
       spec: attempt.spec,
       selection: attempt.selection,
-      runs: attempt.runs,
-      errors: first.errors,
-      missing: missing,
+      runs: attempt.errors.isEmpty ? try runs(of: attempt) : [],
+      errors: errors,
+      missing: MissingNames(errors, in: blocked),
+      nibs: nibs.text(in: blocked),
       ignoredModules: files.flatMap(\.unavailableModules),
       previewCount: files.reduce(0) { $0 + $1.previews.count },
-      stubs: stubs.path.map { ($0, stubs.added) }
+      stubs: stubs.path.map { ($0, stubs.added) },
+      package: package
     )
   }
 
   private struct Attempt {
     var spec: PreviewSpec
+    var suite: SuiteFolder
     var selection: SpecSelection
-    var runs: [ScenarioRun]
-    var errors: [(place: PreviewSpec.Place, message: String)]
+    var errors: [PlacedError]
   }
 
+  /// Compiles files once.
   private func attempt(_ files: [PreviewFile]) throws -> Attempt {
     let spec = PreviewSpec(
       title: "Previews",
@@ -94,45 +121,38 @@ extension PreviewTrial {
     let folder = FileManager.default.temporaryDirectory.path + "/plumb-try-\(getpid())"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try TextFile(path: "\(folder)/previews.md").write(spec.text)
-    let suite = SuiteFolder(root: folder, folder: SuiteFolder.wholeRoot)
-    let selection = try SpecSelection(
-      context: context,
-      paths: [folder],
-      filter: nil,
-      of: suite
+    var suite = SuiteFolder(root: folder, folder: SuiteFolder.wholeRoot)
+    suite.modules = package?.modules
+    let selection = try SpecSelection(context: context, paths: [folder], filter: nil, of: suite)
+    var compilation = SceneCompilation(
+      of: suite,
+      compiled: [],
+      console: context.console,
+      shared: []
     )
-    let runs = try SuiteRun(of: suite, context: context, timeLimit: timeLimit)
-      .runs(of: selection.scenarios, options: [.conditions, .pictures])
-    let messages = runs.flatMap(\.report.results).flatMap(\.compilerMessages)
-      .filter { $0.severity == .error }
-    var lines = messages.map { ($0.line, $0.message) }
-    if !lines.isEmpty {
-      // Errors in declarations that no preview uses directly are mistakes of the whole run.
-      lines += try SuiteRun(of: suite, context: context, timeLimit: timeLimit)
-        .report(on: selection).mistakes.map { ($0.line, $0.message) }
+    compilation.scenesPerModule = max(spec.scenes.count, 1)
+    let messages = try selection.documents.flatMap { try compilation.errors(of: $0) }
+    var seen: Set<PlacedError> = []
+    let errors = messages.sorted { $0.line < $1.line }.compactMap { message in
+      spec.place(ofLine: message.line).map { PlacedError(place: $0, message: message.message) }
     }
-    var seen: Set<String> = []
-    let errors = lines.sorted { $0.0 < $1.0 }.filter { seen.insert("\($0) \($1)").inserted }
-      .compactMap { line, message in spec.place(ofLine: line).map { (place: $0, message: message) }
-      }
-    return Attempt(spec: spec, selection: selection, runs: runs, errors: errors)
+    .filter { seen.insert($0).inserted }
+    guard messages.isEmpty || !errors.isEmpty else {
+      throw ToolError.workerFailed("\(messages[0])")
+    }
+    return Attempt(spec: spec, suite: suite, selection: selection, errors: errors)
   }
 
-  /// Writes the site of the previews.
-  ///
-  /// - Throws: An error if a file cannot be written.
-  func writePages(of outcome: Outcome, to folder: String) throws {
-    guard outcome.runs.contains(where: { $0.conditionSweep != nil }) else { return }
-    let folder = URL(fileURLWithPath: folder).standardizedFileURL.path
-    let content = SiteContent(
-      report: outcome.selection.report(on: outcome.runs),
-      documents: outcome.selection.documents,
-      runs: outcome.runs,
-      sourceLinks: SourceLinks(relativePath: "")
-    )
-    try SiteWriter(content).forEachFile { file in
-      try TextFile(path: "\(folder)/\(file.path)").write(file.text)
+  /// Lays out the previews of files that compile.
+  private func runs(of attempt: Attempt) throws -> [ScenarioRun] {
+    var run = SuiteRun(of: attempt.suite, context: context, timeLimit: timeLimit)
+    run.shared = []
+    run.scenesPerModule = max(attempt.spec.scenes.count, 1)
+    let scenarios = attempt.selection.scenarios.map { scenario in
+      var scenario = scenario
+      scenario.languages = languages
+      return scenario
     }
-    context.console.note("wrote \(folder)/index.html")
+    return try run.runs(of: scenarios, options: [.conditions, .strips])
   }
 }

@@ -150,7 +150,9 @@ extension SweepBlocks {
   private var checksFence: String {
     let devices = Self.devices.map { "device=\"\($0)\"" }.joined(separator: " ")
     let types = Self.types.joined(separator: ",")
-    return "```checks \(devices) type=\(types) direction=ltr,rtl\(metrics)"
+    let languages = sweep.languages.map(\.name).joined(separator: ",")
+    let further = languages.isEmpty ? "direction=ltr,rtl" : "language=\(languages)"
+    return "```checks \(devices) type=\(types) \(further)\(metrics)"
   }
 
   private var checks: [String] {

@@ -14,6 +14,7 @@ enum SampleMessage {
     environment.margins = environment.safeArea
     environment.offset = LayoutEnvironment.Offset(x: 1, y: 2)
     environment.metrics = .iOS26
+    environment.language = LayoutLanguage(code: "de")
     return environment
   }
 
@@ -123,7 +124,7 @@ enum SampleMessage {
       switch name {
       case .hello: .hello
       case .scenarios: .scenarios(libraries: ["/a.so"])
-      case .reset: .reset(scenario: "a#b", resources: "/app")
+      case .reset: .reset(scenario: "a#b", resources: "/app", language: LayoutLanguage(code: "de"))
       case .layout: .layout(layoutRequest)
       case .observe: .observe(scenario: "a#b", columns: ["nodes"])
       case .step: .step(scenario: "a#b")

@@ -98,4 +98,81 @@ struct PreviewFileTests {
     #expect(spec.place(ofLine: line + 1) == PreviewSpec.Place(file: "App/Row.swift", line: 5))
     #expect(spec.place(ofLine: 1) == nil)
   }
+
+  @Test
+  func `each view of a provider is a scene of its own`() {
+    let file = PreviewFile(
+      path: "Row.swift",
+      text: """
+        struct Row_Previews: PreviewProvider {
+          static var previews: some View {
+            Group {
+              Row(title: "A")
+                .padding()
+              Row(title: "B")
+            }
+            .previewLayout(.sizeThatFits)
+          }
+        }
+        """
+    )
+    #expect(file.previews.map(\.name) == ["Row_Previews", "Row_Previews 2"])
+    #expect(file.previews.map(\.line) == [4, 6])
+    #expect(file.previews.last?.code.first?.contains("subviews[1]") == true)
+  }
+
+  @Test
+  func `properties of a preview make a view at the same lines`() {
+    let file = PreviewFile(
+      path: "Row.swift",
+      text: """
+        #Preview {
+          @Previewable @State var isOn = true
+          Toggle("On", isOn: $isOn)
+        }
+        """
+    )
+    #expect(file.previews.map(\.code) == [["Preview_1()"]])
+    #expect(
+      file.lines == [
+        "private struct Preview_1: View { ", "  @State var isOn = true",
+        "var body: some View {   Toggle(\"On\", isOn: $isOn)", "} }",
+      ]
+    )
+  }
+
+  @Test
+  func `the later one of two private declarations is renamed`() {
+    let text = "private struct Header: View {\n  var body: some View { Text(\"Header\") }\n}\n"
+    let files = PrivateNames.distinguished([
+      PreviewFile(path: "A.swift", text: text), PreviewFile(path: "B.swift", text: text),
+    ])
+    #expect(files[0].lines[0] == "private struct Header: View {")
+    #expect(files[1].lines[0] == "private struct Header_2: View {")
+    #expect(files[1].lines[1] == "  var body: some View { Text(\"Header\") }")
+  }
+
+  @Test
+  func `code that errors block is left out with the code that uses it`() {
+    let file = PreviewFile(
+      path: "A.swift",
+      text: """
+        struct Good: View {}
+        struct Bad: View {
+          let user: User
+        }
+        struct Container: View { let bad: Bad }
+        #Preview { Good() }
+        #Preview { Container() }
+        """
+    )
+    let places = [PreviewSpec.Place(file: "A.swift", line: 3)]
+    let blocked = BlockedCode([file])
+    #expect(blocked.previewCount(at: places) == 1)
+    let rest = blocked.files(withoutCodeAt: places)
+    #expect(rest[0].lines == ["struct Good: View {}", "", "", "", "", "", ""])
+    #expect(rest[0].previews.map(\.code) == [[" Good() "]])
+    let changed = blocked.previews { $0 == "B.swift" }
+    #expect(changed[0].previews.isEmpty)
+  }
 }

@@ -3,7 +3,8 @@ import Testing
 
 struct StubWriterTests {
   private func stub(_ type: String, _ code: String) -> [String]? {
-    StubWriter([PreviewFile(path: "Row.swift", text: code)]).declaration(ofType: type)
+    StubWriter([PreviewFile(path: "Row.swift", text: code)], missing: [type, "Item"])
+      .declaration(ofType: type)
   }
 
   @Test
@@ -81,5 +82,41 @@ struct StubWriterTests {
   @Test
   func `a lowercase name is no type`() {
     #expect(stub("track", "track(\"seen\")") == nil)
+  }
+
+  @Test
+  func `members of a member make a type, and calls make methods`() {
+    let code = """
+      @ObservedObject var player: Player
+      Text(player.track.title)
+      Button("Next", action: player.next)
+      player.seek(to: 3)
+      try await player.save(3)
+      """
+    #expect(
+      stub("Player", code) == [
+        "final class Player: ObservableObject {",
+        "  struct TrackStub: Identifiable, Hashable {",
+        "    var id = UUID()",
+        "    var title: String = \"Title\"",
+        "  }",
+        "  @Published var track = TrackStub()",
+        "  func next() {}",
+        "  func save(_ value0: Any? = nil) async throws {}",
+        "  func seek(to value0: Any? = nil) {}",
+        "}",
+      ]
+    )
+  }
+
+  @Test
+  func `a type that is used as a view takes any arguments`() {
+    let code = "KFImage(url)\n  .resizable()\n"
+    #expect(
+      stub("KFImage", code) == [
+        "struct KFImage: View {", "  init(_ value0: Any? = nil) {}",
+        "  var body: some View { Color.gray.opacity(0.2) }", "}",
+      ]
+    )
   }
 }

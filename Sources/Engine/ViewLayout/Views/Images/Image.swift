@@ -95,7 +95,8 @@ extension Image: LeafView {
   nonisolated func ownSize(in environment: EnvironmentValues) -> CGSize {
     switch source {
     case .asset(let name) where !ImageAssets.isSymbol(name):
-      return ImageAssets.size(of: name) ?? .zero
+      let scale = environment.displayScale
+      return ImageAssets.size(of: name, in: environment.localization, scale: scale) ?? .zero
     case .asset, .symbol:
       let length = environment.resolvedFont().lineHeight * environment.imageScale.factor
       return CGSize(width: length, height: length)
@@ -186,10 +187,20 @@ public enum ImageAssets {
 
   /// Returns the size of an asset in points; `nil` if it is neither registered nor an image of the
   /// app's folder.
-  package static func size(of name: String) -> CGSize? {
+  ///
+  /// - Parameters:
+  ///   - name: The name of the asset.
+  ///   - localization: The language, which an image may depend on.
+  ///   - scale: The number of pixels per point of the display.
+  /// - Returns: The size in points.
+  package static func size(
+    of name: String,
+    in localization: Localization? = .current,
+    scale: CGFloat = 1
+  ) -> CGSize? {
     if let size = sizes[name] { return size }
-    guard case .image(let size)? = AppResources.current?.image(name) else { return nil }
-    return size
+    guard case .image(let variants)? = AppResources.current?.image(name) else { return nil }
+    return variants.size(in: localization, scale: scale)
   }
 
   /// Returns whether an asset is a symbol set of the app's folder.

@@ -3,13 +3,24 @@ public import Foundation
 /// A key for a localized string; without strings of the app's folder, the key is the text.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// The key, with a specifier such as `%@` for each interpolation.
-  fileprivate let key: String
+  let key: String
   private let arguments: [FormatArgument]
   /// The text without translation.
   private let plainText: String
+  /// The format of the text without translation.
+  private let plainFormat: String
 
   /// Makes a key from a string.
-  public init(_ value: String) { (key, arguments, plainText) = (value, [], value) }
+  public init(_ value: String) {
+    (key, arguments, plainText, plainFormat) = (value, [], value, value)
+  }
+
+  /// Makes a key with another text without translation.
+  init(_ key: StaticString, defaultValue: LocalizedStringKey) {
+    self.key = "\(key)"
+    (arguments, plainText) = (defaultValue.arguments, defaultValue.plainText)
+    plainFormat = defaultValue.plainFormat
+  }
 
   /// Makes a key from a string literal.
   public init(stringLiteral value: String) { self.init(value) }
@@ -19,15 +30,22 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     arguments = stringInterpolation.arguments
     plainText = stringInterpolation.text
     key = arguments.isEmpty ? plainText : stringInterpolation.key
+    plainFormat = key
   }
 
   /// The localized text in the default table.
   var text: String { text(in: nil) }
 
   /// Returns the localized text of a table; `nil` for `Localizable`.
-  func text(in table: String?) -> String {
-    guard let resources = AppResources.current else { return plainText }
-    return resources.text(key, arguments: arguments, table: table) ?? plainText
+  func text(in table: String?, localization: Localization? = .current) -> String {
+    let found = AppResources.current?
+      .text(key, arguments: arguments, table: table, in: localization)
+    if let found { return found }
+    if AppResources.current == nil { UnresolvedKeys.note(key) }
+    guard let localization else { return plainText }
+    // A format without values has no specifiers to replace.
+    let format = LocalizedFormat(format: plainFormat).changed(by: localization.pseudo)
+    return format.text(arguments, in: localization.language, locale: localization.locale)
   }
 
   /// The string interpolation of a key.
@@ -118,81 +136,3 @@ extension LocalizedStringKey.StringInterpolation {
     }
   }
 }
-
-#if !canImport(Darwin)
-
-/// A localized string resource; without strings of the app's folder, it is its key.
-public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// The key and the values of its interpolations.
-  let localized: LocalizedStringKey
-  private let table: String?
-
-  /// The key, with a specifier such as `%@` for each interpolation.
-  public var key: String { localized.key }
-
-  /// The localized text in the resource's table.
-  var text: String { localized.text(in: table) }
-
-  /// Makes a resource from a string literal.
-  public init(stringLiteral value: String) { self.init(LocalizedStringKey(value)) }
-
-  /// Makes a resource from an interpolated string literal.
-  public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
-    self.init(LocalizedStringKey(stringInterpolation: stringInterpolation))
-  }
-
-  /// Makes a resource from a key.
-  public init(_ key: LocalizedStringKey, table: String? = nil, comment: StaticString? = nil) {
-    (localized, self.table) = (key, table)
-  }
-}
-
-extension String {
-  /// Makes the string of a key; without strings of the app's folder, it is the key itself.
-  public init(
-    localized key: LocalizedStringKey,
-    table: String? = nil,
-    bundle: Bundle? = nil,
-    locale: Locale = .current,
-    comment: StaticString? = nil
-  ) { self = key.text(in: table) }
-
-  /// Makes the string of a resource.
-  @_disfavoredOverload
-  public init(localized resource: LocalizedStringResource) { self = resource.text }
-}
-
-nonisolated extension Text {
-  /// Makes a text from a resource.
-  @_disfavoredOverload
-  public init(_ resource: LocalizedStringResource) { self.init(verbatim: resource.text) }
-}
-
-extension LocalizedStringKey {
-  /// Makes a key from a resource.
-  public init(_ resource: LocalizedStringResource) { self = resource.localized }
-}
-
-/// Returns the localized text of a key; without strings of the app's folder, the key itself.
-///
-/// Foundation has the same function with defaults for all parameters, and the compiler prefers the
-/// one that needs no default.
-public func NSLocalizedString(_ key: String, comment: String) -> String {
-  AppResources.current?.text(key) ?? key
-}
-
-/// Returns the localized text of a key in a table.
-public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
-  AppResources.current?.text(key, table: tableName) ?? key
-}
-
-/// Returns the localized text of a key; without one, a default text.
-public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
-  AppResources.current?.text(key) ?? (value.isEmpty ? key : value)
-}
-
-/// Returns the localized text of a key; the bundle is that of the app's folder.
-public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
-  AppResources.current?.text(key) ?? key
-}
-#endif

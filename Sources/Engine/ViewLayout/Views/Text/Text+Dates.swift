@@ -19,19 +19,22 @@ nonisolated extension Text {
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// Makes a text of a date in US English and in the GMT time zone.
+  /// Makes a text of a date in the GMT time zone, and in US English unless a language is set.
   ///
   /// Distances are measured from the moment at which the text is made, to the nearest second.
   public init(_ date: Date, style: DateStyle) {
-    self.init(verbatim: DateText(date: date, now: Date()).text(style.kind))
+    let now = Date()
+    self.init(localizing: { DateText(date: date, now: now, locale: $0).text(style.kind) })
   }
 
   /// Makes a text of the times of a date range, such as `6:00 PM – 7:30 PM`.
   public init(_ dates: ClosedRange<Date>) {
-    let words = [dates.lowerBound, dates.upperBound].map {
-      DateText(date: $0, now: $0).text(.time)
-    }
-    self.init(verbatim: words.joined(separator: " – "))
+    self.init(localizing: { locale in
+      [dates.lowerBound, dates.upperBound].map {
+        DateText(date: $0, now: $0, locale: locale).text(.time)
+      }
+      .joined(separator: " – ")
+    })
   }
 
   // mutants(constant): the parameter has no effect: hours are shown where there are any
@@ -52,6 +55,10 @@ nonisolated extension Text {
 struct DateText {
   let date: Date
   let now: Date
+  /// The locale of dates and times; `nil` for American English.
+  ///
+  /// Distances are always in English.
+  var locale: Locale?
 
   // mutants(order): there is one unit at most
   // mutants(constant): the first of two units is the first of one
@@ -71,7 +78,7 @@ struct DateText {
 
   private func formatted(_ set: (DateFormatter) -> Void) -> String {
     let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US")
+    formatter.locale = locale ?? Locale(identifier: "en_US")
     formatter.timeZone = .gmt
     set(formatter)
     // Depending on its version, Foundation separates the time from AM by a narrow or a plain space.

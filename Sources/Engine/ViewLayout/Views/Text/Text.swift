@@ -4,7 +4,10 @@ public import Foundation
 nonisolated public struct Text: View, Equatable, Sendable {
   /// A run of text with its own attributes.
   struct Piece: Equatable, Sendable {
+    /// The string in the language in which the text was made.
     var string: String
+    /// The string in other languages; `nil` for a string that does not depend on the language.
+    var localized: LocalizedString?
     var font: Font?
     var traits = FontTraits()
     var color: Color?
@@ -46,6 +49,14 @@ nonisolated public struct Text: View, Equatable, Sendable {
     comment: StaticString? = nil
   ) {
     self.init(verbatim: key.text(in: tableName))
+    guard AppResources.current != nil || Localization.current != nil else { return }
+    pieces[0].localized = LocalizedString { key.text(in: tableName, localization: $0) }
+  }
+
+  /// Makes a text of a value that depends on the locale; `nil` for that of the value's format.
+  init(localizing text: @escaping (Locale?) -> String) {
+    self.init(verbatim: text(Localization.current?.locale))
+    pieces[0].localized = LocalizedString { text($0?.locale) }
   }
 
   /// Concatenates two texts into one.
@@ -68,15 +79,21 @@ extension Text: LeafView {
         settings: environment.textSettings
       ),
       leftPart: environment.multilineTextAlignment.leftPart(in: environment.layoutDirection),
-      words: string
+      words: pieces.map { $0.string(in: environment) }.joined()
     )
   }
 }
 
 extension Text.Piece {
+  /// Returns the string in the language of the environment (R-LOC-1).
+  func string(in environment: EnvironmentValues) -> String {
+    localized?.text(in: environment.localization) ?? string
+  }
+
   /// Returns the run for the typesetter; missing attributes come from the environment.
   func run(in environment: EnvironmentValues) -> TextRun {
-    TextRun(
+    let string = string(in: environment)
+    return TextRun(
       string: environment.textCase?.applied(to: string) ?? string,
       font: ResolvedFont(environment.resolvedFont(font, traits: traits)),
       // Tracking has precedence over kerning.
@@ -152,10 +169,10 @@ extension Text {
 }
 
 nonisolated extension Text {
-  /// Makes a text of a value with a format style.
+  /// Makes a text of a value with a format style, in the locale of the environment (R-LOC-4).
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
-    self.init(verbatim: format.format(input))
+    self.init(localizing: { locale in (locale.map { format.locale($0) } ?? format).format(input) })
   }
 
   /// Makes a text of a value with a formatter.

@@ -10,6 +10,7 @@ enum ConditionValue: Sendable, Equatable {
   /// The scale in pixels per point.
   case scale(Double)
   case device(OrientedDevice)
+  case language(LayoutLanguage)
 }
 
 extension ConditionValue {
@@ -27,6 +28,7 @@ extension ConditionValue {
       conditions.proposal = device.proposal
       conditions.environment = device.environment(replacing: conditions.environment)
       conditions.device = device.name
+    case .language(let language): conditions.environment.language = language
     }
   }
 
@@ -63,6 +65,9 @@ extension ConditionValue {
     case .device:
       guard let device = OrientedDevice(Self.deviceName(text)) else { return nil }
       self = .device(device)
+    case .language:
+      guard let language = LayoutLanguage(text) else { return nil }
+      self = .language(language)
     }
   }
 
@@ -83,11 +88,12 @@ extension ConditionValue {
     case .type: nearest = NearestName.of(text, among: LayoutEnvironment.dynamicTypes)
     case .direction: nearest = NearestName.of(text, among: directions)
     case .device: nearest = OrientedDevice.nearestName(to: deviceName(text))
+    case .language: nearest = LayoutLanguage.nearestName(to: text)
     }
     return .conditionInvalid(text, of: condition.rawValue, nearest: nearest)
   }
 
-  /// Returns the value of a condition as text; `nil` for the device if there is none.
+  /// Returns the value of a condition as text; `nil` for a device or a language if there is none.
   static func text(of condition: VariantCondition, in conditions: LayoutConditions) -> String? {
     switch condition {
     case .width: NumberText.text(conditions.proposal.width)
@@ -96,6 +102,7 @@ extension ConditionValue {
     case .direction: directions[conditions.environment.isRightToLeft ? 1 : 0]
     case .scale: NumberText.text(conditions.environment.scale)
     case .device: conditions.device
+    case .language: conditions.environment.language?.name
     }
   }
 }

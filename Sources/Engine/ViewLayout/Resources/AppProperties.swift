@@ -1,0 +1,75 @@
+/// The properties of an app that layouts depend on.
+///
+/// They are read from `Info.plist`, the Xcode project or `Package.swift`.
+package struct AppProperties: Sendable, Equatable {
+  /// The language whose texts are used if a language has none; `nil` if not stated.
+  var developmentLanguage: String?
+  /// Whether the app supports portrait and landscape orientation on phones; `nil` if not stated.
+  package var phone: Orientations?
+  /// The same on tablets.
+  package var pad: Orientations?
+
+  /// The orientations in which an app is shown.
+  package struct Orientations: OptionSet, Sendable, Codable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    package static let portrait = Orientations(rawValue: 1)
+    package static let landscape = Orientations(rawValue: 2)
+  }
+}
+
+extension AppProperties {
+  /// Adds the properties of another file; those that are known already are kept.
+  mutating func merge(_ other: AppProperties) {
+    developmentLanguage = developmentLanguage ?? other.developmentLanguage
+    phone = phone ?? other.phone
+    pad = pad ?? other.pad
+  }
+
+  /// Reads an `Info.plist`; values that a build sets, such as `$(DEVELOPMENT_LANGUAGE)`, are
+  /// ignored.
+  ///
+  /// - Throws: A mistake if the file is not a property list.
+  static func properties(inInfo file: ResourceFile) throws(ResourceMistake) -> AppProperties {
+    var properties = AppProperties()
+    guard let values = try file.propertyList() as? [String: Any] else { return properties }
+    let region = values["CFBundleDevelopmentRegion"] as? String
+    properties.developmentLanguage = region.flatMap { $0.hasPrefix("$") ? nil : $0 }
+    let key = "UISupportedInterfaceOrientations"
+    func orientations(_ suffix: String) -> Orientations? {
+      (values[key + suffix] as? [String]).map { Orientations($0) }
+    }
+    properties.phone = orientations("~iphone") ?? orientations("")
+    properties.pad = orientations("~ipad") ?? orientations("")
+    return properties
+  }
+
+  /// Reads the file `project.pbxproj` of an Xcode project, as far as it states the properties.
+  init(inProject text: String) {
+    developmentLanguage = text.firstMatch(of: /developmentRegion = "?([\w-]+)"?;/)
+      .map { String($0.1) }
+    let key = /INFOPLIST_KEY_UISupportedInterfaceOrientations(_iPhone|_iPad)? = "?([\w ]*)"?;/
+    for match in text.matches(of: key) {
+      let value = Orientations(match.2.split(separator: " ").map(String.init))
+      if match.1 != "_iPad" { phone = phone ?? value }
+      if match.1 != "_iPhone" { pad = pad ?? value }
+    }
+  }
+
+  /// Reads the manifest of a Swift package.
+  init(inPackage text: String) {
+    developmentLanguage = text.firstMatch(of: /defaultLocalization:\s*"([\w-]+)"/)
+      .map { String($0.1) }
+  }
+}
+
+extension AppProperties.Orientations {
+  /// Creates the orientations of names such as `UIInterfaceOrientationLandscapeLeft`.
+  fileprivate init(_ names: [String]) {
+    self = []
+    if names.contains(where: { $0.contains("Portrait") }) { insert(.portrait) }
+    if names.contains(where: { $0.contains("Landscape") }) { insert(.landscape) }
+  }
+}

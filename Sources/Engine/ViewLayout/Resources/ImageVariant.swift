@@ -1,0 +1,45 @@
+package import Foundation
+
+/// One file of an image, with the conditions that it is for.
+package struct ImageVariant: Sendable, Equatable {
+  /// The language; `nil` for all.
+  var language: String?
+  /// Whether it is for right-to-left layouts, or for left-to-right ones; `nil` for both.
+  var isRightToLeft: Bool?
+  /// The number of pixels per point; `nil` for a vector image.
+  var scale: Double?
+  /// The size in points.
+  package var size: CGSize
+}
+
+extension [ImageVariant] {
+  /// Returns the size of the image in a localization (R-LOC-3).
+  ///
+  /// - Parameters:
+  ///   - localization: The language; `nil` for the development language.
+  ///   - scale: The number of pixels per point of the display; a file for another scale is used if
+  ///     there is none for it.
+  /// - Returns: The size in points; `nil` for an image without files.
+  func size(in localization: Localization?, scale: CGFloat) -> CGSize? {
+    let languages = localization?.candidates ?? []
+    let inLanguage = languages.lazy.map { language in filter { $0.language == language } }
+      .first { !$0.isEmpty }
+    let unlocalized = filter { $0.language == nil }
+    let candidates = inLanguage ?? (unlocalized.isEmpty ? self : unlocalized)
+    let isRightToLeft = localization?.isRightToLeft ?? false
+    let directed = candidates.filter { $0.isRightToLeft == isRightToLeft }
+    let undirected = candidates.filter { $0.isRightToLeft == nil }
+    let ranked = directed.isEmpty ? undirected.isEmpty ? candidates : undirected : directed
+    let scales: [Double?] = [Double(scale), nil, 2, 3, 1]
+    return scales.lazy.compactMap { scale in ranked.first { $0.scale == scale }?.size }.first
+      ?? ranked.first?.size
+  }
+}
+
+extension Localization {
+  /// Whether the layout direction of the language is right to left.
+  var isRightToLeft: Bool {
+    pseudo == .rightToLeft
+      || Locale.Language(identifier: language).characterDirection == .rightToLeft
+  }
+}

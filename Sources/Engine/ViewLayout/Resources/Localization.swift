@@ -1,0 +1,127 @@
+package import Foundation
+private import Synchronization
+
+/// The language that localized texts, numbers and dates are shown in.
+package struct Localization: Sendable, Hashable {
+  /// The code of the language by BCP 47, such as `de` and `pt-BR`.
+  package var language: String
+  /// The change of the language's texts; `nil` for none.
+  package var pseudo: PseudoLanguage?
+
+  package init(language: String, pseudo: PseudoLanguage? = nil) {
+    (self.language, self.pseudo) = (language, pseudo)
+  }
+
+  /// Creates the localization for a locale that an author sets in the environment.
+  init(_ locale: Locale) { self.init(language: locale.identifier(.bcp47)) }
+
+  /// The locale of numbers and dates.
+  package var locale: Locale {
+    Locale(identifier: language == "en" ? "en_US" : language)
+  }
+}
+
+extension Localization {
+  private static let shared = Mutex<Localization?>(nil)
+  @TaskLocal private static var scoped: Localization??
+
+  /// The localization of code that runs now; `nil` for the development language.
+  ///
+  /// It is set when a scenario begins, for the strings of its setup, and during each layout.
+  package static var current: Localization? {
+    get { scoped ?? shared.withLock { $0 } }
+    set { shared.withLock { $0 = newValue } }
+  }
+
+  /// Runs a closure in a localization.
+  ///
+  /// - Parameters:
+  ///   - localization: The localization; `nil` keeps the current one.
+  ///   - body: The closure.
+  /// - Returns: The result of the closure.
+  package static func run<Result>(
+    in localization: Localization?,
+    _ body: () -> Result
+  ) -> Result {
+    guard let localization, localization != current else { return body() }
+    return $scoped.withValue(.some(.some(localization)), operation: body)
+  }
+
+  /// The names of the languages whose texts may be used, the best one first (R-LOC-1).
+  ///
+  /// `zh-Hant-HK` is followed by `zh-Hant` and `zh`.
+  var candidates: [String] {
+    var parts = language.split { $0 == "-" || $0 == "_" }.map(String.init)
+    var names: [String] = []
+    while !parts.isEmpty {
+      names.append(parts.joined(separator: "-"))
+      parts.removeLast()
+    }
+    return names
+  }
+}
+
+/// A change of localized texts that shows faults before a text is translated (R-LOC-5).
+package enum PseudoLanguage: String, Sendable, Hashable {
+  /// Each word has 40 % more letters, rounded up.
+  case longer
+  /// Letters have accents, as in `Ñåmé`.
+  case accented
+  /// The layout direction is right to left; texts are unchanged.
+  case rightToLeft = "rtl"
+}
+
+extension PseudoLanguage {
+  private static let accents = Dictionary(
+    uniqueKeysWithValues: zip(
+      "AaCcDdEeGgHhIiJjKkLlNnOoRrSsTtUuWwYyZz",
+      "ÅåÇçĎďÉéĜĝĤĥÎîĴĵĶķĻļÑñÖöŔŕŠšŢţÛûŴŵÝýŽž"
+    )
+  )
+
+  /// Returns a localized text with its words changed; specifiers such as `%@` are kept.
+  func applied(to text: String) -> String {
+    guard self != .rightToLeft else { return text }
+    var result = ""
+    var word = ""
+    var rest = Substring(text)
+    while let character = rest.first {
+      if character.isLetter {
+        word.append(character)
+        rest = rest.dropFirst()
+        continue
+      }
+      result += changed(word)
+      word = ""
+      let specifier = character == "%" ? FormatSpecifier(startOf: rest)?.source : nil
+      let kept = rest.hasPrefix("%%") ? "%%" : specifier ?? String(character)
+      result += kept
+      rest = rest.dropFirst(kept.count)
+    }
+    return result + changed(word)
+  }
+
+  private func changed(_ word: String) -> String {
+    switch self {
+    case .longer:
+      let added = (word.count * 2 + 4) / 5
+      return word + word.prefix(added)
+    case .accented: return String(word.map { Self.accents[$0] ?? $0 })
+    case .rightToLeft: return word
+    }
+  }
+}
+
+extension LocalizedFormat {
+  /// Returns the format with all of its texts changed.
+  func changed(by pseudo: PseudoLanguage?) -> LocalizedFormat {
+    guard let pseudo else { return self }
+    var format = self
+    format.format = pseudo.applied(to: self.format)
+    format.forms = forms.mapValues { pseudo.applied(to: $0) }
+    for (name, plural) in plurals {
+      format.plurals[name]?.forms = plural.forms.mapValues { pseudo.applied(to: $0) }
+    }
+    return format
+  }
+}

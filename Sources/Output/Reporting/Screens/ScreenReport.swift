@@ -1,0 +1,171 @@
+package import Conformance
+internal import Foundation
+package import SpecFormat
+
+/// The findings of a sweep of one screen, as people report them.
+package struct ScreenReport: Sendable {
+  /// The name of the preview or the scenario.
+  package var name: String
+  /// The place of the preview, such as `Views/Row.swift:36`.
+  package var place: String
+  package var sweep: ConditionSweep
+  /// The findings, those with the most layouts first.
+  package var findings: [Finding]
+
+  /// A fault of one view, or of several that the same line makes.
+  package struct Finding: Sendable {
+    package var check: CheckName
+    /// The fault in words, such as `Text "Ada" is truncated`.
+    package var sentence: String
+    /// The conditions in words, such as `iPhone SE, from xxLarge`.
+    package var extent: String
+    package var fault: SweepFinding
+    /// The line of Swift that makes the view; `nil` if it is not clear.
+    package var place: PreviewSpec.Place?
+    /// All languages of the sweep; empty if none was set.
+    fileprivate var languages: [LayoutLanguage]
+    /// The views that are clipped or overflow only where the screen is too small for all of them.
+    package var consequences: [String] = []
+  }
+
+  /// - Parameters:
+  ///   - name: The name of the preview or the scenario.
+  ///   - place: The place of the preview.
+  ///   - sweep: The results of the checks.
+  ///   - locate: Returns the line of Swift that makes the view of a finding; `nil` if it is not
+  ///     clear.
+  package init(
+    name: String,
+    place: String,
+    sweep: ConditionSweep,
+    locate: (CheckFinding) -> PreviewSpec.Place? = { _ in nil }
+  ) {
+    (self.name, self.place, self.sweep) = (name, place, sweep)
+    findings = []
+    for fault in sweep.sweepFindings {
+      let place = locate(fault.worst)
+      let isSame = { (other: Finding) in
+        place != nil && other.place == place && other.check == fault.check
+      }
+      if let index = findings.firstIndex(where: isSame) {
+        findings[index].add(fault)
+      } else {
+        findings.append(Finding(fault, place: place, languages: sweep.languages))
+      }
+    }
+    findConsequences()
+  }
+
+  /// Moves findings about views that are cut off because the screen is too small to the finding
+  /// about the screen.
+  private mutating func findConsequences() {
+    guard let index = findings.firstIndex(where: { $0.check == .fitting }) else { return }
+    let conditions = Set(findings[index].fault.conditions)
+    let isConsequence = { (finding: Finding) in
+      [.clipping, .containment].contains(finding.check)
+        && finding.fault.conditions.allSatisfy(conditions.contains)
+    }
+    findings[index].consequences = findings.filter(isConsequence).map(\.fault.worst.naming.node)
+    findings.removeAll(where: isConsequence)
+  }
+}
+
+extension ScreenReport {
+  /// The number of layouts that fail a check.
+  package var failingCount: Int { sweep.breaches.count }
+
+  /// Whether all checks pass and no resource is missing.
+  package var holds: Bool { sweep.holds }
+
+  /// The results in one sentence, such as `2 findings in 698 of 816 layouts`.
+  package var verdict: String {
+    guard !findings.isEmpty else {
+      return sweep.missingResources.isEmpty
+        ? "every check passes in \(sweep.count) layouts"
+        : "\(sweep.missingResources.count) resources are missing"
+    }
+    return "\(findings.count) finding\(findings.count == 1 ? "" : "s") in \(failingCount) of "
+      + "\(sweep.count) layouts"
+  }
+
+  /// Returns whether a check fails at a text size up to a given one, or a resource is missing.
+  ///
+  /// - Parameter type: The largest text size that counts; `nil` for all.
+  package func fails(upTo type: String?) -> Bool {
+    guard let type, let last = LayoutEnvironment.dynamicTypes.firstIndex(of: type) else {
+      return !holds
+    }
+    let counted = Set(LayoutEnvironment.dynamicTypes[...last])
+    return !sweep.missingResources.isEmpty
+      || sweep.breaches.contains { counted.contains($0.type) }
+  }
+}
+
+extension ScreenReport.Finding {
+  fileprivate init(
+    _ fault: SweepFinding,
+    place: PreviewSpec.Place?,
+    languages: [LayoutLanguage]
+  ) {
+    check = fault.check
+    self.languages = languages
+    self.fault = fault
+    self.place = place
+    sentence = ""
+    extent = ""
+    describe()
+  }
+
+  /// Adds a fault of another view that the same line makes.
+  fileprivate mutating func add(_ other: SweepFinding) {
+    fault.viewCount += other.viewCount
+    let known = Set(fault.conditions)
+    fault.conditions += other.conditions.filter { !known.contains($0) }
+    describe()
+  }
+
+  private mutating func describe() {
+    sentence = fault.worst.screenSentence
+    if fault.viewCount > 1 {
+      let count = fault.viewCount - 1
+      sentence += ", and \(count) more like it"
+    }
+    extent = ConditionExtent(fault.conditions, languages: languages).text
+  }
+
+  /// The number of layouts that have the fault.
+  package var layoutCount: Int { fault.conditions.count }
+
+  /// The number of views that are cut off for the same reason, in words; `nil` if there are none.
+  package var consequence: String? {
+    switch consequences.count {
+    case 0: nil
+    case 1: "\(consequences[0]) is cut off"
+    default: "\(consequences.count) views are cut off"
+    }
+  }
+
+  /// The name of the file and the line, such as `Row.swift:36`; `nil` if it is not clear.
+  package var shortPlace: String? {
+    place.map { "\($0.file.split(separator: "/").last.map(String.init) ?? $0.file):\($0.line)" }
+  }
+}
+
+extension [ScreenReport] {
+  /// The screens, those with the most failing layouts first, and then in their order.
+  package var worstFirst: [ScreenReport] {
+    indices.sorted { left, right in
+      (-self[left].failingCount, left) < (-self[right].failingCount, right)
+    }
+    .map { self[$0] }
+  }
+}
+
+extension CheckFinding {
+  /// The finding in words about a screen, such as `the view is 12 points larger than the screen`.
+  package var screenSentence: String {
+    guard check == .fitting else { return naming.sentence }
+    let points = points.map { "\(NumberText.text(($0 * 100).rounded() / 100)) points " } ?? ""
+    return "the view is \(points)larger than the screen"
+  }
+}

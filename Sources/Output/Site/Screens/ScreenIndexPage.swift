@@ -1,0 +1,69 @@
+internal import Conformance
+internal import ElementTree
+internal import Pictures
+internal import Reporting
+internal import SpecFormat
+
+/// The index of all screens: a small picture, the verdict and the first finding of each.
+struct ScreenIndexPage {
+  let pages: [ScreenPage]
+  /// Sentences below the screens.
+  let notes: [String]
+}
+
+extension ScreenIndexPage {
+  /// The HTML of the whole page.
+  var text: String {
+    var frame = PageFrame(
+      title: "Screens · Plumb",
+      pathToRoot: "",
+      breadcrumbs: [.element("span", ["aria-current": "page"], "All screens")]
+    )
+    (frame.scripts, frame.hasSearch) = ([], false)
+    let failing = pages.count { !$0.content.report.holds }
+    let count = pages.count == 1 ? "1 screen" : "\(pages.count) screens"
+    let verdict = failing == 0 ? "every check passes" : "\(failing) with findings"
+    return frame.text([
+      .element("h1", [:], "Screens"),
+      .element("p", ["class": "note"], "\(count), \(verdict)"),
+      .element("ul", ["class": "screens"], pages.enumerated().map { item($1, number: $0 + 1) }),
+      notes.isEmpty
+        ? .empty
+        : .joined([
+          .element("h2", [:], "Not laid out"),
+          .element("ul", ["class": "notes-list"], notes.map { .element("li", [:], $0) }),
+        ]),
+    ])
+  }
+
+  private func item(_ page: ScreenPage, number: Int) -> Markup {
+    let report = page.content.report
+    let shot = page.content.strip.shots.first
+    let picture = shot.map { shot in
+      Picture(
+        screen: shot.layout,
+        marking: shot.findings.flatMap(\.nodeIDs),
+        title: "\(report.name) on \(shot.condition.text)"
+      )
+      .markup(id: "t\(number)")
+    }
+    let finding = report.findings.first.map { "\($0.sentence): \($0.extent)" }
+    return .element(
+      "li",
+      ["class": report.holds ? "ok" : "no"],
+      [
+        .element("a", ["class": "thumb", "href": page.path], [picture ?? .text(report.name)]),
+        .element(
+          "div",
+          [:],
+          [
+            .element("h2", [:], [.element("a", ["href": page.path], report.name)]),
+            .element("p", ["class": "note"], [.element("code", [:], report.place)]),
+            .element("p", [:], [ScreenBadge(report).markup]),
+            finding.map { .element("p", ["class": "note"], $0) } ?? .empty,
+          ]
+        ),
+      ]
+    )
+  }
+}

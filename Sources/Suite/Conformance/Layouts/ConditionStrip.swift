@@ -1,0 +1,116 @@
+internal import Scenarios
+package import SpecFormat
+internal import ViewLayout
+
+/// Pictures of a scene under some conditions of a sweep, those with the most findings first.
+package struct ConditionStrip: Sendable, Equatable, Codable {
+  package var shots: [Shot]
+
+  package init(shots: [Shot]) { self.shots = shots }
+
+  /// The picture under one combination of conditions.
+  package struct Shot: Sendable, Equatable, Codable {
+    package var condition: SweepCondition
+    /// The findings under the condition; empty if all checks pass.
+    package var findings: [CheckFinding]
+    package var layout: ScenarioLayout
+
+    package init(condition: SweepCondition, findings: [CheckFinding], layout: ScenarioLayout) {
+      (self.condition, self.findings, self.layout) = (condition, findings, layout)
+    }
+  }
+
+  /// Returns the shot under a condition; `nil` if it is not in the strip.
+  package func shot(under condition: SweepCondition) -> Shot? {
+    shots.first { $0.condition == condition }
+  }
+}
+
+extension ConditionStrip {
+  /// The maximum number of findings that have a picture of their own.
+  package static let findingLimit = 12
+  /// The devices that are shown whether or not they have findings: the smallest, a usual one in
+  /// both orientations, and a tablet.
+  private static let devices = [
+    "iPhone SE", Devices.usual.name, "\(Devices.usual.name) \(OrientedDevice.landscapeWord)",
+    "iPad",
+  ]
+  /// The text sizes that are shown on these devices.
+  private static let types = ["large", "xxxLarge", "accessibility3"]
+
+  /// Returns the conditions that are drawn: the worst condition of each finding, combinations of
+  /// usual devices and text sizes, and each further language.
+  static func conditions(of sweep: ConditionSweep) -> [SweepCondition] {
+    let worst = sweep.sweepFindings.prefix(findingLimit).map(\.condition)
+    let language = sweep.languages.first
+    let usual = devices.flatMap { device in
+      types.map { SweepCondition(device: device, type: $0, language: language) }
+    }
+    let others = sweep.languages.dropFirst().map {
+      SweepCondition(device: Devices.usual.name, type: types[0], language: $0)
+    }
+    let all = (worst + usual + others).uniqued
+    let counts = Dictionary(
+      sweep.breaches.map { (SweepCondition($0), $0.findings.count) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    return all.indices.sorted { left, right in
+      (-(counts[all[left]] ?? 0), left) < (-(counts[all[right]] ?? 0), right)
+    }
+    .map { all[$0] }
+  }
+}
+
+/// Draws a scene under the conditions of a strip.
+@MainActor
+struct ConditionStripRun {
+  /// The replay that recreates the scene on new graphs.
+  let replay: SceneReplay
+  /// The line of the block that requested the layout, from 1.
+  let line: Int
+  let sweep: ConditionSweep
+
+  func strip() -> ConditionStrip {
+    let wanted = ConditionStrip.conditions(of: sweep)
+    let all = Dictionary(
+      ConditionSweep.conditions(
+        measuredBy: sweep.metrics,
+        languages: sweep.languages,
+        devices: sweep.devices
+      )
+      .map { (SweepCondition($0), $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let findings = Dictionary(
+      sweep.breaches.map { (SweepCondition($0), $0.findings) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    return ConditionStrip(
+      shots: wanted.compactMap { condition in
+        guard let conditions = all[condition], let layout = layout(under: conditions) else {
+          return nil
+        }
+        return ConditionStrip.Shot(
+          condition: condition,
+          findings: findings[condition] ?? [],
+          layout: layout
+        )
+      }
+    )
+  }
+
+  private func layout(under conditions: LayoutConditions) -> ScenarioLayout? {
+    var layout: ScenarioLayout?
+    replay.play(under: conditions) { stage in
+      stage.layOut(under: conditions)
+      layout = ScenarioLayout(
+        line: line,
+        block: ChecksFence.name,
+        proposedWidth: conditions.proposal.width,
+        proposedHeight: conditions.proposal.height,
+        tree: stage.tree(.picture).inWindow(of: stage)
+      )
+    }
+    return layout
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+@testable import ViewLayout
+
+/// Checks the selection of texts and images by language (R-LOC-1, R-LOC-3, R-LOC-5).
+struct LocalizationTests {
+  private static let tables = [
+    "en.lproj/Localizable.strings": #""title" = "Title"; "rest" = "Rest";"#,
+    "de.lproj/Localizable.strings": #""title" = "Titel";"#,
+    "pt-BR.lproj/Localizable.strings": #""title" = "Título";"#,
+    "zh-Hant.lproj/Localizable.strings": #""title" = "標題";"#,
+  ]
+
+  @Test(
+    arguments: [
+      ("en", "Title"), ("de", "Titel"), ("de-AT", "Titel"), ("pt", "Título"), ("pt-BR", "Título"),
+      ("zh-Hant-HK", "標題"), ("fr", "Title"),
+    ]
+  )
+  func `a text is that of the nearest language`(language: String, text: String) throws {
+    let resources = try ResourceFolder(Self.tables).resources
+    #expect(resources.text("title", in: Localization(language: language)) == text)
+  }
+
+  @Test func `a text without a translation is reported once for each language`() throws {
+    let folder = try ResourceFolder(Self.tables)
+    let resources = folder.resources
+    for language in ["de", "de", "en", "pt-BR"] {
+      #expect(resources.text("rest", in: Localization(language: language)) == "Rest")
+    }
+    #expect(
+      resources.missingNames.map(\.message) == [
+        "the app's folder has no text 'rest' in 'de'; that in 'en' is shown",
+        "the app's folder has no text 'rest' in 'pt-BR'; that in 'en' is shown",
+      ]
+    )
+  }
+
+  @Test func `a catalog excludes keys from translation`() throws {
+    let folder = try ResourceFolder([
+      "Localizable.xcstrings": #"""
+      {"sourceLanguage": "en", "strings": {
+        "Plumb": {"shouldTranslate": false},
+        "Bye": {"localizations": {"de": {"stringUnit": {"state": "new", "value": "Bye"}}}}}}
+      """#
+    ])
+    let german = Localization(language: "de")
+    let resources = folder.resources
+    #expect(resources.text("Plumb", in: german) == "Plumb")
+    #expect(resources.missingNames.isEmpty)
+    #expect(resources.text("Bye", in: german) == "Bye")
+    #expect(resources.missingNames.count == 1)
+  }
+
+  @Test(
+    arguments: [
+      (PseudoLanguage.longer, "Good morning", "GoodGo morningmor"),
+      (.longer, "%lld files of %@, 100%%", "%lld filesfi ofo %@, 100%%"),
+      (.accented, "Name: %1$@", "Ñåmé: %1$@"),
+      (.rightToLeft, "Name", "Name"),
+    ]
+  )
+  func `a pseudo-language changes words and keeps values`(
+    pseudo: PseudoLanguage,
+    text: String,
+    changed: String
+  ) {
+    #expect(pseudo.applied(to: text) == changed)
+  }
+
+  @Test(
+    arguments: [
+      ("de", 1, 30), ("de", 3, 31), ("en", 3, 21), ("ar", 2, 44), ("ar", 3, 44),
+    ] as [(String, CGFloat, CGFloat)]
+  )
+  func `an image has a file for its language, direction and scale`(
+    language: String,
+    scale: CGFloat,
+    width: CGFloat
+  ) {
+    func variant(
+      _ width: Double,
+      _ scale: Double?,
+      _ language: String?,
+      _ isRTL: Bool? = nil
+    )
+      -> ImageVariant
+    {
+      ImageVariant(
+        language: language,
+        isRightToLeft: isRTL,
+        scale: scale,
+        size: CGSize(width: width, height: 1)
+      )
+    }
+    let variants = [
+      variant(20, 2, nil), variant(21, 3, nil), variant(44, nil, nil, true), variant(30, 2, "de"),
+      variant(31, 3, "de"),
+    ]
+    let localization = Localization(language: language)
+    #expect(variants.size(in: localization, scale: scale)?.width == width)
+  }
+
+  @Test func `the development language and the orientations are those of the app`() throws {
+    let folder = try ResourceFolder([
+      "Info.plist": """
+      <plist version="1.0"><dict>
+        <key>CFBundleDevelopmentRegion</key><string>$(DEVELOPMENT_LANGUAGE)</string>
+        <key>UISupportedInterfaceOrientations~ipad</key>
+        <array><string>UIInterfaceOrientationLandscapeLeft</string></array>
+      </dict></plist>
+      """,
+      "App.xcodeproj/project.pbxproj": """
+      developmentRegion = de;
+      INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = "UIInterfaceOrientationPortrait";
+      """,
+      "de.lproj/Localizable.strings": #""a" = "A";"#,
+      "en.lproj/Localizable.strings": #""a" = "B";"#,
+    ])
+    let resources = folder.resources
+    #expect(folder.mistakes == [])
+    #expect(resources.developmentLanguage == "de")
+    #expect(resources.properties.phone == [.portrait])
+    #expect(resources.properties.pad == [.landscape])
+    #expect(resources.text("a") == "A")
+  }
+
+  @Test(
+    arguments: [
+      ("guide.title", true), ("SETTINGS_TITLE", true), ("home.title_2nd", true), ("Title", false),
+      ("Good morning", false), ("v1.0", false), ("3.14", false), ("Hello.World", false),
+    ]
+  )
+  func `a text of words with dots or underscores looks like a key`(text: String, isKey: Bool) {
+    #expect(UnresolvedKeys.looksLikeKey(text) == isKey)
+  }
+}
