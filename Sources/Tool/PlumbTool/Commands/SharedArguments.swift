@@ -41,6 +41,17 @@ enum SharedArguments {
     kind: .oneOf(LayoutMetrics.allCases.map(\.rawValue)),
     summary: "measure text and controls as a system does, instead of as the spec's blocks do"
   )
+  static let device = CommandOption(
+    name: "device",
+    placeholder: "DEVICE",
+    summary: "lay out on a device, such as 'iPhone SE' or 'iPhone 16 landscape'"
+  )
+  static let type = CommandOption(
+    name: "type",
+    placeholder: "SIZE",
+    kind: .oneOf(LayoutEnvironment.dynamicTypes),
+    summary: "lay out at a text size, such as 'xxLarge'"
+  )
   static let sweepTimeLimit = CommandOption(
     name: timeLimit.name,
     placeholder: "SECONDS",
@@ -95,6 +106,29 @@ extension CommandArguments {
   /// The metrics of text and controls; `nil` for those that the spec specifies.
   var metrics: LayoutMetrics? {
     self[SharedArguments.metrics].flatMap { LayoutMetrics(rawValue: $0) }
+  }
+
+  /// Returns the conditions that replace those of the spec's blocks.
+  ///
+  /// - Parameter command: The name of the command, for the error.
+  /// - Returns: The metrics, the device and the text size of the command line.
+  /// - Throws: An error for a device that does not exist.
+  func layoutOverride(of command: String) throws(UsageError) -> LayoutOverride {
+    let device = self[SharedArguments.device]
+    if let device, OrientedDevice(device) == nil {
+      throw .invalidValue(
+        device,
+        option: SharedArguments.device.name,
+        expected: "a device that 'devices' lists",
+        nearest: OrientedDevice.nearestName(to: device),
+        command: command
+      )
+    }
+    return LayoutOverride(
+      metrics: metrics,
+      device: device,
+      dynamicType: self[SharedArguments.type]
+    )
   }
 
   /// The time limit of one scenario in seconds; the default is 10, and the maximum one day.

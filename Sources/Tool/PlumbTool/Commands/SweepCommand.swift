@@ -14,7 +14,7 @@ struct SweepCommand: PlumbCommand {
     name: "sweep",
     summary: "check a scene on all devices, at all text sizes and in both layout directions",
     discussion: """
-      The scene needs no 'checks' block: all six checks run. The output also shows which check fails
+      The scene needs no 'checks' block, and no block at all: all six checks run. The output also shows which check fails
       first as the width shrinks. Without '--metrics', text and controls have the metrics of the
       scene's last block. ID may be any part of an id that no other id contains. The exit code is 1
       if a check fails. With '--write', the results are added to the spec: a table of
@@ -40,9 +40,18 @@ struct SweepCommand: PlumbCommand {
     guard words.count == 1 else {
       throw UsageError.argumentNotTaken(words[1], command: command)
     }
-    let (found, suite) = try SpecSelection.scenario(letters, in: context)
-    let selected = found.measured(by: arguments.metrics ?? found.scenario.standingMetrics)
-    if arguments[Self.write] { try Acceptance.checkEnvironment() }
+    let (found, suite) = try SpecSelection.scene(letters, in: context)
+    let metrics = arguments.metrics ?? found.scenario.standingMetrics
+    let selected = found.laidOut(under: LayoutOverride(metrics: metrics))
+    if arguments[Self.write] {
+      try Acceptance.checkEnvironment()
+      guard !found.isSample else {
+        throw ToolError.blockNotWritten(
+          found.document.file,
+          reason: "the scene has no block; write a 'checks' block below it first"
+        )
+      }
+    }
     let suiteRun = SuiteRun(
       of: suite,
       context: context,
