@@ -29,7 +29,7 @@ struct BarMetrics: MetricsFamily {
   static func metrics(of system: MetricsSystem) -> BarMetrics {
     switch system {
     case .test: BarMetrics()
-    case .iOS26:
+    case .iOS14, .iOS17, .iOS26:
       BarMetrics {
         $0.$navigationHeight.record(54)
         $0.$largeTitleHeight.record(106.5)
@@ -48,7 +48,7 @@ struct BarMetrics: MetricsFamily {
         $0.$alertWidth.record(299)
         $0.$alertButtonHeight.record(46.5)
       }
-    case .macOS26:
+    case .macOS26, .macOS26v6:
       BarMetrics {
         $0.$barButtonGap.record(8)
         $0.$barButtonInset.record(8)
@@ -56,5 +56,10 @@ struct BarMetrics: MetricsFamily {
         $0.$toolbarItemHeight.record(36)
       }
     }
+  }
+
+  mutating func adapt(to release: MetricsSystem) {
+    // QuintGao/GKNavigationBarSwift#41.
+    if release == .iOS17 { $navigationHeight.record(44, on: release) }
   }
 }

@@ -13,20 +13,20 @@ package struct SweepAnswer: JSONAnswer {
   private let limits: [Limit]
   /// A sentence for each name that the app's folder lacks.
   private let missingResources: [String]
+  /// The layouts in which a check holds only within the error of an estimate; `nil` for none.
+  private let doubts: [Breach]?
+  /// The lengths of controls that are not recorded on the system of the metrics; `nil` if there are
+  /// none.
+  private let unrecordedLengths: [UnrecordedLength]?
 
   package init(_ sweep: ConditionSweep, of id: String) {
     self.id = id
     layouts = sweep.count
     measuredBy = sweep.metrics == .test ? nil : sweep.metrics.rawValue
     missingResources = sweep.missingResources
-    breaches = sweep.breaches.map { breach in
-      Breach(
-        device: breach.device,
-        type: breach.type,
-        direction: breach.direction.rawValue,
-        findings: breach.findings.map { Finding($0) }
-      )
-    }
+    breaches = sweep.breaches.map { Breach($0) }
+    doubts = sweep.doubts.isEmpty ? nil : sweep.doubts.map { Breach($0) }
+    unrecordedLengths = sweep.unrecordedLengths.isEmpty ? nil : sweep.unrecordedLengths
     limits = sweep.limits.map { limit in
       Limit(width: limit.width, findings: limit.findings.map { Finding($0) })
     }
@@ -39,6 +39,13 @@ extension SweepAnswer {
     var type: String
     var direction: String
     var findings: [Finding]
+
+    init(_ breach: ConditionSweep.Breach) {
+      device = breach.device
+      type = breach.type
+      direction = breach.direction.rawValue
+      findings = breach.findings.map { Finding($0) }
+    }
   }
 
   /// A width below which a check fails.

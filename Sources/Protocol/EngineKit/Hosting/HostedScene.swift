@@ -127,6 +127,10 @@ extension HostedScene {
     answer.updates = column(.updates, host?.updates)
     answer.cells = column(.cells, stage.cells)
     answer.issues = column(.issues, host?.takeIssues())
+    answer.unrecordedLengths = column(
+      .unrecordedLengths,
+      stage.withoutCounting { host?.unrecordedLengths }
+    )
     let mistakes = stage.takeMistakes()
     answer.mistakes = mistakes.isEmpty ? nil : mistakes
     return answer

@@ -35,6 +35,8 @@ public struct LayoutAnswer: Sendable, Hashable {
   public var cells: EngineCells?
   /// The issues since the last request for them.
   public var issues: [LayoutIssue]?
+  /// The lengths of controls that are not recorded on the system of the metrics.
+  public var unrecordedLengths: [UnrecordedLength]?
   /// The requests of steps since the last answer that could not be performed, one sentence each.
   public var mistakes: [String]?
 
@@ -45,7 +47,7 @@ public struct LayoutAnswer: Sendable, Hashable {
 extension LayoutAnswer: Codable {
   private enum Keys: CodingKey {
     case kind, nodes, elements, proposal, originInWindow, negotiation, counts, preferences, sections
-    case updates, cells, issues, mistakes
+    case updates, cells, issues, unrecordedLengths, mistakes
   }
 
   /// Decodes an answer.
@@ -70,6 +72,10 @@ extension LayoutAnswer: Codable {
     updates = try object.decodeIfPresent([String].self, forKey: .updates)
     cells = try object.decodeIfPresent(EngineCells.self, forKey: .cells)
     issues = try object.decodeIfPresent([LayoutIssue].self, forKey: .issues)
+    unrecordedLengths = try object.decodeIfPresent(
+      [UnrecordedLength].self,
+      forKey: .unrecordedLengths
+    )
     mistakes = try object.decodeIfPresent([String].self, forKey: .mistakes)
   }
 
@@ -91,6 +97,7 @@ extension LayoutAnswer: Codable {
     try object.encodeIfPresent(updates, forKey: .updates)
     try object.encodeIfPresent(cells, forKey: .cells)
     try object.encodeIfPresent(issues, forKey: .issues)
+    try object.encodeIfPresent(unrecordedLengths, forKey: .unrecordedLengths)
     try object.encodeIfPresent(mistakes, forKey: .mistakes)
   }
 }

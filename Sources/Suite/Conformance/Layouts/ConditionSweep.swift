@@ -17,6 +17,10 @@ package struct ConditionSweep: Sendable, Equatable, Codable {
   package var metrics: LayoutMetrics
   /// A sentence for each name that the app's folder lacks, in the order of use.
   package var missingResources: [String]
+  /// The layouts in which a check holds only within the error of an estimate.
+  package var doubts: [Breach] = []
+  /// The lengths of controls that are not recorded on the system of the metrics.
+  package var unrecordedLengths: [UnrecordedLength] = []
 
   package init(
     breaches: [Breach],
@@ -98,6 +102,8 @@ struct ConditionSweepRun {
   let replay: SceneReplay
   /// The conditions for the layouts at decreasing widths.
   let base: LayoutConditions
+  /// The lengths of controls that are not recorded on the system of the metrics.
+  var unrecordedLengths: [UnrecordedLength] = []
 
   /// The difference between adjacent widths of the first, coarse search, in points.
   private static let coarseStep = 16.0
@@ -109,23 +115,17 @@ extension ConditionSweepRun {
   func sweep() -> ConditionSweep {
     let metrics = base.environment.metrics
     let variants = run.variants(under: ConditionSweep.conditions(measuredBy: metrics))
-    let breaches = variants.compactMap { variant -> ConditionSweep.Breach? in
-      guard !variant.findings.isEmpty else { return nil }
-      return ConditionSweep.Breach(
-        device: variant.conditions.device ?? "",
-        type: variant.conditions.environment.dynamicType,
-        isRightToLeft: variant.conditions.environment.isRightToLeft,
-        findings: variant.findings
-      )
-    }
-    return ConditionSweep(
-      breaches: breaches,
+    var sweep = ConditionSweep(
+      breaches: variants.compactMap { ConditionSweep.Breach($0.findings, in: $0) },
       count: variants.count,
       limits: limits,
       height: base.proposal.height,
       metrics: metrics,
       missingResources: AppResources.current?.missingNames.map(\.message) ?? []
     )
+    sweep.doubts = variants.compactMap { ConditionSweep.Breach($0.doubts, in: $0) }
+    sweep.unrecordedLengths = unrecordedLengths
+    return sweep
   }
 
   /// The width below which each check is broken, in descending order.
@@ -165,6 +165,19 @@ extension ConditionSweepRun {
     var conditions = base
     conditions.proposal.width = width
     return conditions
+  }
+}
+
+extension ConditionSweep.Breach {
+  /// Creates the findings of a variant; `nil` if there are none.
+  fileprivate init?(_ findings: [CheckFinding], in variant: ObservedVariant) {
+    guard !findings.isEmpty else { return nil }
+    self.init(
+      device: variant.conditions.device ?? "",
+      type: variant.conditions.environment.dynamicType,
+      isRightToLeft: variant.conditions.environment.isRightToLeft,
+      findings: findings
+    )
   }
 }
 

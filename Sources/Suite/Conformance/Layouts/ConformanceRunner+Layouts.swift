@@ -82,7 +82,12 @@ extension ConformanceRunner {
       MainActor.assumeIsolated {
         guard sweep == nil else { return }
         let replay = SceneReplay(body: body, original: stage, phase: stage.stepCount)
-        sweep = ConditionSweepRun(replay: replay, base: expectation.sweepBase).sweep()
+        let lengths = stage.unrecordedLengths
+        sweep = ConditionSweepRun(
+          replay: replay,
+          base: expectation.sweepBase,
+          unrecordedLengths: lengths
+        ).sweep()
       }
     }
     play.run(body)

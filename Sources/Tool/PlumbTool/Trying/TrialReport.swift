@@ -20,8 +20,9 @@ struct TrialReport {
       guard let sweep = run.conditionSweep else { return "" }
       let scene = outcome.spec.scenes.first { run.report.id.hasSuffix("#\($0.id)") }
       let title = scene.map { "\($0.place.file):\($0.place.line): \($0.name)" } ?? run.report.id
-      return ConditionSweepWriter(sweep, of: title).text
+      return ConditionSweepWriter(sweep, of: title, listsLengths: false).text
     }
+    paragraphs.append(lengths)
     paragraphs.append(
       "\(shown) of \(Self.previews(outcome.previewCount)) laid out\n"
     )
@@ -30,6 +31,14 @@ struct TrialReport {
 
   private static func previews(_ count: Int) -> String {
     count == 1 ? "1 preview" : "\(count) previews"
+  }
+
+  /// The controls of all previews with lengths that are not recorded.
+  private var lengths: String {
+    let sweeps = outcome.runs.compactMap(\.conditionSweep)
+    guard let metrics = sweeps.first?.metrics else { return "" }
+    let lengths = sweeps.reduce([]) { $1.unrecordedLengths.added(to: $0) }
+    return lengths.isEmpty ? "" : UnrecordedLengths(lengths, on: metrics).text + "\n"
   }
 
   private var modules: String {
