@@ -73,6 +73,10 @@ extension PlumbHost: EngineHost {
     kind == .collection ? [] : scene.frames.map { EngineNode($0) }
   }
 
+  package var unrecordedLengths: [UnrecordedLength]? {
+    [UnrecordedLength](in: scene.tree(.traits).nodes)
+  }
+
   package var originInWindow: LayoutEnvironment.Offset? {
     guard kind != .collection else { return nil }
     let origin = scene.originInWindow

@@ -33,6 +33,11 @@ extension Stage {
     withoutCounting { scene?.tree(columns) ?? ResolvedTree(nodes: []) }
   }
 
+  /// The lengths of controls in the last layout that are not recorded on the system of its metrics.
+  package var unrecordedLengths: [UnrecordedLength] {
+    withoutCounting { host?.unrecordedLengths ?? [] }
+  }
+
   /// Returns the nodes of the last layout with the reasons for their sizes and positions.
   ///
   /// - Parameter elements: Elements of a collection view to explain besides the visible ones.

@@ -192,6 +192,12 @@ public enum LayoutMetrics: String, Sendable, CaseIterable, Codable {
   case iOS26 = "iOS 26"
   /// The system font and the controls of macOS 26.
   case macOS26 = "macOS 26"
+  /// iOS 26 with the lengths that were recorded on iOS 14.
+  case iOS14 = "iOS 14"
+  /// iOS 26 with the lengths that were recorded on iOS 17.
+  case iOS17 = "iOS 17"
+  /// macOS 26 with the lengths that were recorded on macOS 26.6.
+  case macOS26v6 = "macOS 26.6"
 
   /// The number of pixels per point where no scale is specified.
   package var defaultScale: Double { self == .test ? 1 : 2 }

@@ -2,6 +2,7 @@ import CollectionLayout
 import Foundation
 import Testing
 import UIKitLayout
+import ViewLayout
 
 /// Compares the tables of lengths in `Docs/Reference/Controls.md` with the data of the engine.
 ///
@@ -37,7 +38,7 @@ struct ControlLengthsPageTests {
   private static var tables: String {
     families.map { family in
       let rows = family.lengths.map { length in
-        "| \(length.name) | \(points(length.test)) | \(cell(length.iOS26)) | \(cell(length.macOS26)) |"
+        "| \(length.name) | \(points(length.value(on: .test))) | \(cell(length.value(on: .iOS26))) | \(cell(length.value(on: .macOS26))) |"
       }
       return """
 
@@ -48,7 +49,27 @@ struct ControlLengthsPageTests {
         \(rows.joined(separator: "\n"))
 
         """
-    }.joined()
+    }.joined() + releases
+  }
+
+  /// The lengths that were recorded on releases, compared with those of the base system.
+  private static var releases: String {
+    let lengths = families.flatMap(\.lengths)
+    let rows = MetricsSystem.allCases.filter { $0.base != $0 }.flatMap { release in
+      lengths.filter { $0.value(on: release).standing != .fallback }.map {
+        "| \($0.name) | \(release.rawValue) | \(cell($0.value(on: release))) | "
+          + "\(points($0.value(on: release.base))) |"
+      }
+    }
+    return """
+
+      ### Releases
+
+      | length | release | value | value of the base system |
+      |---|---|---|---|
+      \(rows.joined(separator: "\n"))
+
+      """
   }
 
   private static func points(_ value: SystemLength.Value) -> String {
@@ -56,6 +77,6 @@ struct ControlLengthsPageTests {
   }
 
   private static func cell(_ value: SystemLength.Value) -> String {
-    "\(points(value)), \(value.source.rawValue)"
+    "\(points(value)), \(value.standing.rawValue)"
   }
 }

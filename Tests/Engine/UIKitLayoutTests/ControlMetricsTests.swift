@@ -21,16 +21,22 @@ struct ControlMetricsTests {
     #expect(size(view, in: .iOS26) == CGSize(width: 68, height: 30))
     #expect(view.alignmentRectInsets.right == 2)
     #expect(size(view, in: .macOS26) == CGSize(width: 63, height: 28))
+    #expect(size(view, in: .iOS17) == CGSize(width: 51, height: 31))
+    #expect(size(view, in: .macOS26v6) == CGSize(width: 63, height: 28))
     #expect(size(view, in: .test) == CGSize(width: 51, height: 31))
   }
 
   @Test func `controls without text have the lengths of the system`() {
-    #expect(size(UISlider(), in: .iOS26).height == 31)
+    #expect(size(UISlider(), in: .iOS26).height == 34)
     #expect(size(UISlider(), in: .test).height == 28)
     #expect(size(UISegmentedControl(items: ["a"]), in: .iOS26).height == 31)
     #expect(size(UISearchBar(), in: .iOS26) == CGSize(width: 320, height: 64))
     #expect(size(UISearchBar(), in: .test) == CGSize(width: 320, height: 56))
     #expect(size(UIPickerView(), in: .iOS26) == CGSize(width: 320, height: 216))
+    let pages = UIPageControl()
+    pages.numberOfPages = 3
+    #expect(size(pages, in: .iOS26) == CGSize(width: 74, height: 26))
+    #expect(size(pages, in: .test) == CGSize(width: 48, height: 26))
     let spinner = UIActivityIndicatorView(style: .large)
     #expect(size(spinner, in: .iOS26) == CGSize(width: 37, height: 37))
   }
@@ -49,7 +55,7 @@ struct ControlMetricsTests {
     #expect(size(button, in: .iOS26) == CGSize(width: 60.5, height: 36.5))
   }
 
-  @Test func `a text field with a border is 12 higher than its text`() {
+  @Test func `a text field with a border is at least 34 high`() {
     let field = UITextField()
     field.text = "Hello"
     #expect(size(field, in: .iOS26).height == 22)
@@ -57,6 +63,10 @@ struct ControlMetricsTests {
     #expect(size(field, in: .iOS26).height == 34)
     field.text = ""
     #expect(size(field, in: .iOS26).height == 34)
+    field.font = .systemFont(ofSize: 30)
+    // The line is 35.8, and the text 36 + 1.
+    #expect(size(field, in: .iOS26).height == 45)
+    field.font = .systemFont(ofSize: 17)
     #expect(size(field, in: .test).height == 31)
   }
 

@@ -111,7 +111,7 @@ extension MetricsPage {
 // MARK: - The page
 
 extension MetricsPage {
-  static func text() throws -> String {
+  @MainActor static func text() throws -> String {
     let tables = try tables()
     let names = [
       "new texts", "new texts, one twentieth", "recorded at another size or platform",
@@ -225,19 +225,38 @@ extension MetricsPage {
 
       ## Controls
 
-      [Controls](Controls.md#lengths-by-system) lists the lengths of each control. The specs
-      [`Specs/recorded`](../../Specs/recorded/controls-buttons.md) compare them with the recordings. A length without a
-      recording is that of the reference style, which this project made up.
+      The engine lays out each control that was recorded alone, in a window of 320 × 520 at 2 pixels per point. Its size
+      is compared with the recorded one, without the tall lines of the recording's host
+      ([Controls](Controls.md#lengths-by-system)). A number is a width or a height; lengths that were only proposed are
+      left out. A test fails if fewer numbers are reproduced.
+
+      | control | recorded numbers | exact | within 0.5 pt | within 1 pt |
+      |---|---|---|---|---|
+      \(RecordedControlsTable.kinds)
+
+      All numbers that are not exact:
+
+      | control | system | recorded | engine |
+      |---|---|---|---|
+      \(RecordedControlsTable.misses)
+
+      The specs [`Specs/recorded`](../../Specs/recorded/controls-buttons.md) also compare the positions of parts, lists and
+      UIKit's controls with recordings. A length without a recording is that of the reference style, which this project
+      made up:
 
       | lengths of SwiftUI's controls, lists and bars | number | recorded | derived | of the reference style |
       |---|---|---|---|---|
       \(controls)
 
+      The metrics of [releases](SpecFormat.md#metrics), such as iOS 17, have few recorded lengths of their own
+      ([releases](Controls.md#releases)).
+
       """
   }
 
   private static var controls: String {
-    [ControlMetrics.iOS26, .macOS26].map { metrics in
+    [MetricsSystem.iOS26, .macOS26].map { system in
+      let metrics = ControlMetrics.metrics(of: system)
       let lengths = metrics.listed
       let counts = LengthStanding.allCases.map { standing in
         "\(lengths.count { $0.standing == standing })"
@@ -281,7 +300,7 @@ extension MetricsPage {
     }.joined(separator: "\n")
   }
 
-  private static func number(_ value: Double?) -> String {
+  static func number(_ value: Double?) -> String {
     guard let value else { return "?" }
     return Int(exactly: value).map { "\($0)" } ?? "\(value)"
   }

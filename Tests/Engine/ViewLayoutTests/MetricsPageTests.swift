@@ -4,6 +4,7 @@ import Testing
 @testable import ViewLayout
 
 /// Checks that the page on metrics is up to date, and that the accuracy does not decrease.
+@MainActor
 struct MetricsPageTests {
   @Test func `the page is written from the data and from the engine's widths`() throws {
     let text = try MetricsPage.text()
@@ -19,6 +20,13 @@ struct MetricsPageTests {
     #expect(counts[0] >= 554)
     #expect(counts[1] >= 550)
     #expect(counts[2] >= 554)
+  }
+
+  @Test func `recorded controls are reproduced as before`() {
+    let counts = RecordedControlsTable.counts(of: RecordedControlsTable.comparisons)
+    #expect(counts[0] >= 120)
+    #expect(counts[1] >= 114)
+    #expect(counts[2] >= 116)
   }
 
   @Test(arguments: [

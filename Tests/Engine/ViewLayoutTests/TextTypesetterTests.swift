@@ -84,6 +84,23 @@ struct TextTypesetterTests {
     #expect(text.lastBaseline == 36)
   }
 
+  @Test func `fits into its own width, which is rounded to a pixel`() {
+    // 7 is no multiple of the length of a pixel, so that the sum of widths is inexact.
+    let settings = TextSettings(pixelLength: 1.0 / 3)
+    for size in [7.1, 11.3, 13.7] {
+      let run = TextRun(
+        string: "a title of several words",
+        font: ResolvedFont(TestFont(size: size))
+      )
+      let text = TextTypesetter(runs: [run], settings: settings)
+      let width = text.size(for: .unspecified).width
+      #expect(!text.isTruncated(for: ProposedViewSize(width: width, height: 1)))
+      #expect(text.layout(for: ProposedViewSize(width: width, height: nil)).lines.count == 1)
+      let pixelLess = ProposedViewSize(width: width - 1.0 / 3 - 0.001, height: 1)
+      #expect(text.isTruncated(for: pixelLess))
+    }
+  }
+
   @Test func `rounds its width up to a pixel`() {
     let run = TextRun(string: "abc", font: ResolvedFont(TestFont(size: 13)))
     let settings = TextSettings(pixelLength: 0.5)

@@ -40,6 +40,19 @@ struct ExplainCommandTests {
     #expect(json.output.contains("\"measuredBy\" : \"macOS 26\""))
   }
 
+  @Test func `lays out on a device and at a text size on request`() throws {
+    let words = ["explain", "a#it-shows", "--device", "iPhone SE", "--type", "xxLarge"]
+    let outcome = try package().run(words)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("the scene is proposed 375x667"))
+    // A character of the test font is 12 × 24 at this text size.
+    #expect(outcome.output.contains("Text \"One\" #one: proposed"))
+    #expect(outcome.output.contains("size 36x24"))
+    let unknown = try package().run("explain", "a#it-shows", "--device", "iPhone SF")
+    #expect(unknown.status == 2)
+    #expect(unknown.errors.contains("did you mean 'iPhone SE'?"))
+  }
+
   @Test(arguments: ["#one", "one"])
   func `tells of one node and of those around it`(node: String) throws {
     let outcome = try package().run("explain", "again", node)

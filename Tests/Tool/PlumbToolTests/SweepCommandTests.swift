@@ -73,10 +73,40 @@ struct SweepCommandTests {
     #expect(outcome.status == 2)
     #expect(
       outcome.errors.contains(
-        "'ios 26' is not a valid value for '--metrics': expected test, iOS 26, macOS 26; "
-          + "did you mean 'iOS 26'?"
+        "'ios 26' is not a valid value for '--metrics': expected test, iOS 26, macOS 26, "
+          + "iOS 14, iOS 17, macOS 26.6; did you mean 'iOS 26'?"
       )
     )
+  }
+
+  @Test func `a scene that never ends exceeds the time limit`() throws {
+    let package = try FixturePackage(["a.md": FixturePackage.spec("It never ends")])
+    let outcome = try package.run("sweep", "a#it-never-ends", "--timeout", "1")
+    #expect(outcome.status != 0)
+    #expect(outcome.errors.contains("the scenario did not end within 1 s"))
+    let help = try package.run("help", "sweep").output
+    #expect(help.contains("the time limit of one scenario; default: 60"))
+  }
+
+  @Test func `a scene without a block is checked, and its file stays as it is`() throws {
+    let text = """
+      # Title
+
+      ## It shows
+
+      ```swift
+      Text("Hello")
+      ```
+
+      """
+    let package = try FixturePackage(["a.md": text])
+    for id in ["a#it-shows", "a"] {
+      let outcome = try package.run(["sweep", id], tool: "plumb")
+      #expect(outcome.output.hasPrefix("a#it-shows: 816 layouts, "), "\(outcome.errors)")
+    }
+    let written = try package.run("sweep", "a", "--write")
+    #expect(written.errors.contains("the scene has no block"))
+    #expect(package.text(of: "Specs/a.md") == text)
   }
 
   @Test func `answers programs`() throws {

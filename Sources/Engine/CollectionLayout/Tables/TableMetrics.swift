@@ -57,7 +57,8 @@ package enum TableMetrics {
   static let headerPadding = SystemLength(
     "`UITableView`, plain, space above a header",
     test: 22,
-    iOS26: .recorded(22)
+    iOS26: .recorded(22),
+    releases: [.iOS14: .recorded(0), .iOS17: .recorded(22)]
   )
   /// The height of a header or footer with a title in a plain table (R-TABLE-8).
   static let plainTitleHeight = SystemLength(

@@ -19,11 +19,10 @@ extension UIControlMetrics {
     test: 6,
     iOS26: .recorded(7)
   )
-  /// SwiftUI's segmented picker, which shows a `UISegmentedControl`, was recorded.
   static let segmentsHeight = SystemLength(
     "`UISegmentedControl`, height",
     test: 32,
-    iOS26: .derived(31)
+    iOS26: .recorded(31)
   )
   static let segmentPadding = SystemLength(
     "`UISegmentedControl`, padding of a title",

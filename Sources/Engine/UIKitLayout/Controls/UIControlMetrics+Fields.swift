@@ -4,8 +4,9 @@ import ViewLayout
 /// Text fields and search bars.
 extension UIControlMetrics {
   static let fieldLengths = [
-    fieldPaddingHorizontal, fieldPaddingVertical, fieldLineExtra, searchBarHeight, searchFieldInset,
-    searchFieldMargin, searchCancelSize, searchCancelSpacing, searchScopeHeight,
+    fieldPaddingHorizontal, fieldPaddingVertical, fieldMinimumHeight, fieldLineExtra,
+    searchBarHeight, searchFieldInset, searchFieldMargin, searchCancelSize, searchCancelSpacing,
+    searchScopeHeight,
   ]
 
   static let fieldPaddingHorizontal = SystemLength(
@@ -13,11 +14,17 @@ extension UIControlMetrics {
     test: 7,
     iOS26: .derived(7)
   )
-  /// On iOS 26 a field with a rounded border and a font of 17 points is 34 high: 6 + 22 + 6.
+  /// SwiftUI's text field was recorded: a line of 26 with a rounded border is 34 high.
   static let fieldPaddingVertical = SystemLength(
     "`UITextField` with a border, padding above and below",
     test: 7,
-    iOS26: .derived(6)
+    iOS26: .derived(4)
+  )
+  /// Recorded with a font of 17 points, whose text is 22 high.
+  static let fieldMinimumHeight = SystemLength(
+    "`UITextField` with a border, minimum height",
+    test: 0,
+    iOS26: .recorded(34)
   )
   /// The height of the text beyond its line, which is rounded up to a point before.
   static let fieldLineExtra = SystemLength(

@@ -5,7 +5,7 @@ import ViewLayout
 extension UIControlMetrics {
   static let switchLengths = [
     switchWidth, switchHeight, switchAlignmentInset, sliderHeight, stepperWidth, stepperHeight,
-    progressHeight, spinnerSize, largeSpinnerSize, pagesHeight, pagePitch,
+    progressHeight, spinnerSize, largeSpinnerSize, pagesHeight, pagePitch, pagesMargin,
   ]
 
   /// The frame of a switch: 51 × 31 up to iOS 18, 68 × 30 in the simulator of iOS 26, and 63 × 28
@@ -14,13 +14,15 @@ extension UIControlMetrics {
     "`UISwitch`, width of the frame",
     test: 51,
     iOS26: .recorded(68),
-    macOS26: .recorded(63)
+    macOS26: .recorded(63),
+    releases: [.iOS14: .recorded(51), .iOS17: .recorded(51)]
   )
   static let switchHeight = SystemLength(
     "`UISwitch`, height",
     test: 31,
     iOS26: .recorded(30),
-    macOS26: .recorded(28)
+    macOS26: .recorded(28),
+    releases: [.iOS14: .recorded(31), .iOS17: .recorded(31)]
   )
   /// The inset of the alignment rectangle, which is 66 × 30 in the simulator of iOS 26 and 61 × 28
   /// in Mac Catalyst 26.
@@ -28,13 +30,14 @@ extension UIControlMetrics {
     "`UISwitch`, right alignment inset",
     test: 0,
     iOS26: .recorded(2),
-    macOS26: .derived(2)
+    macOS26: .derived(2),
+    releases: [.iOS14: .derived(0), .iOS17: .derived(0)]
   )
-  /// SwiftUI's slider, which shows a `UISlider`, was recorded.
-  static let sliderHeight = SystemLength("`UISlider`, height", test: 28, iOS26: .derived(31))
-  static let stepperWidth = SystemLength("`UIStepper`, width", test: 94, iOS26: .fallback(94))
-  static let stepperHeight = SystemLength("`UIStepper`, height", test: 32, iOS26: .fallback(32))
-  static let progressHeight = SystemLength("`UIProgressView`, height", test: 4, iOS26: .derived(4))
+  /// Recorded in a SwiftUI view, as the next lengths; SwiftUI's own slider is 31 high.
+  static let sliderHeight = SystemLength("`UISlider`, height", test: 28, iOS26: .recorded(34))
+  static let stepperWidth = SystemLength("`UIStepper`, width", test: 94, iOS26: .recorded(94))
+  static let stepperHeight = SystemLength("`UIStepper`, height", test: 32, iOS26: .recorded(32))
+  static let progressHeight = SystemLength("`UIProgressView`, height", test: 4, iOS26: .recorded(4))
   static let spinnerSize = SystemLength(
     "`UIActivityIndicatorView`, medium",
     test: 20,
@@ -45,11 +48,17 @@ extension UIControlMetrics {
     test: 37,
     iOS26: .recorded(37)
   )
-  static let pagesHeight = SystemLength("`UIPageControl`, height", test: 26, iOS26: .fallback(26))
+  static let pagesHeight = SystemLength("`UIPageControl`, height", test: 26, iOS26: .recorded(26))
   static let pagePitch = SystemLength(
     "`UIPageControl`, distance of dots",
     test: 16,
-    iOS26: .fallback(16)
+    iOS26: .derived(16)
+  )
+  /// Recorded: three dots are 74 wide.
+  static let pagesMargin = SystemLength(
+    "`UIPageControl`, width beyond the dots",
+    test: 0,
+    iOS26: .derived(26)
   )
 }
 

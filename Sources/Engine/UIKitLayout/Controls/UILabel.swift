@@ -257,7 +257,7 @@ extension UILabel: CustomDrawingView {
     !isBlank && (bounds.width < 1 || shownText.isTruncated(in: bounds.size))
   }
 
-  var neededWidth: NeededWidth? { shownText.neededWidth(in: bounds.size) }
+  var neededWidth: NeededWidth? { isBlank ? nil : shownText.doubtfulWidth(in: bounds.size) }
 
   // mutants(condition, order): the color of a text is drawn only
   // mutants(coalescing): the color of a text and the horizontal position of its lines are drawn

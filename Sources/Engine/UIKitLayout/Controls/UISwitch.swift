@@ -92,8 +92,9 @@ open class UIPageControl: UIControl {
   /// Returns the size for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = hidesForSinglePage && pageCount == 1 ? 0 : max(pageCount, 0)
+    let margin = count > 0 ? UIControlMetrics.pagesMargin[traits.metrics] : 0
     return CGSize(
-      width: CGFloat(count) * UIControlMetrics.pagePitch[traits.metrics],
+      width: CGFloat(count) * UIControlMetrics.pagePitch[traits.metrics] + margin,
       height: UIControlMetrics.pagesHeight[traits.metrics]
     )
   }
@@ -124,7 +125,7 @@ extension UIPageControl: ViewContent {
         page == currentPage
         ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
       let dot = CGRect(
-        x: bounds.midX - size.width / 2 + (CGFloat(page) + 0.5) * pitch - 4,
+        x: bounds.midX - CGFloat(numberOfPages) * pitch / 2 + (CGFloat(page) + 0.5) * pitch - 4,
         y: bounds.midY - 4,
         width: 8,
         height: 8

@@ -104,17 +104,15 @@ open class UITextField: UIControl {
     let (left, right) = (width(of: leading), width(of: trailing))
     return CGSize(
       width: text.width + (left > 0 ? left : padding) + (right > 0 ? right : padding),
-      height: text.height + 2 * self.padding(UIControlMetrics.fieldPaddingVertical)
+      height: text.height + 2 * verticalPadding
     )
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   override func intrinsicParts(along axis: Int) -> [IntrinsicLengthPart] {
-    let padding = padding(
-      axis == 0
-        ? UIControlMetrics.fieldPaddingHorizontal : UIControlMetrics.fieldPaddingVertical
-    )
+    let padding =
+      axis == 0 ? padding(UIControlMetrics.fieldPaddingHorizontal) : verticalPadding
     let (left, right) = (width(of: leading), width(of: trailing))
     let before = axis == 0 && left > 0 ? left : padding
     let after = axis == 0 && right > 0 ? right : padding
@@ -136,8 +134,16 @@ open class UITextField: UIControl {
 }
 
 extension UITextField {
+  /// Returns a length of the border; 0 without a border.
   private func padding(_ length: SystemLength) -> CGFloat {
     borderStyle == .none ? 0 : length[traits.metrics]
+  }
+
+  /// R-UIC-2: the padding above and below the text, in points, with which a field with a border has
+  /// at least its minimum height.
+  private var verticalPadding: CGFloat {
+    let minimum = padding(UIControlMetrics.fieldMinimumHeight)
+    return max(padding(UIControlMetrics.fieldPaddingVertical), (minimum - textSize.height) / 2)
   }
 
   /// The size of the shown text, at least as high as a line of the font.

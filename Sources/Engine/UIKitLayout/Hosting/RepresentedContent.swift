@@ -54,7 +54,7 @@ final class RepresentedContent: EmbeddedContent {
   func nodes(in size: CGSize, _ columns: ResolvedColumns) -> [ResolvedNode] {
     onMainActor { holder in
       guard let view = holder.root else { return [] }
-      let frame = CGRect(origin: .zero, size: size)
+      let frame = view.frame(forAlignmentRect: CGRect(origin: .zero, size: size))
       if view.frame != frame { view.frame = frame }
       view.layoutIfNeeded()
       return [view.drawing(columns)]

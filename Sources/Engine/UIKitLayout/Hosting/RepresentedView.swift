@@ -72,7 +72,7 @@ final class RepresentedController<Source: UIViewControllerRepresentable>: Repres
   }
 }
 
-/// R-REP-1: the size of a UIKit view for a proposal.
+/// R-REP-1 and R-REP-5: the size of a UIKit view's alignment rectangle for a proposal.
 @MainActor
 enum RepresentedSize {
   // mutants(condition): no text is longer than an infinite width, so no width is stored
@@ -88,7 +88,7 @@ enum RepresentedSize {
   /// Returns the intrinsic size, or the fitting size of the constraints; negative along an axis
   /// without either.
   private static func ideal(_ view: UIView) -> CGSize {
-    let own = view.intrinsicContentSize
+    let own = view.intrinsicAlignmentSize
     view.updateConstraintsIfNeeded()
     guard view.hasConstraintsInside, own.width < 0 || own.height < 0 else { return own }
     let fitted = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -114,5 +114,16 @@ enum RepresentedSize {
       ? view.contentHuggingPriority(for: axis)
       : view.contentCompressionResistancePriority(for: axis)
     return priority.rawValue >= UILayoutPriority.defaultHigh.rawValue ? ideal : max(proposal, 0)
+  }
+}
+
+extension UIView {
+  /// The intrinsic size of the alignment rectangle, in points; negative along an axis without one.
+  fileprivate var intrinsicAlignmentSize: CGSize {
+    let (size, insets) = (intrinsicContentSize, alignmentRectInsets)
+    return CGSize(
+      width: size.width < 0 ? size.width : size.width - insets.left - insets.right,
+      height: size.height < 0 ? size.height : size.height - insets.top - insets.bottom
+    )
   }
 }

@@ -21,7 +21,11 @@ extension UIView {
     traits.stacking = arrangesSubviews ? nil : .layers
     traits.paint = paintKind(of: node)
     traits.isTruncated = (self as? any NodeTraitsProvider)?.isTruncated ?? false
-    if traits.isTruncated { traits.neededWidth = (self as? any NodeTraitsProvider)?.neededWidth }
+    traits.neededWidth = (self as? any NodeTraitsProvider)?.neededWidth
+    traits.unrecordedLengths = (self as? any LengthUser)?.unrecordedNames ?? []
+    if alignmentRectInsets != .zero {
+      traits.alignmentRect = alignmentRect(forFrame: CGRect(origin: .zero, size: bounds.size))
+    }
     traits.isDecorative = accessibilityElementsHidden
     if clipsToBounds || self is UIScrollView { traits.clips = .both }
     traits.scrolls = (self as? UIScrollView)?.scrolledAxes ?? []
@@ -68,7 +72,7 @@ protocol NodeTraitsProvider: UIView {
   var paintKind: NodeTraits.Paint { get }
   /// Whether the view is a truncated text.
   var isTruncated: Bool { get }
-  /// The width that a truncated text needs; `nil` if it is known exactly.
+  /// The width that a text needs that is truncated or may be; `nil` if it is known exactly.
   var neededWidth: NeededWidth? { get }
   /// Whether the view's text is input, which scrolls.
   var isTyped: Bool { get }

@@ -6,13 +6,13 @@ extension TextTypesetter {
   ///
   /// - Parameter proposal: The proposal that the text is laid out for.
   /// - Returns: The font and the accuracy of the widest line, the height of lines, and the width
-  ///   that a truncated text needs.
+  ///   that a text needs that is truncated, or that may be.
   func measuringSteps(for proposal: ProposedViewSize) -> [String] {
     guard system != .test else { return [] }
     let layout = layout(for: proposal)
     let widths = layout.lineWidths
     guard let widest = widths.indices.max(by: { widths[$0] < widths[$1] }) else { return [] }
-    let needed = isTruncated(for: proposal) ? neededWidth(for: proposal) : nil
+    let needed = doubtfulWidth(for: proposal, isTruncated: isTruncated(for: proposal))
     return [
       widthStep(layout.lines[widest], width: widths[widest], of: layout.size.width),
       heightStep(of: layout),

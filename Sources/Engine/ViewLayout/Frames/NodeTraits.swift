@@ -8,9 +8,16 @@ package struct NodeTraits: Sendable, Equatable, Codable {
   package var paint: Paint?
   /// Whether the node is a text that is truncated.
   package var isTruncated = false
-  /// The width that a truncated text needs; `nil` for other nodes, and for texts whose width is
-  /// known exactly.
+  /// The width that a text needs, if it is truncated or fits only within the error of an estimate.
+  ///
+  /// `nil` for other nodes, and for texts whose width is known exactly.
   package var neededWidth: NeededWidth?
+  /// The titles of the control lengths that determine the node and are not recorded on its system.
+  package var unrecordedLengths: [String] = []
+  /// The alignment rectangle relative to the node's frame, in points; `nil` if it is the frame.
+  ///
+  /// Parts of the frame outside of it, such as a shadow, may lie outside of the parent.
+  package var alignmentRect: CGRect?
   /// The axes along which content outside of the node's frame is clipped.
   package var clips: Axes = []
   /// The axes along which the node's content scrolls, so that it may be longer than the node.

@@ -38,7 +38,11 @@ extension ImageRule: TraitRule {
 }
 
 extension ControlPartRule: TraitRule {
-  func traits(of node: LayoutNode) -> NodeTraits { NodeTraits(.control) }
+  func traits(of node: LayoutNode) -> NodeTraits {
+    var traits = NodeTraits(.control)
+    traits.unrecordedLengths = unrecordedLengths
+    return traits
+  }
 }
 
 extension TextRule: TraitRule {
@@ -48,8 +52,11 @@ extension TextRule: TraitRule {
     let size = node.size
     traits.isTruncated =
       size.width < 1 || size.height < 1 || typesetter.isTruncated(for: node.placedProposal)
-    if traits.isTruncated, size.width >= 1 {
-      traits.neededWidth = typesetter.neededWidth(for: node.placedProposal)
+    if size.width >= 1, size.height >= 1 {
+      traits.neededWidth = typesetter.doubtfulWidth(
+        for: node.placedProposal,
+        isTruncated: traits.isTruncated
+      )
     }
     return traits
   }

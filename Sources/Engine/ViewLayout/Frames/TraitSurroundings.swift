@@ -28,6 +28,7 @@ extension TraitSurroundings {
       switch attachment {
       case let drawing as DrawingAttachment: drawing.effect.change(&traits, &inside.isHidden)
       case is TapAttachment: traits.target = node.size
+      case let lengths as LengthsAttachment: traits.unrecordedLengths += lengths.titles
       case let hint as HintAttachment where hint.isOn:
         switch hint.hint {
         case .inert: inside.isInert = true

@@ -112,7 +112,7 @@ package struct BarMetrics: MetricsFamily {
   package static func metrics(of system: MetricsSystem) -> BarMetrics {
     switch system {
     case .test: BarMetrics()
-    case .iOS26:
+    case .iOS14, .iOS17, .iOS26:
       BarMetrics {
         $0.$navigationHeight.record(54)
         $0.$largeTitleHeight.record(106.5)
@@ -142,7 +142,7 @@ package struct BarMetrics: MetricsFamily {
         $0.$alertWidth.record(299)
         $0.$alertButtonHeight.record(46.5)
       }
-    case .macOS26:
+    case .macOS26, .macOS26v6:
       BarMetrics {
         $0.$barButtonGap.record(8)
         $0.$barButtonInset.record(8)
@@ -159,5 +159,10 @@ package struct BarMetrics: MetricsFamily {
         $0.$columnGap.derive(1)
       }
     }
+  }
+
+  mutating func adapt(to release: MetricsSystem) {
+    // QuintGao/GKNavigationBarSwift#41.
+    if release == .iOS17 { $navigationHeight.record(44, on: release) }
   }
 }

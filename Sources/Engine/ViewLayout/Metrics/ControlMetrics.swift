@@ -20,43 +20,52 @@ final class ControlMetrics: Sendable {
 
   private init(_ system: MetricsSystem) {
     self.system = system
-    buttons = .metrics(of: system)
-    switches = .metrics(of: system)
-    pickers = .metrics(of: system)
-    dates = .metrics(of: system)
-    fields = .metrics(of: system)
-    progress = .metrics(of: system)
-    groups = .metrics(of: system)
+    buttons = .metrics(of: system).adapted(to: system)
+    switches = .metrics(of: system).adapted(to: system)
+    pickers = .metrics(of: system).adapted(to: system)
+    dates = .metrics(of: system).adapted(to: system)
+    fields = .metrics(of: system).adapted(to: system)
+    progress = .metrics(of: system).adapted(to: system)
+    groups = .metrics(of: system).adapted(to: system)
     lists = .metrics(of: system)
-    bars = .metrics(of: system)
+    bars = .metrics(of: system).adapted(to: system)
   }
 
   /// The reference style of this engine, which is not Apple's.
   static let reference = ControlMetrics(.test)
-  static let iOS26 = ControlMetrics(.iOS26)
-  static let macOS26 = ControlMetrics(.macOS26)
 
-  /// Returns the lengths of a system.
-  static func metrics(of system: MetricsSystem) -> ControlMetrics {
-    switch system {
-    case .test: reference
-    case .iOS26: iOS26
-    case .macOS26: macOS26
-    }
+  private static let systems = MetricsSystem.allCases.reduce(into: [:]) { systems, system in
+    systems[system] = system == .test ? reference : ControlMetrics(system)
   }
 
+  /// Returns the lengths of a system.
+  static func metrics(of system: MetricsSystem) -> ControlMetrics { systems[system] ?? reference }
+
   var isReference: Bool { system == .test }
+
+  /// Returns the titles of lengths that are not recorded on the system; none in the reference
+  /// style.
+  func unrecordedTitles(of lengths: [any AnyLength]) -> [String] {
+    isReference ? [] : lengths.filter { $0.standing(on: system) == .fallback }.map(\.title)
+  }
 }
 
 /// A length of a control in the list of all lengths.
-struct ListedLength: Equatable, Sendable {
+package struct ListedLength: Equatable, Sendable {
   /// The name of the family of controls.
-  let family: String
+  package let family: String
+  /// The control that has the length; empty for lengths of several views.
+  package let control: String
   /// The description of the length.
-  let title: String
+  package let title: String
   /// The value in points, as text.
-  let text: String
-  let standing: LengthStanding
+  package let text: String
+  package let standing: LengthStanding
+
+  /// Returns the lengths of SwiftUI's controls, lists and bars on a system, by family.
+  package static func all(on system: MetricsSystem) -> [ListedLength] {
+    ControlMetrics.metrics(of: system).listed
+  }
 }
 
 extension ControlMetrics {
@@ -70,12 +79,18 @@ extension ControlMetrics {
     let styles = lists.all.map { ("List, \($0.name)", $0.style as any MetricsFamily) }
     return (families + styles + [("Bars and sheets", bars)]).flatMap { family, metrics in
       metrics.lengths.map {
-        ListedLength(family: family, title: $0.title, text: $0.text, standing: $0.standing)
+        ListedLength(
+          family: family,
+          control: $0.control,
+          title: $0.title,
+          text: $0.text,
+          standing: $0.standing(on: system)
+        )
       }
     }
   }
 
-  /// The lengths that are not recorded for this system, and have the value of the reference style.
+  /// The lengths that are not recorded for this system.
   var fallbacks: [ListedLength] { listed.filter { $0.standing == .fallback } }
 }
 

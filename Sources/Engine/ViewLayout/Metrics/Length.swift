@@ -4,9 +4,10 @@ import Foundation
 package enum LengthStanding: String, CaseIterable, Sendable {
   /// Measured on Apple's framework.
   case recorded
-  /// Computed from recorded values and the rules of this engine.
+  /// Computed from recorded values and the rules of this engine, such as a length without the tall
+  /// lines of the recording's host.
   case derived
-  /// Not recorded: the length of the reference style.
+  /// Not recorded: the length of the reference style, or that of another system or release.
   case fallback
 }
 
@@ -18,11 +19,16 @@ package enum LengthStanding: String, CaseIterable, Sendable {
 package struct Length<Value: Sendable>: Sendable {
   package private(set) var wrappedValue: Value
   package let title: String
+  /// The control that has the length; empty for lengths of several views.
+  package let control: String
   package private(set) var standing = LengthStanding.fallback
+  /// The release that the value was recorded on; `nil` for values of its base system.
+  private var release: MetricsSystem?
 
-  package init(wrappedValue: Value, _ title: String) {
+  package init(wrappedValue: Value, _ title: String, of control: String = "") {
     self.wrappedValue = wrappedValue
     self.title = title
+    self.control = control
   }
 
   /// The length itself, with its standing.
@@ -36,14 +42,33 @@ package struct Length<Value: Sendable>: Sendable {
 
   /// Replaces the value with one that is computed from recorded values.
   mutating func derive(_ value: Value) { (wrappedValue, standing) = (value, .derived) }
+
+  /// Replaces the value with one that was recorded on a release (R-CTRL-11).
+  mutating func record(_ value: Value, on release: MetricsSystem) {
+    record(value)
+    self.release = release
+  }
+
+  /// Replaces the value with one that is computed from values recorded on a release.
+  mutating func derive(_ value: Value, on release: MetricsSystem) {
+    derive(value)
+    self.release = release
+  }
+
+  /// Returns the standing of the value on a system: a fallback on a release without own recording.
+  func standing(on system: MetricsSystem) -> LengthStanding {
+    system.base == system || release == system ? standing : .fallback
+  }
 }
 
 /// A length without the type of its value, for lists of all lengths.
-protocol AnyLength {
+protocol AnyLength: Sendable {
   var title: String { get }
-  var standing: LengthStanding { get }
+  var control: String { get }
   /// The value in points, as text.
   var text: String { get }
+
+  func standing(on system: MetricsSystem) -> LengthStanding
 }
 
 extension Length: AnyLength {
@@ -77,6 +102,8 @@ private enum LengthDescription {
 /// The lengths of related controls on one system.
 protocol MetricsFamily: Sendable {
   init()
+  /// Replaces the lengths that were recorded on a release of their system.
+  mutating func adapt(to release: MetricsSystem)
 }
 
 extension MetricsFamily {
@@ -84,6 +111,16 @@ extension MetricsFamily {
   init(_ change: (inout Self) -> Void) {
     self.init()
     change(&self)
+  }
+
+  /// Keeps all lengths: most controls have none that were recorded on several releases.
+  mutating func adapt(to release: MetricsSystem) {}
+
+  /// Returns the lengths on a release of their system.
+  func adapted(to release: MetricsSystem) -> Self {
+    var family = self
+    family.adapt(to: release)
+    return family
   }
 
   /// All lengths, in the order of their declarations.

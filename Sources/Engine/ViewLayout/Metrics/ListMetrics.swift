@@ -9,8 +9,8 @@ struct ListMetrics: Sendable {
     let styles: [ListKind: ListStyleMetrics] =
       switch system {
       case .test: [.automatic: ListStyleMetrics()]
-      case .iOS26: [.automatic: .insetGrouped, .plain: .plain]
-      case .macOS26:
+      case .iOS14, .iOS17, .iOS26: [.automatic: .insetGrouped, .plain: .plain]
+      case .macOS26, .macOS26v6:
         [
           .automatic: .macInset, .plain: .macPlain, .bordered: .macBordered,
           .sidebar: .macSidebar, .groupedForm: .macGroupedForm,
@@ -43,29 +43,29 @@ enum ListKind: String, CaseIterable, Sendable {
 /// `form/basic`, macOS 26.2 `List.md`, `list/sections` and `form/styles`, macOS 26.6
 /// `form/grouped`.*
 struct ListStyleMetrics: MetricsFamily {
-  @Length("Space at both sides of the rows")
+  @Length("Space at both sides of the rows", of: "List")
   var sideInset: CGFloat = 0
-  @Length("Insets of a row's content")
+  @Length("Insets of a row's content", of: "List")
   var rowInsets = EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
-  @Length("Minimum height of a row")
+  @Length("Minimum height of a row", of: "List")
   var minimumRowHeight: CGFloat = 44
-  @Length("Gap between rows")
+  @Length("Gap between rows", of: "List")
   var rowGap: CGFloat = 0
-  @Length("Insets of a section's header")
+  @Length("Insets of a section's header", of: "List")
   var headerInsets = EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
-  @Length("Minimum height of a section's header and footer")
+  @Length("Minimum height of a section's header and footer", of: "List")
   var minimumHeaderHeight: CGFloat = 28
-  @Length("Font of a section's header, if not that of the environment")
+  @Length("Font of a section's header, if not that of the environment", of: "List")
   var headerStyle: Font.TextStyle? = nil
-  @Length("Insets of a section's footer")
+  @Length("Insets of a section's footer", of: "List")
   var footerInsets = EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
-  @Length("Space above the first row")
+  @Length("Space above the first row", of: "List")
   var aboveFirstRow: CGFloat = 0
-  @Length("Space above a header at the top of the list")
+  @Length("Space above a header at the top of the list", of: "List")
   var aboveFirstHeader: CGFloat = 0
-  @Length("Space between a section and a header below it")
+  @Length("Space between a section and a header below it", of: "List")
   var aboveHeader: CGFloat = 0
-  @Length("Space between a section and one without a header below it")
+  @Length("Space between a section and one without a header below it", of: "List")
   var aboveSection: CGFloat = 0
 
   // The rows and headers of the iOS recordings contain tall lines: 56 and 44.5 there.

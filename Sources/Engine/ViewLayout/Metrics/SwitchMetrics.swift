@@ -3,36 +3,39 @@ import Foundation
 /// The lengths of toggles, sliders and steppers, in points.
 ///
 /// *Source: recorded (iamcgn/swiftui-web): iOS 26.0 `iOS.md` and `measure-controls`, macOS 26.2
-/// `toggle/basic` and `stepper/basic`, Catalyst 26; macOS 27.0 for the spacing.*
+/// `toggle/basic` and `stepper/basic`, Catalyst 26; macOS 27.0 for the spacing. Check boxes on
+/// macOS 26.6: `toggle/basic`. Switches up to iOS 18: facebook/react-native#52823.*
 struct SwitchMetrics: MetricsFamily {
-  @Length("Switch of a toggle")
+  @Length("Switch of a toggle", of: "Toggle")
   var switchSize = CGSize(width: 51, height: 31)
-  @Length("Whether a toggle without a style is a check box before its label")
+  @Length("Whether a toggle without a style is a check box before its label", of: "Toggle")
   var isCheckbox = false
-  @Length("Check box")
+  @Length("Check box", of: "Toggle")
   var checkboxSize = CGSize(width: 16, height: 16)
-  @Length("Gap between a check box or radio button and its label")
+  @Length("Gap between a check box or radio button and its label", of: "Toggle")
   var checkboxGap: CGFloat = 8
-  @Length("Gap between a toggle and a view above or below it")
+  @Length("Gap between a toggle and a view above or below it", of: "Toggle")
   var toggleSpacing: CGFloat? = 6
-  @Length("Whether that gap also applies to texts")
+  @Length("Whether that gap also applies to texts", of: "Toggle")
   var hasSpacingToText = false
 
-  @Length("Height of a slider")
+  @Length("Height of a slider", of: "Slider")
   var sliderHeight: CGFloat = 28
+  @Length("Height of a slider in a grouped form; none for that of others", of: "Slider")
+  var formSliderHeight: CGFloat? = nil
 
-  @Length("Buttons of a stepper")
+  @Length("Buttons of a stepper", of: "Stepper")
   var stepperSize = CGSize(width: 94, height: 32)
-  @Length("Whether a stepper with a label fills the proposed width")
+  @Length("Whether a stepper with a label fills the proposed width", of: "Stepper")
   var stepperFillsWidth = false
 
-  @Length("Whether switches and steppers have their first baseline at the top")
+  @Length("Whether switches and steppers have their first baseline at the top", of: "Toggle")
   var hasBaselineAtTop = false
 
   static func metrics(of system: MetricsSystem) -> SwitchMetrics {
     switch system {
     case .test: SwitchMetrics()
-    case .iOS26:
+    case .iOS14, .iOS17, .iOS26:
       SwitchMetrics {
         $0.$switchSize.record(CGSize(width: 66, height: 30))
         $0.$isCheckbox.record(false)
@@ -42,7 +45,7 @@ struct SwitchMetrics: MetricsFamily {
         $0.$stepperFillsWidth.record(true)
         $0.$hasBaselineAtTop.record(true)
       }
-    case .macOS26:
+    case .macOS26, .macOS26v6:
       SwitchMetrics {
         $0.$isCheckbox.record(true)
         $0.$checkboxSize.record(CGSize(width: 16, height: 16))
@@ -50,10 +53,23 @@ struct SwitchMetrics: MetricsFamily {
         $0.$toggleSpacing.record(6)
         $0.$hasSpacingToText.record(true)
         $0.$sliderHeight.record(16)
+        $0.$formSliderHeight.record(nil)
         $0.$stepperSize.record(CGSize(width: 20, height: 26))
         $0.$stepperFillsWidth.record(false)
         $0.$hasBaselineAtTop.derive(false)
       }
+    }
+  }
+
+  mutating func adapt(to release: MetricsSystem) {
+    switch release {
+    // The frame and the alignment rectangle of a `UISwitch` up to iOS 18.
+    case .iOS14, .iOS17: $switchSize.record(CGSize(width: 51, height: 31), on: release)
+    case .macOS26v6:
+      // The heights are recorded.
+      $checkboxSize.derive(CGSize(width: 14, height: 14), on: release)
+      $formSliderHeight.record(20, on: release)
+    default: break
     }
   }
 }

@@ -128,7 +128,7 @@ extension Font {
 
 extension MetricsSystem {
   /// The font of texts without another one: the body style, but a fixed size on macOS (R-TXT-15).
-  var defaultFont: Font { self == .macOS26 ? .system(size: 13) : .body }
+  var defaultFont: Font { base == .macOS26 ? .system(size: 13) : .body }
 }
 
 extension Font {
@@ -147,7 +147,7 @@ extension Font {
     guard system != .test else { return TestFont(size: testSize(at: dynamicType)) }
     return SystemFont.font(
       SystemFont.Request(
-        system: system,
+        system: system.base,
         size: systemSize(in: system, at: dynamicType),
         traits: self.traits.overridden(by: traits)
       )

@@ -92,7 +92,7 @@ extension SystemFontTables {
     at dynamicType: DynamicTypeSize,
     in system: MetricsSystem
   ) -> CGFloat {
-    if system == .macOS26 { return macOSStyles[style.name]?.size ?? 13 }
+    if system.base == .macOS26 { return macOSStyles[style.name]?.size ?? 13 }
     let index = DynamicTypeSize.allCases.firstIndex(of: dynamicType) ?? 3
     return iOSSizes[style.name]?[index] ?? 17
   }
@@ -103,7 +103,7 @@ extension SystemFontTables {
     at dynamicType: DynamicTypeSize,
     in system: MetricsSystem
   ) -> CGFloat {
-    if system == .macOS26 { return macOSStyles[style.name]?.lineDistance ?? 16 }
+    if system.base == .macOS26 { return macOSStyles[style.name]?.lineDistance ?? 16 }
     if let distance = iOSLineDistanceExceptions[style.name + " " + dynamicType.rawValue] {
       return distance
     }
@@ -113,7 +113,7 @@ extension SystemFontTables {
 
   /// Returns the weight of a text style, from 100 to 900.
   func weight(of style: Font.TextStyle, isBold: Bool, in system: MetricsSystem) -> Double {
-    if system == .macOS26 { return isBold ? 700 : macOSStyles[style.name]?.weight ?? 400 }
+    if system.base == .macOS26 { return isBold ? 700 : macOSStyles[style.name]?.weight ?? 400 }
     let weights = iOSWeights[style.name] ?? (400, 600)
     return isBold ? weights.bold : weights.regular
   }
@@ -135,7 +135,7 @@ extension SystemFontTables {
   func steps(ofWeight weight: Double) -> Double { weightSteps.value(at: weight) }
 
   func vertical(in system: MetricsSystem) -> Vertical {
-    vertical[system == .macOS26 ? "macOS" : "iOS"] ?? Vertical()
+    vertical[system.base == .macOS26 ? "macOS" : "iOS"] ?? Vertical()
   }
 }
 

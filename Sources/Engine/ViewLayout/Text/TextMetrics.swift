@@ -10,6 +10,23 @@ package enum MetricsSystem: String, CaseIterable, Sendable {
   case iOS26 = "iOS 26"
   /// The system font and the controls of macOS 26.
   case macOS26 = "macOS 26"
+  /// iOS 26 with the lengths that were recorded on iOS 14 (R-CTRL-11).
+  case iOS14 = "iOS 14"
+  /// iOS 26 with the lengths that were recorded on iOS 17 (R-CTRL-11).
+  case iOS17 = "iOS 17"
+  /// macOS 26 with the lengths that were recorded on macOS 26.6 (R-CTRL-11).
+  case macOS26v6 = "macOS 26.6"
+
+  /// The system that has the same text, and the lengths that were not recorded on a release.
+  ///
+  /// Systems that are not a release of another one are their own base.
+  package var base: MetricsSystem {
+    switch self {
+    case .test: .test
+    case .iOS14, .iOS17, .iOS26: .iOS26
+    case .macOS26, .macOS26v6: .macOS26
+    }
+  }
 }
 
 /// The lengths of a font at one size, in points, from which texts are measured (R-TXT).

@@ -17,6 +17,11 @@ package struct SweepAnswer: JSONAnswer {
   private let missingResources: [String]
   /// The texts that look like keys, of a scene without strings; `nil` if there are none.
   private let unresolvedKeys: [String]?
+  /// The layouts in which a check holds only within the error of an estimate; `nil` for none.
+  private let doubts: [Breach]?
+  /// The lengths of controls that are not recorded on the system of the metrics; `nil` if there are
+  /// none.
+  private let unrecordedLengths: [UnrecordedLength]?
 
   package init(_ sweep: ConditionSweep, of id: String) {
     self.id = id
@@ -25,15 +30,9 @@ package struct SweepAnswer: JSONAnswer {
     languages = sweep.languages.isEmpty ? nil : sweep.languages.map(\.name)
     missingResources = sweep.missingResources
     unresolvedKeys = sweep.unresolvedKeys.isEmpty ? nil : sweep.unresolvedKeys
-    breaches = sweep.breaches.map { breach in
-      Breach(
-        device: breach.device,
-        type: breach.type,
-        direction: breach.direction.rawValue,
-        language: breach.language?.name,
-        findings: breach.findings.map { Finding($0) }
-      )
-    }
+    breaches = sweep.breaches.map { Breach($0) }
+    doubts = sweep.doubts.isEmpty ? nil : sweep.doubts.map { Breach($0) }
+    unrecordedLengths = sweep.unrecordedLengths.isEmpty ? nil : sweep.unrecordedLengths
     limits = sweep.limits.map { limit in
       Limit(width: limit.width, findings: limit.findings.map { Finding($0) })
     }
@@ -48,6 +47,14 @@ extension SweepAnswer {
     /// The language; `nil` if none was set.
     var language: String?
     var findings: [Finding]
+
+    init(_ breach: ConditionSweep.Breach) {
+      device = breach.device
+      type = breach.type
+      direction = breach.direction.rawValue
+      language = breach.language?.name
+      findings = breach.findings.map { Finding($0) }
+    }
   }
 
   /// A width below which a check fails.

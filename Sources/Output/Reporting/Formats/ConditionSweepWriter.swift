@@ -6,10 +6,16 @@ internal import SpecFormat
 package struct ConditionSweepWriter {
   private let sweep: ConditionSweep
   private let id: String
+  private let listsLengths: Bool
 
-  package init(_ sweep: ConditionSweep, of id: String) {
+  /// - Parameters:
+  ///   - sweep: The results of the scene.
+  ///   - id: The id of the scenario, or another name of the scene.
+  ///   - listsLengths: Whether the controls with unrecorded lengths are listed.
+  package init(_ sweep: ConditionSweep, of id: String, listsLengths: Bool = true) {
     self.sweep = sweep
     self.id = id
+    self.listsLengths = listsLengths
   }
 }
 
@@ -17,7 +23,7 @@ extension ConditionSweepWriter {
   package var text: String {
     TerminalText.lines(
       ([headline + "\n"] + (sweep.breaches.isEmpty ? [] : [table, legend + "\n"])
-        + [limits, missing]).joined()
+        + [limits, missing, doubts, lengths]).joined()
     )
   }
 
@@ -112,6 +118,20 @@ extension ConditionSweepWriter {
     guard !sweep.unresolvedKeys.isEmpty else { return "" }
     let keys = sweep.unresolvedKeys.map { "'\($0)'" }.joined(separator: ", ")
     return "texts without strings ('--resources' names the app's folder): \(keys)\n"
+  }
+
+  /// One line on texts that fit only within the error of an estimate: how often, and where first.
+  private var doubts: String {
+    guard let first = sweep.doubts.first else { return "" }
+    let nodes = first.findings.map(\.naming.text).joined(separator: ", ")
+    return "within the error of an estimate: \(sweep.doubts.count) of \(sweep.count), "
+      + "first on \(first.device), \(first.type), \(first.direction.rawValue): \(nodes)\n"
+  }
+
+  /// One line on the controls with lengths that are not recorded.
+  private var lengths: String {
+    guard listsLengths, !sweep.unrecordedLengths.isEmpty else { return "" }
+    return UnrecordedLengths(sweep.unrecordedLengths, on: sweep.metrics).text + "\n"
   }
 
   /// One line per check that fails below a certain width.

@@ -23,7 +23,7 @@ package struct HumanReportWriter: ReportWriter {
     }
     let sections =
       [verdicts.joined(separator: "\n")] + failures
-      + [refusals(report), mistakes(report), counts(report)]
+      + [refusals(report), mistakes(report), remarks(report), lengths(report), counts(report)]
     return sections.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 }
@@ -61,6 +61,21 @@ extension HumanReportWriter {
   /// Returns the mistakes of malformed specs, one per line in the format of compilers.
   private func mistakes(_ report: ConformanceReport) -> String {
     report.mistakes.map(\.diagnostic).joined(separator: "\n")
+  }
+
+  /// Returns what holds only with a reservation, such as within the error of an estimate.
+  private func remarks(_ report: ConformanceReport) -> String {
+    let lines = report.specs.flatMap { spec in
+      spec.scenarios.flatMap(\.results).flatMap { result in
+        result.remarks.map { "\(spec.file):\(result.line): note: \($0)" }
+      }
+    }
+    return TerminalText.lines(lines.joined(separator: "\n"))
+  }
+
+  /// Returns the controls with lengths that are not recorded, one line for each system.
+  private func lengths(_ report: ConformanceReport) -> String {
+    report.unrecordedLengths.map(\.text).joined(separator: "\n")
   }
 
   private func counts(_ report: ConformanceReport) -> String {

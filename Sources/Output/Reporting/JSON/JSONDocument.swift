@@ -1,4 +1,5 @@
 package import Conformance
+internal import SpecFormat
 
 /// The JSON document of a report.
 ///
@@ -26,10 +27,31 @@ struct JSONDocument: Codable {
   var messages: [JSONMessage]?
   /// The number of samples, which are Swift without expectations; `nil` if there are none.
   var samples: Int?
+  /// The lengths of controls that are not recorded on the system of a block's metrics; `nil` for
+  /// none.
+  var unrecordedLengths: [JSONUnrecordedLength]?
+}
+
+/// A length of controls that is not recorded on a system, with its places in the whole run.
+struct JSONUnrecordedLength: Codable {
+  var measuredBy: String
+  var control: String
+  var length: String
+  var places: Int
+
+  init(_ length: UnrecordedLength, on metrics: LayoutMetrics) {
+    measuredBy = metrics.rawValue
+    control = length.control
+    self.length = length.length
+    places = length.places
+  }
 }
 
 extension JSONDocument {
   init(_ report: ConformanceReport) {
+    let lengths = report.unrecordedLengths.flatMap { system in
+      system.lengths.map { JSONUnrecordedLength($0, on: system.metrics) }
+    }
     self.init(
       formatVersion: Self.currentVersion,
       summary: JSONSummary(report.summary),
@@ -42,7 +64,8 @@ extension JSONDocument {
         }
       },
       messages: report.messages,
-      samples: report.sampleCount == 0 ? nil : report.sampleCount
+      samples: report.sampleCount == 0 ? nil : report.sampleCount,
+      unrecordedLengths: lengths.isEmpty ? nil : lengths
     )
   }
 }

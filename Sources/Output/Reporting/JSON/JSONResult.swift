@@ -56,6 +56,8 @@ extension JSONResult {
       expected: lines(parts?.expectedLines, of: expected) ?? [ReportedLine](text: expected),
       actual: [ReportedLine](text: actual)
     )
+    result.remarks = parts?.remarks ?? []
+    result.unrecordedLengths = parts?.unrecordedLengths ?? []
     result.compilerMessages = (parts?.compilerMessages ?? []).compactMap(\.compilerDiagnostic)
     let stated = lines(parts?.actualLines, of: actual)
     result.actualLines = stated ?? result.actualLines
@@ -83,6 +85,11 @@ struct JSONExpectation: Codable {
   /// An additional note; may be empty.
   var note: String
   var mismatches: [JSONMismatch]
+  /// Sentences about what holds only with a reservation; `nil` if there are none.
+  var remarks: [String]?
+  /// The lengths of controls that are not recorded on the system of the metrics; `nil` if there are
+  /// none.
+  var unrecordedLengths: [UnrecordedLength]?
   /// The lines of the block; `nil` if nothing differs, and in older documents without this key.
   var expectedLines: [ReportedLine]?
   /// The lines of the actual layout; `nil` in older documents, or if the lines have no values.
@@ -97,6 +104,8 @@ struct JSONExpectation: Codable {
     measuredBy = result.measuredBy?.rawValue
     note = result.note
     mismatches = result.mismatches.map { JSONMismatch($0) }
+    remarks = result.remarks.isEmpty ? nil : result.remarks
+    unrecordedLengths = result.unrecordedLengths.isEmpty ? nil : result.unrecordedLengths
     let messages = result.compilerMessages
     compilerMessages = messages.isEmpty ? nil : JSONMessage.messages(messages)
     guard result.hasValues else { return }

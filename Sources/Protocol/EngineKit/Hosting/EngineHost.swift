@@ -92,6 +92,9 @@ public protocol EngineHost: AnyObject {
   var updates: [String]? { get }
   /// The counts of cells since the start of the scenario; `nil` if the engine does not count them.
   var cells: EngineCells? { get }
+  /// The lengths of controls that are not recorded on the system of the metrics; `nil` if
+  /// unsupported.
+  var unrecordedLengths: [UnrecordedLength]? { get }
   /// The root's top left corner in a window of the proposal's size, in points; `nil` if
   /// unsupported.
   var originInWindow: LayoutEnvironment.Offset? { get }
@@ -134,6 +137,8 @@ extension EngineHost {
   public var updates: [String]? { nil }
   /// Returns `nil`: unsupported by default.
   public var cells: EngineCells? { nil }
+  /// Returns `nil`: unsupported by default.
+  public var unrecordedLengths: [UnrecordedLength]? { nil }
   /// Returns `nil`: unsupported by default.
   public var originInWindow: LayoutEnvironment.Offset? { nil }
 

@@ -142,6 +142,10 @@ extension HostedScene {
       .evaluated,
       try stage.withoutCounting { try host?.evaluatedScene() }
     )
+    answer.unrecordedLengths = column(
+      .unrecordedLengths,
+      stage.withoutCounting { host?.unrecordedLengths }
+    )
     let mistakes = stage.takeMistakes()
     answer.mistakes = mistakes.isEmpty ? nil : mistakes
     return answer

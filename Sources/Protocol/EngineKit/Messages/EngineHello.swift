@@ -96,6 +96,8 @@ public enum EngineCapability: String, Sendable, Codable, CaseIterable {
   case cells
   /// The issues since the last request for them.
   case issues
+  /// The lengths of controls that are not recorded on the system of the metrics.
+  case unrecordedLengths
   /// The scene as an evaluated view tree, for engines whose scenes are data.
   case evaluated
 

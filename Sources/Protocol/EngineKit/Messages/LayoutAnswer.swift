@@ -35,6 +35,8 @@ public struct LayoutAnswer: Sendable, Hashable {
   public var cells: EngineCells?
   /// The issues since the last request for them.
   public var issues: [LayoutIssue]?
+  /// The lengths of controls that are not recorded on the system of the metrics.
+  public var unrecordedLengths: [UnrecordedLength]?
   /// The scene as an evaluated view tree; `nil` for a scene without views.
   public var evaluated: EngineScene?
   /// The requests of steps since the last answer that could not be performed, one sentence each.
@@ -47,7 +49,7 @@ public struct LayoutAnswer: Sendable, Hashable {
 extension LayoutAnswer: Codable {
   private enum Keys: CodingKey {
     case kind, nodes, elements, proposal, originInWindow, negotiation, counts, preferences, sections
-    case updates, cells, issues, evaluated, mistakes
+    case updates, cells, issues, unrecordedLengths, evaluated, mistakes
   }
 
   /// Decodes an answer.
@@ -72,6 +74,10 @@ extension LayoutAnswer: Codable {
     updates = try object.decodeIfPresent([String].self, forKey: .updates)
     cells = try object.decodeIfPresent(EngineCells.self, forKey: .cells)
     issues = try object.decodeIfPresent([LayoutIssue].self, forKey: .issues)
+    unrecordedLengths = try object.decodeIfPresent(
+      [UnrecordedLength].self,
+      forKey: .unrecordedLengths
+    )
     evaluated = try object.decodeIfPresent(EngineScene.self, forKey: .evaluated)
     mistakes = try object.decodeIfPresent([String].self, forKey: .mistakes)
   }
@@ -94,6 +100,7 @@ extension LayoutAnswer: Codable {
     try object.encodeIfPresent(updates, forKey: .updates)
     try object.encodeIfPresent(cells, forKey: .cells)
     try object.encodeIfPresent(issues, forKey: .issues)
+    try object.encodeIfPresent(unrecordedLengths, forKey: .unrecordedLengths)
     try object.encodeIfPresent(evaluated, forKey: .evaluated)
     try object.encodeIfPresent(mistakes, forKey: .mistakes)
   }

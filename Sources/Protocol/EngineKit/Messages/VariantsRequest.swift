@@ -57,6 +57,8 @@ public struct VariantAnswer: Sendable, Hashable {
   public var measures: [String: [NodeMeasure]]
   /// The findings, in the order of the checks.
   public var findings: [CheckFinding]
+  /// The nodes for which a check holds only within the error of an estimate, as findings.
+  public var doubts: [CheckFinding] = []
   /// The difference from the mirror image as a message; `nil` if there is none.
   public var mirrorBreach: String?
 
@@ -98,7 +100,21 @@ extension VariantAnswer: Codable {
       findings: try object.decode([KnownFinding].self, forKey: .findings).compactMap(\.finding),
       mirrorBreach: try object.decodeIfPresent(String.self, forKey: .mirrorBreach)
     )
+    doubts =
+      try object.decodeIfPresent([KnownFinding].self, forKey: .doubts)?.compactMap(\.finding) ?? []
   }
 
-  private enum CodingKeys: CodingKey { case measures, findings, mirrorBreach }
+  private enum CodingKeys: CodingKey { case measures, findings, doubts, mirrorBreach }
+
+  /// Encodes the results, without an empty list of doubts.
+  ///
+  /// - Parameter encoder: The encoder of the answer's object.
+  /// - Throws: An error of the encoder.
+  public func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: CodingKeys.self)
+    try object.encode(measures, forKey: .measures)
+    try object.encode(findings, forKey: .findings)
+    if !doubts.isEmpty { try object.encode(doubts, forKey: .doubts) }
+    try object.encodeIfPresent(mirrorBreach, forKey: .mirrorBreach)
+  }
 }

@@ -5,11 +5,19 @@ internal import ViewLayout
 /// Checks that no text is truncated.
 struct TruncationCheck: LayoutCheck {
   func findings(in nodes: CheckedNodes, of scene: CheckedScene, least: Double) -> [CheckFinding] {
-    nodes.all.filter(\.traits.isTruncated).map { node in
-      var finding = nodes.finding(.truncation, node.index)
-      finding.neededWidth = node.traits.neededWidth.map { CheckFinding.NeededWidth($0) }
-      return finding
-    }
+    nodes.all.filter(\.traits.isTruncated).map { finding(of: $0, in: nodes) }
+  }
+
+  /// Returns the texts that fit only within the error of an estimate, as findings.
+  func doubts(in nodes: CheckedNodes) -> [CheckFinding] {
+    nodes.all.filter { !$0.traits.isTruncated && $0.traits.neededWidth != nil }
+      .map { finding(of: $0, in: nodes) }
+  }
+
+  private func finding(of node: CheckedNode, in nodes: CheckedNodes) -> CheckFinding {
+    var finding = nodes.finding(.truncation, node.index)
+    finding.neededWidth = node.traits.neededWidth.map { CheckFinding.NeededWidth($0) }
+    return finding
   }
 }
 

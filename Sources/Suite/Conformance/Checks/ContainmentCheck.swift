@@ -12,7 +12,7 @@ struct ContainmentCheck: LayoutCheck {
       guard !node.name.isEmpty, let outer = nodes.nameAround(node), !node.liesOver(outer.node),
         !outer.node.letsGo, !node.isPart(of: outer.node)
       else { return nil }
-      let points = node.frame.exceeds(
+      let points = node.alignmentRect.exceeds(
         outer.node.frame,
         horizontally: !outer.scrolls.contains(.horizontal),
         vertically: !outer.scrolls.contains(.vertical)
@@ -24,6 +24,11 @@ struct ContainmentCheck: LayoutCheck {
 }
 
 extension CheckedNode {
+  /// The part of the frame that has to lie within the parent.
+  fileprivate var alignmentRect: CGRect {
+    traits.alignmentRect?.offsetBy(dx: frame.minX, dy: frame.minY) ?? frame
+  }
+
   /// Returns whether the node is hidden, or drawn over others on purpose, such as a badge of a
   /// collection view.
   fileprivate func liesOver(_ outer: CheckedNode) -> Bool {

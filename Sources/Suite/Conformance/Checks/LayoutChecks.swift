@@ -46,4 +46,17 @@ enum LayoutChecks {
       self.check(check.name).findings(in: nodes, of: scene, least: check.least)
     }
   }
+
+  /// Returns the nodes for which a check holds only within the error of an estimate.
+  ///
+  /// Only the widths of texts are estimates, so only `no truncation` can have such nodes.
+  static func doubts(
+    of checks: [VariantQuestion.Check],
+    in scene: CheckedScene
+  ) -> [CheckFinding] {
+    guard checks.contains(where: { $0.name == .truncation }),
+      scene.tree.nodes.withDescendants.contains(where: { $0.traits?.neededWidth != nil })
+    else { return [] }
+    return TruncationCheck().doubts(in: CheckedNodes(scene))
+  }
 }

@@ -23,6 +23,10 @@ package struct ConditionSweep: Sendable, Equatable, Codable {
   package var missingResources: [String]
   /// The texts that look like keys, of a scene without strings.
   package var unresolvedKeys: [String]
+  /// The layouts in which a check holds only within the error of an estimate.
+  package var doubts: [Breach] = []
+  /// The lengths of controls that are not recorded on the system of the metrics.
+  package var unrecordedLengths: [UnrecordedLength] = []
 
   package init(
     breaches: [Breach],
@@ -130,6 +134,8 @@ struct ConditionSweepRun {
   let base: LayoutConditions
   /// The languages that the command line requests.
   let languages: SweptLanguages
+  /// The lengths of controls that are not recorded on the system of the metrics.
+  var unrecordedLengths: [UnrecordedLength] = []
 
   /// The difference between adjacent widths of the first, coarse search, in points.
   private static let coarseStep = 16.0
@@ -149,18 +155,8 @@ extension ConditionSweepRun {
       devices: devices
     )
     let variants = run.variants(under: conditions)
-    let breaches = variants.compactMap { variant -> ConditionSweep.Breach? in
-      guard !variant.findings.isEmpty else { return nil }
-      return ConditionSweep.Breach(
-        device: variant.conditions.device ?? "",
-        type: variant.conditions.environment.dynamicType,
-        isRightToLeft: variant.conditions.environment.isRightToLeft,
-        language: variant.conditions.environment.language,
-        findings: variant.findings
-      )
-    }
-    return ConditionSweep(
-      breaches: breaches,
+    var sweep = ConditionSweep(
+      breaches: variants.compactMap { ConditionSweep.Breach($0.findings, in: $0) },
       count: variants.count,
       limits: limits,
       height: base.proposal.height,
@@ -170,6 +166,9 @@ extension ConditionSweepRun {
       missingResources: resources?.missingNames.map(\.message) ?? [],
       unresolvedKeys: UnresolvedKeys.all
     )
+    sweep.doubts = variants.compactMap { ConditionSweep.Breach($0.doubts, in: $0) }
+    sweep.unrecordedLengths = unrecordedLengths
+    return sweep
   }
 
   /// The width below which each check is broken, in descending order.
@@ -218,6 +217,20 @@ extension AppProperties {
   fileprivate func supports(_ device: OrientedDevice) -> Bool {
     guard let stated = device.device.isPad ? pad : phone, !stated.isEmpty else { return true }
     return stated.contains(device.isLandscape ? .landscape : .portrait)
+  }
+}
+
+extension ConditionSweep.Breach {
+  /// Creates the findings of a variant; `nil` if there are none.
+  fileprivate init?(_ findings: [CheckFinding], in variant: ObservedVariant) {
+    guard !findings.isEmpty else { return nil }
+    self.init(
+      device: variant.conditions.device ?? "",
+      type: variant.conditions.environment.dynamicType,
+      isRightToLeft: variant.conditions.environment.isRightToLeft,
+      language: variant.conditions.environment.language,
+      findings: findings
+    )
   }
 }
 

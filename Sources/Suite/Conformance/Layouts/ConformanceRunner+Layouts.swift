@@ -92,7 +92,8 @@ extension ConformanceRunner {
         let found = ConditionSweepRun(
           replay: replay,
           base: expectation.sweepBase,
-          languages: languages
+          languages: languages,
+          unrecordedLengths: stage.unrecordedLengths
         )
         .sweep()
         sweep = found

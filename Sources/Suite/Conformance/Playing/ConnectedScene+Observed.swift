@@ -49,6 +49,14 @@ extension ConnectedScene: ObservedLayout {
     }
   }
 
+  /// The lengths of controls in the last layout that are not recorded on the system of its metrics.
+  ///
+  /// Empty for the test font, and for an engine without this capability.
+  var unrecordedLengths: [UnrecordedLength] {
+    guard environment.metrics != .test, can(.unrecordedLengths) else { return [] }
+    return column(.unrecordedLengths).unrecordedLengths ?? []
+  }
+
   package func restingOffset(ofSection section: Int, for proposed: Double) -> Double? {
     let request = EngineRequest.resting(scenario: scenario, section: section, offset: proposed)
     guard reflectsLayout, supports(.resting), case .resting(let offset)? = answer(to: request)
@@ -141,6 +149,7 @@ extension LayoutAnswer {
     sections = other.sections ?? sections
     updates = other.updates ?? updates
     cells = other.cells ?? cells
+    unrecordedLengths = other.unrecordedLengths ?? unrecordedLengths
   }
 }
 

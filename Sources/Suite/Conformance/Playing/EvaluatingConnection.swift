@@ -7,7 +7,7 @@ package import EngineKit
 /// independent of all others.
 package final class EvaluatingConnection {
   /// The capabilities that scenarios have because another engine runs their code.
-  private static let added: Set<EngineCapability> = [.scenarios, .graphs]
+  private static let added: Set<EngineCapability> = [.scenarios, .graphs, .language]
   /// The capabilities that need the code of a scene in the engine itself.
   private static let removed: Set<EngineCapability> = [
     .scenes, .resting, .laws, .variants, .scripts, .look,
@@ -62,8 +62,9 @@ extension EvaluatingConnection: EngineConnection {
     data.scene = scene
     data.graph = nil
     data.proposal = state.proposal ?? request.proposal
-    // The tree contains the position of a scroll view.
+    // The tree contains the position of a scroll view, and texts in the language.
     data.environment.offset = nil
+    data.environment.language = nil
     if request.graph ?? .standing == .standing { last = data }
     let answer = try engine.answer(to: .layout(data))
     guard case .layout(var layout) = answer else { return answer }

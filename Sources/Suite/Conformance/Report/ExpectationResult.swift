@@ -22,6 +22,10 @@ package struct ExpectationResult: Sendable, Equatable, Codable {
   /// A remark in addition to the mismatches; may be empty.
   package var note: String
   package var mismatches: [Mismatch]
+  /// Sentences about what holds, such as a check that holds only within the error of an estimate.
+  package var remarks: [String] = []
+  /// The lengths of controls that are not recorded on the system of the metrics.
+  package var unrecordedLengths: [UnrecordedLength] = []
   /// The lines of the block as in the spec.
   package var expectedLines: [ReportedLine]
   /// The lines that describe the actual result; empty if nothing was observed.

@@ -26,6 +26,7 @@ extension ExpectationResult {
       expected: comparison.expected,
       actual: comparison.actual
     )
+    remarks = comparison.remarks
   }
 
   /// Creates the result of an expectation that requires a missing capability of the engine.

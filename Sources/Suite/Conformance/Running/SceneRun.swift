@@ -159,6 +159,7 @@ extension SceneRun {
     }
     var result = ExpectationResult(outline: outline, comparison: comparison)
     if result.verdict == .failed { result.accepted = candidate.accepted }
+    result.unrecordedLengths = candidate.unrecordedLengths
     decide(candidate.index, result)
   }
 
@@ -201,6 +202,8 @@ struct ObservedExpectation {
   var accepted: [AcceptedLine]?
   /// The requirements that do not hold and are therefore missing in ``accepted``, with the reasons.
   var leftOut: [String] = []
+  /// The lengths of controls in the layout that are not recorded on the system of its metrics.
+  var unrecordedLengths: [UnrecordedLength] = []
   /// The reason why the engine does not support the block; `nil` if it does.
   var refusal: String?
 
@@ -213,6 +216,7 @@ struct ObservedExpectation {
       accepted = expectation.content.accepted(for: scene)
       leftOut = expectation.content.leftOut(for: scene)
     }
+    if expectation.measuredBy != nil { unrecordedLengths = scene.unrecordedLengths }
     refusal = scene.takeRefusal()
   }
 }

@@ -12,6 +12,7 @@ extension ObservedVariant {
       findings: answer.findings,
       mirrorBreach: answer.mirrorBreach
     )
+    doubts = answer.doubts
   }
 
   /// Creates a variant with the measures of the nodes that a question names.
@@ -33,6 +34,7 @@ extension VariantAnswer {
       findings: variant.findings,
       mirrorBreach: variant.mirrorBreach
     )
+    doubts = variant.doubts
   }
 }
 

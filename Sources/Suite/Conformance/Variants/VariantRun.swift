@@ -89,11 +89,13 @@ extension VariantRun {
           ? scene.rootMeasure.map { [$0] } ?? [] : nodes[name]?.map { NodeMeasure($0) } ?? []
       }
     }
-    return ObservedVariant(
+    var variant = ObservedVariant(
       conditions: conditions,
       measures: measures,
       findings: LayoutChecks.findings(of: question.checks, in: scene)
     )
+    variant.doubts = LayoutChecks.doubts(of: question.checks, in: scene)
+    return variant
   }
 }
 

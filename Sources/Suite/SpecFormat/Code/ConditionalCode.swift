@@ -212,7 +212,12 @@ enum BuildPlatform {
   case macOS
 
   /// The platform of metrics; iOS for those of the test font.
-  init(_ metrics: LayoutMetrics) { self = metrics == .macOS26 ? .macOS : .iOS }
+  init(_ metrics: LayoutMetrics) {
+    switch metrics {
+    case .macOS26, .macOS26v6: self = .macOS
+    case .test, .iOS14, .iOS17, .iOS26: self = .iOS
+    }
+  }
 
   /// Frameworks that no scene can import.
   private static let otherModules: Set<String> = ["AppKit", "Cocoa", "TVUIKit", "WatchKit"]

@@ -1,6 +1,6 @@
-/// A violation of a check under some conditions.
+/// A violation of a check under some conditions, or a check that may be violated under them.
 struct CheckViolation {
-  /// The number of combinations that violate the check.
+  /// The number of combinations that violate the check, or may violate it.
   private let count: Int
   /// A description of the first such combination.
   private let first: String
@@ -17,9 +17,23 @@ struct CheckViolation {
     of line: CheckLine,
     in variants: [ObservedVariant],
     under conditions: CheckedConditions
+  ) { self.init(in: variants, under: conditions) { $0.findings(of: line) } }
+
+  /// Creates the violation that a line may have because of the errors of estimates; `nil` if it
+  /// holds in spite of them.
+  init?(
+    doubting line: CheckLine,
+    in variants: [ObservedVariant],
+    under conditions: CheckedConditions
+  ) { self.init(in: variants, under: conditions) { $0.doubts(of: line) } }
+
+  private init?(
+    in variants: [ObservedVariant],
+    under conditions: CheckedConditions,
+    _ reported: (ObservedVariant) -> [CheckFinding]
   ) {
     let breaking = variants.compactMap { variant in
-      let findings = variant.findings(of: line)
+      let findings = reported(variant)
       return findings.isEmpty ? nil : (conditions: variant.conditions, findings: findings)
     }
     guard let first = breaking.first else { return nil }
@@ -34,9 +48,15 @@ extension CheckViolation {
   private static let namedNodes = 5
 
   /// Returns a description such as `broken under 2 of 6, first at 320x568, rtl: Text "Ada" by 12`.
-  func text(among total: Int) -> String {
-    let place = total == 1 ? "at \(first)" : "under \(count) of \(total), first at \(first)"
-    return "broken \(place): \(nodes)"
+  func text(among total: Int) -> String { "broken \(place(among: total)): \(nodes)" }
+
+  /// Returns a sentence for a check that holds only within the error of an estimate.
+  func doubt(of line: CheckLine, among total: Int) -> String {
+    "\(line.name) holds only within the error of an estimate \(place(among: total)): \(nodes)"
+  }
+
+  private func place(among total: Int) -> String {
+    total == 1 ? "at \(first)" : "under \(count) of \(total), first at \(first)"
   }
 
   private var nodes: String {
@@ -66,10 +86,15 @@ extension CheckFinding {
     return node + other + points + (doubt.map { " (\($0))" } ?? "")
   }
 
-  /// The statement that a truncated text may fit, because its width is an estimate; `nil` if the
-  /// error of the width is too small for that.
+  /// The statement that a truncated text may fit, or that a text fits only within an error.
+  ///
+  /// `nil` if the width of a truncated text is exact, or its error too small for that.
   package var doubt: String? {
     guard let width = neededWidth, width.needed - width.error <= width.available else { return nil }
+    if width.needed <= width.available {
+      let space = ((width.available - width.needed) * 100).rounded() / 100
+      return "fits by \(NumberText.text(space)), estimated ± \(NumberText.text(width.error))"
+    }
     let lengths = [width.needed, width.error, width.available].map { NumberText.text($0) }
     return "the text needs \(lengths[0]) ± \(lengths[1]), and \(lengths[2]) are available"
   }
@@ -80,5 +105,11 @@ extension ObservedVariant {
   package func findings(of line: CheckLine) -> [CheckFinding] {
     let excuses = Set(line.excuses)
     return findings.filter { $0.check == line.check.name && !$0.isExcused(by: excuses) }
+  }
+
+  /// Returns the nodes for which a line's check holds only within the error of an estimate.
+  func doubts(of line: CheckLine) -> [CheckFinding] {
+    let excuses = Set(line.excuses)
+    return doubts.filter { $0.check == line.check.name && !$0.isExcused(by: excuses) }
   }
 }

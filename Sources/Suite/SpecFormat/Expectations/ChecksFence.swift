@@ -51,7 +51,7 @@ extension ChecksFence: ExpectationFence {
       return .impossible("a scene to lay out", "none", at: line, expected: expected)
     }
     let breaches = lines.map { CheckViolation(of: $0, in: variants, under: conditions) }
-    return Comparison(
+    var comparison = Comparison(
       mismatches: zip(lines, breaches).compactMap { line, breach in
         breach.map { $0.mismatch(of: line, among: combinations.count) }
       },
@@ -60,6 +60,12 @@ extension ChecksFence: ExpectationFence {
         ReportedLine(line.text, [.words(breach?.text(among: combinations.count) ?? "holds")])
       }
     )
+    comparison.remarks = zip(lines, breaches).compactMap { line, breach in
+      guard breach == nil else { return nil }
+      return CheckViolation(doubting: line, in: variants, under: conditions)?
+        .doubt(of: line, among: combinations.count)
+    }
+    return comparison
   }
 
   package static func text(of line: ReportedLine) -> String { line.text(naming: ": ") }

@@ -26,11 +26,15 @@ struct ExplainCommand: PlumbCommand {
       space that was distributed, and the reason for the position. ID may be any part of an id that
       no other id contains. '#node' selects the nodes with that id, with their ancestors and
       descendants; so does a name with its label, such as 'cell 0.3' of a collection view. '#root'
-      selects only the root node. With '--metrics', all layouts of the scenario use these metrics.
+      selects only the root node. With '--metrics', '--device' or '--type', all layouts of the
+      scenario use these metrics, the size, the scale and the safe area of the device, or the text size.
       The '#' may be omitted, because a shell reads a word that begins with it as a comment. The name
       of a rule, such as R-STK-4, or of its family, R-STK, prints the rules.
       """,
-    options: [picture, SharedArguments.metrics, SharedArguments.format, SharedArguments.package],
+    options: [
+      picture, SharedArguments.metrics, SharedArguments.device, SharedArguments.type,
+      SharedArguments.format, SharedArguments.package,
+    ],
     parameter: CommandParameter(
       placeholder: "ID [#node]",
       summary: "the scenario, and a node in it",
@@ -56,8 +60,9 @@ struct ExplainCommand: PlumbCommand {
       )
       return .success
     }
+    let override = try arguments.layoutOverride(of: command)
     let (found, suite) = try SpecSelection.scenario(letters, in: context)
-    let selected = found.measured(by: arguments.metrics)
+    let selected = found.laidOut(under: override)
     let picture = arguments[Self.picture]
     let run = try run(selected, of: suite, draws: picture != nil, in: context)
     let layouts = words.count == 2 ? try chosen(words[1], of: run.explanations) : run.explanations

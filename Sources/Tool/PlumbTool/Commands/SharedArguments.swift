@@ -51,6 +51,17 @@ enum SharedArguments {
     name: "pseudo",
     summary: "also lay out with longer words, with accents and from right to left"
   )
+  static let device = CommandOption(
+    name: "device",
+    placeholder: "DEVICE",
+    summary: "lay out on a device, such as 'iPhone SE' or 'iPhone 16 landscape'"
+  )
+  static let type = CommandOption(
+    name: "type",
+    placeholder: "SIZE",
+    kind: .oneOf(LayoutEnvironment.dynamicTypes),
+    summary: "lay out at a text size, such as 'xxLarge'"
+  )
   static let sweepTimeLimit = CommandOption(
     name: timeLimit.name,
     placeholder: "SECONDS",
@@ -142,6 +153,29 @@ extension CommandArguments {
       )
     }
     return SweptLanguages(stated: stated, includesPseudo: self[SharedArguments.pseudo])
+  }
+
+  /// Returns the conditions that replace those of the spec's blocks.
+  ///
+  /// - Parameter command: The name of the command, for the error.
+  /// - Returns: The metrics, the device and the text size of the command line.
+  /// - Throws: An error for a device that does not exist.
+  func layoutOverride(of command: String) throws(UsageError) -> LayoutOverride {
+    let device = self[SharedArguments.device]
+    if let device, OrientedDevice(device) == nil {
+      throw .invalidValue(
+        device,
+        option: SharedArguments.device.name,
+        expected: "a device that 'devices' lists",
+        nearest: OrientedDevice.nearestName(to: device),
+        command: command
+      )
+    }
+    return LayoutOverride(
+      metrics: metrics,
+      device: device,
+      dynamicType: self[SharedArguments.type]
+    )
   }
 
   /// The time limit of one scenario in seconds; the default is 10, and the maximum one day.

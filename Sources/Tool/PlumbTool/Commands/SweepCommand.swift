@@ -21,13 +21,13 @@ struct SweepCommand: PlumbCommand {
     name: "sweep",
     summary: "check a scene on all devices, at all text sizes, and in languages or directions",
     discussion: """
-      The scene needs no 'checks' block: all six checks run. The output also shows which check fails
-      first as the width shrinks. If the app's folder has strings in several languages, the scene is
-      laid out in each of them, otherwise in both layout directions. Without '--metrics', text and
-      controls have the metrics of the scene's last block. ID may be any part of an id that no other
-      id contains. The exit code is 1 if a check fails. With '--write', the results are added to the
-      spec: a table of variants, marked 'evidence=accepted', and the checks that pass, with the ids
-      of excepted nodes.
+      The scene needs no 'checks' block, and no block at all: all six checks run. The output also
+      shows which check fails first as the width shrinks. If the app's folder has strings in several
+      languages, the scene is laid out in each of them, otherwise in both layout directions. Without
+      '--metrics', text and controls have the metrics of the scene's last block. ID may be any part
+      of an id that no other id contains. The exit code is 1 if a check fails. With '--write', the
+      results are added to the spec: a table of variants, marked 'evidence=accepted', and the checks
+      that pass, with the ids of excepted nodes.
       """,
     options: [
       SharedArguments.metrics, ResourceSelection.option, SharedArguments.languages,
@@ -47,13 +47,22 @@ struct SweepCommand: PlumbCommand {
     guard words.count == 1 else {
       throw UsageError.argumentNotTaken(words[1], command: command)
     }
-    let (found, suite) = try SpecSelection.scenario(letters, in: context)
-    var selected = found.measured(by: arguments.metrics ?? found.scenario.standingMetrics)
+    let (found, suite) = try SpecSelection.scene(letters, in: context)
+    let metrics = arguments.metrics ?? found.scenario.standingMetrics
+    var selected = found.laidOut(under: LayoutOverride(metrics: metrics))
     selected.languages = try arguments.sweptLanguages(
       of: command,
       resources: found.document.resources?.folder
     )
-    if arguments[Self.write] { try Acceptance.checkEnvironment() }
+    if arguments[Self.write] {
+      try Acceptance.checkEnvironment()
+      guard !found.isSample else {
+        throw ToolError.blockNotWritten(
+          found.document.file,
+          reason: "the scene has no block; write a 'checks' block below it first"
+        )
+      }
+    }
     let suiteRun = SuiteRun(
       of: suite,
       context: context,

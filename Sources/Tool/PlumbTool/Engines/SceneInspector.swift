@@ -82,8 +82,8 @@ struct InspectRequest: Codable {
     /// The system whose numbers are compared; `nil` for the newest system that a scene has numbers
     /// of.
     var system: SystemVersion?
-    /// The metrics of text and controls; `nil` for those that the spec specifies.
-    var metrics: LayoutMetrics?
+    /// The conditions that replace those of the spec's blocks.
+    var override = LayoutOverride()
   }
 
   var request = Self.name
@@ -112,7 +112,7 @@ struct InspectRequest: Codable {
       name: document.name,
       text: String(decoding: document.markdown.fileBytes, as: UTF8.self),
       system: document.heldSystem,
-      metrics: selected.metrics
+      override: selected.override
     )
   }
 }
@@ -121,7 +121,7 @@ extension InspectRequest.Spec {
   /// The spec, parsed as for the run.
   var document: SpecDocument {
     SpecParser.parse(bytes: Array(text.utf8), file: file, name: name).document
-      .held(to: system).measured(by: metrics)
+      .held(to: system).laidOut(under: override)
   }
 }
 

@@ -286,7 +286,7 @@ extension SpecSelection {
 
   /// Returns the scenario with an id from the spec in the id; `nil` if the text is not an id or the
   /// spec is malformed.
-  private static func namedScenario(
+  static func namedScenario(
     _ letters: String,
     in context: ToolContext
   ) -> (SelectedScenario, SuiteFolder)? {
@@ -327,22 +327,23 @@ extension [SpecDiagnostic] {
 struct SelectedScenario: Sendable {
   var document: SpecDocument
   var scenario: ScenarioSpec
-  /// The metrics of text and controls; `nil` for those that the spec specifies.
-  var metrics: LayoutMetrics?
+  /// The conditions that replace those of the spec's blocks.
+  var override = LayoutOverride()
   /// The languages in which it is swept.
   var languages = SweptLanguages()
+  /// Whether the scene has no block in its file.
+  var isSample = false
 }
 
 extension SelectedScenario {
-  /// Returns the scenario with the layouts of its blocks under other metrics; `nil` for those that
-  /// the spec specifies.
-  func measured(by metrics: LayoutMetrics?) -> SelectedScenario {
-    let document = document.measured(by: metrics)
+  /// Returns the scenario with the layouts of its blocks under other conditions.
+  func laidOut(under override: LayoutOverride) -> SelectedScenario {
+    let document = document.laidOut(under: override)
     guard let scenario = document.scenarios.first(where: { $0.id == scenario.id }) else {
       return self
     }
     var selected = self
-    (selected.document, selected.scenario, selected.metrics) = (document, scenario, metrics)
+    (selected.document, selected.scenario) = (document, scenario)
     return selected
   }
 }

@@ -60,6 +60,7 @@ extension TrialReport {
   func text(pages: String?) -> String {
     var paragraphs = [package, modules, nibs, missingNames, otherErrors, stubs]
     paragraphs.append(ScreenTextWriter(screens.map(\.report)).text)
+    paragraphs.append(lengths)
     paragraphs.append((pages.map { "pictures: \($0)\n" } ?? "") + laidOut + "\n")
     return TerminalText.lines(paragraphs.filter { !$0.isEmpty }.joined(separator: "\n"))
   }
@@ -105,6 +106,14 @@ extension TrialReport {
         + $0.message
     }
     return (built + failed).map { "\($0)\n" }.joined()
+  }
+
+  /// The controls of all previews with lengths that are not recorded.
+  private var lengths: String {
+    let sweeps = outcome.runs.compactMap(\.conditionSweep)
+    guard let metrics = sweeps.first?.metrics else { return "" }
+    let lengths = sweeps.reduce([]) { $1.unrecordedLengths.added(to: $0) }
+    return lengths.isEmpty ? "" : UnrecordedLengths(lengths, on: metrics).text + "\n"
   }
 
   private var modules: String {

@@ -28,6 +28,20 @@ struct ControlMetricsTests {
     #expect(ControlMetrics.reference.listed.count == ControlMetrics.reference.fallbacks.count)
   }
 
+  @Test func `a release has the lengths of its base system, as fallbacks`() {
+    let (release, base) = (Self.listed(.iOS17), Self.listed(.iOS26))
+    let own = release.filter { $0.standing != .fallback }.map(\.title)
+    #expect(own == ["Switch of a toggle", "Height of a navigation bar"])
+    for (own, base) in zip(release, base) where own.standing == .fallback {
+      #expect(own.text == base.text, "\(own.title)")
+    }
+    var environment = EnvironmentValues()
+    environment.metricsSystem = .iOS17
+    #expect(environment.controlMetrics.switches.switchSize == CGSize(width: 51, height: 31))
+    environment.metricsSystem = .macOS26v6
+    #expect(environment.resolvedFont().size == 13)
+  }
+
   @Test(arguments: [MetricsSystem.iOS26, .macOS26])
   func `a fallback has the value of the reference style`(system: MetricsSystem) {
     let metrics = ControlMetrics.metrics(of: system)
@@ -43,7 +57,7 @@ struct ControlMetricsTests {
     var environment = EnvironmentValues()
     #expect(environment.controlMetrics === ControlMetrics.reference)
     environment.metricsSystem = .iOS26
-    #expect(environment.controlMetrics === ControlMetrics.iOS26)
+    #expect(environment.controlMetrics === ControlMetrics.metrics(of: .iOS26))
     #expect(environment.defaultMinListRowHeight == 52)
     environment.defaultMinListRowHeight = 20
     #expect(environment.defaultMinListRowHeight == 20)
@@ -52,7 +66,7 @@ struct ControlMetricsTests {
   // MARK: - The page
 
   private static var text: String {
-    let systems = [ControlMetrics.reference, .iOS26, .macOS26].map(\.listed)
+    let systems = [MetricsSystem.test, .iOS26, .macOS26].map(listed)
     var keys: [[String]] = []
     for length in systems.joined() where !keys.contains([length.family, length.title]) {
       keys.append([length.family, length.title])
@@ -73,7 +87,30 @@ struct ControlMetricsTests {
         |---|---|---|---|
         \(rows.joined())
         """
-    }.joined() + "\n"
+    }.joined() + releases + "\n"
+  }
+
+  /// The lengths that were recorded on releases, compared with those of the base system.
+  private static var releases: String {
+    let rows = MetricsSystem.allCases.filter { $0.base != $0 }.flatMap { release in
+      zip(listed(release), listed(release.base)).filter { $0.0.standing != .fallback }
+        .map { own, base in
+          "| \(own.family): \(own.title) | \(release.rawValue) | "
+            + "\(own.text), \(own.standing.rawValue) | \(base.text) |\n"
+        }
+    }
+    return """
+
+      ### Releases
+
+      | length | release | value | value of the base system |
+      |---|---|---|---|
+      \(rows.joined())
+      """
+  }
+
+  private static func listed(_ system: MetricsSystem) -> [ListedLength] {
+    ControlMetrics.metrics(of: system).listed
   }
 
   private static func cell(of key: [String], in lengths: [ListedLength]) -> String {

@@ -35,6 +35,19 @@ struct ControlSizeTests {
     #expect(heights == [30, 30, 34, 50, 50])
   }
 
+  @Test(arguments: [(1, 40.0), (2, 90)])
+  func `a menu picker is as wide as its selected option on iOS`(selection: Int, width: CGFloat) {
+    let widths = [MetricsSystem.iOS26, .macOS26].map { system in
+      size(system) {
+        Picker("", selection: .constant(selection)) {
+          Color.red.frame(width: 40, height: 20).tag(1)
+          Color.red.frame(width: 90, height: 20).tag(2)
+        }.labelsHidden()
+      }.width
+    }
+    #expect(widths == [width + 40, 90 + 47.5])
+  }
+
   @Test func `the control size has no effect in the reference style`() {
     let sizes = ControlSize.allCases.map { controlSize in
       size(.test) {

@@ -61,6 +61,7 @@ enum SampleMessage {
     answer.cells = EngineCells(live: 1, made: 2, reused: 3, bytes: 4)
     answer.issues = [LayoutIssue(kind: "a", place: "b", message: "c")]
     answer.evaluated = scene
+    answer.unrecordedLengths = [UnrecordedLength(control: "Gauge", length: "a", places: 1)]
     answer.mistakes = ["a"]
     return answer
   }
@@ -78,20 +79,17 @@ enum SampleMessage {
   }
 
   static var variantAnswer: VariantAnswer {
-    VariantAnswer(
-      measures: [:],
-      findings: [
-        CheckFinding(
-          .overlap,
-          node: "Text",
-          nodeID: 0,
-          identifiers: ["a"],
-          other: CheckFinding.Other(node: "Text", nodeID: 0, identifiers: ["a"]),
-          points: 1
-        )
-      ],
-      mirrorBreach: "a"
+    let finding = CheckFinding(
+      .overlap,
+      node: "Text",
+      nodeID: 0,
+      identifiers: ["a"],
+      other: CheckFinding.Other(node: "Text", nodeID: 0, identifiers: ["a"]),
+      points: 1
     )
+    var answer = VariantAnswer(measures: [:], findings: [finding], mirrorBreach: "a")
+    answer.doubts = [finding]
+    return answer
   }
 
   static var scriptRequest: ScriptRequest {

@@ -26,9 +26,10 @@ extension CheckedHost {
     _ checks: [CheckName] = CheckName.allCases,
     in size: CGSize = CGSize(width: 320, height: 568),
     least: Double = 44,
-    safeArea: EdgeInsets = EdgeInsets()
+    safeArea: EdgeInsets = EdgeInsets(),
+    metrics: MetricsSystem = .test
   ) -> [CheckFinding] {
-    let scene = scene(in: size, safeArea: safeArea)
+    let scene = scene(in: size, safeArea: safeArea, metrics: metrics)
     return LayoutChecks.findings(
       of: checks.map { VariantQuestion.Check($0, least: least) },
       in: scene
@@ -39,16 +40,31 @@ extension CheckedHost {
   func lines(
     _ checks: [CheckName] = CheckName.allCases,
     in size: CGSize = CGSize(width: 320, height: 568),
-    safeArea: EdgeInsets = EdgeInsets()
+    safeArea: EdgeInsets = EdgeInsets(),
+    metrics: MetricsSystem = .test
   ) -> [String] {
-    findings(checks, in: size, safeArea: safeArea).map(\.line)
+    findings(checks, in: size, safeArea: safeArea, metrics: metrics).map(\.line)
   }
 
-  func scene(in size: CGSize, safeArea: EdgeInsets = EdgeInsets()) -> CheckedScene {
+  /// Returns the texts that fit only within the error of an estimate, as in notes.
+  func doubts(metrics: MetricsSystem) -> [String] {
+    let scene = scene(in: CGSize(width: 320, height: 568), metrics: metrics)
+    return LayoutChecks.doubts(of: [VariantQuestion.Check(.truncation)], in: scene).map(\.text)
+  }
+
+  func scene(
+    in size: CGSize,
+    safeArea: EdgeInsets = EdgeInsets(),
+    metrics: MetricsSystem = .test
+  ) -> CheckedScene {
     var environment = HostEnvironment()
     environment.safeArea = safeArea
+    environment.metrics = metrics
+    if metrics != .test { environment.displayScale = 2 }
     let proposal = ProposedViewSize(size)
     host.layOut(proposal: proposal, environment: environment)
+    // The metrics apply to all views that are created later, also in other tests.
+    defer { host.layOut(proposal: proposal, environment: HostEnvironment()) }
     return CheckedScene(
       host.tree([.text, .traits]),
       at: host.originInWindow,

@@ -1,6 +1,7 @@
 import Foundation
 import SpecFormat
 import Testing
+import UIKitLayout
 import ViewLayout
 
 @MainActor
@@ -34,6 +35,25 @@ struct ContainmentCheckTests {
     #expect(badge.lines([.containment]) == [])
     let long = CheckedHost { Text("In").overlay { Text("Nineteen").fixedSize() } }
     #expect(long.lines([.containment]) == ["inside parent: fixedSize over overlay by 30.0"])
+  }
+
+  @Test func `the switch of a toggle may be higher than its row, a switch of its own may not`() {
+    let row = CheckedHost { List { Toggle("Sounds", isOn: .constant(true)) } }
+    #expect(row.lines([.containment], metrics: .iOS26) == [])
+    let box = CheckedHost {
+      Toggle("", isOn: .constant(true)).labelsHidden().fixedSize().frame(height: 10)
+    }
+    #expect(box.lines([.containment], metrics: .iOS26).count == 1)
+  }
+
+  @Test func `a switch of UIKit extends beyond its parent by its alignment inset`() {
+    let host = CheckedHost(uiView: {
+      let stack = UIStackView(arrangedSubviews: [UISwitch()])
+      stack.alignment = .center
+      return stack
+    })
+    let size = CGSize(width: 66, height: 30)
+    #expect(host.lines([.containment], in: size, metrics: .iOS26) == [])
   }
 
   @Test func `a picture that fills must be cut by its frame`() {

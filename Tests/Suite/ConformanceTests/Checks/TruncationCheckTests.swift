@@ -4,6 +4,8 @@ import Testing
 import UIKitLayout
 import ViewLayout
 
+@testable import Conformance
+
 @MainActor
 struct TruncationCheckTests {
   @Test func `a text with room for its lines passes`() {
@@ -19,6 +21,25 @@ struct TruncationCheckTests {
   @Test func `a text that may shrink passes`() {
     let host = CheckedHost { Text("Hello").minimumScaleFactor(0.5).frame(width: 40, height: 20) }
     #expect(host.lines([.truncation]) == [])
+  }
+
+  @Test func `a text that fits only within the error of an estimate is noted`() {
+    // The width is estimated as 144.9 or so: with 145 it fits, with 160 it fits in any case.
+    let text = "Zebra crossing xyz"
+    let width = CheckedHost { Text(text).fixedSize() }
+      .scene(in: CGSize(width: 320, height: 568), metrics: .iOS26).tree.nodes[0].frame.width
+    let narrow = CheckedHost { Text(text).lineLimit(1).frame(width: width + 0.5) }
+    #expect(narrow.lines([.truncation], metrics: .iOS26) == [])
+    let doubts = narrow.doubts(metrics: .iOS26)
+    #expect(doubts.count == 1)
+    #expect(doubts.first?.contains("fits by 0.") == true)
+    #expect(doubts.first?.contains(", estimated ± ") == true)
+    let wide = CheckedHost { Text(text).lineLimit(1).frame(width: width + 20) }
+    #expect(wide.doubts(metrics: .iOS26) == [])
+    // The container's width follows the text.
+    let own = CheckedHost { HStack { Text(text).lineLimit(1) } }
+    #expect(own.doubts(metrics: .iOS26) == [])
+    #expect(narrow.doubts(metrics: .test) == [])
   }
 
   @Test func `a text without any room is cut`() {

@@ -75,13 +75,16 @@ extension TypesetText {
       || typesetter.layout(for: proposal).size.height > size.height + 0.5
   }
 
-  /// Returns the width that the text needs in a box in which it is truncated.
+  /// Returns the width that the text needs in a box, if it is truncated or may be.
   ///
   /// - Parameter size: The size of the box, in points.
-  /// - Returns: The width; `nil` if the text is measured exactly, or if no width is large enough.
-  package func neededWidth(in size: CGSize) -> NeededWidth? {
-    typesetter.neededWidth(
-      for: ProposedViewSize(width: size.width, height: max(size.height, 1))
+  /// - Returns: The width; `nil` if the text is measured exactly, if no width is large enough, or
+  ///   if the text fits in spite of the error of its width.
+  package func doubtfulWidth(in size: CGSize) -> NeededWidth? {
+    let proposal = ProposedViewSize(width: size.width, height: max(size.height, 1))
+    return typesetter.doubtfulWidth(
+      for: proposal,
+      isTruncated: typesetter.isTruncated(for: proposal)
     )
   }
 

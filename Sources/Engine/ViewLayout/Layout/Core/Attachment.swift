@@ -149,3 +149,9 @@ final class HintAttachment: Attachment {
 
 /// The attachment of a control's part that reports do not list, unlike the control and its label.
 final class UnlistedAttachment: Attachment {}
+
+/// The control lengths that determine a node and are not recorded on its system.
+final class LengthsAttachment: Attachment {
+  /// The titles of the lengths.
+  var titles: [String] = []
+}

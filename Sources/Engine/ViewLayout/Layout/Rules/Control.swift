@@ -42,6 +42,8 @@ struct ControlPartRule: LeafRule {
   var width: CGFloat?
   /// The height in points; `nil` to fill the proposed height.
   var height: CGFloat?
+  /// The titles of those of its lengths that are not recorded on the system.
+  var unrecordedLengths: [String] = []
 
   func length(
     along axis: Axis,

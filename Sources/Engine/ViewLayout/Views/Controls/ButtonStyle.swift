@@ -103,16 +103,20 @@ nonisolated struct BorderedLabel<Content: View>: View {
   @Environment(\.controlMetrics.buttons) private var metrics
   @Environment(\.controlSize) private var size
   @Environment(\.font) private var font
+  @Environment(\.listRow) private var row
   let content: Content
   /// The width of an indicator after the label, in points.
   var indicatorWidth: CGFloat = 0
 
   @MainActor var body: some View {
     content.environment(\.font, font ?? metrics.font(for: size)).padding(insets).unlisted()
+      .determined(by: metrics.length(for: size, inForm: isInForm))
   }
 
+  private var isInForm: Bool { row?.kind == .groupedForm }
+
   private var insets: EdgeInsets {
-    var insets = metrics.insets(for: size)
+    var insets = metrics.insets(for: size, inForm: isInForm)
     insets.trailing += indicatorWidth
     return insets
   }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The label is at the leading edge, a round color field at the trailing edge.
 nonisolated public struct ColorPicker<Label: View>: View {
-  @Environment(\.controlMetrics.dates.colorFieldSize) private var fieldSize
+  @Environment(\.controlMetrics.dates) private var metrics
   let label: Label
 
   // mutants(constant): the parameter has no effect: the picker stays the same
@@ -21,7 +21,7 @@ nonisolated public struct ColorPicker<Label: View>: View {
       LabeledRow {
         label
       } control: {
-        ControlPart("color", size: fieldSize)
+        ControlPart("color", size: metrics.$colorFieldSize)
       }
     }
   }

@@ -55,6 +55,8 @@ nonisolated struct ControlPart: View {
   /// The width of the part, in points; `nil` to fill the proposal.
   let width: CGFloat?
   let height: CGFloat?
+  /// The lengths of the system that determine its size.
+  let lengths: [any AnyLength]
 
   /// Makes a part with an optional width and height.
   ///
@@ -62,21 +64,55 @@ nonisolated struct ControlPart: View {
   ///   - name: The name of the part in reports.
   ///   - width: Its width in points; `nil` to fill the proposal.
   ///   - height: Its height in points; `nil` to fill the proposal.
-  init(_ name: String, width: CGFloat?, height: CGFloat?) {
+  ///   - lengths: The lengths of the system that determine its size.
+  init(_ name: String, width: CGFloat?, height: CGFloat?, lengths: any AnyLength...) {
     self.name = name
     self.width = width
     self.height = height
+    self.lengths = lengths
   }
 
-  /// Makes a part with a fixed size in points.
-  init(_ name: String, size: CGSize) {
-    self.init(name, width: size.width, height: size.height)
+  /// Makes a part with a fixed size.
+  init(_ name: String, size: Length<CGSize>) {
+    let value = size.wrappedValue
+    self.init(name, width: value.width, height: value.height, lengths: size)
+  }
+
+  /// Makes a part that fills the proposed width, with a fixed height.
+  init(_ name: String, height: Length<CGFloat>) {
+    self.init(name, width: nil, height: height.wrappedValue, lengths: height)
   }
 }
 
 extension ControlPart: LeafView {
   nonisolated func rule(in context: ViewContext) -> ControlPartRule {
-    let look = LeafAppearance(name: name, paint: .color(.gray))
-    return ControlPartRule(look: look, width: width, height: height)
+    ControlPartRule(
+      look: LeafAppearance(name: name, paint: .color(.gray)),
+      width: width,
+      height: height,
+      unrecordedLengths: context.environment.controlMetrics.unrecordedTitles(of: lengths)
+    )
+  }
+}
+
+nonisolated extension View {
+  /// Declares that lengths of the system determine the view, so that reports can list those that
+  /// are not recorded.
+  func determined(by lengths: any AnyLength...) -> some View {
+    modifier(LengthsModifier(lengths: lengths))
+  }
+}
+
+nonisolated struct LengthsModifier: AttachmentModifier {
+  let lengths: [any AnyLength]
+
+  func makeAttachment(in context: ViewContext) -> LengthsAttachment {
+    let attachment = LengthsAttachment()
+    update(attachment, in: context)
+    return attachment
+  }
+
+  func update(_ attachment: LengthsAttachment, in context: ViewContext) {
+    attachment.titles = context.environment.controlMetrics.unrecordedTitles(of: lengths)
   }
 }

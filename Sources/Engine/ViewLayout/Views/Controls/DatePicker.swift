@@ -61,12 +61,17 @@ nonisolated public struct DatePicker<Label: View>: View {
         }
       case .month:
         if let size = metrics.clockSize, parts == .hourAndMinute {
-          ControlPart("month", size: size)
+          ControlPart("month", width: size.width, height: size.height, lengths: metrics.$clockSize)
         } else {
-          ControlPart("month", width: metrics.monthWidth, height: metrics.monthHeight)
+          CalendarMonth()
         }
       case .wheel:
-        ControlPart("wheel", width: metrics.wheelWidth, height: metrics.wheelHeight)
+        ControlPart(
+          "wheel",
+          width: metrics.wheelWidth,
+          height: metrics.wheelHeight,
+          lengths: metrics.$wheelHeight
+        )
       }
     }
   }
@@ -75,16 +80,35 @@ nonisolated public struct DatePicker<Label: View>: View {
     let isPlain = style is FieldDatePickerStyle
     let both = isPlain ? metrics.plainDateTimeFieldSize : metrics.dateTimeFieldSize
     if let both, parts.isSuperset(of: [.date, .hourAndMinute]) {
-      ControlPart("date", size: both)
+      ControlPart(
+        "date",
+        width: both.width,
+        height: both.height,
+        lengths: isPlain ? metrics.$plainDateTimeFieldSize : metrics.$dateTimeFieldSize
+      )
     } else {
       HStack(spacing: metrics.fieldGap) {
         if parts.contains(.date) {
-          ControlPart("date", size: isPlain ? metrics.plainDateFieldSize : metrics.dateFieldSize)
+          ControlPart("date", size: isPlain ? metrics.$plainDateFieldSize : metrics.$dateFieldSize)
         }
-        if parts.contains(.hourAndMinute) { ControlPart("time", size: metrics.timeFieldSize) }
+        if parts.contains(.hourAndMinute) { ControlPart("time", size: metrics.$timeFieldSize) }
       }
       .unlisted()
     }
+  }
+}
+
+/// A month of a calendar.
+nonisolated struct CalendarMonth: View {
+  @Environment(\.controlMetrics.dates) private var metrics
+
+  @MainActor var body: some View {
+    ControlPart(
+      "month",
+      width: metrics.monthWidth,
+      height: metrics.monthHeight,
+      lengths: metrics.$monthHeight
+    )
   }
 }
 

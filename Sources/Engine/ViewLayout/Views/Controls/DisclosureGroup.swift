@@ -138,12 +138,13 @@ nonisolated struct DisclosureParts: View {
         if configuration.isExpanded { VStack { configuration.content }.unlisted() }
       }
       .unlisted()
+      .determined(by: metrics.$disclosureInset, metrics.$disclosurePadding)
     } else {
       VStack(alignment: .leading, spacing: metrics.disclosureGap) {
         LabeledRow {
           configuration.label
         } control: {
-          ControlPart("mark", size: metrics.disclosureMarkSize)
+          ControlPart("mark", size: metrics.$disclosureMarkSize)
         }
         .onTapGesture { configuration.isExpanded.toggle() }
         if configuration.isExpanded { configuration.content }

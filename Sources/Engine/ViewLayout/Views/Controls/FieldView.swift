@@ -21,21 +21,31 @@ nonisolated struct FieldView<Content: View>: View {
     }
   }
 
-  // mutants(constant): there is always one line: a limit of none is one of one
   @MainActor private func field(isBordered: Bool) -> some View {
     ControlView(name) {
-      line
-        .environment(\.lineLimits, axis == .horizontal ? .init(maximum: 1) : limits)
-        .frame(
-          minWidth: 0,
-          idealWidth: metrics.idealWidth,
-          maxWidth: .infinity,
-          alignment: .leading
-        )
-        .unlisted()
-        .padding(insets(isBordered: isBordered))
-        .unlisted()
+      if isBordered, let height = metrics.minimumHeight {
+        // R-CTRL-12
+        padded(isBordered: true).frame(minHeight: height).unlisted()
+      } else {
+        padded(isBordered: isBordered)
+      }
     }
+    .determined(by: isBordered ? metrics.$insets as any AnyLength : metrics.$includesLeading)
+  }
+
+  // mutants(constant): there is always one line: a limit of none is one of one
+  @MainActor private func padded(isBordered: Bool) -> some View {
+    line
+      .environment(\.lineLimits, axis == .horizontal ? .init(maximum: 1) : limits)
+      .frame(
+        minWidth: 0,
+        idealWidth: metrics.idealWidth,
+        maxWidth: .infinity,
+        alignment: .leading
+      )
+      .unlisted()
+      .padding(insets(isBordered: isBordered))
+      .unlisted()
   }
 
   /// The text, with the space after it that its ideal width includes.

@@ -159,7 +159,7 @@ nonisolated struct GaugeBar: View {
       configuration.label
       HStack(spacing: metrics.groups.gap) {
         configuration.minimumValueLabel
-        ControlPart("bar", width: nil, height: metrics.progress.gaugeHeight)
+        ControlPart("bar", height: metrics.progress.$gaugeHeight)
         configuration.maximumValueLabel
       }
       .unlisted()
@@ -171,12 +171,12 @@ nonisolated struct GaugeBar: View {
 
 /// A ring around the label of the current value.
 nonisolated struct GaugeRing: View {
-  @Environment(\.controlMetrics.progress.ringSize) private var size
+  @Environment(\.controlMetrics.progress) private var metrics
   let value: StyledPart?
 
   @MainActor var body: some View {
     ZStack {
-      ControlPart("ring", size: size)
+      ControlPart("ring", size: metrics.$ringSize)
       value
     }
     .unlisted()

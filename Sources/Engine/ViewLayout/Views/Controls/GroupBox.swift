@@ -116,6 +116,7 @@ nonisolated struct GroupBoxParts<Label: View, Content: View>: View {
         box.padding(metrics.boxInset).unlisted()
       }
       .unlisted()
+      .determined(by: metrics.$boxInset)
     } else {
       VStack(alignment: .leading, spacing: metrics.gap) {
         label
@@ -124,6 +125,7 @@ nonisolated struct GroupBoxParts<Label: View, Content: View>: View {
       .unlisted()
       .padding(metrics.boxInset)
       .unlisted()
+      .determined(by: metrics.$boxInset)
     }
   }
 

@@ -213,14 +213,14 @@ nonisolated public struct Form<Content: View>: View {
 
   /// The rows in a vertical scroll view; on macOS, a column unless the form is grouped.
   @MainActor public var body: some View {
-    if system == .macOS26, kind != .grouped {
+    if system.base == .macOS26, kind != .grouped {
       GreedyControl(name: "Form") {
         VStack(alignment: .leading, spacing: 6) { content }.unlisted()
       }
     } else {
       ControlView("Form") {
         RowsView(
-          kind: system == .macOS26 ? .groupedForm : .automatic,
+          kind: system.base == .macOS26 ? .groupedForm : .automatic,
           rowSpacing: rowSpacing,
           content: content
         )

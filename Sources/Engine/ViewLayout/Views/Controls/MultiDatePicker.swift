@@ -2,7 +2,6 @@ public import Foundation
 
 /// A control that selects several dates in a calendar of a month (R-CTRL).
 nonisolated public struct MultiDatePicker<Label: View>: View {
-  @Environment(\.controlMetrics.dates) private var metrics
   let label: Label
 
   /// Makes a picker for any dates.
@@ -21,9 +20,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
 
   /// The calendar of a graphical date picker.
   @MainActor public var body: some View {
-    ControlView("MultiDatePicker") {
-      ControlPart("month", width: metrics.monthWidth, height: metrics.monthHeight)
-    }
+    ControlView("MultiDatePicker") { CalendarMonth() }
   }
 }
 

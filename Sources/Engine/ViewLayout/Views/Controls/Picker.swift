@@ -8,6 +8,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   @Environment(\.controlStyles) private var styles
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.listRow) private var row
+  @Environment(\.font) private var font
   /// The selected option; `nil` for a picker with several sources.
   let selection: SelectionValue?
   let label: Label
@@ -39,7 +40,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         } else {
           segments
         }
-      case .wheel: ControlPart("wheel", width: nil, height: metrics.pickers.wheelHeight)
+      case .wheel: ControlPart("wheel", height: metrics.pickers.$wheelHeight)
       case .inline: inline
       }
     }
@@ -81,7 +82,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
       } else {
         ZStack(alignment: .leading) { content }.unlisted()
       }
-      ControlPart("mark", size: metrics.pickers.menuMarkSize)
+      ControlPart("mark", size: metrics.pickers.$menuMarkSize)
     }
     .unlisted()
   }
@@ -89,19 +90,30 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   @ViewBuilder @MainActor private var segments: some View {
     if let padding = metrics.pickers.segmentPadding {
       EqualSegmentsLayout(padding: padding) {
-        content.frame(maxWidth: .infinity, maxHeight: .infinity).unlisted()
+        segment
       }
       .unlisted()
       .frame(height: metrics.pickers.segmentHeight)
       .unlisted()
+      .determined(by: metrics.pickers.$segmentHeight, metrics.pickers.$segmentPadding)
     } else {
       HStack(spacing: 0) {
-        content.frame(maxWidth: .infinity, maxHeight: .infinity).unlisted()
+        segment
       }
       .unlisted()
       .frame(height: metrics.pickers.segmentHeight)
       .unlisted()
+      .determined(by: metrics.pickers.$segmentHeight, metrics.pickers.$segmentPadding)
     }
+  }
+
+  /// The options of a segmented picker, whose font does not depend on the text size on iOS
+  /// (R-CTRL-13).
+  @MainActor private var segment: some View {
+    content
+      .environment(\.font, metrics.pickers.segmentFontSize.map { .system(size: $0) } ?? font)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .unlisted()
   }
 
   @ViewBuilder @MainActor private var inline: some View {

@@ -8,7 +8,7 @@ nonisolated struct CircularProgress: View {
 
   @MainActor var body: some View {
     VStack(spacing: metrics.spinnerGap) {
-      ControlPart("spinner", size: metrics.spinnerSize)
+      ControlPart("spinner", size: metrics.$spinnerSize)
       label
       ProgressValue(value: value)
     }
@@ -25,7 +25,7 @@ nonisolated struct LinearProgress: View {
   @MainActor var body: some View {
     VStack(alignment: .leading, spacing: metrics.barGap) {
       label
-      ControlPart("bar", width: nil, height: metrics.barHeight)
+      ControlPart("bar", height: metrics.$barHeight)
       ProgressValue(value: value)
     }
     .unlisted()

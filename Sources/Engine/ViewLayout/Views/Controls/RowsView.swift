@@ -30,6 +30,7 @@ nonisolated struct RowsView<Content: View>: View {
       alignment: .top
     )
     .unlisted()
+    .determined(by: style.$rowInsets, style.$minimumRowHeight, style.$aboveFirstRow)
   }
 
   private var style: ListStyleMetrics { metrics.lists.style(kind) }

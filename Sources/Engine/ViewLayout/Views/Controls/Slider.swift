@@ -6,6 +6,7 @@ import Foundation
 /// accessibility and not shown.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   @Environment(\.controlMetrics) private var metrics
+  @Environment(\.listRow) private var row
   let label: Label
   let minimumValueLabel: ValueLabel
   let maximumValueLabel: ValueLabel
@@ -15,11 +16,19 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     ControlView("Slider") {
       HStack(spacing: metrics.groups.gap) {
         minimumValueLabel
-        ControlPart("track", width: nil, height: metrics.switches.sliderHeight)
+        track
         maximumValueLabel
       }
       .unlisted()
     }
+  }
+
+  private var track: ControlPart {
+    let metrics = metrics.switches
+    if row?.kind == .groupedForm, let height = metrics.formSliderHeight {
+      return ControlPart("track", width: nil, height: height, lengths: metrics.$formSliderHeight)
+    }
+    return ControlPart("track", height: metrics.$sliderHeight)
   }
 }
 

@@ -41,7 +41,7 @@ nonisolated public struct Stepper<Label: View>: View {
     }
   }
 
-  private var buttons: some View { ControlPart("buttons", size: metrics.switches.stepperSize) }
+  private var buttons: some View { ControlPart("buttons", size: metrics.switches.$stepperSize) }
 }
 
 extension Stepper {

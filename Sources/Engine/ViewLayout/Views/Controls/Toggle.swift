@@ -188,7 +188,7 @@ nonisolated struct SwitchRow<Label: View>: View {
     LabeledRow(isAlwaysWide: true, overflowsRow: true) {
       label
     } control: {
-      ControlPart("switch", size: metrics.switchSize)
+      ControlPart("switch", size: metrics.$switchSize)
     }
   }
 }
@@ -201,7 +201,7 @@ nonisolated struct CheckboxRow<Label: View>: View {
 
   @MainActor var body: some View {
     HStack(spacing: metrics.checkboxGap) {
-      ControlPart("switch", size: metrics.checkboxSize)
+      ControlPart("switch", size: metrics.$checkboxSize)
       if !hidesLabel { label }
     }
     .unlisted()

@@ -7,6 +7,8 @@ package struct Comparison: Sendable, Equatable {
   package var actual: [ReportedLine]
   /// Whether a mismatch is a mistake in the spec, such as an id that two nodes have.
   package var isSpecError: Bool
+  /// Sentences about what holds, such as a check that holds only within the error of an estimate.
+  package var remarks: [String] = []
 
   package init(
     mismatches: [Mismatch],

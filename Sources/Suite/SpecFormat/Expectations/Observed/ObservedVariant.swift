@@ -21,6 +21,8 @@ package struct ObservedVariant: Sendable, Equatable {
   /// The findings of the checks, in the order in which the checks were requested, and in tree order
   /// for each check.
   package var findings: [CheckFinding]
+  /// The nodes for which a check holds only within the error of an estimate.
+  package var doubts: [CheckFinding] = []
   /// A description of the difference from the mirror image; `nil` if there is none or it was not
   /// requested.
   package var mirrorBreach: String?
