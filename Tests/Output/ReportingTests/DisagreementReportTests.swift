@@ -8,9 +8,16 @@ struct DisagreementReportTests {
   private func text(_ verdicts: [Verdict]) throws -> String {
     let matrix = MatrixSample.matrix(MatrixSample.report(["one": verdicts], engine: "other"))
     let spec = try #require(matrix.specs.first)
-    let scenario = try #require(spec.clauses.first?.scenarios.first)
-    let code = try #require(MatrixSample.document.scenarios.first).body.blocks
-    return DisagreementReport(0, of: matrix, on: scenario, in: spec, code: code).text
+    let clause = try #require(spec.clauses.first)
+    let scenario = try #require(clause.scenarios.first)
+    return DisagreementReport(
+      0,
+      of: matrix,
+      on: scenario,
+      of: clause,
+      in: spec,
+      document: MatrixSample.document
+    ).text
   }
 
   @Test func `has the code, both sides, the evidence and what differs`() throws {
@@ -19,6 +26,8 @@ struct DisagreementReportTests {
         ### other 1.0 on Linux: views/a\\#one
 
         `Specs/views/a.md:3`, in Plumb's suite.
+
+        > R-STK-1: \(try #require(RuleBook.standard[RuleName("R-STK-1")]).text)
 
         ```swift
         HStack { Text("a").frame(width: 9) }
@@ -44,13 +53,19 @@ struct DisagreementReportTests {
 
         - HStack frame: expected 0 0 9 9, actual 0 0 10 9, difference 0 0 +1 0
 
+        To reproduce:
+
+        ```sh
+        plumb check --engine path/to/engine.json 'views/a#one'
+        ```
+
         """
     )
   }
 
   @Test func `has nothing of what the engine agrees on`() throws {
-    let text = try text([.passed, .unsupported])
-    #expect(text.contains("**unsupported**: `frames` at line 5, derived."))
+    let text = try text([.passed, .crashed])
+    #expect(text.contains("**crashed**: `frames` at line 5, derived."))
     #expect(!text.contains("line 4"))
     #expect(!text.contains("Actual:"))
   }

@@ -7,15 +7,17 @@ struct EngineMatrixTests {
     arguments: [
       ([.passed, .passed], .agrees, 2, 2), ([.passed, .unexpectedPass], .agrees, 2, 2),
       ([.passed, .failed], .differs, 1, 2), ([.passed, .knownFailure], .differs, 1, 2),
-      ([.passed, .unsupported], .unsupported, 1, 2), ([.failed, .unsupported], .differs, 0, 2),
+      ([.passed, .unsupported], .agrees, 1, 2), ([.failed, .unsupported], .differs, 0, 2),
       ([.doesNotCompile, .doesNotCompile], .doesNotCompile, 0, 2),
       ([.passed, .crashed], .crashed, 1, 2), ([.timedOut, .notRun], .crashed, 0, 2),
       ([.doesNotCompile, .notRun], .doesNotCompile, 0, 2),
+      ([.doesNotCompile, .failed], .differs, 0, 2), ([.deviates, .passed], .deviates, 1, 2),
+      ([.unsupported, .doesNotCompile], .doesNotCompile, 0, 2),
       ([.error], .crashed, 0, 1), ([.passed, .skipped], .agrees, 1, 1),
       ([.skipped], .skipped, 0, 0),
     ] as [([Verdict], MatrixOutcome, Int, Int)]
   )
-  func `a cell is the gravest outcome`(
+  func `a cell is the gravest answer`(
     verdicts: [Verdict],
     outcome: MatrixOutcome,
     agreed: Int,
@@ -48,7 +50,7 @@ struct EngineMatrixTests {
     )
     #expect(matrix.clauses.map(\.isAgreed) == [false, true])
     #expect(matrix.clauses.map(\.disagreeing) == [0, 0])
-    #expect(matrix.counts.map(\.sentence) == ["3 of 3 agree", "1 of 1 agree"])
+    #expect(matrix.counts.map(\.sentence) == ["3 of 3 answered agree", "1 of 1 answered agree"])
     #expect(matrix.suites.absent == 2)
   }
 
@@ -61,8 +63,8 @@ struct EngineMatrixTests {
         "agreed": [.passed], "one": [.failed], "many": [.failed, .crashed], "both": [.unsupported],
       ])
     )
-    #expect(matrix.clauses.map(\.title) == ["both", "many", "one", "agreed"])
-    #expect(matrix.clauses.map(\.disagreeing) == [2, 1, 1, 0])
+    #expect(matrix.clauses.map(\.title) == ["many", "one", "both", "agreed"])
+    #expect(matrix.clauses.map(\.disagreeing) == [1, 1, 1, 0])
     #expect(matrix.sentence == "All 2 engines agree on 1 of 4 clauses")
   }
 
@@ -109,6 +111,18 @@ struct EngineMatrixTests {
     #expect(same.suites.sentences == [])
   }
 
+  @Test func `the share is that of answered expectations, and deviations are apart`() {
+    let counts = OutcomeCounts([
+      .agrees, .agrees, .differs, .crashed, .deviates, .unsupported, .doesNotCompile, .skipped,
+      .notRun,
+    ])
+    #expect(counts.sentence == "2 of 4 answered agree")
+    #expect(counts.scope(of: nil) == "of 7 asked")
+    #expect(counts.deviations == "1 deviation apart")
+    #expect(counts.unanswered == 2)
+    #expect(counts.outcome == .crashed)
+  }
+
   @Test func `a share is all only where nothing is missing`() {
     func percent(_ agreed: Int, of asked: Int) -> String {
       let outcomes: [MatrixOutcome] =
@@ -150,7 +164,7 @@ struct MatrixEngineTests {
   @Test func `a badge has the score, and what authors write as text`() {
     let counts = OutcomeCounts(Array(repeating: .agrees, count: 2310) + [.differs, .skipped])
     let svg = MatrixBadge(name: "a<\"b", counts: counts).svg
-    #expect(svg.contains("<title>a&lt;&quot;b: 2,310 of 2,311 agree</title>"))
+    #expect(svg.contains("<title>a&lt;&quot;b: 2,310 of 2,311 answered agree, of 2,311 asked. "))
     #expect(svg.contains("fill=\"#1a7f37\""))
     #expect(MatrixBadge(name: "x", counts: OutcomeCounts()).svg.contains("not run"))
     let half = OutcomeCounts([.agrees, .differs, .differs])

@@ -73,10 +73,11 @@ struct MatrixSiteTests {
     let page = try #require(files["scenarios/a/one.html"])
     #expect(page.contains("<section id=\"other\""))
     #expect(page.contains("<em>text</em>"))
-    #expect(page.contains("Dashed: expected, as plumb has it. Filled: other."))
+    #expect(page.contains("Proposal: 100x100. Dashed: expected, as plumb has it. Filled: other."))
     #expect(page.contains("class=\"x\""))
     #expect(page.contains("href=\"../../../Specs/a.md#L7\""))
     #expect(page.contains("### other: a\\#one"))
+    #expect(page.contains("plumb check --engine path/to/engine.json "))
   }
 
   @Test func `where all agree there is no page, and the section is folded`() throws {

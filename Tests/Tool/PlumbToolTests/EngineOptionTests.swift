@@ -46,6 +46,14 @@ struct EngineOptionTests {
     can: String = "'nodes', 'scenarios'",
     _ arguments: String...
   ) throws -> FixturePackage.Outcome {
+    try engine(layout, can: can).run(["check", "--engine", "squares.py"] + arguments)
+  }
+
+  /// Returns a package with the spec and the engine.
+  private func engine(
+    _ layout: String,
+    can: String = "'nodes', 'scenarios'"
+  ) throws -> FixturePackage {
     let package = try FixturePackage(["a.md": Self.spec])
     let indented = layout.split(separator: "\n").map { "        \($0)" }.joined(separator: "\n")
     try package.write(
@@ -76,7 +84,7 @@ struct EngineOptionTests {
       to: "squares.py"
     )
     try package.makeExecutable("squares.py")
-    return try package.run(["check", "--engine", "squares.py"] + arguments)
+    return package
   }
 
   private static let nodes = """
@@ -91,6 +99,10 @@ struct EngineOptionTests {
         unsupported a#another (Squares does not support 'counts')
 
         2 scenarios, 3 expectations: 2 passed, 1 unsupported
+        2 of 2 answered agree (100 %), of 3 asked
+          Answered expectations are those whose scene compiles and that the engine does not report
+          as unsupported; a crash is an answer that does not agree. Asked are all that are not
+          skipped. Deviations that the engine's authors state are counted apart.
 
         """
     )
@@ -130,8 +142,12 @@ struct EngineOptionTests {
       ("print('so what', flush=True)", "the engine wrote 'so what'"),
       ("say(answer='step')", "the engine answered 'layout' with 'step'"),
       ("say(answer='error', message='it is late')", "it is late"),
-      ("sys.exit(3)", "the scenario ended its process with status 3"),
-      ("os.kill(os.getpid(), 9)", "the scenario ended by SIGKILL"),
+      (
+        "sys.exit(3)",
+        "Squares ended its process with status 3 while it answered 'layout'; the scene begins at "
+          + "Specs/a.md:5"
+      ),
+      ("os.kill(os.getpid(), 9)", "Squares ended by SIGKILL while it answered 'layout'"),
       ("print('a secret', file=sys.stderr)\nsys.exit(3)", "a secret"),
     ]
   )
@@ -186,6 +202,105 @@ struct EngineOptionTests {
     let useless = try check("pass", can: "'nodes'")
     #expect(useless.errors.contains("it supports scenes neither as code nor as data"))
     #expect(useless.status == 2)
+  }
+
+  @Test func `a floor decides the exit code, and is written`() throws {
+    let package = try engine(Self.nodes.replacing("WIDTH", with: "3"))
+    let check = ["check", "--engine", "squares.py"]
+    #expect(try package.run(check).status == 1)
+    try package.write("a#it-works 2\n", to: "floor.txt")
+    let broken = try package.run(check + ["--floor", "floor.txt"])
+    #expect(broken.status == 1)
+    #expect(
+      broken.errors.contains(
+        "Specs/a.md:9:1: error: a#it-works agreed on 2 expectations before, and now on 0\n"
+      )
+    )
+    let written = try package.run(check + ["--floor", "floor.txt", "--write-floor"])
+    #expect(written.status == 0)
+    #expect(written.errors.contains("lowered: a#it-works\n"))
+    #expect(try package.run(check + ["--floor", "floor.txt"]).status == 0)
+    #expect(try package.run(check + ["--write-floor"]).status == 2)
+    #expect(try package.run(check + ["--floor", "none.txt"]).status == 2)
+  }
+
+  @Test func `stated deviations are apart, and do not fail the run`() throws {
+    let package = try engine(Self.nodes.replacing("WIDTH", with: "3"))
+    try package.write("a#it-works: squares are tall\n", to: "deviations.txt")
+    let outcome = try package.run([
+      "check", "--engine", "squares.py", "--deviations", "deviations.txt",
+    ])
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("deviates a#it-works (squares are tall)"))
+    #expect(outcome.output.contains("0 of 0 answered agree (–), of 3 asked, 2 deviations apart"))
+    try package.write("a#it-works\n", to: "deviations.txt")
+    let malformed = try package.run([
+      "check", "--engine", "squares.py", "--deviations", "deviations.txt",
+    ])
+    #expect(malformed.status == 2)
+    #expect(malformed.errors.contains("deviations.txt:1:1: error: a deviation needs a reason"))
+  }
+
+  @Test func `a profile chooses what counts`() throws {
+    let package = try engine(Self.nodes.replacing("WIDTH", with: "2"))
+    try package.write("# Sizes.\na\nnot block calls\n", to: "Specs/profiles/sizes.profile")
+    let check = ["check", "--engine", "squares.py", "--profile"]
+    let outcome = try package.run(check + ["sizes"])
+    #expect(outcome.output.contains("2 of 2 answered agree (100 %), of 2 in profile sizes"))
+    #expect(!outcome.output.contains("a#another"))
+    let unknown = try package.run(check + ["size"])
+    #expect(unknown.errors == "error: there is no profile 'size'; did you mean 'sizes'?\n")
+    #expect(unknown.status == 2)
+    try package.write("b\n", to: "Specs/profiles/none.profile")
+    #expect(try package.run(check + ["none"]).status == 5)
+    let json = try package.run(check + ["Specs/profiles/sizes.profile", "--format", "json"])
+    #expect(json.output.contains("\"answered\" : 2"))
+    #expect(json.output.contains("\"name\" : \"sizes\""))
+  }
+
+  @Test func `of an engine with identified nodes only, trees are compared by ids`() throws {
+    let package = try engine(
+      """
+      say(answer="layout", nodes=[
+          {"depth": 0, "name": "", "frame": [0, 0, 9, 9]},
+          {"depth": 1, "name": "", "ids": ["text"], "frame": [0, 0, 2, 9]}])
+      """,
+      can: "'nodes', 'scenarios', 'identified'"
+    )
+    let spec = """
+      # Title
+
+      ## It works
+
+      ```swift
+      Anything()
+      ```
+
+      ```frames 9x9 evidence=derived
+      HStack            0 0 9 9
+        frame           0 0 5 9
+          Text "a" #text  0 0 1 9
+      ```
+
+      """
+    try package.write(spec, to: "Specs/a.md")
+    let differs = try package.run(["check", "--engine", "squares.py"])
+    #expect(differs.output.contains("#text frame: expected 0 0 1 9, actual 0 0 2 9"))
+    #expect(!differs.output.contains("HStack frame"))
+    try package.write(spec.replacing("#text  0 0 1 9", with: "#text  0 0 2 9"), to: "Specs/a.md")
+    #expect(try package.run(["check", "--engine", "squares.py"]).status == 0)
+  }
+
+  @Test func `gaps list what an engine does not support`() throws {
+    let outcome = try engine(Self.nodes.replacing("WIDTH", with: "2"))
+      .run(["check", "--engine", "squares.py", "--gaps"])
+    #expect(
+      outcome.output == """
+        unsupported, by the number of expectations:
+             1  Squares does not support 'counts'
+
+        """
+    )
   }
 
   @Test func `specs of another folder are played`() throws {

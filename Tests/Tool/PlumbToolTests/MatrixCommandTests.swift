@@ -21,18 +21,21 @@ struct MatrixCommandTests {
     #expect(outcome.status == 0)
     #expect(
       outcome.output == """
-        good: 1 of 1 agree
-        bad: 0 of 1 agree
+        good: 1 of 1 answered agree, of 1 asked
+        bad: 0 of 1 answered agree, of 1 asked
         All 2 engines agree on 0 of 1 clause.
+        Answered expectations are those whose scene compiles and that the engine does not report as \
+        unsupported; a crash is an answer that does not agree. Asked are all that are not skipped. \
+        Deviations that the engine's authors state are counted apart.
 
         """
     )
     let index = try #require(package.text(of: "out/m/index.html"))
     #expect(index.contains("href=\"scenarios/a/one-works.html#bad\""))
     let page = try #require(package.text(of: "out/m/scenarios/a/one-works.html"))
-    #expect(page.contains("bad disagrees on 1 of 1 expectation"))
-    #expect(package.text(of: "out/m/badges/good.svg")?.contains("1 of 1 agree") == true)
-    #expect(package.text(of: "out/m/badges/bad.svg")?.contains("0 of 1 agree") == true)
+    #expect(page.contains("bad disagrees on 1 of 1 answered expectation"))
+    #expect(package.text(of: "out/m/badges/good.svg")?.contains("1 of 1 answered agree") == true)
+    #expect(package.text(of: "out/m/badges/bad.svg")?.contains("0 of 1 answered agree") == true)
     for asset in ["site.css", "matrix.js"] {
       #expect(package.text(of: "out/m/\(asset)")?.isEmpty == false)
     }

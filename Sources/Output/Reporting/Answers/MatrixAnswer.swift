@@ -9,6 +9,7 @@ package struct MatrixAnswer: JSONAnswer {
   private let apis: [API]
   private let clauses: [Clause]
   private let notes: [String]
+  private let definition = MatrixAPI.definition
 
   /// - Parameters:
   ///   - matrix: The compared engines.
@@ -27,6 +28,8 @@ extension MatrixAnswer {
     var title: String
     /// The engine as its report names it; `nil` for a report without an engine.
     var engine: EngineIdentity?
+    /// The name of the profile that the report was run with; `nil` for the whole suite.
+    var profile: String?
     var file: String
     /// The path of the engine's badge, relative to the page.
     var badge: String
@@ -35,6 +38,7 @@ extension MatrixAnswer {
     init(_ engine: MatrixEngine, _ counts: OutcomeCounts) {
       title = engine.title
       self.engine = engine.report.engine
+      profile = engine.report.profile?.name
       file = engine.file
       badge = engine.badge
       score = Score(counts)
@@ -43,21 +47,24 @@ extension MatrixAnswer {
 
   private struct Score: Encodable {
     var agreed: Int
+    /// The number of expectations that the engine answered.
+    var answered: Int
     /// The number of expectations that the engine was requested to run.
     var requested: Int
     /// The number of expectations for each outcome, by its name.
     var outcomes: [String: Int]
 
     private enum CodingKeys: String, CodingKey {
-      case agreed
+      case agreed, answered
       case requested = "asked"
       case outcomes
     }
 
     init(_ counts: OutcomeCounts) {
       agreed = counts.agreed
+      answered = counts.answered
       requested = counts.requested
-      outcomes = MatrixOutcome.allCases.reduce(into: [:]) { $0[$1.rawValue] = counts[$1] }
+      outcomes = counts.byName
     }
   }
 

@@ -7,7 +7,7 @@ enum FigureTone: String, CaseIterable {
   init(_ verdict: Verdict) {
     switch verdict {
     case .passed: self = .passed
-    case .knownFailure: self = .known
+    case .knownFailure, .deviates: self = .known
     case .unsupported: self = .unsupported
     case .skipped: self = .unchecked
     case .failed, .unexpectedPass, .notRun, .error, .doesNotCompile, .timedOut, .crashed:

@@ -18,6 +18,8 @@ struct FlatBadge {
   var name: String
   var words: String
   var color: Color
+  /// A text that browsers show for the badge in addition to its words; may be empty.
+  var explanation = ""
 }
 
 extension FlatBadge {
@@ -26,10 +28,11 @@ extension FlatBadge {
     let widths = [name, words].map { $0.count * Self.characterWidth + 2 * Self.padding }
     let width = widths[0] + widths[1]
     let (name, words) = (EscapedText.attribute(name), EscapedText.attribute(words))
+    let title = explanation.isEmpty ? "" : ". " + EscapedText.attribute(explanation)
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(Self.height)" \
       role="img" aria-label="\(name): \(words)">
-      <title>\(name): \(words)</title>
+      <title>\(name): \(words)\(title)</title>
       <clipPath id="r"><rect width="\(width)" height="\(Self.height)" rx="3"/></clipPath>
       <g clip-path="url(#r)">
       <rect width="\(widths[0])" height="\(Self.height)" fill="#424a53"/>

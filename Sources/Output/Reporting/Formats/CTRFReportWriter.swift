@@ -180,13 +180,13 @@ extension CTRFTest {
 extension CTRFTest.Status {
   /// Converts a verdict to a status.
   ///
-  /// A known failure is neither passed nor failed, so it is `other`. An expectation that the engine
-  /// does not support is `skipped`.
+  /// A known failure and a deviation are neither passed nor failed, so they are `other`. An
+  /// expectation that the engine does not support is `skipped`.
   init(_ verdict: Verdict) {
     switch verdict {
     case .passed: self = .passed
     case .skipped, .unsupported: self = .skipped
-    case .knownFailure: self = .other
+    case .knownFailure, .deviates: self = .other
     case .failed, .unexpectedPass, .notRun, .error, .doesNotCompile, .timedOut, .crashed:
       self = .failed
     }

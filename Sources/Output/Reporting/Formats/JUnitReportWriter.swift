@@ -121,7 +121,7 @@ extension JUnitCase {
   private var failure: Element? {
     switch scenario.verdict {
     case .passed: nil
-    case .skipped, .knownFailure, .unsupported: element("skipped")
+    case .skipped, .knownFailure, .unsupported, .deviates: element("skipped")
     case .failed, .unexpectedPass: element("failure")
     case .notRun, .error, .doesNotCompile, .timedOut, .crashed: element("error")
     }

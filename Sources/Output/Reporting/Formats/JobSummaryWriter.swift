@@ -48,8 +48,8 @@ extension JobSummaryWriter {
     let counts: [(String, Int)] = [
       ("passed", summary.passed), ("failed", summary.failed), ("in error", summary.errors),
       ("known to fail", summary.knownFailures), ("unsupported", summary.unsupported),
-      ("skipped", summary.skipped),
-    ].filter { $0.0 != "unsupported" || $0.1 > 0 }
+      ("deviating", summary.deviations), ("skipped", summary.skipped),
+    ].filter { !["unsupported", "deviating"].contains($0.0) || $0.1 > 0 }
     let table = ReportTable(
       header: counts.map(\.0),
       rows: [counts.map { "\($0.1)" }]

@@ -18,6 +18,10 @@ struct JSONDocument: Codable {
   var shard: ReportShard?
   /// The engine of the run; `nil` in older documents, written before this key was introduced.
   var engine: EngineIdentity?
+  /// The profile that selected the expectations; `nil` for all of the suite.
+  var profile: JSONProfile?
+  /// The score of the engine; `nil` in a document without an engine.
+  var score: JSONScore?
   var specs: [JSONSpec]?
   var results: [JSONResult]
   /// The messages for everything that makes the run fail; `nil` in older documents without this
@@ -57,6 +61,8 @@ extension JSONDocument {
       summary: JSONSummary(report.summary),
       shard: report.shard,
       engine: report.engine,
+      profile: report.profile.map { JSONProfile($0) },
+      score: report.engine.map { _ in JSONScore(OutcomeCounts(report)) },
       specs: report.specs.map { JSONSpec($0) },
       results: report.specs.flatMap { spec in
         spec.scenarios.flatMap { scenario in
@@ -85,6 +91,8 @@ struct JSONSummary: Codable {
   var knownFailures: Int
   /// The number of unsupported expectations; `nil` in older documents without this key.
   var unsupported: Int?
+  /// The number of deviations that the engine's authors state; `nil` if there are none.
+  var deviations: Int?
   var skipped: Int
   var errors: Int
 
@@ -95,6 +103,7 @@ struct JSONSummary: Codable {
     failed = summary.failed
     knownFailures = summary.knownFailures
     unsupported = summary.unsupported
+    deviations = summary.deviations == 0 ? nil : summary.deviations
     skipped = summary.skipped
     errors = summary.errors
   }

@@ -33,6 +33,7 @@ package struct JSONReportReader {
       specs: specs,
       shard: document.shard,
       engine: document.engine,
+      profile: try document.profile?.profile,
       mistakes: (document.messages ?? []).compactMap(\.mistake),
       sampleCount: document.samples ?? 0
     )

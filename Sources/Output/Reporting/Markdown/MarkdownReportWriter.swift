@@ -96,6 +96,7 @@ extension MarkdownReportWriter {
       ("skipped", summary.skipped),
       ("in error", summary.errors),
     ]
+    if summary.deviations > 0 { rows.append(("deviating", summary.deviations)) }
     if summary.unsupported > 0 { rows.append(("unsupported", summary.unsupported)) }
     let table = ReportTable(header: ["of", "count"], rows: rows.map { [$0, "\($1)"] })
     return "## Summary\n\n" + table.text

@@ -3,30 +3,39 @@ package import SpecFormat
 
 /// A Markdown report of a scenario with which an engine disagrees, ready to be filed with its
 /// authors.
+///
+/// It has the rules with their statements, the code, and of each expectation the proposal, the
+/// evidence, both layouts and the differences; its last block is the command that reproduces it.
 package struct DisagreementReport {
   private let engine: MatrixEngine
   private let scenario: MatrixScenario
   private let expectations: [(MatrixExpectation, ExpectationResult)]
+  private let clause: MatrixClause
   private let spec: MatrixSpec
   private let code: [CodeBlock]
+  private let proposals: ProposedSizes?
 
   /// - Parameters:
   ///   - engine: The index of the engine in the matrix.
   ///   - matrix: The compared engines.
   ///   - scenario: A scenario of the matrix.
-  ///   - spec: The spec that contains the scenario.
-  ///   - code: The code blocks of the scenario in order; empty if the spec was not read.
+  ///   - clause: The clause that contains the scenario.
+  ///   - spec: The spec that contains the clause.
+  ///   - document: The parsed spec; without it, the report has no code and no proposals.
   package init(
     _ engine: Int,
     of matrix: EngineMatrix,
     on scenario: MatrixScenario,
+    of clause: MatrixClause,
     in spec: MatrixSpec,
-    code: [CodeBlock]
+    document: SpecDocument?
   ) {
     self.engine = matrix.engines[engine]
     self.scenario = scenario
+    self.clause = clause
     self.spec = spec
-    self.code = code
+    code = document.map { ScenarioCode(of: scenario.id, in: $0).blocks } ?? []
+    proposals = document.map { ProposedSizes(of: scenario.id, in: $0) }
     expectations = scenario.expectations.compactMap { expectation in
       guard let result = expectation.results[engine], MatrixOutcome(result).isDisagreement
       else { return nil }
@@ -44,7 +53,16 @@ extension DisagreementReport {
     ]
     let blocks = code.map { MarkdownText.fenced(Self.trimmed($0.code), language: "swift") }
     let parts = expectations.flatMap { section($0, $1) }
-    return (head + blocks + parts).joined(separator: "\n\n") + "\n"
+    let command = "plumb check --engine path/to/engine.json '\(scenario.id)'"
+    let end = ["To reproduce:", MarkdownText.fenced(command, language: "sh")]
+    return (head + statements + blocks + parts + end).joined(separator: "\n\n") + "\n"
+  }
+
+  /// The rules that the clause names, with their statements.
+  private var statements: [String] {
+    clause.rules.compactMap { RuleBook.standard[$0] }.map { rule in
+      "> \(rule.name.text): \(MarkdownText.escaped(rule.text))"
+    }
   }
 
   private func section(_ expectation: MatrixExpectation, _ result: ExpectationResult) -> [String] {
@@ -53,6 +71,9 @@ extension DisagreementReport {
       "**\(outcome.words)**: `\(expectation.block)` at line \(expectation.line), "
         + "\(origin(of: expectation))."
     ]
+    if let proposal = proposals?.text(atLine: expectation.line) {
+      parts.append("Proposal: \(MarkdownText.code(proposal)) points.")
+    }
     if !result.expected.isEmpty {
       parts += ["Expected:", MarkdownText.fenced(result.expected, language: "text")]
     }

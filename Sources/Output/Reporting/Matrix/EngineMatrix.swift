@@ -39,6 +39,15 @@ package struct EngineMatrix: Sendable {
 extension EngineMatrix {
   package var clauses: [MatrixClause] { specs.flatMap(\.clauses) }
 
+  /// Returns the badge of the engine at an index.
+  package func badge(of engine: Int) -> MatrixBadge {
+    MatrixBadge(
+      name: engines[engine].name,
+      counts: counts[engine],
+      profile: engines[engine].report.profile
+    )
+  }
+
   /// A summary, such as `All 3 engines agree on 1,402 of 1,500 clauses`.
   package var sentence: String {
     let clauses = clauses

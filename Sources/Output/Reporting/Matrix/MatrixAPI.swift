@@ -10,12 +10,8 @@ package struct MatrixAPI: Sendable, Equatable {
 
 extension MatrixAPI {
   /// The definition of the score, for pages and JSON.
-  package static let definition = """
-    The score of an engine is the number of expectations that it satisfies, out of all that its \
-    report has and that are not skipped. For a name, only expectations count whose scene uses it. \
-    Expectations that are unsupported, do not compile or crashed are not satisfied; the table shows \
-    their number.
-    """
+  package static let definition =
+    OutcomeCounts.definition + " For a name, only expectations count whose scene uses it."
 
   var isDisputed: Bool { counts.contains(where: \.disagrees) }
 

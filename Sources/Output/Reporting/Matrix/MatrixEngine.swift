@@ -29,7 +29,7 @@ package struct MatrixEngine: Sendable {
     return reports.map { file, report in
       let stem = stem(of: file)
       let title = report.engine?.description ?? stem
-      let slug = slug(of: title)
+      let slug = EngineSlug.text(of: title)
       let number = (1...).first { !taken.contains(numbered(slug, $0)) } ?? 1
       taken.insert(numbered(slug, number))
       return MatrixEngine(
@@ -50,10 +50,13 @@ package struct MatrixEngine: Sendable {
     let name = file.split(separator: "/").last.map { String($0) } ?? file
     return name.hasSuffix(".json") ? String(name.dropLast(".json".count)) : name
   }
+}
 
+/// Names of engines in paths of files.
+package enum EngineSlug {
   /// Returns the ASCII letters and digits of a title, with hyphens between words; `engine` if there
   /// are none.
-  private static func slug(of title: String) -> String {
+  package static func text(of title: String) -> String {
     let words = title.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     return words.isEmpty ? "engine" : words.joined(separator: "-")
   }
@@ -63,24 +66,30 @@ package struct MatrixEngine: Sendable {
 package struct MatrixBadge {
   private let name: String
   private let counts: OutcomeCounts
+  private let profile: Profile?
 
   /// - Parameters:
   ///   - name: The name of the engine.
   ///   - counts: The outcomes of all expectations.
-  package init(name: String, counts: OutcomeCounts) {
+  ///   - profile: The profile of the report; `nil` for the whole suite.
+  package init(name: String, counts: OutcomeCounts, profile: Profile? = nil) {
     self.name = name
     self.counts = counts
+    self.profile = profile
   }
 }
 
 extension MatrixBadge {
-  /// The badge as an SVG document, such as `plumb: 2,310 of 2,400 agree`.
+  /// The badge as an SVG document, such as `rows: 125 of 241 answered agree, of 2,380 asked`.
+  ///
+  /// Its title contains the definition of the score.
   package var svg: String {
-    FlatBadge(
-      name: name,
-      words: counts.requested > 0 ? counts.sentence : "not run",
-      color: color
-    ).svg
+    FlatBadge(name: name, words: words, color: color, explanation: OutcomeCounts.definition).svg
+  }
+
+  /// The text of the badge beside the name.
+  package var words: String {
+    counts.requested > 0 ? "\(counts.sentence), \(counts.scope(of: profile))" : "not run"
   }
 
   /// The color for the score: good from 95%, bad below 50%.

@@ -60,23 +60,6 @@ extension MatrixScenario {
   }
 }
 
-extension ScenarioReport {
-  /// The results, in which expectations that were not run get the verdict of the preceding error.
-  ///
-  /// A scene that does not compile, for example, prevents the comparison of all of its
-  /// expectations.
-  fileprivate var endedResults: [ExpectationResult] {
-    let ends: [Verdict] = [.doesNotCompile, .timedOut, .crashed, .error]
-    let end = results.first { ends.contains($0.verdict) }?.verdict
-    return results.map { result in
-      guard result.verdict == .notRun, let end else { return result }
-      var result = result
-      result.verdict = end
-      return result
-    }
-  }
-}
-
 /// Aligns lists by the keys of their elements.
 enum Aligned {
   /// Aligns elements with equal keys in rows, in the order in which the keys first appear.

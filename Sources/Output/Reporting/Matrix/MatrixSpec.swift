@@ -96,7 +96,7 @@ extension MatrixClause {
   package var disagreeing: Int { counts.count(where: \.disagrees) }
 
   /// Whether every engine was requested to run the clause and agrees with all of it.
-  package var isAgreed: Bool { counts.allSatisfy { $0.requested > 0 && !$0.disagrees } }
+  package var isAgreed: Bool { counts.allSatisfy(\.agreesFully) }
 
   /// The names of the types and modifiers that its scenes use, without duplicates, sorted.
   package var apis: [String] { Set(scenarios.flatMap(\.apis)).sorted() }

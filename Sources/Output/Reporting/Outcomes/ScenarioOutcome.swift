@@ -28,6 +28,7 @@ extension ScenarioOutcome {
     switch scenario.verdict {
     case .skipped: reasons
     case .knownFailure: "known failure: \(reasons)"
+    case .deviates: "deviation: \(reasons)"
     default: firstLine
     }
   }

@@ -35,7 +35,7 @@ extension Verdict {
     switch self {
     case .passed: "passed"
     case .skipped: "skipped"
-    case .knownFailure: "known"
+    case .knownFailure, .deviates: "known"
     case .unsupported: "unsupported"
     case .failed, .unexpectedPass, .notRun, .error, .doesNotCompile, .timedOut, .crashed: "failed"
     }

@@ -13,22 +13,26 @@ struct MatrixDisagreement {
   private let matrix: EngineMatrix
   private let scenario: MatrixScenario
   private let filed: DisagreementReport
+  private let proposals: ProposedSizes?
 
   /// - Parameters:
   ///   - engine: The index of the engine in the matrix.
   ///   - matrix: The compared engines.
   ///   - scenario: The scenario.
   ///   - filed: The Markdown report to file.
+  ///   - proposals: The proposals of the expectations; `nil` if the spec was not read.
   init(
     _ engine: Int,
     of matrix: EngineMatrix,
     on scenario: MatrixScenario,
-    filed: DisagreementReport
+    filed: DisagreementReport,
+    proposals: ProposedSizes?
   ) {
     place = engine
     self.matrix = matrix
     self.scenario = scenario
     self.filed = filed
+    self.proposals = proposals
   }
 }
 
@@ -46,8 +50,8 @@ extension MatrixDisagreement {
 
   private var amount: String {
     let counts = scenario.counts[place]
-    let noun = counts.requested == 1 ? "expectation" : "expectations"
-    return "\(counts.disagreed) of \(counts.requested) \(noun)"
+    let noun = counts.answered == 1 ? "answered expectation" : "answered expectations"
+    return "\(counts.disagreed) of \(counts.answered) \(noun)"
   }
 
   private func sections(_ expectation: MatrixExpectation) -> [Markup] {
@@ -76,6 +80,7 @@ extension MatrixDisagreement {
     let agreeing = matrix.engines.indices.filter { expectation.outcomes[$0] == .agrees }
       .map { matrix.engines[$0].title }
     let others = agreeing.isEmpty ? "" : ", as \(agreeing.joined(separator: " and ")) has it"
+    let proposal = proposals?.text(atLine: expectation.line).map { "Proposal: \($0). " } ?? ""
     let picture = overlaid.picture(title: "\(engine.title), drawn over the expected frames")
     return .element(
       "figure",
@@ -85,7 +90,7 @@ extension MatrixDisagreement {
         .element(
           "figcaption",
           [:],
-          "Dashed: expected\(others). Filled: \(engine.title)."
+          "\(proposal)Dashed: expected\(others). Filled: \(engine.title)."
         ),
       ]
     )

@@ -32,6 +32,7 @@ extension MatrixIndexPage {
   private var head: Markup {
     .joined(
       [.element("h1", [:], matrix.sentence)]
+        + [.element("p", [:], OutcomeCounts.definition)]
         + matrix.suites.sentences.map { .element("p", ["class": "note"], $0) }
     )
   }
@@ -53,12 +54,23 @@ extension MatrixIndexPage {
               ["class": "em-score"],
               [.element("b", [:], counts.percent), .text(" \(counts.sentence)")]
             ),
+            .element(
+              "p",
+              ["class": "note"],
+              ([counts.scope(of: engine.report.profile)] + [counts.deviations].compactMap(\.self))
+                .joined(separator: ", ")
+            ),
             ScoreBar.markup(counts),
             ScoreBar.legend(counts, engine: place),
             .element(
               "p",
               ["class": "em-badge"],
-              [.element("img", ["src": engine.badge, "alt": "\(engine.name): \(counts.sentence)"])]
+              [
+                .element(
+                  "img",
+                  ["src": engine.badge, "alt": "\(engine.name): \(matrix.badge(of: place).words)"]
+                )
+              ]
             ),
           ]
         )

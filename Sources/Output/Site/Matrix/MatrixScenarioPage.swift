@@ -96,12 +96,26 @@ extension MatrixScenarioPage {
       return target == address
         ? address : site.sourceLinks.address(of: "", from: pathToRoot) + target
     }
-    let blocks = document.markdown.blocks
-    guard let start = blocks.firstIndex(where: { $0.heading?.slug == clause.slug }) else {
-      return []
-    }
-    return blocks[(start + 1)...].prefix { $0.heading == nil }.filter { $0.isProse }
+    return ownBlocks(of: document).filter(\.isProse)
       .map { .element("div", ["class": "p"], [ProseMarkup(target: target).markup($0)]) }
+  }
+
+  /// Returns the blocks of the clause that belong to the scenario: those after the previous
+  /// scenario of the clause, up to the next one.
+  private func ownBlocks(of document: SpecDocument) -> [MarkdownBlock] {
+    let lines = document.scenarios.map(\.line)
+    let start = document.clauses.first { $0.slug == clause.slug }?.line ?? 1
+    let previous = lines.last { $0 < scenario.line && $0 > start }
+    let roles = FenceRole.roles(in: document)
+    let blocks = document.markdown.blocks
+    guard let scene = blocks.firstIndex(where: { $0.line == scenario.line }) else { return [] }
+    let beginning = blocks[..<scene].lastIndex { block in
+      block.heading != nil || previous != nil && roles[block.line].isEnd
+    }
+    let end = blocks[scene...].dropFirst().firstIndex { block in
+      block.heading != nil || roles[block.line].isScenario
+    }
+    return Array(blocks[(beginning.map { $0 + 1 } ?? 0)..<(end ?? blocks.endIndex)])
   }
 
   private var scenarioCode: ScenarioCode {
@@ -141,14 +155,34 @@ extension MatrixScenarioPage {
   }
 
   private var disagreements: [Markup] {
-    let blocks = scenarioCode.blocks
-    return engines.indices.filter { scenario.counts[$0].disagrees }.map { engine in
+    engines.indices.filter { scenario.counts[$0].disagrees }.map { engine in
       MatrixDisagreement(
         engine,
         of: site.matrix,
         on: scenario,
-        filed: DisagreementReport(engine, of: site.matrix, on: scenario, in: spec, code: blocks)
+        filed: DisagreementReport(
+          engine,
+          of: site.matrix,
+          on: scenario,
+          of: clause,
+          in: spec,
+          document: document
+        ),
+        proposals: document.map { ProposedSizes(of: scenario.id, in: $0) }
       ).markup
+    }
+  }
+}
+
+extension FenceRole? {
+  /// Whether the fence begins a scenario.
+  fileprivate var isScenario: Bool { if case .scenario = self { true } else { false } }
+
+  /// Whether the fence is a scenario, or an expectation of one.
+  fileprivate var isEnd: Bool {
+    switch self {
+    case .scenario, .expectation: true
+    case .swift, .pageExpectation, nil: false
     }
   }
 }

@@ -63,14 +63,14 @@ extension MatrixScoreTable {
 
   private func cell(_ counts: OutcomeCounts) -> [Markup] {
     guard counts.requested > 0 else { return [.text("–")] }
-    let others: [MatrixOutcome] = [.unsupported, .doesNotCompile, .crashed]
+    let others: [MatrixOutcome] = [.crashed, .deviates, .unsupported, .doesNotCompile]
     let words = others.filter { counts[$0] > 0 }
       .map { "\(GroupedNumber.text(counts[$0])) \($0.words(for: counts[$0]))" }.joined(
         separator: ", "
       )
     return [
       .element("b", [:], counts.percent),
-      .text(" \(GroupedNumber.text(counts.agreed)) of \(GroupedNumber.text(counts.requested))"),
+      .text(" \(GroupedNumber.text(counts.agreed)) of \(GroupedNumber.text(counts.answered))"),
       ScoreBar.markup(counts),
       words.isEmpty ? .empty : .element("span", ["class": "src"], words),
     ]

@@ -41,7 +41,7 @@ extension MatrixSection {
       .element(
         "span",
         ["class": counts.disagrees ? "em-sum em-off" : "em-sum"],
-        counts.requested > 0 ? "\(counts.agreed)/\(counts.requested)" : "–"
+        counts.answered > 0 ? "\(counts.agreed)/\(counts.answered)" : "–"
       )
     }
   }

@@ -46,9 +46,8 @@ extension MatrixSite {
         }
       }
     }
-    for (engine, counts) in zip(matrix.engines, matrix.counts) {
-      let badge = MatrixBadge(name: engine.name, counts: counts)
-      try body(SiteFile(path: engine.badge, text: badge.svg))
+    for (place, engine) in matrix.engines.enumerated() {
+      try body(SiteFile(path: engine.badge, text: matrix.badge(of: place).svg))
     }
     let columns = ".em{--engines:\(matrix.engines.count)}\n"
     try body(SiteFile(path: "site.css", text: SiteStyle.sheet + MatrixAssets.sheet + columns))

@@ -5,7 +5,7 @@ internal import Reporting
 enum ScoreBar {
   /// The order of the bar's segments, starting with agreement.
   private static let outcomes: [MatrixOutcome] = [
-    .agrees, .differs, .unsupported, .doesNotCompile, .crashed,
+    .agrees, .differs, .deviates, .unsupported, .doesNotCompile, .crashed,
   ]
 
   /// The length of the bar in its own unit, and the minimum length of a segment.
@@ -74,15 +74,19 @@ enum ScoreBar {
 
 /// Labels of outcomes with a sign and a word, so that the color is not needed.
 enum OutcomeMark {
-  /// Returns the outcome of several expectations, with the number of disagreements.
+  /// Returns the outcome of several expectations, with the numbers of disagreements among the
+  /// answered ones and of unanswered ones.
   ///
   /// - Parameter counts: The number of expectations for each outcome.
   /// - Returns: A label for a cell, which can be inside a link.
   static func markup(_ counts: OutcomeCounts) -> Markup {
     let outcome = counts.outcome ?? .notRun
-    let amount =
+    let share =
       outcome.isDisagreement && counts.total > 1
-      ? " \(counts.disagreed) of \(counts.requested)" : ""
+      ? " \(counts.disagreed) of \(counts.answered)" : ""
+    let amount =
+      share
+      + (outcome.isAnswer && counts.unanswered > 0 ? ", \(counts.unanswered) unanswered" : "")
     return markup(outcome, amount: amount)
   }
 
@@ -104,6 +108,7 @@ enum OutcomeMark {
   static func sign(of outcome: MatrixOutcome) -> String {
     switch outcome {
     case .agrees: "✓"
+    case .deviates: "≈"
     case .differs: "≠"
     case .unsupported: "◇"
     case .doesNotCompile: "⊘"

@@ -4,7 +4,10 @@
 /// One scene of an engine across layouts: the part of an adapter that calls the engine.
 ///
 /// Only ``layOut(proposal:in:)`` is required. The defaults of the other members mean that the
-/// engine does not support them.
+/// engine does not support them: a step that needs one is `unsupported`.
+///
+/// All members are called on the main actor, outside of any callback of a run loop. A host may run
+/// the main run loop until its layout is complete.
 ///
 /// ```swift
 /// final class ColorHost: EngineHost {
@@ -30,16 +33,19 @@ public protocol EngineHost: AnyObject {
   func reevaluate()
   /// Taps the view with an identifier.
   ///
-  /// - Returns: Whether the tap had an effect.
-  func tap(_ identifier: String) -> Bool
+  /// - Returns: Whether the tap had an effect; `false` is a mistake of the scene.
+  /// - Throws: ``Unsupported`` if the engine does not have taps.
+  func tap(_ identifier: String) throws -> Bool
   /// Scrolls the outermost scroll view to a content offset in points, limited to the content.
   ///
-  /// - Returns: Whether the scene has a scroll view.
-  func scroll(to offset: LayoutEnvironment.Offset) -> Bool
+  /// - Returns: Whether the scene has a scroll view; `false` is a mistake of the scene.
+  /// - Throws: ``Unsupported`` if the engine does not scroll.
+  func scroll(to offset: LayoutEnvironment.Offset) throws -> Bool
   /// Scrolls a section with orthogonal scrolling; sections are counted from 0.
   ///
-  /// - Returns: Whether the section scrolls orthogonally.
-  func scroll(section: Int, to position: EngineSectionPosition) -> Bool
+  /// - Returns: Whether the section scrolls orthogonally; `false` is a mistake of the scene.
+  /// - Throws: ``Unsupported`` if the engine does not have orthogonal scrolling.
+  func scroll(section: Int, to position: EngineSectionPosition) throws -> Bool
   /// Returns the issues since the last call, in the order in which they were reported.
   ///
   /// - Returns: The issues; `nil` if the engine does not report issues.
@@ -144,12 +150,16 @@ extension EngineHost {
 
   /// Does nothing, for engines that evaluate the scene in each layout.
   public func reevaluate() {}
-  /// Returns `false`: no view can be tapped.
-  public func tap(_ identifier: String) -> Bool { false }
-  /// Returns `false`: the scene has no scroll view.
-  public func scroll(to offset: LayoutEnvironment.Offset) -> Bool { false }
-  /// Returns `false`: no section scrolls orthogonally.
-  public func scroll(section: Int, to position: EngineSectionPosition) -> Bool { false }
+  /// Throws ``Unsupported``, by default.
+  public func tap(_ identifier: String) throws -> Bool { throw Unsupported("taps") }
+  /// Throws ``Unsupported``, by default.
+  public func scroll(to offset: LayoutEnvironment.Offset) throws -> Bool {
+    throw Unsupported("scroll positions")
+  }
+  /// Throws ``Unsupported``, by default.
+  public func scroll(section: Int, to position: EngineSectionPosition) throws -> Bool {
+    throw Unsupported("sections that scroll by themselves")
+  }
   /// Returns `nil`: the engine does not report issues.
   public func takeIssues() -> [LayoutIssue]? { nil }
   /// Returns no mistakes, by default.

@@ -54,10 +54,12 @@ extension HostedScene: ServedScene {
   }
 
   package func observe(_ columns: Set<EngineCapability>) throws -> LayoutAnswer {
-    try answer(columns, of: stage)
+    try stage.checkSupport()
+    return try answer(columns, of: stage)
   }
 
   package func restingOffset(ofSection section: Int, for offset: Double) throws -> Double? {
+    try stage.checkSupport()
     guard let host = stage.host else { return nil }
     return try host.restingOffset(ofSection: section, for: offset)
   }

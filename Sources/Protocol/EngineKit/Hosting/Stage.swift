@@ -39,6 +39,8 @@ public final class Stage {
   private var events: [String: Int] = [:]
   /// The requests of steps that could not be performed, in order.
   private var mistakes: [String] = []
+  /// The first feature that the scenario needs and the engine does not have; `nil` for none.
+  private var refusal: Unsupported?
 
   /// Creates a stage without a scene.
   ///
@@ -92,7 +94,7 @@ extension Stage {
 
   /// Taps the view with an identifier, which triggers the action of its button or tap gesture.
   public func tap(_ identifier: String) {
-    guard let host, !host.tap(identifier) else { return }
+    guard let host, !hasEffect({ try host.tap(identifier) }) else { return }
     let identifiers = host.identifiers ?? nodes.flatMap(\.allIdentifiers)
     let known = identifiers.isEmpty ? "none" : identifiers.joined(separator: ", ")
     mistakes.append(
@@ -128,6 +130,16 @@ extension Stage {
   public nonisolated static func count(_ name: String) {
     MainActor.assumeIsolated { current?.events[name, default: 0] += 1 }
   }
+
+  /// Reports that the running scenario uses a feature that the engine does not have.
+  ///
+  /// The expectations from here on are `unsupported`. An engine calls it in an API that it declares
+  /// so that scenes compile, but does not implement.
+  ///
+  /// - Parameter feature: The feature, as reports name it after `unsupported`.
+  public nonisolated static func unsupported(_ feature: String) {
+    MainActor.assumeIsolated { current?.refuse(Unsupported(feature)) }
+  }
 }
 
 extension Stage {
@@ -143,14 +155,25 @@ extension Stage {
   ) throws {
     currentProposal = proposal ?? resizedProposal ?? currentProposal
     resizedProposal = nil
+    try checkSupport()
     guard let host else { return }
     var place = environment
     place.offset = nil
     laidOutNodes = try host.layOut(proposal: currentProposal, in: place)
     mistakes += host.takeMistakes()
-    guard let offset = environment.offset else { return }
-    scroll(to: offset)
-    laidOutNodes = try host.layOut(proposal: currentProposal, in: place)
+    if let offset = environment.offset {
+      scroll(to: offset)
+      try checkSupport()
+      laidOutNodes = try host.layOut(proposal: currentProposal, in: place)
+    }
+    try checkSupport()
+  }
+
+  /// Checks that the scenario has not used a feature that the engine does not have.
+  ///
+  /// - Throws: ``Unsupported`` with the first such feature.
+  package func checkSupport() throws {
+    if let refusal { throw refusal }
   }
 
   /// The root nodes of the last layout.
@@ -209,13 +232,27 @@ extension Stage {
 }
 
 extension Stage {
+  private func refuse(_ feature: Unsupported) { refusal = refusal ?? feature }
+
+  /// Returns whether a request to the host had an effect, or is unsupported and recorded as such.
+  private func hasEffect(_ request: () throws -> Bool) -> Bool {
+    do {
+      return try request()
+    } catch let unsupported as Unsupported {
+      refuse(unsupported)
+    } catch {
+      mistakes.append("\(error)")
+    }
+    return true
+  }
+
   private func scroll(to offset: LayoutEnvironment.Offset) {
-    guard let host, !host.scroll(to: offset) else { return }
+    guard let host, !hasEffect({ try host.scroll(to: offset) }) else { return }
     mistakes.append("stage.scroll(to:): nothing in the scene scrolls")
   }
 
   private func move(_ section: Int, to position: EngineSectionPosition, as call: String) {
-    guard let host, !host.scroll(section: section, to: position) else { return }
+    guard let host, !hasEffect({ try host.scroll(section: section, to: position) }) else { return }
     mistakes.append("stage.\(call): section \(section) does not scroll by itself")
   }
 }

@@ -21,6 +21,8 @@ package struct EngineManifest: Sendable, Hashable {
   package var executable: String
   /// The arguments of the executable.
   package var arguments: [String]
+  /// The engine's smallest unit in points; `nil` for an engine that does not round to a unit.
+  package var grid: Double?
   /// The modules that scenes are compiled against; `nil` for an engine that receives scenes as
   /// data.
   package var target: SceneTarget?
@@ -28,7 +30,10 @@ package struct EngineManifest: Sendable, Hashable {
 
 extension EngineManifest {
   /// The names of the file's members, in the order of the guide.
-  static let members = ["name", "executable", "arguments", "modules", "imports", "aliases"]
+  static let members = [
+    "name", "executable", "arguments", "grid", "modules", "imports", "aliases",
+    "compilerArguments", "linkerArguments",
+  ]
 
   /// Reads a file; paths in it are relative to its folder.
   ///
@@ -143,6 +148,7 @@ extension EngineManifestReader {
       name: name ?? nil,
       executable: path,
       arguments: arguments?.map(\.text) ?? [],
+      grid: members["grid"].flatMap { grid(of: $0.value) },
       target: target
     )
   }
@@ -152,7 +158,8 @@ extension EngineManifestReader {
   private mutating func target(of members: [String: PlacedJSON.Member]) -> SceneTarget? {
     let modules = members["modules"].flatMap { path($0.value, named: "modules", isFolder: true) }
     let imports = members["imports"].flatMap { texts(of: $0.value) } ?? []
-    for other in ["modules", "aliases"] where imports.isEmpty {
+    let others = ["modules", "aliases", "compilerArguments", "linkerArguments"]
+    for other in others where imports.isEmpty {
       guard let member = members[other] else { continue }
       report("'\(other)' applies to compiled scenes, which need 'imports'", at: member.place)
     }
@@ -164,7 +171,15 @@ extension EngineManifestReader {
       report("'\(module.text)' is not the name of a module", at: module.place)
     }
     let aliases = aliases(of: members["aliases"], for: imports.map(\.text))
-    return modules.map { SceneTarget(engine: imports.map(\.text), aliases: aliases, modules: $0) }
+    let options = ["compilerArguments", "linkerArguments"].map { name in
+      (members[name].flatMap { texts(of: $0.value) } ?? [])
+        .map { $0.text.replacing("{folder}", with: folder.path) }
+    }
+    return modules.map { modules in
+      var target = SceneTarget(engine: imports.map(\.text), aliases: aliases, modules: modules)
+      (target.compilerArguments, target.linkerArguments) = (options[0], options[1])
+      return target
+    }
   }
 
   /// Returns the names of modules by their aliases in the code; a module has at most one alias.
@@ -201,6 +216,14 @@ extension EngineManifestReader {
 }
 
 extension EngineManifestReader {
+  private mutating func grid(of value: PlacedJSON) -> Double? {
+    if case .word(let word) = value.value, let number = Double(word), number > 0, number.isFinite {
+      return number
+    }
+    report("expected a number of points above 0", at: value.place)
+    return nil
+  }
+
   private mutating func text(of value: PlacedJSON) -> String? {
     if case .text(let text) = value.value { return text }
     report("expected a string: \"…\"", at: value.place)

@@ -4,8 +4,9 @@ internal import SpecFormat
 /// An installed `plumb` with the modules that scenes are compiled against.
 ///
 /// Below a prefix, the executable is in `bin`, the modules are in `lib/plumb/Modules`, and the
-/// pages of the rules are in `share/doc/plumb`. A file beside the modules records which executable
-/// they belong to.
+/// pages of the rules are in `share/doc/plumb`. The folder `share/plumb` has the specs, and a
+/// package with the sources of `EngineKit`, for adapters of other engines. A file beside the
+/// modules records which executable they belong to.
 package struct Installation: Sendable {
   /// The path of the executable.
   package let executable: String
@@ -13,6 +14,8 @@ package struct Installation: Sendable {
   package let modules: String
   /// The path of the folder with the documentation that the tool refers to.
   package let documentation: String
+  /// The path of the folder with the specs and the package of `EngineKit`.
+  package let package: String
   private let note: String
 
   /// - Parameter prefix: The absolute path of the folder above `bin` and `lib`.
@@ -20,6 +23,7 @@ package struct Installation: Sendable {
     executable = "\(prefix)/bin/plumb"
     modules = "\(prefix)/lib/plumb/Modules"
     documentation = "\(prefix)/share/doc/plumb"
+    package = "\(prefix)/share/plumb"
     note = "\(prefix)/lib/plumb/installed.json"
   }
 
@@ -42,10 +46,13 @@ extension Installation {
 
   /// Copies an executable and its modules here, each to a temporary file first.
   ///
+  /// The specs and the sources of `EngineKit` are installed if the package that the executable was
+  /// built in is on this machine.
+  ///
   /// - Parameters:
   ///   - tool: The executable.
   ///   - compiler: The compiler with the modules that the executable was built with.
-  /// - Returns: The files that were written.
+  /// - Returns: The files and folders that were written.
   /// - Throws: ``CompilerError`` if there are no modules, or an error of Foundation if a folder is
   ///   not writable.
   package func install(_ tool: ExecutablePath, for compiler: SwiftCompiler) throws -> [String] {
@@ -59,11 +66,78 @@ extension Installation {
     for name in names { try copy("\(compiler.modules)/\(name)", to: "\(modules)/\(name)") }
     let pages = RuleBook.embeddedFiles
     for page in pages { try write(page.text, to: "\(documentation)/\(page.path)") }
+    let copied = try copyPackage(of: tool)
     try JSONEncoder().encode(FileStamp(of: executable))
       .write(to: URL(fileURLWithPath: note), options: .atomic)
     return [executable] + names.map { "\(modules)/\($0)" }
-      + pages.map { "\(documentation)/\($0.path)" } + [note]
+      + pages.map { "\(documentation)/\($0.path)" } + copied + [note]
   }
+
+  /// Returns the folder with the package and the specs of an executable.
+  ///
+  /// - Parameter executable: A `plumb` in the build folder of its package, or an installed one.
+  /// - Returns: The absolute path; `nil` if it is not on this machine.
+  package static func package(of executable: ExecutablePath) -> String? {
+    let manager = FileManager.default
+    if let installed = Installation(of: executable)?.package,
+      manager.fileExists(atPath: "\(installed)/Package.swift")
+    {
+      return installed
+    }
+    var folder = URL(fileURLWithPath: executable.directory)
+    while folder.path != "/" {
+      if manager.fileExists(atPath: "\(folder.path)/\(kitFolder)/EngineKit") { return folder.path }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }
+
+  /// The folder of the modules of `EngineKit`, in the package.
+  private static let kitFolder = "Sources/Protocol"
+
+  /// Copies the specs, and a package with the modules of `EngineKit`.
+  private func copyPackage(of tool: ExecutablePath) throws -> [String] {
+    guard let source = Self.package(of: tool), source != package else { return [] }
+    let manager = FileManager.default
+    for folder in ["Specs", "\(Self.kitFolder)/LayoutValues", "\(Self.kitFolder)/EngineKit"] {
+      let place = URL(fileURLWithPath: "\(package)/\(folder)")
+      try? manager.removeItem(at: place)
+      try manager.createDirectory(
+        at: place.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try manager.copyItem(at: URL(fileURLWithPath: "\(source)/\(folder)"), to: place)
+    }
+    try write(Self.kitManifest, to: "\(package)/Package.swift")
+    return ["\(package)/Specs", "\(package)/Package.swift"]
+  }
+
+  /// The manifest of the installed package.
+  private static let kitManifest = """
+    // swift-tools-version: 6.2
+
+    import PackageDescription
+
+    let settings: [SwiftSetting] = [
+      .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+
+    let package = Package(
+      name: "Plumb",
+      products: [.library(name: "EngineKit", targets: ["EngineKit"])],
+      targets: [
+        .target(name: "LayoutValues", path: "Sources/Protocol/LayoutValues", swiftSettings: settings),
+        .target(
+          name: "EngineKit",
+          dependencies: ["LayoutValues"],
+          path: "Sources/Protocol/EngineKit",
+          swiftSettings: settings
+        ),
+      ]
+    )
+
+    """
 
   private func write(_ text: String, to place: String) throws {
     let file = URL(fileURLWithPath: place)

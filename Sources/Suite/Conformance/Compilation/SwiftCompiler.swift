@@ -143,11 +143,12 @@ extension SwiftCompiler {
       guard extracted.status == 0 else { return extracted }
       let link = try linkCommand(of: toolchain, in: folder)
       for request in requests {
-        let arguments = link.arguments(
-          for: request.files.map { paths($0).object } + [package?.library].compactMap(\.self),
-          extracted: extracted.output,
-          library: request.path
-        )
+        let arguments =
+          link.arguments(
+            for: request.files.map { paths($0).object } + [package?.library].compactMap(\.self),
+            extracted: extracted.output,
+            library: request.path
+          ) + target.linkerArguments
         let linked = try folder.run(link.linker, arguments)
         guard linked.status == 0 else { return linked }
       }
@@ -169,7 +170,8 @@ extension SwiftCompiler {
     let digests = names.map { "\($0) \(moduleDigest(of: "\(modules)/\($0)"))" }
     let compiler = path.map { "\($0) \(FileStamp(of: $0))" } ?? ""
     let others = (package?.files ?? []).map { "\($0) \(moduleDigest(of: $0))" }
-    return ([compiler] + aliases + digests + others + [text]).joined(separator: "\n")
+    let options = target.compilerArguments + target.linkerArguments
+    return ([compiler] + aliases + options + digests + others + [text]).joined(separator: "\n")
   }
 
   /// Checks that the compiler and the required modules exist and belong together.
@@ -264,7 +266,7 @@ extension SwiftCompiler {
   /// The arguments for all code: the language of specs, and the modules that they import.
   private var common: [String] {
     ["-swift-version", "5", "-enable-bare-slash-regex", "-I", modules] + aliases
-      + (package?.arguments ?? [])
+      + (package?.arguments ?? []) + target.compilerArguments
   }
 
   func withFolder(

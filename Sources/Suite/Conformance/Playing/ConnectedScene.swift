@@ -198,6 +198,20 @@ extension ConnectedScene {
   /// Returns whether the engine has a capability.
   func can(_ capability: EngineCapability) -> Bool { link.hello.can(capability) }
 
+  /// Returns an expectation in the form that the engine's nodes can be compared with.
+  ///
+  /// - Returns: The expectation; `nil` if the engine returns only identified nodes, and the
+  ///   expectation identifies none.
+  func comparable(_ expectation: Expectation) -> Expectation? {
+    guard can(.identified), let frames = expectation.content as? FramesFence else {
+      return expectation
+    }
+    guard let identified = frames.comparedByIDs else { return nil }
+    var expectation = expectation
+    expectation.content = identified
+    return expectation
+  }
+
   func refuse(_ capability: EngineCapability) {
     refusals.append("\(link.hello.name) does not support '\(capability.rawValue)'")
   }

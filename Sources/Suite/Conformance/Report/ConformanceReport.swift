@@ -7,6 +7,8 @@ package struct ConformanceReport: Sendable, Equatable {
   package var shard: ReportShard?
   /// The engine that was tested; `nil` if the report does not contain it.
   package var engine: EngineIdentity?
+  /// The profile that selected the expectations; `nil` for all of the suite.
+  package var profile: Profile?
   /// The mistakes of malformed specs, grouped by file; scenarios of these files are not in `specs`.
   package var mistakes: [ReportedMistake] = []
   /// The number of samples: Swift without a role and without an expectation, which is not compiled.
@@ -16,12 +18,14 @@ package struct ConformanceReport: Sendable, Equatable {
     specs: [SpecReport],
     shard: ReportShard? = nil,
     engine: EngineIdentity? = nil,
+    profile: Profile? = nil,
     mistakes: [ReportedMistake] = [],
     sampleCount: Int = 0
   ) {
     self.specs = specs
     self.shard = shard
     self.engine = engine
+    self.profile = profile
     self.mistakes = mistakes
     self.sampleCount = sampleCount
   }
@@ -156,6 +160,8 @@ package struct ReportSummary: Sendable, Equatable {
   package var knownFailures = 0
   /// The number that require a capability that the engine does not have.
   package var unsupported = 0
+  /// The number that differ as the authors of the engine intend.
+  package var deviations = 0
   package var skipped = 0
   /// The number that could not be compared: errors, crashes, time limits and unreached
   /// expectations.
@@ -176,6 +182,7 @@ package struct ReportSummary: Sendable, Equatable {
     case .failed, .unexpectedPass: failed += 1
     case .knownFailure: knownFailures += 1
     case .unsupported: unsupported += 1
+    case .deviates: deviations += 1
     case .skipped: skipped += 1
     case .notRun, .error, .doesNotCompile, .timedOut, .crashed: errors += 1
     }
@@ -189,7 +196,7 @@ extension ReportSummary {
       ["\(passed) passed"]
       + [
         (failed, "failed"), (errors, "in error"), (knownFailures, "known to fail"),
-        (unsupported, "unsupported"), (skipped, "skipped"),
+        (deviations, "deviating"), (unsupported, "unsupported"), (skipped, "skipped"),
       ].filter { $0.0 > 0 }.map { "\($0) \($1)" }
     return "\(Self.count(scenarios, "scenario")), \(Self.count(expectations, "expectation")): "
       + ends.joined(separator: ", ")

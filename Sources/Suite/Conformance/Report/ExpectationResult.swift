@@ -161,6 +161,8 @@ package enum Verdict: String, Sendable, Codable, CaseIterable {
   case knownFailure = "known-failure"
   /// The engine reports that it does not have a required capability.
   case unsupported
+  /// The actual result differs from the spec, which the authors of the engine state as intended.
+  case deviates
   /// The actual result differs from the spec.
   case failed
   /// The expectation is marked `known-failure`, but it passed.
@@ -181,7 +183,7 @@ extension Verdict {
   /// Whether a run with this verdict fails.
   package var failsTheRun: Bool {
     switch self {
-    case .passed, .skipped, .knownFailure, .unsupported: false
+    case .passed, .skipped, .knownFailure, .unsupported, .deviates: false
     case .failed, .unexpectedPass, .notRun, .error, .doesNotCompile, .timedOut, .crashed: true
     }
   }
@@ -190,7 +192,8 @@ extension Verdict {
   package var isError: Bool {
     switch self {
     case .notRun, .error, .doesNotCompile, .timedOut, .crashed: true
-    case .passed, .skipped, .knownFailure, .unsupported, .failed, .unexpectedPass: false
+    case .passed, .skipped, .knownFailure, .unsupported, .deviates, .failed, .unexpectedPass:
+      false
     }
   }
 

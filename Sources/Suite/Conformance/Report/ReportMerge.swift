@@ -41,6 +41,7 @@ extension ReportMerge {
     let report = ConformanceReport(
       specs: specs,
       engine: engine,
+      profile: parts.first?.report.profile,
       mistakes: mistakes,
       sampleCount: parts.map(\.report.sampleCount).max() ?? 0
     )

@@ -35,13 +35,14 @@ package final class CompiledEngine {
 extension CompiledEngine: ServedEngine {
   package var hello: EngineHello { Self.introduction }
 
-  /// The engine's introduction, with all capabilities except for scenes as data.
+  /// The engine's introduction, with all capabilities except for scenes as data and trees without
+  /// unidentified nodes.
   package nonisolated static var introduction: EngineHello {
     EngineHello(name: "Plumb", version: "1.0", can: capabilities)
   }
 
   private nonisolated static var capabilities: [EngineCapability] {
-    EngineCapability.allCases.filter { $0 != .scenes }
+    EngineCapability.allCases.filter { $0 != .scenes && $0 != .identified }
   }
 
   /// Loads libraries of scenarios, which take precedence over those compiled into the executable.

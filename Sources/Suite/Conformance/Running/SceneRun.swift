@@ -74,6 +74,11 @@ extension SceneRun {
   /// Unexpected issues of a phase are assigned to its last expectation, which is therefore decided
   /// at the end.
   func compare(_ expectation: Expectation, index: Int, isLast: Bool) {
+    guard let expectation = played.comparable(expectation) else {
+      let outline = ExpectationOutline(expectation)
+      let reason = "no line of the tree has an id, by which nodes are compared"
+      return decide(index, ExpectationResult(unsupported: outline, because: reason))
+    }
     guard !type(of: expectation.content).readsWholePhase else {
       return held.append(.waiting(index, expectation))
     }

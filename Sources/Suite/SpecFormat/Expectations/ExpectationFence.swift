@@ -42,6 +42,11 @@ package protocol ExpectationFence: Sendable, Equatable {
   /// Whether the block contains nothing that could fail.
   var saysNothing: Bool { get }
 
+  /// Returns the block with a minimum tolerance of its positions and lengths, in points.
+  ///
+  /// A kind without positions and lengths is unchanged.
+  func tolerating(_ points: Double) -> Self
+
   /// Compares the block with a scene.
   ///
   /// - Parameters:
@@ -95,6 +100,8 @@ extension ExpectationFence {
 
   package static func cells(of line: ReportedLine) -> [String] { [] }
   package static func aligned(_ rows: [[String]]) -> [String]? { nil }
+
+  package func tolerating(_ points: Double) -> Self { self }
 
   package var subject: String { "" }
   package var gap: String { "the block is empty" }

@@ -56,6 +56,12 @@ extension FramesFence: ExpectationFence {
       .compactMap { $0?.rawValue }.joined(separator: " ")
   }
 
+  package func tolerating(_ points: Double) -> FramesFence {
+    var fence = self
+    fence.tolerance = max(tolerance ?? 0, points)
+    return fence
+  }
+
   package var isToBeFilled: Bool {
     lines.isEmpty || lines.flatMap(\.flattened).contains(where: \.isToBeFilled)
   }
@@ -65,6 +71,31 @@ extension FramesFence: ExpectationFence {
   }
 
   package var allowsEverything: Bool { lines.isAllEllipses }
+}
+
+extension FramesFence {
+  /// The block with only those lines of its tree that an engine can answer by ids.
+  ///
+  /// These are the lines with an id, and the outermost node as `#root`. The value is the block
+  /// itself if it is not about a tree, and `nil` if no line is left.
+  package var comparedByIDs: FramesFence? {
+    guard form == .tree else { return self }
+    let root = lines.count == 1 ? lines[0].line : nil
+    let identified = lines.flatMap(\.flattened).compactMap { line -> FrameLine? in
+      guard case .node(var node) = line.content else { return nil }
+      if node.id == nil, line.line == root { node.id = "root" }
+      guard node.id != nil else { return nil }
+      (node.name, node.label) = (nil, nil)
+      var line = line
+      line.content = .node(node)
+      line.children = []
+      return line
+    }
+    var fence = self
+    fence.form = .selection
+    fence.lines = identified
+    return identified.isEmpty ? nil : fence
+  }
 }
 
 extension Array where Element: NestableLine {

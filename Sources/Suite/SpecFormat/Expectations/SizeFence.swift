@@ -9,6 +9,8 @@ package struct SizeFence: Equatable {
   }
 
   package var lines: [Line]
+  /// The maximum accepted difference in points; `nil` to use each number's own precision.
+  package var tolerance: Double?
 }
 
 extension SizeFence: ExpectationFence {
@@ -47,6 +49,12 @@ extension SizeFence: ExpectationFence {
     }
   }
 
+  package func tolerating(_ points: Double) -> SizeFence {
+    var fence = self
+    fence.tolerance = points
+    return fence
+  }
+
   package var isToBeFilled: Bool { lines.isEmpty }
 
   package func compare(with scene: any ObservedScene, at line: Int) -> Comparison {
@@ -59,7 +67,7 @@ extension SizeFence: ExpectationFence {
     }
     let pairs = zip(lines, answers.compactMap(\.self))
     return Comparison(
-      mismatches: pairs.compactMap { $0.mismatch(with: $1) },
+      mismatches: pairs.compactMap { $0.mismatch(with: $1, tolerance: tolerance) },
       expected: expected,
       actual: pairs.map { ReportedLine("", [$0.proposal.value, .size($1.width, $1.height)]) }
     )
@@ -78,7 +86,9 @@ extension SizeFence: ExpectationFence {
     }
     let accepted = lines.compactMap { line -> AcceptedLine? in
       guard let answer = scene.answer(to: line.proposal) else { return nil }
-      guard line.mismatch(with: answer) != nil else { return .kept(line: line.line) }
+      guard line.mismatch(with: answer, tolerance: tolerance) != nil else {
+        return .kept(line: line.line)
+      }
       let name = "\(line.proposal.text) -> \(Self.text(answer))"
       return .changed(line: line.line, name: name, cells: [])
     }
@@ -91,8 +101,14 @@ extension SizeFence: ExpectationFence {
 }
 
 extension SizeFence.Line {
-  fileprivate func mismatch(with actual: (width: Double, height: Double)) -> Mismatch? {
-    guard !width.accepts(actual.width) || !height.accepts(actual.height) else { return nil }
+  fileprivate func mismatch(
+    with actual: (width: Double, height: Double),
+    tolerance: Double?
+  ) -> Mismatch? {
+    let isAccepted =
+      width.accepts(actual.width, tolerance: tolerance)
+      && height.accepts(actual.height, tolerance: tolerance)
+    guard !isAccepted else { return nil }
     return Mismatch(
       line: line,
       name: "root at \(proposal.text)",

@@ -84,6 +84,10 @@ package struct SceneTarget: Sendable, Hashable {
   /// The absolute path of the folder with the built modules; `nil` for the folder of the tool
   /// itself.
   package var modules: String?
+  /// Arguments of the Swift compiler for scenes, such as `-I` with a folder of C modules.
+  package var compilerArguments: [String] = []
+  /// Arguments of the linker for the libraries of scenes, such as `-lm`.
+  package var linkerArguments: [String] = []
 
   /// Creates the target for an external engine.
   ///

@@ -107,7 +107,7 @@ extension StringProtocol {
   /// The text without leading and trailing white space.
   ///
   /// - Complexity: O(*n*) for *n* blanks, and a copy.
-  var trimmed: String {
+  package var trimmed: String {
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })
     else { return "" }

@@ -1,5 +1,6 @@
 internal import CommandLineKit
 internal import Conformance
+internal import Reporting
 internal import SpecFormat
 
 /// `plumb check`: runs scenarios and reports their verdicts.
@@ -27,6 +28,11 @@ struct CheckCommand: PlumbCommand {
     summary: "write the answers of the engine to a file, for 'accept --from'"
   )
 
+  private static let gaps = CommandFlag(
+    name: "gaps",
+    summary: "list the names that the engine lacks, instead of verdicts"
+  )
+
   static let declaration = CommandDeclaration(
     name: "check",
     summary: "run scenarios and compare them with their specs",
@@ -47,19 +53,25 @@ struct CheckCommand: PlumbCommand {
       systems are skipped.
 
       '--engine' runs another engine: its engine.json, or a program that implements the protocol of
-      Docs/Reference/EngineProtocol.md. Features that it lacks are 'unsupported', which does not
-      fail the run; marks of known failures are ignored.
+      Docs/Reference/EngineProtocol.md. Marks of known failures are ignored. The exit code is 1
+      if an expectation differs or the engine crashes; expectations that are unsupported or do not
+      compile have no effect. With '--floor', it is 1 only if a scenario agrees on fewer
+      expectations than the file states, and '--write-floor' updates the file. '--profile' selects
+      the expectations that count: a name in the suite's folder of profiles, or a file.
+      '--deviations' names a file of expectations that differ on purpose, each line a selector and a
+      reason. A long report is shortened to 60 lines; '--output' names the file for all verdicts.
 
       '--changed' includes uncommitted changes; without REF, it selects only those.
       """,
     options: [
-      SharedArguments.filter, changed, system, EngineSelection.option, SharedArguments.specs,
+      SharedArguments.filter, changed, system, EngineSelection.option, ProfileSelection.option,
+      EngineVerdict.floor, EngineVerdict.deviations, SharedArguments.specs,
       ResourceSelection.option, record, ReportOutput.format,
       ReportOutput.output,
       ShardSelection.option, SharedArguments.jobs, SharedArguments.timeLimit,
       SharedArguments.package,
     ],
-    flags: [failed],
+    flags: [failed, gaps, EngineVerdict.writesFloor],
     parameter: CommandParameter(
       placeholder: "paths",
       summary: """
@@ -83,11 +95,13 @@ struct CheckCommand: PlumbCommand {
       reference: arguments[Self.changed]
     )
     let system = try heldSystem(arguments)
+    let profile = try ProfileSelection.profile(in: arguments, context: context)
+    let verdict = try EngineVerdict(arguments)
     let chosen = try choice.selectionUnlessNothingFailed(
       arguments: arguments.positionals,
       filter: arguments[SharedArguments.filter]
     )
-    guard let selection = chosen?.held(to: system) else {
+    guard let selection = try chosen?.held(to: system).only(of: profile) else {
       return try deliverNothing(arguments, in: context)
     }
     let run = SuiteRun(
@@ -98,17 +112,22 @@ struct CheckCommand: PlumbCommand {
       jobs: arguments.wholeNumber(SharedArguments.jobs)
     )
     let part = try ShardSelection.part(of: selection, arguments, command: "check", in: context)
-    let report: ConformanceReport
-    if let file = arguments[Self.record] {
-      let recording: EngineRecording?
-      (report, recording) = try run.recordedReport(on: part)
-      try recording?.write(to: file)
-    } else {
-      report = try run.report(on: part)
-    }
+    let (whole, recording) = try run.recordedReport(
+      on: part,
+      options: arguments[Self.record] == nil ? [] : .recordings
+    )
+    if let file = arguments[Self.record] { try recording?.write(to: file) }
+    let report = verdict.judged(whole.only(profile), in: context.console)
     selection.reading.noteOfChanges.map { context.console.note($0) }
     if engine == nil { FailedScenarios(of: selection.suite, in: cache).record(report) }
-    return try ReportOutput(arguments, root: selection.suite.root, in: context).deliver(report)
+    let output = ReportOutput(arguments, root: selection.suite.root, in: context)
+    guard engine != nil else { return try output.deliver(report) }
+    if arguments[Self.gaps] {
+      try context.console.write(EngineGaps(report).lines().map { $0 + "\n" }.joined())
+    } else {
+      try output.deliver(ofEngine: report, in: cache)
+    }
+    return try verdict.exitCode(of: report, in: context.console)
   }
 
   /// Reports that no scenario is left to run, which is a success.

@@ -8,8 +8,9 @@ struct InstallCommand: PlumbCommand {
     name: "install",
     summary: "install the tool and its modules below a folder, for specs outside of a package",
     discussion: """
-      The tool is copied to PREFIX/bin, the modules that scenes import to PREFIX/lib/plumb, and the
-      pages of the rules to PREFIX/share/doc/plumb. An earlier installation is replaced. Scenes are
+      The tool is copied to PREFIX/bin, the modules that scenes import to PREFIX/lib/plumb, the
+      pages of the rules to PREFIX/share/doc/plumb, and the specs, with the sources of EngineKit for
+      adapters of engines, to PREFIX/share/plumb. An earlier installation is replaced. Scenes are
       compiled by the 'swiftc' on the path, which must be the one that the tool was built with.
       """,
     parameter: CommandParameter(placeholder: "PREFIX", summary: "the folder", usage: "PREFIX")

@@ -26,14 +26,17 @@ struct MatrixCommand: PlumbCommand {
       Each file is the report of one engine on the suite. The pages need no server: they list the
       most disputed clauses first, can be filtered by view, rule and evidence, and link to each
       disputed scenario, with the frames of all engines in one picture and Markdown for an issue.
-      Scores by type and modifier, and a badge for each engine, are written too.
+      Scores by type and modifier, and a badge for each engine, are written too. '--profile' leaves
+      out all other expectations of each report.
 
       The exit code is 0 if the pages were written, even if engines disagree or fail. Reports of
       different suites are compared as they are, and notes list the differences. The exit code is 2
       if files are missing, and 3 if files are not reports; all of them are listed. It is also 3 for
       a malformed spec: the pages are written without it.
       """,
-    options: [output, SharedArguments.specs, sourceURL, SharedArguments.format],
+    options: [
+      output, ProfileSelection.option, SharedArguments.specs, sourceURL, SharedArguments.format,
+    ],
     parameter: CommandParameter(
       placeholder: "FILE ...",
       summary: "the report of '\(ExecutablePath.toolName) check --format json' with each engine",
@@ -61,8 +64,9 @@ struct MatrixCommand: PlumbCommand {
     for (file, report) in reports where !report.mistakes.isEmpty {
       context.console.note("note: the run of '\(file)' had malformed specs: \(report.sentence)")
     }
+    let profile = try ProfileSelection.profile(in: arguments, context: context)
     let matrix = EngineMatrix(
-      MatrixEngine.engines(of: reports),
+      MatrixEngine.engines(of: reports.map { ($0.file, $0.report.only(profile)) }),
       documents: selection.documents
     )
     let folder = URL(fileURLWithPath: output).standardizedFileURL.path
@@ -87,9 +91,11 @@ struct MatrixCommand: PlumbCommand {
       return try context.console.write(MatrixAnswer(matrix, index: index).text)
     }
     let scores = zip(matrix.engines, matrix.counts).map { engine, counts in
-      TerminalText.line("\(engine.title): \(counts.sentence)") + "\n"
+      let scope = counts.scope(of: engine.report.profile)
+      return TerminalText.line("\(engine.title): \(counts.sentence), \(scope)") + "\n"
     }
-    try context.console.write(scores.joined() + "\(matrix.sentence).\n")
+    let text = scores.joined() + "\(matrix.sentence).\n\(OutcomeCounts.definition)\n"
+    try context.console.write(text)
     context.console.note("wrote \(index)")
   }
 }

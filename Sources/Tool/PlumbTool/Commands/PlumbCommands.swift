@@ -29,6 +29,7 @@ enum PlumbCommands {
     ListCommand(),
     LintCommand(),
     NewCommand(),
+    NewEngineCommand(),
     ReportCommand(),
     MergeCommand(),
     CompareCommand(),

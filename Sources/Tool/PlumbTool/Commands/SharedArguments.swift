@@ -100,7 +100,8 @@ extension SharedArguments {
 
   /// The options whose value is the path of a file or folder that may not exist yet.
   private static let optionsOfFiles = [
-    "--engine", "--from", "--mutants", "--output", "--picture", "--record", "--renamed",
+    "--deviations", "--engine", "--floor", "--from", "--mutants", "--output", "--picture",
+    "--record", "--renamed",
     "--resources", "--specs",
   ]
 

@@ -85,6 +85,7 @@ struct ProgressLine {
   private let total: Int
   private let start = ContinuousClock.now
   private var done = 0
+  private var notes = ProgressNotes()
 
   /// Starts the clock.
   ///
@@ -97,14 +98,34 @@ struct ProgressLine {
   }
 
   /// Shows that a scenario starts, or still runs.
-  func begin(_ id: String) {
+  mutating func begin(_ id: String) {
     guard ContinuousClock.now - start > Self.patience else { return }
     console.show(progress: "\(done)/\(total) \(id)")
+    if !console.showsProgress, notes.areDue {
+      console.note("note: checked \(done) of \(total) scenarios")
+    }
   }
 
   /// Counts scenarios that ended.
   mutating func end(_ count: Int = 1) {
     done += count
+  }
+}
+
+/// The times at which a run without a terminal notes its progress.
+struct ProgressNotes {
+  /// The time between two notes.
+  static let interval = Duration.seconds(15)
+
+  private var last = ContinuousClock.now
+
+  /// Whether the interval has passed since the last note; if so, the next interval begins.
+  var areDue: Bool {
+    mutating get {
+      guard ContinuousClock.now - last >= Self.interval else { return false }
+      last = .now
+      return true
+    }
   }
 }
 
@@ -117,6 +138,7 @@ struct CompilationProgress {
   private let console: Console
   private let start = ContinuousClock.now
   private var isNoted = false
+  private var notes = ProgressNotes()
 
   init(console: Console) { self.console = console }
 
@@ -132,6 +154,9 @@ struct CompilationProgress {
     }
     let remaining = Self.remaining(after: ContinuousClock.now - start, count, of: total)
     let seconds = remaining.map { ", about \($0) s left" } ?? ""
+    if !console.showsProgress, notes.areDue {
+      console.note("note: compiled \(count) of \(total) specs\(seconds)")
+    }
     console.show(progress: "compiling \(count)/\(total)\(seconds)")
   }
 

@@ -25,7 +25,10 @@ extension ToolError {
       [message(words, suggestions: [nearest].compactMap(\.self))]
     case .identifierAmbiguous(_, let candidates), .nodeMissing(_, let candidates):
       [message(words, suggestions: candidates)]
-    case .workerFailed, .engineUnusable, .recordingMalformed, .mutantsMalformed, .titleUnusable,
+    case .profileMissing(let name, let known):
+      [message(words, suggestions: NearestName.of(name, among: known).map { [$0] } ?? known)]
+    case .workerFailed, .engineUnusable, .profileSelectsNothing, .lineFileMalformed,
+      .recordingMalformed, .mutantsMalformed, .titleUnusable,
       .packageUnusable,
       .packageNotBuilt,
       .notInstalled,
@@ -50,6 +53,9 @@ extension ToolError {
     case .changesUnknown: "changes-unknown"
     case .fileNotWritten: "file-not-written"
     case .workerFailed: "worker-failed"
+    case .profileMissing: "profile-missing"
+    case .profileSelectsNothing: "profile-selects-nothing"
+    case .lineFileMalformed: "line-file-malformed"
     case .engineUnusable: "engine-unusable"
     case .recordingMalformed: "recording-malformed"
     case .mutantsMalformed: "mutants-malformed"

@@ -26,6 +26,12 @@ enum ToolError: Error, Equatable {
   case recordingMalformed(String)
   /// A file is not a valid score of mutants, with all mistakes, one per line.
   case mutantsMalformed(String)
+  /// No profile has the name.
+  case profileMissing(String, known: [String])
+  /// None of the selected scenarios has an expectation of the profile.
+  case profileSelectsNothing(String)
+  /// A profile, a floor or a file of deviations is malformed, with all mistakes, one per line.
+  case lineFileMalformed(String)
   /// Another engine cannot be run, with all reasons, one per line.
   case engineUnusable(String)
   /// A spec changed since its scenarios were run.
@@ -97,8 +103,14 @@ extension ToolError: CustomStringConvertible {
       "error: '\(path)' cannot be written: \(reason)"
     case .workerFailed(let reason):
       "error: the process that runs scenarios failed: \(reason)"
+    case .profileMissing(let name, let known):
+      "error: there is no profile '\(name)'"
+        + (NearestName.of(name, among: known).map { "; did you mean '\($0)'?" }
+          ?? (known.isEmpty ? "" : "; there are \(known.joined(separator: ", "))"))
+    case .profileSelectsNothing(let name):
+      "error: no selected scenario belongs to profile '\(name)'"
     case .engineUnusable(let reasons), .recordingMalformed(let reasons),
-      .mutantsMalformed(let reasons):
+      .mutantsMalformed(let reasons), .lineFileMalformed(let reasons):
       reasons
     case .specChanged(let file):
       "error: '\(file)' changed during the run; nothing is written, run the command again"
@@ -155,7 +167,7 @@ extension ToolError: CustomStringConvertible {
     switch self {
     case .several(let errors): errors.first?.exitCode ?? .internalFault
     case .pathsMissing, .packageUnusable, .engineUnusable, .acceptanceUnwatched, .notBelowSpecs,
-      .fileExists,
+      .fileExists, .profileMissing, .lineFileMalformed,
       .titleUnusable,
       .terminalMissing, .shardVariables, .reportPartial,
       .reportsNotMerged, .changesUnknown:
@@ -164,7 +176,8 @@ extension ToolError: CustomStringConvertible {
     case .scenarioNotExplained(_, _, let messages): messages.isEmpty ? .mismatch : .notBuilt
     case .packageNotBuilt: .notBuilt
     case .malformedSpecs, .reportMalformed, .recordingMalformed, .mutantsMalformed: .malformedSpec
-    case .noSpec, .nothingFailed, .nothingChanged, .noPreviewChanged, .filterMatchesNothing, .scenarioMissing,
+    case .noSpec, .nothingFailed, .nothingChanged, .noPreviewChanged, .profileSelectsNothing,
+      .filterMatchesNothing, .scenarioMissing,
       .nodeMissing,
       .identifierAmbiguous:
       .nothingSelected

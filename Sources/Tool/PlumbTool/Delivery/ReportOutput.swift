@@ -46,6 +46,27 @@ extension ReportOutput {
   ///
   /// - Returns: The exit code of the process.
   func deliver(_ report: ConformanceReport) throws(ToolError) -> ExitCode {
+    try write(report, as: format.makeWriter(style))
+    return ExitCode(report)
+  }
+
+  /// Writes the report of another engine; its human format is short, and refers to a file with
+  /// every verdict.
+  ///
+  /// - Parameters:
+  ///   - report: The results of the engine.
+  ///   - cache: The cache with the file of verdicts, unless the command line names one.
+  /// - Throws: `fileNotWritten` if the report cannot be written.
+  func deliver(ofEngine report: ConformanceReport, in cache: CompilationCache) throws(ToolError) {
+    guard format.name == "human" else { return try write(report, as: format.makeWriter(style)) }
+    let name = report.engine.map { EngineSlug.text(of: $0.name) } ?? "engine"
+    let file = output ?? "\(cache.directory)/engines/\(name).txt"
+    try TextFile(path: file).write(EngineReportWriter().wholeText(for: report))
+    let writer = EngineReportWriter(usesColor: context.console.usesColor, rest: file)
+    try context.console.write(writer.text(for: report))
+  }
+
+  private func write(_ report: ConformanceReport, as writer: any ReportWriter) throws(ToolError) {
     // Bazel reads the results of a test from this file. It is written first, so that a failure to
     // write it leaves no output.
     if let file = variable("XML_OUTPUT_FILE") {
@@ -55,14 +76,13 @@ extension ReportOutput {
     if format.name != "human" || output != nil {
       for mistake in report.mistakes { context.console.note(mistake.diagnostic) }
     }
-    let text = format.makeWriter(style).text(for: report)
+    let text = writer.text(for: report)
     if let output {
       try TextFile(path: output).write(text)
     } else {
       try context.console.write(text)
     }
     if format.name == "github" { try appendJobSummary(of: report) }
-    return ExitCode(report)
   }
 
   /// Appends a summary to the file whose content GitHub shows, up to a maximum size.

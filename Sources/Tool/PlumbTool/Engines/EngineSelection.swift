@@ -9,6 +9,8 @@ struct EngineSelection: Sendable {
   /// The target that scenes are compiled for; `nil` for an engine that reads scenes as data, or has
   /// them built in.
   var target: SceneTarget?
+  /// The engine's smallest unit in points; `nil` for an engine that does not round to a unit.
+  var grid: Double?
 }
 
 extension EngineSelection {
@@ -49,7 +51,8 @@ extension EngineSelection {
           arguments: manifest.arguments,
           isOwn: false
         ),
-        target: manifest.target
+        target: manifest.target,
+        grid: manifest.grid
       )
     } catch {
       throw .engineUnusable("\(error)")

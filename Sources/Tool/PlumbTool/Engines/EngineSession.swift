@@ -12,6 +12,7 @@ final class EngineSession {
 
   private let process: EngineProcess
   private let timeLimit: Double
+  private let isOwn: Bool
   private let isCancelled: () -> Bool
   /// The remaining time of the engine for the current scenario.
   ///
@@ -40,6 +41,7 @@ final class EngineSession {
   ) throws(ToolError) {
     process = try EngineProcess(program)
     self.timeLimit = timeLimit
+    isOwn = program.isOwn
     self.isCancelled = isCancelled
     let deadline = ContinuousClock.now + .seconds(max(Self.startLimit, timeLimit))
     do {
@@ -181,12 +183,20 @@ extension EngineSession: EngineConnection {
           note: "the scenario did not end within \(limit) s: \(error.note)"
         )
       case .crashed:
-        let words = error.note + (trap.map { ": \($0)" } ?? "")
+        let words = named(error.note, in: request) + (trap.map { ": \($0)" } ?? "")
         throw EngineFailure(.crashed, note: words + (sceneLine(beside: words) ?? ""))
       default:
         throw error
       }
     }
+  }
+
+  /// Returns the note about a crash; of another engine, with its name and the request.
+  private func named(_ note: String, in request: EngineRequest) -> String {
+    let subject = "the scenario "
+    guard !isOwn, note.hasPrefix(subject) else { return note }
+    let end = note.dropFirst(subject.count)
+    return "\(hello.name) \(end) while it answered '\(request.name.rawValue)'"
   }
 
   /// Returns the place of the innermost call in the scene, as the end of a message.

@@ -117,7 +117,10 @@ extension SuiteRun {
     sharing libraries: [SpecDocument] = [],
     options: RunOptions
   ) throws -> (runs: [ScenarioRun], recording: EngineRecording?, mistakes: [ReportedMistake]) {
-    let scenarios = engine.program.isOwn ? scenarios : scenarios.map(\.withoutKnownFailures)
+    let clock = ContinuousClock.now
+    let scenarios =
+      engine.program.isOwn
+      ? scenarios : scenarios.map { [grid = engine.grid] in $0.forOtherEngine(grid: grid) }
     let target = try engine.compilationTarget()
     var supply = SceneCompilation(
       of: suite,
@@ -153,12 +156,20 @@ extension SuiteRun {
     let again = supply.renew(&code, for: scenes.filter { runs[$0.scenario.id]?.isCrash ?? false })
     if !again.isEmpty { runs.merge(try isolated.runs(of: again, with: code)) { $1 } }
     console.show(progress: "")
+    noteDuration(ContinuousClock.now - clock, of: scenarios.count)
     let inOrder = scenarios.compactMap { runs[$0.scenario.id] }
     for report in inOrder.map(\.report) where !report.isPrintedWithVerdict {
       for line in report.printedLines { console.note(line) }
     }
     let messages = inOrder.flatMap(\.report.results).flatMap(\.compilerMessages)
     return (inOrder, recording, code.sharedMistakes(besides: messages))
+  }
+
+  /// Notes the duration of a run that took long enough for its progress to be shown.
+  private func noteDuration(_ duration: Duration, of count: Int) {
+    guard duration > ProgressNotes.interval else { return }
+    let seconds = Int((duration / .seconds(1)).rounded())
+    console.note("note: checked \(count) scenarios in \(seconds) s")
   }
 
   /// Returns an engine pool that shows the progress of the run.

@@ -349,16 +349,30 @@ extension SelectedScenario {
 }
 
 extension SelectedScenario {
-  /// The scenario without marks of known failures, which apply only to this project's own engine.
-  var withoutKnownFailures: SelectedScenario {
+  /// Returns the scenario for another engine than this project's own.
+  ///
+  /// Marks of known failures apply only to the own engine, and are removed.
+  ///
+  /// - Parameter grid: The engine's smallest unit in points, by which positions and lengths may
+  ///   differ by less; `nil` for none.
+  /// - Returns: The scenario with the same id and code.
+  func forOtherEngine(grid: Double?) -> SelectedScenario {
     var selected = self
-    selected.scenario.body = scenario.body.withoutKnownFailures
+    selected.scenario.body.clearKnownFailures()
+    guard let grid, case .scene(var scene) = selected.scenario.body else { return selected }
+    for phase in scene.phases.indices {
+      for index in scene.phases[phase].expectations.indices {
+        let content = scene.phases[phase].expectations[index].content
+        scene.phases[phase].expectations[index].content = content.tolerating(grid * 0.999_999)
+      }
+    }
+    selected.scenario.body = .scene(scene)
     return selected
   }
 }
 
 extension ScenarioSpec.Body {
-  fileprivate var withoutKnownFailures: ScenarioSpec.Body {
+  fileprivate mutating func clearKnownFailures() {
     switch self {
     case .scene(var scene):
       for phase in scene.phases.indices {
@@ -366,13 +380,13 @@ extension ScenarioSpec.Body {
           scene.phases[phase].expectations[index].conditions.knownFailure = nil
         }
       }
-      return .scene(scene)
+      self = .scene(scene)
     case .rejected(var rejected):
       rejected.conditions.knownFailure = nil
-      return .rejected(rejected)
+      self = .rejected(rejected)
     case .script(var script):
       script.conditions.knownFailure = nil
-      return .script(script)
+      self = .script(script)
     }
   }
 }

@@ -123,6 +123,7 @@ extension ReportSummary {
     sum.failed += right.failed
     sum.knownFailures += right.knownFailures
     sum.unsupported += right.unsupported
+    sum.deviations += right.deviations
     sum.skipped += right.skipped
     sum.errors += right.errors
     return sum

@@ -43,6 +43,8 @@ final class BoxHost: EngineHost {
     self.offset = offset.x
     return true
   }
+
+  func scroll(section: Int, to position: EngineSectionPosition) -> Bool { false }
 }
 
 extension Stage {

@@ -44,7 +44,8 @@ struct EngineManifestTests {
     let manifest = try read(
       """
       {"name": "Small", "executable": "engine", "arguments": ["--fast"], "modules": "Modules",
-       "imports": ["Small", "Adapter"], "aliases": {"SwiftUI": "Small"}}
+       "imports": ["Small", "Adapter"], "aliases": {"SwiftUI": "Small"}, "grid": 0.5,
+       "compilerArguments": ["-I", "{folder}/C"], "linkerArguments": ["-lm"]}
       """
     )
     let root = folder.standardizedFileURL.path
@@ -54,6 +55,9 @@ struct EngineManifestTests {
     let target = try #require(manifest.target)
     #expect(target.modules == "\(root)/Modules")
     #expect(target.stage == "EngineKit")
+    #expect(manifest.grid == 0.5)
+    #expect(target.compilerArguments == ["-I", "\(root)/C"])
+    #expect(target.linkerArguments == ["-lm"])
     #expect(target.builtModules == ["Adapter", "EngineKit", "Small"])
   }
 

@@ -1,0 +1,71 @@
+import Conformance
+import Testing
+
+/// Tests the floor of an engine, and the deviations that its authors state.
+struct EngineFloorTests {
+  @Test func `a floor has the scenarios that agree, sorted`() throws {
+    let report = ScoringSample.report([
+      "b": [.passed, .failed, .passed], "a": [.passed], "c": [.unsupported],
+    ])
+    let text = """
+      # The scenarios that agree, each with the number of its expectations that agree.
+      views/row#a 1
+      views/row#b 2
+
+      """
+    let floor = EngineFloor().updated(by: report)
+    #expect(floor.text == text)
+    #expect(try EngineFloor(text: text, file: "floor.txt") == floor)
+  }
+
+  @Test func `a scenario that agrees on less is a breach, with its place`() throws {
+    let floor = try EngineFloor(text: "views/row#a 2\nviews/row#b 1\nviews/old#c 1", file: "f")
+    let report = ScoringSample.report(["a": [.passed, .failed], "b": [.passed, .crashed]])
+    #expect(
+      floor.breaches(in: report).map(\.description) == [
+        "Specs/row.md:5:1: error: views/row#a agreed on 2 expectations before, and now on 1"
+      ]
+    )
+    #expect(floor.absent(from: report) == ["views/old#c"])
+  }
+
+  @Test func `scenarios that did not run keep their numbers`() throws {
+    let floor = try EngineFloor(text: "views/row#a 2\nviews/old#c 1", file: "f")
+    let updated = floor.updated(by: ScoringSample.report(["a": [.unsupported], "b": [.passed]]))
+    #expect(updated.counts == ["views/old#c": 1, "views/row#b": 1])
+  }
+
+  @Test func `every malformed line of a floor is reported`() {
+    let error = #expect(throws: LineFileError.self) {
+      try EngineFloor(text: "a#b 2\na#b\n\na 3\na#c 0", file: "floor.txt")
+    }
+    #expect(error?.mistakes.map(\.line) == [2, 4, 5])
+  }
+
+  @Test func `a stated deviation is counted apart, and one that is no longer needed is noted`()
+    throws
+  {
+    let deviations = try Deviations(
+      text: "# Ours.\nR-STK-1: own spacing\nviews/row#b: whole cells\nuikit: no UIKit",
+      file: "deviations.txt"
+    )
+    let report = ScoringSample.report(["a": [.failed, .passed, .crashed], "b": [.passed]])
+    let (judged, notes) = deviations.applied(to: report)
+    #expect(
+      judged.scenarios.flatMap(\.results).map(\.verdict) == [
+        .deviates, .passed, .crashed, .passed,
+      ]
+    )
+    #expect(judged.scenarios[0].results[0].reason == "own spacing")
+    #expect(
+      notes == ["deviations.txt:3:1: note: no expectation of 'views/row#b' differs any more"]
+    )
+  }
+
+  @Test func `a deviation needs a reason`() {
+    let error = #expect(throws: LineFileError.self) {
+      try Deviations(text: "R-STK-1\nblock frame: a\nR-STK-2: b", file: "deviations.txt")
+    }
+    #expect(error?.mistakes.map(\.line) == [1, 2])
+  }
+}

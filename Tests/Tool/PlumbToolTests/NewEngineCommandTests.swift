@@ -1,0 +1,41 @@
+import Testing
+
+@testable import PlumbTool
+
+/// Tests the files of a new engine; `.ci/engines` builds and runs them.
+struct NewEngineCommandTests {
+  @Test func `writes a package that is named like its folder`() throws {
+    let package = try FixturePackage([:])
+    let words = ["new-engine", "made/my-engine", "--plumb", "https://example.com/Plumb.git"]
+    let outcome = try package.run(words)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("made/my-engine/Sources/MyEngineAdapter/Host.swift\n"))
+    let manifest = try #require(package.text(of: "made/my-engine/Package.swift"))
+    #expect(manifest.contains(#".package(url: "https://example.com/Plumb.git", branch: "main")"#))
+    let workflow = try #require(package.text(of: "made/my-engine/.github/workflows/plumb.yml"))
+    #expect(workflow.contains("PLUMB: https://example.com/Plumb.git\n"))
+    let again = try package.run(words)
+    #expect(again.status == 2)
+    #expect(again.errors.contains("already exists"))
+  }
+
+  @Test(arguments: [
+    ("rows", "Rows"), ("my-own.engine", "MyOwnEngine"), ("3d", "Engine3d"), ("…", "Engine"),
+  ])
+  func `the name is that of a module`(folder: String, name: String) {
+    #expect(EngineTemplate(folderName: folder, dependency: "/p").name == name)
+  }
+
+  @Test func `a path is absolute in the manifest`() throws {
+    let files = EngineTemplate(folderName: "rows", dependency: "/plumb").files
+    let manifest = try #require(files.first { $0.path == "Package.swift" })
+    #expect(manifest.text.contains(#".package(name: "Plumb", path: "/plumb")"#))
+    #expect(Set(files.map(\.path)).count == files.count)
+  }
+
+  @Test func `needs one path`() throws {
+    let package = try FixturePackage([:])
+    #expect(try package.run("new-engine").status == 2)
+    #expect(try package.run("new-engine", "a", "b").status == 2)
+  }
+}
