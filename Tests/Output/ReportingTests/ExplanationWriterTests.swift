@@ -26,7 +26,7 @@ struct ExplanationWriterTests {
       .split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.contains("  gap (R-SP-4): 6 after Color, above a text"))
     let start = try #require(
-      lines.firstIndex { $0.hasPrefix("R-SP-4: A text has preferred distances") }
+      lines.firstIndex { $0.hasPrefix("R-SP-4 · The distance of a text") }
     )
     #expect(
       lines[start + 1].hasPrefix(

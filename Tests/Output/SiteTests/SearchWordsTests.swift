@@ -45,7 +45,7 @@ struct SearchWordsTests {
   @Test func `rules are among the pages`() throws {
     let pages = try pages(of: SiteFixture.spec())
     let page = try #require(pages.first { $0.path == "rules/TXT.html" })
-    let rule = try #require(page.sections.first { $0.title == "R-TXT-1" })
+    let rule = try #require(page.sections.first { $0.title.hasPrefix("R-TXT-1 · A text wraps") })
     #expect(rule.anchor == "r-txt-1")
     #expect(rule.prose.hasPrefix("A text wraps at the proposed width"))
   }

@@ -66,14 +66,14 @@ struct ExplainCommandTests {
   func `a rule is printed with its statement and its place`(name: String) throws {
     let outcome = try FixturePackage([:]).run(["explain", name])
     #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(outcome.output.hasPrefix("R-STK-4: "))
+    #expect(outcome.output.hasPrefix("R-STK-4 · Leftover space "))
     #expect(outcome.output.contains("Docs/Rules/LayoutRules.md#r-stk-4"))
   }
 
   @Test func `a family prints its rules`() throws {
     let output = try FixturePackage([:]).run(["explain", "R-STK"]).output
-    #expect(output.contains("R-STK-1: "))
-    #expect(output.contains("R-STK-4: "))
+    #expect(output.contains("R-STK-1 · "))
+    #expect(output.contains("R-STK-4 · "))
   }
 
   @Test func `draws each layout into a file of its own`() throws {

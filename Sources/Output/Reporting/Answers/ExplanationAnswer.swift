@@ -123,6 +123,7 @@ extension ExplanationAnswer {
 
   private struct CitedRule: Encodable {
     var name: String
+    var title: String
     var statement: String
     var source: String
     var confidence: String
@@ -132,6 +133,7 @@ extension ExplanationAnswer {
 
     init(_ rule: Rule) {
       name = rule.name.text
+      title = rule.title.plainText
       statement = rule.text
       source = rule.origin.source
       confidence = rule.origin.confidence.rawValue

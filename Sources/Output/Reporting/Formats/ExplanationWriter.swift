@@ -36,7 +36,7 @@ extension ExplanationWriter {
 
   private func text(of rule: Rule) -> String { Self.text(of: rule, documentation: documentation) }
 
-  /// Returns the name, the statement and the location of a rule, such as `R-TXT-1: A text wraps …`.
+  /// Returns the name, the title, the statement and the location of a rule.
   ///
   /// - Parameters:
   ///   - rule: The rule.
@@ -46,7 +46,8 @@ extension ExplanationWriter {
     let origin = rule.origin
     let folder = documentation.map { "\($0)/" } ?? ""
     return """
-      \(rule.name.text): \(rule.text)
+      \(rule.heading)
+        \(rule.text)
         \(folder)\(rule.address): \(origin.source); confidence: \(origin.confidence.rawValue)
 
       """

@@ -68,7 +68,7 @@ extension SearchWords {
       path: PagePath.encoded(PagePath.page(ofFamily: family.name)),
       title: family.title,
       sections: family.rules.map { rule in
-        Section(anchor: rule.name.anchor, title: rule.name.text, prose: rule.text)
+        Section(anchor: rule.name.anchor, title: rule.heading, prose: rule.text)
       }
     )
   }

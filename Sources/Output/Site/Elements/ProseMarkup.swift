@@ -99,7 +99,7 @@ extension ProseMarkup {
   }
 
   /// The converter for the content of a link, which creates no nested links.
-  private var inLink: ProseMarkup { ProseMarkup(target: target, isInLink: true) }
+  var inLink: ProseMarkup { ProseMarkup(target: target, isInLink: true) }
 
   /// Returns a link, or its text and its URL as text if the page must not link to that URL.
   private func markup(ofLink link: MarkdownLink) -> Markup {

@@ -6,9 +6,9 @@ struct RuleLinks: Sendable {
   let book: RuleBook
   /// The path from the page to the site's folder, ending with a slash.
   let pathToRoot: String
-  /// Whether a link has the rule's statement as its title; negotiation steps omit it, as a page has
-  /// thousands of them.
-  var showsSentences = true
+  /// Whether a link has the rule's title; negotiation steps omit it, as a page has thousands of
+  /// them.
+  var showsTitles = true
 }
 
 extension RuleLinks {
@@ -27,18 +27,18 @@ extension RuleLinks {
     )
   }
 
-  /// Returns a link to a rule with its statement, or only the name of an unknown rule.
+  /// Returns a link to a rule with its title, or only the name of an unknown rule.
   func link(to name: RuleName) -> Markup {
     guard let address = address(of: name) else { return .text(name.text) }
     return .element(
       "a",
-      ["class": "rule", "href": pathToRoot + address, "title": sentence(of: name)],
+      ["class": "rule", "href": pathToRoot + address, "title": title(of: name)],
       name.text
     )
   }
 
-  private func sentence(of name: RuleName) -> String? {
-    showsSentences ? book[name]?.text : nil
+  private func title(of name: RuleName) -> String? {
+    showsTitles ? book[name]?.title.plainText : nil
   }
 
   /// Returns the URL of a rule or a family relative to the site's folder; `nil` for an unknown

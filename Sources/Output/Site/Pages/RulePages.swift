@@ -77,7 +77,7 @@ extension RuleFamilyPage {
   private var contents: PageContents {
     PageContents(
       entries: family.rules.map { rule in
-        PageContents.Entry(title: rule.name.text, anchor: rule.name.anchor, level: 2)
+        PageContents.Entry(title: rule.heading, anchor: rule.name.anchor, level: 2)
       }
     )
   }
@@ -108,11 +108,23 @@ extension RuleFamilyPage {
         prose.element(
           ofHeading: hasSections ? 3 : 2,
           ["id": "\(rule.name.anchor)-h"],
-          [.element("a", ["class": "self", "href": "#\(rule.name.anchor)"], rule.name.text)]
+          [heading(of: rule)]
         ),
         .element("div", ["class": "p"], [prose.markup(rule.statement)]),
         .element("p", ["class": "note"], origin(of: rule)),
         RuleScenarios(entries: entries, pathToRoot: pathToRoot).markup,
+      ]
+    )
+  }
+
+  /// The name and the title of a rule as a link to itself.
+  private func heading(of rule: Rule) -> Markup {
+    .element(
+      "a",
+      ["class": "self", "href": "#\(rule.name.anchor)"],
+      [
+        .element("span", ["class": "name"], rule.name.text), .text(" · "),
+        prose.inLink.markup(rule.title),
       ]
     )
   }

@@ -8,7 +8,7 @@ struct NegotiationPart: PagePart {
   func markup(of example: ExpectationContext) -> Markup {
     guard let drawing = example.layout?.tree, !drawing.steps.isEmpty else { return .empty }
     var rules = example.rules
-    rules.showsSentences = false
+    rules.showsTitles = false
     let left = drawing.stepCount - drawing.steps.count
     let title =
       "Step by step: \(drawing.steps.count)" + (left > 0 ? " of \(drawing.stepCount)" : "")

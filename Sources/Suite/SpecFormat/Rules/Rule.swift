@@ -1,7 +1,10 @@
-/// A rule of layout, with its name, its statement and its source.
+/// A rule of layout, with its name, its title, its statement and its source.
 package struct Rule: Sendable, Equatable {
   package let name: RuleName
-  /// The blocks of the statement, without the paragraph about the source.
+  /// The fact that the rule states, from the bold paragraph below its heading; empty if there is
+  /// none.
+  package let title: [MarkdownInline]
+  /// The blocks of the statement, without the title and the paragraph about the source.
   package let statement: [MarkdownBlock]
   package let origin: RuleOrigin
   /// The line of its heading in the page, from 1.
@@ -11,6 +14,15 @@ package struct Rule: Sendable, Equatable {
 }
 
 extension Rule {
+  /// The maximum number of characters of a title.
+  static let titleLimit = 80
+
+  /// The name and the title, such as
+  /// `R-STK-4 · Leftover space goes to the least flexible child first`.
+  package var heading: String {
+    title.isEmpty ? name.text : "\(name.text) · \(title.plainText)"
+  }
+
   /// The statement as plain text.
   package var text: String {
     statement.map { block in

@@ -1,7 +1,7 @@
 /// A page of rules: a Markdown file in which each heading with the name of a rule begins that rule.
 ///
-/// The heading is followed by the statement of the rule, and then by a paragraph in italics with
-/// its source.
+/// The heading is followed by a bold paragraph with the title of the rule, then by its statement,
+/// and then by a paragraph in italics with its source.
 package struct RulePage: Sendable, Equatable {
   /// The path relative to the package: `Docs/Rules/LayoutRules.md`.
   package let file: String
@@ -56,6 +56,8 @@ extension RulePage {
     at line: Int,
     from rest: inout ArraySlice<MarkdownBlock>
   ) {
+    let title = rest.first?.boldContent ?? []
+    if !title.isEmpty { rest.removeFirst() }
     var statement: [MarkdownBlock] = []
     while let block = rest.first, block.heading == nil {
       rest.removeFirst()
@@ -65,8 +67,12 @@ extension RulePage {
       }
       guard let origin = RuleOrigin(text) else { break }
       if statement.isEmpty { mistakes.append("\(line): \(name.text) has no statement") }
+      if let mistake = Self.mistake(inTitle: title.plainText) {
+        mistakes.append("\(line): \(name.text) \(mistake)")
+      }
       let rule = Rule(
         name: name,
+        title: title,
         statement: statement,
         origin: origin,
         line: line,
@@ -76,9 +82,32 @@ extension RulePage {
     }
     mistakes.append("\(line): \(name.text) has no source")
   }
+
+  /// Returns the mistake in a title; `nil` if it has none.
+  private static func mistake(inTitle title: String) -> String? {
+    let limit = Rule.titleLimit
+    if title.isEmpty {
+      return """
+        has no title: below its heading, add a paragraph with one fact in bold, of at most \
+        \(limit) characters, such as **Leftover space goes to the least flexible child first**
+        """
+    }
+    if title.count > limit {
+      return "has a title of \(title.count) characters, of at most \(limit): \(title)"
+    }
+    return title.hasSuffix(".") ? "has a title that ends with a period: \(title)" : nil
+  }
 }
 
 extension MarkdownBlock {
+  /// The content of a paragraph that is completely bold; `nil` for other blocks.
+  fileprivate var boldContent: [MarkdownInline]? {
+    guard case .paragraph(let content) = content, content.count == 1,
+      case .strong(let words) = content[0]
+    else { return nil }
+    return words
+  }
+
   /// The text of a paragraph that is completely in italics; `nil` for other blocks.
   fileprivate var emphasizedText: String? {
     guard case .paragraph(let content) = content, content.count == 1,

@@ -17,6 +17,8 @@ struct RulePageTests {
 
       ### R-STK-4
 
+      **`Spacer` comes first**
+
       The least flexible child
       comes *first*.
 
@@ -26,6 +28,8 @@ struct RulePageTests {
       More words.
 
       ### R-STK-4a
+
+      **Another one**
 
       Another one.
 
@@ -37,6 +41,8 @@ struct RulePageTests {
     #expect(page.sections.map(\.title) == ["Rules", "Stacks"])
     #expect(page.rules.map(\.name.text) == ["R-STK-4", "R-STK-4a"])
     let rule = try #require(page.rules.first)
+    #expect(rule.title.plainText == "Spacer comes first")
+    #expect(rule.heading == "R-STK-4 · Spacer comes first")
     #expect(rule.text == "The least flexible child comes first.")
     #expect(rule.line == 7)
     #expect(rule.address == "Docs/Rules.md#r-stk-4")
@@ -63,8 +69,22 @@ struct RulePageTests {
   }
 
   @Test func `a rule that says nothing is a mistake`() {
-    let page = Self.page("### R-STK-4\n\n*Source: ours. Confidence: low.*\n")
+    let page = Self.page("### R-STK-4\n\n**It is so**\n\n*Source: ours. Confidence: low.*\n")
     #expect(page.mistakes == ["1: R-STK-4 has no statement"])
+  }
+
+  @Test(
+    arguments: [
+      ("", "has no title: below its heading, add a paragraph with one fact in bold"),
+      ("**It is so.**\n\n", "has a title that ends with a period: It is so."),
+      ("**\(String(repeating: "so ", count: 27))so**\n\n", "has a title of 83 characters"),
+    ]
+  )
+  func `a rule without a short title is a mistake, and is read`(title: String, mistake: String) {
+    let page = Self.page("### R-STK-4\n\n\(title)Words.\n\n*Source: ours. Confidence: low.*\n")
+    #expect(page.mistakes.count == 1)
+    #expect(page.mistakes.first?.hasPrefix("1: R-STK-4 \(mistake)") == true)
+    #expect(page.rules.map(\.text) == ["Words."])
   }
 
   @Test func `a family has the title of its section, or of its page where it has several`() {
