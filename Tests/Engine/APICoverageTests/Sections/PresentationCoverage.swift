@@ -70,7 +70,6 @@ enum PresentationCoverage: CoverageSection {
       .presentationDetents([.medium], selection: .constant(PresentationDetent.medium))
     }
     list.has("CustomPresentationDetent.height(in:), PresentationDetent.Context.maxDetentValue") {
-      _ in
       { (context: PresentationDetent.Context) in
         _ = context.maxDetentValue
         return (Low.height(in: context), Low.self as any CustomPresentationDetent.Type)
