@@ -119,6 +119,8 @@ def frame(scene: Scene) -> Box:
         fixed, least, most = (given.get(name) for name in (side, f"min{title}", f"max{title}"))
         grows[axis] = fixed is None and (most is not None or grows[axis])
         for name, value in (("size", fixed), ("min_size", least), ("max_size", most)):
+            if value in ("-inf", "nan"):
+                raise Unsupported(f"length '{value}'")
             if value not in (None, "inf"):
                 sizes[name][axis] = value
     framed.style |= {name: tuple(size) for name, size in sizes.items()}

@@ -45,7 +45,7 @@ extension EngineReportWriter {
       [title(of: report)] + counts(of: report),
       failures(of: report),
       EngineGaps(report).lines(atMost: Self.gapLimit).map { Self.cut(TerminalText.line($0)) },
-      [report.sentence] + score(of: report),
+      [size(of: report)] + score(of: report),
       rest.isEmpty ? [] : ["every verdict: \(rest)"],
     ]
     return Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
@@ -54,6 +54,12 @@ extension EngineReportWriter {
   private func title(of report: ConformanceReport) -> String {
     let engine = report.engine?.description ?? "the engine"
     return TerminalText.line(engine) + (report.profile.map { ", profile \($0.name)" } ?? "")
+  }
+
+  private func size(of report: ConformanceReport) -> String {
+    let summary = report.summary
+    return "\(GroupedNumber.text(summary.scenarios)) scenarios, "
+      + "\(GroupedNumber.text(summary.expectations)) expectations"
   }
 
   private func counts(of report: ConformanceReport) -> [String] {

@@ -87,6 +87,7 @@ struct CheckCommand: PlumbCommand {
     let engine = try arguments[EngineSelection.option].map { path throws(ToolError) in
       try EngineSelection(at: path)
     }
+    if arguments[Self.gaps] { try checkGaps(arguments) }
     let cache = CompilationCache.shared(environment: context.environment)
     let choice = CheckSelection(
       context: context,
@@ -128,6 +129,16 @@ struct CheckCommand: PlumbCommand {
       try output.deliver(ofEngine: report, in: cache)
     }
     return try verdict.exitCode(of: report, in: context.console)
+  }
+
+  /// Checks the options beside `--gaps`, which lists gaps of another engine as text.
+  private func checkGaps(_ arguments: CommandArguments) throws(UsageError) {
+    guard arguments[EngineSelection.option] != nil else {
+      throw .argumentNotTaken("--gaps without '--engine'", command: "check")
+    }
+    if arguments[ReportOutput.format] != nil {
+      throw .argumentNotTaken("--format with '--gaps'", command: "check")
+    }
   }
 
   /// Reports that no scenario is left to run, which is a success.

@@ -87,7 +87,8 @@ extension SuiteRun {
       options: options
     )
     var report = selection.report(on: runs)
-    report.mistakes += mistakes
+    // Shared code that does not compile with another engine is no mistake of the suite.
+    if engine.program.isOwn { report.mistakes += mistakes }
     report.engine = recording.map { EngineIdentity($0.hello) }
     return (report, recording)
   }

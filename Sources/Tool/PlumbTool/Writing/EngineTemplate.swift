@@ -100,7 +100,7 @@ extension EngineTemplate {
     }
 
     /// A color, which is as large as its proposal.
-    public struct Color: View {
+    public struct Color: View, Sendable {
       public static let red = Color()
       public static let green = Color()
       public static let blue = Color()
@@ -264,7 +264,7 @@ extension EngineTemplate {
             # What agreed before must agree. `--write-floor` writes the file.
             - run: >-
                 plumb check --engine engine.json --specs /opt/plumb/Specs --profile views
-                --floor floor.txt --format github
+                --floor floor.txt
 
       """
   }
