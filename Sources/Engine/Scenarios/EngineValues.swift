@@ -34,6 +34,12 @@ extension HostEnvironment {
     metrics = MetricsSystem(rawValue: environment.metrics.rawValue) ?? .test
     localization = environment.language.map { Localization($0) }
     if let insets = environment.safeArea { safeArea = EdgeInsets(insets) }
+    hasBars = environment.bars == .automatic
+    keyboard = CGFloat(environment.keyboard)
+    if let classes = environment.sizeClasses {
+      horizontalSizeClass = UserInterfaceSizeClass(classes.horizontal)
+      verticalSizeClass = UserInterfaceSizeClass(classes.vertical)
+    }
     if let insets = environment.margins { margins = EdgeInsets(insets) }
   }
 }
@@ -43,6 +49,10 @@ extension Localization {
     let pseudo = language.pseudo.flatMap { PseudoLanguage(rawValue: $0.rawValue) }
     self.init(language: language.code, pseudo: pseudo)
   }
+}
+
+extension UserInterfaceSizeClass {
+  fileprivate init(_ value: SizeClasses.Class) { self = value == .compact ? .compact : .regular }
 }
 
 extension EdgeInsets {

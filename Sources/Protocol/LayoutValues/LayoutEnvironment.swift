@@ -42,6 +42,12 @@ public struct LayoutEnvironment: Sendable {
   public var dynamicType = "large"
   /// The safe area's insets; `nil` for none.
   public var safeArea: Insets?
+  /// The height of the keyboard at the window's bottom edge, in points; 0 for none.
+  public var keyboard = 0.0
+  /// The size classes of the device; `nil` for a window without a device.
+  public var sizeClasses: SizeClasses?
+  /// Whether bars are laid out, if specified; `nil` for the default.
+  package var statedBars: LayoutBars?
   /// The margins around the scene; `nil` for the default ones.
   public var margins: Insets?
   /// The content offset of the outermost scroll view; `nil` leaves it unchanged.
@@ -72,6 +78,12 @@ extension LayoutEnvironment {
     set { statedMetrics = newValue }
   }
 
+  /// Whether containers lay out the bars that their content requests; `automatic` by default.
+  public var bars: LayoutBars {
+    get { statedBars ?? .automatic }
+    set { statedBars = newValue }
+  }
+
   /// Whether the layout direction is right to left.
   package var isRightToLeft: Bool {
     get { direction == .rightToLeft }
@@ -84,6 +96,7 @@ extension LayoutEnvironment {
     environment.statedDirection = direction
     environment.statedScale = scale
     environment.statedMetrics = metrics
+    environment.statedBars = bars
     environment.offset = nil
     return environment
   }
@@ -103,7 +116,9 @@ extension LayoutEnvironment: Hashable {
     left.direction == right.direction && left.scale == right.scale
       && left.dynamicType == right.dynamicType && left.safeArea == right.safeArea
       && left.margins == right.margins && left.offset == right.offset
-      && left.metrics == right.metrics && left.language == right.language
+      && left.metrics == right.metrics && left.keyboard == right.keyboard
+      && left.sizeClasses == right.sizeClasses && left.bars == right.bars
+      && left.language == right.language
   }
 
   /// Hashes the properties that are compared.
@@ -116,13 +131,17 @@ extension LayoutEnvironment: Hashable {
     hasher.combine(offset)
     hasher.combine(metrics)
     hasher.combine(language)
+    hasher.combine(keyboard)
+    hasher.combine(sizeClasses)
+    hasher.combine(bars)
   }
 }
 
 extension LayoutEnvironment: Codable {
   private enum CodingKeys: String, CodingKey {
-    case direction, dynamicType, safeArea, margins, offset, metrics, language
+    case direction, dynamicType, safeArea, margins, offset, metrics, language, keyboard, sizeClasses
     case statedScale = "scale"
+    case bars = "navigationBar"
   }
 
   /// Decodes an object with `direction`, `scale` and `dynamicType`, and optional further members.
@@ -139,6 +158,9 @@ extension LayoutEnvironment: Codable {
     offset = try object.decodeIfPresent(Offset.self, forKey: .offset)
     statedMetrics = try object.decodeIfPresent(LayoutMetrics.self, forKey: .metrics)
     language = try object.decodeIfPresent(LayoutLanguage.self, forKey: .language)
+    keyboard = try object.decodeIfPresent(Double.self, forKey: .keyboard) ?? 0
+    sizeClasses = try object.decodeIfPresent(SizeClasses.self, forKey: .sizeClasses)
+    statedBars = try object.decodeIfPresent(LayoutBars.self, forKey: .bars)
   }
 
   /// Encodes an object that always includes a scale, and metrics unless they are `test`.
@@ -155,6 +177,9 @@ extension LayoutEnvironment: Codable {
     try object.encodeIfPresent(offset, forKey: .offset)
     if metrics != .test { try object.encode(metrics, forKey: .metrics) }
     try object.encodeIfPresent(language, forKey: .language)
+    if keyboard > 0 { try object.encode(keyboard, forKey: .keyboard) }
+    try object.encodeIfPresent(sizeClasses, forKey: .sizeClasses)
+    if bars != .automatic { try object.encode(bars, forKey: .bars) }
   }
 }
 
@@ -169,6 +194,35 @@ public enum LayoutMetrics: String, Sendable, CaseIterable, Codable {
 
   /// The number of pixels per point where no scale is specified.
   package var defaultScale: Double { self == .test ? 1 : 2 }
+}
+
+/// Whether containers such as navigation stacks lay out bars.
+public enum LayoutBars: String, Sendable, CaseIterable, Codable {
+  /// The bars that the content requests, by a title, toolbar items or tabs.
+  case automatic
+  case none
+}
+
+/// The size classes of a window.
+public struct SizeClasses: Sendable, Hashable, Codable {
+  /// The amount of space along an axis.
+  public enum Class: String, Sendable, CaseIterable, Codable {
+    /// Little space, as on a phone in portrait orientation.
+    case compact
+    /// The usual amount of space.
+    case regular
+  }
+
+  public var horizontal, vertical: Class
+
+  /// Creates size classes of both axes.
+  ///
+  /// - Parameters:
+  ///   - horizontal: The horizontal size class.
+  ///   - vertical: The vertical size class.
+  public init(horizontal: Class, vertical: Class) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
 }
 
 /// The layout direction of a scene.

@@ -15,6 +15,16 @@ extension EnvironmentValues {
     static var defaultValue: UserInterfaceSizeClass? { nil }
   }
 
+  private enum BarsKey: EnvironmentKey {
+    static let defaultValue = true
+  }
+
+  /// Whether containers lay out the bars that their content requests.
+  var hasBars: Bool {
+    get { self[BarsKey.self] }
+    set { self[BarsKey.self] = newValue }
+  }
+
   /// Whether views allow interaction.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
@@ -33,13 +43,13 @@ extension EnvironmentValues {
     set { self[ControlSizeKey.self] = newValue }
   }
 
-  /// The horizontal size class; `nil` if none is set.
+  /// The horizontal size class of the device; `nil` in a window without a device.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// The vertical size class; `nil` if none is set.
+  /// The vertical size class of the device; `nil` in a window without a device.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }

@@ -13,6 +13,14 @@ package struct HostEnvironment: Sendable, Equatable {
   package var metrics = MetricsSystem.test
   /// The safe area insets of the window, in points.
   package var safeArea = EdgeInsets()
+  /// The height of the keyboard at the window's bottom edge, in points; 0 for none.
+  package var keyboard: CGFloat = 0
+  /// Whether containers lay out the bars that their content requests.
+  package var hasBars = true
+  /// The horizontal size class of the device; `nil` for a window without a device.
+  package var horizontalSizeClass: UserInterfaceSizeClass?
+  /// The vertical size class of the device; `nil` for a window without a device.
+  package var verticalSizeClass: UserInterfaceSizeClass?
   /// The margins of the scene for views that request them, as `scenePadding` does, in points.
   package var margins = EdgeInsets(16, on: .all)
 
@@ -25,6 +33,9 @@ package struct HostEnvironment: Sendable, Equatable {
     dynamicTypeSize = values.dynamicTypeSize.rawValue
     metrics = values.metricsSystem
     localization = values.localization
+    hasBars = values.hasBars
+    horizontalSizeClass = values.horizontalSizeClass
+    verticalSizeClass = values.verticalSizeClass
   }
 
   /// The factor by which the dynamic type size scales text styles.
@@ -48,13 +59,26 @@ package struct HostEnvironment: Sendable, Equatable {
     values.dynamicTypeSize = DynamicTypeSize(rawValue: dynamicTypeSize) ?? .large
     values.metricsSystem = metrics
     if let localization { values.localization = localization }
+    if let horizontalSizeClass { values.horizontalSizeClass = horizontalSizeClass }
+    if let verticalSizeClass { values.verticalSizeClass = verticalSizeClass }
+    if !hasBars { values.hasBars = false }
     return values
   }
+
+  /// The safe area insets of the window with the keyboard, in points (R-SAFE-5).
+  var insets: EdgeInsets {
+    var insets = safeArea
+    insets.bottom = max(insets.bottom, keyboard)
+    return insets
+  }
+
+  /// Whether a keyboard covers more than the safe area at the bottom.
+  var showsKeyboard: Bool { keyboard > safeArea.bottom }
 
   /// Returns the proposal to the root: the window's proposal without the safe area insets
   /// (R-PROP-9).
   package func safeProposal(of proposal: ProposedViewSize) -> ProposedViewSize {
-    let (width, height) = (safeArea.total(along: .horizontal), safeArea.total(along: .vertical))
+    let (width, height) = (insets.total(along: .horizontal), insets.total(along: .vertical))
     return ProposedViewSize(
       width: width == 0 ? proposal.width : proposal.width.map { max(0, $0 - width) },
       height: height == 0 ? proposal.height : proposal.height.map { max(0, $0 - height) }
@@ -63,11 +87,11 @@ package struct HostEnvironment: Sendable, Equatable {
 
   /// Returns the origin of the root in a window of the proposed size: centered in the safe area.
   func origin(of size: CGSize, inWindowOf proposal: ProposedViewSize) -> CGPoint {
-    let left = isRightToLeft ? safeArea.trailing : safeArea.leading
+    let left = isRightToLeft ? insets.trailing : insets.leading
     let safe = safeProposal(of: proposal)
     return CGPoint(
       x: left + Self.margin(of: size.width, in: safe.width),
-      y: safeArea.top + Self.margin(of: size.height, in: safe.height)
+      y: insets.top + Self.margin(of: size.height, in: safe.height)
     )
   }
 

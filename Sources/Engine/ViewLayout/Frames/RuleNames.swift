@@ -109,6 +109,34 @@ extension Control: NamedRule {
   var label: String? { text }
 }
 
+extension BarContainerRule: NamedRule {
+  var name: String? { viewName }
+}
+
+extension NavigationBarRule: NamedRule {
+  var name: String? { "NavigationBar" }
+}
+
+extension SplitViewRule: NamedRule {
+  var name: String? { "NavigationSplitView" }
+}
+
+extension PresentingRule: NamedRule {
+  var name: String? { nil }
+}
+
+extension PresentedRule: NamedRule {
+  var name: String? { viewName }
+}
+
+extension TabBarRule: NamedRule {
+  var name: String? { "TabBar" }
+}
+
+extension ToolbarRule: NamedRule {
+  var name: String? { "Toolbar" }
+}
+
 extension NamedRule where Self: LeafRule {
   var name: String? { look.name }
 }

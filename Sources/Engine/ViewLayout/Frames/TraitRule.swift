@@ -55,6 +55,31 @@ extension TextRule: TraitRule {
   }
 }
 
+extension PresentedRule: TraitRule {
+  func traits(of node: LayoutNode) -> NodeTraits { .laidOver }
+}
+
+extension NavigationBarRule: TraitRule {
+  func traits(of node: LayoutNode) -> NodeTraits { .laidOver }
+}
+
+extension ToolbarRule: TraitRule {
+  func traits(of node: LayoutNode) -> NodeTraits { .laidOver }
+}
+
+extension TabBarRule: TraitRule {
+  func traits(of node: LayoutNode) -> NodeTraits { .laidOver }
+}
+
+extension NodeTraits {
+  /// The traits of bars and presentations, which content passes under.
+  fileprivate static var laidOver: NodeTraits {
+    var traits = NodeTraits()
+    traits.isLaidOver = true
+    return traits
+  }
+}
+
 extension ScrollRule: TraitRule {
   func traits(of node: LayoutNode) -> NodeTraits {
     var traits = NodeTraits()

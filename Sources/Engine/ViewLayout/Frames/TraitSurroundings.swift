@@ -43,7 +43,7 @@ extension TraitSurroundings {
         height: max(target.height, row.height)
       )
     }
-    traits.isLaidOver = node.isPinned
+    if node.isPinned { traits.isLaidOver = true }
     return (inside.changed(traits), inside)
   }
 

@@ -74,6 +74,14 @@ public class ViewNode {
     return nil
   }
 
+  /// The nearest container around the node that lays out bars; `nil` if there is none.
+  var barOwner: (any BarOwner)? { parent?.barOwner }
+
+  /// Visits the requests of bars in the node's subtree, inner ones first.
+  func visitBarRequests(_ visit: (BarRequestNode) -> Void) {
+    for child in childNodes { child.visitBarRequests(visit) }
+  }
+
   /// Called once when the node leaves the tree, after all of its descendants.
   func didLeave() {}
 }

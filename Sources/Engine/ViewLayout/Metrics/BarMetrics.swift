@@ -1,47 +1,141 @@
-import Foundation
+package import Foundation
 
-/// The lengths of bars, sheets and alerts, in points; the engine does not lay them out yet.
+/// The lengths of bars, sheets, split views and alerts, in points (R-BAR).
+///
+/// Views of both frameworks use them. The engine does not lay out alerts.
 ///
 /// *Source: recorded (iamcgn/swiftui-web): iOS 26.0 `iOS.md`, `UIKit/Navigation.md` and
-/// `UIKit/Bars.md`, macOS 26.2 `Toolbar.md`.*
-struct BarMetrics: MetricsFamily {
-  @Length("Height of a navigation bar") private var navigationHeight: CGFloat? = nil
-  @Length("Height of a navigation bar with a large title") private var largeTitleHeight: CGFloat? =
-    nil
-  @Length("Height and minimum width of a bar button") private var barButtonHeight: CGFloat? = nil
-  @Length("Distance of a bar button from the edge") private var barButtonInset: CGFloat? = nil
-  @Length("Gap between bar buttons") private var barButtonGap: CGFloat? = nil
-  @Length("Height of a tab bar with its safe area") private var tabBarHeight: CGFloat? = nil
-  @Length("Height of a toolbar in the title bar") private var toolbarHeight: CGFloat? = nil
-  @Length("Height of a toolbar item") private var toolbarItemHeight: CGFloat? = nil
-  @Length("Height of a search bar") private var searchBarHeight: CGFloat? = nil
-  @Length("Height of a search bar's field") private var searchFieldHeight: CGFloat? = nil
-  @Length("Height of a search bar with scopes") private var scopedSearchBarHeight: CGFloat? = nil
-  @Length("Space above a sheet with the large detent") private var largeSheetTop: CGFloat? = nil
-  @Length("Distance of a sheet with the medium detent from the edges")
-  private var mediumSheetInset: CGFloat? = nil
-  @Length("Corner radius of a sheet") private var sheetRadius: CGFloat? = nil
-  @Length("Drag indicator of a sheet") private var grabberSize: CGSize? = nil
-  @Length("Space above the drag indicator") private var grabberTop: CGFloat? = nil
-  @Length("Width of an alert with two buttons") private var alertWidth: CGFloat? = nil
-  @Length("Height of an alert's button") private var alertButtonHeight: CGFloat? = nil
+/// `UIKit/Bars.md`, macOS 26.2 `Toolbar.md` and `splitview`.*
+package struct BarMetrics: MetricsFamily {
+  // MARK: Navigation bars
 
-  static func metrics(of system: MetricsSystem) -> BarMetrics {
+  /// The height of a navigation bar with an inline title.
+  @Length("Height of a navigation bar") package var navigationHeight: CGFloat = 44
+  /// The height of a navigation bar with a large title.
+  @Length("Height of a navigation bar with a large title")
+  package var largeTitleHeight: CGFloat = 96
+  /// The minimum distance of a navigation bar from the top of the window.
+  @Length("Minimum space above a navigation bar") package var navigationTop: CGFloat = 0
+  /// The height of the row of buttons and the inline title, at the top of the bar.
+  @Length("Height of the row of an inline title") package var titleRowHeight: CGFloat = 44
+  /// The distance of a large title from the top of its bar.
+  @Length("Space above a large title, in its bar") package var largeTitleTop: CGFloat = 48
+  /// The distance of titles and search fields from the leading edge.
+  @Length("Distance of a title from the edge") package var titleInset: CGFloat = 16
+
+  // MARK: Bar buttons
+
+  /// The height and the minimum width of a bar button.
+  @Length("Height and minimum width of a bar button") package var barButtonHeight: CGFloat = 44
+  /// The width of a bar button with a title, without the title.
+  @Length("Space beside the title of a bar button, both sides together")
+  package var barButtonPadding: CGFloat = 20
+  /// The distance of the outermost bar buttons from the edges of the bar.
+  @Length("Distance of a bar button from the edge") package var barButtonInset: CGFloat = 16
+  /// The gap between neighboring bar buttons.
+  @Length("Gap between bar buttons") package var barButtonGap: CGFloat = 8
+
+  // MARK: Tab bars and toolbars
+
+  /// The height of a tab bar above the window's safe area.
+  @Length("Height of a tab bar above the safe area") package var tabBarHeight: CGFloat = 49
+  /// The minimum height of a tab bar with the window's safe area below it.
+  @Length("Minimum height of a tab bar with its safe area") package var tabBarExtent: CGFloat = 49
+  /// The gap between the symbol and the title of a tab.
+  @Length("Gap between symbol and title of a tab") package var tabGap: CGFloat = 2
+  /// The height of a tab bar above the content; `nil` if tab bars are below it.
+  @Length("Height of a tab bar above the content") package var topTabBarHeight: CGFloat? = nil
+  /// The height of a bar with buttons at the bottom, above the window's safe area.
+  @Length("Height of a bottom toolbar") package var bottomBarHeight: CGFloat = 44
+  /// The height of a toolbar in the title bar of a window; `nil` for a system without one.
+  @Length("Height of a toolbar in the title bar") package var toolbarHeight: CGFloat? = nil
+  /// The height of an item in such a toolbar.
+  @Length("Height of a toolbar item") package var toolbarItemHeight: CGFloat? = nil
+
+  // MARK: Search
+
+  /// The height of a search bar.
+  @Length("Height of a search bar") package var searchBarHeight: CGFloat = 52
+  /// The height of the field in a search bar.
+  @Length("Height of a search bar's field") package var searchFieldHeight: CGFloat = 36
+  /// The distance of the field from the sides of a search bar.
+  @Length("Distance of a search bar's field from the edge")
+  package var searchFieldInset: CGFloat = 16
+  /// The height of a search bar with a scope bar.
+  @Length("Height of a search bar with scopes") package var scopedSearchBarHeight: CGFloat = 96
+
+  // MARK: Sheets
+
+  /// The distance of a sheet with the large detent from the top of the window.
+  @Length("Space above a sheet with the large detent") package var largeSheetTop: CGFloat = 40
+  /// The distance of smaller sheets from the sides and the bottom of the window.
+  @Length("Distance of a sheet with a smaller detent from the edges")
+  package var mediumSheetInset: CGFloat = 0
+  /// The height of a sheet with the medium detent, as a part of the height of a large one.
+  @Length("Height of a sheet with the medium detent, as a part of the large one")
+  package var mediumSheetPart: CGFloat = 0.5
+  /// The size of a sheet in a window with the regular horizontal size class.
+  @Length("Size of a sheet in a window of regular width")
+  package var formSheetSize = CGSize(width: 540, height: 620)
+  /// The corner radius of a sheet.
+  @Length("Corner radius of a sheet") package var sheetRadius: CGFloat = 10
+  /// The size of the drag indicator of a sheet.
+  @Length("Drag indicator of a sheet") package var grabberSize = CGSize(width: 36, height: 5)
+  /// The distance of the drag indicator from the top of its sheet.
+  @Length("Space above the drag indicator") package var grabberTop: CGFloat = 5
+  /// The distance of a popover from the view that presents it.
+  @Length("Distance of a popover from its anchor") package var popoverGap: CGFloat = 10
+
+  // MARK: Split views
+
+  /// The distance of a floating sidebar from the edges of its split view.
+  @Length("Distance of a sidebar from the edges") package var sidebarInset: CGFloat = 0
+  /// The width of a sidebar without a stated width.
+  @Length("Width of a sidebar") package var sidebarWidth: CGFloat = 320
+  /// The width of the column in the middle without a stated width.
+  @Length("Width of the column between sidebar and detail")
+  package var contentColumnWidth: CGFloat = 320
+
+  /// The space between that column and the detail.
+  @Length("Space between the middle column and the detail") package var columnGap: CGFloat = 0
+
+  // MARK: Alerts
+
+  /// The width of an alert with two buttons.
+  @Length("Width of an alert with two buttons") package var alertWidth: CGFloat = 270
+  /// The height of a button in an alert.
+  @Length("Height of an alert's button") package var alertButtonHeight: CGFloat = 44
+
+  init() {}
+
+  /// Returns the lengths of a system.
+  package static func metrics(of system: MetricsSystem) -> BarMetrics {
     switch system {
     case .test: BarMetrics()
     case .iOS26:
       BarMetrics {
         $0.$navigationHeight.record(54)
         $0.$largeTitleHeight.record(106.5)
+        $0.$navigationTop.record(10)
+        // The recorded title, 24.5 high, begins at 9.75.
+        $0.$titleRowHeight.derive(44)
+        $0.$largeTitleTop.record(54)
+        $0.$titleInset.record(16)
         $0.$barButtonHeight.record(44)
+        $0.$barButtonPadding.record(24)
         $0.$barButtonInset.record(16)
         $0.$barButtonGap.record(8)
-        $0.$tabBarHeight.record(83)
+        // The recorded height without the safe area of a device without a home button, 34.
+        $0.$tabBarHeight.derive(49)
+        $0.$tabBarExtent.record(83)
         $0.$searchBarHeight.record(64)
         $0.$searchFieldHeight.record(44)
+        $0.$searchFieldInset.record(8)
         $0.$scopedSearchBarHeight.record(111)
         $0.$largeSheetTop.record(31)
         $0.$mediumSheetInset.record(6)
+        // The recorded heights are 351 and 636.
+        $0.$mediumSheetPart.derive(351 / 636)
         $0.$sheetRadius.record(39)
         $0.$grabberSize.record(CGSize(width: 36, height: 5))
         $0.$grabberTop.record(5)
@@ -52,8 +146,17 @@ struct BarMetrics: MetricsFamily {
       BarMetrics {
         $0.$barButtonGap.record(8)
         $0.$barButtonInset.record(8)
+        // A recorded item is as wide as its label and 16.
+        $0.$barButtonPadding.record(16)
+        // The center of the content is 12 below that of the tab view.
+        $0.$topTabBarHeight.derive(24)
         $0.$toolbarHeight.record(52)
         $0.$toolbarItemHeight.record(36)
+        $0.$sidebarInset.record(8)
+        $0.$sidebarWidth.record(140)
+        $0.$contentColumnWidth.record(200)
+        // The recorded detail of 640 − 328 is centered half a point to the right.
+        $0.$columnGap.derive(1)
       }
     }
   }

@@ -15,17 +15,18 @@ package enum LengthStanding: String, CaseIterable, Sendable {
 /// The value may also be an inset, a size, a font or a choice that depends on the system. Every
 /// length has the value of the reference style until a system replaces it.
 @propertyWrapper
-struct Length<Value: Sendable>: Sendable {
-  private(set) var wrappedValue: Value
-  let title: String
-  private(set) var standing = LengthStanding.fallback
+package struct Length<Value: Sendable>: Sendable {
+  package private(set) var wrappedValue: Value
+  package let title: String
+  package private(set) var standing = LengthStanding.fallback
 
-  init(wrappedValue: Value, _ title: String) {
+  package init(wrappedValue: Value, _ title: String) {
     self.wrappedValue = wrappedValue
     self.title = title
   }
 
-  var projectedValue: Length {
+  /// The length itself, with its standing.
+  package var projectedValue: Length {
     get { self }
     set { self = newValue }
   }

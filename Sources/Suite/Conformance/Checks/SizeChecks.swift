@@ -5,7 +5,10 @@ internal import ViewLayout
 /// Checks that the scene is no larger than its proposal.
 struct FittingCheck: LayoutCheck {
   func findings(in nodes: CheckedNodes, of scene: CheckedScene, least: Double) -> [CheckFinding] {
-    let excesses = nodes.roots.map { (index: $0, points: excess(of: nodes[$0], in: nodes, scene)) }
+    // A presentation has a frame of its own in the window.
+    let excesses = nodes.roots.filter { !nodes[$0].traits.isLaidOver }.map {
+      (index: $0, points: excess(of: nodes[$0], in: nodes, scene))
+    }
     guard let worst = excesses.max(by: { $0.points < $1.points }), worst.points > 0.01 else {
       return []
     }

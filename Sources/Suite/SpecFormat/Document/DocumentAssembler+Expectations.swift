@@ -23,6 +23,7 @@ extension DocumentAssembler {
       base.statedEnvironment.language = languages.first
     }
     base.statedEnvironment.statedMetrics = base.statedEnvironment.statedMetrics ?? standingMetrics
+    base.statedEnvironment.statedBars = base.statedEnvironment.statedBars ?? standingBars
     if base.devices.count > 1, !kind.takesSeveralSizes {
       diagnostics.report(
         .attributeRepeated(AttributeName.device.rawValue),

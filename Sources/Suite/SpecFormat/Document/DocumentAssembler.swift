@@ -34,6 +34,7 @@ extension DocumentAssembler {
         if let last = document.clauses.indices.last { document.clauses[last].isInformative = true }
       case .referenceStyle: takeReferenceStyle()
       case .metrics(let name): takeMetrics(named: name, line: block.line)
+      case .bars(let name): takeBars(named: name, line: block.line)
       case .resources(let path): takeResources(at: path, line: block.line)
       case nil: break
       }
@@ -85,7 +86,8 @@ extension DocumentAssembler {
           line: titleHeading?.line ?? 1,
           isInformative: true,
           usesReferenceStyle: document.usesReferenceStyle,
-          metrics: document.metrics
+          metrics: document.metrics,
+          bars: document.bars
         )
       )
     }
@@ -109,7 +111,8 @@ extension DocumentAssembler {
           isInformative: heading.isInformative,
           usesReferenceStyle: parent(ofLevel: heading.level)?.usesReferenceStyle
             ?? document.usesReferenceStyle,
-          metrics: parent(ofLevel: heading.level)?.metrics ?? document.metrics
+          metrics: parent(ofLevel: heading.level)?.metrics ?? document.metrics,
+          bars: parent(ofLevel: heading.level)?.bars ?? document.bars
         )
       )
       openClauses.removeAll { document.clauses[$0].level >= heading.level }
@@ -131,25 +134,45 @@ extension DocumentAssembler {
   /// Sets the metrics of the blocks that follow in the current clause, or in the whole page before
   /// the first clause.
   private mutating func takeMetrics(named name: String, line: Int) {
-    guard let metrics = LayoutMetrics(rawValue: name) else {
-      let names = LayoutMetrics.allCases.map(\.rawValue)
-      diagnostics.report(
-        .attributeValueInvalid(
-          AttributeName.metrics.rawValue,
-          value: name,
-          expected: "one of \(names.joined(separator: ", "))",
-          nearest: NearestName.of(name, among: names)
-        ),
-        line: line
-      )
-      return
-    }
+    guard let metrics: LayoutMetrics = value(named: name, of: .metrics, line: line) else { return }
     guard let last = document.clauses.indices.last else {
       document.metrics = metrics
       return
     }
     document.clauses[last].metrics = metrics
     if document.clauses[last].level == 1 { document.metrics = metrics }
+  }
+
+  /// Sets the bars of the blocks that follow in the current clause, or in the whole page before the
+  /// first clause.
+  private mutating func takeBars(named name: String, line: Int) {
+    guard let bars: LayoutBars = value(named: name, of: .bars, line: line) else { return }
+    guard let last = document.clauses.indices.last else {
+      document.bars = bars
+      return
+    }
+    document.clauses[last].bars = bars
+    if document.clauses[last].level == 1 { document.bars = bars }
+  }
+
+  /// Returns the value that a comment names; reports a name that does not exist, and returns `nil`.
+  private mutating func value<Value: CaseIterable & RawRepresentable<String>>(
+    named name: String,
+    of attribute: AttributeName,
+    line: Int
+  ) -> Value? {
+    if let value = Value(rawValue: name) { return value }
+    let names = Value.allCases.map(\.rawValue)
+    diagnostics.report(
+      .attributeValueInvalid(
+        attribute.rawValue,
+        value: name,
+        expected: "one of \(names.joined(separator: ", "))",
+        nearest: NearestName.of(name, among: names)
+      ),
+      line: line
+    )
+    return nil
   }
 
   /// Sets the app's folder of the whole page.
@@ -237,6 +260,9 @@ extension DocumentAssembler {
 
   /// The metrics of the blocks that follow, unless they specify others.
   var standingMetrics: LayoutMetrics { document.clauses.last?.metrics ?? document.metrics }
+
+  /// The bars of a block that states none.
+  var standingBars: LayoutBars { document.clauses.last?.bars ?? document.bars }
 
   /// The index of the clause of the document's title; `nil` if there is none.
   private var firstClauseOfPage: Int? { document.clauses.first?.level == 1 ? 0 : nil }

@@ -38,6 +38,17 @@ extension InfoString {
       for: .metrics,
       reportingTo: &diagnostics
     ).flatMap(LayoutMetrics.init(rawValue:))
+    environment.statedBars = oneOf(
+      LayoutBars.allCases.map(\.rawValue),
+      for: .bars,
+      reportingTo: &diagnostics
+    ).flatMap(LayoutBars.init(rawValue:))
+    if let height = numbers(for: .keyboard, count: 1, reportingTo: &diagnostics)?.first {
+      environment.keyboard = height
+      if height < 0 {
+        reportInvalid(.keyboard, expected: "a number of at least 0", to: &diagnostics)
+      }
+    }
     environment.safeArea = insets(for: .safeArea, reportingTo: &diagnostics)
     environment.margins = insets(for: .margins, reportingTo: &diagnostics)
     if let offset = numbers(for: .offset, count: 2, reportingTo: &diagnostics) {

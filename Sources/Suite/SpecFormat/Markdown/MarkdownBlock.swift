@@ -126,6 +126,10 @@ enum CommentKeyword: Equatable {
   /// The keyword `<!-- metrics: iOS 26 -->` with the name of the metrics, which are the default of
   /// the blocks that follow in the clause and the clauses in it.
   case metrics(String)
+  /// The keyword `<!-- navigation-bar: none -->` with the name of the bars.
+  ///
+  /// They are the default of the blocks that follow in the clause and the clauses in it.
+  case bars(String)
   /// The keyword `<!-- resources: ../App -->` with the path of the app's folder, relative to the
   /// page.
   case resources(String)
@@ -141,6 +145,8 @@ enum CommentKeyword: Equatable {
     case let keyword where keyword.hasPrefix("metrics:"):
       let name = words.drop { $0 != ":" }.dropFirst()
       self = .metrics(name.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+    case let keyword where keyword.hasPrefix("navigation-bar:"):
+      self = .bars(String(words.drop { $0 != ":" }.dropFirst()).trimmed)
     case let keyword where keyword.hasPrefix("resources:"):
       self = .resources(String(words.drop { $0 != ":" }.dropFirst()).trimmed)
     default: return nil

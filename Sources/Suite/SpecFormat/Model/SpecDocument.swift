@@ -20,6 +20,8 @@ package struct SpecDocument: Sendable, Equatable {
   package var usesReferenceStyle: Bool
   /// The metrics of the page's blocks by `<!-- metrics: … -->` before the first clause.
   package var metrics = LayoutMetrics.test
+  /// The bars of the page's blocks by `<!-- navigation-bar: … -->` before the first clause.
+  package var bars = LayoutBars.automatic
   /// The app's folder by `<!-- resources: … -->`; `nil` for none.
   package var resources: ResourcesFolder?
   /// The system whose numbers are compared; `nil` for the newest one that has numbers.
@@ -100,6 +102,9 @@ package struct Clause: Sendable, Equatable {
   /// The metrics of the clause's blocks by `<!-- metrics: … -->`, directly, by a parent clause or
   /// by the page.
   package var metrics: LayoutMetrics
+  /// The bars of the clause's blocks by `<!-- navigation-bar: … -->`, directly, by a parent clause
+  /// or by the page.
+  package var bars: LayoutBars
   /// The rules that the heading and the prose name, without duplicates, in the order of their
   /// names.
   package var rules: [RuleName]
@@ -119,6 +124,7 @@ package struct Clause: Sendable, Equatable {
     isInformative: Bool = false,
     usesReferenceStyle: Bool = false,
     metrics: LayoutMetrics = .test,
+    bars: LayoutBars = .automatic,
     rules: [RuleName] = [],
     scenarios: [ScenarioSpec] = [],
     sketches: [CodeBlock] = []
@@ -130,6 +136,7 @@ package struct Clause: Sendable, Equatable {
     self.isInformative = isInformative
     self.usesReferenceStyle = usesReferenceStyle
     self.metrics = metrics
+    self.bars = bars
     self.rules = rules
     self.scenarios = scenarios
     self.sketches = sketches

@@ -15,6 +15,8 @@ package enum AttributeName: String, Sendable, CaseIterable {
   case metrics
   case language
   case safeArea = "safe-area"
+  case bars = "navigation-bar"
+  case keyboard
   case margins
   case offset
   case tolerance
@@ -35,7 +37,7 @@ extension AttributeName {
   /// The attributes that determine the environment of a layout.
   static let environment: Set<AttributeName> = [
     .rightToLeft, .scale, .dynamicType, .safeArea, .margins, .offset, .device,
-    .metrics, .language,
+    .metrics, .language, .bars, .keyboard,
   ]
 
   /// Whether the attribute may occur more than once in an info string.

@@ -18,8 +18,13 @@ package struct Device: Sendable, Equatable, Codable {
 }
 
 extension Device {
-  /// Whether the device is a tablet.
+  /// Whether the device is an iPad.
   package var isPad: Bool { name.hasPrefix("iPad") }
+
+  /// Whether the device is an iPhone whose width is regular in landscape orientation.
+  ///
+  /// These are the models named Plus and Max, and the iPhone 11 with a screen of the same size.
+  var isLarge: Bool { width >= 414 }
 
   /// Creates a device whose leading and trailing safe areas are equal.
   ///
@@ -100,6 +105,18 @@ extension OrientedDevice {
       : LayoutProposal(width: device.width, height: device.height)
   }
 
+  /// The size classes of a full-screen window, as in Apple's Human Interface Guidelines.
+  ///
+  /// An iPad has the regular classes. The height of an iPhone is regular in portrait orientation
+  /// only, and its width only on large iPhones in landscape orientation.
+  package var sizeClasses: SizeClasses {
+    if device.isPad { return SizeClasses(horizontal: .regular, vertical: .regular) }
+    return SizeClasses(
+      horizontal: isLandscape && device.isLarge ? .regular : .compact,
+      vertical: isLandscape ? .compact : .regular
+    )
+  }
+
   package var safeArea: LayoutEnvironment.Insets {
     isLandscape ? device.landscape : device.upright
   }
@@ -110,6 +127,7 @@ extension OrientedDevice {
     var environment = base
     environment.scale = base.statedScale ?? device.scale
     environment.safeArea = base.safeArea ?? safeArea
+    environment.sizeClasses = sizeClasses
     return environment
   }
 
@@ -118,6 +136,7 @@ extension OrientedDevice {
   package func environment(replacing base: LayoutEnvironment) -> LayoutEnvironment {
     var environment = base
     (environment.scale, environment.safeArea) = (device.scale, safeArea)
+    environment.sizeClasses = sizeClasses
     return environment
   }
 }

@@ -40,12 +40,11 @@ enum EnvironmentCoverage: CoverageSection {
     list.has("EnvironmentValues.locale, calendar, timeZone, scenePhase, ScenePhase.active") {
       (values.locale, values.calendar, values.timeZone, values.scenePhase == ScenePhase.active)
     }
-    list.ignores(
-      "EnvironmentValues.dismiss, presentationMode, isPresented, PresentationMode.dismiss()"
-    ) { _ in
+    list.has("EnvironmentValues.isPresented") { values.isPresented }
+    list.ignores("EnvironmentValues.dismiss, presentationMode, PresentationMode.dismiss()") { _ in
       values.presentationMode.wrappedValue.dismiss()
       values.dismiss()
-      return (values.isPresented, PresentationMode.self)
+      return PresentationMode.self
     }
     list.ignores(
       "EnvironmentValues.refresh, dismissSearch, isSearching, openWindow, dismissWindow, supportsMultipleWindows, requestReview, openSettings, RefreshAction, DismissSearchAction, OpenWindowAction, DismissWindowAction, RequestReviewAction, OpenSettingsAction, ResetFocusAction"

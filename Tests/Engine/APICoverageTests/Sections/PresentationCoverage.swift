@@ -25,27 +25,26 @@ enum PresentationCoverage: CoverageSection {
   private static func sheets(_ list: inout CoverageList) {
     let shown = Binding.constant(true)
     let item = Binding<Item?>.constant(nil)
-    list.ignores("View.sheet(isPresented:onDismiss:content:), sheet(item:onDismiss:content:)") {
-      $0.sheet(isPresented: shown, onDismiss: {}, content: { Text("a") })
+    list.has("View.sheet(isPresented:onDismiss:content:), sheet(item:onDismiss:content:)") {
+      Color.red.sheet(isPresented: shown, onDismiss: {}, content: { Text("a") })
         .sheet(item: item, onDismiss: {}, content: { _ in Text("a") })
     }
-    list.ignores(
+    list.has(
       "View.fullScreenCover(isPresented:onDismiss:content:), fullScreenCover(item:onDismiss:content:)"
     ) {
-      $0.fullScreenCover(isPresented: shown, onDismiss: {}, content: { Text("a") })
+      Color.red.fullScreenCover(isPresented: shown, onDismiss: {}, content: { Text("a") })
         .fullScreenCover(item: item, onDismiss: {}, content: { _ in Text("a") })
     }
-    list.ignores("View.popover(isPresented:attachmentAnchor:arrowEdge:content:)") {
-      $0.popover(
+    list.has("View.popover(isPresented:attachmentAnchor:arrowEdge:content:)") {
+      Color.red.popover(
         isPresented: shown,
         attachmentAnchor: .point(.top),
         arrowEdge: .top,
         content: { Text("a") }
       )
     }
-    list.ignores("View.popover(item:attachmentAnchor:arrowEdge:content:), PopoverAttachmentAnchor")
-    {
-      $0.popover(
+    list.has("View.popover(item:attachmentAnchor:arrowEdge:content:), PopoverAttachmentAnchor") {
+      Color.red.popover(
         item: item,
         attachmentAnchor: PopoverAttachmentAnchor.rect(.bounds),
         arrowEdge: .top,
@@ -62,14 +61,15 @@ enum PresentationCoverage: CoverageSection {
   }
 
   private static func looks(_ list: inout CoverageList) {
-    list.ignores(
+    list.has(
       "View.presentationDetents(_:), presentationDetents(_:selection:), PresentationDetent.medium, large, fraction(_:), height(_:), custom(_:)"
     ) {
-      $0.presentationDetents([.medium, .large, .fraction(0.3), .height(100), .custom(Low.self)])
-        .presentationDetents([.medium], selection: .constant(PresentationDetent.medium))
+      Color.red.presentationDetents([
+        .medium, .large, .fraction(0.3), .height(100), .custom(Low.self),
+      ])
+      .presentationDetents([.medium], selection: .constant(PresentationDetent.medium))
     }
-    list.ignores("CustomPresentationDetent.height(in:), PresentationDetent.Context.maxDetentValue")
-    {
+    list.has("CustomPresentationDetent.height(in:), PresentationDetent.Context.maxDetentValue") {
       _ in
       { (context: PresentationDetent.Context) in
         _ = context.maxDetentValue
@@ -84,19 +84,19 @@ enum PresentationCoverage: CoverageSection {
         .presentationBackground(alignment: .top) { Color.red }
     }
     list.ignores(
-      "View.presentationBackgroundInteraction(_:), presentationContentInteraction(_:), presentationCompactAdaptation(_:), presentationCompactAdaptation(horizontal:vertical:)"
+      "View.presentationBackgroundInteraction(_:), presentationContentInteraction(_:)"
     ) {
       $0.presentationBackgroundInteraction(.enabled(upThrough: .medium))
-        .presentationContentInteraction(.scrolls).presentationCompactAdaptation(.popover)
+        .presentationContentInteraction(.scrolls)
+    }
+    list.has(
+      "View.presentationCompactAdaptation(_:), presentationCompactAdaptation(horizontal:vertical:), PresentationAdaptation"
+    ) {
+      Color.red.presentationCompactAdaptation(PresentationAdaptation.popover)
         .presentationCompactAdaptation(horizontal: .sheet, vertical: .none)
     }
-    list.ignores(
-      "PresentationBackgroundInteraction, PresentationContentInteraction, PresentationAdaptation"
-    ) { _ in
-      (
-        PresentationBackgroundInteraction.automatic, PresentationContentInteraction.resizes,
-        PresentationAdaptation.fullScreenCover
-      )
+    list.ignores("PresentationBackgroundInteraction, PresentationContentInteraction") { _ in
+      (PresentationBackgroundInteraction.automatic, PresentationContentInteraction.resizes)
     }
     list.ignores("View.presentationSizing(_:), PresentationSizing.form") {
       let sizing: some PresentationSizing = .form

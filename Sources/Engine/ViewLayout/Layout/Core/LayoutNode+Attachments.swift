@@ -8,7 +8,7 @@ extension LayoutNode {
   final var listedIdentifiers: [String] {
     var identifiers = identifiers
     var node = self
-    while let wrapper = node.parent, wrapper.wrappedChild != nil, wrapper.listedName == nil {
+    while let wrapper = node.parent, wrapper.wrappedChild === node, wrapper.listedName == nil {
       identifiers += wrapper.identifiers
       node = wrapper
     }

@@ -58,7 +58,7 @@ struct SceneWindow: Equatable {
   /// and the safe area insets.
   func frame(around size: CGSize) -> CGRect {
     let origin = environment.origin(of: size, inWindowOf: proposal)
-    let insets = environment.safeArea
+    let insets = environment.insets
     return CGRect(
       x: -origin.x,
       y: -origin.y,

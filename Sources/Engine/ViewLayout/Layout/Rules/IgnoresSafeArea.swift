@@ -8,6 +8,10 @@ import Foundation
 struct IgnoresSafeArea: WrapperRule {
   /// The edges at which the child may extend beyond the node.
   var edges: Edge.Set
+  /// Whether the child extends into the safe areas of the device and of containers.
+  var ignoresContainer = true
+  /// Whether the child extends below the keyboard (R-SAFE-5).
+  var ignoresKeyboard = true
   /// Whether the child is the style of a background or overlay (R-SEC-4).
   var isOfStyle = false
 
@@ -22,7 +26,19 @@ struct IgnoresSafeArea: WrapperRule {
   var placementDependsOnOrigin: Bool { true }
 
   /// Returns how far the child extends beyond the node, in points.
-  func reach(of node: LayoutNode) -> EdgeInsets { node.touchedSafeArea.kept(on: edges) }
+  func reach(of node: LayoutNode) -> EdgeInsets {
+    var reach = node.touchedSafeArea.kept(on: edges)
+    if ignoresContainer, ignoresKeyboard { return reach }
+    let window = node.session.window.environment
+    let touchesKeyboard = window.showsKeyboard && reach.bottom >= window.keyboard - 0.001
+    guard ignoresContainer else {
+      // R-SAFE-5: only the part of the keyboard that is not also a safe area of the device.
+      let covered = window.keyboard - window.safeArea.bottom
+      return EdgeInsets(touchesKeyboard && ignoresKeyboard ? covered : 0, on: .bottom)
+    }
+    if touchesKeyboard { reach.bottom -= window.keyboard }
+    return reach
+  }
 
   func place(
     in size: CGSize,

@@ -83,7 +83,7 @@ extension LayoutNode {
     let window = session.window
     reach.grow(
       in: window.frame(around: node.size),
-      insets: window.environment.safeArea,
+      insets: window.environment.insets,
       isRightToLeft: window.environment.isRightToLeft
     )
     return EdgeInsets(

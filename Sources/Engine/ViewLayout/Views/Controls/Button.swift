@@ -138,7 +138,9 @@ nonisolated public struct EditButton: View {
 
   /// The label: "Done" in edit mode, otherwise "Edit".
   @MainActor public var body: some View {
-    ControlView("EditButton") { Text(mode?.wrappedValue.isEditing == true ? "Done" : "Edit") }
+    ControlView("EditButton") {
+      BarLabel { Text(mode?.wrappedValue.isEditing == true ? "Done" : "Edit") }
+    }
   }
 }
 

@@ -21,7 +21,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
       if metrics.hasMenuIndicator {
         BorderedLabel(content: HStack { label }.unlisted(), indicatorWidth: indicatorWidth)
       } else {
-        HStack { label }.unlisted()
+        BarLabel { HStack { label }.unlisted() }
       }
     }
   }

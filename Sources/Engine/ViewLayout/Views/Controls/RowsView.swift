@@ -6,6 +6,7 @@ import Foundation
 nonisolated struct RowsView<Content: View>: View {
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.listSectionSpacing) private var sectionSpacing
+  @Environment(\.isBelowLargeTitle) private var isBelowLargeTitle
   let kind: ListKind
   let rowSpacing: CGFloat?
   let content: Content
@@ -41,7 +42,8 @@ nonisolated struct RowsView<Content: View>: View {
     if metrics.isReference { return nil }
     return SectionGaps(
       rows: rowSpacing ?? style.rowGap,
-      aboveFirstRow: style.aboveFirstRow,
+      // R-BAR-3: there is no space below a large title, as recorded.
+      aboveFirstRow: isBelowLargeTitle ? 0 : style.aboveFirstRow,
       aboveFirstHeader: style.aboveFirstHeader,
       aboveHeader: sectionSpacing ?? style.aboveHeader,
       aboveSection: sectionSpacing ?? style.aboveSection

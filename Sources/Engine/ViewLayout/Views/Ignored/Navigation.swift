@@ -19,40 +19,13 @@ extension NavigationSplitViewStyle where Self == NamedNavigationSplitViewStyle {
 
 public protocol NavigationViewStyle {}
 
-public protocol TabViewStyle {}
-
 nonisolated extension View {
-  public func navigationDestination<Value: Hashable, Destination: View>(
-    for data: Value.Type,
-    @ViewBuilder destination: @escaping (Value) -> Destination
-  ) -> some View { modifier(EmptyModifier()) }
-
-  public func navigationDestination<Destination: View>(
-    isPresented: Binding<Bool>,
-    @ViewBuilder destination: () -> Destination
-  ) -> some View { modifier(EmptyModifier()) }
-
-  public func navigationDestination<Item: Hashable, Destination: View>(
-    item: Binding<Item?>,
-    @ViewBuilder destination: @escaping (Item) -> Destination
-  ) -> some View { modifier(EmptyModifier()) }
-
   public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View {
     modifier(EmptyModifier())
   }
 
   public func navigationSplitViewStyle<Style: NavigationSplitViewStyle>(
     _ style: Style
-  ) -> some View { modifier(EmptyModifier()) }
-
-  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-    modifier(EmptyModifier())
-  }
-
-  public func navigationSplitViewColumnWidth(
-    min: CGFloat? = nil,
-    ideal: CGFloat,
-    max: CGFloat? = nil
   ) -> some View { modifier(EmptyModifier()) }
 
   public func navigationTransition<Style: NavigationTransition>(_ style: Style) -> some View {
@@ -94,59 +67,7 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
   ) -> Self { self }
 }
 
-public enum NavigationBarItem {
-  public enum TitleDisplayMode: Hashable, Sendable {
-    case automatic, inline, large
-  }
-}
-
 nonisolated extension View {
-  public func navigationTitle(
-    _ titleKey: LocalizedStringKey
-  ) -> some View {
-    // The title has no frame, but a key that the app's folder lacks is reported.
-    _ = titleKey.text
-    return modifier(EmptyModifier())
-  }
-
-  @_disfavoredOverload
-  public func navigationTitle<Title: StringProtocol>(
-    _ title: Title
-  ) -> some View { modifier(EmptyModifier()) }
-
-  public func navigationTitle(
-    _ title: Text
-  ) -> some View { modifier(EmptyModifier()) }
-
-  public func navigationBarTitle(
-    _ titleKey: LocalizedStringKey
-  ) -> some View { modifier(EmptyModifier()) }
-
-  @_disfavoredOverload
-  public func navigationBarTitle<Title: StringProtocol>(
-    _ title: Title
-  ) -> some View { modifier(EmptyModifier()) }
-
-  public func navigationBarTitle(
-    _ title: Text
-  ) -> some View { modifier(EmptyModifier()) }
-
-  public func navigationBarTitle(
-    _ titleKey: LocalizedStringKey,
-    displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { modifier(EmptyModifier()) }
-
-  @_disfavoredOverload
-  public func navigationBarTitle<Title: StringProtocol>(
-    _ title: Title,
-    displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { modifier(EmptyModifier()) }
-
-  public func navigationBarTitle(
-    _ title: Text,
-    displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { modifier(EmptyModifier()) }
-
   public func navigationSubtitle(
     _ titleKey: LocalizedStringKey
   ) -> some View { modifier(EmptyModifier()) }
@@ -160,49 +81,11 @@ nonisolated extension View {
     _ title: Text
   ) -> some View { modifier(EmptyModifier()) }
 
-  public func navigationTitle(_ title: Binding<String>) -> some View { modifier(EmptyModifier()) }
-
-  public func navigationBarTitleDisplayMode(
-    _ displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { modifier(EmptyModifier()) }
-
-  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-    modifier(EmptyModifier())
-  }
-
   public func toolbarTitleMenu<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { modifier(EmptyModifier()) }
 
-  public func navigationBarHidden(_ hidden: Bool) -> some View { modifier(EmptyModifier()) }
-
-  // mutants(constant): the modifier has no effect on layout, whatever its parameter
-  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
-    modifier(EmptyModifier())
-  }
-
-  public func navigationBarItems<Leading: View, Trailing: View>(
-    leading: Leading,
-    trailing: Trailing
-  ) -> some View { modifier(EmptyModifier()) }
-
-  public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
-    modifier(EmptyModifier())
-  }
-
-  public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
-    modifier(EmptyModifier())
-  }
-
   public func navigationDocument(_ url: URL) -> some View { modifier(EmptyModifier()) }
-
-  public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
-    modifier(EmptyModifier())
-  }
-
-  public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
-    modifier(EmptyModifier())
-  }
 
   public func indexViewStyle<Style: IndexViewStyle>(_ style: Style) -> some View {
     modifier(EmptyModifier())

@@ -3,21 +3,6 @@
 
 public import Foundation
 
-public enum PopoverAttachmentAnchor {
-  case rect(Anchor<CGRect>.Source)
-  case point(UnitPoint)
-}
-
-public struct PresentationAdaptation: Hashable, Sendable {
-  let name: String
-
-  public static let automatic = PresentationAdaptation(name: "automatic")
-  public static let none = PresentationAdaptation(name: "none")
-  public static let popover = PresentationAdaptation(name: "popover")
-  public static let sheet = PresentationAdaptation(name: "sheet")
-  public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
-}
-
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   let name: String
 
@@ -40,41 +25,6 @@ public struct PresentationContentInteraction: Hashable, Sendable {
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
-public struct PresentationDetent: Hashable, Sendable {
-  private enum Length: Hashable, Sendable {
-    case named(String)
-    case fraction(CGFloat)
-    case height(CGFloat)
-  }
-
-  private let length: Length
-
-  public static let medium = PresentationDetent(length: .named("medium"))
-  public static let large = PresentationDetent(length: .named("large"))
-
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    PresentationDetent(length: .fraction(fraction))
-  }
-
-  public static func height(_ height: CGFloat) -> PresentationDetent {
-    PresentationDetent(length: .height(height))
-  }
-
-  public static func custom<Detent: CustomPresentationDetent>(
-    _ type: Detent.Type
-  ) -> PresentationDetent { PresentationDetent(length: .named("\(type)")) }
-
-  public struct Context {
-    public let maxDetentValue: CGFloat
-  }
-}
-
-public protocol CustomPresentationDetent {
-  typealias Context = PresentationDetent.Context
-
-  static func height(in context: Context) -> CGFloat?
-}
-
 public struct PresentationMode: Sendable {
   public var isPresented: Bool { false }
 
@@ -83,8 +33,6 @@ public struct PresentationMode: Sendable {
 
 extension EnvironmentValues {
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
-
-  public var isPresented: Bool { false }
 }
 
 public protocol PresentationSizing {}
@@ -99,44 +47,6 @@ extension PresentationSizing where Self == NamedPresentationSizing {
 }
 
 nonisolated extension View {
-  public func sheet<Content: View>(
-    isPresented: Binding<Bool>,
-    onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping () -> Content
-  ) -> some View { modifier(EmptyModifier()) }
-
-  public func sheet<Item: Identifiable, Content: View>(
-    item: Binding<Item?>,
-    onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { modifier(EmptyModifier()) }
-
-  public func fullScreenCover<Content: View>(
-    isPresented: Binding<Bool>,
-    onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping () -> Content
-  ) -> some View { modifier(EmptyModifier()) }
-
-  public func fullScreenCover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>,
-    onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { modifier(EmptyModifier()) }
-
-  public func popover<Content: View>(
-    isPresented: Binding<Bool>,
-    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge? = nil,
-    @ViewBuilder content: @escaping () -> Content
-  ) -> some View { modifier(EmptyModifier()) }
-
-  public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>,
-    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge? = nil,
-    @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { modifier(EmptyModifier()) }
-
   public func inspector<Content: View>(
     isPresented: Binding<Bool>,
     @ViewBuilder content: () -> Content
@@ -193,15 +103,6 @@ nonisolated extension View {
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { modifier(EmptyModifier()) }
 
-  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    modifier(EmptyModifier())
-  }
-
-  public func presentationDetents(
-    _ detents: Set<PresentationDetent>,
-    selection: Binding<PresentationDetent>
-  ) -> some View { modifier(EmptyModifier()) }
-
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     modifier(EmptyModifier())
   }
@@ -225,15 +126,6 @@ nonisolated extension View {
 
   public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
-  ) -> some View { modifier(EmptyModifier()) }
-
-  public func presentationCompactAdaptation(
-    _ adaptation: PresentationAdaptation
-  ) -> some View { modifier(EmptyModifier()) }
-
-  public func presentationCompactAdaptation(
-    horizontal: PresentationAdaptation,
-    vertical: PresentationAdaptation
   ) -> some View { modifier(EmptyModifier()) }
 
   public func presentationSizing<Sizing: PresentationSizing>(_ sizing: Sizing) -> some View {

@@ -86,14 +86,22 @@ nonisolated extension View {
   /// Extends the view into the safe areas that it touches (R-SAFE-3).
   ///
   /// - Parameters:
-  ///   - regions: The regions to ignore; the keyboard is never shown.
+  ///   - regions: The regions to ignore, by their cause.
   ///   - edges: The edges at which the view extends.
   /// - Returns: The view; its size in the layout around it does not change.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all,
     edges: Edge.Set = .all
   ) -> some View {
-    modifier(RuleModifier(IgnoresSafeArea(edges: regions.contains(.container) ? edges : [])))
+    modifier(
+      RuleModifier(
+        IgnoresSafeArea(
+          edges: edges,
+          ignoresContainer: regions.contains(.container),
+          ignoresKeyboard: regions.contains(.keyboard)
+        )
+      )
+    )
   }
 
   /// Extends the view into the safe areas that it touches.
@@ -123,7 +131,7 @@ public struct SafeAreaRegions: OptionSet, Sendable, Hashable {
   /// The safe area of the device and of containers, such as bars.
   public static let container = SafeAreaRegions(rawValue: 1 << 0)
   // mutants(constant): the option is the last of its type, and keeps a bit that no other has
-  /// The safe area of the keyboard, which is never shown in Plumb.
+  /// The safe area of the keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
   /// All safe area regions.
   public static let all = SafeAreaRegions(rawValue: .max)

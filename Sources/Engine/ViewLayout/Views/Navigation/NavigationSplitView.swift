@@ -1,15 +1,24 @@
-/// A container with two or three navigation columns, of which only the sidebar is shown (R-CTRL).
-///
-/// The sidebar fills the proposal, as in a compact size class.
+public import Foundation
+
+/// A container with two or three columns side by side, or one of them in a compact width (R-BAR-9).
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.metricsSystem) private var system
+  @Environment(\.controlMetrics.bars) private var metrics
   let sidebar: Sidebar
+  let content: Content
+  let detail: Detail
+  let visibility: NavigationSplitViewVisibility
+  let compactColumn: NavigationSplitViewColumn
 
   /// Makes a split view with three columns.
   public init(
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
-  ) { self.sidebar = sidebar() }
+  ) {
+    self.init(.automatic, .sidebar, sidebar: sidebar(), content: content(), detail: detail())
+  }
 
   /// Makes a split view with three columns and a binding to their visibility.
   public init(
@@ -17,7 +26,15 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
-  ) { self.sidebar = sidebar() }
+  ) {
+    self.init(
+      columnVisibility.wrappedValue,
+      .sidebar,
+      sidebar: sidebar(),
+      content: content(),
+      detail: detail()
+    )
+  }
 
   /// Makes a split view with three columns and bindings to their visibility and the compact column.
   public init(
@@ -26,18 +43,85 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
-  ) { self.sidebar = sidebar() }
+  ) {
+    self.init(
+      columnVisibility.wrappedValue,
+      preferredCompactColumn.wrappedValue,
+      sidebar: sidebar(),
+      content: content(),
+      detail: detail()
+    )
+  }
 
-  /// The sidebar, which is the only column shown.
+  private init(
+    _ visibility: NavigationSplitViewVisibility,
+    _ compactColumn: NavigationSplitViewColumn,
+    sidebar: Sidebar,
+    content: Content,
+    detail: Detail
+  ) {
+    self.visibility = visibility
+    self.compactColumn = compactColumn
+    self.sidebar = sidebar
+    self.content = content
+    self.detail = detail
+  }
+
+  /// The columns, or the preferred one in a compact width.
   @MainActor public var body: some View {
-    GreedyControl(name: "NavigationSplitView") { sidebar }
+    if system == .macOS26 || sizeClass == .regular {
+      SplitColumns(rule: rule) {
+        if columns.contains(.sidebar) {
+          NavigationContainer(name: nil) { sidebar }.environment(\.listKind, .sidebar)
+        }
+        if columns.contains(.content) { NavigationContainer(name: nil) { content } }
+        NavigationContainer(name: nil) { detail }
+      }
+    } else {
+      NavigationContainer(name: "NavigationSplitView", presented: presented) { sidebar }
+    }
+  }
+
+  private var hasContent: Bool { Content.self != EmptyView.self }
+
+  private var rule: SplitViewRule {
+    SplitViewRule(
+      hasSidebar: columns.contains(.sidebar),
+      inset: metrics.sidebarInset,
+      sidebarWidth: metrics.sidebarWidth,
+      contentWidth: metrics.contentColumnWidth,
+      gap: metrics.columnGap
+    )
+  }
+
+  /// The visible columns.
+  ///
+  /// As recorded on macOS, the visibility has no effect there.
+  private var columns: Set<NavigationSplitViewColumn> {
+    var columns: Set<NavigationSplitViewColumn> = [.sidebar, .detail]
+    if hasContent { columns.insert(.content) }
+    if system == .macOS26 { return columns }
+    switch visibility {
+    case .detailOnly: return [.detail]
+    case .doubleColumn where hasContent: return [.content, .detail]
+    default: return columns
+    }
+  }
+
+  /// The view on top of the sidebar in a compact width; `nil` for none.
+  private var presented: AnyView? {
+    switch compactColumn {
+    case .detail: AnyView(detail)
+    case .content where hasContent: AnyView(content)
+    default: nil
+    }
   }
 }
 
 extension NavigationSplitView where Content == EmptyView {
   /// Makes a split view with two columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
-    self.sidebar = sidebar()
+    self.init(.automatic, .sidebar, sidebar: sidebar(), content: EmptyView(), detail: detail())
   }
 
   /// Makes a split view with two columns and a binding to their visibility.
@@ -45,7 +129,15 @@ extension NavigationSplitView where Content == EmptyView {
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
-  ) { self.sidebar = sidebar() }
+  ) {
+    self.init(
+      columnVisibility.wrappedValue,
+      .sidebar,
+      sidebar: sidebar(),
+      content: EmptyView(),
+      detail: detail()
+    )
+  }
 
   /// Makes a split view with two columns and bindings to their visibility and the compact column.
   public init(
@@ -53,14 +145,54 @@ extension NavigationSplitView where Content == EmptyView {
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
-  ) { self.sidebar = sidebar() }
+  ) {
+    self.init(
+      columnVisibility.wrappedValue,
+      preferredCompactColumn.wrappedValue,
+      sidebar: sidebar(),
+      content: EmptyView(),
+      detail: detail()
+    )
+  }
 
   /// Makes a split view with two columns and a binding to the compact column.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
-  ) { self.sidebar = sidebar() }
+  ) {
+    self.init(
+      .automatic,
+      preferredCompactColumn.wrappedValue,
+      sidebar: sidebar(),
+      content: EmptyView(),
+      detail: detail()
+    )
+  }
+}
+
+/// The columns of a split view, side by side.
+nonisolated private struct SplitColumns<Columns: View>: View {
+  let rule: SplitViewRule
+  @ViewBuilder let content: Columns
+}
+
+extension SplitColumns: ContainerView {
+  nonisolated func rule(in context: ViewContext) -> SplitViewRule { rule }
+}
+
+nonisolated extension View {
+  /// Sets the width of the view's column in a split view, in points (R-BAR-9).
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    modifier(BarRequest { $0.columnWidth = width })
+  }
+
+  /// Sets the ideal width of the view's column in a split view, in points (R-BAR-9).
+  public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil,
+    ideal: CGFloat,
+    max: CGFloat? = nil
+  ) -> some View { modifier(BarRequest { $0.columnWidth = ideal }) }
 }
 
 /// A column of a navigation split view.

@@ -1,22 +1,40 @@
 import Foundation
 
-/// A container with a stack of views, of which only the root view is shown (R-CTRL).
+/// A container that shows the view at the end of a path, with bars (R-BAR-1).
 ///
-/// It fills its proposal (R-SCROLL-7). It has no navigation bar: titles and toolbars take no space.
+/// It fills its proposal (R-SCROLL-7).
 nonisolated public struct NavigationStack<Root: View>: View {
+  let path: [AnyHashable]
   let root: Root
 
   /// Makes a stack with its root view.
-  public init(@ViewBuilder root: () -> Root) { self.root = root() }
+  public init(@ViewBuilder root: () -> Root) {
+    path = []
+    self.root = root()
+  }
 
-  /// Makes a stack with a root view and a path, whose views are not laid out.
-  public init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root) { self.root = root() }
+  /// Makes a stack with a root view and the path of the views on top of it.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.path = path.wrappedValue.values
+    self.root = root()
+  }
 
-  /// The centered root view.
-  @MainActor public var body: some View { GreedyControl(name: "NavigationStack") { root } }
+  /// Makes a stack with a root view and the values of the views on top of it.
+  public init<Data: RandomAccessCollection & RangeReplaceableCollection & MutableCollection>(
+    path: Binding<Data>,
+    @ViewBuilder root: () -> Root
+  ) where Data.Element: Hashable {
+    self.path = path.wrappedValue.map { AnyHashable($0) }
+    self.root = root()
+  }
+
+  /// The view at the end of the path, with its bars.
+  @MainActor public var body: some View {
+    NavigationContainer(name: "NavigationStack", path: path) { root }
+  }
 }
 
-/// A container with a stack of views, of which only the first view is shown (R-CTRL).
+/// A container with a stack of views, of which only the first view is shown, with bars (R-BAR-1).
 ///
 /// It fills its proposal (R-SCROLL-7).
 nonisolated public struct NavigationView<Content: View>: View {
@@ -25,8 +43,10 @@ nonisolated public struct NavigationView<Content: View>: View {
   /// Makes a navigation view with its content.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The centered first view.
-  @MainActor public var body: some View { GreedyControl(name: "NavigationView") { content } }
+  /// The first view, with its bars.
+  @MainActor public var body: some View {
+    NavigationContainer(name: "NavigationView") { content }
+  }
 }
 
 /// A control that fills its proposal and aligns its content, in the center by default.
@@ -38,26 +58,13 @@ nonisolated struct GreedyControl<Content: View>: View {
   @ViewBuilder let content: Content
 
   @MainActor var body: some View {
-    ControlView(name) {
-      VStack { content }
-        .unlisted()
-        .frame(
-          minWidth: 0,
-          // R-SCROLL-7: the control fills the proposed width.
-          maxWidth: .infinity,
-          minHeight: 0,
-          // R-SCROLL-7: the control fills the proposed height.
-          maxHeight: .infinity,
-          alignment: alignment
-        )
-        .unlisted()
-    }
+    ControlView(name) { FilledSpace(alignment: alignment) { content } }
   }
 }
 
-/// The values of the views on a navigation stack; their views are not laid out.
+/// The values of the views on a navigation stack.
 public struct NavigationPath: Equatable {
-  private var values: [AnyHashable] = []
+  private(set) var values: [AnyHashable] = []
 
   /// Makes an empty path, for the root view only.
   public init() {}
@@ -93,7 +100,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 
   /// The label of the link.
   @MainActor public var body: some View {
-    ControlView("NavigationLink") { HStack { label }.unlisted() }
+    ControlView("NavigationLink") { BarLabel { HStack { label }.unlisted() } }
   }
 }
 

@@ -31,6 +31,28 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
+/// A style of tab views: with a tab bar, or with pages.
+public protocol TabViewStyle {}
+
+nonisolated extension View {
+  /// Sets the style of tab views inside the view (R-BAR-8).
+  public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
+    environment(\.showsPages, style is PageTabViewStyle)
+  }
+}
+
+extension EnvironmentValues {
+  private enum PagesKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+
+  /// Whether tab views show pages, which have no bar.
+  var showsPages: Bool {
+    get { self[PagesKey.self] }
+    set { self[PagesKey.self] = newValue }
+  }
+}
+
 /// The default tab view style.
 public struct DefaultTabViewStyle: TabViewStyle, Sendable {
   /// Makes an instance of the style.

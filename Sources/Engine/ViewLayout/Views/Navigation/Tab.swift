@@ -1,8 +1,17 @@
 import Foundation
 
-/// A tab of a tab view; its title is not laid out, because there is no tab bar.
+/// A tab of a tab view, with its item in the tab bar (R-BAR-8).
 nonisolated public struct Tab<Value, Content: View>: View {
+  /// The value that selects the tab; `nil` for none.
+  let value: AnyHashable?
+  let item: AnyView?
   let content: Content
+
+  private init(_ value: AnyHashable?, item: AnyView?, content: Content) {
+    self.value = value
+    self.item = item
+    self.content = content
+  }
 
   /// Makes a tab with a title and a system symbol.
   public init(
@@ -11,7 +20,10 @@ nonisolated public struct Tab<Value, Content: View>: View {
     value: Value,
     role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) where Value: Hashable { self.content = content() }
+  ) where Value: Hashable {
+    let item = AnyView(Label(titleKey, systemImage: systemImage))
+    self.init(value, item: item, content: content())
+  }
 
   /// Makes a tab with a title and a system symbol.
   @_disfavoredOverload
@@ -21,7 +33,10 @@ nonisolated public struct Tab<Value, Content: View>: View {
     value: Value,
     role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) where Value: Hashable { self.content = content() }
+  ) where Value: Hashable {
+    let item = AnyView(Label(title, systemImage: systemImage))
+    self.init(value, item: item, content: content())
+  }
 
   /// Makes a tab with a title and an image.
   public init(
@@ -30,14 +45,16 @@ nonisolated public struct Tab<Value, Content: View>: View {
     value: Value,
     role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) where Value: Hashable { self.content = content() }
+  ) where Value: Hashable {
+    self.init(value, item: AnyView(Label(titleKey, image: image)), content: content())
+  }
 
   /// Makes a tab without a label, which its role determines.
   public init(
     value: Value,
     role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) where Value: Hashable { self.content = content() }
+  ) where Value: Hashable { self.init(value, item: role?.item, content: content()) }
 
   /// Makes a tab with a custom label.
   public init<Label: View>(
@@ -45,7 +62,7 @@ nonisolated public struct Tab<Value, Content: View>: View {
     role: TabRole? = nil,
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
-  ) where Value: Hashable { self.content = content() }
+  ) where Value: Hashable { self.init(value, item: AnyView(label()), content: content()) }
 
   /// The content of the tab.
   @MainActor public var body: some View { content }
@@ -58,7 +75,10 @@ extension Tab where Value == Never {
     systemImage: String,
     role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) { self.content = content() }
+  ) {
+    let item = AnyView(Label(titleKey, systemImage: systemImage))
+    self.init(nil, item: item, content: content())
+  }
 
   /// Makes a tab with a title and a system symbol.
   @_disfavoredOverload
@@ -67,7 +87,10 @@ extension Tab where Value == Never {
     systemImage: String,
     role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) { self.content = content() }
+  ) {
+    let item = AnyView(Label(title, systemImage: systemImage))
+    self.init(nil, item: item, content: content())
+  }
 
   /// Makes a tab with a title and an image.
   public init(
@@ -75,11 +98,11 @@ extension Tab where Value == Never {
     image: String,
     role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) { self.content = content() }
+  ) { self.init(nil, item: AnyView(Label(titleKey, image: image)), content: content()) }
 
   /// Makes a tab without a label, which its role determines.
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(nil, item: role?.item, content: content())
   }
 
   /// Makes a tab with a custom label.
@@ -87,7 +110,17 @@ extension Tab where Value == Never {
     role: TabRole? = nil,
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
-  ) { self.content = content() }
+  ) { self.init(nil, item: AnyView(label()), content: content()) }
+}
+
+extension Tab: SubviewSource {
+  /// Appends one subview, whatever the content is.
+  nonisolated func appendSubviews(to list: inout SubviewList) {
+    list.append(VStack { content }.unlisted()) { values in
+      values.tabItem = item
+      if let value { values.setTag(value) }
+    }
+  }
 }
 
 /// The role of a tab.
@@ -96,9 +129,12 @@ public struct TabRole: Hashable, Sendable {
 
   /// The tab for search.
   public static let search = TabRole(name: "search")
+
+  /// The item of a tab that only states its role.
+  fileprivate var item: AnyView { AnyView(Label("Search", systemImage: "magnifyingglass")) }
 }
 
-/// A section of tabs with a title.
+/// A section of tabs with a title, which a tab bar does not show.
 nonisolated public struct TabSection<Content: View>: View {
   let content: Content
 
@@ -111,25 +147,25 @@ nonisolated public struct TabSection<Content: View>: View {
   @MainActor public var body: some View { content }
 }
 
-/// A container with several tabs (R-CTRL); it fills its proposal (R-SCROLL-7).
-///
-/// There is no tab bar. All tabs are laid out on top of each other, in a `ZStack` that fills the
-/// proposal.
-nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
-  let content: Content
+extension TabSection: SubviewSource {
+  nonisolated func appendSubviews(to list: inout SubviewList) { list.append(content) }
+}
 
-  /// Makes a tab view with a binding to the selection.
-  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// The contents of all tabs, each of them centered.
-  @MainActor public var body: some View {
-    GreedyControl(name: "TabView") { ZStack { content }.unlisted() }
+nonisolated extension View {
+  /// Sets the item of a view in the tab bar of a tab view (R-BAR-8).
+  public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
+    containerValue(\.tabItem, AnyView(label()))
   }
 }
 
-extension TabView where SelectionValue == Int {
-  /// Makes a tab view without a selection binding.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+extension ContainerValues {
+  private enum TabItemKey: ContainerValueKey {
+    static var defaultValue: AnyView? { nil }
+  }
+
+  /// The item of a tab in a tab bar; `nil` for none.
+  var tabItem: AnyView? {
+    get { self[TabItemKey.self] }
+    set { self[TabItemKey.self] = newValue }
+  }
 }

@@ -82,11 +82,19 @@ package enum ObservedKind: Sendable {
   case views, collection, table
 }
 
+extension TreeNode {
+  /// Whether the node is a view that another one presents.
+  fileprivate var isPresentation: Bool { ["Sheet", "FullScreenCover", "Popover"].contains(name) }
+}
+
 extension Array where Element: TreeNode {
   /// The bounding rectangle of the nodes, in points; `nil` if there are none.
+  ///
+  /// Presented views do not count, since they are placed in the window (R-BAR-10).
   package var bounds: CGRect? {
-    guard let first else { return nil }
-    return dropFirst().reduce(first.frame) { $0.union($1.frame) }
+    let nodes = filter { !$0.isPresentation }
+    guard let first = nodes.first ?? first else { return nil }
+    return nodes.dropFirst().reduce(first.frame) { $0.union($1.frame) }
   }
 
   /// Returns all nodes with an id, including descendants, by their ids.

@@ -1,0 +1,152 @@
+import Foundation
+
+/// The layout rule of a container with bars, such as a navigation stack: content that fills the
+/// proposal, and bars that are a safe area for it (R-BAR-2).
+///
+/// The children are the content, then the bar at the top and the bar at the bottom, if there are
+/// any.
+struct BarContainerRule: WrapperRule {
+  /// A bar at an edge, in points.
+  struct Bar: Equatable {
+    /// The height without the window's safe area.
+    var height: CGFloat
+    /// The minimum extent of bar and safe area from the window's edge.
+    var extent: CGFloat
+  }
+
+  /// The name of the container in reports; `nil` for a column, which they do not list.
+  var viewName: String?
+  /// The bar above the content; `nil` for none.
+  var top: Bar?
+  /// The bar below the content; `nil` for none.
+  var bottom: Bar?
+
+  /// The lengths of the last placement.
+  private final class Cache: RuleCache {
+    /// The insets of the content, in points.
+    var insets = EdgeInsets()
+  }
+
+  static func == (left: BarContainerRule, right: BarContainerRule) -> Bool {
+    left.top == right.top && left.bottom == right.bottom
+  }
+
+  /// The safe area above a bar, and below one, depends on the position in the window.
+  var placementDependsOnOrigin: Bool { top != nil || bottom != nil }
+
+  // mutants(body): cost only
+  func isCoupled(_ children: some LayoutChildren) -> Bool { children.only.isCoupled }
+
+  func clampsProposal(along axis: Axis, _ children: NodeChildren) -> Bool {
+    !children.only.flags.contains(.nonlinear(along: axis))
+  }
+
+  /// R-SCROLL-7: returns the proposed length, or for an unspecified one that of content and bars.
+  func length(
+    along axis: Axis,
+    for proposal: ProposedViewSize,
+    children: some LayoutChildren
+  ) -> CGFloat {
+    let length = children.only.measure(axis, for: proposal)
+    guard axis == .vertical, proposal.height == nil else { return length }
+    return length + Self.length(of: top, in: 0) + Self.length(of: bottom, in: 0)
+  }
+
+  /// Returns the length that a bar takes beside the safe area of the window.
+  private static func length(of bar: Bar?, in safeArea: CGFloat) -> CGFloat {
+    guard let bar else { return 0 }
+    return max(bar.height, bar.extent - safeArea)
+  }
+
+  /// Returns the insets of the content in a node that touches a safe area.
+  private func insets(in safeArea: EdgeInsets, of window: HostEnvironment) -> EdgeInsets {
+    var insets = EdgeInsets()
+    insets.top = Self.length(of: top, in: safeArea.top)
+    insets.bottom = Self.length(of: bottom, in: safeArea.bottom)
+    if let bottom, window.showsKeyboard, safeArea.bottom >= window.keyboard - 0.001 {
+      // R-SAFE-5: the keyboard covers the bar.
+      let whole = max(bottom.height + window.safeArea.bottom, bottom.extent)
+      insets.bottom = max(0, whole - window.keyboard)
+    }
+    return insets
+  }
+
+  func place(
+    in size: CGSize,
+    for proposal: ProposedViewSize,
+    children: some LayoutChildren
+  ) {
+    if top == nil, bottom == nil {
+      if let cache = children.node.ruleCache as? Cache { cache.insets = EdgeInsets() }
+      return placeChild(in: size, for: proposal, children: children)
+    }
+    let safeArea = children.node.touchedSafeArea
+    let window = children.session.window.environment
+    let insets = insets(in: safeArea, of: window)
+    children.cache { Cache() }.insets = insets
+    let rest = max(0, size.height - insets.top - insets.bottom)
+    children.only.place(
+      at: CGPoint(x: 0, y: insets.top),
+      proposal: ProposedViewSize(width: size.width, height: rest)
+    )
+    var bars = children.dropFirst()
+    if let top, let bar = bars.popFirst() {
+      // R-BAR-3: the bar ends at the content, below the space that the window requires.
+      bar.place(
+        at: CGPoint(x: 0, y: insets.top - top.height),
+        proposal: ProposedViewSize(width: size.width, height: top.height)
+      )
+    }
+    if let bottom, let bar = bars.popFirst() {
+      // R-BAR-6: the bar reaches the window's edge.
+      let below = safeArea.bottom <= window.insets.bottom ? safeArea.bottom : 0
+      let length = max(bottom.height + min(below, window.safeArea.bottom), bottom.extent)
+      let end = size.height + below
+      bar.place(
+        at: CGPoint(x: 0, y: end - max(length, insets.bottom)),
+        proposal: ProposedViewSize(width: size.width, height: max(length, insets.bottom))
+      )
+    }
+  }
+
+  func guides(_ children: some LayoutChildren) -> GuideMask {
+    top == nil && bottom == nil ? children.only.guides : []
+  }
+
+  func spacing(_ children: some LayoutChildren) -> ViewSpacing { .standard }
+
+  /// R-PRIO-2: a control does not pass on the priority of its content.
+  func priority(_ children: some LayoutChildren) -> Double { 0 }
+}
+
+extension BarContainerRule: SafeAreaRule {
+  func safeAreaInsets(around child: LayoutNode, in node: LayoutNode) -> EdgeInsets {
+    guard child === node.children.first else { return EdgeInsets() }
+    return (node.ruleCache as? Cache)?.insets ?? EdgeInsets()
+  }
+}
+
+// MARK: - Observation of its position
+
+extension BarContainerRule {
+  static var isObserver: Bool { true }
+
+  func startObserving(_ node: LayoutNode) {
+    guard top != nil || bottom != nil else { return }
+    node.session.safeAreas.add(node) { [unowned(unsafe) node] in Self.updatePlacement(of: node) }
+  }
+
+  func stopObserving(_ node: LayoutNode) {
+    guard top != nil || bottom != nil else { return }
+    node.session.safeAreas.remove(node)
+  }
+
+  /// Places a node again if its adjacent safe areas have changed because an ancestor has moved.
+  private static func updatePlacement(of node: LayoutNode) {
+    guard let rule = RuleNode<BarContainerRule>(node)?.rule,
+      let cache = node.ruleCache as? Cache, node.isShown,
+      rule.insets(in: node.touchedSafeArea, of: node.session.window.environment) != cache.insets
+    else { return }
+    node.placeAgain()
+  }
+}

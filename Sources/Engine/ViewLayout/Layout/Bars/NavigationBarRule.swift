@@ -1,0 +1,172 @@
+import Foundation
+
+/// The layout rule of a navigation bar: buttons at both ends and a title between them, a large
+/// title below and a search field at the bottom (R-BAR-4).
+struct NavigationBarRule: LayoutRule {
+  /// The height of the bar, in points.
+  var height: CGFloat
+  var lengths: BarLengths
+
+  func length(
+    along axis: Axis,
+    for proposal: ProposedViewSize,
+    children: some LayoutChildren
+  ) -> CGFloat {
+    axis == .vertical ? height : proposal.width ?? ControlMetrics.idealWidth
+  }
+
+  // mutants(body): cost only
+  func isCoupled(_ children: some LayoutChildren) -> Bool { false }
+
+  func place(
+    in size: CGSize,
+    for proposal: ProposedViewSize,
+    children: some LayoutChildren
+  ) {
+    var row = BarRow(width: size.width, lengths: lengths)
+    row.place(children.filter { $0.node.barPlace == .leading }, at: .leading)
+    row.place(children.filter { $0.node.barPlace == .trailing }.reversed(), at: .trailing)
+    for child in children {
+      switch child.node.barPlace {
+      case .title: row.placeTitle(child)
+      case .largeTitle:
+        let width = max(0, size.width - 2 * lengths.titleInset)
+        child.place(
+          at: CGPoint(x: lengths.titleInset, y: lengths.largeTitleTop),
+          proposal: ProposedViewSize(width: width, height: nil)
+        )
+      case .search:
+        // R-BAR-5: the field is centered in the row of a search bar, at the bottom.
+        let field = lengths.searchFieldHeight
+        let width = max(0, size.width - 2 * lengths.searchFieldInset)
+        child.place(
+          at: CGPoint(
+            x: lengths.searchFieldInset,
+            y: size.height - (lengths.searchBarHeight + field) / 2
+          ),
+          proposal: ProposedViewSize(width: width, height: field)
+        )
+      case .leading, .trailing, .bottom, .status, .none: break
+      }
+    }
+  }
+}
+
+/// The layout rule of a toolbar below the content: items from the leading edge on, with flexible
+/// spacers between them, and a status in the center (R-BAR-6).
+struct ToolbarRule: LayoutRule {
+  var lengths: BarLengths
+
+  func length(
+    along axis: Axis,
+    for proposal: ProposedViewSize,
+    children: some LayoutChildren
+  ) -> CGFloat {
+    proposal[axis] ?? (axis == .vertical ? lengths.rowHeight : ControlMetrics.idealWidth)
+  }
+
+  // mutants(body): cost only
+  func isCoupled(_ children: some LayoutChildren) -> Bool { false }
+
+  func place(
+    in size: CGSize,
+    for proposal: ProposedViewSize,
+    children: some LayoutChildren
+  ) {
+    var row = BarRow(width: size.width, lengths: lengths)
+    row.place(children.filter { $0.node.barPlace == .bottom }, at: .leading)
+    for child in children where child.node.barPlace == .status { row.placeTitle(child) }
+  }
+}
+
+/// The lengths of a row of bar items, in points.
+struct BarLengths: Equatable {
+  var rowHeight: CGFloat
+  var inset: CGFloat
+  var gap: CGFloat
+  var titleInset: CGFloat
+  var largeTitleTop: CGFloat
+  var searchBarHeight: CGFloat
+  var searchFieldHeight: CGFloat
+  var searchFieldInset: CGFloat
+
+  init(_ metrics: BarMetrics) {
+    rowHeight = metrics.titleRowHeight
+    inset = metrics.barButtonInset
+    gap = metrics.barButtonGap
+    titleInset = metrics.titleInset
+    largeTitleTop = metrics.largeTitleTop
+    searchBarHeight = metrics.searchBarHeight
+    searchFieldHeight = metrics.searchFieldHeight
+    searchFieldInset = metrics.searchFieldInset
+  }
+}
+
+/// A row of bar items that is filled from both ends.
+private struct BarRow {
+  /// The end of a row from which items are placed.
+  enum End { case leading, trailing }
+
+  let width: CGFloat
+  let lengths: BarLengths
+  /// The end of the items at the leading edge, and the start of those at the trailing edge.
+  private var free: ClosedRange<CGFloat>
+
+  init(width: CGFloat, lengths: BarLengths) {
+    self.width = width
+    self.lengths = lengths
+    let middle = width / 2
+    free = min(lengths.inset, middle)...max(width - lengths.inset, middle)
+  }
+
+  /// Places items from an end inward, with a gap after each of them.
+  mutating func place(_ items: some Sequence<some LayoutChild>, at end: End) {
+    let items = Array(items)
+    let spacers = items.filter(\.isSpacer).count
+    let fixed = items.filter { !$0.isSpacer }.map { $0.measure(.horizontal, for: .unspecified) }
+    let taken = fixed.reduce(0, +) + CGFloat(max(0, fixed.count - 1)) * lengths.gap
+    let rest = max(0, free.upperBound - free.lowerBound - taken)
+    for item in items {
+      guard !item.isSpacer else {
+        let length = rest / CGFloat(spacers)
+        item.place(
+          at: CGPoint(x: start(of: length, at: end), y: lengths.rowHeight / 2),
+          proposal: ProposedViewSize(width: length, height: 0)
+        )
+        advance(by: length, at: end)
+        continue
+      }
+      let proposal = ProposedViewSize(width: nil, height: lengths.rowHeight)
+      let size = item.measure(proposal)
+      let y = (lengths.rowHeight - size.height) / 2
+      item.place(at: CGPoint(x: start(of: size.width, at: end), y: y), proposal: proposal)
+      advance(by: size.width + lengths.gap, at: end)
+    }
+  }
+
+  private func start(of length: CGFloat, at end: End) -> CGFloat {
+    end == .leading ? free.lowerBound : free.upperBound - length
+  }
+
+  private mutating func advance(by length: CGFloat, at end: End) {
+    free =
+      end == .leading
+      ? free.lowerBound + length...max(free.upperBound, free.lowerBound + length)
+      : min(free.lowerBound, free.upperBound - length)...free.upperBound - length
+  }
+
+  /// Places a title in the center of the row, or as near to it as the items leave space.
+  func placeTitle(_ title: some LayoutChild) {
+    let space = free.upperBound - free.lowerBound
+    let proposal = ProposedViewSize(width: space, height: lengths.rowHeight)
+    let size = title.measure(proposal)
+    let centered = (width - size.width) / 2
+    let x = max(free.lowerBound, min(centered, free.upperBound - size.width))
+    title.place(at: CGPoint(x: x, y: (lengths.rowHeight - size.height) / 2), proposal: proposal)
+  }
+}
+
+extension LayoutChild {
+  /// Whether the view is a flexible space between bar items.
+  fileprivate var isSpacer: Bool { node.ruleValue is SpacerRule }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// The bars of a navigation container: their layout nodes, and the views in them that are no items.
+final class NavigationBars {
+  private let navigationBar: RuleNode<NavigationBarRule>
+  private let toolbar: RuleNode<ToolbarRule>
+  /// The node of titles, back button and search field; `nil` before the first update.
+  private(set) var parts: ViewNode?
+  private var content: Content?
+  private var lengths: BarMetrics
+
+  init(in context: ViewContext) {
+    lengths = context.environment.controlMetrics.bars
+    let row = BarLengths(lengths)
+    navigationBar = RuleNode(
+      NavigationBarRule(height: lengths.navigationHeight, lengths: row),
+      session: context.session
+    )
+    toolbar = RuleNode(ToolbarRule(lengths: row), session: context.session)
+  }
+}
+
+extension NavigationBars {
+  struct Content {
+    let requests: BarRequests
+    let isLarge: Bool
+    let hasBackButton: Bool
+    /// The elements of items in the navigation bar, and of those in the toolbar.
+    let topItems, bottomItems: [LayoutNode]
+    let hasTop: Bool
+
+    /// Makes the content of bars from the requests of the view at the end of a path (R-BAR-1).
+    init(
+      _ requests: BarRequests,
+      isLarge: Bool,
+      isPushed: Bool,
+      in environment: EnvironmentValues
+    ) {
+      var requests = requests
+      let hasBars = environment.hasNavigationBars
+      let items = hasBars ? requests.items.flatMap(\.elements) : []
+      let hidesTop = !hasBars || requests.hides(.navigationBar)
+      hasBackButton = isPushed && !requests.hidesBackButton
+      let top = items.filter { !$0.barPlace.isInToolbar && $0.barPlace != .none }
+      topItems = hidesTop ? [] : top
+      bottomItems =
+        requests.hides(.bottomBar) ? [] : items.filter { $0.barPlace.isInToolbar }
+      hasTop =
+        !hidesTop
+        && (requests.title != nil || !top.isEmpty || requests.search != nil || isPushed)
+      // R-BAR-3: only a title can be large.
+      self.isLarge = isLarge && requests.title != nil
+      // R-BAR-4: an item in the place of the title replaces it.
+      let place = self.isLarge ? BarPlace.largeTitle : .title
+      if top.contains(where: { $0.barPlace == place }) { requests.title = nil }
+      self.requests = requests
+    }
+
+    /// Whether there is no bar.
+    var isEmpty: Bool { !hasTop && bottomItems.isEmpty }
+  }
+
+  /// The bar at the top, for the rule of the container; `nil` for none.
+  var topBar: BarContainerRule.Bar? {
+    guard let content, content.hasTop else { return nil }
+    return BarContainerRule.Bar(height: height, extent: height + lengths.navigationTop)
+  }
+
+  /// The bar at the bottom, for the rule of the container; `nil` for none.
+  var bottomBar: BarContainerRule.Bar? {
+    guard let content, !content.bottomItems.isEmpty else { return nil }
+    return BarContainerRule.Bar(height: lengths.bottomBarHeight, extent: lengths.bottomBarHeight)
+  }
+
+  /// The height of the navigation bar, in points.
+  private var height: CGFloat {
+    guard let content else { return 0 }
+    let bar = content.isLarge ? lengths.largeTitleHeight : lengths.navigationHeight
+    return content.requests.search == nil ? bar : bar + lengths.searchBarHeight
+  }
+
+  /// The layout nodes of the bars, from top to bottom.
+  var elements: [LayoutNode] {
+    (topBar == nil ? [] : [navigationBar.node]) + (bottomBar == nil ? [] : [toolbar.node])
+  }
+
+  /// Updates the bars with new content.
+  ///
+  /// - Parameters:
+  ///   - content: The content of the bars.
+  ///   - context: The context inside the container.
+  func update(_ content: Content, in context: ViewContext) {
+    self.content = content
+    lengths = context.environment.controlMetrics.bars
+    let row = BarLengths(lengths)
+    navigationBar.set(NavigationBarRule(height: height, lengths: row))
+    toolbar.set(ToolbarRule(lengths: row))
+    let view = NavigationBarParts(
+      title: content.requests.title,
+      isLarge: content.isLarge,
+      hasBackButton: content.hasBackButton,
+      search: content.requests.search
+    )
+    var inside = context
+    inside.stackAxis = .horizontal
+    inside.environment.setBarStyles()
+    if let parts { view.update(parts, in: inside) } else { parts = view.node(in: inside) }
+    navigationBar.node.adopt((parts?.elements ?? []) + content.topItems)
+    toolbar.node.adopt(content.bottomItems)
+  }
+
+  func setRightToLeft(_ isRightToLeft: Bool) {
+    navigationBar.node.isRightToLeft = isRightToLeft
+    toolbar.node.isRightToLeft = isRightToLeft
+  }
+}

@@ -1,0 +1,247 @@
+import Foundation
+
+/// A navigation container: the view at the end of its path, with the bars that this view requests
+/// (R-BAR-1).
+nonisolated struct NavigationContainer<Root: View>: View {
+  /// The name in reports; `nil` for a column of a split view, which they do not list.
+  let name: String?
+  /// The values of the views on top of the root.
+  var path: [AnyHashable] = []
+  /// A view on top of the root that no view inside requests; `nil` for none.
+  var presented: AnyView?
+  @ViewBuilder let root: Root
+
+  /// The root, which fills the space between the bars.
+  fileprivate var filledRoot: some View { FilledSpace { root } }
+}
+
+/// A view that fills its proposal and has its content in the center (R-SCROLL-7).
+///
+/// For an unspecified proposal it has the size of its content.
+nonisolated struct FilledSpace<Content: View>: View {
+  var alignment = Alignment.center
+  @ViewBuilder let content: Content
+
+  @MainActor var body: some View {
+    VStack { content }
+      .unlisted()
+      .frame(
+        minWidth: 0,
+        // R-SCROLL-7: the view fills the proposed width.
+        maxWidth: .infinity,
+        minHeight: 0,
+        // R-SCROLL-7: the view fills the proposed height.
+        maxHeight: .infinity,
+        alignment: alignment
+      )
+      .unlisted()
+  }
+}
+
+extension NavigationContainer: PrimitiveView {
+  nonisolated func makeNode(in context: ViewContext) -> ViewNode {
+    NavigationViewNode(self, in: context)
+  }
+
+  nonisolated func updateNode(_ node: ViewNode, in context: ViewContext) {
+    node.expected(NavigationViewNode<Root>.self).update(self, in: context)
+  }
+}
+
+/// The node of a navigation container.
+final class NavigationViewNode<Root: View>: ViewNode, ElementOwner, BarOwner, Reevaluated {
+  /// A view on top of the root.
+  private struct Level {
+    /// The value of the path; `nil` for a view that a binding presents.
+    let value: AnyHashable?
+    let node: ViewNode
+  }
+
+  private var view: NavigationContainer<Root>
+  private var context: RetainedContext
+  private let layoutNode: RuleNode<BarContainerRule>
+  private var root: ViewNode?
+  private var levels: [Level] = []
+  private var bars: NavigationBars?
+  private var columnWidth: LayoutValueAttachment?
+  /// Whether requests have to be collected again.
+  private var isOutdated = false
+
+  init(_ view: NavigationContainer<Root>, in context: ViewContext) {
+    self.view = view
+    self.context = RetainedContext(context)
+    layoutNode = RuleNode(BarContainerRule(viewName: view.name), session: context.session)
+    super.init(in: context)
+    root = view.filledRoot.node(in: inside(context))
+    isOutdated = isOutdated || !view.path.isEmpty || view.presented != nil
+    setDirection()
+    adoptElements()
+  }
+
+  override var staticCount: Int? { 1 }
+
+  override var childNodes: [ViewNode] {
+    [root].compactMap(\.self) + levels.map(\.node) + [bars?.parts].compactMap(\.self)
+  }
+
+  override func appendElements(to elements: inout [LayoutNode]) { elements.append(layoutNode.node) }
+
+  func update(_ view: NavigationContainer<Root>, in context: ViewContext) {
+    let hasLevels = view.presented != nil || !levels.isEmpty
+    if view.path != self.view.path || bars != nil || hasLevels { setOutdated() }
+    self.view = view
+    self.context.follow(context)
+    if let root { view.filledRoot.update(root, in: inside(context)) }
+    setDirection()
+  }
+
+  private func inside(_ context: ViewContext) -> ViewContext {
+    var context = context.inside(self, stackAxis: .vertical)
+    if isBelowLargeTitle { context.environment.isBelowLargeTitle = true }
+    return context
+  }
+
+  /// Whether the content is below a large title, which replaces the space above a list's first row.
+  private var isBelowLargeTitle = false {
+    didSet {
+      guard isBelowLargeTitle != oldValue, let root, levels.isEmpty else { return }
+      view.filledRoot.update(root, in: inside(context.known.withEnvironmentChange))
+      graph.catchUp()
+    }
+  }
+
+  private func setDirection() {
+    layoutNode.node.isRightToLeft = context.known.isRightToLeft
+    bars?.setRightToLeft(context.known.isRightToLeft)
+  }
+
+  /// The view at the end of the path.
+  private var shown: ViewNode? { levels.last?.node ?? root }
+
+  override func preferences() -> PreferenceValues { shown?.preferences() ?? PreferenceValues() }
+
+  override func scrollTarget(for id: AnyHashable) -> ScrollTarget? { shown?.scrollTarget(for: id) }
+
+  // MARK: Requests
+
+  override var barOwner: (any BarOwner)? { self }
+
+  /// Passes on the requests for bars around the container, such as a tab bar.
+  override func visitBarRequests(_ visit: (BarRequestNode) -> Void) {
+    shown?.visitBarRequests { if $0 is StatedBarRequestNode { visit($0) } }
+  }
+
+  func barRequestsDidChange() {
+    setOutdated()
+    parent?.barOwner?.barRequestsDidChange()
+  }
+
+  func reevaluate() { setOutdated() }
+
+  override func elementsDidChange() { setOutdated() }
+
+  private func setOutdated() {
+    isOutdated = true
+    graph.regrouped.add(self)
+  }
+
+  // MARK: Elements
+
+  func adoptElements() {
+    if isOutdated {
+      isOutdated = false
+      updateContents()
+    }
+    let bars = bars
+    layoutNode.set(
+      BarContainerRule(viewName: view.name, top: bars?.topBar, bottom: bars?.bottomBar)
+    )
+    layoutNode.node.adopt((shown?.elements ?? []) + (bars?.elements ?? []))
+  }
+
+  /// Makes the views on top of the root, and the bars of the last one.
+  private func updateContents() {
+    guard let root else { return }
+    graph.outdated.remove(self)
+    DependencyTracking.evaluate(for: self) {}
+    var requests = BarRequests(of: root)
+    if requests.presented == nil, let view = view.presented { requests.presented = { view } }
+    setColumnWidth(requests.columnWidth)
+    var (title, mode) = (requests.title, requests.displayMode)
+    var previous = levels
+    levels = []
+    var destinations = requests.destinations
+    var values = view.path.map { Optional($0) }
+    while true {
+      // R-BAR-7: a view that a binding presents is on top of those of the path.
+      let value = values.isEmpty ? nil : values.removeFirst()
+      guard
+        let destination = DependencyTracking.evaluatePart(
+          of: self,
+          { value.map { destinations[ObjectIdentifier(type(of: $0.base))]?($0) } ?? nil }
+        ) ?? requests.presented?()
+      else { break }
+      let known = previous.isEmpty ? nil : previous.removeFirst()
+      append(destination, value: value, replacing: known)
+      guard let node = levels.last?.node, levels.count < Self.levelLimit else { break }
+      requests = BarRequests(of: node)
+      destinations.merge(requests.destinations) { $1 }
+      title = requests.title
+      // R-BAR-3: an automatic size is that of the view before.
+      if let stated = requests.displayMode, stated != .automatic { mode = stated }
+    }
+    for level in previous.reversed() { level.node.leave() }
+    requests.title = title
+    setBars(requests, isLarge: mode != .inline)
+  }
+
+  /// Stores the width that a view in a column requests, for the split view around it.
+  private func setColumnWidth(_ width: CGFloat?) {
+    guard width != columnWidth?.value as? CGFloat else { return }
+    if let columnWidth {
+      columnWidth.value = width as Any
+    } else {
+      let attachment = LayoutValueAttachment(key: ColumnWidth.key, value: width as Any)
+      attachment.attach(to: layoutNode.node)
+      columnWidth = attachment
+    }
+    layoutNode.node.markNeedsMeasure()
+  }
+
+  /// The maximum number of views on top of the root.
+  private static var levelLimit: Int { 16 }
+
+  private func append(_ view: AnyView, value: AnyHashable?, replacing known: Level?) {
+    let view = FilledSpace { view }
+    let context = inside(context.known)
+    if let known, known.value == value {
+      view.update(known.node, in: context)
+      levels.append(known)
+    } else {
+      known?.node.leave()
+      levels.append(Level(value: value, node: view.node(in: context)))
+    }
+  }
+
+  /// Makes, updates or removes the bars.
+  private func setBars(_ requests: BarRequests, isLarge: Bool) {
+    let environment = context.known.environment
+    let content = NavigationBars.Content(
+      requests,
+      isLarge: isLarge,
+      isPushed: !levels.isEmpty,
+      in: environment
+    )
+    isBelowLargeTitle =
+      content.hasTop && content.isLarge && !environment.controlMetrics.isReference
+    guard !content.isEmpty else {
+      bars?.parts?.leave()
+      bars = nil
+      return
+    }
+    let bars = bars ?? NavigationBars(in: context.known)
+    self.bars = bars
+    bars.update(content, in: inside(context.known))
+    bars.setRightToLeft(context.known.isRightToLeft)
+  }
+}

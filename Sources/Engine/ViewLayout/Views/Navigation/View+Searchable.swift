@@ -1,0 +1,115 @@
+nonisolated extension View {
+  /// Adds a search field to the navigation bar around the view (R-BAR-5).
+  public func searchable(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View {
+    let field = SearchField(text: text, prompt: prompt)
+    return modifier(BarRequest { $0.search = field })
+  }
+
+  /// Adds a search field to the navigation bar around the view (R-BAR-5).
+  public func searchable(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+
+  /// Adds a search field to the navigation bar around the view (R-BAR-5).
+  @_disfavoredOverload
+  public func searchable<Prompt: StringProtocol>(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Prompt
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+
+  /// Adds a search field to the navigation bar around the view, whether or not it is used
+  /// (R-BAR-5).
+  public func searchable(
+    text: Binding<String>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+
+  /// Adds a search field to the navigation bar around the view, whether or not it is used
+  /// (R-BAR-5).
+  public func searchable(
+    text: Binding<String>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+
+  /// Adds a search field to the navigation bar around the view, whether or not it is used
+  /// (R-BAR-5).
+  @_disfavoredOverload
+  public func searchable<Prompt: StringProtocol>(
+    text: Binding<String>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Prompt
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+
+  /// Adds a search field to the navigation bar around the view; tokens are not laid out (R-BAR-5).
+  public func searchable<Tokens: RandomAccessCollection, Token: View>(
+    text: Binding<String>,
+    tokens: Binding<Tokens>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Tokens.Element) -> Token
+  ) -> some View where Tokens.Element: Identifiable {
+    searchable(text: text, placement: placement, prompt: prompt)
+  }
+
+  /// Adds a search field to the navigation bar around the view; tokens are not laid out (R-BAR-5).
+  public func searchable<Tokens: RandomAccessCollection, Token: View>(
+    text: Binding<String>,
+    tokens: Binding<Tokens>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (Tokens.Element) -> Token
+  ) -> some View where Tokens.Element: Identifiable {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Adds a search field to the navigation bar around the view; tokens are not laid out (R-BAR-5).
+  public func searchable<Tokens: RandomAccessCollection, Token: View>(
+    text: Binding<String>,
+    tokens: Binding<Tokens>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Tokens.Element) -> Token
+  ) -> some View where Tokens.Element: Identifiable {
+    searchable(text: text, placement: placement, prompt: prompt)
+  }
+}
+
+/// The placement of a search field; a field is always in the navigation bar.
+public struct SearchFieldPlacement: Hashable, Sendable {
+  let name: String
+
+  /// The usual place of the platform.
+  public static let automatic = SearchFieldPlacement(name: "automatic")
+  public static let sidebar = SearchFieldPlacement(name: "sidebar")
+  public static let toolbar = SearchFieldPlacement(name: "toolbar")
+  /// The center of the toolbar.
+  public static let toolbarPrincipal = SearchFieldPlacement(name: "toolbarPrincipal")
+  /// The navigation bar, below the title.
+  public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
+
+  /// The navigation bar, below the title, with a display mode that has no effect.
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement { .navigationBarDrawer }
+
+  /// Whether a field scrolls with the content.
+  public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
+    /// The field scrolls with the content.
+    case automatic
+    /// The field is always shown.
+    case always
+  }
+}
