@@ -164,7 +164,8 @@ extension ToolError: CustomStringConvertible {
     case .scenarioNotExplained(_, _, let messages): messages.isEmpty ? .mismatch : .notBuilt
     case .packageNotBuilt: .notBuilt
     case .malformedSpecs, .reportMalformed, .recordingMalformed, .mutantsMalformed: .malformedSpec
-    case .noSpec, .nothingFailed, .nothingChanged, .noPreviewChanged, .filterMatchesNothing, .scenarioMissing,
+    case .noSpec, .nothingFailed, .nothingChanged, .noPreviewChanged,
+      .filterMatchesNothing, .scenarioMissing,
       .nodeMissing,
       .identifierAmbiguous:
       .nothingSelected
