@@ -61,7 +61,7 @@ struct TryScriptTests {
     #expect(outcome.status == 1)
     let summary = try #require(package.text(of: "plumb-summary.md"))
     #expect(summary.contains("### Layout of 1 screen\n"))
-    #expect(summary.contains("| ✗ `Title` | Text \"A title that is…\" is truncated | all "))
+    #expect(summary.contains("| ✗ `Title` | Text \"A title that is too…\" is truncated | all "))
     #expect(package.text(of: "step.md") == summary)
     #expect(package.text(of: "plumb-pages/index.html") != nil)
   }

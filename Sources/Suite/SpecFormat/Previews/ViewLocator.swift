@@ -96,7 +96,9 @@ extension ViewLocator {
   /// the view's type, or below for a modifier.
   private func head(of name: String, at index: Int, in lines: [Line]) -> PreviewSpec.Place {
     let own = lines[index]
-    guard !name.isEmpty, !own.uses(name) else { return own.place }
+    // Labels and controls make their texts and symbols themselves.
+    let isLeaf = name.isEmpty || name == "Text" || name == "Image"
+    guard !isLeaf, !own.uses(name) else { return own.place }
     let isModifier = name.first?.isLowercase == true
     let candidates =
       isModifier

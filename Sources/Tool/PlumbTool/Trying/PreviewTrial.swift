@@ -57,8 +57,9 @@ extension PreviewTrial {
   /// Compiles all previews as one module, and lays out those that compile.
   ///
   /// If the compilation fails, stubs are added. Then the declarations and previews with errors and
-  /// those that use them are left out. The compiler reports the errors of all files at once. So two compilations are enough in most
-  /// cases: one that finds all errors, and one of the code without errors.
+  /// those that use them are left out. The compiler reports the errors of all files at once. So two
+  /// compilations are enough in most cases: one that finds all errors, and one of the code without
+  /// errors.
   ///
   /// - Throws: An error if scenes cannot be compiled at all.
   func run() throws -> Outcome {

@@ -123,7 +123,8 @@ extension TrialReport {
     // Further errors at the same line are usually consequences.
     var explained = Set(outcome.missing.entries.flatMap(\.places))
     return outcome.errors.filter { error in
-      MissingName(error.message) == nil && explained.insert(error.place).inserted
+      MissingName(error.message) == nil && error.message != "circular reference"
+        && explained.insert(error.place).inserted
     }
   }
 
