@@ -107,7 +107,9 @@ struct TryCommandTests {
         "✗ Specs/Title.swift:13: Title: 1 finding in 816 of 816 layouts\n"
       )
     )
-    #expect(outcome.output.contains("is truncated: all devices, at all text sizes [Title.swift:6]\n"))
+    #expect(
+      outcome.output.contains("is truncated: all devices, at all text sizes [Title.swift:6]\n")
+    )
     let page = try #require(package.text(of: "Previews/title-title.html"))
     #expect(page.contains("<summary><code>Title.swift:6</code></summary>"))
     #expect(page.contains("class=\"strip\""))
@@ -149,7 +151,8 @@ struct TryCommandTests {
         Toggle("On", isOn: $isOn)
       }
       """
-    let outcome = try FixturePackage(["A.swift": code]).run(["try", "Specs/A.swift"], tool: "plumb")
+    let package = try FixturePackage(["A.swift": code])
+    let outcome = try package.run(["try", "Specs/A.swift"], tool: "plumb")
     #expect(outcome.output.contains("  User: blocks 1 preview; used in Specs/A.swift:8"))
     #expect(outcome.output.hasSuffix("2 of 3 previews laid out\n"))
   }

@@ -30,7 +30,8 @@ struct TryScriptTests {
     try package.write(Self.view("Title", limit: nil), to: "App/Title.swift")
     try package.write(Self.view("Other", limit: 1), to: "App/Other.swift")
     let git = ["-c", "user.name=A", "-c", "user.email=a@example.com"]
-    for arguments in [["init", "--quiet"], ["add", "App"], git + ["commit", "--quiet", "-m", "A"]] {
+    let commit = git + ["commit", "--quiet", "-m", "A"]
+    for arguments in [["init", "--quiet"], ["add", "App"], commit] {
       #expect(try package.run(arguments, tool: "/usr/bin/git").status == 0)
     }
     return package
@@ -60,7 +61,7 @@ struct TryScriptTests {
     #expect(outcome.status == 1)
     let summary = try #require(package.text(of: "plumb-summary.md"))
     #expect(summary.contains("### Layout of 1 screen\n"))
-    #expect(summary.contains("| ✗ `Title` | Text \"A title that is…\" is truncated | all devices, "))
+    #expect(summary.contains("| ✗ `Title` | Text \"A title that is too…\" is truncated | all "))
     #expect(package.text(of: "step.md") == summary)
     #expect(package.text(of: "plumb-pages/index.html") != nil)
   }

@@ -70,8 +70,9 @@ extension ConditionExtent {
     if let upright, let landscape, upright.sizes == landscape.sizes {
       parts = [upright.text(orientation: nil)]
     } else {
+      let isObvious = landscape == nil && upright?.isSingle == true
       parts = [
-        upright?.text(orientation: landscape == nil && upright?.isSingle == true ? nil : "portrait"),
+        upright?.text(orientation: isObvious ? nil : "portrait"),
         landscape?.text(orientation: "landscape"),
       ].compactMap(\.self)
     }
@@ -128,13 +129,14 @@ extension ConditionExtent {
     private var types: String {
       let last = LayoutEnvironment.dynamicTypes.count - 1
       let ranges = sizes.map(\.indices)
-      let areConnected = ranges.allSatisfy { $0.last! - $0[0] == $0.count - 1 }
+      let ends = ranges.compactMap(\.last)
+      let areConnected = zip(ranges, ends).allSatisfy { $1 - $0[0] == $0.count - 1 }
       let start = ranges.map { $0[0] }.min() ?? 0
-      let end = ranges.map { $0.last! }.max() ?? last
+      let end = ends.max() ?? last
       let name = TypeRange(types: start...end).name
       let words = start == end || start == 0 && end == last ? "at \(name)" : name
       guard Set(ranges).count > 1 || !areConnected else { return words }
-      if areConnected, ranges.allSatisfy({ $0.last! == last }), start > 0,
+      if areConnected, ends.allSatisfy({ $0 == last }), start > 0,
         let first = sizes.first(where: { $0.indices[0] == start })
       {
         return "\(words) (\(first.device) first)"

@@ -29,7 +29,9 @@ extension ScreenMarkdownWriter {
       let names = passing.map { code($0.name) }.joined(separator: ", ")
       paragraphs.append("✓ Every check passes: \(names)")
     }
-    if !notes.isEmpty { paragraphs.append(notes.map { "- \(escaped($0))" }.joined(separator: "\n")) }
+    if !notes.isEmpty {
+      paragraphs.append(notes.map { "- \(escaped($0))" }.joined(separator: "\n"))
+    }
     return paragraphs.joined(separator: "\n\n") + "\n"
   }
 
@@ -38,11 +40,10 @@ extension ScreenMarkdownWriter {
     let rows = screens.flatMap { screen -> [String] in
       let name = "✗ \(code(screen.name))"
       var rows = screen.findings.prefix(Self.findingLimit).enumerated().map { index, finding in
-        row([
-          index == 0 ? name : "", 
-          escaped(([finding.sentence] + [finding.consequence].compactMap(\.self)).joined(separator: "; ")),
-          escaped(finding.extent),
-          code(finding.shortPlace ?? screen.place),
+        let sentences = [finding.sentence, finding.consequence].compactMap(\.self)
+        return row([
+          index == 0 ? name : "", escaped(sentences.joined(separator: "; ")),
+          escaped(finding.extent), code(finding.shortPlace ?? screen.place),
         ])
       }
       let rest = screen.findings.count - rows.count

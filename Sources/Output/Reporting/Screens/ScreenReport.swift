@@ -91,6 +91,7 @@ extension ScreenReport {
   /// Returns whether a check fails at a text size up to a given one, or a resource is missing.
   ///
   /// - Parameter type: The largest text size that counts; `nil` for all.
+  /// - Returns: Whether the screen has a failure.
   package func fails(upTo type: String?) -> Bool {
     guard let type, let last = LayoutEnvironment.dynamicTypes.firstIndex(of: type) else {
       return !holds

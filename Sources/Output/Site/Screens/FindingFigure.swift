@@ -73,7 +73,8 @@ extension FindingFigure {
   /// The line of Swift with its context, folded.
   private var code: Markup {
     guard let place = finding.place, let name = finding.shortPlace else {
-      return .element("p", ["class": "note"], [.text("in "), .element("code", [:], content.report.place)])
+      let place = Markup.element("code", [:], content.report.place)
+      return .element("p", ["class": "note"], [.text("in "), place])
     }
     let lines = content.code[place.file] ?? []
     let first = max(place.line - Self.contextLines, 1)

@@ -30,8 +30,8 @@ extension ScreenPage {
   }
 
   private var head: Markup {
-    let measured =
-      report.sweep.metrics == .test ? "" : ", text and controls as on \(report.sweep.metrics.rawValue)"
+    let metrics = report.sweep.metrics
+    let measured = metrics == .test ? "" : ", text and controls as on \(metrics.rawValue)"
     return .joined([
       .element("h1", [:], report.name),
       .element(

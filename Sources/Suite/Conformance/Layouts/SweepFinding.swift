@@ -50,7 +50,7 @@ extension SweepCondition {
 package struct SweepFinding: Sendable, Equatable {
   /// The finding under the worst condition: the one with the largest excess, or the largest text.
   package var worst: CheckFinding
-  /// The worst condition.
+  /// The condition of ``worst``, which a picture shows.
   package var condition: SweepCondition
   /// All conditions, in the order of the sweep.
   package var conditions: [SweepCondition]

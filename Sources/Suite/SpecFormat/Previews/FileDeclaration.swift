@@ -12,6 +12,7 @@ extension FileDeclaration {
   /// Returns the declarations of a file, in order.
   ///
   /// - Parameter lines: The lines of the file.
+  /// - Returns: The declarations; code between them, such as `#if`, belongs to none.
   /// - Complexity: O(*n*) for *n* bytes.
   static func declarations(in lines: [String]) -> [FileDeclaration] {
     let scanner = SwiftDelimiterScanner(lines.map { $0 + "\n" }.joined())
@@ -48,7 +49,7 @@ extension FileDeclaration {
 
   /// The beginning of a line that declares something, after its attributes and modifiers.
   nonisolated(unsafe) private static let beginning =
-    /^\s*(?:@\w+(?:\([^)]*\))?\s+|(?:public|private|fileprivate|internal|package|open|final|indirect|nonisolated|static|weak)(?:\(\w+\))?\s+)*(?:actor|class|enum|extension|func|let|macro|protocol|struct|typealias|var)\s/
+    /^\s*(?:@\w+(?:\([^)]*\))?\s+|[a-z]+(?:\(\w+\))?\s+)*(?:actor|class|enum|extension|func|let|macro|protocol|struct|typealias|var)\s/
 }
 
 /// The declarations and previews of files that do not compile, directly or because they use others.
@@ -144,6 +145,7 @@ package struct BlockedCode: Sendable {
   /// Returns the previews whose code is in one of the files or uses code of them, by file.
   ///
   /// - Parameter isChanged: Returns whether the file at a path counts.
+  /// - Returns: All files, without the other previews.
   package func previews(using isChanged: (String) -> Bool) -> [PreviewFile] {
     let changed = parts.indices.filter { isChanged(files[parts[$0].file].path) }
     var found = Set<Int>()

@@ -90,7 +90,11 @@ package struct PreviewFile: Sendable {
   /// - Parameters:
   ///   - ranges: Lines from 1.
   ///   - omitted: The indices of previews.
-  package func without(lines ranges: [ClosedRange<Int>], previews omitted: Set<Int>)
+  /// - Returns: The file, whose other lines keep their numbers.
+  package func without(
+    lines ranges: [ClosedRange<Int>],
+    previews omitted: Set<Int>
+  )
     -> PreviewFile
   {
     var file = self
@@ -145,8 +149,8 @@ package struct PreviewFile: Sendable {
     return Preview(name: name, code: code, line: range.lowerBound + 1)
   }
 
-  /// Returns the previews of a provider: each statement of its `previews`, and each one in a `Group`
-  /// that is the only statement, is a preview of its own.
+  /// Returns the previews of a provider: each statement of its `previews`, and each one in a
+  /// `Group` that is the only statement, is a preview of its own.
   ///
   /// Of views in a `ForEach`, whose number is not known, only the first one is a preview.
   private func providedPreviews(
@@ -182,8 +186,8 @@ package struct PreviewFile: Sendable {
     range.filter { depths[$0] == depth && lines[$0].trimmed.first?.isUppercase == true }
   }
 
-  /// Removes the lines of a preview's macro, or replaces them with a view if it has properties with
-  /// `@Previewable`.
+  /// Removes the lines of a preview's macro, or replaces them with a view if it has properties
+  /// with `@Previewable`.
   ///
   /// - Parameters:
   ///   - preview: A preview with all lines of its macro.

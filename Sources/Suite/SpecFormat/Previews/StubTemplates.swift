@@ -25,7 +25,7 @@ enum StubTemplates {
       "}",
     ],
     "NSManagedObjectContext": [
-      "final class NSManagedObjectContext {",
+      "final class NSManagedObjectContext: NSObject {",
       "  func delete(_ object: Any) {}",
       "  func save() throws {}",
       "}",

@@ -1,11 +1,11 @@
 /// Writes declarations for types that code uses and no file declares, from the way it uses them.
 ///
 /// A type has a property for each member that code reads, with a default value whose type follows
-/// from the use: `Text(user.name)` reads a `String`, `Toggle(isOn: $user.isOn)` a `Bool`. Members of
-/// a member make a type of their own. Each stub is a guess that the author completes.
+/// from the use: `Text(user.name)` reads a `String`, `Toggle(isOn: $user.isOn)` a `Bool`. Members
+/// of a member make a type of their own. Each stub is a guess that the author completes.
 package struct StubWriter {
-  private let lines: [String]
-  private let declared: Set<String>
+  let lines: [String]
+  let declared: Set<String>
 
   /// Prepares stubs for the code of files.
   ///
@@ -61,6 +61,7 @@ package struct StubWriter {
   ///   - name: The name of the member.
   ///   - owner: The type as the compiler names it.
   ///   - isStatic: Whether the type itself lacks it, and not its values.
+  /// - Returns: The lines of an extension.
   package func declaration(
     ofMember name: String,
     of owner: String,
@@ -74,7 +75,8 @@ package struct StubWriter {
       return ["extension Font {", "  static let \(name) = Font.body", "}"]
     case "Notification":
       return [
-        "extension Notification.Name {", "  static let \(name) = Notification.Name(\"\(name)\")", "}",
+        "extension Notification.Name {",
+        "  static let \(name) = Notification.Name(\"\(name)\")", "}",
       ]
     case let view where view.hasPrefix("some View") || view.hasSuffix("View"):
       guard !lines.contains(where: { $0.contains(".\(name)(") && !$0.contains(".\(name)()") })
@@ -101,6 +103,7 @@ extension StubWriter {
   ///   - labels: Properties that come first, in this order.
   ///   - prefix: The attribute of properties, with a space after it.
   ///   - depth: The number of types around the members.
+  /// - Returns: Lines without indentation for the members, and for types of their values.
   private func members(
     of variables: Set<String>,
     first labels: [(name: String, type: ValueType)] = [],
@@ -173,7 +176,7 @@ extension StubWriter {
   }
 
   /// The members of texts, numbers and lists, which make no type of their own.
-  private static let commonMembers: Set<String> = [
+  static let commonMembers: Set<String> = [
     "absoluteString", "allSatisfy", "capitalized", "compactMap", "contains", "count",
     "description", "enumerated", "filter", "first", "flatMap", "forEach", "formatted", "hasPrefix",
     "id", "indices", "isEmpty", "joined", "last", "localizedDescription", "lowercased", "map",
@@ -182,7 +185,7 @@ extension StubWriter {
   ]
 
   /// Returns whether code reads members of a value that only an object has.
-  private func isObject(_ path: String) -> Bool {
+  func isObject(_ path: String) -> Bool {
     guard let pattern = Self.pattern("\\b\(Self.escaped(path))[?!]?\\.(\\w+)") else { return false }
     return lines.contains { line in
       line.contains(path)
@@ -192,7 +195,7 @@ extension StubWriter {
     }
   }
 
-  private static func escaped(_ path: String) -> String { path.replacing(".", with: "\\.") }
+  static func escaped(_ path: String) -> String { path.replacing(".", with: "\\.") }
 
   /// Returns the methods that code calls of some variables, or passes as actions.
   private func methods(of variables: Set<String>) -> [String] {
@@ -219,10 +222,12 @@ extension StubWriter {
   /// A method that is awaited throws, because no code that awaits runs before a layout. Its result
   /// has the type that the caller needs.
   private func method(_ name: String, of path: String, result: String?) -> String {
-    let pattern = Self.pattern("(.*)\(path)\\.\(name)(\\(([^()]*(?:\\([^()]*\\)[^()]*)*)\\))?\\s*(\\{?)")
-    let uses = pattern.map { pattern in lines.compactMap { $0.firstMatch(of: pattern)?.output } } ?? []
+    let list = "(\\(([^()]*(?:\\([^()]*\\)[^()]*)*)\\))?"
+    let pattern = Self.pattern("(.*)\(path)\\.\(name)\(list)\\s*(\\{?)")
+    let uses = lines.compactMap { line in pattern.flatMap { line.firstMatch(of: $0)?.output } }
     let before = uses.compactMap { $0[1].substring.map { String($0).trimmed } }
-    let arguments = uses.compactMap { $0[3].substring.map(String.init) }
+    let arguments =
+      uses.compactMap { $0[3].substring.map(String.init) }
       .max { $0.count < $1.count } ?? ""
     let labels = Self.arguments(arguments).map { argument in
       argument.firstMatch(of: /^\s*(\w+)\s*:/).map { String($0.1) } ?? "_"
@@ -231,17 +236,18 @@ extension StubWriter {
     if uses.contains(where: { $0[4].substring == "{" }), result != nil {
       parameters.append("action: () -> Void = {}")
     }
-    let list = parameters.joined(separator: ", ")
-    if let result { return "func \(name)(\(list)) -> \(result) { self }" }
+    let head = "func \(name)(\(parameters.joined(separator: ", ")))"
+    if let result { return "\(head) -> \(result) { self }" }
     guard before.contains(where: { $0.contains("await") }) else {
-      let isRead = before.contains { $0.hasSuffix("=") || $0.hasSuffix("return") || $0.hasSuffix("Text(") }
-      return isRead
-        ? "func \(name)(\(list)) -> String { \"\(name)\" }" : "func \(name)(\(list)) {}"
+      let endings = ["=", "return", "Text("]
+      let isRead = before.contains { line in endings.contains { line.hasSuffix($0) } }
+      return isRead ? "\(head) -> String { \"\(name)\" }" : "\(head) {}"
     }
     let isRead = before.contains { $0.contains("=") || $0.contains("(") || $0.contains("return") }
     return isRead
-      ? "func \(name)<Result>(\(list)) async throws -> Result { throw CancellationError() }"
-      : "func \(name)(\(list)) async throws {}"
+      ? head.replacing("\(name)(", with: "\(name)<Result>(", maxReplacements: 1)
+        + " async throws -> Result { throw CancellationError() }"
+      : "\(head) async throws {}"
   }
 
   /// Returns the arguments of a call, split at commas outside of brackets.
@@ -297,237 +303,5 @@ extension StubWriter {
       "  init(\(all.joined(separator: ", "))) { self.content = content() }",
       "  var body: some View { content }", "}",
     ]
-  }
-}
-
-// MARK: - Uses
-
-extension StubWriter {
-  /// The type of a property, from the way it is used.
-  private enum ValueType: Hashable {
-    /// A type that no use shows; a text is likely.
-    case unknown
-    case text, optionalText, number, integer, bool, color, symbol, date, list, url
-
-    /// Whether a use shows the type.
-    var isShown: Bool { self != .unknown }
-
-    var name: String {
-      switch self {
-      case .unknown, .text, .symbol: "String"
-      case .optionalText: "String?"
-      case .url: "URL"
-      case .number: "Double"
-      case .integer: "Int"
-      case .bool: "Bool"
-      case .color: "Color"
-      case .date: "Date"
-      case .list: "[String]"
-      }
-    }
-
-    /// Returns the code of a default value.
-    func value(for member: String) -> String {
-      switch self {
-      case .unknown, .text, .optionalText: "\"\(member.prefix(1).uppercased() + member.dropFirst())\""
-      case .symbol: "\"star\""
-      case .number: "1"
-      case .integer: "1"
-      case .bool: "false"
-      case .color: ".gray"
-      case .url: "URL(string: \"https://example.com\")!"
-      case .date: "Date(timeIntervalSince1970: 0)"
-      case .list: "[\"One\", \"Two\", \"Three\"]"
-      }
-    }
-  }
-
-  /// Returns a pattern in which `\b` separates letters from any other character; `nil` for one that
-  /// is not valid.
-  private static func pattern(_ text: String) -> Regex<AnyRegexOutput>? {
-    (try? Regex(text))?.wordBoundaryKind(.simple)
-  }
-
-  /// Returns whether views observe the type as an `ObservableObject`.
-  private func isObserved(_ name: String) -> Bool {
-    guard
-      let wrapped = Self.pattern(
-        "@(?:StateObject|ObservedObject|EnvironmentObject)\\b.*\\b\(name)\\b|environmentObject\\(\(name)\\b"
-      )
-    else { return false }
-    return lines.contains { $0.contains(name) && $0.contains(wrapped) }
-  }
-
-  /// Returns the declared type of a variable with the name of a member, or its singular, and a
-  /// default value; `nil` if there is none.
-  ///
-  /// Code that has `recipe: Recipe` reads a list of `Recipe` in `store.recipes`.
-  private func declaredType(
-    ofMember member: String,
-    of kind: ValueType
-  ) -> (type: String, value: String)? {
-    let singular = member.hasSuffix("s") && member.count > 2 ? String(member.dropLast()) : nil
-    for (variable, isList) in [(Optional(member), false), (singular, true)] {
-      guard let variable, isList || kind != .list,
-        let pattern = Self.pattern("(?:\\b(?:let|var)\\s+|[(,]\\s*)\\b\(variable)\\s*:\\s*([A-Z]\\w*)\\b"),
-        let type = lines.lazy.compactMap({ line in
-          line.firstMatch(of: pattern)?.output[1].substring.map(String.init)
-        }).first(where: { declared.contains($0) })
-      else { continue }
-      return isList
-        ? ("[\(type)]", "[\(type)(), \(type)(), \(type)()]") : (type, "\(type)()")
-    }
-    guard kind == .list, let singular else { return nil }
-    let type = singular.prefix(1).uppercased() + singular.dropFirst()
-    guard declared.contains(type) else { return nil }
-    return ("[\(type)]", "[\(type)(), \(type)(), \(type)()]")
-  }
-
-  /// Returns the names of variables, properties and parameters that have the type, or a list of it.
-  private func variables(ofType name: String) -> Set<String> {
-    guard let pattern = Self.pattern("\\b(\\w+)\\s*:\\s*\\[?(?:Binding<)?\(name)\\b"),
-      let assigned = Self.pattern(
-        "(?:\\b(?:let|var)\\s+(\\w+)\\s*=\\s*\(name)\\b|@Environment\\(\(name)\\.self\\).*\\bvar\\s+(\\w+))"
-      )
-    else { return [] }
-    var found: Set<String> = []
-    var lists: Set<String> = []
-    for line in lines where line.contains(name) {
-      for match in line.matches(of: pattern) {
-        guard let variable = match.output[1].substring.map(String.init) else { continue }
-        if line.contains("[\(name)]") { lists.insert(variable) } else { found.insert(variable) }
-      }
-      for match in line.matches(of: assigned) {
-        let variable = match.output[1].substring ?? match.output[2].substring
-        variable.map { _ = found.insert(String($0)) }
-      }
-    }
-    // The parameter of a loop over a list has the type, too.
-    for list in lists {
-      guard
-        let loop = Self.pattern(
-          "(?:ForEach|List)\\(\\$?(?:\\w+\\.)?\(list)\\b.*\\{\\s*\\$?(\\w+) in"
-        )
-      else {
-        continue
-      }
-      for line in lines {
-        for match in line.matches(of: loop) {
-          match.output[1].substring.map { _ = found.insert(String($0)) }
-        }
-      }
-    }
-    return found
-  }
-
-  /// Returns the members of a variable that code reads, with the types that follow from the use.
-  private func members(of variable: String) -> [String: ValueType] {
-    guard let pattern = Self.pattern("\\b\(Self.escaped(variable))[?!]?\\.(\\w+)(\\(?)") else {
-      return [:]
-    }
-    var found: [String: ValueType] = [:]
-    for line in lines where line.contains(variable) {
-      for match in line.matches(of: pattern) {
-        guard let member = match.output[1].substring.map(String.init),
-          match.output[2].substring?.isEmpty == true,
-          !Self.commonMembers.contains(member) || member == "description" || member == "count",
-          !line.contains(/(?:action|perform|onSubmit): \$?\w+\.\w+[,)]/)
-            || !line.contains(": \(variable).\(member)")
-        else { continue }
-        let type = type(of: "\(variable).\(member)", member: member, in: line)
-        // A use that shows the type has priority over one that does not.
-        if found[member]?.isShown != true { found[member] = type }
-      }
-    }
-    return found
-  }
-
-  private func type(of use: String, member: String, in line: String) -> ValueType {
-    let name = member.lowercased()
-    func isUsed(_ before: String, _ after: String = "") -> Bool {
-      let pieces = line.split(separator: "\(before)\(use)\(after)", omittingEmptySubsequences: false)
-      // The value itself is used, and not one of its members.
-      return pieces.dropFirst().contains { rest in
-        guard after.isEmpty, let next = rest.first else { return true }
-        if next.isLetter || next.isNumber || next == "_" { return false }
-        guard next == "." || next == "?" || next == "!" else { return true }
-        let member = rest.drop { !$0.isLetter }.prefix { $0.isLetter || $0.isNumber }
-        return next != "." || Self.commonMembers.contains(String(member))
-      }
-    }
-    let isFlag = ["is", "has", "can", "should", "shows"].contains {
-      member.hasPrefix($0) && member.dropFirst($0.count).first?.isUppercase == true
-    }
-    if isFlag || isUsed("", " ?") && !isUsed("", " ??") { return .bool }
-    if isUsed("", " ??") || isUsed("if let \(member) = ") { return .optionalText }
-    if name.hasSuffix("url") { return .url }
-    if isUsed("systemName: ") || isUsed("systemImage: ") || isUsed("Image(") { return .symbol }
-    if isUsed("isOn: $") || isUsed("if ") || isUsed("!") || isUsed("", " &&")
-    {
-      return .bool
-    }
-    if isUsed("ForEach(") || isUsed("List(") || isUsed("in ", " {") { return .list }
-    if isUsed("Color(") || name.hasSuffix("color") || isUsed("fill(") || isUsed("tint(")
-      || isUsed("foregroundStyle(") || isUsed("foregroundColor(")
-    {
-      return .color
-    }
-    if name.hasSuffix("date") || line.contains("\(use), style:") { return .date }
-    if line.contains("\(use), format: .number") || line.contains("\(use), specifier:")
-      || line.contains("\(use), format: .percent") || line.contains("\(use), format: .currency")
-      || isUsed("value: ") || isUsed("Double(") || isUsed("CGFloat(")
-    {
-      return .number
-    }
-    if name.hasSuffix("count") || name.hasSuffix("number") || name.hasSuffix("index") {
-      return .integer
-    }
-    return isUsed("Text(") || isUsed("\\(") || isUsed("Label(") ? .text : .unknown
-  }
-
-  /// Returns the labels of calls of a type's initializer, with the types of literals.
-  private func initializerLabels(of name: String) -> [(name: String, type: ValueType)] {
-    guard let call = Self.pattern("\\b\(name)\\(([^()]*(?:\\([^()]*\\)[^()]*)*)\\)") else {
-      return []
-    }
-    var found: [(name: String, type: ValueType)] = []
-    let code = lines.joined(separator: "\n")
-    for match in code.matches(of: call) {
-      guard let arguments = match.output[1].substring else { continue }
-      for argument in arguments.matches(of: /(\w+)\s*:\s*([^,]+)/) {
-        let (label, value) = (String(argument.1), String(argument.2).trimmed)
-        guard !found.contains(where: { $0.name == label }) else { continue }
-        let type: ValueType =
-          value.hasPrefix("\"")
-          ? .text
-          : ["true", "false"].contains(value)
-            ? .bool
-            : value.hasPrefix("[")
-              ? .list
-              : Int(value) != nil
-                ? .integer
-                : Double(value) != nil
-                  ? .number
-                  : value.hasPrefix("Date(") || value == ".now"
-                    ? .date : value.hasPrefix("Color") ? .color : .unknown
-        found.append((label, type))
-      }
-    }
-    return found
-  }
-
-  private func staticMembers(of name: String) -> Set<String> {
-    guard let pattern = Self.pattern("\\b\(name)\\.(\\w+)") else { return [] }
-    var found: Set<String> = []
-    for line in lines where line.contains("\(name).") {
-      for match in line.matches(of: pattern) {
-        guard let member = match.output[1].substring.map(String.init), member != "self",
-          member.first?.isLowercase == true, !line.contains("\(name).\(member)("),
-          !line.contains("\\\(name).\(member)")
-        else { continue }
-        found.insert(member)
-      }
-    }
-    return found
   }
 }

@@ -1,9 +1,9 @@
 /// Finds the line of an app's code that a view of a layout comes from.
 ///
-/// A layout does not contain source lines, so the line is found by the view's id, by its text or the
-/// name of its symbol, or by the pieces of a text with interpolations. A text that data of a preview
-/// contains leads to the property that a view reads. If the code has no such place, or the only
-/// trace is the type of the view, the line is found only if one line uses that type.
+/// A layout does not contain source lines, so the line is found by the view's id, by its text or
+/// the name of its symbol, or by the pieces of a text with interpolations. A text in the data of a
+/// preview leads to the property that a view reads. Otherwise the line is found only if a single
+/// line uses the type of the view.
 package struct ViewLocator: Sendable {
   /// A line of a file.
   fileprivate struct Line {
@@ -48,6 +48,7 @@ extension ViewLocator {
   /// - Parameters:
   ///   - finding: A finding about the view.
   ///   - file: The file of the preview, whose lines have priority.
+  /// - Returns: The line at which the view begins.
   package func place(of finding: CheckFinding, in file: String) -> PreviewSpec.Place? {
     let name = String(finding.node.prefix { $0.isLetter || $0.isNumber })
     let lines = lines.filter { $0.place.file == file } + lines.filter { $0.place.file != file }
@@ -91,11 +92,13 @@ extension ViewLocator {
     "systemName", "systemImage", "verbatim", "image",
   ]
 
-  /// Returns the first line of a view with a content on a line: the nearest line above that uses the
-  /// view's type, or below for a modifier.
+  /// Returns the first line of a view with a content on a line: the nearest line above that uses
+  /// the view's type, or below for a modifier.
   private func head(of name: String, at index: Int, in lines: [Line]) -> PreviewSpec.Place {
     let own = lines[index]
-    guard !name.isEmpty, !own.uses(name) else { return own.place }
+    // Labels and controls make their texts and symbols themselves.
+    let isLeaf = name.isEmpty || name == "Text" || name == "Image"
+    guard !isLeaf, !own.uses(name) else { return own.place }
     let isModifier = name.first?.isLowercase == true
     let candidates =
       isModifier
@@ -189,7 +192,7 @@ extension ViewLocator.Line {
 
   /// Returns whether the line passes a property to a view that displays it.
   fileprivate func displays(_ property: String) -> Bool {
-    text.matches(of: /\b(?:Text|Label|Image|Button|Toggle|Link)\((?:systemName: )?((?:\w+[?!]?\.)*)(\w+)/)
-      .contains { $0.2 == property }
+    let use = /\b(?:Text|Label|Image|Button|Toggle|Link)\((?:systemName: )?(?:\w+[?!]?\.)*(\w+)/
+    return text.matches(of: use).contains { $0.1 == property }
   }
 }

@@ -35,6 +35,7 @@ extension NibUses {
   /// Returns a sentence that names the uses; `nil` if there are none.
   ///
   /// - Parameter blocked: The uses between the files.
+  /// - Returns: The files, the places and the number of previews.
   func text(in blocked: BlockedCode) -> String? {
     guard !resources.isEmpty || !places.isEmpty else { return nil }
     let lines = places.map { "\($0.file):\($0.line)" }

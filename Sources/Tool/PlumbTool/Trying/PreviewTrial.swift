@@ -60,11 +60,12 @@ extension PreviewTrial {
   /// The maximum number of compilations that leave out code with errors.
   private static let narrowingRounds = 3
 
-  /// Compiles all previews as one module; if that fails, adds stubs, and then leaves out the
-  /// declarations and previews with errors and those that use them.
+  /// Compiles all previews as one module, and lays out those that compile.
   ///
-  /// The compiler reports the errors of all files at once. So two compilations are enough in most
-  /// cases: one that finds all errors, and one of the code without errors.
+  /// If the compilation fails, stubs are added. Then the declarations and previews with errors and
+  /// those that use them are left out. The compiler reports the errors of all files at once. So two
+  /// compilations are enough in most cases: one that finds all errors, and one of the code without
+  /// errors.
   ///
   /// - Throws: An error if scenes cannot be compiled at all.
   func run() throws -> Outcome {
@@ -110,7 +111,7 @@ extension PreviewTrial {
     var errors: [PlacedError]
   }
 
-  /// Compiles files once.
+  /// Compiles files as one module, and returns the spec with all errors.
   private func attempt(_ files: [PreviewFile]) throws -> Attempt {
     let spec = PreviewSpec(
       title: "Previews",

@@ -52,12 +52,12 @@ struct StubFile {
     return added.count > count
   }
 
-  /// Changes the types of properties that were added in this run, according to errors about the
-  /// code that uses them, and returns whether any changed.
+  /// Changes the types of properties that were added in this run, according to the errors.
   ///
   /// - Parameters:
   ///   - errors: The errors of a compilation with the stubs.
   ///   - files: The app's files.
+  /// - Returns: Whether another compilation can have other errors.
   mutating func repair(_ errors: [PlacedError], from files: [PreviewFile]) -> Bool {
     let start = text
     let conversion =

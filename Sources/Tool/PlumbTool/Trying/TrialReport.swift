@@ -52,11 +52,13 @@ extension TrialReport {
   /// Returns whether a screen fails a check at a text size up to a given one.
   ///
   /// - Parameter type: The largest text size that counts; `nil` for all.
+  /// - Returns: Whether the run fails.
   func fails(upTo type: String?) -> Bool { screens.contains { $0.report.fails(upTo: type) } }
 
   /// Returns the text for a terminal.
   ///
   /// - Parameter pages: The path of the index page; `nil` if there are no pages.
+  /// - Returns: Lines, the number of previews last.
   func text(pages: String?) -> String {
     var paragraphs = [package, modules, nibs, missingNames, otherErrors, stubs]
     paragraphs.append(ScreenTextWriter(screens.map(\.report)).text)
@@ -141,7 +143,8 @@ extension TrialReport {
     // Further errors at the same line are usually consequences.
     var explained = Set(outcome.missing.entries.flatMap(\.places))
     return outcome.errors.filter { error in
-      MissingName(error.message) == nil && explained.insert(error.place).inserted
+      MissingName(error.message) == nil && error.message != "circular reference"
+        && explained.insert(error.place).inserted
     }
   }
 

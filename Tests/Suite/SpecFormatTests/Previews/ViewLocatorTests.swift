@@ -1,4 +1,3 @@
-import LayoutValues
 import SpecFormat
 import Testing
 
