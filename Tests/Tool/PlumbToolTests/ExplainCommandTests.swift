@@ -51,6 +51,9 @@ struct ExplainCommandTests {
     let unknown = try package().run("explain", "a#it-shows", "--device", "iPhone SF")
     #expect(unknown.status == 2)
     #expect(unknown.errors.contains("did you mean 'iPhone SE'?"))
+    let size = try package().run("explain", "a#it-shows", "--type", "xxlarge")
+    #expect(size.status == 2)
+    #expect(size.errors.contains("did you mean 'xxLarge'?"))
   }
 
   @Test(arguments: ["#one", "one"])

@@ -59,7 +59,6 @@ enum SharedArguments {
   static let type = CommandOption(
     name: "type",
     placeholder: "SIZE",
-    kind: .oneOf(LayoutEnvironment.dynamicTypes),
     summary: "lay out at a text size, such as 'xxLarge'"
   )
   static let sweepTimeLimit = CommandOption(
@@ -160,7 +159,7 @@ extension CommandArguments {
   ///
   /// - Parameter command: The name of the command, for the error.
   /// - Returns: The metrics, the device and the text size of the command line.
-  /// - Throws: An error for a device that does not exist.
+  /// - Throws: An error for a device or a text size that does not exist.
   func layoutOverride(of command: String) throws(UsageError) -> LayoutOverride {
     let device = self[SharedArguments.device]
     if let device, OrientedDevice(device) == nil {
@@ -172,11 +171,17 @@ extension CommandArguments {
         command: command
       )
     }
-    return LayoutOverride(
-      metrics: metrics,
-      device: device,
-      dynamicType: self[SharedArguments.type]
-    )
+    let (type, types) = (self[SharedArguments.type], LayoutEnvironment.dynamicTypes)
+    if let type, !types.contains(type) {
+      throw .invalidValue(
+        type,
+        option: SharedArguments.type.name,
+        expected: types.joined(separator: ", "),
+        nearest: NearestName.of(type, among: types),
+        command: command
+      )
+    }
+    return LayoutOverride(metrics: metrics, device: device, dynamicType: type)
   }
 
   /// The time limit of one scenario in seconds; the default is 10, and the maximum one day.
