@@ -96,7 +96,7 @@ package struct SystemFont: TextMetrics {
     in system: MetricsSystem
   ) -> CGFloat {
     let height = CGFloat(units) / 2048 * size
-    return system == .macOS26 ? height.rounded() : height
+    return system.base == .macOS26 ? height.rounded() : height
   }
 
   package func advance(of character: Character) -> CGFloat { letters.advance(of: character) }

@@ -69,7 +69,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 
   /// The columns, or the preferred one in a compact width.
   @MainActor public var body: some View {
-    if system == .macOS26 || sizeClass == .regular {
+    if system.base == .macOS26 || sizeClass == .regular {
       SplitColumns(rule: rule) {
         if columns.contains(.sidebar) {
           NavigationContainer(name: nil) { sidebar }.environment(\.listKind, .sidebar)
@@ -100,7 +100,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   private var columns: Set<NavigationSplitViewColumn> {
     var columns: Set<NavigationSplitViewColumn> = [.sidebar, .detail]
     if hasContent { columns.insert(.content) }
-    if system == .macOS26 { return columns }
+    if system.base == .macOS26 { return columns }
     switch visibility {
     case .detailOnly: return [.detail]
     case .doubleColumn where hasContent: return [.content, .detail]
