@@ -121,7 +121,9 @@ extension EvaluatedView {
 }
 
 extension CustomLayoutRule: EvaluatedRule {
-  /// A built-in layout is its container, a custom layout without subviews and cache a leaf if it
+  /// Returns the view of the layout.
+  ///
+  /// A built-in layout is its container. A custom layout without subviews and cache is a leaf if it
   /// clamps its proposal, and any other one a view with the name of its type.
   func evaluated(_ node: LayoutNode) throws(NotEvaluated) -> EvaluatedView {
     let layout = (layout as? AnyLayout)?.layout ?? layout
@@ -154,25 +156,25 @@ extension CustomLayoutRule: EvaluatedRule {
   private func leaf(in session: LayoutSession) -> EvaluatedView? {
     let node = LayoutNode(self, session: session)
     guard hasStandardSpacingAndGuides(NodeChildren(of: node)) else { return nil }
-    let least = node.measure(.zero)
+    let minimum = node.measure(.zero)
     let ideal = node.measure(.unspecified)
-    let most = node.measure(ProposedViewSize(width: Self.large, height: Self.large))
+    let maximum = node.measure(ProposedViewSize(width: Self.large, height: Self.large))
     let samples: [CGFloat?] = [nil, 0, 1, 7.5, 50, 123, 1_000, Self.large]
     for width in samples {
       for height in samples {
         let size = node.measure(ProposedViewSize(width: width, height: height))
         let expected = CGSize(
-          width: width.map { min(max($0, least.width), most.width) } ?? ideal.width,
-          height: height.map { min(max($0, least.height), most.height) } ?? ideal.height
+          width: width.map { min(max($0, minimum.width), maximum.width) } ?? ideal.width,
+          height: height.map { min(max($0, minimum.height), maximum.height) } ?? ideal.height
         )
         guard size == expected else { return nil }
       }
     }
     func lengths(along axis: Axis) -> LeafLengths {
       LeafLengths(
-        minimum: least[axis],
+        minimum: minimum[axis],
         ideal: ideal[axis],
-        maximum: most[axis] < Self.large ? most[axis] : .infinity
+        maximum: maximum[axis] < Self.large ? maximum[axis] : .infinity
       )
     }
     return EvaluatedView(

@@ -163,7 +163,8 @@ struct DataSceneTests {
   }
 }
 
-/// An engine that evaluates every scene as a box, reports every layout as one, and records requests.
+/// An engine that evaluates every scene as a box, reports each layout as one, and records
+/// requests.
 private final class StubEngine: EngineConnection {
   let hello: EngineHello
   /// The reason why it refuses layouts; `nil` if it answers them.
