@@ -14,6 +14,9 @@ enum SampleMessage {
     environment.margins = environment.safeArea
     environment.offset = LayoutEnvironment.Offset(x: 1, y: 2)
     environment.metrics = .iOS26
+    environment.keyboard = 1
+    environment.sizeClasses = SizeClasses(horizontal: .compact, vertical: .regular)
+    environment.bars = .none
     return environment
   }
 
