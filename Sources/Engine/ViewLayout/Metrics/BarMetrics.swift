@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The lengths of bars, sheets, split views and alerts, in points (R-BAR).
+/// The lengths of bars, sheets, split views and alerts, in points (R-BAR-3).
 ///
 /// Views of both frameworks use them. The engine does not lay out alerts.
 ///

@@ -15,6 +15,9 @@ enum SampleMessage {
     environment.offset = LayoutEnvironment.Offset(x: 1, y: 2)
     environment.metrics = .iOS26
     environment.language = LayoutLanguage(code: "de")
+    environment.keyboard = 1
+    environment.sizeClasses = SizeClasses(horizontal: .compact, vertical: .regular)
+    environment.bars = .none
     return environment
   }
 
