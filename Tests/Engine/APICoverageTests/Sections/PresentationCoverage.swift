@@ -70,11 +70,11 @@ enum PresentationCoverage: CoverageSection {
       .presentationDetents([.medium], selection: .constant(PresentationDetent.medium))
     }
     list.has("CustomPresentationDetent.height(in:), PresentationDetent.Context.maxDetentValue") {
-      _ in
-      { (context: PresentationDetent.Context) in
+      let height = { (context: PresentationDetent.Context) in
         _ = context.maxDetentValue
-        return (Low.height(in: context), Low.self as any CustomPresentationDetent.Type)
+        return Low.height(in: context)
       }
+      return (height, Low.self as any CustomPresentationDetent.Type)
     }
     list.ignores(
       "View.presentationDragIndicator(_:), presentationCornerRadius(_:), presentationBackground(_:), presentationBackground(alignment:content:)"

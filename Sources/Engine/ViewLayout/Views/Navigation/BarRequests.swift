@@ -47,6 +47,8 @@ protocol BarRequesting: BarRequestNode {
 
 /// A modifier that requests something of the bars of the container around it.
 nonisolated struct BarRequest: PrimitiveModifier {
+  /// Whether the request also concerns containers around the nearest navigation container.
+  var passesOn = false
   /// Adds the request to those of inner views.
   let add: (inout BarRequests) -> Void
 
@@ -73,7 +75,7 @@ nonisolated struct BarRequest: PrimitiveModifier {
 
 /// The node of a `BarRequest`.
 final class StatedBarRequestNode: BarRequestNode, BarRequesting {
-  fileprivate var request: BarRequest?
+  fileprivate(set) var request: BarRequest?
 
   func addRequest(to requests: inout BarRequests) { request?.add(&requests) }
 }

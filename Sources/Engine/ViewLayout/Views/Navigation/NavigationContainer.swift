@@ -66,6 +66,8 @@ final class NavigationViewNode<Root: View>: ViewNode, ElementOwner, BarOwner, Re
   private var columnWidth: LayoutValueAttachment?
   /// Whether requests have to be collected again.
   private var isOutdated = false
+  /// Whether the views on top of the root are being updated.
+  private var isUpdating = false
 
   init(_ view: NavigationContainer<Root>, in context: ViewContext) {
     self.view = view
@@ -128,17 +130,23 @@ final class NavigationViewNode<Root: View>: ViewNode, ElementOwner, BarOwner, Re
 
   /// Passes on the requests for bars around the container, such as a tab bar.
   override func visitBarRequests(_ visit: (BarRequestNode) -> Void) {
-    shown?.visitBarRequests { if $0 is StatedBarRequestNode { visit($0) } }
+    shown?.visitBarRequests { node in
+      if (node as? StatedBarRequestNode)?.request?.passesOn == true { visit(node) }
+    }
   }
 
   func barRequestsDidChange() {
+    // Requests of views that are being updated are collected afterwards.
+    guard !isUpdating else { return }
     setOutdated()
     parent?.barOwner?.barRequestsDidChange()
   }
 
   func reevaluate() { setOutdated() }
 
-  override func elementsDidChange() { setOutdated() }
+  override func elementsDidChange() {
+    if !isUpdating { setOutdated() }
+  }
 
   private func setOutdated() {
     isOutdated = true
@@ -150,7 +158,13 @@ final class NavigationViewNode<Root: View>: ViewNode, ElementOwner, BarOwner, Re
   func adoptElements() {
     if isOutdated {
       isOutdated = false
+      let previous = levels.map { ObjectIdentifier($0.node) }
+      isUpdating = true
       updateContents()
+      isUpdating = false
+      if levels.map({ ObjectIdentifier($0.node) }) != previous {
+        parent?.barOwner?.barRequestsDidChange()
+      }
     }
     let bars = bars
     layoutNode.set(

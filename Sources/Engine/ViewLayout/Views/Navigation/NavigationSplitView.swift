@@ -184,7 +184,7 @@ extension SplitColumns: ContainerView {
 nonisolated extension View {
   /// Sets the width of the view's column in a split view, in points (R-BAR-9).
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-    modifier(BarRequest { $0.columnWidth = width })
+    modifier(BarRequest(passesOn: true) { $0.columnWidth = width })
   }
 
   /// Sets the ideal width of the view's column in a split view, in points (R-BAR-9).
@@ -192,7 +192,7 @@ nonisolated extension View {
     min: CGFloat? = nil,
     ideal: CGFloat,
     max: CGFloat? = nil
-  ) -> some View { modifier(BarRequest { $0.columnWidth = ideal }) }
+  ) -> some View { modifier(BarRequest(passesOn: true) { $0.columnWidth = ideal }) }
 }
 
 /// A column of a navigation split view.

@@ -53,7 +53,7 @@ nonisolated extension View {
 extension BarRequest {
   /// Makes the request to hide or show bars; without bars, of all of them.
   fileprivate nonisolated init(_ visibility: Visibility, of bars: [ToolbarPlacement]) {
-    self.init { requests in
+    self.init(passesOn: true) { requests in
       for bar in bars.isEmpty ? [.automatic] : bars { requests.visibilities[bar] = visibility }
     }
   }

@@ -47,7 +47,7 @@ nonisolated extension View {
 
   /// Sets the heights of the sheet around the view; it has the smallest of them (R-BAR-10).
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    modifier(BarRequest { $0.detents = detents })
+    modifier(BarRequest(passesOn: true) { $0.detents = detents })
   }
 
   /// Sets the heights of the sheet around the view, and the current one (R-BAR-10).
@@ -57,14 +57,14 @@ nonisolated extension View {
   ) -> some View {
     let selected = selection.wrappedValue
     return modifier(
-      BarRequest { $0.detents = detents.contains(selected) ? [selected] : detents }
+      BarRequest(passesOn: true) { $0.detents = detents.contains(selected) ? [selected] : detents }
     )
   }
 
   /// Sets the kind of a presentation in a compact width: a popover stays one if it is stated
   /// (R-BAR-10).
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-    modifier(BarRequest { $0.adaptation = adaptation })
+    modifier(BarRequest(passesOn: true) { $0.adaptation = adaptation })
   }
 
   /// Sets the kind of a presentation in a compact width, and in a compact height, which has no
