@@ -59,14 +59,21 @@ extension UIView {
     for _ in 0..<Self.layoutLimit where needsLayout {
       needsLayout = false
       viewOwner?.viewWillLayOut()
-      isPlacingSubviews = true
-      viewOwner?.arrangeChildren()
-      isPlacingSubviews = false
+      arrangeChildren()
       layoutSubviews()
       viewOwner?.viewDidLayOut()
     }
     guard !subviews.isEmpty else { return }
     let insets = safeArea(in: outer)
     for view in subviews { view.placeParts(in: insets) }
+  }
+
+  /// Places the views of the owner's children and bars, which does not invalidate the layout.
+  private func arrangeChildren() {
+    guard let viewOwner else { return }
+    let wasPlacing = isPlacingSubviews
+    isPlacingSubviews = true
+    viewOwner.arrangeChildren()
+    isPlacingSubviews = wasPlacing
   }
 }
