@@ -63,7 +63,7 @@ struct EngineMatrixTests {
     )
     #expect(matrix.clauses.map(\.title) == ["both", "many", "one", "agreed"])
     #expect(matrix.clauses.map(\.disagreeing) == [2, 1, 1, 0])
-    #expect(matrix.sentence == "All 2 engines agree on 1 of 4 clauses")
+    #expect(matrix.sentence == "Both engines agree on 1 of 4 clauses")
   }
 
   @Test func `specs are in the order of their most disputed clauses`() {

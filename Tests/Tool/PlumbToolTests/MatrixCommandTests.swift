@@ -23,7 +23,7 @@ struct MatrixCommandTests {
       outcome.output == """
         good: 1 of 1 agree
         bad: 0 of 1 agree
-        All 2 engines agree on 0 of 1 clause.
+        Both engines agree on 0 of 1 clause.
 
         """
     )
