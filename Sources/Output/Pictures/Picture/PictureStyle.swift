@@ -1,7 +1,7 @@
 /// The style sheet of pictures, for light and dark mode.
 package enum PictureStyle {
-  /// Returns the rules that the markup of a picture needs: those for all pictures, and those for its
-  /// classes.
+  /// Returns the rules that the markup of a picture needs: those for all pictures, and those for
+  /// its classes.
   static func sheet(for markup: String) -> String {
     let classes = Set(
       markup.matches(of: /class="([^"]*)"/).flatMap { $0.output.1.split(separator: " ") }

@@ -10,7 +10,7 @@ struct SearchWords {
   private struct Page: Encodable {
     var path: String
     var title: String
-    /// What the page is: `name`, `rule`, `topic`, `article` or `spec`.
+    /// The kind of page: `name`, `rule`, `article` or `spec`.
     var kind: String
     var sections: [Section]
   }

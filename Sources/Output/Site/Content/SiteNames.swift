@@ -5,7 +5,7 @@ internal import SpecFormat
 /// The types, modifiers and properties that scenarios use, each with a page of the site.
 struct SiteNames {
   /// The minimum score of a rule that is listed for a name.
-  private static let leastScore = 0.06
+  private static let minimumScore = 0.06
   /// The score of a rule whose title or statement contains the name.
   private static let (titleScore, statementScore) = (1.0, 0.08)
 
@@ -71,7 +71,7 @@ extension SiteNames {
         (cited.title.contains(name) ? Self.titleScore : 0)
         + (cited.statement.contains(name) ? Self.statementScore : 0)
         + (both > 0 ? 2 * both / Double(count + cited.count) : 0)
-      return score >= Self.leastScore ? (score, rule) : nil
+      return score >= Self.minimumScore ? (score, rule) : nil
     }
     return scored.enumerated()
       .sorted { ($1.element.0, $0.offset) < ($0.element.0, $1.offset) }

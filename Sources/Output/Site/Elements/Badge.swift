@@ -24,6 +24,7 @@ enum Badge {
   ///   - evidence: The evidence; `nil` if it is not stated.
   ///   - systems: The systems of the numbers; empty if they are not stated.
   ///   - usesReferenceStyle: Whether the clause depends on the engine's style of controls.
+  /// - Returns: A `span` element.
   static func evidence(
     _ evidence: Evidence?,
     on systems: [SystemVersion] = [],

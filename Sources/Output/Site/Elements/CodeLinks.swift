@@ -16,6 +16,7 @@ extension CodeLinks {
   ///   - word: The word.
   ///   - isMember: Whether a dot precedes the word.
   ///   - isCalled: Whether a parenthesis, a closure or an assignment follows the word.
+  /// - Returns: The address, relative to the page.
   func address(of word: Substring, isMember: Bool, isCalled: Bool) -> String? {
     let all = APINames.standard
     let isKnown = isMember ? isCalled && all.isMember(word) : all.isType(word)

@@ -2,8 +2,8 @@ internal import CSupport
 internal import ElementTree
 internal import Reporting
 
-/// Collapsed parts of a page, such as the steps of a layout, in a file that the page loads when a reader
-/// opens one of them.
+/// Collapsed parts of a page, such as the steps of a layout, in a file that the page loads when a
+/// reader opens one of them.
 ///
 /// The parts of a page repeat each other; packed together, they have about a tenth of their length.
 final class FoldedParts {
@@ -12,11 +12,12 @@ final class FoldedParts {
 }
 
 extension FoldedParts {
-  /// Stores the content of a collapsed element and returns the attribute that names it.
+  /// Stores the content of a collapsed element, and returns the value of the attribute for it.
   ///
   /// - Parameters:
   ///   - name: A name that is unique in the page.
   ///   - content: The content of the element below its summary.
+  /// - Returns: The name.
   func add(_ name: String, _ content: [Markup]) -> String {
     names.append(name)
     texts.append(EscapedNumber.ascii(Markup.joined(content).source))
@@ -26,6 +27,7 @@ extension FoldedParts {
   /// The file with all parts; `nil` for a page without parts.
   ///
   /// - Parameter path: The path of the file, relative to the site's folder.
+  /// - Returns: The file.
   /// - Complexity: O(*n*) for *n* bytes of content.
   func file(at path: String) -> SiteFile? {
     guard !names.isEmpty else { return nil }
@@ -53,6 +55,7 @@ extension FoldedPart {
   /// Returns the element.
   ///
   /// - Parameter parts: The parts of the page; `nil` keeps the content in the page.
+  /// - Returns: A `details` element.
   func markup(in parts: FoldedParts?) -> Markup {
     .element(
       "details",

@@ -18,6 +18,7 @@ enum SwiftHighlighter {
   /// - Parameters:
   ///   - code: The code.
   ///   - links: The links of names, each at its first use; `nil` for none.
+  /// - Returns: Texts, and elements with one text each.
   /// - Complexity: O(*n*) for *n* characters.
   static func markup(_ code: String, links: CodeLinks? = nil) -> [Markup] {
     var pieces: [Markup] = []

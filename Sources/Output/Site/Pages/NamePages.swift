@@ -32,17 +32,21 @@ extension NamePages {
   }
 }
 
-/// Selects a scenario for each name that shows it clearly.
+/// Selects a scenario for each name that shows it clearly, with short code.
 struct NameExamples {
   private var best: [String: (score: Int, run: ScenarioRun)] = [:]
 
   init(of content: SiteContent, names: SiteNames) {
     let runs = Dictionary(content.runs.map { ($0.scenario.id, $0) }) { first, _ in first }
+    let lengths = runs.mapValues { run in
+      run.scenario.body.blocks.reduce(0) { $0 + $1.code.utf8.count { $0 == 0x0A } }
+    }
     for (name, entries) in names.uses {
       // The parts of articles are in their pages, so a slider cannot refer to them.
       for entry in entries where entry.verdict == .passed && !entry.page.hasPrefix("articles/") {
         guard let run = runs[entry.id], !run.layouts.isEmpty else { continue }
-        let score = Self.score(of: entry, run, for: name)
+        let score =
+          Self.score(of: entry, run.sweep, for: name) - 2 * (lengths[entry.id] ?? 0)
         if score > best[name]?.score ?? Int.min { best[name] = (score, run) }
       }
     }
@@ -51,18 +55,16 @@ struct NameExamples {
   /// Returns the example of a name; `nil` if no passing scenario with a picture uses it.
   func example(of name: String) -> ScenarioRun? { best[name]?.run }
 
-  /// Returns a score that prefers short code with few names, recordings, and drawings that change
-  /// with the width.
+  /// Returns a score that prefers few names, recordings, and drawings that change with the width.
   private static func score(
     of entry: SiteTopics.Entry,
-    _ run: ScenarioRun,
+    _ sweep: WidthSweepDrawing?,
     for name: String
   ) -> Int {
-    let lines = run.scenario.body.blocks.reduce(0) { $0 + $1.code.split(separator: "\n").count }
-    let isSwept = run.sweep.map { !$0.html.isEmpty } ?? false
-    let isNamed = entry.clause.contains(name)
-    return (isSwept ? 40 : 0) + (isNamed ? 25 : 0) + (entry.standing == .recorded ? 20 : 0)
-      + (entry.isIllustrative ? 20 : 0) - 2 * lines - 6 * entry.names.count
+    let isSwept = sweep.map { !$0.html.isEmpty } ?? false
+    return (isSwept ? 40 : 0) + (entry.clause.contains(name) ? 25 : 0)
+      + (entry.standing == .recorded ? 20 : 0) + (entry.isIllustrative ? 20 : 0)
+      - 6 * entry.names.count
   }
 }
 

@@ -23,8 +23,8 @@ struct SpecPage {
   private let memory: SectionCache?
   /// The links of names in code; `nil` for a page without a site around it.
   private let codeLinks: CodeLinks?
-  /// The collapsed parts; `nil` for an article, and for a page without a site around it, whose parts
-  /// are in the page.
+  /// The collapsed parts; `nil` for an article, and for a page without a site around it, whose
+  /// parts are in the page.
   private let parts: FoldedParts?
   /// The specs of the same folder with this one, in reading order; may be empty.
   var siblings: [SpecDocument] = []

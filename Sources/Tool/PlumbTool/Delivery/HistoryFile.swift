@@ -36,7 +36,7 @@ extension HistoryFile {
     }
   }
 
-  /// Appends a run.
+  /// Appends a run as the last line, if the file has no invalid lines.
   func append(_ entry: HistoryEntry) throws(ToolError) {
     _ = try entries
     let text = try text

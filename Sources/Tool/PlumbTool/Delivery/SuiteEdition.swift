@@ -10,6 +10,7 @@ enum SuiteEdition {
   ///   - suite: The suite, whose folder is the name of the site.
   ///   - environment: The environment, with the commit in CI.
   ///   - previous: The last run of the history; `nil` if there is none.
+  /// - Returns: The edition, with the current day as its date.
   static func edition(
     of suite: SuiteFolder,
     environment: [String: String],
