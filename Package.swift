@@ -102,7 +102,8 @@ package.targets += tier(
         "CSupport",
       ],
       exclude: [
-        "Assets/site.css", "Assets/site.js", "Assets/watch.js", "Assets/matrix.css",
+        "Assets/site.css", "Assets/shell.css", "Assets/site.js", "Assets/search.js",
+        "Assets/watch.js", "Assets/matrix.css",
         "Assets/matrix.js", "Assets/kills.css", "Assets/screens.css",
       ]
     ),

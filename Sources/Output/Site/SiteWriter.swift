@@ -1,7 +1,5 @@
 internal import Conformance
-internal import Pictures
 internal import SpecFormat
-internal import ViewLayout
 
 /// Writes a documentation site of specs in which every example has a picture and a verdict.
 ///
@@ -23,73 +21,83 @@ extension SiteWriter {
   ///
   /// - Complexity: O(*n*) for *n* bytes of the site.
   package func forEachFile(_ body: (SiteFile) throws -> Void) rethrows {
+    let pictures = content.runs.reduce(into: [String: ScenarioPicture]()) { pictures, run in
+      pictures[run.scenario.id] = ScenarioPicture(of: run)
+    }
+    var topics = SiteTopics()
+    for (document, report) in zip(content.documents, content.report.specs) {
+      topics.note(document, report, pictures: pictures)
+    }
+    let names = SiteNames(topics)
+    let cards = TopicCard.cards(of: content, topics)
+    for page in specPages(names: names) {
+      for file in page.files(topics: topics) { try body(file) }
+    }
+    for file in RulePages.files(topics: topics, links: content.sourceLinks, names: names) {
+      try body(file)
+    }
+    for file in NamePages(content, names: names).files { try body(file) }
+    for file in TopicPages(cards, names: names).files { try body(file) }
+    for file in ways(topics: topics, names: names, cards: cards) { try body(file) }
+    for path in shownPictures(topics, cards) {
+      if let id = topics.scenario(ofPicture: path), let picture = pictures[id] {
+        try body(picture.file)
+      }
+    }
+    try forEachAsset(names: names, topics: topics, body)
+  }
+
+  /// The pages of the specs, with links to the pages before and after them in their folders.
+  private func specPages(names: SiteNames) -> [SpecPage] {
     let folder = content.documents.first?.folder ?? "Specs/"
     let files = Set(content.documents.map(\.file))
-    var topics = SiteTopics()
-    var pages: [SpecPage] = []
-    for (document, report) in zip(content.documents, content.report.specs) {
-      let page = SpecPage(
+    let folders = Dictionary(grouping: content.documents) { SpecTopic.folder(of: $0.name) }
+    return zip(content.documents, content.report.specs).map { document, report in
+      var page = SpecPage(
         document: document,
         report: report,
-        runs: runs(of: document),
+        runs: runs[document.file] ?? [],
         content: content,
         folder: folder,
-        files: files
+        files: files,
+        names: names
       )
-      topics.note(document, report, pictures: try writePictures(of: document, body))
-      pages.append(page)
+      page.siblings = folders[SpecTopic.folder(of: document.name)] ?? []
+      return page
     }
-    for page in pages {
-      try body(SiteFile(path: page.path, text: page.text(topics: topics)))
-    }
-    let rulePages = RulePages.files(topics: topics, links: content.sourceLinks)
-    for file in rulePages { try body(file) }
-    try body(SiteFile(path: "index.html", text: IndexPage(content, topics: topics).text))
+  }
+
+  /// The pages that lead to all others.
+  private func ways(topics: SiteTopics, names: SiteNames, cards: [TopicCard]) -> [SiteFile] {
+    [
+      SiteFile(
+        path: PagePath.index,
+        text: IndexPage(content, topics: topics, cards: cards).text
+      ),
+      SiteFile(path: PagePath.names, text: NamesPage(names).text),
+      SiteFile(path: PagePath.rules, text: RulesPage(topics).text),
+      SiteFile(path: PagePath.results, text: ResultsPage(content, topics: topics).text),
+      SiteFile(path: PagePath.scenarios, text: ScenariosPage(topics).text),
+    ]
+  }
+
+  /// The paths of the pictures that pages show by a link, without duplicates.
+  private func shownPictures(_ topics: SiteTopics, _ cards: [TopicCard]) -> [String] {
+    let rules = topics.rules.flatMap { RuleScenarios.shown(of: $0.entries) }.compactMap(\.picture)
+    var seen: Set<String> = []
+    return (cards.compactMap(\.picture) + rules).filter { seen.insert($0).inserted }
+  }
+
+  private func forEachAsset(
+    names: SiteNames,
+    topics: SiteTopics,
+    _ body: (SiteFile) throws -> Void
+  ) rethrows {
     let kills = content.kills == nil ? "" : MutationAssets.sheet
     try body(SiteFile(path: "site.css", text: SiteStyle.sheet + kills))
-    try body(SearchWords(of: content.documents, and: .standard).file)
+    try body(
+      SearchWords(of: content.documents, topics: topics, names: names, and: .standard).file
+    )
     try body(SiteFile(path: "site.js", text: SiteScript.source))
-  }
-
-  private func runs(of document: SpecDocument) -> [ScenarioRun] { runs[document.file] ?? [] }
-
-  /// Writes the pictures of scenarios whose clauses name rules, and returns their paths by scenario
-  /// id.
-  private func writePictures(
-    of document: SpecDocument,
-    _ body: (SiteFile) throws -> Void
-  ) rethrows -> [String: String] {
-    var paths: [String: String] = [:]
-    let ruled = Set(document.clauses.filter { !$0.rules.isEmpty }.flatMap(\.scenarios).map(\.id))
-    for run in runs(of: document) where ruled.contains(run.scenario.id) {
-      guard let picture = ScenarioPicture(of: run) else { continue }
-      try body(picture.file)
-      paths[run.scenario.id] = picture.path
-    }
-    return paths
-  }
-}
-
-/// The picture of a scenario as a standalone file, for pages that show it by a link.
-struct ScenarioPicture {
-  private let run: ScenarioRun
-  private let layout: ScenarioLayout
-
-  /// Creates the picture of a run's first layout, or returns `nil` if the run has nothing to draw.
-  init?(of run: ScenarioRun) {
-    guard let layout = run.layouts.first(where: { !$0.tree.nodes.isEmpty }) else { return nil }
-    self.run = run
-    self.layout = layout
-  }
-}
-
-extension ScenarioPicture {
-  /// The path relative to the site's folder, such as `pictures/views/stacks/a-row.svg`.
-  var path: String {
-    "pictures/\(run.document.name)/\(run.scenario.slug).svg"
-  }
-
-  var file: SiteFile {
-    SiteFile(path: path, text: Picture(layout, of: run.scenario).file)
   }
 }

@@ -8,6 +8,12 @@
 static const char site_css[] = {
 #embed "../../Output/Site/Assets/site.css" suffix(, )
     0};
+static const char shell_css[] = {
+#embed "../../Output/Site/Assets/shell.css" suffix(, )
+    0};
+static const char search_js[] = {
+#embed "../../Output/Site/Assets/search.js" suffix(, )
+    0};
 static const char site_js[] = {
 #embed "../../Output/Site/Assets/site.js" suffix(, )
     0};
@@ -61,6 +67,8 @@ static const char snapshot_rules[] = {
     0};
 
 const char *embedded_site_css(void) { return site_css; }
+const char *embedded_shell_css(void) { return shell_css; }
+const char *embedded_search_js(void) { return search_js; }
 const char *embedded_site_js(void) { return site_js; }
 const char *embedded_watch_js(void) { return watch_js; }
 const char *embedded_variation_js(void) { return variation_js; }

@@ -65,7 +65,7 @@ struct EngineMatrixTests {
     )
     #expect(matrix.clauses.map(\.title) == ["many", "one", "both", "agreed"])
     #expect(matrix.clauses.map(\.disagreeing) == [1, 1, 1, 0])
-    #expect(matrix.sentence == "All 2 engines agree on 1 of 4 clauses")
+    #expect(matrix.sentence == "Both engines agree on 1 of 4 clauses")
   }
 
   @Test func `specs are in the order of their most disputed clauses`() {

@@ -29,11 +29,11 @@ struct ExplanationWriterTests {
       lines.firstIndex { $0.hasPrefix("R-SP-4 · The distance of a text") }
     )
     #expect(
-      lines[start + 1].hasPrefix(
+      lines[start + 2].hasPrefix(
         "  Docs/Rules/LayoutRules.md#r-sp-4: recorded (macOS 26 and 27, iOS"
       )
     )
-    let names = lines.filter { $0.hasPrefix("R-") }.map { $0.prefix { $0 != ":" } }
+    let names = lines.filter { $0.hasPrefix("R-") }.map { $0.prefix { $0 != " " } }
     #expect(names == ["R-SP-4", "R-STK-6", "R-TXT-2"])
     #expect(lines.last == "")
   }

@@ -49,7 +49,7 @@ struct BacklinksTests {
     let article = try #require(site[page])
     #expect(article.matches(of: /rest on this:/).count == 2)
     #expect(article.contains("; 1 more rests on this article"))
-    let index = try #require(site["index.html"])
+    let index = try #require(site["results.html"])
     #expect(
       index.contains("<td class=\"num\">2</td><td class=\"num\">1</td><td class=\"num\">1</td>")
     )
@@ -59,7 +59,7 @@ struct BacklinksTests {
     let site = try site("No link at all.")
     #expect(try !#require(site[page]).contains("class=\"from\""))
     #expect(
-      try #require(site["index.html"]).contains(
+      try #require(site["results.html"]).contains(
         "<td class=\"num\">1</td><td class=\"num\">1</td><td class=\"num\">0</td>"
       )
     )

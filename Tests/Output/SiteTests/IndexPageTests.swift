@@ -2,10 +2,43 @@ import ElementTree
 import Testing
 @testable import Site
 
+/// Tests the first page and the page of results.
 @MainActor
 struct IndexPageTests {
   private func index(of spec: String) throws -> String {
-    try #require(try SiteFixture.files(spec)["index.html"])
+    try #require(try SiteFixture.files(spec)["results.html"])
+  }
+
+  @Test func `the first page has the verdict, the topics and the ways in`() throws {
+    let page = try #require(try SiteFixture.files(SiteFixture.specOfTwo)["index.html"])
+    for text in [
+      "<b>2 scenarios</b>", ">1 pass</a>", ">1 fails</a>", "href=\"topics/views.html\"",
+      "0 % recorded", "moved by -8 on x", "href=\"names.html\"", "href=\"rules.html\"",
+      "href=\"scenarios.html\"",
+    ] {
+      #expect(page.contains(text), "\(text)")
+    }
+    #expect(page.utf8.count < 300_000)
+  }
+
+  @Test func `a topic has its specs, their clauses and its rules`() throws {
+    let spec = SiteFixture.spec(prose: "A word (R-TXT-1).")
+    let page = try #require(try SiteFixture.files(spec)["topics/views.html"])
+    #expect(page.contains(/<h2><a href="..\/views\/a.html">Texts<\/a><\/h2>/))
+    #expect(page.contains("A text wraps at the proposed width"))
+    #expect(page.contains("◐ 1 derived"))
+    #expect(page.contains(/<li data-ev="derived">.*A word is as wide as its letters/))
+  }
+
+  @Test func `a name has its signatures, its facts, an example and its scenarios`() throws {
+    let spec = SiteFixture.spec(prose: "A word (R-TXT-1).")
+    let page = try #require(try SiteFixture.files(spec)["types/Text.html"])
+    #expect(page.contains("<h1><code>Text</code></h1>"))
+    #expect(page.contains("verbatim"))
+    #expect(page.contains("<figure><svg class=\"pic\""))
+    #expect(page.contains("href=\"../rules/TXT.html#r-txt-1\""))
+    #expect(page.contains("href=\"../views/a.html#a-word-is-as-wide-as-its-letters\""))
+    #expect(page.contains("href=\"../topics/views.html\""))
   }
 
   @Test func `leads to each scenario, failures first`() throws {
@@ -14,7 +47,8 @@ struct IndexPageTests {
     let clauses = try #require(index.firstRange(of: "<section id=\"clauses\""))
     #expect(failure.lowerBound < clauses.lowerBound)
     #expect(index.contains("href=\"views/a.html#a-word-is-as-wide-as-its-letters\""))
-    #expect(index.contains("data-v=\"failed\""))
+    let scenarios = try #require(try SiteFixture.files(SiteFixture.specOfTwo)["scenarios.html"])
+    #expect(scenarios.contains("data-v=\"failed\""))
   }
 
   @Test func `failures with one cause are told together`() throws {
@@ -22,7 +56,7 @@ struct IndexPageTests {
       (name, SiteFixture.spec(frames: "Text \"Reset\"  \(x) 0 50 20"))
     }
     let specs = Dictionary(uniqueKeysWithValues: wrong)
-    let index = try #require(try SiteFixture.files(specs)["index.html"])
+    let index = try #require(try SiteFixture.files(specs)["results.html"])
     let causes = index.matches(
       of: /<details class="cause"[^>]*><summary><b>([^<]*)<(.*?)<\/details>/
     )
@@ -51,7 +85,7 @@ struct IndexPageTests {
         + "```frames 320x480 on=\"iOS 17\""
     )
     let files = try SiteFixture.files(spec)
-    let index = try #require(files["index.html"])
+    let index = try #require(files["results.html"])
     let part = try #require(index.firstMatch(of: /<section id="systems".*?<\/section>/))
     let lines = part.output.matches(of: /href="views\/a\.html#(L\d+)"/).map(\.output.1)
     #expect(lines.count == 2)
@@ -64,7 +98,7 @@ struct IndexPageTests {
 
   @Test func `leaves out what it has nothing of`() throws {
     let index = try index(of: SiteFixture.spec())
-    #expect(!index.contains("failures"))
+    #expect(!index.contains("id=\"failures\""))
     #expect(!index.contains("id=\"known\""))
     #expect(!index.contains("id=\"systems\""))
   }
@@ -87,7 +121,7 @@ struct PageContentsTests {
 
   @Test func `a page with failures has buttons to leave those`() throws {
     let files = try SiteFixture.files(SiteFixture.specOfTwo)
-    for name in ["views/a.html", "index.html"] {
+    for name in ["views/a.html", "scenarios.html"] {
       let page = try #require(files[name])
       #expect(page.contains(/<button [^>]*data-f="failed"[^>]*>1 failing<\/button>/), "\(name)")
       #expect(!page.contains("known to fail</button>"), "\(name)")

@@ -28,7 +28,8 @@ struct LinkTests {
   @Test(arguments: [
     ("views/stacks", "views/stacks.html"), ("index", "index_.html"), ("index_", "index__.html"),
     ("Index", "Index_.html"), ("views/index", "views/index.html"), ("index_a", "index_a.html"),
-    ("rules/STK", "rules/STK_.html"), ("rules/stk", "rules/stk_.html"), ("rules/a", "rules/a.html"),
+    ("rules/STK", "rules/STK_.html"), ("types/a", "types/a_.html"), ("Names", "Names_.html"),
+    ("rules/stk", "rules/stk_.html"), ("rules/a", "rules/a.html"),
   ])
   func `no spec has the page of another, or of the site's own`(name: String, page: String) {
     #expect(PagePath.page(of: name) == page)

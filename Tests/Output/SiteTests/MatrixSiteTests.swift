@@ -88,7 +88,7 @@ struct MatrixSiteTests {
     #expect(Set(files.keys) == names)
     let index = try #require(files["index.html"])
     #expect(index.contains("<details class=\"em-spec\"><summary"))
-    #expect(index.contains("All 2 engines agree on 1 of 1 clause"))
+    #expect(index.contains("Both engines agree on 1 of 1 clause"))
   }
 
   @Test func `what authors write can be read and never run`() throws {

@@ -24,7 +24,7 @@ struct MutationSummaryTests {
     of spec: String = SiteFixture.spec(),
     _ counts: [String: Int] = [clause: 12]
   ) throws -> String {
-    try #require(try SiteFixture.files(spec, kills: score(counts))["index.html"])
+    try #require(try SiteFixture.files(spec, kills: score(counts))["results.html"])
   }
 
   /// Returns a spec of clauses named `Clause 0` and so on.
@@ -114,7 +114,7 @@ struct MutationSummaryTests {
     let files = try SiteFixture.files(SiteFixture.specOfTwo, kills: score())
     let page = try #require(files["views/a.html"])
     let notes = page.matches(
-      of: /<\/h2><p class="note"><a href="..\/index.html#clauses">(.*?)<\/a><\/p>/
+      of: /<\/h2><p class="note"><a href="..\/results.html#clauses">(.*?)<\/a><\/p>/
     )
     #expect(notes.map(\.output.1) == ["detects 12 mutants alone"])
     #expect(DetectionText.sentence(1) == "detects 1 mutant alone")

@@ -22,7 +22,8 @@ struct RulePageTests {
   }
 
   @Test func `a step of the negotiation leads to the rule that decided`() throws {
-    let page = try #require(try SiteFixture.files(SiteFixture.spec())["views/a.html"])
+    let files = try SiteFixture.files(["articles/a": SiteFixture.spec()])
+    let page = try #require(files["articles/a.html"])
     #expect(page.contains(/<b><a class="rule" href="..\/rules\/TXT.html#r-txt-1"/))
   }
 
@@ -44,9 +45,10 @@ struct RulePageTests {
     #expect(picture?.hasPrefix("<svg") == true)
   }
 
-  @Test func `a scenario that names no rule has no picture of its own`() throws {
-    let files = try SiteFixture.files(SiteFixture.spec())
-    #expect(!files.keys.contains { $0.hasPrefix("pictures/") })
+  @Test func `only pictures that a page shows by a link are written`() throws {
+    let files = try SiteFixture.files(SiteFixture.specOfTwo)
+    let shown = try #require(files["index.html"]).matches(of: /src="(pictures\/[^"]*)"/)
+    #expect(Set(files.keys.filter { $0.hasPrefix("pictures/") }) == Set(shown.map { String($0.1) }))
   }
 
   @Test func `rules lead to each other, to other pages and to files of the package`() throws {
@@ -59,12 +61,16 @@ struct RulePageTests {
     #expect(sources.contains("href=\"../rules/DIFF.html\""))
   }
 
-  @Test func `the first page leads to the families whose rules are named`() throws {
-    let index = try #require(
-      try SiteFixture.files(SiteFixture.spec(prose: Self.prose))["index.html"]
+  @Test func `the list of rules has titles, sources and the number of scenarios`() throws {
+    let page = try #require(
+      try SiteFixture.files(SiteFixture.spec(prose: Self.prose))["rules.html"]
     )
-    #expect(index.contains("<a href=\"rules/TXT.html\">Text</a>"))
-    #expect(index.contains(/href="rules\/TXT.html#r-txt-1"[^>]*>R-TXT-1<\/a> 1</))
-    #expect(!index.contains("rules/GRID.html"))
+    #expect(page.contains(/<h2><a class="self" href="rules\/TXT.html">Text<\/a>/))
+    let item = try #require(
+      page.firstMatch(of: /<li><a class="ruled" href="rules\/TXT.html#r-txt-1">.*?<\/li>/)
+    )
+    #expect(item.output.contains("A text wraps at the proposed width"))
+    #expect(item.output.contains("class=\"e e-derived\""))
+    #expect(item.output.contains("> 1</span>"))
   }
 }

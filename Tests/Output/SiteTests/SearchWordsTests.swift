@@ -12,9 +12,11 @@ struct SearchWordsTests {
       var title: String
       var prose: String
       var code: String
+      var evidence: String?
     }
     var path: String
     var title: String
+    var kind: String
     var sections: [Section]
   }
 
@@ -26,8 +28,10 @@ struct SearchWordsTests {
 
   @Test func `a section has its heading, its prose and its code, and no numbers`() throws {
     let prose = "It *is* `so`.\n\n| a | b |\n|---|---|\n| c | d |\n\n- e\n- f"
-    let page = try #require(try pages(of: SiteFixture.spec(prose: prose)).first)
-    #expect(page.path == "views/a.html")
+    let page = try #require(
+      try pages(of: SiteFixture.spec(prose: prose)).first { $0.path == "views/a.html" }
+    )
+    #expect(page.kind == "spec")
     #expect(page.title == "Texts")
     let section = try #require(page.sections.first)
     #expect(page.sections.count == 1)
@@ -35,10 +39,21 @@ struct SearchWordsTests {
     #expect(section.title == "A word is as wide as its letters")
     #expect(section.prose == "It is so. a b c d e f ")
     #expect(section.code == "Text(\"Reset\")\n")
+    #expect(section.evidence == "derived")
+  }
+
+  @Test func `names come first, with the facts about them`() throws {
+    let page = try #require(try pages(of: SiteFixture.spec()).first)
+    #expect(page.kind == "name")
+    #expect(page.path == "types/Text.html")
+    #expect(page.sections.first?.evidence == "1 scenario")
+    #expect(page.sections.first?.prose.isEmpty == false)
   }
 
   @Test func `a line of code that a page has twice is there once`() throws {
-    let sections = try #require(try pages(of: SiteFixture.specOfTwo).first?.sections)
+    let sections = try #require(
+      try pages(of: SiteFixture.specOfTwo).first { $0.kind == "spec" }?.sections
+    )
     #expect(sections.map(\.code) == ["Text(\"Reset\")\n", ""])
   }
 

@@ -8,16 +8,23 @@ struct SpecPageTests {
     try #require(try SiteFixture.files(markdown, text: text)["views/a.html"])
   }
 
+  /// Returns the page of an article, which contains its collapsed parts.
+  private func article(_ markdown: String) throws -> String {
+    try #require(try SiteFixture.files(["articles/a": markdown])["articles/a.html"])
+  }
+
   @Test func `shows the prose, the code, a picture and the verdict`() throws {
     let page = try page(SiteFixture.spec(prose: "It *is* (R-TXT-1)."))
     let link = "<a class=\"rule\" href=\"../rules/TXT.html#r-txt-1\""
     #expect(page.contains("<p>It <em>is</em> (\(link)"))
     #expect(
-      page.contains("<span class=\"t\">Text</span>(<span class=\"s\">\"Reset\"</span>)")
+      page.contains(
+        "<a class=\"t\" href=\"../types/Text.html\">Text</a>(<span class=\"s\">\"Reset\"</span>)"
+      )
     )
     #expect(page.contains("<figure><svg class=\"pic\" role=\"img\""))
     #expect(page.contains("✓ passed"))
-    #expect(page.contains(">derived</span>"))
+    #expect(page.contains(">◐ derived</span>"))
   }
 
   @Test func `names the metrics that a comment sets`() throws {
@@ -112,7 +119,7 @@ struct SpecPageTests {
   }
 
   @Test func `walks through the negotiation in a list`() throws {
-    let page = try page(SiteFixture.spec())
+    let page = try article(SiteFixture.spec())
     #expect(page.contains("<li class=\"k-propose\" data-n=\"0\" data-s=\"320 480\">"))
     #expect(page.contains("<li class=\"k-answer\" data-n=\"0\" data-s=\"50 20\">"))
     #expect(page.contains("<li class=\"k-place\" data-n=\"0\" data-s=\"50 20\">"))
@@ -120,14 +127,14 @@ struct SpecPageTests {
   }
 
   @Test func `shows a scene at other widths`() throws {
-    let page = try page(SiteFixture.spec())
+    let page = try article(SiteFixture.spec())
     #expect(page.contains("<details class=\"sweep\"><summary>At other widths: 0 to 400</summary>"))
     #expect(page.contains("<div class=\"sw\" data-w=\"0 10 20 30 "))
     #expect(page.contains(">Proposed width 320</p>"))
   }
 
   @Test func `shows a scene at widths where none is proposed`() throws {
-    let page = try page(SiteFixture.spec().replacing("frames 320x480", with: "frames nilxnil"))
+    let page = try article(SiteFixture.spec().replacing("frames 320x480", with: "frames nilxnil"))
     #expect(page.contains("<details class=\"sweep\"><summary>At widths: 0 to 124</summary>"))
   }
 
@@ -209,7 +216,7 @@ struct SpecPageTests {
     let script = "# A\n## B\n```script snapshot evidence=recorded\n-\n"
     let holding = try page(script + "appendItems a    refused no-sections\n```\n")
     #expect(holding.contains("✓ passed"))
-    #expect(holding.contains(">recorded</span>"))
+    #expect(holding.contains(">● recorded</span>"))
     let failing = try page(script + "appendSections A    refused no-sections\n```\n")
     #expect(failing.contains("✗ failed"))
     #expect(failing.contains("</p><pre class=\"bad\""))

@@ -9,7 +9,8 @@ struct DocsCommandTests {
     #expect(outcome.status == 0)
     #expect(package.text(of: "out/a.html")?.contains("✓ passed") == true)
     #expect(package.text(of: "out/b/c.html")?.contains("href=\"../../Specs/b/c.md#L3\"") == true)
-    #expect(package.text(of: "out/index.html")?.contains("b/c.html#it-fails") == true)
+    #expect(package.text(of: "out/results.html")?.contains("b/c.html#it-fails") == true)
+    #expect(package.text(of: "out/index.html")?.contains("results.html#failures") == true)
     #expect(package.text(of: "out/site.css")?.contains(".pic") == true)
     #expect(package.text(of: "out/site.js")?.isEmpty == false)
   }
@@ -48,11 +49,11 @@ struct DocsCommandTests {
           + "did you mean 'Specs/a.md#it-works'?"
       ]
     )
-    #expect(package.text(of: "out/index.html")?.contains("detects 12 mutants alone") == true)
+    #expect(package.text(of: "out/results.html")?.contains("detects 12 mutants alone") == true)
     #expect(package.text(of: "out/a.html")?.contains("detects 12 mutants alone") == true)
     #expect(package.text(of: "out/site.css")?.contains(".k3 {") == true)
     #expect(try package.run("docs", "--output", "without").status == 0)
-    #expect(package.text(of: "without/index.html")?.contains(" alone") == false)
+    #expect(package.text(of: "without/results.html")?.contains(" alone") == false)
     #expect(package.text(of: "without/site.css")?.contains(".k3 {") == false)
   }
 

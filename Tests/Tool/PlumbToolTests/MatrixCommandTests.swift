@@ -23,7 +23,7 @@ struct MatrixCommandTests {
       outcome.output == """
         good: 1 of 1 answered agree, of 1 asked
         bad: 0 of 1 answered agree, of 1 asked
-        All 2 engines agree on 0 of 1 clause.
+        Both engines agree on 0 of 1 clause.
         Answered expectations are those whose scene compiles and that the engine does not report as \
         unsupported; a crash is an answer that does not agree. Asked are all that are not skipped. \
         Deviations that the engine's authors state are counted apart.

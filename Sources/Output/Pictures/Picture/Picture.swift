@@ -114,6 +114,9 @@ extension Picture {
   /// The picture as a standalone SVG file that adapts to light and dark mode.
   package var file: String { document(id: "p").file() }
 
+  /// The picture as a small SVG file without a text alternative, for pages that describe it.
+  package var thumbnail: String { document(id: "p").thumbnail }
+
   private func document(id: String) -> PictureDocument {
     var document = PictureDocument(
       size: frame.size,

@@ -45,6 +45,22 @@ extension PictureDocument {
     return element(id: "p", isFile: true, [.written("\n")] + lines).source + "\n"
   }
 
+  /// The picture as an SVG file with only the style rules that it uses, and without words.
+  var thumbnail: String {
+    let content = Markup.joined(layers).source
+    let sheet = Markup.element("style", [:], [.written(PictureStyle.sheet(for: content))])
+    let (width, height) = (PictureNumber.text(size.width), PictureNumber.text(size.height))
+    let svg = Markup.element(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "class": "pic",
+        "viewBox": "0 0 \(width) \(height)", "width": width, "height": height,
+      ],
+      [sheet, .written(content)]
+    )
+    return svg.source + "\n"
+  }
+
   /// The opaque background of the picture, which makes it independent of the page's color.
   package var paper: Markup {
     let canvas = CGRect(origin: .zero, size: size)

@@ -1,5 +1,19 @@
 /// The style sheet of pictures, for light and dark mode.
 package enum PictureStyle {
+  /// Returns the rules that the markup of a picture needs: those for all pictures, and those for
+  /// its classes.
+  static func sheet(for markup: String) -> String {
+    let classes = Set(
+      markup.matches(of: /class="([^"]*)"/).flatMap { $0.output.1.split(separator: " ") }
+    )
+    let lines = sheet.split(separator: "\n").filter { line in
+      guard !line.hasPrefix(".pic{"), !line.contains("){.pic{") else { return true }
+      let selectors = line.matches(of: /\.([a-z][a-z0-9-]*)/).map(\.output.1)
+      return selectors.contains { $0 != "pic" && classes.contains($0) }
+    }
+    return lines.joined(separator: "\n")
+  }
+
   /// The rules of a style sheet for elements of the class `pic`.
   package static let sheet = """
     .pic{--ink:#1c1c1e;--ink2:#6c6c72;--ink3:#a5a5aa;--ink4:#c9c9ce;--screen:#fff;\

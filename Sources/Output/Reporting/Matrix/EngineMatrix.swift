@@ -48,6 +48,9 @@ extension EngineMatrix {
     )
   }
 
+  /// Whether a clause has an expectation that was recorded on Apple's systems.
+  package var hasRecordings: Bool { specs.contains { $0.recordings > 0 } }
+
   /// A summary, such as `All 3 engines agree on 1,402 of 1,500 clauses`.
   package var sentence: String {
     let clauses = clauses
@@ -55,9 +58,11 @@ extension EngineMatrix {
     let amount =
       "\(GroupedNumber.text(agreed)) of \(GroupedNumber.text(clauses.count)) "
       + (clauses.count == 1 ? "clause" : "clauses")
-    return engines.count == 1
-      ? "\(engines[0].title) satisfies \(amount)"
-      : "All \(engines.count) engines agree on \(amount)"
+    return switch engines.count {
+    case 1: "\(engines[0].title) satisfies \(amount)"
+    case 2: "Both engines agree on \(amount)"
+    default: "All \(engines.count) engines agree on \(amount)"
+    }
   }
 }
 

@@ -5,7 +5,8 @@ internal import Pictures
 /// The style sheet of all pages.
 enum SiteStyle {
   static let sheet =
-    String(cString: embedded_site_css()) + PictureStyle.sheet + "\n"
+    String(cString: embedded_site_css()) + String(cString: embedded_shell_css())
+    + PictureStyle.sheet + "\n"
 }
 
 /// The script that reloads a page when its spec changes.
@@ -17,6 +18,7 @@ enum LiveReloadScript {
 enum SiteScript {
   static let source =
     VariationScript.source + String(cString: embedded_site_js())
+    + String(cString: embedded_search_js())
 }
 
 /// The style sheet and the script of engine comparisons, in addition to those of all pages.

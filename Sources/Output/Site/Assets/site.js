@@ -1,4 +1,4 @@
-// Brings pages to life that can be read without it: scrubbers, sliders, the filter.
+// Brings pages to life that can be read without it: scrubbers, sliders, filters, keys.
 (() => {
   const SVG = "http://www.w3.org/2000/svg";
 
@@ -88,6 +88,7 @@
     details.querySelector("summary").after(control.bar, now);
     details.addEventListener("toggle", () => { if (details.open) show(+control.range.value, true); else clear(); });
     items.forEach((item, index) => item.addEventListener("click", () => control.set(index)));
+    if (details.open) show(0, true);
     controls.set(details, {
       range: control.range,
       set: (index) => { control.range.value = index; if (details.open) show(+control.range.value, true); },
@@ -187,183 +188,70 @@
     return controls.get(details);
   };
 
-  // MARK: The words of all pages
+  // MARK: Collapsed parts
 
   const root = document.currentScript.src.replace(/site\.js.*$/, "");
-  let pages = null;
-  const waiting = [];
-  globalThis.plumbWords = (all) => {
-    pages = all;
-    for (const page of pages) {
-      page.low = page.title.toLowerCase();
-      for (const section of page.sections) {
-        for (const part of ["title", "prose", "code"]) section["low_" + part] = section[part].toLowerCase();
+  const digits = "#$%&'()*+,-./0123456789:;=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz{|}!";
+  const values = new Map([...digits].map((digit, value) => [digit, value]));
+  // The inverse of PackedText: references are copied from what was unpacked before.
+  const unpack = (packed, size) => {
+    const bytes = new Uint8Array(size);
+    let end = 0, at = 0;
+    const number = (count) => {
+      let value = 0;
+      while (count-- > 0) value = value * digits.length + values.get(packed[at++]);
+      return value;
+    };
+    while (at < packed.length) {
+      const character = packed[at++];
+      if (character === "`" || character === "~") {
+        const begin = end - number(character === "`" ? 2 : 3), length = number(1) + 6;
+        bytes.copyWithin(end, begin, begin + length);
+        end += length;
+      } else if (character === "^") {
+        const code = packed.charCodeAt(at++);
+        bytes[end++] = code >= 97 && code <= 122 ? code - 97 : code >= 48 && code <= 53 ? code - 22 : code + 1;
+      } else {
+        bytes[end++] = character.charCodeAt(0);
       }
     }
-    waiting.splice(0).forEach((done) => done());
-  };
-  // Loaded when somebody searches: a file of its own, which a page on a disk can load too.
-  const withWords = (done) => {
-    if (pages) return done();
-    waiting.push(done);
-    if (waiting.length > 1) return;
-    const script = make("script", { src: root + "words.js" });
-    // Without the words there is the list of scenarios.
-    script.onerror = () => waiting.splice(0);
-    document.head.append(script);
+    return new TextDecoder().decode(bytes);
   };
 
-  const isWord = (character) => character !== undefined && /[\p{L}\p{N}_]/u.test(character);
-  // How often a text has a term, and whether it has it as a word of its own.
-  const found = (text, term) => {
-    let count = 0, isWhole = false;
-    for (let at = text.indexOf(term); at >= 0 && count < 20; at = text.indexOf(term, at + term.length)) {
-      count++;
-      isWhole ||= !isWord(text[at - 1]) && !isWord(text[at + term.length]);
-    }
-    return { count, isWhole };
+  let parts = null;
+  const opening = [];
+  globalThis.plumbParts = (names, lengths, packed) => {
+    const text = unpack(packed, lengths.reduce((sum, length) => sum + length, 0));
+    let at = 0;
+    parts = new Map(names.map((name, index) => [name, text.slice(at, at += lengths[index])]));
+    opening.splice(0).forEach((done) => done());
   };
-  // How much a section has to do with a term; 0 for one that does not have it.
-  const weight = (page, section, term) => {
-    const parts = [[section.low_title, 60], [section.low_prose, 8], [section.low_code, 4]];
-    let sum = 0;
-    for (const [text, value] of parts) {
-      const { count, isWhole } = found(text, term);
-      if (count) sum += value * (isWhole ? 2 : 1) + Math.min(count, 8);
-    }
-    return sum && found(page.low, term).count ? sum + 15 : sum;
-  };
-  // Pages that are about a name say more of it than those that only use it.
-  const home = (page) => /^(swiftui|uikit|collections)\//.test(page.path) ? 1.5 : page.path.startsWith("rules/") ? 1.2 : 1;
-
-  const declaration = (name) => new RegExp(`\\b(?:struct|class|enum|protocol|actor|func|typealias) +${name}\\b`);
-  const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
-  // The place where a name is defined: its author's declaration, or the section that is most about it on
-  // the page that is.
-  const definition = (query, places) => {
-    const name = query.replace(/^[.@#]/, "").replace(/[(:].*$/, "");
-    if (!/^[\p{L}_][\p{L}\p{N}_]+$/u.test(name)) return null;
-    const declares = declaration(escaped(name));
-    const declared = places.find(({ section }) => declares.test(section.code));
-    if (declared) return { ...declared, why: "declared at" };
-    const whole = new RegExp(`(?<![\\p{L}\\p{N}_])${escaped(name)}(?![\\p{L}\\p{N}_])`, "u");
-    const using = places.filter(({ section }) => whole.test(section.code));
-    if (!using.length) return null;
-    const sums = new Map();
-    for (const place of using) sums.set(place.page, (sums.get(place.page) ?? 0) + place.score);
-    const page = [...sums].sort((a, b) => b[1] * home(b[0]) - a[1] * home(a[0]))[0][0];
-    // Where the page says first of all what it is.
-    const about = page.sections.find((section) => whole.test(section.title) || whole.test(section.prose));
-    const place = places.find(({ section }) => section === about) ?? using.find((place) => place.page === page);
-    return { ...place, why: "defined at" };
-  };
-
-  // Every place that has all terms, the best first.
-  const search = (query) => {
-    const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
-    const places = [];
-    for (const page of pages) {
-      for (const section of page.sections) {
-        const weights = terms.map((term) => weight(page, section, term));
-        if (weights.some((value) => !value)) continue;
-        places.push({ page, section, score: weights.reduce((sum, value) => sum + value, 0) * home(page) });
-      }
-    }
-    places.sort((a, b) => b.score - a.score);
-    const first = definition(query.trim(), places);
-    if (!first) return { terms, places };
-    return { terms, places: [first, ...places.filter(({ section }) => section !== first.section)] };
-  };
-
-  // The words of a section around the first term that it has, the terms marked.
-  const said = ({ section }, terms) => {
-    const part = ["prose", "code"].find((part) => terms.some((term) => section["low_" + part].includes(term)));
-    const isCode = part === "code";
-    const text = section[part ?? "prose"], low = section["low_" + (part ?? "prose")];
-    const at = Math.max(0, Math.min(...terms.map((term) => low.indexOf(term)).filter((at) => at >= 0), text.length));
-    let [begin, end] = isCode
-      ? [text.lastIndexOf("\n", at) + 1, text.indexOf("\n", at)]
-      : [at === text.length ? 0 : text.lastIndexOf(" ", Math.max(0, at - 60)) + 1, at + 100];
-    if (!part) [begin, end] = [0, 120];
-    if (end < 0) end = text.length;
-    end = Math.min(end, begin + 200);
-    const pieces = [];
-    const pattern = new RegExp(terms.map(escaped).join("|"), "gi");
-    let from = begin;
-    const words = text.slice(begin, end);
-    for (const match of words.matchAll(pattern)) {
-      pieces.push(text.slice(from, begin + match.index), make("mark", {}, match[0]));
-      from = begin + match.index + match[0].length;
-    }
-    pieces.push(text.slice(from, end));
-    const marks = [begin > 0 && !isCode ? "… " : "", end < text.length && !isCode ? " …" : ""];
-    return make(isCode ? "code" : "span", { class: "said" }, marks[0], ...pieces, marks[1]);
-  };
-
-  const hitLimit = 40;
-  const showHits = (box, query) => {
-    box.hidden = !query.trim();
-    if (box.hidden) return;
-    const { terms, places } = search(query);
-    const shown = places.slice(0, hitLimit).map((place) => {
-      const { page, section, why } = place;
-      const address = page.path + (section.anchor ? "#" + encodeURIComponent(section.anchor) : "");
-      return make("li", {},
-        ...(why ? [make("span", { class: "why" }, why), " "] : []),
-        make("a", { href: address }, section.title), " ",
-        make("span", { class: "at" }, section.title === page.title ? "" : page.title), said(place, terms));
-    });
-    const count = `${places.length} place${places.length === 1 ? "" : "s"} with these words`;
-    box.querySelector("p").textContent = places.length > hitLimit ? `${count}, the first ${hitLimit} here` : count;
-    box.querySelector("ol").replaceChildren(...shown);
-  };
-
-  // MARK: The filter
-
-  const addFilter = (form) => {
-    const items = [...document.querySelectorAll(".all > li")].map((element) => ({
-      element, verdict: element.dataset.v, evidence: element.dataset.e.split(" "),
-      text: (element.textContent + " " + (element.dataset.r ?? "")).toLowerCase(),
-    }));
-    const hits = document.querySelector(".hits");
-    const fields = ["q", "verdict", "evidence"].map((name) => form.elements[name]);
-    const apply = () => {
-      const [text, verdict, evidence] = fields.map((field) => field.value);
-      const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-      let count = 0;
-      for (const item of items) {
-        const isShown = (!verdict || item.verdict === verdict) && (!evidence || item.evidence.includes(evidence))
-          && words.every((word) => item.text.includes(word));
-        item.element.hidden = !isShown;
-        if (isShown) count++;
-      }
-      form.querySelector("output").textContent = `${count} of ${items.length} scenarios`;
-      if (text.trim()) withWords(() => { if (fields[0].value === text) showHits(hits, text); });
-      else hits.hidden = true;
+  // Adds the content of a collapsed element, which is in another file until somebody opens it.
+  const fill = (details, done) => {
+    const name = details.dataset.part;
+    if (!name) return done();
+    const add = () => {
+      if (details.dataset.part) details.insertAdjacentHTML("beforeend", parts.get(name) ?? "");
+      delete details.dataset.part;
+      done();
     };
-    const read = () => {
-      const state = new URLSearchParams(location.search);
-      for (const field of fields) field.value = state.get(field.name) ?? "";
-      apply();
-    };
-    form.hidden = false;
-    form.addEventListener("submit", (event) => event.preventDefault());
-    const change = () => {
-      apply();
-      const state = new URLSearchParams();
-      for (const field of fields) if (field.value) state.set(field.name, field.value);
-      const query = state.toString();
-      history.replaceState(null, "", location.pathname + (query ? "?" + query : "") + location.hash);
-    };
-    // A field that is cleared tells of a change alone.
-    form.addEventListener("input", change);
-    form.addEventListener("change", change);
-    addEventListener("popstate", read);
-    read();
+    if (parts) return add();
+    opening.push(add);
+    if (opening.length > 1) return;
+    document.head.append(make("script", { src: document.querySelector("[data-parts]").dataset.parts }));
   };
 
   // MARK: Chips
+
+  // A clause is a heading with all that follows it, down to the next one.
+  const clausesOf = (article) => {
+    const clauses = [[]];
+    for (const element of article.children) {
+      if (/^H[234]$/.test(element.tagName)) clauses.push([]);
+      clauses.at(-1).push(element);
+    }
+    return clauses.slice(1);
+  };
 
   // Leaves what has scenarios of one kind: clauses of a page, or lines of the list on the first one.
   const addChips = (chips) => {
@@ -374,16 +262,10 @@
     const show = (family) => {
       for (const button of buttons) button.setAttribute("aria-pressed", String(button.dataset.f === family));
       if (list) {
-        for (const item of list.children) item.classList.toggle("off", family !== "" && item.dataset.f !== family);
+        for (const item of list.children) item.classList.toggle("off", family !== "" && (item.dataset.f ?? "passed") !== family);
         return;
       }
-      // A clause is a heading with all that follows it, down to the next one.
-      const clauses = [[]];
-      for (const element of article.children) {
-        if (/^H[234]$/.test(element.tagName)) clauses.push([]);
-        clauses.at(-1).push(element);
-      }
-      for (const clause of clauses.slice(1)) {
+      for (const clause of clausesOf(article)) {
         const has = clause.some((element) => element.matches(`.x-${family}`) || element.querySelector(`.b.v-${family}`));
         for (const element of clause) element.classList.toggle("off", family !== "" && !has);
       }
@@ -398,6 +280,53 @@
     });
   };
 
+  // MARK: Recorded facts alone
+
+  // Hides what was not measured on Apple's frameworks, on every page until the button is pressed again.
+  const addRecordedOnly = (button) => {
+    const key = "plumb-recorded-only";
+    const article = document.querySelector("article");
+    const stored = () => { try { return localStorage.getItem(key) === "1"; } catch { return false; } };
+    const show = (isOn) => {
+      button.setAttribute("aria-pressed", String(isOn));
+      document.documentElement.classList.toggle("recorded-only", isOn);
+      if (!article) return;
+      for (const clause of clausesOf(article)) {
+        const has = (selector) => clause.some((element) => element.matches(selector) || element.querySelector(selector));
+        const isLeft = !has("[data-ev]") || has("[data-ev=recorded]");
+        for (const element of clause) element.classList.toggle("unrecorded", isOn && !isLeft);
+      }
+    };
+    button.addEventListener("click", () => {
+      const isOn = button.getAttribute("aria-pressed") !== "true";
+      try { localStorage.setItem(key, isOn ? "1" : "0"); } catch { /* The page itself is filtered. */ }
+      show(isOn);
+    });
+    if (stored()) show(true);
+  };
+
+  // MARK: Keys
+
+  const addKeys = () => {
+    addEventListener("keydown", (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      const isTyping = document.activeElement?.matches("input, select, textarea");
+      if (event.key === "/" && !isTyping) {
+        const field = [...document.querySelectorAll("input[type=search]")].find((field) => field.offsetParent);
+        if (!field) return;
+        event.preventDefault();
+        field.focus();
+        field.select();
+      } else if (event.key === "Escape" && isTyping) {
+        document.activeElement.blur();
+      } else if (document.activeElement === document.body) {
+        const relation = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
+        const link = relation && document.querySelector(`.pager [rel=${relation}]`);
+        if (link) location.assign(link.href);
+      }
+    });
+  };
+
   // MARK: The list of what a page has
 
   const addContents = (contents) => {
@@ -406,7 +335,7 @@
     const adapt = () => { details.open = wide.matches; };
     wide.addEventListener("change", adapt);
     adapt();
-    const links = new Map([...contents.querySelectorAll("a")].map((link) =>
+    const links = new Map([...contents.querySelectorAll("a[href^='#']")].map((link) =>
       [decodeURIComponent(link.hash.slice(1)), link]));
     // The last heading above the middle of the window is the one that is read.
     const headings = [...links.keys()].map((id) => document.getElementById(id)).filter(Boolean);
@@ -436,28 +365,43 @@
 
   const follow = () => {
     const match = location.hash.match(/^#(.*)\/step=(\d+)$/);
-    const found = match && scrubbers.get(decodeURIComponent(match[1]));
-    if (!found) return;
-    found.details.open = true;
-    found.control.set(+match[2] - 1);
-    found.details.closest(".ex").scrollIntoView();
+    if (!match) return;
+    const name = decodeURIComponent(match[1]);
+    const details = [...document.querySelectorAll("details.steps")].find((details) => details.dataset.sc === name);
+    if (!details) return;
+    fill(details, () => {
+      if (!scrubbers.has(name)) addSteps(details);
+      const found = scrubbers.get(name);
+      if (!found) return;
+      found.details.open = true;
+      found.control.set(+match[2] - 1);
+      found.details.closest(".ex").scrollIntoView();
+    });
+  };
+
+  // Calls a function when an element is opened, or now if it is open.
+  const whenOpen = (details, done) => {
+    if (details.open) done();
+    else details.addEventListener("toggle", done, { once: true });
   };
 
   const enliven = (root) => {
     root.querySelectorAll(".cmp").forEach(addComparison);
-    root.querySelectorAll("details.steps").forEach(addSteps);
-    root.querySelectorAll("details.sweep").forEach((details) => {
-      details.addEventListener("toggle", () => openSweep(details), { once: true });
+    root.querySelectorAll("details.steps").forEach((details) => {
+      if (!details.dataset.part) return addSteps(details);
+      whenOpen(details, () => fill(details, () => { if (!controls.has(details)) addSteps(details); }));
     });
+    root.querySelectorAll("details.nodes-of[data-part]").forEach((details) => whenOpen(details, () => fill(details, () => {})));
+    root.querySelectorAll("details.sweep").forEach((details) => whenOpen(details, () => fill(details, () => openSweep(details))));
   };
 
   enliven(document);
-  document.querySelectorAll("form.filter").forEach(addFilter);
   document.querySelectorAll(".chips").forEach(addChips);
   document.querySelectorAll(".toc").forEach(addContents);
-  document.querySelectorAll("form.search").forEach((form) => { form.hidden = false; });
+  document.querySelectorAll(".only-recorded").forEach(addRecordedOnly);
+  addKeys();
   addEventListener("hashchange", follow);
   follow();
   // For a page whose content comes later.
-  globalThis.plumb = { enliven, openSweep, follow, control: (details) => controls.get(details) };
+  globalThis.plumb = { make, enliven, openSweep, follow, control: (details) => controls.get(details) };
 })();

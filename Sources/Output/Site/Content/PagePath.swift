@@ -8,19 +8,38 @@ enum PagePath {
   /// same applies to a spec whose name only adds underscores to such a name. The comparison ignores
   /// case, because some file systems do.
   static func page(of name: String) -> String {
-    let bare = name.lowercased().prefix { $0 != "_" }
+    let lower = name.lowercased()
+    let bare = lower.prefix { $0 != "_" }
     let isTaken =
       ownPages.contains(String(bare)) && name.dropFirst(bare.count).allSatisfy { $0 == "_" }
+      || ownFolders.contains { lower.hasPrefix($0) }
     return isTaken ? "\(name)_.html" : "\(name).html"
   }
 
   /// Returns the path of the page of a rule family, such as `rules/STK.html`.
   static func page(ofFamily family: String) -> String { "rules/\(family).html" }
 
+  /// Returns the path of the page of a folder of specs, such as `topics/swiftui/stacks.html`.
+  static func page(ofTopic folder: String) -> String { "topics/\(folder).html" }
+
+  /// Returns the path of the page of a type, such as `types/HStack.html`.
+  static func page(ofType name: String) -> String { "types/\(name).html" }
+
+  /// Returns the path of the page of a modifier or another member, such as `members/frame.html`.
+  static func page(ofMember name: String) -> String { "members/\(name).html" }
+
+  /// The pages that lead to all others.
+  static let (index, names, rules) = ("index.html", "names.html", "rules.html")
+  static let (results, scenarios) = ("results.html", "scenarios.html")
+
   /// The names of the pages that every site has, without `.html`, in lowercase.
   private static let ownPages = Set(
-    ["index"] + RuleBook.standard.families.map { "rules/\($0.name)".lowercased() }
+    ["index", "names", "rules", "results", "scenarios"]
+      + RuleBook.standard.families.map { "rules/\($0.name)".lowercased() }
   )
+
+  /// The folders whose pages all belong to the site itself.
+  private static let ownFolders = ["topics/", "types/", "members/"]
 
   /// Returns the path from a page to the site's folder, such as `../`; empty for a page in that
   /// folder.

@@ -14,19 +14,51 @@ package struct SiteContent: Sendable {
   package var sourceLinks: SourceLinks
   /// The mutation score of the suite; `nil` for a site without one.
   package var kills: MutationScore?
+  /// The name of the suite, and the version that was run.
+  package var edition: SiteEdition
 
   package init(
     report: ConformanceReport,
     documents: [SpecDocument],
     runs: [ScenarioRun],
     sourceLinks: SourceLinks,
-    kills: MutationScore? = nil
+    kills: MutationScore? = nil,
+    edition: SiteEdition = SiteEdition()
   ) {
     self.report = report
     self.documents = documents
     self.runs = runs
     self.sourceLinks = sourceLinks
     self.kills = kills
+    self.edition = edition
+  }
+}
+
+/// The suite and its version, as the first page states them.
+package struct SiteEdition: Sendable {
+  /// The name of the suite.
+  package var name: String
+  /// The commit that was run; empty if unknown.
+  package var commit: String
+  /// The day of the run, such as `2026-11-26`; empty if unknown.
+  package var date: String
+  /// The engine that was run, such as `plumb 1.4.0 on Linux`; empty if unknown.
+  package var engine: String
+  /// The counts of the previous run; `nil` without a history.
+  package var previous: HistoryEntry?
+
+  package init(
+    name: String = "Layout",
+    commit: String = "",
+    date: String = "",
+    engine: String = "",
+    previous: HistoryEntry? = nil
+  ) {
+    self.name = name
+    self.commit = commit
+    self.date = date
+    self.engine = engine
+    self.previous = previous
   }
 }
 

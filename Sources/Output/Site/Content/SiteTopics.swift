@@ -1,7 +1,8 @@
 internal import Conformance
+internal import Reporting
 internal import SpecFormat
 
-/// The rules and articles that the prose of scenarios names.
+/// The scenarios of a site, with the rules and articles that their prose names.
 struct SiteTopics {
   /// A scenario in a list of the site.
   struct Entry {
@@ -10,18 +11,31 @@ struct SiteTopics {
     var address: String
     var verdict: Verdict
     var evidence: [Evidence?]
+    /// Whether Apple's frameworks confirm its numbers, for each of its results.
+    var standings: [Standing]
+    /// The systems of its recorded numbers; empty if it has none.
+    var systems: [SystemVersion]
     /// The heading of the scenario's clause.
     var clause: String
+    /// The types, modifiers and properties that its code uses.
+    var names: [String]
     var rules: [String]
     var reasons: [String]
     /// The path of its picture file, relative to the site's folder; `nil` if it has no picture.
     var picture: String?
+    /// Whether the picture is legible at a small size.
+    var isIllustrative: Bool
 
     /// The name of the spec that contains the scenario, such as `views/stacks`.
     var page: String { ScenarioID(id).spec }
+
+    /// The strongest standing of its results.
+    var standing: Standing { Standing.strongest(standings) ?? .own }
   }
 
   private(set) var entries: [Entry] = []
+  /// The ids of scenarios, by the paths of their picture files.
+  private var pictures: [String: String] = [:]
   /// The scenarios of other pages that link to each article, by the name of its spec.
   private var articles: [String: ArticleBacklinks] = [:]
 
@@ -30,29 +44,42 @@ struct SiteTopics {
   /// - Parameters:
   ///   - document: The spec.
   ///   - report: The results of the spec.
-  ///   - pictures: The paths of its scenarios' picture files, by scenario id.
+  ///   - pictures: The pictures of its scenarios, by scenario id.
   mutating func note(
     _ document: SpecDocument,
     _ report: SpecReport,
-    pictures: [String: String] = [:]
+    pictures: [String: ScenarioPicture] = [:]
   ) {
     let page = PagePath.encoded(PagePath.page(of: document.name))
     let links = Self.links(of: document, report)
+    let code = Dictionary(
+      document.scenarios.map { ($0.id, $0.body.blocks.map(\.code)) },
+      uniquingKeysWith: { first, _ in first }
+    )
     for clause in report.clauses {
       let linked = document.articles(in: links[clause.slug] ?? [])
       for scenario in clause.scenarios {
         let slug = ScenarioID(scenario.id).slug
+        let results = scenario.countingResults
+        let recorded = results.filter { $0.evidence == .recorded }.flatMap(\.systems)
         let entry = Entry(
           id: scenario.id,
           address: page + "#" + slug,
           verdict: scenario.verdict,
-          evidence: scenario.countingResults.map(\.evidence),
+          evidence: results.map(\.evidence),
+          standings: results.map {
+            Standing($0.evidence, usesReferenceStyle: clause.usesReferenceStyle)
+          },
+          systems: recorded.reduce(into: []) { if !$0.contains($1) { $0.append($1) } },
           clause: clause.title,
+          names: APINames.standard.names(in: code[scenario.id] ?? []),
           rules: clause.rules.map(\.text),
           reasons: scenario.results.compactMap(\.reason),
-          picture: pictures[scenario.id]
+          picture: pictures[scenario.id]?.path,
+          isIllustrative: pictures[scenario.id]?.isIllustrative ?? false
         )
         entries.append(entry)
+        if let picture = entry.picture { self.pictures[picture] = entry.id }
         for (article, anchors) in linked where article != document.name {
           articles[article, default: ArticleBacklinks()].note(entry, anchors: anchors)
         }
@@ -62,6 +89,9 @@ struct SiteTopics {
 
   /// Returns the scenarios of other pages that link to an article, by the name of its spec.
   func uses(of article: String) -> ArticleBacklinks { articles[article] ?? ArticleBacklinks() }
+
+  /// Returns the id of the scenario with a picture file; `nil` if there is none.
+  func scenario(ofPicture path: String) -> String? { pictures[path] }
 
   /// The rules with the scenarios whose clauses name them, sorted by name.
   var rules: [(name: String, entries: [Entry])] {

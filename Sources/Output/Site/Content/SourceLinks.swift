@@ -65,7 +65,7 @@ extension LineLinks {
       "a",
       [
         "class": "src", "href": links.address(line: line, of: file, from: pathToRoot),
-        "aria-label": "Line \(line) of \(file)",
+        "aria-label": "Source, line \(line)",
       ],
       "L\(line)"
     )

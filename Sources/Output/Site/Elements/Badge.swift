@@ -9,13 +9,66 @@ enum Badge {
     .element("span", ["class": "b v-\(verdict.family)"], "\(verdict.mark) \(verdict.rawValue)")
   }
 
-  /// Returns a label with the evidence, its meaning, and the systems of its numbers.
-  static func evidence(_ evidence: Evidence?, on systems: [SystemVersion] = []) -> Markup {
+  /// Returns the sign of a verdict, for lists.
+  static func mark(_ verdict: Verdict) -> Markup {
     .element(
       "span",
-      ["class": "b e", "title": evidence?.meaning ?? "the source of the numbers is not stated"],
-      [evidence?.rawValue ?? "unstated", systems.text].filter { !$0.isEmpty }
+      ["class": "v v-\(verdict.family)", "role": "img", "aria-label": verdict.rawValue],
+      verdict.mark
+    )
+  }
+
+  /// Returns a label with the evidence, its meaning, and the systems of its numbers.
+  ///
+  /// - Parameters:
+  ///   - evidence: The evidence; `nil` if it is not stated.
+  ///   - systems: The systems of the numbers; empty if they are not stated.
+  ///   - usesReferenceStyle: Whether the clause depends on the engine's style of controls.
+  /// - Returns: A `span` element.
+  static func evidence(
+    _ evidence: Evidence?,
+    on systems: [SystemVersion] = [],
+    usesReferenceStyle: Bool = false
+  ) -> Markup {
+    let standing = Standing(evidence, usesReferenceStyle: usesReferenceStyle)
+    let isOwnStyle = standing == .own && evidence == .derived
+    let word = isOwnStyle ? standing.word : evidence?.rawValue ?? "unstated"
+    return .element(
+      "span",
+      [
+        "class": "e e-\(standing.rawValue)",
+        "title": isOwnStyle
+          ? standing.meaning : evidence?.meaning ?? "the source of the numbers is not stated",
+      ],
+      (["\(standing.icon) \(word)"] + (systems.isEmpty ? [] : [systems.text]))
         .joined(separator: " · ")
+    )
+  }
+
+  /// Returns a label with the strongest evidence of a scenario, and the systems of its recordings.
+  static func standing(of entry: SiteTopics.Entry) -> Markup {
+    let words = ["\(entry.standing.icon) \(entry.standing.word)", entry.systems.text]
+    return .element(
+      "span",
+      ["class": "e e-\(entry.standing.rawValue)", "title": entry.standing.meaning],
+      words.filter { !$0.isEmpty }.joined(separator: " · ")
+    )
+  }
+
+  /// Returns the meaning of the three signs.
+  static var legend: Markup {
+    .element(
+      "p",
+      ["class": "legend"],
+      Standing.allCases.flatMap { standing -> [Markup] in
+        [
+          .element(
+            "span",
+            ["class": "e e-\(standing.rawValue)"],
+            "\(standing.icon) \(standing.word)"
+          ), .text(" \(standing.meaning)  "),
+        ]
+      }
     )
   }
 
@@ -23,7 +76,7 @@ enum Badge {
   static func metrics(_ metrics: LayoutMetrics) -> Markup {
     .element(
       "span",
-      ["class": "b e", "title": "the system whose text and controls the scene is measured with"],
+      ["class": "b m", "title": "the system whose text and controls the scene is measured with"],
       "measured by \(metrics.rawValue)"
     )
   }

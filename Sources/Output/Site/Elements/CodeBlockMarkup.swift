@@ -8,13 +8,15 @@ enum CodeBlockMarkup {
   ///   - code: The source code.
   ///   - caption: A caption for the block; `nil` if none is needed.
   ///   - remarks: The compiler's messages by line of the code, from 0.
+  ///   - links: The links of names; `nil` for none.
   /// - Returns: A `figure` element.
   static func swift(
     _ code: String,
     caption: String?,
-    remarks: [Int: [String]] = [:]
+    remarks: [Int: [String]] = [:],
+    links: CodeLinks? = nil
   ) -> Markup {
-    let pieces = SwiftHighlighter.markup(code)
+    let pieces = SwiftHighlighter.markup(code, links: links)
     guard !remarks.isEmpty else { return block(pieces, caption: caption) }
     return block(AnnotatedCode(pieces, remarks: remarks).markup, caption: caption)
   }

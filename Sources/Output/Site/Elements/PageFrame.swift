@@ -1,6 +1,8 @@
 internal import ElementTree
 
-/// The parts of a page around its content, which are the same on all pages.
+/// The parts of a page around its content, which are the same on all pages: the shell.
+///
+/// The classes of the shell are `shell`, `crumbs`, `sections`, `search`, `toc` and `pager`.
 struct PageFrame {
   var title: String
   /// The path from the page to the site's folder, ending with a slash.
@@ -9,8 +11,10 @@ struct PageFrame {
   var breadcrumbs: [Markup]
   /// The names of script files in the site's folder.
   var scripts = ["site.js"]
-  /// Whether the site has a search for scenarios.
+  /// Whether the page is part of a site of specs, with its search and its lists.
   var hasSearch = true
+  /// The pages before and after this one in reading order.
+  var pager = Pager()
 
   /// Returns the whole page.
   ///
@@ -32,10 +36,14 @@ struct PageFrame {
       .element("a", ["class": "skip", "href": "#main"], "Skip to the content"),
       .element(
         "header",
-        [:],
-        [.element("nav", ["aria-label": "Breadcrumbs"], breadcrumbs), hasSearch ? search : .empty]
+        ["class": "shell"],
+        [
+          .element("nav", ["class": "crumbs", "aria-label": "Breadcrumbs"], home + breadcrumbs),
+          hasSearch ? sections : .empty, hasSearch ? search : .empty,
+        ]
       ),
       .element("main", ["id": "main"], content),
+      pager.markup,
     ]
     return "<!DOCTYPE html>\n"
       + Markup.element(
@@ -46,25 +54,85 @@ struct PageFrame {
       .source + "\n"
   }
 
-  /// A search form that leads to the list of scenarios on the index page; hidden until the script
-  /// activates it.
+  /// The link to the first page; empty on that page itself, and where there is none.
+  private var home: [Markup] {
+    guard hasSearch, !breadcrumbs.isEmpty else { return [] }
+    return [.element("a", ["href": "\(pathToRoot)\(PagePath.index)"], "Home")]
+  }
+
+  /// The links to the lists of the site.
+  private var sections: Markup {
+    let lists = [
+      ("Names", PagePath.names), ("Rules", PagePath.rules), ("Results", PagePath.results),
+    ]
+    return .element(
+      "nav",
+      ["class": "sections", "aria-label": "Site"],
+      lists.map { .element("a", ["href": pathToRoot + $0.1], $0.0) }
+    )
+  }
+
+  /// A search form that leads to the page of results; hidden until the script activates it.
   private var search: Markup {
     .element(
       "form",
       [
         "class": "search", "role": "search", "aria-label": "All specs",
-        "action": "\(pathToRoot)index.html#scenarios", "hidden": "",
+        "action": "\(pathToRoot)\(PagePath.scenarios)", "hidden": "",
       ],
       [
         .element(
           "input",
           [
             "type": "search", "name": "q", "aria-label": "Search names, words and rules",
-            "placeholder": "Names, words, rules",
+            "placeholder": "Search  /",
           ]
-        )
+        ),
+        .element(
+          "button",
+          ["type": "button", "class": "only-recorded", "aria-pressed": "false"],
+          "\(Standing.recorded.icon) recorded only"
+        ),
       ]
     )
+  }
+}
+
+/// The links to the pages before and after a page, at its end.
+struct Pager {
+  /// The titles and the addresses of the pages; `nil` for the first and the last page.
+  var previous: (title: String, address: String)?
+  var next: (title: String, address: String)?
+
+  init() {}
+}
+
+extension Pager {
+  var markup: Markup {
+    let links = [("prev", "← ", previous), ("next", "", next)].compactMap {
+      relation,
+      arrow,
+      page in
+      page.map { page in
+        Markup.element(
+          "a",
+          ["rel": relation, "href": page.address, "lang": TextLanguage.code(of: page.title)],
+          arrow + page.title + (relation == "next" ? " →" : "")
+        )
+      }
+    }
+    guard !links.isEmpty else { return .empty }
+    return .element("nav", ["class": "pager", "aria-label": "Previous and next"], links)
+  }
+
+  /// Creates the links for a page of a list.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the page in the list.
+  ///   - pages: The titles and the addresses of the pages, in reading order.
+  init(at index: Int, of pages: [(title: String, address: String)]) {
+    previous = index > 0 ? pages[index - 1] : nil
+    next = index + 1 < pages.count ? pages[index + 1] : nil
   }
 }
 

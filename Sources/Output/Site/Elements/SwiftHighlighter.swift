@@ -15,9 +15,14 @@ enum SwiftHighlighter {
 
   /// Returns the code in highlighted pieces without changes to its text.
   ///
+  /// - Parameters:
+  ///   - code: The code.
+  ///   - links: The links of names, each at its first use; `nil` for none.
+  /// - Returns: Texts, and elements with one text each.
   /// - Complexity: O(*n*) for *n* characters.
-  static func markup(_ code: String) -> [Markup] {
+  static func markup(_ code: String, links: CodeLinks? = nil) -> [Markup] {
     var pieces: [Markup] = []
+    var linked: Set<Substring> = []
     var plain = code[..<code.startIndex]
     var rest = code[...]
     while !rest.isEmpty {
@@ -27,9 +32,11 @@ enum SwiftHighlighter {
         rest = rest[next...]
         continue
       }
-      if let style {
+      let address = linked.contains(token) ? nil : links?.address(of: token, in: code)
+      if style != nil || address != nil {
         if !plain.isEmpty { pieces.append(.text(String(plain))) }
-        pieces.append(.element("span", ["class": style], String(token)))
+        if address != nil { linked.insert(token) }
+        pieces.append(piece(token, style: style, address: address))
         plain = code[token.endIndex..<token.endIndex]
       } else {
         plain = code[(plain.isEmpty ? token.startIndex : plain.startIndex)..<token.endIndex]
@@ -38,6 +45,11 @@ enum SwiftHighlighter {
     }
     if !plain.isEmpty { pieces.append(.text(String(plain))) }
     return pieces
+  }
+
+  private static func piece(_ token: Substring, style: String?, address: String?) -> Markup {
+    address.map { .element("a", ["class": style, "href": $0], String(token)) }
+      ?? .element("span", ["class": style], String(token))
   }
 
   /// Returns the token at the start of a text with its style.
@@ -84,5 +96,18 @@ enum SwiftHighlighter {
       isEscaped = character == "\\" && !isEscaped
     }
     return text
+  }
+}
+
+extension CodeLinks {
+  /// Returns the address of the page of a word in code; `nil` if it has none.
+  fileprivate func address(of word: Substring, in code: String) -> String? {
+    guard word.first?.isLetter == true else { return nil }
+    let isMember =
+      word.startIndex > code.startIndex && code[code.index(before: word.startIndex)] == "."
+    let rest = code[word.endIndex...]
+    let next = rest.drop { $0 == " " }
+    let isCalled = rest.first == "(" || next.first == "{" || next.hasPrefix("= ")
+    return address(of: word, isMember: isMember, isCalled: isCalled)
   }
 }

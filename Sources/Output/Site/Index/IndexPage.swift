@@ -1,155 +1,236 @@
 internal import Conformance
 internal import ElementTree
-internal import SpecFormat
+internal import Foundation
+internal import Reporting
 
-/// The first page of a site, with an overview of the results.
+/// The first page of a site: what was run, its verdict, the search, and the ways in.
 struct IndexPage {
+  /// The maximum number of causes of failures that are listed.
+  private static let causeLimit = 5
+
   private let content: SiteContent
   private let topics: SiteTopics
+  private let cards: [TopicCard]
 
-  init(_ content: SiteContent, topics: SiteTopics) {
+  /// - Parameters:
+  ///   - content: The content of the site.
+  ///   - topics: The scenarios.
+  ///   - cards: The topics with their pictures.
+  init(_ content: SiteContent, topics: SiteTopics, cards: [TopicCard]) {
     self.content = content
     self.topics = topics
+    self.cards = cards
   }
 }
 
 extension IndexPage {
   var text: String {
-    let frame = PageFrame(
-      title: "Conformance · Plumb",
-      pathToRoot: "",
-      breadcrumbs: [.element("span", ["aria-current": "page"], "All specs")]
-    )
-    let sections = IndexParts.all.map { ($0, $0.markup(of: content, topics)) }
-      .filter { !$0.1.isEmpty }
-    return frame.text(
-      [.element("h1", [:], "Conformance"), counts, contents(sections.map(\.0))]
-        + sections.map { section($0, $1) }
+    let frame = PageFrame(title: content.edition.name, pathToRoot: "", breadcrumbs: [])
+    return frame.text([
+      .element(
+        "div",
+        ["class": "front"],
+        [
+          head, search, topicGrid,
+          .element("div", ["class": "news"], [articles, failures, changes]),
+        ]
+      )
+    ])
+  }
+
+  private var head: Markup {
+    let edition = content.edition
+    let facts = [edition.engine, edition.commit, edition.date].filter { !$0.isEmpty }
+    return .joined([
+      .element("h1", [:], edition.name),
+      .element(
+        "p",
+        ["class": "lead"],
+        """
+        How SwiftUI and UIKit lay out views: every fact is an example that an engine lays out, with \
+        its picture and the source of its numbers.
+        """
+      ),
+      verdict,
+      facts.isEmpty ? .empty : .element("p", ["class": "note"], facts.joined(separator: " · ")),
+    ])
+  }
+
+  /// The counts of scenarios by verdict, and the number that recordings confirm.
+  private var verdict: Markup {
+    let entries = topics.entries
+    let recorded = entries.count { $0.standing == .recorded && $0.verdict == .passed }
+    let families = Dictionary(grouping: entries, by: \.verdict.family).mapValues(\.count)
+    let failed = families["failed"] ?? 0
+    let counts = [
+      ("passed", "pass"), ("failed", failed == 1 ? "fails" : "fail"), ("known", "known to fail"),
+      ("unsupported", "unsupported"), ("skipped", "skipped"),
+    ].map { family, noun in (families[family] ?? 0, noun, family) }
+    let words = counts.filter { $0.0 > 0 || $0.2 == "failed" }.map { count, noun, family in
+      Markup.element(
+        "a",
+        ["class": count == 0 ? nil : "v-\(family)", "href": PagePath.results],
+        "\(GroupedNumber.text(count)) \(noun)"
+      )
+    }
+    return .element(
+      "p",
+      ["class": "verdict"],
+      [.element("b", [:], "\(GroupedNumber.text(entries.count)) scenarios"), .text(": ")]
+        + words.flatMap { [$0, .text(" ")] }
+        + [
+          .element(
+            "span",
+            ["class": "e e-recorded"],
+            "\(Standing.recorded.icon) \(GroupedNumber.text(recorded)) pass against recordings"
+          )
+        ]
     )
   }
 
-  /// The numbers of scenarios and expectations, by verdict.
-  private var counts: Markup {
-    let summary = content.report.summary
-    let recorded = topics.entries.count { $0.evidence.contains(.recorded) && $0.verdict == .passed }
-    let counts: [(Int, String, String?)] = [
-      (summary.scenarios, "scenarios", nil), (summary.expectations, "expectations", nil),
-      (summary.passed, "passed", "passed"), (summary.failed + summary.errors, "failed", "failed"),
-      (summary.knownFailures, "known to fail", "known"),
-      (summary.unsupported, "unsupported", "unsupported"), (summary.skipped, "skipped", "skipped"),
-      (recorded, "scenarios hold that rest on recordings", nil),
-    ]
-    return .element(
-      "ul",
-      ["class": "counts"],
-      counts.filter { $0.0 > 0 || $0.2 != "unsupported" }.map { count, noun, family in
-        // A count of 0 has no color.
+  /// The search of the first page; the links beside it need no script.
+  private var search: Markup {
+    .element(
+      "div",
+      ["class": "find"],
+      [
         .element(
+          "form",
+          [
+            "class": "search", "role": "search", "aria-label": "The whole site",
+            "action": PagePath.scenarios, "hidden": "",
+          ],
+          [
+            .element(
+              "input",
+              [
+                "type": "search", "name": "q", "aria-label": "Search names, rules and facts",
+                "placeholder": "HStack layoutPriority",
+              ]
+            ), .element("button", [:], "Search"),
+          ]
+        ),
+        .element(
+          "p",
+          [:],
+          [
+            link("Names", PagePath.names), link("Rules", PagePath.rules),
+            link("Every scenario", PagePath.scenarios),
+            link("Results and evidence", PagePath.results),
+            link("Systems and conditions", "\(PagePath.results)#recorded"),
+          ]
+        ),
+      ]
+    )
+  }
+
+  private func link(_ text: String, _ address: String) -> Markup {
+    .joined([IndexMarkup.link(text, to: address), .text(" ")])
+  }
+
+  /// The topics in groups; the folders without groups come last.
+  private var topicGrid: Markup {
+    let shown = cards.filter { !$0.topic.isArticles }
+    let groups = shown.map(\.topic).filter(\.isPartOfGroup).map(\.group)
+      .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let lists = groups.map { group in
+      (group, shown.filter { $0.topic.isPartOfGroup && $0.topic.group == group })
+    }
+    .sorted { $0.1.count > $1.1.count }
+    let others = shown.filter { !$0.topic.isPartOfGroup }
+    let all = lists + (others.isEmpty ? [] : [(groups.isEmpty ? "Topics" : "More", others)])
+    return .joined(
+      all.map { title, cards in
+        .element(
+          "section",
+          ["aria-label": title],
+          [
+            .element("h2", [:], title),
+            .element("ul", ["class": "cards"], cards.map { .element("li", [:], [$0.markup]) }),
+          ]
+        )
+      } + [Badge.legend]
+    )
+  }
+
+  private var articles: Markup {
+    let articles = content.report.specs.filter { $0.name.hasPrefix("articles/") }
+    guard !articles.isEmpty else { return .empty }
+    return block(
+      "Articles",
+      articles.map { spec in
+        let count = spec.scenarios.count + topics.uses(of: spec.name).count
+        return .element(
           "li",
-          ["class": count == 0 ? nil : family.map { "v-\($0)" }],
-          [.element("b", [:], "\(count)"), .text(" \(noun)")]
+          [:],
+          [
+            Badge.mark(Verdict.gravest(spec.scenarios.map(\.verdict)) ?? .error), .text(" "),
+            IndexMarkup.link(spec.title, to: PagePath.encoded(PagePath.page(of: spec.name))),
+            .element("span", ["class": "note"], " \(count) scenarios"),
+          ]
         )
       }
     )
   }
 
-  /// Returns the links to each section.
-  private func contents(_ parts: [any IndexPart]) -> Markup {
-    .element(
-      "nav",
-      ["class": "contents", "aria-label": "On this page"],
-      parts.map { .element("a", ["href": "#\($0.id)"], $0.title) }
-    )
-  }
-
-  private func section(_ part: any IndexPart, _ content: [Markup]) -> Markup {
-    let heading = Markup.element(
-      "h2",
-      ["id": "\(part.id)-h"],
-      [.element("a", ["class": "self", "href": "#\(part.id)"], part.title)]
-    )
-    return .element(
-      "section",
-      ["id": part.id, "aria-labelledby": "\(part.id)-h"],
-      [heading] + content
-    )
-  }
-}
-
-/// A section of the first page with a heading.
-protocol IndexPart: Sendable {
-  /// The anchor of the section, unique in the page.
-  var id: String { get }
-  /// The heading of the section.
-  var title: String { get }
-  /// Returns the content under the heading; a section without content has no heading either.
-  func markup(of content: SiteContent, _ topics: SiteTopics) -> [Markup]
-}
-
-/// All sections in the order of the page; new sections are registered here.
-enum IndexParts {
-  static let all: [any IndexPart] = [
-    MalformedIndexPart(),
-    FailureIndexPart(),
-    ArticleIndexPart(),
-    EvidenceIndexPart(),
-    ClauseIndexPart(),
-    KnownFailureIndexPart(),
-    SystemIndexPart(),
-    SlowestIndexPart(),
-    SketchIndexPart(),
-    RuleIndexPart(),
-    ScenarioIndexPart(),
-  ]
-}
-
-/// Elements that several sections of the first page use.
-enum IndexMarkup {
-  /// Returns a table that scrolls horizontally if it is wider than the page.
-  ///
-  /// - Parameters:
-  ///   - header: The names of the columns.
-  ///   - rows: The cells of each row.
-  ///   - numbers: The indices of columns with numbers, which are aligned at their ends.
-  ///   - label: The accessibility label of the table.
-  /// - Returns: The table in a box that the keyboard can scroll.
-  static func table(
-    _ header: [String],
-    _ rows: [[Markup]],
-    numbers: Set<Int> = [],
-    label: String
-  ) -> Markup {
-    func row<Cell>(_ cells: [Cell], _ cell: (Cell, String?) -> Markup) -> Markup {
-      .element("tr", [:], cells.enumerated().map { cell($1, numbers.contains($0) ? "num" : nil) })
+  /// The causes of failures, or the number of known failures.
+  private var failures: Markup {
+    let groups = FailureGroup.groups(in: content.report)
+    let known = topics.entries.filter { $0.verdict == .knownFailure }
+    let mistakes = content.report.mistakes.count
+    var items = groups.prefix(Self.causeLimit).map { group in
+      Markup.element(
+        "li",
+        [:],
+        [
+          Badge.mark(.failed), .text(" "),
+          IndexMarkup.link(group.sentence, to: "\(PagePath.results)#failures"),
+        ]
+      )
     }
-    let head = row(header) { .element("th", ["scope": "col", "class": $1], $0) }
-    let body = rows.map { row($0) { .element("td", ["class": $1], [$0]) } }
-    return .element(
-      "div",
-      ["class": "wide", "tabindex": "0", "role": "group", "aria-label": label],
-      [.element("table", [:], [head] + body)]
+    if groups.count > Self.causeLimit {
+      items.append(.element("li", [:], "\(groups.count - Self.causeLimit) more causes"))
+    }
+    if mistakes > 0 {
+      let words = "\(mistakes) mistake\(mistakes == 1 ? "" : "s") in malformed specs"
+      let link = IndexMarkup.link(words, to: "\(PagePath.results)#malformed")
+      items.append(.element("li", [:], [link]))
+    }
+    if items.isEmpty { items.append(.element("li", [:], "Nothing fails.")) }
+    if !known.isEmpty {
+      let words = "\(known.count) known failure\(known.count == 1 ? "" : "s"), with reasons"
+      items.append(
+        .element(
+          "li",
+          [:],
+          [
+            Badge.mark(.knownFailure), .text(" "),
+            IndexMarkup.link(words, to: "\(PagePath.results)#known"),
+          ]
+        )
+      )
+    }
+    return block("What fails", items)
+  }
+
+  /// The differences from the previous run of the history.
+  private var changes: Markup {
+    guard let previous = content.edition.previous else { return .empty }
+    let now = HistoryEntry(content.report, date: .distantPast, commit: "")
+    let words = HistoryChange(from: previous, to: now).phrases
+    let since = [previous.commit.prefix(8), previous.date.prefix(10)].filter { !$0.isEmpty }
+      .joined(separator: ", ")
+    return block(
+      "Since the last run (\(since))",
+      (words.isEmpty ? ["Nothing changed."] : words).map { .element("li", [:], $0) }
     )
   }
 
-  static func link(_ text: String, to address: String) -> Markup {
-    .element("a", ["href": address, "lang": TextLanguage.code(of: text)], text)
-  }
-
-  /// Returns a scenario with its verdict and an optional note.
-  static func item(_ entry: SiteTopics.Entry, note: String = "") -> Markup {
+  private func block(_ title: String, _ items: [Markup]) -> Markup {
     .element(
-      "li",
-      [:],
-      [
-        Badge.verdict(entry.verdict), .text(" "), link(entry.id, to: entry.address),
-        note.isEmpty
-          ? .empty
-          : .element(
-            "span",
-            ["class": "note"],
-            [RuleLinks(book: .standard, pathToRoot: "").markup(of: " \(note)")]
-          ),
-      ]
+      "section",
+      ["aria-label": title],
+      [.element("h2", [:], title), .element("ul", ["class": "plain"], items)]
     )
   }
 }

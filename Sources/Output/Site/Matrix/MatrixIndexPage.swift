@@ -92,7 +92,8 @@ extension MatrixIndexPage {
             .element(
               "div",
               ["class": "em-row em-head", "aria-hidden": "true"],
-              [.element("span", [:], "Clause"), .element("span", [:], "Apple")]
+              [.element("span", [:], "Clause")]
+                + (matrix.hasRecordings ? [.element("span", [:], "Apple")] : [])
                 + matrix.engines.map { .element("span", [:], $0.title) }
             )
           ] + matrix.specs.map { MatrixSection($0, of: matrix).markup }

@@ -19,7 +19,7 @@ extension MatrixSection {
       "details",
       ["class": "em-spec", "open": spec.isDisputed ? "" : nil],
       [
-        .element("summary", ["class": "em-row"], [title, apple(spec.recordings)] + scores),
+        .element("summary", ["class": "em-row"], [title] + apple(spec.recordings) + scores),
         .element("table", [:], [header, .element("tbody", [:], spec.clauses.map { row($0) })]),
       ]
     )
@@ -48,7 +48,7 @@ extension MatrixSection {
 
   /// The column headers for screen readers; visible ones are above all sections.
   private var header: Markup {
-    let names = ["Clause", "Apple"] + matrix.engines.map(\.title)
+    let names = ["Clause"] + (matrix.hasRecordings ? ["Apple"] : []) + matrix.engines.map(\.title)
     return .element(
       "thead",
       ["class": "unseen"],
@@ -56,13 +56,20 @@ extension MatrixSection {
     )
   }
 
-  private func apple(_ recordings: Int) -> Markup {
-    .element(
-      "span",
-      ["class": "em-apple"],
-      recordings > 0
-        ? [.text("\(recordings)"), .element("span", ["class": "w"], " recorded")] : []
-    )
+  /// Returns the cell of the column `Apple`; empty if no clause of the suite was recorded.
+  private func apple(_ recordings: Int) -> [Markup] {
+    guard matrix.hasRecordings else { return [] }
+    return [
+      .element(
+        "span",
+        ["class": "em-apple"],
+        recordings > 0
+          ? [
+            .text("\(Standing.recorded.icon) \(recordings)"),
+            .element("span", ["class": "w"], " recorded"),
+          ] : []
+      )
+    ]
   }
 
   private func row(_ clause: MatrixClause) -> Markup {
@@ -81,9 +88,9 @@ extension MatrixSection {
           "th",
           ["scope": "row", "lang": TextLanguage.code(of: clause.title)],
           heading(clause)
-        ),
-        .element("td", [:], [apple(clause.recordings)]),
-      ] + clause.counts.indices.map { .element("td", [:], [cell(clause, engine: $0)]) }
+        )
+      ] + apple(clause.recordings).map { .element("td", [:], [$0]) }
+        + clause.counts.indices.map { .element("td", [:], [cell(clause, engine: $0)]) }
     )
   }
 

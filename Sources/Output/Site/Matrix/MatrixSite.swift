@@ -49,7 +49,11 @@ extension MatrixSite {
     for (place, engine) in matrix.engines.enumerated() {
       try body(SiteFile(path: engine.badge, text: matrix.badge(of: place).svg))
     }
-    let columns = ".em{--engines:\(matrix.engines.count)}\n"
+    // The column of recordings has no width if there are none.
+    let apple =
+      matrix.hasRecordings
+      ? ".em{--apple:7rem}@media(max-width:56rem){.em{--apple:2.6rem}}" : ".em{--apple: ;}"
+    let columns = ".em{--engines:\(matrix.engines.count)}\(apple)\n"
     try body(SiteFile(path: "site.css", text: SiteStyle.sheet + MatrixAssets.sheet + columns))
     try body(SiteFile(path: "matrix.js", text: MatrixAssets.script))
   }

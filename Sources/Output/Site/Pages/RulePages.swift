@@ -9,11 +9,19 @@ enum RulePages {
   /// - Parameters:
   ///   - topics: The scenarios of the site; may be empty.
   ///   - links: The links to files of the package; `nil` if there are none.
+  ///   - names: The names with pages; `nil` for pages without a site around them.
   /// - Returns: One file for each family, in the order of the rule pages of the documentation.
-  static func files(topics: SiteTopics, links: SourceLinks?) -> [SiteFile] {
+  static func files(
+    topics: SiteTopics,
+    links: SourceLinks?,
+    names: SiteNames? = nil
+  ) -> [SiteFile] {
     let book = RuleBook.standard
-    return book.families.map { family in
-      let page = RuleFamilyPage(family, of: book, topics: topics, links: links)
+    let pages = book.families.map { ($0.title, "../\(RuleLinks.page(of: $0.name))") }
+    return book.families.enumerated().map { index, family in
+      var page = RuleFamilyPage(family, of: book, topics: topics, links: links)
+      page.names = names
+      if names != nil { page.pager = Pager(at: index, of: pages) }
       return SiteFile(path: page.path, text: page.text)
     }
   }
@@ -24,6 +32,9 @@ struct RuleFamilyPage {
   private let family: RuleFamily
   private let topics: SiteTopics
   private let prose: ProseMarkup
+  /// The names with pages; `nil` for a page without a site around it.
+  var names: SiteNames?
+  var pager = Pager()
 
   /// - Parameters:
   ///   - family: The rules of the page.
@@ -61,14 +72,15 @@ extension RuleFamilyPage {
 
   /// The HTML of the whole page.
   var text: String {
+    let rules: [Markup] =
+      names == nil
+      ? [] : [.element("a", ["href": "\(pathToRoot)\(PagePath.rules)"], "Rules")]
     let frame = PageFrame(
-      title: "\(family.title) · Plumb",
+      title: "\(family.title) · Rules",
       pathToRoot: pathToRoot,
-      breadcrumbs: [
-        .element("a", ["href": "\(pathToRoot)index.html"], "All specs"),
-        .element("a", ["href": "\(pathToRoot)index.html#rules"], "Rules"),
-        .element("span", ["aria-current": "page"], "R-\(family.name)"),
-      ]
+      breadcrumbs: rules + [.element("span", ["aria-current": "page"], "R-\(family.name)")],
+      hasSearch: names != nil,
+      pager: pager
     )
     let heading = Markup.element("h1", [:], family.title)
     return frame.text([contents.markup, .element("article", [:], [heading] + sections)])
@@ -103,7 +115,10 @@ extension RuleFamilyPage {
     let entries = topics.entries.filter { $0.rules.contains(rule.name.text) }
     return .element(
       "section",
-      ["class": "r", "id": rule.name.anchor, "aria-labelledby": "\(rule.name.anchor)-h"],
+      [
+        "class": "r", "id": rule.name.anchor, "aria-labelledby": "\(rule.name.anchor)-h",
+        "data-ev": rule.origin.standing.rawValue,
+      ],
       [
         prose.element(
           ofHeading: hasSections ? 3 : 2,
@@ -111,7 +126,7 @@ extension RuleFamilyPage {
           [heading(of: rule)]
         ),
         .element("div", ["class": "p"], [prose.markup(rule.statement)]),
-        .element("p", ["class": "note"], origin(of: rule)),
+        .element("p", ["class": "source"], origin(of: rule)),
         RuleScenarios(entries: entries, pathToRoot: pathToRoot).markup,
       ]
     )
@@ -136,35 +151,58 @@ extension RuleFamilyPage {
       origin.since.map { "Since: \($0)." } ?? "",
       origin.reasonForNoClause.map { "No clause: \($0)." } ?? "",
     ].filter { !$0.isEmpty }
-    return [prose.rules?.markup(of: parts.joined(separator: " ")) ?? .empty]
+    let standing = origin.standing
+    return [
+      .element(
+        "span",
+        ["class": "e e-\(standing.rawValue)", "title": standing.meaning],
+        "\(standing.icon) \(standing.word)"
+      ), .text(" "), prose.rules?.markup(of: parts.joined(separator: " ")) ?? .empty,
+    ]
   }
 }
 
 /// The scenarios that show a rule, grouped by clause, each with its picture.
 struct RuleScenarios {
-  /// The number of pictures that are shown before the collapsed ones.
-  private static let count = 12
+  /// The number of scenarios that are shown with pictures before the collapsed ones.
+  private static let count = 6
 
   let entries: [SiteTopics.Entry]
   /// The path from the page to the site's folder, ending with a slash.
   let pathToRoot: String
 
+  /// Returns the scenarios that are shown with pictures: those with recordings first.
+  static func shown(of entries: [SiteTopics.Entry]) -> ArraySlice<SiteTopics.Entry> {
+    ordered(entries).prefix(count)
+  }
+
+  private static func ordered(_ entries: [SiteTopics.Entry]) -> [SiteTopics.Entry] {
+    let isFirst = { (entry: SiteTopics.Entry) in
+      entry.standing == .recorded && entry.picture != nil
+    }
+    return entries.filter(isFirst) + entries.filter { !isFirst($0) }
+  }
+
   var markup: Markup {
     guard !entries.isEmpty else { return .empty }
-    let rest = entries.dropFirst(Self.count)
-    guard !rest.isEmpty else { return list(entries[...]) }
+    let rest = Self.ordered(entries).dropFirst(Self.count)
+    let pictures = Markup.element(
+      "ul",
+      ["class": "shots"],
+      Self.shown(of: entries).map { item($0) }
+    )
+    guard !rest.isEmpty else { return pictures }
     return .joined([
-      list(entries.prefix(Self.count)),
+      pictures,
       .element(
         "details",
         [:],
-        [.element("summary", [:], "\(rest.count) more scenarios"), list(rest)]
+        [
+          .element("summary", [:], "\(rest.count) more scenarios"),
+          ClauseList(entries: Array(rest), pathToRoot: pathToRoot).markup,
+        ]
       ),
     ])
-  }
-
-  private func list(_ entries: ArraySlice<SiteTopics.Entry>) -> Markup {
-    .element("ul", ["class": "shots"], entries.map { item($0) })
   }
 
   private func item(_ entry: SiteTopics.Entry) -> Markup {
@@ -189,7 +227,7 @@ struct RuleScenarios {
         .element(
           "div",
           ["class": "note"],
-          [Badge.verdict(entry.verdict), .text(" \(entry.page)")]
+          [Badge.mark(entry.verdict), .text(" "), Badge.standing(of: entry)]
         ),
       ]
     )

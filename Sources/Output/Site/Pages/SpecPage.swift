@@ -17,8 +17,17 @@ struct SpecPage {
   private let roles: [Int: FenceRole]
   /// The runs of the spec's scenarios, by line.
   private let runs: [Int: ScenarioRun]
+  /// The ids of scenarios whose clauses depend on the engine's style of controls.
+  private let styled: Set<String>
   /// A cache of rendered sections; `nil` if each page is rendered once.
   private let memory: SectionCache?
+  /// The links of names in code; `nil` for a page without a site around it.
+  private let codeLinks: CodeLinks?
+  /// The collapsed parts; `nil` for an article, and for a page without a site around it, whose
+  /// parts are in the page.
+  private let parts: FoldedParts?
+  /// The specs of the same folder with this one, in reading order; may be empty.
+  var siblings: [SpecDocument] = []
   /// The path of the page, relative to the site's folder.
   let path: String
 
@@ -31,6 +40,7 @@ struct SpecPage {
   ///   - files: The paths of all specs that have a page.
   ///   - path: The path of the page relative to the site's folder; `nil` uses that of the spec.
   ///   - memory: A cache of rendered sections.
+  ///   - names: The names with pages; `nil` for a page without a site around it.
   init(
     document: SpecDocument,
     report: SpecReport,
@@ -39,7 +49,8 @@ struct SpecPage {
     folder: String,
     files: Set<String>,
     path: String? = nil,
-    memory: SectionCache? = nil
+    memory: SectionCache? = nil,
+    names: SiteNames? = nil
   ) {
     self.document = document
     self.report = report
@@ -49,6 +60,9 @@ struct SpecPage {
     let pathToRoot = PagePath.toRoot(from: self.path)
     lines = LineLinks(file: document.file, links: content.sourceLinks, pathToRoot: pathToRoot)
     rules = RuleLinks(book: .standard, pathToRoot: pathToRoot)
+    let isArticle = document.name.hasPrefix("articles/")
+    parts = names == nil || isArticle ? nil : FoldedParts()
+    codeLinks = names.map { CodeLinks(names: $0, pathToRoot: pathToRoot) }
     prose = ProseMarkup(
       target: { address in
         let target = PagePath.target(
@@ -66,6 +80,9 @@ struct SpecPage {
       footnotes: Footnotes(in: document.markdown.blocks)
     )
     roles = FenceRole.roles(in: document)
+    styled = Set(
+      report.clauses.filter(\.usesReferenceStyle).flatMap(\.scenarios).map(\.id)
+    )
     self.runs = Dictionary(
       runs.map { ($0.scenario.line, $0) },
       uniquingKeysWith: { first, _ in first }
@@ -76,15 +93,33 @@ struct SpecPage {
 extension SpecPage {
   var pathToRoot: String { PagePath.toRoot(from: path) }
 
+  /// Returns the page, and the file of its collapsed parts if it has one.
+  func files(topics: SiteTopics) -> [SiteFile] {
+    let page = SiteFile(path: path, text: text(topics: topics))
+    return [page] + [parts?.file(at: Self.partsPath(of: path))].compactMap(\.self)
+  }
+
+  /// Returns the path of the file of a page's parts, such as `swiftui/stacks/stacks.parts.js`.
+  static func partsPath(of path: String) -> String {
+    "\(path.dropLast(".html".count)).parts.js"
+  }
+
   /// Returns the HTML of the whole page.
-  func text(topics: SiteTopics) -> String {
+  private func text(topics: SiteTopics) -> String {
+    let topic = SpecTopic(folder: SpecTopic.folder(of: document.name), specs: [])
+    let name = topic.isPartOfGroup ? "\(topic.group): \(topic.title)" : topic.title
+    let pages = siblings.map {
+      ($0.title, pathToRoot + PagePath.encoded(PagePath.page(of: $0.name)))
+    }
+    let place = siblings.firstIndex { $0.file == document.file }
     let frame = PageFrame(
-      title: "\(document.title) · Plumb",
+      title: "\(document.title) · \(topic.title)",
       pathToRoot: pathToRoot,
       breadcrumbs: [
-        .element("a", ["href": "\(pathToRoot)index.html"], "All specs"),
-        .element("span", ["aria-current": "page"], document.name),
-      ]
+        .element("a", ["href": pathToRoot + PagePath.encoded(topic.path)], name),
+        .element("span", ["aria-current": "page"], document.title),
+      ],
+      pager: place.map { Pager(at: $0, of: pages) } ?? Pager()
     )
     return frame.text([contents.markup, article(topics: topics)])
   }
@@ -124,7 +159,26 @@ extension SpecPage {
     }
     if let slug { parts.append(backlinks.markup(under: slug)) }
     parts += [backlinks.markup(under: nil), prose.footnotes?.list(prose) ?? .empty]
-    return .element("article", [:], parts)
+    let file = self.parts.map { _ in
+      PagePath.encoded(Self.partsPath(of: path).split(separator: "/").last.map { String($0) } ?? "")
+    }
+    return .element("article", ["data-parts": file], [noScript] + parts)
+  }
+
+  /// A note for readers without scripts, which load the collapsed parts.
+  private var noScript: Markup {
+    guard parts != nil else { return .empty }
+    return .element(
+      "noscript",
+      [:],
+      [
+        .element(
+          "p",
+          ["class": "note"],
+          "Layout steps, other widths and tables of nodes need scripts; 'plumb explain' prints them."
+        )
+      ]
+    )
   }
 
   /// The title in the front matter of a spec without a `#` heading.
@@ -172,7 +226,7 @@ extension SpecPage {
     guard count > 0 else { return .empty }
     let link = Markup.element(
       "a",
-      ["href": "\(pathToRoot)index.html#clauses"],
+      ["href": "\(pathToRoot)\(PagePath.results)#clauses"],
       DetectionText.sentence(count)
     )
     return .element("p", ["class": "note"], [link])
@@ -190,7 +244,8 @@ extension SpecPage {
         ? CodeBlockMarkup.swift(
           code,
           caption: scenario.origin?.caption,
-          remarks: remarks(onCodeAt: line, code)
+          remarks: remarks(onCodeAt: line, code),
+          links: codeLinks
         )
         : ScriptTable(info: info, code: code).markup
       let head = ScenarioHeader(
@@ -202,7 +257,12 @@ extension SpecPage {
     case .swift(let role, let origin):
       let caption = [role, origin?.caption].compactMap { $0 }.joined(separator: " · ")
       let remarks = remarks(onCodeAt: line, code)
-      let block = CodeBlockMarkup.swift(code, caption: caption, remarks: remarks)
+      let block = CodeBlockMarkup.swift(
+        code,
+        caption: caption,
+        remarks: remarks,
+        links: codeLinks
+      )
       if role == FenceRole.hiddenSetup, remarks.isEmpty {
         let summary = Markup.element("summary", [:], "Setup")
         return .element("details", ["class": "shared"], [summary, block])
@@ -248,22 +308,30 @@ extension SpecPage {
       info: info,
       code: code,
       lines: lines,
-      rules: rules
+      rules: rules,
+      parts: run.report.results[index].verdict == .passed ? self.parts : nil,
+      usesReferenceStyle: styled.contains(run.scenario.id)
     )
     func parts(_ place: PartPlace) -> [Markup] {
       PageParts.all.filter { $0.place == place }.map { $0.markup(of: example) }
     }
     let side = Markup.element("div", ["class": "side"], parts(.besidePicture))
+    let columns = Markup.element("div", ["class": "cols"], parts(.picture) + [side])
+    let family = example.result.verdict.family
+    let standing = Standing(
+      example.result.evidence,
+      usesReferenceStyle: example.usesReferenceStyle
+    )
     return .element(
       "section",
       [
-        "class": "ex x-\(example.result.verdict.family)" + (run.isStale ? " stale" : ""),
+        "class": run.isStale ? "ex x-\(family) stale" : "ex x-\(family)",
         "data-sc": run.scenario.slug,
+        "data-ev": standing.rawValue,
         "id": "L\(expectation.line)",
         "aria-label": "\(expectation.name), line \(expectation.line)",
       ],
-      parts(.head) + [.element("div", ["class": "cols"], parts(.picture) + [side])]
-        + parts(.belowBoth)
+      parts(.head) + [columns] + parts(.belowBoth)
     )
   }
 }

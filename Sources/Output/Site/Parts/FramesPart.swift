@@ -4,10 +4,10 @@ internal import Foundation
 internal import SpecFormat
 internal import ViewLayout
 
-/// The text of a `frames` block with its mismatches, and the nodes that it does not list.
+/// The text of a `frames` block with its wrong lines marked, and the nodes that it does not list.
 struct FramesPart: PagePart {
   func markup(of example: ExpectationContext) -> Markup {
-    .joined([block(example), differences(example), nodes(example)])
+    .joined([block(example), nodes(example)])
   }
 
   /// Returns the lines of the block with mismatches marked.
@@ -65,53 +65,6 @@ struct FramesPart: PagePart {
       && lines.count == layout.tree.namedNodes.count
   }
 
-  private func differences(_ example: ExpectationContext) -> Markup {
-    let mismatches = example.result.mismatches
-    guard !mismatches.isEmpty else { return .empty }
-    let steps = example.layout.map { DecidingStep(drawing: $0.tree) }
-    let links = mismatches.map { mismatch in
-      steps?.number(for: mismatch).map { link(toStep: $0, of: example) }
-    }
-    let columns = [
-      ("node", mismatches.map(\.subject)), ("expected", mismatches.map(\.expected)),
-      ("actual", mismatches.map(\.actual)),
-      ("difference", mismatches.map { $0.difference ?? "" }),
-    ].filter { !$0.1.allSatisfy(\.isEmpty) }
-    let hasLinks = links.contains { $0 != nil }
-    let header = ["line"] + columns.map(\.0) + (hasLinks ? ["decided in"] : [])
-    let rows = mismatches.enumerated().map { number, mismatch in
-      var cells: [Markup] = [.element("td", [:], [example.lines.markup(line: mismatch.line)])]
-      for (head, texts) in columns {
-        let style = isNumbers(texts[number]) ? "fig" : nil
-        cells.append(.element("td", ["class": style, "data-head": head], texts[number]))
-      }
-      if hasLinks {
-        let head = links[number] == nil ? nil : "decided in"
-        cells.append(.element("td", ["data-head": head], [links[number] ?? .empty]))
-      }
-      return Markup.element("tr", [:], cells)
-    }
-    return scrolling(
-      .element(
-        "table",
-        ["class": "bad"],
-        [
-          .element("caption", [:], "Differences"),
-          .element("tr", [:], header.map { .element("th", ["scope": "col"], $0) }),
-        ] + rows
-      )
-    )
-  }
-
-  /// Returns whether a text consists only of numbers, which are kept together.
-  private func isNumbers(_ text: String) -> Bool {
-    !text.isEmpty && text.allSatisfy { $0.isNumber || " .+-".contains($0) }
-  }
-
-  private func link(toStep number: Int, of example: ExpectationContext) -> Markup {
-    .element("a", ["href": "#\(example.stepsAnchor)/step=\(number)"], "step \(number)")
-  }
-
   /// Returns a table of the picture's nodes, for a block that does not list all of them.
   private func nodes(_ example: ExpectationContext) -> Markup {
     guard let layout = example.layout, !isNumbered(example) else { return .empty }
@@ -130,50 +83,25 @@ struct FramesPart: PagePart {
     }
     let count = nodes.count == 1 ? "1 node" : "\(nodes.count) nodes"
     let header = ["no.", "node", "x", "y", "width", "height"]
-    return .element(
-      "details",
-      [:],
-      [
-        .element("summary", [:], "\(count) of the picture"),
-        scrolling(
-          .element(
-            "table",
-            ["class": "nodes"],
-            [.element("tr", [:], header.map { .element("th", ["scope": "col"], $0) })] + rows
-          )
-        ),
-      ]
+    let table = IndexMarkup.scrolling(
+      .element(
+        "table",
+        ["class": "nodes"],
+        [.element("tr", [:], header.map { .element("th", ["scope": "col"], $0) })] + rows
+      )
     )
-  }
-
-  private func scrolling(_ table: Markup) -> Markup {
-    .element(
-      "div",
-      ["class": "wide", "tabindex": "0", "role": "group", "aria-label": "Table"],
-      [table]
+    let part = FoldedPart(
+      className: "nodes-of",
+      summary: "\(count) of the picture",
+      name: "\(example.id)n",
+      content: [table]
     )
+    return part.markup(in: example.parts)
   }
 
   private static func title(of node: ResolvedNode) -> String {
     ([node.name, node.label.map { "“\($0)”" }].compactMap(\.self)
       + node.identifiers.map { "#\($0)" })
       .joined(separator: " ")
-  }
-}
-
-/// Finds the negotiation step that caused a mismatch.
-struct DecidingStep {
-  let drawing: ResolvedTree
-
-  /// Returns the step with the last answer of a node with a wrong size, or with the last placement
-  /// of a misplaced one.
-  ///
-  /// - Returns: The number of the step, from 1; `nil` if the step is not shown.
-  func number(for mismatch: Mismatch) -> Int? {
-    guard let expected = mismatch.expectedFrame, let actual = mismatch.actualFrame,
-      let part = mismatch.part, let node = part.node(in: drawing)
-    else { return nil }
-    let kind: DrawingStep.Kind = expected.size == actual.size ? .place : .answer
-    return drawing.steps.lastIndex { $0.node == node && $0.kind == kind }.map { $0 + 1 }
   }
 }

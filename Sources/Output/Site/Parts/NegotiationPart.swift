@@ -12,18 +12,19 @@ struct NegotiationPart: PagePart {
     let left = drawing.stepCount - drawing.steps.count
     let title =
       "Step by step: \(drawing.steps.count)" + (left > 0 ? " of \(drawing.stepCount)" : "")
-    return .element(
-      "details",
-      ["class": "steps", "data-sc": example.stepsAnchor],
-      [
-        .element("summary", [:], "\(title) steps"),
-        .element(
-          "ol",
-          ["tabindex": "0", "aria-label": "Steps"],
-          drawing.steps.map { item($0, rules) }
-        ),
-      ]
+    let list = Markup.element(
+      "ol",
+      ["tabindex": "0", "aria-label": "Steps"],
+      drawing.steps.map { item($0, rules) }
     )
+    let part = FoldedPart(
+      className: "steps",
+      summary: "\(title) steps",
+      name: "\(example.id)s",
+      steps: example.stepsAnchor,
+      content: [list]
+    )
+    return part.markup(in: example.parts)
   }
 
   private func item(_ step: DrawingStep, _ rules: RuleLinks) -> Markup {

@@ -25,6 +25,7 @@ enum PartPlace {
 enum PageParts {
   static let all: [any PagePart] = [
     VerdictPart(),
+    DifferencesPart(),
     PicturePart(),
     FramesPart(),
     NegotiationPart(),
@@ -46,6 +47,10 @@ struct ExpectationContext {
   var lines: LineLinks
   /// Links to the rules that its reasons name.
   var rules: RuleLinks
+  /// The collapsed parts of the page; `nil` keeps their content in the page.
+  var parts: FoldedParts?
+  /// Whether its clause depends on the engine's style of controls.
+  var usesReferenceStyle = false
 
   /// A prefix for ids of the example, unique in its page.
   var id: String { "x\(expectation.line)" }

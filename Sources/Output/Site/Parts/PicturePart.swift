@@ -55,12 +55,29 @@ struct SweepPart: PagePart {
     let ends = sweep.ends.map { NumberText.text($0) }.joined(separator: " to ")
     let title = example.layout?.statedWidth == nil ? "At widths" : "At other widths"
     guard !sweep.markup.isEmpty else { return note("\(title) from \(ends) it is the same.") }
+    let part = FoldedPart(
+      className: "sweep",
+      summary: "\(title): \(ends)",
+      name: Self.name(of: example),
+      content: [sweep.markup]
+    )
+    return part.markup(in: example.parts)
+  }
+
+  /// Returns an open slider whose content is in the file of another page's parts.
+  ///
+  /// - Returns: The element; empty if the scene has no drawing at other widths.
+  func reference(to example: ExpectationContext) -> Markup {
+    guard let sweep = example.sweep, !sweep.html.isEmpty else { return .empty }
+    let ends = sweep.ends.map { NumberText.text($0) }.joined(separator: " to ")
     return .element(
       "details",
-      ["class": "sweep"],
-      [.element("summary", [:], "\(title): \(ends)"), sweep.markup]
+      ["class": "sweep", "open": "", "data-part": Self.name(of: example)],
+      [.element("summary", [:], "At other widths: \(ends)")]
     )
   }
+
+  private static func name(of example: ExpectationContext) -> String { "\(example.id)w" }
 
   /// Returns the reason why the scene is not shown at other widths, if a reader would expect it.
   private func reason(of example: ExpectationContext) -> Markup {

@@ -24,9 +24,13 @@ struct VerdictPart: PagePart {
           "p",
           ["class": "vh"],
           [
-            Badge.verdict(result.verdict), .text(" "),
+            Badge.evidence(
+              result.evidence,
+              on: result.systems,
+              usesReferenceStyle: example.usesReferenceStyle
+            ), .text(" "), Badge.verdict(result.verdict), .text(" "),
             .element("code", [:], words.map(\.text).joined(separator: " ")), .text(" "),
-            Badge.evidence(result.evidence, on: result.systems), .text(" "), metrics(of: example),
+            metrics(of: example),
             example.lines.markup(line: example.expectation.line),
           ]
         )

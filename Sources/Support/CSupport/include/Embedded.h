@@ -3,6 +3,8 @@
 // The contents of files of this package at build time, as zero-terminated UTF-8.
 
 const char *embedded_site_css(void);
+const char *embedded_shell_css(void);
+const char *embedded_search_js(void);
 const char *embedded_site_js(void);
 const char *embedded_watch_js(void);
 const char *embedded_variation_js(void);

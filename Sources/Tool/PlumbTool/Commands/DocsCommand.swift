@@ -21,6 +21,11 @@ struct DocsCommand: PlumbCommand {
     placeholder: "FILE",
     summary: "show the mutants that only one clause detects, from the score of 'mutants run'"
   )
+  private static let history = CommandOption(
+    name: "history",
+    placeholder: "FILE",
+    summary: "show what changed since the last run of a history, which 'history add' wrote"
+  )
 
   static let declaration = CommandDeclaration(
     name: "docs",
@@ -32,7 +37,7 @@ struct DocsCommand: PlumbCommand {
       mistakes; notes list its clauses that are no longer in any spec.
       """,
     options: [
-      output, sourceURL, mutants, SharedArguments.filter, SharedArguments.timeLimit,
+      output, sourceURL, mutants, history, SharedArguments.filter, SharedArguments.timeLimit,
       SharedArguments.package,
     ],
     parameter: SharedArguments.paths
@@ -55,12 +60,18 @@ struct DocsCommand: PlumbCommand {
     let links =
       arguments[Self.sourceURL].map { SourceLinks(address: $0) }
       ?? SourceLinks(relativePath: RelativePath.way(from: folder, to: selection.suite.root))
+    let previous = try arguments[Self.history].map { try HistoryFile(path: $0).entries.last }
     let content = SiteContent(
       report: selection.report(on: runs),
       documents: selection.documents,
       runs: runs,
       sourceLinks: links,
-      kills: mutants?.score
+      kills: mutants?.score,
+      edition: SuiteEdition.edition(
+        of: selection.suite,
+        environment: context.environment,
+        previous: previous ?? nil
+      )
     )
     var (files, bytes) = (0, 0)
     try SiteWriter(content).forEachFile { file in

@@ -40,7 +40,7 @@ struct HistoryCommand: PlumbCommand {
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
     let words = arguments.positionals
     let command = Self.declaration.name
-    let history = TextFile(path: arguments[Self.file] ?? "Docs/history.jsonl")
+    let history = HistoryFile(path: arguments[Self.file] ?? "Docs/history.jsonl")
     guard let verb = words.first else { return try draw(history, arguments, in: context) }
     guard verb == "add" else { throw UsageError.argumentNotTaken(verb, command: command) }
     guard words.count > 1 else { throw UsageError.argumentMissing("FILE", command: command) }
@@ -54,19 +54,17 @@ struct HistoryCommand: PlumbCommand {
     let commit =
       arguments[Self.commit] ?? environment["GITHUB_SHA"] ?? environment["CI_COMMIT_SHA"] ?? ""
     let entry = HistoryEntry(report, date: Date(), commit: commit)
-    let text = try text(of: history)
-    _ = try entries(in: text, of: history)
-    try history.write(text + (text.isEmpty || text.hasSuffix("\n") ? "" : "\n") + entry.line)
+    try history.append(entry)
     context.console.note("added a run to \(history.path)")
     return .success
   }
 
   private func draw(
-    _ history: TextFile,
+    _ history: HistoryFile,
     _ arguments: CommandArguments,
     in context: ToolContext
   ) throws -> ExitCode {
-    let entries = try entries(in: try text(of: history), of: history)
+    let entries = try history.entries
     let folder = arguments[Self.output] ?? "Docs/Figures"
     let files = [
       "history.svg": HistoryFigure(entries).picture.svg,
@@ -77,25 +75,5 @@ struct HistoryCommand: PlumbCommand {
       context.console.note("wrote \(folder)/\(name)")
     }
     return .success
-  }
-
-  /// Returns the text of the history file; empty if there is no file.
-  private func text(of history: TextFile) throws(ToolError) -> String {
-    if let text = history.text { return text }
-    guard !FileManager.default.fileExists(atPath: history.path) else {
-      throw .reportMalformed(history.path, reason: "it is not UTF-8 text")
-    }
-    return ""
-  }
-
-  private func entries(
-    in text: String,
-    of history: TextFile
-  ) throws(ToolError) -> [HistoryEntry] {
-    do {
-      return try HistoryEntry.entries(in: text)
-    } catch {
-      throw .reportMalformed(history.path, reason: error.description)
-    }
   }
 }

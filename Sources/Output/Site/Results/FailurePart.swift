@@ -3,8 +3,8 @@ internal import ElementTree
 internal import Reporting
 internal import SpecFormat
 
-/// The failures, grouped by probable cause, at the top of the page.
-struct FailureIndexPart: IndexPart {
+/// The failures, grouped by probable cause, at the top of the page of results.
+struct FailurePart: ResultsPart {
   let id = "failures"
   let title = "Failures"
 
@@ -39,7 +39,7 @@ struct FailureIndexPart: IndexPart {
 }
 
 /// The known failures with their reasons.
-struct KnownFailureIndexPart: IndexPart {
+struct KnownFailurePart: ResultsPart {
   let id = "known"
   let title = "Known failures and skipped"
 
@@ -57,7 +57,7 @@ struct KnownFailureIndexPart: IndexPart {
 }
 
 /// The slowest scenarios of the run.
-struct SlowestIndexPart: IndexPart {
+struct SlowestPart: ResultsPart {
   let id = "slowest"
   let title = "Slowest"
 

@@ -4,7 +4,7 @@ internal import Reporting
 internal import SpecFormat
 
 /// An overview with a square for each clause, a row for each spec, and a group for each folder.
-struct ClauseIndexPart: IndexPart {
+struct ClausePart: ResultsPart {
   let id = "clauses"
   let title = "Clauses"
 
@@ -52,7 +52,7 @@ extension SpecReport {
 }
 
 /// The pages of articles, with the number of scenarios that link to each.
-struct ArticleIndexPart: IndexPart {
+struct ArticlePart: ResultsPart {
   let id = "articles"
   let title = "Articles"
 
@@ -74,7 +74,7 @@ struct ArticleIndexPart: IndexPart {
 }
 
 /// The code blocks that are illustrations and are not compiled.
-struct SketchIndexPart: IndexPart {
+struct SketchPart: ResultsPart {
   let id = "sketches"
   let title = "Sketches"
 

@@ -2,7 +2,7 @@ internal import Conformance
 internal import ElementTree
 
 /// The mistakes of malformed specs, which have no page, with links to their lines.
-struct MalformedIndexPart: IndexPart {
+struct MalformedPart: ResultsPart {
   let id = "malformed"
   let title = "Malformed specs"
 

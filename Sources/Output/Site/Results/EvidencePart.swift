@@ -2,8 +2,38 @@ internal import Conformance
 internal import ElementTree
 internal import SpecFormat
 
+/// The number of expectations for each system on which numbers were recorded.
+struct RecordedSystemPart: ResultsPart {
+  let id = "recorded"
+  let title = "Recorded on"
+
+  func markup(of content: SiteContent, _ topics: SiteTopics) -> [Markup] {
+    let results = content.report.scenarios.flatMap(\.countingResults)
+      .filter { $0.evidence == .recorded }
+    guard !results.isEmpty else { return [] }
+    let texts = results.map { $0.systems.isEmpty ? "system not stated" : $0.systems.text }
+    let counts = Dictionary(grouping: texts) { $0 }.mapValues(\.count)
+    let rows = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { system, count in
+      [Markup.text(system), .text("\(count)")]
+    }
+    let metrics = Dictionary(grouping: content.report.scenarios.flatMap(\.results)) {
+      $0.measuredBy?.rawValue ?? "the test font"
+    }
+    let fonts = metrics.mapValues(\.count).sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    return [
+      IndexMarkup.table(["system", "expectations"], rows, numbers: [1], label: title),
+      .element(
+        "p",
+        ["class": "note"],
+        "Texts and controls are measured by "
+          + fonts.map { "\($0.key) (\($0.value) expectations)" }.joined(separator: ", ") + "."
+      ),
+    ]
+  }
+}
+
 /// The number of expectations for each kind of evidence.
-struct EvidenceIndexPart: IndexPart {
+struct EvidencePart: ResultsPart {
   let id = "evidence"
   let title = "Evidence"
 
@@ -29,14 +59,14 @@ struct EvidenceIndexPart: IndexPart {
     let name = kind?.rawValue ?? "unstated"
     return .element(
       "a",
-      ["href": "?evidence=\(name)#scenarios", "aria-label": "\(count), \(name)"],
+      ["href": "\(PagePath.scenarios)?evidence=\(name)", "aria-label": "\(count), \(name)"],
       "\(count)"
     )
   }
 }
 
 /// The clauses whose numbers differ between versions of Apple's systems.
-struct SystemIndexPart: IndexPart {
+struct SystemPart: ResultsPart {
   let id = "systems"
   let title = "Numbers that differ between systems"
 
@@ -58,38 +88,5 @@ struct SystemIndexPart: IndexPart {
     }
     let header = ["clause", "numbers that are not compared", "compared numbers", "difference"]
     return [IndexMarkup.table(header, rows, label: title)]
-  }
-}
-
-/// The families of rules, with the number of scenarios whose clauses name each rule.
-struct RuleIndexPart: IndexPart {
-  let id = "rules"
-  let title = "Rules"
-
-  func markup(of content: SiteContent, _ topics: SiteTopics) -> [Markup] {
-    let named = Dictionary(topics.rules.map { ($0.name, $0.entries) }) { $0 + $1 }
-    let links = RuleLinks(book: .standard, pathToRoot: "")
-    let families = links.book.families.filter { family in
-      family.rules.contains { named[$0.name.text] != nil }
-    }
-    guard !families.isEmpty else { return [] }
-    let rows = families.map { family -> Markup in
-      let rules = family.rules.map { rule -> Markup in
-        let entries = named[rule.name.text] ?? []
-        let verdict = Verdict.gravest(entries.map(\.verdict))
-        return .element(
-          "li",
-          ["class": "v-\(verdict?.family ?? "skipped")"],
-          [links.link(to: rule.name), .text(" \(entries.count)")]
-        )
-      }
-      let page = RuleLinks.page(of: family.name)
-      return .element(
-        "li",
-        [:],
-        [IndexMarkup.link(family.title, to: page), .element("ul", ["class": "rules"], rules)]
-      )
-    }
-    return [.element("ul", ["class": "families"], rows)]
   }
 }

@@ -2,12 +2,29 @@ internal import Conformance
 internal import ElementTree
 internal import SpecFormat
 
-/// The list of all scenarios, failures first, with a filter that the script activates.
-struct ScenarioIndexPart: IndexPart {
-  let id = "scenarios"
-  let title = "Search, and every scenario"
+/// The page of search results and of all scenarios, failures first.
+///
+/// The script activates the search and the filter; without it, the page is a list.
+struct ScenariosPage {
+  private let topics: SiteTopics
 
-  func markup(of content: SiteContent, _ topics: SiteTopics) -> [Markup] {
+  init(_ topics: SiteTopics) {
+    self.topics = topics
+  }
+}
+
+extension ScenariosPage {
+  /// The HTML of the whole page.
+  var text: String {
+    let frame = PageFrame(
+      title: "Search",
+      pathToRoot: "",
+      breadcrumbs: [.element("span", ["aria-current": "page"], "Search")]
+    )
+    return frame.text([.element("h1", [:], "Search")] + content)
+  }
+
+  private var content: [Markup] {
     let order = Verdict.allCases.enumerated().reduce(into: [Verdict: Int]()) {
       $0[$1.element] = -$1.offset
     }
@@ -17,7 +34,8 @@ struct ScenarioIndexPart: IndexPart {
       )
     }.map(\.element)
     return [
-      filter, VerdictChips(of: entries.map(\.verdict)).markup, hits,
+      filter, hits, .element("h2", ["id": "scenarios"], "Every scenario"),
+      VerdictChips(of: entries.map(\.verdict)).markup,
       .element("ul", ["class": "all"], entries.map { item($0) }),
     ]
   }
@@ -73,13 +91,14 @@ struct ScenarioIndexPart: IndexPart {
     return .element(
       "li",
       [
-        "data-v": entry.verdict.rawValue, "data-f": entry.verdict.family,
+        "data-v": entry.verdict == .passed ? nil : entry.verdict.rawValue,
+        "data-f": entry.verdict == .passed ? nil : entry.verdict.family,
         "data-e": evidence.joined(separator: " "),
         "data-r": entry.rules.isEmpty ? nil : entry.rules.joined(separator: " "),
       ],
       [
-        Badge.verdict(entry.verdict), .text(" "), IndexMarkup.link(entry.id, to: entry.address),
-        .element("span", ["class": "ev"], " " + evidence.joined(separator: " ")),
+        Badge.mark(entry.verdict), .text(" "), IndexMarkup.link(entry.id, to: entry.address),
+        .text(" "), Badge.standing(of: entry),
       ]
     )
   }

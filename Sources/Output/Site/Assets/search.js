@@ -1,0 +1,187 @@
+// The search in the words of all pages, and the filter of the list of scenarios.
+(() => {
+  const { make } = globalThis.plumb;
+
+  // MARK: The words of all pages
+
+  const root = document.currentScript.src.replace(/site\.js.*$/, "");
+  let pages = null;
+  const waiting = [];
+  globalThis.plumbWords = (all) => {
+    pages = all;
+    for (const page of pages) {
+      for (const section of page.sections) {
+        for (const part of ["title", "prose", "code"]) section["low_" + part] = section[part].toLowerCase();
+      }
+    }
+    waiting.splice(0).forEach((done) => done());
+  };
+  // Loaded when somebody searches: a file of its own, which a page on a disk can load too.
+  const withWords = (done) => {
+    if (pages) return done();
+    waiting.push(done);
+    if (waiting.length > 1) return;
+    const script = make("script", { src: root + "words.js" });
+    // Without the words there is the list of scenarios.
+    script.onerror = () => waiting.splice(0);
+    document.head.append(script);
+  };
+
+  const isWord = (character) => character !== undefined && /[\p{L}\p{N}_]/u.test(character);
+  // How often a text has a term, and whether it has it as a word of its own.
+  const found = (text, term) => {
+    let count = 0, isWhole = false;
+    for (let at = text.indexOf(term); at >= 0 && count < 20; at = text.indexOf(term, at + term.length)) {
+      count++;
+      isWhole ||= !isWord(text[at - 1]) && !isWord(text[at + term.length]);
+    }
+    return { count, isWhole };
+  };
+  // How much a section has to do with a term; 0 for one that does not have it.
+  const weight = (section, term) => {
+    const title = found(section.low_title, term);
+    if (title.count) return title.isWhole ? 60 : 25;
+    const prose = found(section.low_prose, term);
+    if (prose.count) return (prose.isWhole ? 10 : 6) + Math.min(prose.count, 4);
+    const code = found(section.low_code, term);
+    return code.count ? (code.isWhole ? 5 : 3) : 0;
+  };
+  // Names come before rules, rules before articles and clauses.
+  const kinds = { name: 1.6, rule: 1.4, article: 1.1, spec: 1 };
+
+  const declaration = (name) => new RegExp(`\\b(?:struct|class|enum|protocol|actor|func|typealias) +${name}\\b`);
+  const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+  // The place where an author declares a name.
+  const definition = (query, places) => {
+    const name = query.replace(/^[.@#]/, "").replace(/[(:].*$/, "");
+    if (!/^[\p{L}_][\p{L}\p{N}_]+$/u.test(name)) return null;
+    const declares = declaration(escaped(name));
+    const declared = places.find(({ section }) => declares.test(section.code));
+    return declared ? { ...declared, why: "declared at" } : null;
+  };
+
+  // Every place that has some of the terms: the more terms, the higher; then names, rules, titles and prose.
+  const search = (query) => {
+    const terms = [...new Set(query.toLowerCase().split(/\s+/).filter(Boolean))];
+    const places = [];
+    for (const page of pages) {
+      for (const section of page.sections) {
+        const weights = terms.map((term) => weight(section, term));
+        const count = weights.filter(Boolean).length;
+        if (!count) continue;
+        const share = count / terms.length;
+        let score = weights.reduce((sum, value) => sum + value, 0) * kinds[page.kind] * share * share;
+        if (page.kind === "rule" && weights.some((value) => value >= 60)) score += 160 * share;
+        if (page.kind === "name" && terms.includes(section.low_title)) score += 500;
+        if (section.evidence?.startsWith("recorded")) score *= 1.1;
+        places.push({ page, section, score });
+      }
+    }
+    places.sort((a, b) => b.score - a.score);
+    const first = places[0]?.page.kind === "name" && places[0].score > 500 ? null : definition(query.trim(), places);
+    if (!first) return { terms, places };
+    return { terms, places: [first, ...places.filter(({ section }) => section !== first.section)] };
+  };
+
+  // The words of a section around the first term that it has, the terms marked.
+  const said = ({ section }, terms) => {
+    const part = ["prose", "code"].find((part) => terms.some((term) => section["low_" + part].includes(term)));
+    const isCode = part === "code";
+    const text = section[part ?? "prose"], low = section["low_" + (part ?? "prose")];
+    const at = Math.max(0, Math.min(...terms.map((term) => low.indexOf(term)).filter((at) => at >= 0), text.length));
+    let [begin, end] = isCode
+      ? [text.lastIndexOf("\n", at) + 1, text.indexOf("\n", at)]
+      : [at === text.length ? 0 : text.lastIndexOf(" ", Math.max(0, at - 60)) + 1, at + 100];
+    if (!part) [begin, end] = [0, 120];
+    if (end < 0) end = text.length;
+    end = Math.min(end, begin + 200);
+    const pieces = [];
+    const pattern = new RegExp(terms.map(escaped).join("|"), "gi");
+    let from = begin;
+    const words = text.slice(begin, end);
+    for (const match of words.matchAll(pattern)) {
+      pieces.push(text.slice(from, begin + match.index), make("mark", {}, match[0]));
+      from = begin + match.index + match[0].length;
+    }
+    pieces.push(text.slice(from, end));
+    const marks = [begin > 0 && !isCode ? "… " : "", end < text.length && !isCode ? " …" : ""];
+    return make(isCode ? "code" : "span", { class: "said" }, marks[0], ...pieces, marks[1]);
+  };
+
+  const hitLimit = 40;
+  const labels = { name: "name", rule: "rule", article: "article", spec: "clause" };
+  const showHits = (box, query) => {
+    box.hidden = !query.trim();
+    if (box.hidden) return;
+    const { terms, places } = search(query);
+    const shown = places.slice(0, hitLimit).map((place) => {
+      const { page, section, why } = place;
+      const address = page.path + (section.anchor ? "#" + encodeURIComponent(section.anchor) : "");
+      return make("li", {},
+        make("span", { class: "kind" }, why ?? labels[page.kind]), " ",
+        make("a", { href: address }, section.title), " ",
+        make("span", { class: "at" }, [section.title === page.title ? "" : page.title, section.evidence ?? ""].filter(Boolean).join(" · ")),
+        said(place, terms));
+    });
+    const count = `${places.length} place${places.length === 1 ? "" : "s"} with ${terms.length > 1 ? "some of these words" : "this word"}`;
+    box.querySelector("p").textContent = places.length > hitLimit ? `${count}, the first ${hitLimit} here` : count;
+    box.querySelector("ol").replaceChildren(...shown);
+  };
+
+  // MARK: The filter
+
+  const addFilter = (form) => {
+    const items = [...document.querySelectorAll(".all > li")].map((element) => ({
+      element, verdict: element.dataset.v ?? "passed", evidence: element.dataset.e.split(" "),
+      text: (element.textContent + " " + (element.dataset.r ?? "")).toLowerCase(),
+    }));
+    const hits = document.querySelector(".hits");
+    const fields = ["q", "verdict", "evidence"].map((name) => form.elements[name]);
+    const apply = () => {
+      const [text, verdict, evidence] = fields.map((field) => field.value);
+      const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+      let count = 0;
+      for (const item of items) {
+        const isShown = (!verdict || item.verdict === verdict) && (!evidence || item.evidence.includes(evidence))
+          && words.every((word) => item.text.includes(word));
+        item.element.hidden = !isShown;
+        if (isShown) count++;
+      }
+      form.querySelector("output").textContent = `${count} of ${items.length} scenarios`;
+      if (text.trim()) withWords(() => { if (fields[0].value === text) showHits(hits, text); });
+      else hits.hidden = true;
+    };
+    const read = () => {
+      const state = new URLSearchParams(location.search);
+      for (const field of fields) field.value = state.get(field.name) ?? "";
+      apply();
+    };
+    form.hidden = false;
+    form.addEventListener("submit", (event) => event.preventDefault());
+    // Down from the field to the results, and on from one to the next.
+    addEventListener("keydown", (event) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      const links = [...hits.querySelectorAll("a")];
+      const at = links.indexOf(document.activeElement);
+      if (!step || hits.hidden || (at < 0 && document.activeElement !== fields[0])) return;
+      event.preventDefault();
+      (links[at + step] ?? fields[0]).focus();
+    });
+    const change = () => {
+      apply();
+      const state = new URLSearchParams();
+      for (const field of fields) if (field.value) state.set(field.name, field.value);
+      const query = state.toString();
+      history.replaceState(null, "", location.pathname + (query ? "?" + query : "") + location.hash);
+    };
+    // A field that is cleared tells of a change alone.
+    form.addEventListener("input", change);
+    form.addEventListener("change", change);
+    addEventListener("popstate", read);
+    read();
+  };
+
+  document.querySelectorAll("form.filter").forEach(addFilter);
+  document.querySelectorAll("form.search").forEach((form) => { form.hidden = false; });
+})();

@@ -1,0 +1,246 @@
+internal import Conformance
+internal import ElementTree
+internal import SpecFormat
+
+/// A page for each folder of specs, with its rules, its clauses and its evidence.
+struct TopicPages {
+  private let cards: [TopicCard]
+  private let names: SiteNames
+
+  /// - Parameters:
+  ///   - cards: The topics with their scenarios.
+  ///   - names: The names with pages.
+  init(_ cards: [TopicCard], names: SiteNames) {
+    self.cards = cards
+    self.names = names
+  }
+}
+
+extension TopicPages {
+  /// The pages, in the order of the specs.
+  var files: [SiteFile] {
+    cards.indices.map { index in
+      let path = cards[index].topic.path
+      return SiteFile(path: path, text: text(at: index, root: PagePath.toRoot(from: path)))
+    }
+  }
+
+  private func text(at index: Int, root: String) -> String {
+    let (card, topic) = (cards[index], cards[index].topic)
+    let pages = cards.map { ($0.topic.title, root + PagePath.encoded($0.topic.path)) }
+    let frame = PageFrame(
+      title: "\(topic.title) · \(topic.group)",
+      pathToRoot: root,
+      breadcrumbs: [.element("span", ["aria-current": "page"], breadcrumb(of: topic))],
+      pager: Pager(at: index, of: pages)
+    )
+    let article = Markup.element(
+      "article",
+      [:],
+      [.element("h1", [:], topic.title), summary(of: card), rules(of: card, root: root)]
+        + topic.specs.map { section(of: $0, in: card, root: root) }
+        + [elsewhere(of: card, root: root)]
+    )
+    return frame.text([TopicTree(cards.map(\.topic), current: topic, root: root).markup, article])
+  }
+
+  private func breadcrumb(of topic: SpecTopic) -> String {
+    topic.isPartOfGroup ? "\(topic.group): \(topic.title)" : topic.title
+  }
+
+  private func summary(of card: TopicCard) -> Markup {
+    let count = card.entries.count
+    let words = Standing.allCases.map { standing -> Markup in
+      let number = card.entries.count { $0.standing == standing }
+      return .joined([
+        .element(
+          "span",
+          ["class": "e e-\(standing.rawValue)", "title": standing.meaning],
+          "\(standing.icon) \(number) \(standing.word)"
+        ), .text(" "),
+      ])
+    }
+    return .element(
+      "p",
+      ["class": "sum"],
+      [
+        Badge.verdict(Verdict.gravest(card.entries.map(\.verdict)) ?? .error),
+        .text(" \(count) scenario\(count == 1 ? "" : "s"): "),
+      ] + words
+    )
+  }
+
+  /// The rules that the topic's scenarios cite, the most cited first.
+  private func rules(of card: TopicCard, root: String) -> Markup {
+    let counts = Dictionary(card.entries.flatMap(\.rules).map { ($0, 1) }, uniquingKeysWith: +)
+    let cited = counts.compactMap { name, count in
+      RuleBook.standard[RuleName(name)].map { (count, $0) }
+    }
+    .sorted { ($1.0, $0.1.name) < ($0.0, $1.1.name) }.map(\.1)
+    return RuleTitleList(cited, pathToRoot: root).markup
+  }
+
+  private func section(of spec: SpecReport, in card: TopicCard, root: String) -> Markup {
+    let page = root + PagePath.encoded(PagePath.page(of: spec.name))
+    let entries = card.entries.filter { $0.page == spec.name }
+    return .element(
+      "section",
+      ["aria-label": spec.title],
+      [
+        .element("h2", [:], [IndexMarkup.link(spec.title, to: page)]),
+        .element(
+          "p",
+          ["class": "clauses"],
+          [ClauseSquares(spec: spec, page: page).markup]
+        ),
+        FoldedClauses(entries: entries, pathToRoot: root).markup,
+      ]
+    )
+  }
+
+  /// The recorded scenarios of other folders about the topic's rules.
+  private func elsewhere(of card: TopicCard, root: String) -> Markup {
+    let own = Set(card.topic.specs.map(\.name))
+    let entries = card.entries.filter { !own.contains($0.page) }
+    guard !entries.isEmpty else { return .empty }
+    return .element(
+      "section",
+      ["aria-label": "Recordings"],
+      [
+        .element("h2", [:], "Recordings of these rules"),
+        FoldedClauses(entries: entries, pathToRoot: root).markup,
+      ]
+    )
+  }
+}
+
+/// The tree of topics at the side of a page.
+struct TopicTree {
+  private let topics: [SpecTopic]
+  private let current: SpecTopic
+  private let root: String
+
+  init(_ topics: [SpecTopic], current: SpecTopic, root: String) {
+    self.topics = topics
+    self.current = current
+    self.root = root
+  }
+}
+
+extension TopicTree {
+  var markup: Markup {
+    let groups = topics.map { $0.isPartOfGroup ? $0.group : "" }
+      .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    return .element(
+      "nav",
+      ["class": "toc tree", "aria-label": "Topics"],
+      [
+        .element(
+          "details",
+          [:],
+          [.element("summary", [:], "Topics")]
+            + groups.map { group in
+              .element(
+                "ul",
+                [:],
+                (group.isEmpty ? [] : [.element("li", ["class": "group"], group)])
+                  + topics.filter { ($0.isPartOfGroup ? $0.group : "") == group }.map { item($0) }
+              )
+            }
+        )
+      ]
+    )
+  }
+
+  private func item(_ topic: SpecTopic) -> Markup {
+    .element(
+      "li",
+      [:],
+      [
+        .element(
+          "a",
+          [
+            "href": root + PagePath.encoded(topic.path),
+            "aria-current": topic.folder == current.folder ? "page" : nil,
+          ],
+          topic.title
+        )
+      ]
+    )
+  }
+}
+
+/// Clauses of which the first are shown and the rest is collapsed.
+struct FoldedClauses {
+  let entries: [SiteTopics.Entry]
+  /// The path from the page to the site's folder, ending with a slash.
+  let pathToRoot: String
+  /// The number of scenarios whose clauses are shown.
+  var shown = 12
+  /// The number of collapsed scenarios whose clauses are listed.
+  var listed = 150
+}
+
+extension FoldedClauses {
+  var markup: Markup {
+    let rest = entries.dropFirst(shown)
+    let list = ClauseList(entries: Array(entries.prefix(shown)), pathToRoot: pathToRoot)
+    guard !rest.isEmpty else { return list.markup }
+    let more = ClauseList(entries: Array(rest.prefix(listed)), pathToRoot: pathToRoot)
+    let omitted = rest.count - listed
+    return .joined([
+      list.markup,
+      .element(
+        "details",
+        [:],
+        [
+          .element("summary", [:], "\(rest.count) more scenarios"), more.markup,
+          omitted > 0
+            ? .element("p", ["class": "note"], "\(omitted) more are on their own pages.") : .empty,
+        ]
+      ),
+    ])
+  }
+}
+
+/// The titles of rules, of which the first are shown and the rest is collapsed.
+struct RuleTitleList {
+  private static let shown = 8
+
+  private let rules: [Rule]
+  private let pathToRoot: String
+
+  init(_ rules: [Rule], pathToRoot: String) {
+    self.rules = rules
+    self.pathToRoot = pathToRoot
+  }
+}
+
+extension RuleTitleList {
+  var markup: Markup {
+    guard !rules.isEmpty else { return .empty }
+    let rest = rules.dropFirst(Self.shown)
+    return .element(
+      "section",
+      ["aria-label": "Rules"],
+      [.element("h2", [:], "Rules"), list(rules.prefix(Self.shown))]
+        + (rest.isEmpty
+          ? []
+          : [
+            .element(
+              "details",
+              [:],
+              [.element("summary", [:], "\(rest.count) more rules"), list(rest)]
+            )
+          ])
+    )
+  }
+
+  private func list(_ rules: ArraySlice<Rule>) -> Markup {
+    .element(
+      "ul",
+      ["class": "titles"],
+      rules.map { .element("li", [:], [RuleTitle($0, pathToRoot: pathToRoot).markup]) }
+    )
+  }
+}
