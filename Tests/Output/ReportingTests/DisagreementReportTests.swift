@@ -27,7 +27,7 @@ struct DisagreementReportTests {
 
         `Specs/views/a.md:3`, in Plumb's suite.
 
-        > R-STK-1: \(try #require(RuleBook.standard[RuleName("R-STK-1")]).text)
+        > R-STK-1: \(try #require(RuleBook.standard[RuleName("R-STK-1")]).summary)
 
         ```swift
         HStack { Text("a").frame(width: 9) }
@@ -61,6 +61,30 @@ struct DisagreementReportTests {
 
         """
     )
+  }
+
+  @Test func `has the proposal of a block, also where an earlier one states it`() throws {
+    let text = """
+      # A
+
+      ## one
+
+      ```swift
+      Text("a")
+      ```
+
+      ```frames 100xnil evidence=derived
+      Text "a"  0 0 10 20
+      ```
+
+      ```size evidence=derived
+      10x10 -> 10x20
+      ```
+
+      """
+    let document = SpecParser.parse(bytes: Array(text.utf8), file: "a.md", name: "a").document
+    let proposals = ProposedSizes(of: "a#one", in: document)
+    #expect([9, 13, 5].map { proposals.text(atLine: $0) } == ["100xnil", "100xnil", nil])
   }
 
   @Test func `has nothing of what the engine agrees on`() throws {

@@ -21,6 +21,16 @@ struct MatrixSiteTests {
     HStack  0 0 9 9
     ```
 
+    Another row has no text.
+
+    ```swift
+    HStack {}
+    ```
+
+    ```frames 100x100 evidence=recorded
+    HStack  0 0 0 0
+    ```
+
     """
 
   private static let document = SpecParser.parse(
@@ -73,6 +83,7 @@ struct MatrixSiteTests {
     let page = try #require(files["scenarios/a/one.html"])
     #expect(page.contains("<section id=\"other\""))
     #expect(page.contains("<em>text</em>"))
+    #expect(!page.contains("Another row"))
     #expect(page.contains("Proposal: 100x100. Dashed: expected, as plumb has it. Filled: other."))
     #expect(page.contains("class=\"x\""))
     #expect(page.contains("href=\"../../../Specs/a.md#L7\""))

@@ -61,7 +61,7 @@ extension DisagreementReport {
   /// The rules that the clause names, with their statements.
   private var statements: [String] {
     clause.rules.compactMap { RuleBook.standard[$0] }.map { rule in
-      "> \(rule.name.text): \(MarkdownText.escaped(rule.text))"
+      "> \(rule.name.text): \(MarkdownText.escaped(rule.summary))"
     }
   }
 
@@ -72,7 +72,7 @@ extension DisagreementReport {
         + "\(origin(of: expectation))."
     ]
     if let proposal = proposals?.text(atLine: expectation.line) {
-      parts.append("Proposal: \(MarkdownText.code(proposal)) points.")
+      parts.append("Proposal: \(MarkdownText.code(proposal)), the width and the height in points.")
     }
     if !result.expected.isEmpty {
       parts += ["Expected:", MarkdownText.fenced(result.expected, language: "text")]

@@ -100,8 +100,8 @@ extension MatrixScenarioPage {
       .map { .element("div", ["class": "p"], [ProseMarkup(target: target).markup($0)]) }
   }
 
-  /// Returns the blocks of the clause that belong to the scenario: those after the previous
-  /// scenario of the clause, up to the next one.
+  /// Returns the blocks of the clause that belong to the scenario: those after the last fence of
+  /// the previous scenario, up to its own last fence.
   private func ownBlocks(of document: SpecDocument) -> [MarkdownBlock] {
     let lines = document.scenarios.map(\.line)
     let start = document.clauses.first { $0.slug == clause.slug }?.line ?? 1
@@ -112,10 +112,16 @@ extension MatrixScenarioPage {
     let beginning = blocks[..<scene].lastIndex { block in
       block.heading != nil || previous != nil && roles[block.line].isEnd
     }
-    let end = blocks[scene...].dropFirst().firstIndex { block in
+    let next = blocks[scene...].dropFirst().firstIndex { block in
       block.heading != nil || roles[block.line].isScenario
     }
-    return Array(blocks[(beginning.map { $0 + 1 } ?? 0)..<(end ?? blocks.endIndex)])
+    let first = beginning.map { $0 + 1 } ?? 0
+    guard let next, blocks[next].heading == nil else {
+      return Array(blocks[first..<(next ?? blocks.endIndex)])
+    }
+    // Prose after the last fence of the scenario introduces the next one.
+    let last = blocks[scene..<next].lastIndex { roles[$0.line] != nil } ?? scene
+    return Array(blocks[first...last])
   }
 
   private var scenarioCode: ScenarioCode {

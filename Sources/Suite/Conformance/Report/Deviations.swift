@@ -7,7 +7,7 @@ internal import SpecFormat
 ///
 /// ```text
 /// # Where Rows differs on purpose.
-/// R-SPC-1: own default spacing
+/// R-SP-2: own default spacing
 /// swiftui/frames/frame#half-a-point: cells are whole points
 /// ```
 package struct Deviations: Sendable, Equatable {
@@ -37,7 +37,7 @@ extension Deviations {
     for (number, text) in StatedLines.all(in: text) {
       let parts = text.split(separator: ":", maxSplits: 1).map(\.trimmed)
       guard parts.count == 2, !parts[1].isEmpty else {
-        let message = "a deviation needs a reason after a colon: 'R-SPC-1: own default spacing'"
+        let message = "a deviation needs a reason after a colon: 'R-SP-2: own default spacing'"
         mistakes.append(.init(line: number, message: message))
         continue
       }

@@ -31,6 +31,16 @@ extension Rule {
   }
 }
 
+extension Rule {
+  /// The first paragraph of the statement as plain text, without examples.
+  package var summary: String {
+    for block in statement {
+      if case .paragraph(let content) = block.content { return content.plainText }
+    }
+    return ""
+  }
+}
+
 /// The rules whose names have the same letters, such as all rules R-STK.
 package struct RuleFamily: Sendable, Equatable {
   /// The letters in the rules' names, such as `STK`.
