@@ -4,6 +4,9 @@ internal import SpecFormat
 
 /// A page for each folder of specs, with its rules, its clauses and its evidence.
 struct TopicPages {
+  /// The number of collapsed scenarios that the page of a topic lists, which limits its size.
+  private static let listLimit = 1200
+
   private let cards: [TopicCard]
   private let names: SiteNames
 
@@ -93,7 +96,12 @@ extension TopicPages {
           ["class": "clauses"],
           [ClauseSquares(spec: spec, page: page).markup]
         ),
-        FoldedClauses(entries: entries, pathToRoot: root).markup,
+        FoldedClauses(
+          entries: entries,
+          pathToRoot: root,
+          shown: 6,
+          listed: Self.listLimit / card.topic.specs.count
+        ).markup,
       ]
     )
   }
