@@ -6,6 +6,8 @@ internal import SpecFormat
 struct TopicPages {
   /// The number of collapsed scenarios that the page of a topic lists, which limits its size.
   private static let listLimit = 1200
+  /// The maximum number of specs whose clauses are also shown as squares.
+  private static let squaredSpecs = 24
 
   private let cards: [TopicCard]
   private let names: SiteNames
@@ -91,11 +93,9 @@ extension TopicPages {
       ["aria-label": spec.title],
       [
         .element("h2", [:], [IndexMarkup.link(spec.title, to: page)]),
-        .element(
-          "p",
-          ["class": "clauses"],
-          [ClauseSquares(spec: spec, page: page).markup]
-        ),
+        card.topic.specs.count > Self.squaredSpecs
+          ? .empty
+          : .element("p", ["class": "clauses"], [ClauseSquares(spec: spec, page: page).markup]),
         FoldedClauses(
           entries: entries,
           pathToRoot: root,
