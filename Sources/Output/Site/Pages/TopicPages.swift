@@ -4,6 +4,11 @@ internal import SpecFormat
 
 /// A page for each folder of specs, with its rules, its clauses and its evidence.
 struct TopicPages {
+  /// The number of collapsed scenarios that the page of a topic lists, which limits its size.
+  private static let listLimit = 1200
+  /// The maximum number of specs whose clauses are also shown as squares.
+  private static let squaredSpecs = 24
+
   private let cards: [TopicCard]
   private let names: SiteNames
 
@@ -88,12 +93,15 @@ extension TopicPages {
       ["aria-label": spec.title],
       [
         .element("h2", [:], [IndexMarkup.link(spec.title, to: page)]),
-        .element(
-          "p",
-          ["class": "clauses"],
-          [ClauseSquares(spec: spec, page: page).markup]
-        ),
-        FoldedClauses(entries: entries, pathToRoot: root).markup,
+        card.topic.specs.count > Self.squaredSpecs
+          ? .empty
+          : .element("p", ["class": "clauses"], [ClauseSquares(spec: spec, page: page).markup]),
+        FoldedClauses(
+          entries: entries,
+          pathToRoot: root,
+          shown: 6,
+          listed: Self.listLimit / card.topic.specs.count
+        ).markup,
       ]
     )
   }
