@@ -119,7 +119,7 @@ def frame(scene: Scene) -> Box:
         fixed, least, most = (given.get(name) for name in (side, f"min{title}", f"max{title}"))
         grows[axis] = fixed is None and (most is not None or grows[axis])
         for name, value in (("size", fixed), ("min_size", least), ("max_size", most)):
-            if value in ("-inf", "nan"):
+            if value in ("-inf", "nan") or value == "inf" and name == "size":
                 raise Unsupported(f"length '{value}'")
             if value not in (None, "inf"):
                 sizes[name][axis] = value
@@ -130,10 +130,10 @@ def frame(scene: Scene) -> Box:
 
 def layered(scene: Scene) -> Box:
     """A view, and a second one in a box of the first one's size that flexbox does not count."""
-    first, second = (box(child) for child in scene["children"])
-    alignment = scene["arguments"].get("alignment", "center")
+    first, *second = (box(child) for child in scene["children"])
     whole = wrapped(name_of(scene), first)
-    whole.children.append(wrapped("", second, alignment, position=Position.ABSOLUTE, inset=(0, 0, 0, 0)))
+    inset = {"position": Position.ABSOLUTE, "inset": (0, 0, 0, 0)}
+    whole.children += [wrapped("", child, scene["arguments"]["alignment"], **inset) for child in second]
     return whole
 
 
@@ -196,6 +196,8 @@ def box(scene: Scene) -> Box:
             return frame(scene)
         case "padding":
             padding = tuple(given[edge] for edge in EDGES)
+            if any(isinstance(length, str) for length in padding):
+                raise Unsupported("padding of such lengths")
             return wrapped(name, box(scene["children"][0]), padding=padding)
         case "background" | "overlay":
             return layered(scene)

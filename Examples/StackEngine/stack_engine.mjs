@@ -11,7 +11,8 @@ class Unsupported extends Error {}
 const AXES = ["width", "height"];
 const ORIGIN = { width: "x", height: "y" };
 const across = (axis) => (axis === "width" ? "height" : "width");
-const number = (value) => (value === "inf" ? Infinity : value === "-inf" ? -Infinity : value === "nil" ? null : value);
+const LENGTHS = { inf: Infinity, "-inf": -Infinity, nan: NaN, nil: null };
+const number = (value) => (Object.hasOwn(LENGTHS, value) ? LENGTHS[value] : value);
 const clamp = (value, least, most) => Math.max(Math.min(value, most ?? Infinity), least ?? -Infinity);
 
 // MARK: Guides
@@ -135,7 +136,7 @@ const layer = {
 /** Returns the limits of a flexible frame along an axis. */
 function limits(view, axis) {
   const side = axis === "width" ? "Width" : "Height";
-  return ["min", "ideal", "max"].map((name) => number(view.arguments[name + side]));
+  return ["min", "ideal", "max"].map((name) => view.arguments[name + side]);
 }
 
 const frame = {
@@ -332,7 +333,18 @@ function nodes(view, x, y, proposal, depth, ids) {
   return found;
 }
 
-function layOut({ scene, proposal, environment }) {
+/** Returns a view whose lengths are numbers; the argument "0" of a text, an image or an identifier is not one. */
+function read(view) {
+  const isText = ["Text", "Image", "id"].includes(view.view);
+  const values = Object.entries(view.arguments).map(([name, value]) => [
+    name,
+    isText && name === "0" ? value : number(value),
+  ]);
+  return { ...view, arguments: Object.fromEntries(values), children: view.children.map(read) };
+}
+
+function layOut({ scene: data, proposal, environment }) {
+  const scene = read(data);
   for (const name of ["safeArea", "margins"]) {
     if (name in environment) throw new Unsupported(`'${name}'`);
   }
@@ -342,7 +354,8 @@ function layOut({ scene, proposal, environment }) {
   if (environment.direction === "rtl") {
     for (const node of found) node.frame[0] = size.width - node.frame[0] - node.frame[2];
   }
-  const lengths = (value) => (value === Infinity ? "inf" : value === -Infinity ? "-inf" : value);
+  const words = new Map([[Infinity, "inf"], [-Infinity, "-inf"], [NaN, "nan"]]);
+  const lengths = (value) => words.get(value) ?? value;
   for (const node of found) node.frame = node.frame.map(lengths);
   const origin = (axis) => lengths(((proposed[axis] ?? size[axis]) - size[axis]) / 2) || 0;
   return { answer: "layout", nodes: found, originInWindow: { x: origin("width"), y: origin("height") } };

@@ -84,7 +84,10 @@ struct EvaluatedViewTests {
         CGSize(width: min(max(proposal.width ?? 30, 20), 50), height: proposal.height ?? 7)
       }
       func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout ()
       ) {}
     }
     struct Area: Layout {
@@ -92,7 +95,10 @@ struct EvaluatedViewTests {
         CGSize(width: proposal.width ?? 10, height: 100 / max(proposal.width ?? 10, 1))
       }
       func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout ()
       ) {}
     }
     #expect(
@@ -102,6 +108,21 @@ struct EvaluatedViewTests {
       ]
     )
     #expect(try evaluated { Area() {} } == view("Area"))
+  }
+
+  @Test func `a layout direction is data where it differs from that around the view`() throws {
+    let scene = try evaluated {
+      VStack {
+        HStack {
+          Color.red
+          Color.red
+        }
+        .environment(\.layoutDirection, .rightToLeft)
+      }
+    }
+    #expect(scene?.children.map(\.view) == ["layoutDirection"])
+    #expect(scene?.children.first?.arguments == ["0": .words("rtl")])
+    #expect(scene?.children.first?.children.first?.children.map(\.view) == ["Color", "Color"])
   }
 
   @Test func `a lazy stack is data only if all of its elements exist`() throws {

@@ -53,8 +53,10 @@ struct SpecNameTests {
       #expect(page.contains("it-works"))
     }
     let index = try #require(package.text(of: "site/index.html"))
-    #expect(index.contains("href=\"index_.html"))
-    #expect(index.contains("href=\"a%23b.html#it-works"))
+    #expect(index.contains("href=\"scenarios.html"))
+    let scenarios = try #require(package.text(of: "site/scenarios.html"))
+    #expect(scenarios.contains("href=\"index_.html"))
+    #expect(scenarios.contains("href=\"a%23b.html#it-works"))
     #expect(package.text(of: "site/rules/STK.html")?.contains("R-STK-1") == true)
   }
 

@@ -68,6 +68,8 @@ extension LayoutNode {
   /// it.
   ///
   /// - Parameter isRightToLeft: The layout direction of the parent.
+  /// - Returns: The view, in its outermost modifier.
+  /// - Throws: The first reason why the subtree cannot be data.
   func evaluatedView(in isRightToLeft: Bool) throws(NotEvaluated) -> EvaluatedView {
     guard let rule = ruleValue as? any EvaluatedRule else {
       throw NotEvaluated("'\(name ?? TypeName.plain(type(of: ruleValue)))' is not data")
@@ -80,7 +82,8 @@ extension LayoutNode {
       guard let modifier = EvaluatedView(of: attachment) else { continue }
       view = modifier.around(view)
     }
-    guard isRightToLeft != self.isRightToLeft else { return view }
+    // The direction of a leaf is not set, since it has no effect.
+    guard !children.isEmpty, isRightToLeft != self.isRightToLeft else { return view }
     let direction = self.isRightToLeft ? "rtl" : "ltr"
     return EvaluatedView("layoutDirection", ["0": .words(direction)]).around(view)
   }

@@ -53,7 +53,7 @@ extension EvaluatingConnection: EngineConnection {
   private func layOut(_ request: LayoutRequest) throws(EngineFailure) -> EngineAnswer {
     var evaluation = request
     evaluation.columns = [EngineCapability.evaluated.rawValue]
-    let evaluated = try evaluator.answer(to: .layout(evaluation))
+    let evaluated = try self.evaluated(evaluation)
     guard case .layout(let state) = evaluated else { return evaluated }
     guard let scene = state.evaluated else {
       return .unsupported(reason: "the scene has no views")
@@ -71,5 +71,17 @@ extension EvaluatingConnection: EngineConnection {
     layout.proposal = layout.proposal ?? data.proposal
     layout.mistakes = state.mistakes
     return .layout(layout)
+  }
+  /// Requests the evaluation of a scene.
+  ///
+  /// - Throws: A failure that is not one of the other engine, since measuring a custom layout for
+  ///   further proposals may trap in its code.
+  private func evaluated(_ request: LayoutRequest) throws(EngineFailure) -> EngineAnswer {
+    do {
+      return try evaluator.answer(to: .layout(request))
+    } catch {
+      guard error.verdict == .crashed else { throw error }
+      throw EngineFailure(.unsupported, note: "the scene cannot be evaluated: \(error.note)")
+    }
   }
 }

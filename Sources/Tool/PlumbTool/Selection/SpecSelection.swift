@@ -344,6 +344,7 @@ extension SelectedScenario {
     }
     var selected = self
     (selected.document, selected.scenario) = (document, scenario)
+    selected.override = override
     return selected
   }
 }

@@ -128,7 +128,10 @@ struct DataSceneTests {
     #expect(engine.requests.compactMap(\.layout).allSatisfy { $0.environment.metrics == .test })
 
     let other = StubEngine(can: [.nodes, .scenes, .metrics])
-    let passed = try self.results(of: Self.blocks("size 9x9 metrics=\"iOS 26\"\n9x9 -> 3x4"), by: other)
+    let passed = try self.results(
+      of: Self.blocks("size 9x9 metrics=\"iOS 26\"\n9x9 -> 3x4"),
+      by: other
+    )
     #expect(passed.map(\.verdict) == [.passed])
     let environments = other.requests.compactMap(\.layout).map(\.environment)
     #expect(environments.allSatisfy { $0.metrics == .iOS26 && $0.scale == 2 })

@@ -24,7 +24,8 @@ struct VariantMistakeTests {
     #expect(
       mistakes("widht depth | truncate depth #a.hieght bio.x #a.z root.x root.x") == [
         "4:1: unknown condition `widht`; did you mean `width`?",
-        "4:7: unknown condition `depth`; there are width, height, type, direction, scale, device",
+        "4:7: unknown condition `depth`; there are width, height, type, direction, scale, device, "
+          + "language",
         "4:15: `truncate` cannot be observed; did you mean `truncated`?",
         "4:24: `depth` cannot be observed: expected NODE.x|y|width|height|lines, "
           + "or one of truncated, clipped, overlapping, outside",
