@@ -61,8 +61,9 @@ package struct PreviewFile: Sendable {
     for index in lines.indices where isCode(index) { setAsideImports(at: index) }
     for index in lines.indices where isCode(index) {
       guard let end = Self.end(ofBlockFrom: index, depths: scanner.depths) else { continue }
-      if let preview = macroPreview(index..<end) {
+      if let preview = macroPreview(index..<end, depths: scanner.depths) {
         previews.append(setAside(preview, depths: scanner.depths))
+        removeAttributes(above: index)
       } else if let provider = lines[index].firstMatch(of: /struct\s+(\w+)\s*:\s*PreviewProvider/) {
         previews += providedPreviews(by: String(provider.1), index..<end, depths: scanner.depths)
       }
@@ -136,8 +137,19 @@ package struct PreviewFile: Sendable {
     return depths.indices.dropFirst(index + 1).first { depths[$0] <= depths[index] }
   }
 
+  /// Removes the attributes of a macro, such as `@available(iOS 17, *)`.
+  private mutating func removeAttributes(above index: Int) {
+    var index = index - 1
+    while index >= 0, lines[index].contains(/^\s*@\w+(\(.*\))?\s*$/) {
+      lines[index] = ""
+      index -= 1
+    }
+  }
+
   /// Returns the preview of a `#Preview` macro; `nil` for other code.
-  private func macroPreview(_ range: Range<Int>) -> Preview? {
+  ///
+  /// A scene has no explicit `return`, which the body of a macro may have.
+  private func macroPreview(_ range: Range<Int>, depths: [Int]) -> Preview? {
     let pattern = /^\s*#Preview\s*(?:\(([^{]*)\))?\s*\{/
     guard let opening = lines[range.lowerBound].firstMatch(of: pattern) else { return nil }
     let name =
@@ -146,6 +158,9 @@ package struct PreviewFile: Sendable {
     code[0] = String(code[0][opening.range.upperBound...])
     guard let last = code.last, let brace = last.lastIndex(of: "}") else { return nil }
     code[code.count - 1] = String(last[..<brace])
+    for (offset, index) in range.enumerated() where depths[index] == depths[range.lowerBound] + 1 {
+      code[offset] = code[offset].replacing(/^(\s*)return\s+/) { "\($0.output.1)" }
+    }
     return Preview(name: name, code: code, line: range.lowerBound + 1)
   }
 

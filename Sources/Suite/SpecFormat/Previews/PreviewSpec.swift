@@ -78,4 +78,11 @@ package struct PreviewSpec: Sendable {
 
   /// Returns the place in a file that a line of the spec comes from; `nil` for other lines.
   package func place(ofLine line: Int) -> Place? { places[line] }
+
+  /// Returns the place of the nearest line at or above a line of the spec; `nil` if there is none.
+  ///
+  /// The compiler finds an unbalanced brace of a file after the end of its code.
+  package func nearestPlace(aboveLine line: Int) -> Place? {
+    (0...max(line, 0)).reversed().lazy.compactMap { places[$0] }.first
+  }
 }

@@ -29,6 +29,24 @@ struct PreviewFileTests {
   }
 
   @Test
+  func `a scene of a macro has neither its attributes nor its return`() {
+    let file = PreviewFile(
+      path: "Row.swift",
+      text: """
+        struct Row {}
+
+        @available(iOS 17, *)
+        #Preview {
+          let row = Row()
+          return row
+        }
+        """
+    )
+    #expect(file.previews.map(\.code) == [["", "  let row = Row()", "  row", ""]])
+    #expect(file.lines.contains { $0.contains("@available") } == false)
+  }
+
+  @Test
   func `a preview provider is a scene of its previews`() {
     let file = PreviewFile(
       path: "Row.swift",
@@ -97,6 +115,9 @@ struct PreviewFileTests {
     let line = try #require(lines.firstIndex { $0.hasPrefix("  Row()") })
     #expect(spec.place(ofLine: line + 1) == PreviewSpec.Place(file: "App/Row.swift", line: 5))
     #expect(spec.place(ofLine: 1) == nil)
+    #expect(spec.nearestPlace(aboveLine: 1) == nil)
+    let end = PreviewSpec.Place(file: "App/Row.swift", line: 5)
+    #expect(spec.nearestPlace(aboveLine: line + 2)?.file == end.file)
   }
 
   @Test
