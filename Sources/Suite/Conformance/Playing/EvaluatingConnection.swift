@@ -72,6 +72,7 @@ extension EvaluatingConnection: EngineConnection {
     layout.mistakes = state.mistakes
     return .layout(layout)
   }
+
   /// Requests the evaluation of a scene.
   ///
   /// - Throws: A failure that is not one of the other engine, since measuring a custom layout for

@@ -76,13 +76,11 @@ package struct PreviewSpec: Sendable {
     return String(letters) + (number.map { "-\($0)" } ?? "")
   }
 
-  /// Returns the place in a file that a line of the spec comes from; `nil` for other lines.
-  package func place(ofLine line: Int) -> Place? { places[line] }
-
-  /// Returns the place of the nearest line at or above a line of the spec; `nil` if there is none.
+  /// Returns the place in a file that a line of the spec comes from, or the nearest line above it
+  /// that comes from a file; `nil` if there is none.
   ///
   /// The compiler finds an unbalanced brace of a file after the end of its code.
-  package func nearestPlace(aboveLine line: Int) -> Place? {
+  package func place(ofLine line: Int) -> Place? {
     (0...max(line, 0)).reversed().lazy.compactMap { places[$0] }.first
   }
 }

@@ -17,6 +17,7 @@ enum StubTemplates {
       "  init(entity: Any?, sortDescriptors: [Any] = [], predicate: Any? = nil) {}",
       "}",
     ],
+    // The collection is always empty, so that no code calls its subscript.
     "FetchedResults": [
       "struct FetchedResults<Object>: RandomAccessCollection {",
       "  var startIndex: Int { 0 }",

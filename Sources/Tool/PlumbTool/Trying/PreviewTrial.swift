@@ -135,9 +135,7 @@ extension PreviewTrial {
     let messages = try selection.documents.flatMap { try compilation.errors(of: $0) }
     var seen: Set<PlacedError> = []
     let errors = messages.sorted { $0.line < $1.line }.compactMap { message in
-      spec.nearestPlace(aboveLine: message.line).map {
-        PlacedError(place: $0, message: message.message)
-      }
+      spec.place(ofLine: message.line).map { PlacedError(place: $0, message: message.message) }
     }
     .filter { seen.insert($0).inserted }
     guard messages.isEmpty || !errors.isEmpty else {

@@ -91,6 +91,14 @@ struct DataSceneTests {
     #expect(engine.requests == [])
   }
 
+  @Test func `code that traps while it is evaluated is no fault of the engine`() throws {
+    let engine = StubEngine(can: [.nodes, .scenes])
+    let evaluator = StubEngine(can: [.scenarios, .evaluated], trap: "Index out of range")
+    let results = try results(of: Self.blocks(), by: engine, evaluatedBy: evaluator)
+    #expect(results.map(\.verdict) == [.unsupported])
+    #expect(engine.requests == [])
+  }
+
   @Test func `the engine's own refusal of a layout is the reason`() throws {
     let engine = StubEngine(can: [.nodes, .scenes], refusal: "there is no 'Grid'")
     let results = try results(of: Self.blocks(), by: engine)
@@ -173,17 +181,26 @@ private final class StubEngine: EngineConnection {
   /// The reason why it refuses layouts; `nil` if it answers them.
   private let refusal: String?
   private let refusesAll: Bool
+  /// The message with which each layout traps; `nil` if none does.
+  private let trap: String?
   private(set) var requests: [EngineRequest] = []
   private var proposal: LayoutProposal?
 
-  init(can: [EngineCapability], refusal: String? = nil, refusesAll: Bool = false) {
+  init(
+    can: [EngineCapability],
+    refusal: String? = nil,
+    refusesAll: Bool = false,
+    trap: String? = nil
+  ) {
     hello = EngineHello(name: "Stub", version: "1", can: can)
     self.refusal = refusal
     self.refusesAll = refusesAll
+    self.trap = trap
   }
 
   func answer(to request: EngineRequest) throws(EngineFailure) -> EngineAnswer {
     requests.append(request)
+    if let trap, request.layout != nil { throw EngineFailure(.crashed, note: trap) }
     if let refusal, refusesAll || request.layout != nil { return .unsupported(reason: refusal) }
     switch request {
     case .reset: return .reset(PhaseAnswer())
