@@ -1,4 +1,6 @@
 /// Finds condition columns of `variants` blocks whose value is that of the fence in every row.
+///
+/// The only condition column of a table is not reported: a table needs one.
 struct ConstantConditionCheck: LintCheck {
   var name: String { "condition-constant" }
 
@@ -25,7 +27,7 @@ extension VariantsFence {
   /// Conditions whose value is unknown are left out, and so are those that a column `device`
   /// affects.
   fileprivate var constantConditions: [VariantCondition] {
-    guard let head, !rows.isEmpty else { return [] }
+    guard let head, head.conditions.count > 1, !rows.isEmpty else { return [] }
     return head.conditions.indices.filter { column in
       rows.allSatisfy { row in
         row.conditions[column].choices.allSatisfy { isStated($0.value) }

@@ -29,8 +29,13 @@ struct VariantCheckTests {
     ("device", "iPhone 16", false),
   ])
   func `a condition that the fence says too`(condition: String, value: String, isFound: Bool) {
-    let found = findings("\(condition) | root.x\n\(value) | 1")
+    let other = condition == "width" ? "height  " : "width  "
+    let found = findings("\(other)\(condition) | root.x\n1  \(value) | 1")
     #expect(found == (isFound ? ["7 condition-constant"] : []))
+  }
+
+  @Test func `the only condition of a table`() {
+    #expect(findings("width | root.x\n375 | 1") == [])
   }
 
   @Test func `a condition that the fence says in every row but one`() {
