@@ -228,14 +228,14 @@ struct TryCommandTests {
     let code = """
       import SwiftUI
 
-      struct Grid: View {
+      struct Columns: View {
         let settings: Settings
         var body: some View {
           LazyVGrid(columns: Array(repeating: GridItem(), count: settings.columns)) { Text("A") }
         }
       }
 
-      #Preview { Grid(settings: .compact) }
+      #Preview { Columns(settings: .compact) }
       """
     let package = try FixturePackage(["A.swift": code])
     let outcome = try package.run(

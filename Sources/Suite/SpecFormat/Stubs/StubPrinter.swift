@@ -321,7 +321,11 @@ extension StubPrinter {
   /// Returns the names of the cases of an enumeration, in alphabetical order.
   func caseNames(of shape: TypeShape) -> [String] {
     let implicit = shape.statics.values
-      .filter { $0.parameters == nil && (($0.type.shape === shape) || $0.isImplicit) }.map(\.name)
+      .filter { member in
+        member.parameters == nil
+          && (member.type.shape === shape || member.isImplicit || member.type.isUnknown)
+      }
+      .map(\.name)
     let called = shape.statics.values.filter { $0.isImplicit && $0.parameters != nil }.map(\.name)
     let all = Set(implicit + called + Array(shape.cases.keys)).sorted()
     return all.isEmpty ? ["first", "second"] : all

@@ -187,6 +187,17 @@ extension CodeExpression {
     }
   }
 
+  /// The type of a variable with this value; `nil` if it is no literal.
+  var literalType: String? {
+    switch self {
+    case .integer: "Int"
+    case .decimal: "Double"
+    case .text: "String"
+    case .prefix("-", let value): value.literalType
+    default: nil
+    }
+  }
+
   /// The last name of a chain; `nil` for an expression that is none.
   var lastName: String? {
     switch self {

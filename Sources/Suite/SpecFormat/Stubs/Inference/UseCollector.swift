@@ -145,7 +145,10 @@ extension UseCollector {
       ?? variable.type.map(table.type) ?? InferredType()
     if let written = variable.type, known == nil { type.unify(table.type(written)) }
     apply(variable.attributes, to: type)
-    if let value = variable.value { evaluate(value, as: type) }
+    if let value = variable.value {
+      evaluate(value, as: type)
+      if let literal = value.literalType { type.unify(InferredType(literal)) }
+    }
     if !isMember { declare(variable.name, type) }
     results.append(variable.isComputed ? resultType(type) : InferredType("Void"))
     inScope {
