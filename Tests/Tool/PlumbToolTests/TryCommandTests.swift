@@ -179,4 +179,70 @@ struct TryCommandTests {
       )
     )
   }
+
+  @Test func `lays out previews of view controllers and of UIKit views`() throws {
+    let code = """
+      import UIKit
+
+      final class Profile: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(UILabel())
+        }
+      }
+
+      #Preview("Controller") { Profile() }
+      #Preview("View") {
+        let label = UILabel()
+        label.text = "A"
+        return label
+      }
+      """
+    let package = try FixturePackage(["A.swift": code])
+    let outcome = try package.run(["try", "Specs/A.swift"], tool: "plumb")
+    #expect(outcome.output.hasSuffix("2 of 2 previews laid out\n"))
+  }
+
+  @Test func `names classes that Foundation on Linux does not have`() throws {
+    let code = """
+      import SwiftUI
+
+      struct Links: View {
+        let type = NSDataDetector.self
+        var body: some View { Text("Links") }
+      }
+
+      #Preview { Links() }
+      """
+    let package = try FixturePackage(["A.swift": code])
+    let outcome = try package.run(["try", "Specs/A.swift"], tool: "plumb")
+    #expect(
+      outcome.output.contains(
+        "not supported: NSDataDetector, which Foundation on Linux does not have; it blocks 1 preview "
+          + "(Specs/A.swift:4)\n"
+      )
+    )
+  }
+
+  @Test func `changes stubs according to the errors of the compiler`() throws {
+    let code = """
+      import SwiftUI
+
+      struct Columns: View {
+        let settings: Settings
+        var body: some View {
+          LazyVGrid(columns: Array(repeating: GridItem(), count: settings.columns)) { Text("A") }
+        }
+      }
+
+      #Preview { Columns(settings: .compact) }
+      """
+    let package = try FixturePackage(["A.swift": code])
+    let outcome = try package.run(
+      ["try", "Specs/A.swift", "--stubs", "Stubs.swift"],
+      tool: "plumb"
+    )
+    #expect(outcome.output.hasSuffix("1 of 1 preview laid out\n"))
+    #expect(package.text(of: "Stubs.swift")?.contains("var columns: Int = 3\n") == true)
+  }
 }

@@ -123,6 +123,18 @@ package struct BlockedCode: Sendable {
     return found
   }
 
+  /// Returns the number of the declaration or of the preview at a place; `nil` if there is none.
+  package func part(at place: PreviewSpec.Place) -> Int? {
+    let own = parts.indices.filter { index in
+      files[parts[index].file].path == place.file && parts[index].lines.contains(place.line)
+    }
+    // The lines of a preview are also those of its provider.
+    return own.min { parts[$0].lines.count < parts[$1].lines.count }
+  }
+
+  /// Returns the names that a part declares.
+  package func names(of part: Int) -> Set<String> { parts[part].names }
+
   /// Returns the number of previews that errors at places block.
   package func previewCount(at places: [PreviewSpec.Place]) -> Int {
     parts(at: places).count { parts[$0].preview != nil }

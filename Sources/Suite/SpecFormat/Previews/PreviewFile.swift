@@ -147,8 +147,6 @@ package struct PreviewFile: Sendable {
   }
 
   /// Returns the preview of a `#Preview` macro; `nil` for other code.
-  ///
-  /// A scene has no explicit `return`, which the body of a macro may have.
   private func macroPreview(_ range: Range<Int>, depths: [Int]) -> Preview? {
     let pattern = /^\s*#Preview\s*(?:\(([^{]*)\))?\s*\{/
     guard let opening = lines[range.lowerBound].firstMatch(of: pattern) else { return nil }
@@ -158,9 +156,6 @@ package struct PreviewFile: Sendable {
     code[0] = String(code[0][opening.range.upperBound...])
     guard let last = code.last, let brace = last.lastIndex(of: "}") else { return nil }
     code[code.count - 1] = String(last[..<brace])
-    for (offset, index) in range.enumerated() where depths[index] == depths[range.lowerBound] + 1 {
-      code[offset] = code[offset].replacing(/^(\s*)return\s+/) { "\($0.output.1)" }
-    }
     return Preview(name: name, code: code, line: range.lowerBound + 1)
   }
 

@@ -6,6 +6,11 @@ struct NibUses {
   /// The types that load storyboards and nib files.
   static let types: Set<String> = ["UIStoryboard", "UINib"]
 
+  /// Returns whether an error is about one of these types.
+  static func causes(_ error: PlacedError) -> Bool {
+    MissingName(error.message).map { types.contains($0.owner ?? $0.name) } ?? false
+  }
+
   /// The storyboards and nib files in the folders of the command line.
   private let resources: [String]
   private let places: [PreviewSpec.Place]

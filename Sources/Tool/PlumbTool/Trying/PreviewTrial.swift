@@ -37,8 +37,8 @@ struct PreviewTrial {
     var selection: SpecSelection
     /// The runs of the scenes; none of them has a sweep if the code does not compile.
     var runs: [ScenarioRun]
-    /// The errors of the whole code with all stubs.
-    var errors: [PlacedError]
+    /// The other errors of the whole code with all stubs.
+    var errors: CodeErrors
     var missing: MissingNames
     /// A sentence about the uses of storyboards and nib files; `nil` if there are none.
     var nibs: String?
@@ -54,9 +54,8 @@ struct PreviewTrial {
 }
 
 extension PreviewTrial {
-  /// The maximum number of compilations that add stubs, as a stub can show that another type is
-  /// missing.
-  private static let stubRounds = 5
+  /// The maximum number of compilations with stubs; the errors of each are evidence for the next.
+  private static let stubRounds = 8
   /// The maximum number of compilations that leave out code with errors.
   private static let narrowingRounds = 3
 
@@ -70,14 +69,8 @@ extension PreviewTrial {
   /// - Throws: An error if scenes cannot be compiled at all.
   func run() throws -> Outcome {
     var stubs = stubs
-    var attempt = try attempt(files + stubs.files)
-    for _ in 0..<Self.stubRounds where !attempt.errors.isEmpty && stubs.path != nil {
-      let names = MissingNames(attempt.errors, in: BlockedCode(files + stubs.files))
-      let isAdded = stubs.add(names.entries.map(\.name), from: files)
-      let isRepaired = stubs.repair(attempt.errors, from: files)
-      guard isAdded || isRepaired else { break }
-      attempt = try self.attempt(files + stubs.files)
-    }
+    var attempt =
+      stubs.path == nil ? try attempt(files) : try attempt(adding: &stubs)
     try stubs.write()
     let all = files + stubs.files
     let errors = attempt.errors
@@ -89,19 +82,40 @@ extension PreviewTrial {
       places += attempt.errors.map(\.place)
     }
     let blocked = BlockedCode(all)
+    let missing = MissingNames(errors, in: blocked)
     return Outcome(
       files: all,
       spec: attempt.spec,
       selection: attempt.selection,
       runs: attempt.errors.isEmpty ? try runs(of: attempt) : [],
-      errors: errors,
-      missing: MissingNames(errors, in: blocked),
+      errors: CodeErrors(errors, besides: missing, in: blocked),
+      missing: missing,
       nibs: nibs.text(in: blocked),
       ignoredModules: files.flatMap(\.unavailableModules),
       previewCount: files.reduce(0) { $0 + $1.previews.count },
-      stubs: stubs.path.map { ($0, stubs.added) },
+      stubs: stubs.path.map { ($0, stubs.added.map(\.name)) },
       package: package
     )
+  }
+
+  /// Compiles files, and adds stubs until the code compiles or the errors show nothing new.
+  private func attempt(adding stubs: inout StubFile) throws -> Attempt {
+    var inference = StubInference(files + stubs.files)
+    var attempt: Attempt
+    var round = 0
+    repeat {
+      let probe = round == 0 && stubs.files.isEmpty || round > 0 ? inference.probeFile() : nil
+      attempt = try self.attempt(files + stubs.files + (probe.map { [$0] } ?? []))
+      let known = attempt.errors
+      attempt.errors = StubInference.errorsInFiles(known)
+      guard !attempt.errors.isEmpty else {
+        return probe == nil ? attempt : try self.attempt(files + stubs.files)
+      }
+      guard inference.read(known.filter { !NibUses.causes($0) }) else { break }
+      stubs.added = inference.stubs()
+      round += 1
+    } while round < Self.stubRounds
+    return round < Self.stubRounds ? attempt : try self.attempt(files + stubs.files)
   }
 
   private struct Attempt {
@@ -135,7 +149,9 @@ extension PreviewTrial {
     let messages = try selection.documents.flatMap { try compilation.errors(of: $0) }
     var seen: Set<PlacedError> = []
     let errors = messages.sorted { $0.line < $1.line }.compactMap { message in
-      spec.place(ofLine: message.line).map { PlacedError(place: $0, message: message.message) }
+      spec.place(ofLine: message.line).map {
+        PlacedError(place: $0, column: message.column, message: message.message)
+      }
     }
     .filter { seen.insert($0).inserted }
     guard messages.isEmpty || !errors.isEmpty else {

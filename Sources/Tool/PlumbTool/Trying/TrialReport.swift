@@ -60,7 +60,7 @@ extension TrialReport {
   /// - Parameter pages: The path of the index page; `nil` if there are no pages.
   /// - Returns: Lines, the number of previews last.
   func text(pages: String?) -> String {
-    var paragraphs = [package, modules, nibs, missingNames, otherErrors, stubs]
+    var paragraphs = [package, modules, nibs, missingNames, unavailable, otherErrors, stubs]
     paragraphs.append(ScreenTextWriter(screens.map(\.report)).text)
     paragraphs.append(lengths)
     paragraphs.append((pages.map { "pictures: \($0)\n" } ?? "") + laidOut + "\n")
@@ -90,7 +90,7 @@ extension TrialReport {
       "\(entry.name.text) is not declared; it blocks \(Self.previews(entry.blockedPreviews))"
     }
     return (outcome.nibs.map { [$0] } ?? []) + names
-      + errors.prefix(Self.listedErrors).map { "\($0.place.file):\($0.place.line): \($0.message)" }
+      + outcome.errors.entries.prefix(Self.listedErrors).map(Self.line)
   }
 
   private static func previews(_ count: Int) -> String {
@@ -128,32 +128,44 @@ extension TrialReport {
   private var missingNames: String {
     guard !outcome.missing.entries.isEmpty else { return "" }
     let lines = outcome.missing.entries.map { entry in
-      let places = entry.places.prefix(Self.listedPlaces).map { "\($0.file):\($0.line)" }
-      let rest = entry.places.count - places.count
-      let more = rest > 0 ? " and \(rest) more" : ""
       let blocked = Self.previews(entry.blockedPreviews)
-      return "  \(entry.name.text): blocks \(blocked); used in "
-        + places.joined(separator: ", ") + more + "\n"
+      return "  \(entry.name.text): blocks \(blocked); used in \(Self.list(entry.places))\n"
     }
     return "names that no file declares:\n" + lines.joined()
   }
 
-  /// The errors at lines without a missing name, whose other errors are consequences.
-  private var errors: [PlacedError] {
-    // Further errors at the same line are usually consequences.
-    var explained = Set(outcome.missing.entries.flatMap(\.places))
-    return outcome.errors.filter { error in
-      MissingName(error.message) == nil && error.message != "circular reference"
-        && explained.insert(error.place).inserted
+  private var unavailable: String {
+    outcome.errors.unavailable.map { entry in
+      "not supported: \(entry.message), which Foundation on Linux does not have; it blocks "
+        + "\(Self.previews(entry.blockedPreviews)) (\(Self.list(entry.places)))\n"
     }
+    .joined()
   }
 
   private var otherErrors: String {
-    let errors = errors
+    let errors = outcome.errors.entries
     let rest = errors.count - Self.listedErrors
-    return errors.prefix(Self.listedErrors)
-      .map { "\($0.place.file):\($0.place.line): error: \($0.message)\n" }.joined()
+    let hidden = outcome.errors.consequences
+    return errors.prefix(Self.listedErrors).map { "\(Self.line(of: $0))\n" }.joined()
       + (rest > 0 ? "and \(rest) more errors\n" : "")
+      + (hidden > 0
+        ? "\(hidden) more error\(hidden == 1 ? "" : "s") probably follow\(hidden == 1 ? "s" : "") "
+          + "from these and from missing names\n" : "")
+  }
+
+  /// Returns an error with its first place, and the number of previews that it blocks.
+  private static func line(of entry: CodeErrors.Entry) -> String {
+    let others = entry.places.dropFirst()
+    let more = others.isEmpty ? "" : "also at \(list(Array(others))); "
+    return "\(entry.places[0].file):\(entry.places[0].line): error: \(entry.message) "
+      + "(\(more)blocks \(previews(entry.blockedPreviews)))"
+  }
+
+  /// Returns the first places.
+  private static func list(_ places: [PreviewSpec.Place]) -> String {
+    let rest = places.count - listedPlaces
+    return places.prefix(listedPlaces).map { "\($0.file):\($0.line)" }.joined(separator: ", ")
+      + (rest > 0 ? " and \(rest) more" : "")
   }
 
   private var stubs: String {

@@ -29,7 +29,7 @@ struct PreviewFileTests {
   }
 
   @Test
-  func `a scene of a macro has neither its attributes nor its return`() {
+  func `a scene of a macro has no attributes`() {
     let file = PreviewFile(
       path: "Row.swift",
       text: """
@@ -42,7 +42,7 @@ struct PreviewFileTests {
         }
         """
     )
-    #expect(file.previews.map(\.code) == [["", "  let row = Row()", "  row", ""]])
+    #expect(file.previews.map(\.code) == [["", "  let row = Row()", "  return row", ""]])
     #expect(file.lines.contains { $0.contains("@available") } == false)
   }
 

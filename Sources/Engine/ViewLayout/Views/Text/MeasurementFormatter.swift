@@ -1,0 +1,65 @@
+public import Foundation
+
+/// A formatter of measurements, which Foundation on Linux does not have: `5 km`.
+///
+/// The unit, the number and the names are those of ``Foundation/Measurement/FormatStyle``.
+open class MeasurementFormatter: Formatter {
+  /// The choice of the unit.
+  public struct UnitOptions: OptionSet, Sendable {
+    /// The bits of the options.
+    public let rawValue: UInt
+
+    /// Creates options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The unit of the measurement.
+    public static let providedUnit = Self(rawValue: 1)
+    /// The unit that the locale prefers, which is the default.
+    public static let naturalScale = Self(rawValue: 1 << 1)
+    /// Temperatures have no unit; accepted without an effect.
+    public static let temperatureWithoutUnit = Self(rawValue: 1 << 2)
+  }
+
+  /// The choice of the unit.
+  open var unitOptions: UnitOptions = []
+  /// The length of the unit: `5km`, `5 km` or `5 kilometers`.
+  open var unitStyle = Formatter.UnitStyle.medium
+  /// The locale, which determines the unit and the number.
+  open var locale: Locale? = .current
+  /// The formatter of numbers; `nil` for the default.
+  ///
+  /// Its maximum number of digits after the point is used.
+  open var numberFormatter: NumberFormatter?
+
+  /// Creates a formatter for the unit that the locale prefers.
+  public override init() { super.init() }
+
+  /// Formatters are not archived: the result is `nil`.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Returns the text of a measurement.
+  open func string<UnitType: Dimension>(from measurement: Measurement<UnitType>) -> String {
+    let width: Measurement<UnitType>.FormatStyle.UnitWidth =
+      switch unitStyle {
+      case .short: .narrow
+      case .long: .wide
+      default: .abbreviated
+      }
+    let digits = numberFormatter.map { formatter in
+      FloatingPointFormatStyle<Double>.number
+        .precision(.fractionLength(0...max(0, formatter.maximumFractionDigits)))
+    }
+    let style = Measurement<UnitType>.FormatStyle(
+      width: width,
+      locale: locale ?? .current,
+      usage: unitOptions.contains(.providedUnit) ? .asProvided : .general,
+      numberFormatStyle: digits
+    )
+    return style.format(measurement)
+  }
+
+  /// Returns the symbol or the name of a unit.
+  open func string(from unit: Unit) -> String {
+    unitStyle == .long ? UnitName.wide(unit, for: 2) : unit.symbol
+  }
+}
