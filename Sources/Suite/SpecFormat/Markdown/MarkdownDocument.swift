@@ -27,7 +27,7 @@ extension MarkdownDocument {
   }
 
   /// All fences, in document order.
-  var fences: [FencedBlock] {
+  package var fences: [FencedBlock] {
     var fences: [FencedBlock] = []
     forEachBlock { block in
       if case .fence(let fence) = block.content { fences.append(fence) }
@@ -36,7 +36,7 @@ extension MarkdownDocument {
   }
 
   /// The anchors of all headings, in document order.
-  var anchors: [String] {
+  package var anchors: [String] {
     var anchors: [String] = []
     forEachBlock { block in
       if case .heading(let heading) = block.content { anchors.append(heading.slug) }

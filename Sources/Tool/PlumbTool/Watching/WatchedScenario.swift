@@ -115,6 +115,9 @@ extension ScenarioRun {
       for place in run.report.results[index].mismatches.indices {
         run.report.results[index].mismatches[place].line += count
       }
+      run.report.results[index].accepted = run.report.results[index].accepted.map { lines in
+        lines.map { $0.moved(by: count) }
+      }
     }
     run.layouts = layouts.map { layout in
       var layout = layout
