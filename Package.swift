@@ -114,11 +114,13 @@ package.targets += tier(
 package.targets += tier(
   "Tool",
   [
+    // The Language Server Protocol: messages, their types, and texts with positions.
+    .target(name: "LanguageServer"),
     .target(
       name: "PlumbTool",
       dependencies: [
         "Reporting", "Site", "Pictures", "Conformance", "SpecFormat", "Scenarios", "ViewLayout",
-        "CommandLineKit", "CSupport", "EngineKit", "ElementTree",
+        "CommandLineKit", "CSupport", "EngineKit", "ElementTree", "LanguageServer",
       ]
     ),
     .executableTarget(
@@ -255,10 +257,11 @@ package.targets += tests(
       name: "FixtureTool",
       dependencies: ["ViewLayout", "PlumbTool", "SpecFormat", "Scenarios"]
     ),
+    .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer"]),
     .testTarget(
       name: "PlumbToolTests",
       dependencies: [
-        "ViewLayout", "CollectionLayout",
+        "ViewLayout", "CollectionLayout", "LanguageServer",
         "PlumbTool", "CommandLineKit", "Conformance", "EngineKit", "SpecFormat", "Scenarios",
         "FixtureTool", "plumb",
       ]

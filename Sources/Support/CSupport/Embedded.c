@@ -65,6 +65,18 @@ static const char list_rules[] = {
 static const char snapshot_rules[] = {
 #embed "../../../Docs/Rules/SnapshotRules.md" suffix(, )
     0};
+static const char spec_format[] = {
+#embed "../../../Docs/Reference/SpecFormat.md" suffix(, )
+    0};
+static const char laws_page[] = {
+#embed "../../../Docs/Reference/Laws.md" suffix(, )
+    0};
+static const char checks_page[] = {
+#embed "../../../Docs/Reference/Checks.md" suffix(, )
+    0};
+static const char issues_page[] = {
+#embed "../../../Docs/Reference/Issues.md" suffix(, )
+    0};
 
 const char *embedded_site_css(void) { return site_css; }
 const char *embedded_shell_css(void) { return shell_css; }
@@ -86,3 +98,7 @@ const char *embedded_data_source_rules(void) { return data_source_rules; }
 const char *embedded_flow_layout_rules(void) { return flow_layout_rules; }
 const char *embedded_list_rules(void) { return list_rules; }
 const char *embedded_snapshot_rules(void) { return snapshot_rules; }
+const char *embedded_spec_format(void) { return spec_format; }
+const char *embedded_laws_page(void) { return laws_page; }
+const char *embedded_checks_page(void) { return checks_page; }
+const char *embedded_issues_page(void) { return issues_page; }

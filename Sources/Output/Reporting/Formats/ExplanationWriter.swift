@@ -2,7 +2,7 @@ package import Conformance
 internal import ElementTree
 internal import Foundation
 package import SpecFormat
-internal import ViewLayout
+package import ViewLayout
 
 /// Writes an explanation of a scenario's layouts for readers without knowledge of the engine.
 package struct ExplanationWriter {
@@ -61,14 +61,24 @@ extension ExplanationWriter {
       + metrics
   }
 
-  private func text(of node: ResolvedNode, depth: Int) -> String {
+  /// Returns the proposal, the size and the position of a node with their reasons, without those
+  /// of its children.
+  package static func lines(of node: ResolvedNode) -> [String] {
+    ExplanationWriter(file: "", id: "").lines(of: node)
+  }
+
+  private func lines(of node: ResolvedNode) -> [String] {
     let reasons =
       node.explanation.map { explanation in
         reason(explanation.sizeReason, about: "size")
           + reason(explanation.placeReason, about: "place")
           + [explanation.gap?.text].compactMap(\.self) + questions(explanation)
       } ?? []
-    let lines = [title(of: node)] + reasons.map { "  " + $0 }
+    return [title(of: node)] + reasons.map { "  " + $0 }
+  }
+
+  private func text(of node: ResolvedNode, depth: Int) -> String {
+    let lines = lines(of: node)
     let indentation = String(repeating: "  ", count: depth)
     let own = lines.map { indentation + $0 }.joined(separator: "\n")
     return ([own] + node.children.map { text(of: $0, depth: depth + 1) })
@@ -109,14 +119,14 @@ extension ExplanationWriter {
 }
 
 /// The rules that an explanation cites, with their statements.
-struct CitedRules {
+package struct CitedRules {
   /// The cited rules without duplicates, sorted by name.
-  let rules: [Rule]
+  package let rules: [Rule]
 
   /// Collects the rules that the reasons of layouts cite.
   ///
   /// - Complexity: O(*n* log *n*) for *n* characters of reasons.
-  init(in layouts: [ScenarioLayout], of book: RuleBook = .standard) {
+  package init(in layouts: [ScenarioLayout], of book: RuleBook = .standard) {
     var names: Set<RuleName> = []
     for node in layouts.flatMap(\.tree.nodes) { Self.note(node, in: &names) }
     rules = names.sorted().compactMap { book[$0] }

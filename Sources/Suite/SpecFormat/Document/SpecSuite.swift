@@ -88,7 +88,16 @@ package enum SpecSuite {
       let isThere = FileManager.default.fileExists(atPath: url.path)
       return failure(.fileUnreadable, file: file, name: name, isThere: isThere)
     }
-    var (document, diagnostics) = SpecParser.read(bytes: Array(data), file: file, name: name)
+    return read(Array(data), of: url, file: file, name: name)
+  }
+
+  private static func read(
+    _ bytes: [UInt8],
+    of url: URL,
+    file: String,
+    name: String
+  ) -> (document: SpecDocument, diagnostics: [SpecDiagnostic]) {
+    var (document, diagnostics) = SpecParser.read(bytes: bytes, file: file, name: name)
     if let mistake = document.findResources(beside: url) {
       diagnostics.append(
         SpecDiagnostic(
@@ -100,6 +109,27 @@ package enum SpecSuite {
       )
     }
     return (document, diagnostics)
+  }
+
+  /// Parses the text of a spec that an editor may not have saved.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - root: The absolute path of the directory that `file` is relative to.
+  ///   - file: The path of the file, which may not exist.
+  ///   - name: The part of every id before `#`.
+  /// - Returns: The document as far as it could be read, and the mistakes in the order of their
+  ///   positions.
+  package static func unsaved(
+    _ bytes: [UInt8],
+    root: String,
+    file: String,
+    name: String
+  ) -> (document: SpecDocument, diagnostics: [SpecDiagnostic]) {
+    let url = URL(filePath: root, directoryHint: .isDirectory).appending(path: file)
+    let (document, diagnostics) = read(bytes, of: url, file: file, name: name)
+    let repeated = IdentifierCheck.repeatedIdentifiers(in: [document])
+    return (document, (diagnostics + repeated.joined()).sortedByPlace)
   }
 
   private static func failure(

@@ -12,7 +12,7 @@ package struct SharedCode: Sendable, Equatable, Codable {
 
   /// The names that the code may declare for other files; it can contain too many, but never too
   /// few.
-  let declared: Set<String>
+  package let declared: Set<String>
   /// The words in the code, including those in strings and comments.
   let mentioned: Set<String>
 
@@ -45,6 +45,17 @@ package struct SharedCode: Sendable, Equatable, Codable {
     let name = GeneratedNames.escaped(file)
     generated = GeneratedFile(of: blocks, named: name, in: file)
     mentioned = SwiftWords.all(in: text)
+  }
+}
+
+extension SharedCode {
+  /// Returns shared code in the order of a suite: Swift files, then specs, each in the order of
+  /// their paths.
+  package static func inOrder(_ codes: some Sequence<SharedCode>) -> [SharedCode] {
+    codes.sorted { left, right in
+      if left.isSwiftFile != right.isSwiftFile { return left.isSwiftFile }
+      return Array(left.file.utf8).lexicographicallyPrecedes(Array(right.file.utf8))
+    }
   }
 }
 

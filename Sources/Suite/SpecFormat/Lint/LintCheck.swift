@@ -71,6 +71,15 @@ package enum LintChecks {
     UnsafeLinkCheck(),
   ]
 
+  /// Returns the bytes of a spec after all automatic fixes; equal to its own if there are none.
+  ///
+  /// - Throws: The first block that would be parsed with other lines.
+  package static func fixedBytes(of document: SpecDocument) throws(EditingError) -> [UInt8] {
+    var spec = EditableSpec(document.markdown)
+    for check in all { check.fix(document, in: &spec) }
+    return try spec.checkedBytes()
+  }
+
   /// Returns the findings of all checks, in the order of the specs and of their lines.
   package static func findings(in specs: [LintedSpec]) -> [LintFinding] {
     let files = Dictionary(

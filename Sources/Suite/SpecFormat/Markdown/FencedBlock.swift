@@ -1,7 +1,7 @@
 /// A fenced code block, with the raw text of its info string.
 package struct FencedBlock: Sendable, Equatable {
   /// The opening fence's line in the file, from 1.
-  var line: Int
+  package var line: Int
   /// The opening fence itself.
   var opener: FenceOpener
   /// All lines between the fences, including blank ones.
@@ -24,7 +24,7 @@ extension FencedBlock {
   var writtenLines: [BlockLine] { content.filter { !$0.isBlank } }
 
   /// The line numbers of the block in the file, including its fences.
-  var lines: Range<Int> { line..<(line + content.count + (isClosed ? 2 : 1)) }
+  package var lines: Range<Int> { line..<(line + content.count + (isClosed ? 2 : 1)) }
 }
 
 /// The raw text of an opening fence: `` ```frames 320x480 ``.

@@ -13,6 +13,21 @@ package struct MarkdownDocument: Sendable, Equatable {
   /// The bytes of the file.
   package var fileBytes: [UInt8] { source.fileBytes }
 
+  /// The number of lines.
+  package var lineCount: Int { source.lineCount }
+
+  /// Returns the bytes of some lines of the file with their endings.
+  ///
+  /// - Parameter lines: The lines, from 1; the end may be the number of lines plus 1.
+  /// - Returns: The bytes, without a byte order mark.
+  package func bytes(ofLines lines: Range<Int>) -> ArraySlice<UInt8> {
+    let starts = [lines.lowerBound, lines.upperBound].map { line in
+      source.ranges.indices.contains(line - 1)
+        ? source.ranges[line - 1].lowerBound : source.bytes.count
+    }
+    return source.bytes[starts[0]..<max(starts[0], starts[1])]
+  }
+
   /// The title in the front matter; `nil` if there is none.
   package var frontMatterTitle: String? { source.frontMatterTitle }
 
@@ -27,7 +42,7 @@ extension MarkdownDocument {
   }
 
   /// All fences, in document order.
-  var fences: [FencedBlock] {
+  package var fences: [FencedBlock] {
     var fences: [FencedBlock] = []
     forEachBlock { block in
       if case .fence(let fence) = block.content { fences.append(fence) }
@@ -36,7 +51,7 @@ extension MarkdownDocument {
   }
 
   /// The anchors of all headings, in document order.
-  var anchors: [String] {
+  package var anchors: [String] {
     var anchors: [String] = []
     forEachBlock { block in
       if case .heading(let heading) = block.content { anchors.append(heading.slug) }

@@ -87,7 +87,7 @@ package struct LinkTarget: Sendable, Equatable {
   }
 
   /// Returns a path relative to the package as an address for a link in a file.
-  static func path(to file: String, from source: String) -> String {
+  package static func path(to file: String, from source: String) -> String {
     let target = file.split(separator: "/")
     let folder = source.split(separator: "/").dropLast()
     let common = zip(target.dropLast(), folder).prefix { $0 == $1 }.count

@@ -82,6 +82,8 @@ struct MistakeCase {
   /// The name that the author probably meant, from the case's associated value; `nil` if there is
   /// none.
   let nearestName: String?
+  /// The line of another place that the mistake is about, from 1; `nil` if there is none.
+  let otherLine: Int?
 
   /// - Parameter mistake: A value of an enum without a custom description.
   init(of mistake: any Sendable) {
@@ -89,6 +91,11 @@ struct MistakeCase {
     code = Self.kebabCase(payload?.label ?? "\(mistake)")
     let values = payload.map { Mirror(reflecting: $0.value).children } ?? .init([])
     nearestName = values.first { $0.label == "nearest" }.flatMap { $0.value as? String }
+    otherLine =
+      values.lazy.compactMap { value -> Int? in
+        let isLine = value.label == "firstLine" || value.label == "line"
+        return isLine ? value.value as? Int : nil
+      }.first ?? (payload?.value as? SwiftImbalance)?.openLine
   }
 }
 

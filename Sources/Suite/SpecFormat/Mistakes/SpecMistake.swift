@@ -129,6 +129,9 @@ extension SpecMistake {
   /// The name that the author probably meant; `nil` if none is similar.
   package var nearestName: String? { ownCase.nearestName }
 
+  /// The line of another place that the mistake is about, from 1; `nil` if there is none.
+  package var otherLine: Int? { ownCase.otherLine }
+
   private var ownCase: MistakeCase {
     switch self {
     case .data(let mistake): MistakeCase(of: mistake)
@@ -278,6 +281,13 @@ package enum SwiftImbalance: Sendable, Hashable {
 }
 
 extension SwiftImbalance {
+  /// The line of the delimiter, from 1.
+  var openLine: Int {
+    switch self {
+    case .unclosed(_, let line), .unexpected(_, let line): line
+    }
+  }
+
   /// A sentence that describes the mistake.
   var message: String {
     switch self {

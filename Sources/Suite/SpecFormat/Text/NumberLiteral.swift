@@ -38,7 +38,7 @@ extension NumberLiteral {
 
 extension NumberLiteral {
   /// Parses a number such as `20`, `-8`, `33.33` or `inf`; `nil` for any other text.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     if text == "inf" {
       self.init(value: .infinity)
       return

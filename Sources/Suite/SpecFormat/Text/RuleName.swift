@@ -40,7 +40,7 @@ extension RuleName {
   }
 
   /// Returns the names of rules in a line, with their positions.
-  static func places(
+  package static func places(
     in line: ArraySlice<UInt8>
   ) -> [(range: Range<Int>, name: RuleName)] {
     var places: [(Range<Int>, RuleName)] = []

@@ -25,6 +25,9 @@ extension LayoutLanguage {
     "ru", "sk", "sl", "sr", "sv", "th", "tr", "uk", "ur", "vi", "zh-Hans", "zh-Hant",
   ]
 
+  /// The codes of languages that are often used, and the pseudo-languages of English.
+  static var usualNames: [String] { usualCodes + Pseudo.allCases.map { "en-\($0.rawValue)" } }
+
   /// The usual codes by the English names of their languages.
   private static let codesByName: [String: String] = {
     let english = Locale(identifier: "en")
@@ -43,8 +46,7 @@ extension LayoutLanguage {
   package static func nearestName(to text: String, among names: [String]? = nil) -> String? {
     if let names { return NearestName.of(text, among: names) }
     if let code = codesByName[text.lowercased()] { return code }
-    let pseudo = Pseudo.allCases.map { "en-\($0.rawValue)" }
-    if let nearest = NearestName.of(text, among: usualCodes + pseudo) { return nearest }
+    if let nearest = NearestName.of(text, among: usualNames) { return nearest }
     return NearestName.of(text.lowercased(), among: codesByName.keys.sorted())
       .flatMap { codesByName[$0] }
   }

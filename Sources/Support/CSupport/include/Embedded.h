@@ -24,3 +24,8 @@ const char *embedded_data_source_rules(void);
 const char *embedded_flow_layout_rules(void);
 const char *embedded_list_rules(void);
 const char *embedded_snapshot_rules(void);
+
+const char *embedded_spec_format(void);
+const char *embedded_laws_page(void);
+const char *embedded_checks_page(void);
+const char *embedded_issues_page(void);

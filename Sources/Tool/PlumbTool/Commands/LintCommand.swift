@@ -34,7 +34,7 @@ struct LintCommand: PlumbCommand {
       for file in mended { context.console.note("fixed \(file)") }
       selection = try self.selection(arguments, in: context)
     }
-    let files = files(of: selection.suite.root)
+    let files = LinkableFiles(below: selection.suite.root)
     let documents = selection.documents + selection.prose
     let specs = documents.map { LintedSpec(document: $0, files: files) }
     let findings = LintChecks.findings(in: specs)
@@ -60,16 +60,6 @@ struct LintCommand: PlumbCommand {
     if !counts.isEmpty { context.console.note(counts.joined(separator: ", ")) }
   }
 
-  /// Returns access to the files that links can point to.
-  private func files(of root: String) -> LinkableFiles {
-    LinkableFiles(
-      bytes: { path in FileManager.default.contents(atPath: "\(root)/\(path)").map { Array($0) } },
-      names: { folder in
-        (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/\(folder)")) ?? []
-      }
-    )
-  }
-
   private func selection(
     _ arguments: CommandArguments,
     in context: ToolContext
@@ -85,18 +75,30 @@ struct LintCommand: PlumbCommand {
 
   /// Returns the spec with automatic fixes; `nil` if there is nothing to fix.
   private func mending(of document: SpecDocument, root: String) throws -> SpecReplacement? {
-    var spec = EditableSpec(document.markdown)
-    let bytes = spec.bytes
-    for check in LintChecks.all { check.fix(document, in: &spec) }
-    guard spec.bytes != bytes else { return nil }
     do {
+      let bytes = try LintChecks.fixedBytes(of: document)
+      guard bytes != document.markdown.fileBytes else { return nil }
       return SpecReplacement(
         file: SpecFile(path: "\(root)/\(document.file)", named: document.file),
         digest: document.digest,
-        bytes: try spec.checkedBytes()
+        bytes: bytes
       )
     } catch {
       throw ToolError.specNotMended(document.file, reason: "\(error)")
     }
+  }
+}
+
+extension LinkableFiles {
+  /// The files of a package that links can lead to.
+  ///
+  /// - Parameter root: The absolute path of the package.
+  init(below root: String) {
+    self.init(
+      bytes: { path in FileManager.default.contents(atPath: "\(root)/\(path)").map { Array($0) } },
+      names: { folder in
+        (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/\(folder)")) ?? []
+      }
+    )
   }
 }

@@ -37,6 +37,7 @@ enum PlumbCommands {
     DocsCommand(),
     HistoryCommand(),
     WatchCommand(),
+    LanguageServerCommand(),
     InstallCommand(),
     CleanCommand(),
     EngineCommand(),

@@ -14,6 +14,8 @@ struct SceneCompilation {
   private let compiler: SwiftCompiler
   /// The maximum number of scenes that are compiled as one module.
   var scenesPerModule = SceneModule.scenesOfPart
+  /// Called about ten times a second while compilers run.
+  var onWait: () -> Void = {}
 
   /// - Parameters:
   ///   - suite: The suite of the specs, with the shared code of all of them.
@@ -162,6 +164,7 @@ extension SceneCompilation {
       var progress = CompilationProgress(console: console)
       let scenes = try build.scenes(of: modules, ignoresCache: isRecompiling) { count, total in
         progress.show(count, of: total)
+        onWait()
       }
       reportWarnings(of: scenes)
       for (module, scenes) in zip(modules, scenes) {

@@ -21,7 +21,7 @@ struct SuiteRun {
   var shared: [SharedCode]?
   /// The maximum number of scenes that are compiled as one module.
   var scenesPerModule = SceneModule.scenesOfPart
-  /// Polled while scenarios run; when it returns `true`, the run is canceled.
+  /// Polled while scenarios are compiled and run; when it returns `true`, no more of them run.
   var isCancelled: (() -> Bool)?
 
   /// Prepares a run.
@@ -132,6 +132,7 @@ extension SuiteRun {
       for: target ?? .plumb
     )
     supply.scenesPerModule = scenesPerModule
+    if let isCancelled { supply.onWait = { _ = isCancelled() } }
     var code =
       target == nil
       ? SceneCompilation.Code()

@@ -76,22 +76,16 @@ extension ScenarioText {
 extension SpecDocument {
   /// The text of each scenario, in the order of the scenarios.
   var scenarioTexts: [ScenarioText] {
-    let bytes = markdown.fileBytes
-    var starts = [0]
-    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(index + 1)
-    }
     let scenarios = scenarios
     let lines = scenarios.map { scenario in
       scenario.body.blocks.map(\.fenceLine).reduce(scenario.line, min)
     }
     return scenarios.indices.map { index in
       let line = lines[index]
-      let end = lines.filter { $0 > line }.min() ?? starts.count + 1
-      let last = end - 1 < starts.count ? starts[end - 1] : bytes.count
+      let end = lines.filter { $0 > line }.min() ?? markdown.lineCount + 1
       return ScenarioText(
         line: line,
-        bytes: Array(bytes[starts[line - 1]..<last])[...],
+        bytes: Array(markdown.bytes(ofLines: line..<end))[...],
         digest: scenarios[index].digest
       )
     }
@@ -114,6 +108,9 @@ extension ScenarioRun {
       run.report.results[index].line += count
       for place in run.report.results[index].mismatches.indices {
         run.report.results[index].mismatches[place].line += count
+      }
+      run.report.results[index].accepted = run.report.results[index].accepted.map { lines in
+        lines.map { $0.moved(by: count) }
       }
     }
     run.layouts = layouts.map { layout in

@@ -32,13 +32,7 @@ struct WatchedSuite {
 
 extension WatchedSuite {
   /// The shared code of the suite in its order: Swift files, then specs.
-  var shared: [SharedCode] {
-    sharedByFile.values.sorted { left, right in
-      let areSpecs = [left, right].map { $0.file.hasSuffix(".md") }
-      if areSpecs[0] != areSpecs[1] { return areSpecs[1] }
-      return Array(left.file.utf8).lexicographicallyPrecedes(Array(right.file.utf8))
-    }
-  }
+  var shared: [SharedCode] { SharedCode.inOrder(sharedByFile.values) }
 
   /// The watched specs in the order of their paths.
   var inOrder: [WatchedSpec] { specs.values.sorted { $0.file < $1.file } }

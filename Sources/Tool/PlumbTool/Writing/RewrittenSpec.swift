@@ -35,6 +35,24 @@ struct RewrittenSpec {
     specFile = SpecFile(path: "\(root)/\(document.file)", named: file)
     oldDigest = document.digest
     oldBytes = try specFile.bytes(ofDigest: oldDigest)
+    newBytes = try Self.content(of: document, accepting: blocks, origin: origin)
+  }
+}
+
+extension RewrittenSpec {
+  /// Returns the text of a spec with accepted blocks, without access to its file.
+  ///
+  /// - Parameters:
+  ///   - document: The spec as it was read for the run.
+  ///   - blocks: Blocks of the spec.
+  ///   - origin: The source of the values.
+  /// - Returns: The complete new content.
+  /// - Throws: `blockNotWritten` if a block cannot state a value.
+  static func content(
+    of document: SpecDocument,
+    accepting blocks: [AcceptableBlock],
+    origin: ValueSource = .ownEngine
+  ) throws(ToolError) -> [UInt8] {
     var spec = EditableSpec(document.markdown)
     for block in blocks {
       let text = AcceptedBlock(
@@ -55,20 +73,29 @@ struct RewrittenSpec {
         spec.setOrigin(evidence, system: system, ofBlockAt: block.result.line)
       }
     }
+    let bytes: [UInt8]
     do {
-      newBytes = try spec.checkedBytes()
+      bytes = try spec.checkedBytes()
     } catch {
       throw .blockNotWritten(document.file, reason: "\(error)")
     }
-    try check(against: document)
+    try check(bytes, against: document)
+    return bytes
   }
-}
 
-extension RewrittenSpec {
-  /// Checks that the new text has the same scenarios with the same code, and no mistake.
-  private func check(against document: SpecDocument) throws(ToolError) {
-    let (new, diagnostics) = SpecParser.parse(bytes: newBytes, file: file, name: document.name)
-    guard diagnostics.isEmpty, new.scenarios.map(\.digest) == document.scenarios.map(\.digest),
+  /// Checks that the new text has the same scenarios with the same code, and no new mistake.
+  private static func check(
+    _ bytes: [UInt8],
+    against document: SpecDocument
+  ) throws(ToolError) {
+    let file = document.file
+    let (new, diagnostics) = SpecParser.parse(bytes: bytes, file: file, name: document.name)
+    let hasNewMistake =
+      !diagnostics.isEmpty
+      && diagnostics.count
+        > SpecParser.parse(bytes: document.markdown.fileBytes, file: file, name: document.name)
+        .diagnostics.count
+    guard !hasNewMistake, new.scenarios.map(\.digest) == document.scenarios.map(\.digest),
       new.scenarios.map(\.id) == document.scenarios.map(\.id)
     else { throw .blockNotWritten(file, reason: diagnostics.first?.mistake.message ?? "") }
   }

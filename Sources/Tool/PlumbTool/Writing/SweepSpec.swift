@@ -9,7 +9,7 @@ struct SweepSpec {
   private let selected: SelectedScenario
   private let path: String
   /// The content with both blocks, and with values in the table.
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
 
   /// Adds the blocks after those of the scene, and runs the scene to fill in the table.
   ///

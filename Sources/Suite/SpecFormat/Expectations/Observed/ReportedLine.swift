@@ -171,6 +171,16 @@ extension AcceptedLine {
     }
   }
 
+  /// Returns the line for a block that has moved down by a number of lines.
+  package func moved(by count: Int) -> AcceptedLine {
+    switch self {
+    case .kept(let line): .kept(line: line + count)
+    case .changed(let line, let name, let cells):
+      .changed(line: line + count, name: name, cells: cells)
+    case .written: self
+    }
+  }
+
   /// Whether the line is unchanged.
   package var isKept: Bool {
     if case .kept = self { true } else { false }

@@ -1,0 +1,53 @@
+import SpecFormat
+import Testing
+
+/// Tests that the words of the parser are those of the reference pages.
+struct FormatReferenceTests {
+  @Test(arguments: FormatReference.fences)
+  func `each fence has a description`(_ fence: String) {
+    #expect(FormatReference.description(of: fence) != nil)
+  }
+
+  @Test(arguments: AttributeName.allCases)
+  func `each attribute has a description`(_ attribute: AttributeName) {
+    let name = attribute.rawValue
+    let text = FormatReference.isFlag(attribute) ? name : "\(name)="
+    #expect(FormatReference.description(of: text) != nil)
+  }
+
+  @Test(arguments: LawName.allCases)
+  func `each law has a description`(_ law: LawName) {
+    #expect(FormatReference.description(of: law.rawValue) != nil)
+  }
+
+  @Test(arguments: CheckName.allCases.map(\.usualLine) + IssueKindNames.all)
+  func `each check and each kind of issue has a section`(_ name: String) {
+    #expect(FormatReference.section(named: name)?.isEmpty == false)
+  }
+
+  @Test(arguments: FormatReference.fences)
+  func `each value that completion offers is valid on its fence`(_ fence: String) throws {
+    let isExpectation = ExpectationFences.fence(named: fence) != nil
+    guard isExpectation else { return }
+    for attribute in FormatReference.attributes(of: fence) {
+      for value in FormatReference.values(of: attribute) {
+        let spec = """
+          # T
+
+          ## C
+
+          ```swift
+          Text("a")
+          ```
+
+          ```\(fence) 320x480 \(attribute.rawValue)="\(value)"
+          ```
+
+          """
+        let found = SpecParser.parse(bytes: Array(spec.utf8), file: "a.md", name: "a").diagnostics
+        let codes = found.map(\.mistake.code)
+        #expect(!codes.contains { $0.hasPrefix("attribute") || $0 == "device-unknown" }, "\(spec)")
+      }
+    }
+  }
+}

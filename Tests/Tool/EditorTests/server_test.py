@@ -1,0 +1,530 @@
+"""Tests `plumb lsp` with an independent client: pytest-lsp, which validates each message by lsprotocol's types.
+
+The environment variable PLUMB names the executable.
+"""
+import asyncio
+import json
+import os
+import pathlib
+import signal
+import statistics
+import subprocess
+import time
+
+import pytest
+import pytest_asyncio
+import pytest_lsp
+from lsprotocol import types as lsp
+from pytest_lsp import ClientServerConfig, LanguageClient, client_capabilities
+
+PLUMB = os.environ["PLUMB"]
+SPEC = """# Title
+
+## A text takes the size of its letters
+
+The text has five letters of 10 points (R-TXT-1).
+
+```swift
+Text("Reset").id("a")
+```
+
+```frames 320x480 evidence=derived
+#a  0  0  50  20
+```
+"""
+LOOP = "let _: Void = { while true {} }()\n"
+LINE = SPEC.splitlines().index("#a  0  0  50  20")
+
+
+class Session:
+    """A document in a package, and the client that edits it."""
+
+    def __init__(self, client: LanguageClient, folder: pathlib.Path):
+        self.client, self.folder = client, folder
+        self.uri, self.version, self.text = "", 0, ""
+
+    def open(self, text=SPEC, name="Specs/a.md"):
+        path = self.folder / name
+        self.uri, self.version, self.text = path.as_uri(), 1, text
+        item = lsp.TextDocumentItem(uri=self.uri, language_id="markdown", version=1, text=text)
+        self.client.text_document_did_open(lsp.DidOpenTextDocumentParams(text_document=item))
+
+    def replace(self, line, columns, text):
+        """Changes a part of a line by an incremental change."""
+        self.version += 1
+        change = lsp.TextDocumentContentChangePartial(
+            range=lsp.Range(lsp.Position(line, columns[0]), lsp.Position(line, columns[1])), text=text
+        )
+        document = lsp.VersionedTextDocumentIdentifier(version=self.version, uri=self.uri)
+        self.client.text_document_did_change(
+            lsp.DidChangeTextDocumentParams(text_document=document, content_changes=[change])
+        )
+        lines = self.text.split("\n")
+        units = lines[line].encode("utf-16-le")
+        lines[line] = (
+            units[: columns[0] * 2].decode("utf-16-le") + text + units[columns[1] * 2 :].decode("utf-16-le")
+        )
+        self.text = "\n".join(lines)
+
+    async def diagnostics(self, condition, seconds=60):
+        """Waits until the diagnostics of the document satisfy a condition."""
+        async with asyncio.timeout(seconds):
+            while True:
+                found = self.client.diagnostics.get(self.uri)
+                if found is not None and condition(list(found)):
+                    return list(found)
+                await self.client.wait_for_notification("textDocument/publishDiagnostics")
+
+    async def result(self, title):
+        """Waits until a lens of the document begins with a text."""
+        async with asyncio.timeout(60):
+            while True:
+                params = lsp.CodeLensParams(text_document=self.identifier)
+                lenses = await self.client.text_document_code_lens_async(params)
+                if any(lens.command.title.startswith(title) for lens in lenses or []):
+                    return lenses
+                await asyncio.sleep(0.02)
+
+    @property
+    def identifier(self):
+        return lsp.TextDocumentIdentifier(uri=self.uri)
+
+    def at(self, line, character):
+        return {"text_document": self.identifier, "position": lsp.Position(line, character)}
+
+    async def hover(self, line, character):
+        result = await self.client.text_document_hover_async(lsp.HoverParams(**self.at(line, character)))
+        return result.contents.value if result else ""
+
+    async def labels(self, line, character):
+        params = lsp.CompletionParams(**self.at(line, character))
+        result = await self.client.text_document_completion_async(params)
+        return [item.label for item in result.items] if result else []
+
+    async def actions(self, line, character):
+        place = lsp.Position(line, character)
+        params = lsp.CodeActionParams(
+            text_document=self.identifier,
+            range=lsp.Range(place, place),
+            context=lsp.CodeActionContext(diagnostics=[]),
+        )
+        found = await self.client.text_document_code_action_async(params)
+        return {action.title: action for action in found or []}
+
+    def applied(self, edit: lsp.WorkspaceEdit):
+        """Returns the text after an edit of the document."""
+        lines = self.text.split("\n")
+        for part in sorted(edit.changes[self.uri], key=lambda e: (e.range.start.line, e.range.start.character))[::-1]:
+            start, end = part.range.start, part.range.end
+            head = lines[start.line].encode("utf-16-le")[: start.character * 2].decode("utf-16-le")
+            tail = (
+                lines[end.line].encode("utf-16-le")[end.character * 2 :].decode("utf-16-le")
+                if end.line < len(lines)
+                else ""
+            )
+            lines[start.line : end.line + 1] = (head + part.new_text + tail).split("\n")
+        return "\n".join(lines)
+
+    async def execute(self, command, *arguments):
+        params = lsp.ExecuteCommandParams(command=command, arguments=[self.uri, *arguments])
+        return await self.client.workspace_execute_command_async(params)
+
+
+@pytest_lsp.fixture(config=ClientServerConfig(server_command=[PLUMB, "lsp"]))
+async def client(lsp_client: LanguageClient):
+    yield
+
+
+@pytest_asyncio.fixture
+async def session(client: LanguageClient, tmp_path):
+    (tmp_path / "Specs").mkdir()
+    capabilities = client_capabilities("visual-studio-code")
+    applied = []
+
+    @client.feature("workspace/applyEdit")
+    def apply(params: lsp.ApplyWorkspaceEditParams):
+        applied.append(params.edit)
+        return lsp.ApplyWorkspaceEditResult(applied=True)
+
+    for method in ["workspace/codeLens/refresh", "workspace/inlayHint/refresh", "client/registerCapability"]:
+        client.feature(method)(lambda *_: None)
+    params = lsp.InitializeParams(
+        process_id=os.getpid(), root_uri=tmp_path.as_uri(), capabilities=capabilities, workspace_folders=None
+    )
+    await client.initialize_session(params)
+    session = Session(client, tmp_path)
+    session.edits = applied
+    yield session
+    await client.shutdown_session()
+
+
+async def test_a_number_that_differs_is_marked_while_typing(session):
+    session.open()
+    await session.result("passed")
+    session.replace(LINE, (10, 12), "51")
+    found = await session.diagnostics(lambda found: any(each.code == "failed" for each in found))
+    assert [(each.range.start.character, each.range.end.character) for each in found] == [(10, 12)]
+    assert found[0].range.start.line == LINE
+    assert found[0].severity == lsp.DiagnosticSeverity.Error
+    assert "expected 0 0 51 20, actual 0 0 50 20" in found[0].message
+    assert [each.message for each in found[0].related_information][:2] == ["expected 0 0 51 20", "actual 0 0 50 20"]
+    session.replace(LINE, (10, 12), "50")
+    await session.diagnostics(lambda found: found == [])
+
+
+async def test_a_mistake_is_marked_at_its_word_and_others_keep_their_results(session):
+    second = SPEC[SPEC.index("```swift") :].replace('"a"', '"b"').replace("#a", "#b").replace("50", "55")
+    session.open(SPEC + "\n" + second)
+    await session.diagnostics(lambda found: any(each.code == "failed" for each in found))
+    opener = session.text.split("\n").index("```frames 320x480 evidence=derived")
+    session.replace(opener, (18, 26), "evidnce")
+    found = await session.diagnostics(lambda found: any(each.code == "attribute-unknown" for each in found))
+    assert {each.code for each in found} == {"attribute-unknown", "failed"}
+    mistake = next(each for each in found if each.code == "attribute-unknown")
+    assert (mistake.range.start.line, mistake.range.start.character, mistake.range.end.character) == (opener, 18, 33)
+    action = (await session.actions(opener, 20))["Replace `evidnce` by `evidence`"]
+    assert session.applied(action.edit).split("\n")[opener] == "```frames 320x480 evidence=derived"
+
+
+async def test_accepting_a_line_changes_only_its_number_and_the_evidence(session):
+    session.open(SPEC.replace("50  20", "51  20"))
+    await session.diagnostics(lambda found: any(each.code == "failed" for each in found))
+    actions = await session.actions(LINE, 10)
+    edit = actions["Accept `0 0 50 20`"].edit
+    assert session.applied(edit) == SPEC.replace("evidence=derived", "evidence=accepted")
+    assert all(part.range.start.line == part.range.end.line for part in edit.changes[session.uri])
+    assert "Mark as a known failure" in actions
+
+
+async def test_an_empty_block_is_filled(session):
+    session.open(SPEC.replace("#a  0  0  50  20\n", ""))
+    await session.diagnostics(lambda found: any(each.code == "error" for each in found))
+    actions = await session.actions(LINE - 1, 3)
+    text = session.applied(actions["Fill this `frames` block"].edit)
+    assert text.split("\n")[LINE].split() == 'Text "Reset" #a 0 0 50 20'.split()
+    assert "Fill this `frames` block with the nodes that have an id" in actions
+    await session.execute("plumb.fillByIDs", "a#a-text-takes-the-size-of-its-letters", LINE)
+    assert session.applied(session.edits[0]).split("\n")[LINE].split() == "#a 0 0 50 20".split()
+
+
+async def test_a_known_failure_is_a_hint_and_can_be_marked(session):
+    session.open(SPEC.replace("50  20", "51  20"))
+    await session.diagnostics(lambda found: any(each.code == "failed" for each in found))
+    action = (await session.actions(LINE, 10))["Mark as a known failure"]
+    session.replace(LINE - 1, (34, 34), action.edit.changes[session.uri][0].new_text)
+    found = await session.diagnostics(lambda found: any(each.code == "known-failure" for each in found))
+    assert [each.severity for each in found] == [lsp.DiagnosticSeverity.Hint]
+
+
+async def test_hover_explains_numbers_rules_and_words(session):
+    session.open()
+    await session.result("passed")
+    number = await session.hover(LINE, 10)
+    assert "proposed 320x480, size 50x20, at 0 0" in number and "R-TXT" in number
+    assert "**R-TXT-1 ·" in await session.hover(4, 42)
+    assert "the frames of all nodes" in await session.hover(LINE - 1, 5)
+    assert "worked out by hand" in await session.hover(LINE - 1, 28)
+    assert await session.hover(0, 2) == ""
+
+
+@pytest.mark.parametrize(
+    "line,expected",
+    [
+        ("```fr", "```frames 320x480"),
+        ("```swift se", "setup"),
+        ("```frames 320x480 ev", "evidence="),
+        ("```frames 320x480 evidence=de", "derived"),
+        ('```frames device="iPhone 1', "iPhone 16"),
+        ("```checks 320x480 type=large,acc", "accessibility5"),
+        ("```frames metrics=", "iOS 26"),
+        ("see R-STK", "R-STK-4"),
+        ("see [x](", "#a-text-takes-the-size-of-its-letters"),
+    ],
+)
+async def test_completion_has_the_words_of_the_parser(session, line, expected):
+    session.open(SPEC + "\n" + line)
+    assert expected in await session.labels(len(SPEC.splitlines()) + 1, len(line))
+
+
+async def test_completion_in_blocks_has_nodes_laws_and_checks(session):
+    session.open(SPEC + "\n```laws\n\n```\n\n```checks 320x480\n\n```\n\n```variants 320x480 evidence=derived\n\n```\n")
+    await session.result("error")
+    lines = session.text.split("\n")
+    assert "#a" in await session.labels(LINE, 0)
+    assert "idempotent" in await session.labels(lines.index("```laws") + 1, 0)
+    assert "no overlap" in await session.labels(lines.index("```checks 320x480") + 1, 0)
+    head = await session.labels(lines.index("```variants 320x480 evidence=derived") + 1, 0)
+    assert {"width", "truncated", "#a.width", "root.height"} <= set(head)
+    assert await session.labels(lines.index("```swift") + 1, 4) == []
+
+
+async def test_hints_symbols_folds_and_tokens(session):
+    session.open(SPEC.replace("50  20", "51  20"))
+    await session.diagnostics(lambda found: any(each.code == "failed" for each in found))
+    everything = lsp.Range(lsp.Position(0, 0), lsp.Position(99, 0))
+    params = lsp.InlayHintParams(text_document=session.identifier, range=everything)
+    hints = await session.client.text_document_inlay_hint_async(params)
+    assert [(each.label, each.position.character) for each in hints] == [("→ 50", 12)]
+    symbols = await session.client.text_document_document_symbol_async(
+        lsp.DocumentSymbolParams(text_document=session.identifier)
+    )
+    clause = symbols[-1]
+    assert clause.name == "A text takes the size of its letters"
+    assert [each.name for each in clause.children[0].children] == ["swift", "frames 320x480 evidence=derived"]
+    folds = await session.client.text_document_folding_range_async(
+        lsp.FoldingRangeParams(text_document=session.identifier)
+    )
+    assert (LINE - 1, LINE + 1) in [(each.start_line, each.end_line) for each in folds]
+    tokens = await session.client.text_document_semantic_tokens_full_async(
+        lsp.SemanticTokensParams(text_document=session.identifier)
+    )
+    assert len(tokens.data) == 5 * 9
+
+
+async def test_references_and_definition_of_a_rule_and_of_shared_code(session):
+    shared = "# Shared\n\n```swift shared\nstruct Badge: View {\n  var body: some View { Text(\"Reset\") }\n}\n```\n"
+    (session.folder / "Specs/shared.md").write_text(shared)
+    (session.folder / "Specs/other.md").write_text(SPEC.replace("# Title", "# Other"))
+    session.open(SPEC.replace('Text("Reset")', "Badge()"))
+    await session.result("passed")
+    context = lsp.ReferenceContext(include_declaration=True)
+    found = await session.client.text_document_references_async(lsp.ReferenceParams(context=context, **session.at(4, 42)))
+    assert {pathlib.Path(each.uri).name for each in found} == {"a.md", "other.md"}
+    line = session.text.split("\n").index('Badge().id("a")')
+    place = session.at(line, 2)
+    definition = await session.client.text_document_definition_async(lsp.DefinitionParams(**place))
+    assert [(pathlib.Path(each.uri).name, each.range.start.line) for each in definition] == [("shared.md", 3)]
+    found = await session.client.text_document_references_async(lsp.ReferenceParams(context=context, **place))
+    assert {pathlib.Path(each.uri).name for each in found} == {"a.md", "shared.md"}
+
+
+async def test_an_id_is_renamed_in_code_and_blocks(session):
+    session.open()
+    await session.result("passed")
+    params = lsp.RenameParams(new_name="title", **session.at(LINE, 1))
+    edit = await session.client.text_document_rename_async(params)
+    assert session.applied(edit) == SPEC.replace('"a"', '"title"').replace("#a", "#title")
+    prepared = await session.client.text_document_prepare_rename_async(lsp.PrepareRenameParams(**session.at(LINE, 1)))
+    assert prepared.placeholder == "a"
+
+
+async def test_commands_draw_a_picture_and_the_page_and_add_a_sweep(session):
+    session.open()
+    await session.result("passed")
+    scenario = "a#a-text-takes-the-size-of-its-letters"
+    picture = await session.execute("plumb.showPicture", scenario)
+    assert "<svg" in pathlib.Path(picture.removeprefix("file://")).read_text()
+    page = await session.execute("plumb.openPage")
+    assert pathlib.Path(page.removeprefix("file://")).exists()
+    await session.execute("plumb.addSweep", scenario)
+    assert "```variants" in session.applied(session.edits[-1]) and "```checks" in session.applied(session.edits[-1])
+    await session.execute("plumb.run", scenario)
+    await session.result("passed")
+
+
+@pytest.mark.parametrize("ending", ["\r\n", "\r"])
+async def test_other_line_endings_are_kept(session, ending):
+    session.open(SPEC.replace("50  20", "51  20").replace("\n", ending))
+    found = await session.diagnostics(lambda found: any(each.code == "failed" for each in found))
+    assert found[0].range == lsp.Range(lsp.Position(LINE, 10), lsp.Position(LINE, 12))
+    edit = (await session.actions(LINE, 10))["Accept `0 0 50 20`"].edit
+    assert all("\n" not in part.new_text and "\r" not in part.new_text for part in edit.changes[session.uri])
+
+
+async def test_positions_count_utf16_code_units(session):
+    session.open(SPEC.replace("Reset", "😀é").replace("50  20", "50  20").replace("#a  0", '#a  0'))
+    found = await session.diagnostics(lambda found: any(each.code == "failed" for each in found))
+    assert found[0].range.start.line == LINE
+    line = session.text.split("\n").index('Text("😀é").id("a")')
+    session.replace(line, (6, 8), "ab")
+    assert session.text.split("\n")[line] == 'Text("abé").id("a")'
+    params = lsp.DocumentSymbolParams(text_document=session.identifier)
+    assert await session.client.text_document_document_symbol_async(params)
+    rename = await session.client.text_document_rename_async(lsp.RenameParams(new_name="n", **session.at(line, 16)))
+    assert {part.range.start.line for part in rename.changes[session.uri]} == {line, LINE}
+
+
+async def test_scenes_that_trap_or_loop_are_verdicts(session):
+    trap = SPEC.replace('Text("Reset").id("a")', 'let _: Int = [Int]()[3]\nText("Reset").id("a")')
+    session.open(trap)
+    found = await session.diagnostics(lambda found: any(each.code == "crashed" for each in found))
+    assert "Index out of range" in found[0].message
+    line = trap.split("\n").index("let _: Int = [Int]()[3]")
+    session.replace(line, (0, 23), "let _: Void = { while true {} }()")
+    await session.diagnostics(lambda found: any(each.code == "timed-out" for each in found))
+    session.replace(line, (0, 33), "let _ = 1")
+    await session.diagnostics(lambda found: found == [])
+
+
+async def test_code_that_does_not_compile_is_marked_at_its_token(session):
+    session.open(SPEC.replace("Text(", "Txet("))
+    found = await session.diagnostics(lambda found: any(each.code == "does-not-compile" for each in found))
+    line = session.text.split("\n").index('Txet("Reset").id("a")')
+    assert (found[0].range.start, found[0].range.end) == (lsp.Position(line, 0), lsp.Position(line, 4))
+
+
+async def test_a_file_of_60000_lines_is_edited(session):
+    session.open("# Title\n" + "prose\n" * 60_000 + SPEC[SPEC.index("## A") :])
+    await session.result("passed")
+    line = session.text.split("\n").index("#a  0  0  50  20")
+    session.replace(line, (10, 12), "51")
+    await session.diagnostics(lambda found: any(each.code == "failed" for each in found))
+
+
+async def test_a_file_outside_of_a_package_is_checked(session, tmp_path_factory):
+    session.folder = tmp_path_factory.mktemp("elsewhere")
+    session.open(SPEC.replace("50  20", "51  20"), name="page.md")
+    await session.diagnostics(lambda found: any(each.code == "failed" for each in found))
+    session.open("# Notes\n\nPlain prose, and ```swift in a line.\n", name="notes.md")
+    await session.diagnostics(lambda found: found == [])
+
+
+async def test_two_packages_are_open_at_once(session, tmp_path_factory):
+    other = tmp_path_factory.mktemp("other")
+    (other / "Specs").mkdir()
+    session.open(SPEC.replace("50  20", "51  20"))
+    await session.diagnostics(lambda found: any(each.code == "failed" for each in found))
+    session.folder = other
+    session.open(SPEC.replace("50  20", "52  20"))
+    found = await session.diagnostics(lambda found: any(each.code == "failed" for each in found))
+    assert "52 20" in found[0].message
+
+
+async def test_random_edits_end_in_the_state_of_the_last_text(session):
+    session.open()
+    for step in range(60):
+        lines = session.text.split("\n")
+        line = (step * 7) % len(lines)
+        session.replace(line, (0, min(len(lines[line]), step % 5)), ["`", "```", "x", "", "#"][step % 5])
+    length = len(session.text.split("\n"))
+    session.version += 1
+    session.client.text_document_did_change(
+        lsp.DidChangeTextDocumentParams(
+            text_document=lsp.VersionedTextDocumentIdentifier(version=session.version, uri=session.uri),
+            content_changes=[lsp.TextDocumentContentChangeWholeDocument(text=SPEC.replace("50  20", "53  20"))],
+        )
+    )
+    assert length > 0
+    await session.diagnostics(lambda found: [each.code for each in found] == ["failed"] and "53 20" in found[0].message)
+
+
+async def test_a_request_that_waits_is_canceled(session):
+    session.open(SPEC.replace('Text("Reset")', LOOP + 'Text("Reset")'))
+    request = asyncio.ensure_future(session.hover(LINE + 1, 10))
+    await asyncio.sleep(1)
+    session.replace(LINE + 1, (10, 12), "51")
+    with pytest.raises(Exception, match="changed|canceled"):
+        await request
+
+
+async def test_two_clients_edit_the_same_file(session):
+    async with asyncio.timeout(60):
+        other = subprocess.Popen([PLUMB, "lsp"], cwd=session.folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        uri = (session.folder / "Specs/a.md").as_uri()
+        text = json.dumps(SPEC.replace("50  20", "57  20"))
+        other.stdin.write(message('{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}'))
+        other.stdin.write(
+            message(
+                '{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":'
+                '{"uri":"%s","languageId":"markdown","version":1,"text":%s}}}' % (uri, text)
+            )
+        )
+        other.stdin.flush()
+        session.open(SPEC.replace("50  20", "58  20"))
+        found = await session.diagnostics(lambda found: any(each.code == "failed" for each in found))
+        assert "58 20" in found[0].message
+        seen = b""
+        while b"57 20" not in seen:
+            seen += await asyncio.get_running_loop().run_in_executor(None, os.read, other.stdout.fileno(), 1 << 16)
+        assert b"58 20" not in seen
+        other.stdin.close()
+        other.wait(15)
+
+
+def processes(folder):
+    """Returns the ids of processes whose working directory is a folder."""
+    found = []
+    for entry in pathlib.Path("/proc").iterdir():
+        try:
+            if entry.name.isdigit() and os.readlink(entry / "cwd") == str(folder):
+                found.append(int(entry.name))
+        except OSError:
+            pass
+    return found
+
+
+def message(text):
+    body = text.encode()
+    return b"Content-Length: %d\r\n\r\n%s" % (len(body), body)
+
+
+@pytest.mark.parametrize("end", ["eof", "exit", "pipe", "kill of the client"])
+def test_no_process_remains_after_the_end(tmp_path, end):
+    (tmp_path / "Specs").mkdir()
+    client = subprocess.Popen(["sleep", "60"])
+    server = subprocess.Popen([PLUMB, "lsp"], cwd=tmp_path, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    loop = json.dumps(SPEC.replace('Text("Reset")', LOOP + 'Text("Reset")'))
+    initialize = '{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"processId":%d,"capabilities":{}}}'
+    opened = (
+        '{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":'
+        '{"uri":"%s","languageId":"markdown","version":1,"text":%s}}}'
+    )
+    uri = (tmp_path / "Specs/a.md").as_uri()
+    server.stdin.write(message(initialize % client.pid) + message(opened % (uri, loop)))
+    server.stdin.flush()
+    deadline = time.monotonic() + 30
+    while len(processes(tmp_path)) < 2 and time.monotonic() < deadline:
+        time.sleep(0.05)
+    if end == "eof":
+        server.stdin.close()
+    elif end == "exit":
+        server.stdin.write(message('{"jsonrpc":"2.0","id":2,"method":"shutdown"}') + message('{"jsonrpc":"2.0","method":"exit"}'))
+        server.stdin.flush()
+    elif end == "pipe":
+        server.stdout.close()
+        server.stdin.write(message('{"jsonrpc":"2.0","id":3,"method":"textDocument/foldingRange","params":{"textDocument":{"uri":"%s"}}}' % uri))
+        server.stdin.flush()
+    else:
+        client.send_signal(signal.SIGKILL)
+        client.wait()
+    assert server.wait(15) == (0 if end == "exit" else 1)
+    client.kill()
+    client.wait()
+    deadline = time.monotonic() + 5
+    while processes(tmp_path) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert processes(tmp_path) == []
+
+
+@pytest.mark.skipif("PLUMB_MEASURE" not in os.environ, reason="prints times only if PLUMB_MEASURE is set")
+@pytest.mark.parametrize("edited", ["number", "scene", "mistake", "hover", "completion"])
+async def test_times(session, edited):
+    """Prints the median of 20 edits, with a spec of a whole suite open."""
+    suite = pathlib.Path(os.environ["PLUMB_MEASURE"])
+    path = suite / "Specs/swiftui/stacks/stacks.md"
+    session.folder = suite
+    session.open(path.read_text() + SPEC[SPEC.index("## A") :], name="Specs/swiftui/stacks/stacks.md")
+    await session.result("passed")
+    lines = session.text.split("\n")
+    number, scene = lines.index("#a  0  0  50  20"), lines.index('Text("Reset").id("a")')
+    times = []
+    for step in range(20):
+        start = time.monotonic()
+        if edited == "number":
+            session.replace(number, (10, 12), str(51 + step))
+            await session.diagnostics(lambda found: any(f" {51 + step} 20," in each.message for each in found))
+        elif edited == "scene":
+            session.replace(scene, (6, 6), "x")
+            await session.diagnostics(lambda found: any(f"actual 0 0 {60 + 10 * step} 20" in each.message for each in found))
+        elif edited == "mistake":
+            session.replace(number - 1, (18, 19), "e" if step % 2 else "f")
+            await session.diagnostics(lambda found: any(each.code == "attribute-unknown" for each in found) == (step % 2 == 0))
+        elif edited == "hover":
+            session.replace(number, (10, 12), str(51 + step))
+            await session.diagnostics(lambda found: any(f" {51 + step} 20," in each.message for each in found))
+            start = time.monotonic()
+            assert "proposed" in await session.hover(number, 10)
+        else:
+            assert await session.labels(number, 0)
+        times.append(time.monotonic() - start)
+    print(f"\n{edited}: median {statistics.median(times):.3f} s, {min(times):.3f} to {max(times):.3f} s")
