@@ -18,6 +18,8 @@ final class LayoutSession {
   private let mayDisableCaches: Bool
   /// The cached spacings of texts, by font size.
   var textSpacings: [TextSpacingKey: ViewSpacing] = [:]
+  /// The spacing of the last text, which the next one usually has, too.
+  var recentTextSpacing: (key: TextSpacingKey, spacing: ViewSpacing)?
   /// The memory of the nodes' records.
   let arena = NodeArena()
   /// The window in which the scene is laid out.
