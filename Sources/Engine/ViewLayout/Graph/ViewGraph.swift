@@ -30,6 +30,8 @@ final class ViewGraph {
 
   // mutants(constant): serial numbers are only compared with each other
   private var serial = 0
+  /// The surroundings that the current update has made, which contexts do not retain.
+  private var surroundings: [Surroundings] = []
   /// The records of views with a body, by type.
   private var bodyRecords: [ObjectIdentifier: BodyRecord] = [:]
 
@@ -43,6 +45,13 @@ extension ViewGraph {
     serial += 1
     return serial
   }
+
+  /// Retains the surroundings of contexts until the end of the current update.
+  func retainUntilUpdated(_ new: Surroundings) { surroundings.append(new) }
+
+  /// Called at the end of an update, when contexts exist only in nodes, which retain their
+  /// surroundings.
+  func didUpdate() { surroundings.removeAll() }
 
   /// Returns the record of a type of view, which is created by the first call.
   func bodyRecord(of type: Any.Type) -> BodyRecord {
