@@ -34,6 +34,9 @@ final class ViewGraph {
   private var surroundings: [Surroundings] = []
   /// The records of views with a body, by type.
   private var bodyRecords: [ObjectIdentifier: BodyRecord] = [:]
+  // mutants(constant): cost only
+  /// The most recent records by the address of their type, which are found without hashing.
+  private var recentRecords = [BodyRecord?](repeating: nil, count: 64)
 
   init(session: LayoutSession) { self.session = session }
 }
@@ -54,10 +57,13 @@ extension ViewGraph {
   func didUpdate() { surroundings.removeAll() }
 
   /// Returns the record of a type of view, which is created by the first call.
-  func bodyRecord(of type: Any.Type) -> BodyRecord {
-    if let record = bodyRecords[ObjectIdentifier(type)] { return record }
-    let record = BodyRecord(type)
+  func bodyRecord<Content: View>(of type: Content.Type) -> BodyRecord {
+    // mutants: cost only
+    let place = Int(bitPattern: ObjectIdentifier(type)) >> 4 & (recentRecords.count - 1)
+    if let recent = recentRecords[place], recent.type == type { return recent }
+    let record = bodyRecords[ObjectIdentifier(type)] ?? BodyRecord(of: type)
     bodyRecords[ObjectIdentifier(type)] = record
+    recentRecords[place] = record
     return record
   }
 

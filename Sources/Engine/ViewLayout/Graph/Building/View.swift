@@ -26,7 +26,7 @@ public protocol View {
 extension View {
   /// Makes the node of a view that has a body.
   nonisolated public static func makeNode(of view: Self, in context: ViewContext) -> ViewNode {
-    CompositeViewNode(view, in: context)
+    context.graph.bodyRecord(of: Self.self).node(of: view, in: context)
   }
 
   /// Updates the node of a view that has a body.
