@@ -3,6 +3,8 @@ import Observation
 /// The data that all views of one type with a body share.
 final class BodyRecord {
   let type: Any.Type
+  /// The type of the nodes: looking it up takes longer than making a node.
+  private let nodeType: ViewNode.Type
   /// The number of evaluations of bodies of the type.
   var evaluations = 0
   /// Whether values of the type have dynamic properties; `true` until the first value has been
@@ -11,7 +13,16 @@ final class BodyRecord {
   /// The result is cached because reflection is slow and gives the same for all values of a type.
   var hasProperties = true
 
-  init(_ type: Any.Type) { self.type = type }
+  init<Content: View>(of type: Content.Type) {
+    self.type = type
+    nodeType = CompositeViewNode<Content>.self
+  }
+
+  /// Returns the node of a view of the record's type.
+  func node<Content: View>(of view: Content, in context: ViewContext) -> ViewNode {
+    unsafeBitCast(nodeType, to: CompositeViewNode<Content>.Type.self)
+      .init(view, record: self, in: context)
+  }
 }
 
 /// Tracks which node's closure is being evaluated, to record which state it reads.

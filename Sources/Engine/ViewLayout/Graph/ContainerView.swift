@@ -161,25 +161,64 @@ nonisolated protocol LeafView: PrimitiveView {
 }
 
 extension LeafView {
+  /// The node of the view is a `LeafViewNode`.
+  nonisolated public static var hasLeafNode: Bool { true }
+
   nonisolated func makeNode(in context: ViewContext) -> ViewNode {
-    LeafViewNode(RuleNode(rule(in: context), session: context.session), in: context)
+    LeafViewNode(RuleNode(rule(in: context), session: context.session).node, in: context)
   }
 
   nonisolated func updateNode(_ node: ViewNode, in context: ViewContext) {
-    node.expected(LeafViewNode<Rule>.self).layoutNode.set(rule(in: context))
+    node.expected(LeafViewNode.self).update(rule(in: context))
   }
 }
 
-/// The node of a `LeafView`.
-final class LeafViewNode<Rule: LeafRule>: ViewNode {
-  let layoutNode: RuleNode<Rule>
+/// The node of a `LeafView` and of the modifiers directly around it.
+///
+/// A leaf keeps its element as long as it exists. So a modifier that attaches a value to each
+/// element, or adds a layout node around it, adds this to the node of the leaf, and needs no node
+/// that follows the elements of its content.
+final class LeafViewNode: ViewNode {
+  private let leaf: LayoutNode
+  /// The outermost layout node, which is the only element.
+  private(set) var element: LayoutNode
+  /// The attachments and the layout nodes of the modifiers, innermost first.
+  private var additions = ShortList<AnyObject>()
+  /// The number of additions that the current update has reached.
+  private var updated = 0
 
-  init(_ layoutNode: RuleNode<Rule>, in context: ViewContext) {
-    self.layoutNode = layoutNode
+  init(_ leaf: LayoutNode, in context: ViewContext) {
+    self.leaf = leaf
+    element = leaf
     super.init(in: context)
   }
 
   override var staticCount: Int? { 1 }
 
-  override func appendElements(to elements: inout [LayoutNode]) { elements.append(layoutNode.node) }
+  override func appendElements(to elements: inout [LayoutNode]) { elements.append(element) }
+
+  /// Updates the leaf; the modifiers around it follow, innermost first.
+  func update<Rule: LeafRule>(_ rule: Rule) {
+    RuleNode<Rule>(leaf)?.set(rule)
+    updated = 0
+  }
+
+  /// Adds the attachment of the next modifier around the leaf.
+  func add(_ attachment: Attachment) {
+    attachment.attach(to: element)
+    additions.append(attachment)
+  }
+
+  /// Adds the layout node of the next modifier around the leaf.
+  func add(_ wrapper: LayoutNode) {
+    wrapper.adopt(CollectionOfOne(element))
+    element = wrapper
+    additions.append(wrapper)
+  }
+
+  /// Returns what the next modifier around the leaf has added, in an update.
+  func nextAddition<Addition: AnyObject>(as type: Addition.Type) -> Addition {
+    defer { updated += 1 }
+    return unsafeDowncast(additions[updated], to: type)
+  }
 }

@@ -1,21 +1,17 @@
 /// The values that a modifier stores for the elements of its content.
 ///
-/// Each value is stored for as long as its element exists. Content usually has one element, whose
-/// entry is stored without an array.
+/// Each value is stored for as long as its element exists.
 struct ElementMap<Value> {
   private struct Entry {
     let element: LayoutNode
     let value: Value
   }
 
-  private var first: Entry?
-  private var others: [Entry] = []
+  private var entries = ShortList<Entry>()
 
   /// Calls a closure with the value of each element, in order.
   func forEach(_ body: (Value) -> Void) {
-    guard let first else { return }
-    body(first.value)
-    for entry in others { body(entry.value) }
+    for entry in entries { body(entry.value) }
   }
 
   // mutants(condition): cost only
@@ -33,12 +29,12 @@ struct ElementMap<Value> {
   ) {
     if holds(elements) { return }
     var known: [ObjectIdentifier: Value] = [:]
-    forEachEntry { known[ObjectIdentifier($0.element)] = $0.value }
+    for entry in entries { known[ObjectIdentifier(entry.element)] = entry.value }
     dropEntries(outside: elements, drop)
-    (first, others) = (nil, [])
+    entries.removeAll()
     for element in elements {
       let value = known[ObjectIdentifier(element)] ?? make(element)
-      append(Entry(element: element, value: value))
+      entries.append(Entry(element: element, value: value))
     }
   }
 }
@@ -64,31 +60,17 @@ extension ElementMap {
 }
 
 extension ElementMap {
-  private func forEachEntry(_ body: (Entry) -> Void) {
-    guard let first else { return }
-    body(first)
-    for entry in others { body(entry) }
-  }
-
   // mutants(arithmetic, body, condition, constant, order): cost only
   // mutants(condition): comparing the other elements compares their count as well
   private func holds(_ elements: ArraySlice<LayoutNode>) -> Bool {
-    guard let first else { return elements.isEmpty }
-    guard elements.count == 1 + others.count, elements.first === first.element else {
-      return false
-    }
-    return elements.dropFirst().elementsEqual(others) { $0 === $1.element }
+    elements.count == entries.count && zip(elements, entries).allSatisfy { $0 === $1.element }
   }
 
   private func dropEntries(outside elements: ArraySlice<LayoutNode>, _ drop: (Value) -> Void) {
-    if first == nil { return }
+    if entries.isEmpty { return }
     let present = Set(elements.map(ObjectIdentifier.init))
-    forEachEntry { entry in
-      if !present.contains(ObjectIdentifier(entry.element)) { drop(entry.value) }
+    for entry in entries where !present.contains(ObjectIdentifier(entry.element)) {
+      drop(entry.value)
     }
-  }
-
-  private mutating func append(_ entry: Entry) {
-    if first == nil { first = entry } else { others.append(entry) }
   }
 }

@@ -1,9 +1,9 @@
 /// The node of a `ForEach`, whose views have the identities of their elements (R-STATE-3).
 final class ForEachViewNode<ID: Hashable, Content: View>: ViewNode {
-  /// An element's identity and view.
-  struct Row {
-    let id: ID
-    let view: Content
+  /// The identities and views of the elements, in order.
+  struct Rows {
+    var ids: [ID] = []
+    var views: [Content] = []
   }
 
   /// The key of an element: its identity, with a number if several elements have the same identity.
@@ -17,7 +17,9 @@ final class ForEachViewNode<ID: Hashable, Content: View>: ViewNode {
   }
 
   private let areDistinct: Bool
-  private var keys: [Key] = []
+  private var ids: [ID] = []
+  /// The numbers of the elements' keys; empty if all identities are distinct.
+  private var numbers: [Int] = []
   private var children: [ViewNode] = []
 
   /// Makes the node of a `ForEach`.
@@ -26,10 +28,10 @@ final class ForEachViewNode<ID: Hashable, Content: View>: ViewNode {
   ///   - rows: The views of the elements, in order.
   ///   - areDistinct: Whether the identities of the elements are known to be distinct.
   ///   - context: The context of the `ForEach`.
-  init(_ rows: [Row], areDistinct: Bool, in context: ViewContext) {
+  init(_ rows: Rows, areDistinct: Bool, in context: ViewContext) {
     self.areDistinct = areDistinct
     super.init(in: context)
-    exchange(for: rows, from: 0, in: context.inside(self))
+    append(rows, from: 0, in: context.inside(self))
   }
 
   override var childNodes: [ViewNode] { children }
@@ -45,14 +47,14 @@ final class ForEachViewNode<ID: Hashable, Content: View>: ViewNode {
   }
 
   override func visitIdentities(_ visit: (AnyHashable, ViewNode) -> Bool) -> Bool {
-    zip(keys, children).contains { key, child in
-      visit(key.identity, child) || child.visitIdentities(visit)
+    children.indices.contains { place in
+      visit(key(at: place).identity, children[place]) || children[place].visitIdentities(visit)
     }
   }
 
   // mutants(order): keys of a loop are distinct: those of equal ids have numbers
   override func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
-    if let place = keys.firstIndex(where: { $0.identity == id }),
+    if let place = children.indices.first(where: { key(at: $0).identity == id }),
       let element = children[place].elements.first
     {
       return ScrollTarget(element)
@@ -64,43 +66,77 @@ final class ForEachViewNode<ID: Hashable, Content: View>: ViewNode {
   /// Updates the nodes for new elements.
   ///
   /// Elements before the first one whose index has changed are updated without a dictionary lookup.
-  func update(_ rows: [Row], in context: ViewContext) {
+  func update(_ rows: Rows, in context: ViewContext) {
     let inside = context.inside(self)
     var place = 0
-    while place < rows.count, place < keys.count, rows[place].id == keys[place].id {
-      if keys[place].number > 1 { report(keys[place]) }
-      rows[place].view.update(children[place], in: inside)
+    while place < rows.ids.count, place < ids.count, rows.ids[place] == ids[place] {
+      let key = key(at: place)
+      if key.number > 1 { report(key) }
+      rows.views[place].update(children[place], in: inside)
       place += 1
     }
-    if place == rows.count, place == keys.count { return }
-    exchange(for: rows, from: place, in: inside)
+    if place == rows.ids.count, place == ids.count { return }
+    if place == ids.count {
+      append(rows, from: place, in: inside)
+    } else {
+      exchange(for: rows, from: place, in: inside)
+    }
     elementsDidChange()
   }
 }
 
 extension ForEachViewNode {
+  private func key(at place: Int) -> Key {
+    Key(id: ids[place], number: areDistinct ? 1 : numbers[place])
+  }
+
+  /// Appends the nodes of elements, given the index of the first one that has no node.
+  private func append(_ rows: Rows, from start: Int, in inside: ViewContext) {
+    var counts = counts()
+    children.reserveCapacity(rows.ids.count)
+    if areDistinct { ids = rows.ids }
+    for place in start..<rows.ids.count {
+      if !areDistinct { append(makeKey(of: rows.ids[place], counting: &counts)) }
+      children.append(rows.views[place].node(in: inside))
+    }
+  }
+
   // mutants(condition): cost only
   /// Replaces the nodes from an index on: keeps those of known elements, makes those of new ones,
   /// removes the others.
-  private func exchange(for rows: [Row], from start: Int, in inside: ViewContext) {
-    let (oldKeys, oldChildren) = (keys[start...], children[start...])
+  private func exchange(for rows: Rows, from start: Int, in inside: ViewContext) {
+    let oldKeys = (start..<ids.count).map(key(at:))
+    let oldChildren = children[start...]
     var old = Dictionary(zip(oldKeys, oldChildren)) { first, _ in first }
-    keys.removeSubrange(start...)
+    ids.removeSubrange(start...)
+    if !areDistinct { numbers.removeSubrange(start...) }
     children.removeSubrange(start...)
-    var counts: [ID: Int] = [:]
-    if !areDistinct { for key in keys { counts[key.id, default: 0] += 1 } }
-    for row in rows[start...] {
-      let key = areDistinct ? Key(id: row.id) : makeKey(of: row.id, counting: &counts)
-      keys.append(key)
+    var counts = counts()
+    for (id, view) in zip(rows.ids, rows.views).dropFirst(start) {
+      let key = areDistinct ? Key(id: id) : makeKey(of: id, counting: &counts)
+      append(key)
       if let child = old.removeValue(forKey: key) {
-        row.view.update(child, in: inside)
+        view.update(child, in: inside)
         children.append(child)
       } else {
-        children.append(row.view.node(in: inside))
+        children.append(view.node(in: inside))
       }
     }
     if old.isEmpty { return }
     for (key, child) in zip(oldKeys, oldChildren) where old[key] != nil { child.leave() }
+  }
+
+  private func append(_ key: Key) {
+    ids.append(key.id)
+    if !areDistinct { numbers.append(key.number) }
+  }
+
+  // mutants(condition): cost only
+  /// Returns the number of elements of each identity; empty if all identities are distinct.
+  private func counts() -> [ID: Int] {
+    var counts: [ID: Int] = [:]
+    if !areDistinct { for id in ids { counts[id, default: 0] += 1 } }
+    return counts
   }
 
   /// Returns the key of the next element with an id, and reports the id if it is a duplicate.

@@ -18,11 +18,20 @@ nonisolated struct RuleModifier<Rule: WrapperRule>: LayoutModifier {
 extension LayoutModifier {
   nonisolated var appliesToRows: Bool { true }
 
+  /// Around a leaf, the modifier adds its layout node to the leaf's node.
+  nonisolated public static var keepsLeafNode: Bool { true }
+
   nonisolated func makeNode<Content: View>(
     of content: Content,
     in context: ViewContext
   ) -> ViewNode {
-    WrappingViewNode(self, around: content, in: context)
+    guard let leaf = content.leafNode(in: context) else {
+      return WrappingViewNode(self, around: content, in: context)
+    }
+    let wrapper = RuleNode(checkedRule(in: context), session: context.session).node
+    leaf.add(wrapper)
+    wrapper.isRightToLeft = context.isRightToLeft
+    return leaf
   }
 
   nonisolated func updateNode<Content: View>(
@@ -30,7 +39,35 @@ extension LayoutModifier {
     of content: Content,
     in context: ViewContext
   ) {
-    node.expected(WrappingViewNode<Self>.self).update(self, around: content, in: context)
+    guard let leaf = content.updatedLeafNode(node, in: context) else {
+      return node.expected(WrappingViewNode<Self>.self).update(self, around: content, in: context)
+    }
+    let wrapper = leaf.nextAddition(as: LayoutNode.self)
+    wrapper.isRightToLeft = context.isRightToLeft
+    RuleNode<Rule>(wrapper)?.set(checkedRule(in: context))
+  }
+
+  /// Returns the layout rule with valid numbers.
+  nonisolated fileprivate func checkedRule(in context: ViewContext) -> Rule {
+    rule(in: context).checked(reportingTo: context.session)
+  }
+}
+
+nonisolated extension View {
+  /// Makes the node of the view if it is a leaf's, to which modifiers around it add themselves.
+  fileprivate func leafNode(in context: ViewContext) -> LeafViewNode? {
+    // A row that is made on demand is a node between the modifier and the leaf.
+    guard Self.hasLeafNode, !context.makesRowsOnDemand, !context.session.separatesModifiers else {
+      return nil
+    }
+    return node(in: context).expected(LeafViewNode.self)
+  }
+
+  /// Updates the view's node if it is a leaf's, which is then also that of the modifier around it.
+  fileprivate func updatedLeafNode(_ node: ViewNode, in context: ViewContext) -> LeafViewNode? {
+    guard Self.hasLeafNode, let leaf = node as? LeafViewNode else { return nil }
+    update(leaf, in: context)
+    return leaf
   }
 }
 
@@ -72,9 +109,7 @@ final class WrappingViewNode<Modifier: LayoutModifier>: TransparentViewNode {
     wrappers.replaceElements(of: &elements, from: start, with: \.node)
   }
 
-  private var rule: Modifier.Rule {
-    modifier.rule(in: context.known).checked(reportingTo: graph.session)
-  }
+  private var rule: Modifier.Rule { modifier.checkedRule(in: context.known) }
 
   private func setDirection(of node: LayoutNode) {
     node.isRightToLeft = context.known.isRightToLeft
@@ -95,11 +130,18 @@ nonisolated protocol AttachmentModifier: PrimitiveModifier {
 extension AttachmentModifier {
   nonisolated var appliesToRows: Bool { true }
 
+  /// Around a leaf, the modifier adds its attachment to the leaf's node.
+  nonisolated public static var keepsLeafNode: Bool { true }
+
   nonisolated func makeNode<Content: View>(
     of content: Content,
     in context: ViewContext
   ) -> ViewNode {
-    AttachingViewNode(self, to: content, in: context)
+    guard let leaf = content.leafNode(in: context) else {
+      return AttachingViewNode(self, to: content, in: context)
+    }
+    leaf.add(makeAttachment(in: context))
+    return leaf
   }
 
   nonisolated func updateNode<Content: View>(
@@ -107,7 +149,10 @@ extension AttachmentModifier {
     of content: Content,
     in context: ViewContext
   ) {
-    node.expected(AttachingViewNode<Self>.self).update(self, to: content, in: context)
+    guard let leaf = content.updatedLeafNode(node, in: context) else {
+      return node.expected(AttachingViewNode<Self>.self).update(self, to: content, in: context)
+    }
+    update(leaf.nextAddition(as: Item.self), in: context)
   }
 }
 

@@ -41,10 +41,11 @@ protocol RowModifying {}
 
 /// The context in which a view makes or updates its node.
 ///
-/// Every node gets a context and many retain it as a `RetainedContext`, so copying it retains only
-/// one reference. Its references to nodes are unowned: a node outlives the contexts inside it.
+/// Every node gets a context, so copying it retains nothing. Its references to nodes are unowned: a
+/// node outlives the contexts inside it. Its surroundings exist until the end of the update that
+/// made them; a node that needs them for longer stores a `RetainedContext`.
 public struct ViewContext {
-  private var surroundings: Surroundings
+  unowned(unsafe) fileprivate private(set) var surroundings: Surroundings
   /// The parent node; `nil` at the root.
   unowned(unsafe) private(set) var parent: ViewNode?
   /// The number of ancestors of the node.
@@ -68,7 +69,9 @@ public struct ViewContext {
 
   /// Makes the context of a scene's root.
   init(graph: ViewGraph, environment: EnvironmentValues, container: RelativeContainer) {
-    surroundings = Surroundings(graph: graph, environment: environment, container: container)
+    let own = Surroundings(graph: graph, environment: environment, container: container)
+    graph.retainUntilUpdated(own)
+    surroundings = own
   }
 }
 
@@ -102,8 +105,10 @@ extension ViewContext {
   }
 
   private mutating func change(_ body: (Surroundings) -> Void) {
-    surroundings = Surroundings(copying: surroundings)
-    body(surroundings)
+    let own = Surroundings(copying: surroundings)
+    body(own)
+    graph.retainUntilUpdated(own)
+    surroundings = own
   }
 }
 
@@ -197,11 +202,14 @@ struct RetainedContext {
   /// The context, without the pending change of the environment; used to read values and to make
   /// nodes.
   private(set) var known: ViewContext
+  /// The surroundings of the context, which does not retain them.
+  private var surroundings: Surroundings
   private var environmentDidChange: Bool
 
   init(_ context: ViewContext) {
     environmentDidChange = context.environmentDidChange
     known = context.withoutEnvironmentChange
+    surroundings = context.surroundings
   }
 }
 
@@ -212,6 +220,7 @@ extension RetainedContext {
   mutating func follow(_ context: ViewContext) {
     environmentDidChange = environmentDidChange || context.environmentDidChange
     known = context.withoutEnvironmentChange
+    surroundings = context.surroundings
   }
 
   /// Returns the context for updating the content.

@@ -30,8 +30,13 @@ final class ViewGraph {
 
   // mutants(constant): serial numbers are only compared with each other
   private var serial = 0
+  /// The surroundings that the current update has made, which contexts do not retain.
+  private var surroundings: [Surroundings] = []
   /// The records of views with a body, by type.
   private var bodyRecords: [ObjectIdentifier: BodyRecord] = [:]
+  // mutants(constant): cost only
+  /// The most recent records by the address of their type, which are found without hashing.
+  private var recentRecords = [BodyRecord?](repeating: nil, count: 64)
 
   init(session: LayoutSession) { self.session = session }
 }
@@ -44,11 +49,21 @@ extension ViewGraph {
     return serial
   }
 
+  /// Retains the surroundings of contexts until the end of the current update.
+  func retainUntilUpdated(_ new: Surroundings) { surroundings.append(new) }
+
+  /// Called at the end of an update, when contexts exist only in nodes, which retain their
+  /// surroundings.
+  func didUpdate() { surroundings.removeAll() }
+
   /// Returns the record of a type of view, which is created by the first call.
-  func bodyRecord(of type: Any.Type) -> BodyRecord {
-    if let record = bodyRecords[ObjectIdentifier(type)] { return record }
-    let record = BodyRecord(type)
+  func bodyRecord<Content: View>(of type: Content.Type) -> BodyRecord {
+    // mutants: cost only
+    let place = Int(bitPattern: ObjectIdentifier(type)) >> 4 & (recentRecords.count - 1)
+    if let recent = recentRecords[place], recent.type == type { return recent }
+    let record = bodyRecords[ObjectIdentifier(type)] ?? BodyRecord(of: type)
     bodyRecords[ObjectIdentifier(type)] = record
+    recentRecords[place] = record
     return record
   }
 

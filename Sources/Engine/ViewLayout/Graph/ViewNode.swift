@@ -23,11 +23,12 @@ public class ViewNode {
   private(set) var hasLeft = false
 
   init(in context: ViewContext) {
-    graph = context.graph
+    let graph = context.graph
+    self.graph = graph
     parent = context.parent
     candidacy = context.candidacy
     depth = context.depth + 1
-    serial = context.graph.nextSerial()
+    serial = graph.nextSerial()
   }
 
   deinit { cachedHandle?.forget() }

@@ -61,6 +61,7 @@ struct UpdateLoop {
     graph.counters.forEach { $0.countFromZero() }
     var phase: Phase? = .evaluate
     while let current = phase { phase = perform(current) }
+    graph.didUpdate()
   }
 
   // mutants(condition): cost only

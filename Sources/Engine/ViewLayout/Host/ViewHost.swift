@@ -75,6 +75,7 @@ extension ViewHost {
   package func reevaluate() {
     Localization.run(in: environment.localization) {
       if let root { root.reevaluate() } else { makeRoot() }
+      graph.didUpdate()
     }
   }
 
@@ -85,6 +86,7 @@ extension ViewHost {
     let root = makeRoot()
     graph.catchUp()
     root.adoptElements()
+    graph.didUpdate()
   }
 
   @discardableResult

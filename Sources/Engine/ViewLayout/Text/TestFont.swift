@@ -26,6 +26,9 @@ package struct TestFont: TextMetrics, Equatable {
   package var avoidsShortLastLine: Bool { false }
   package var traits: FontTraits { FontTraits() }
 
+  // mutants(body): the default gives the same, which takes longer
+  package var ellipsisAdvance: CGFloat { CharacterWidth.ellipsis.points * scale }
+
   package func basis(of string: String) -> WidthBasis { .defined }
 
   package func scaled(by factor: CGFloat) -> TestFont { TestFont(size: size * factor) }
@@ -48,6 +51,9 @@ enum CharacterWidth {
   case narrow
   /// An East Asian wide or full width character, or an emoji.
   case wide
+
+  /// The class of "…", which is stored because determining Unicode properties is slow.
+  static let ellipsis = CharacterWidth(of: "…")
 
   // mutants(binding): cost only
   init(of character: Character) {

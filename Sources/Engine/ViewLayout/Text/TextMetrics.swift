@@ -56,6 +56,9 @@ package protocol TextMetrics: Sendable {
   /// The attributes of the font that its widths depend on.
   var traits: FontTraits { get }
 
+  /// The width of "…".
+  var ellipsisAdvance: CGFloat { get }
+
   /// Returns the width of a character.
   func advance(of character: Character) -> CGFloat
   /// Returns the width of a character with an ASCII code.
@@ -77,8 +80,7 @@ extension TextMetrics {
   package var exactAscent: CGFloat { ascent }
   package var exactDescent: CGFloat { descent }
 
-  /// The width of "…".
-  var ellipsisAdvance: CGFloat { advance(of: "…") }
+  package var ellipsisAdvance: CGFloat { advance(of: "…") }
 
   // mutants(condition, constant): cost only
   // mutants(comparison, constant): byte 0x80 follows a greater one, and 0x7F has the same class

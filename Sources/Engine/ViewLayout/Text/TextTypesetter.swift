@@ -13,14 +13,33 @@ final class TextTypesetter {
   }
 
   /// R-TXT-11: the largest font of the runs, which determines the height of the lines.
-  private(set) lazy var font: any TextMetrics =
-    runs.map(\.font.metrics).max { $0.size < $1.size } ?? TestFont(size: 20)
+  private(set) lazy var font: any TextMetrics = {
+    guard var largest = runs.first?.font.metrics else { return TestFont(size: 20) }
+    for run in runs.dropFirst() where run.font.metrics.size > largest.size {
+      largest = run.font.metrics
+    }
+    return largest
+  }()
 
   /// The maximum baseline offsets of the runs above and below the baseline, in points.
-  private lazy var rise = max(runs.map(\.rise).max() ?? 0, 0)
-  private lazy var drop = max(-(runs.map(\.rise).min() ?? 0), 0)
+  private lazy var rise = runs.reduce(0) { max($0, $1.rise) }
+  private lazy var drop = runs.reduce(0) { max($0, -$1.rise) }
 
   private lazy var breaker = LineBreaker(runs: runs)
+
+  /// The lines at the two most recent widths, latest first.
+  ///
+  /// A stack measures a text at one width for several heights, or at two widths in turn.
+  private var broken: (latest: BrokenLines?, former: BrokenLines?)
+
+  /// The width of "…", in points.
+  private lazy var ellipsisAdvance = font.ellipsisAdvance
+
+  /// The height of a line, including baseline offsets.
+  fileprivate private(set) lazy var lineHeight = font.lineHeight + rise + drop
+
+  /// R-TXT-13: the space between two lines, in points: the font's leading, or more line spacing.
+  fileprivate private(set) lazy var lineGap = max(settings.lineSpacing, font.leading)
 
   // mutants(condition, constant): cost only
   /// The width of the text on one line, in points; infinite for a text with line breaks.
@@ -104,12 +123,6 @@ extension TextTypesetter {
   private func height(of lines: Int) -> CGFloat {
     CGFloat(lines) * lineHeight + CGFloat(max(lines - 1, 0)) * lineGap
   }
-
-  /// The height of a line, including baseline offsets.
-  fileprivate var lineHeight: CGFloat { font.lineHeight + rise + drop }
-
-  /// R-TXT-13: the space between two lines, in points: the font's leading, or more line spacing.
-  fileprivate var lineGap: CGFloat { max(settings.lineSpacing, font.leading) }
 
   /// The length by which a line may exceed a width, in points.
   ///
@@ -196,29 +209,38 @@ extension TextTypesetter {
       return Fitting(typesetter: self, size: .zero, width: 0, visible: 0, isTruncated: false)
     }
     let limit = lineLimit(for: proposal.height)
-    var (count, widest) = (0, CGFloat.zero)
-    var last = LineBreaker.Line(range: 0..<0, isWrapped: false)
-    breaker.forEachLine(within: width + slack) { line in
-      count += 1
-      if count <= limit { last = line }
-      // As recorded, the space at a wrap counts toward the width, but never beyond the proposal.
-      if count < limit { widest = max(widest, min(breaker.width(of: line.range), width)) }
-      return count <= limit
+    let lines = lines(within: width, beyond: limit)
+    let isTruncated = lines.count > limit
+    var widest: CGFloat = 0
+    // As recorded, the space at a wrap counts toward the width, but never beyond the proposal.
+    for line in lines.prefix(isTruncated ? limit - 1 : limit) {
+      widest = max(widest, min(breaker.width(of: line.range), width))
     }
-    if count >= limit {
-      let lastWidth =
-        count > limit
-        ? truncation(of: last, within: width).width : min(breaker.width(of: last.range), width)
-      widest = max(widest, lastWidth)
+    // mutants(condition): cost only
+    if isTruncated, width > 0 {
+      widest = max(widest, truncation(of: lines[limit - 1], within: width).width)
     }
-    let visible = min(count, limit)
+    let visible = min(lines.count, limit)
     return Fitting(
       typesetter: self,
       size: size(ofWidest: widest, lines: visible, within: width),
       width: width,
       visible: visible,
-      isTruncated: count > limit
+      isTruncated: isTruncated
     )
+  }
+
+  // mutants(condition, statement): cost only
+  /// Returns the lines at a width: all of them, or the first ones if there are more than a limit.
+  private func lines(within width: CGFloat, beyond limit: Int) -> [LineBreaker.Line] {
+    if let known = broken.latest, known.answers(width, beyond: limit) { return known.lines }
+    if let known = broken.former, known.answers(width, beyond: limit) {
+      broken = (known, broken.latest)
+      return known.lines
+    }
+    let lines = BrokenLines(breaker, width: width, slack: slack, beyond: limit)
+    broken = (lines, broken.latest?.width == width ? broken.former : broken.latest)
+    return lines.lines
   }
 
   /// R-TXT-5: returns the rest of the paragraph, truncated to the width.
@@ -226,9 +248,35 @@ extension TextTypesetter {
     TextTruncation(
       glyphs: breaker.glyphs[line.range.lowerBound...].prefix { $0.kind != .newline },
       mode: settings.truncation,
-      ellipsis: font.ellipsisAdvance,
+      ellipsis: ellipsisAdvance,
       width: width
     )
+  }
+}
+
+/// The lines of a text at one width, from which its sizes for all heights follow.
+private struct BrokenLines {
+  let width: CGFloat
+  private(set) var lines: [LineBreaker.Line] = []
+  /// Whether no line follows.
+  private var isComplete = true
+
+  /// Breaks a text into lines, until there are more of them than a limit.
+  init(_ breaker: LineBreaker, width: CGFloat, slack: CGFloat, beyond limit: Int) {
+    self.width = width
+    // mutants(statement): cost only
+    lines.reserveCapacity(min(limit, breaker.glyphs.count, 7) + 1)
+    breaker.forEachLine(within: width + slack) { line in
+      lines.append(line)
+      isComplete = lines.count <= limit
+      return isComplete
+    }
+  }
+
+  // mutants(comparison, condition): cost only
+  /// Whether the lines are all lines at a width, or more than a limit.
+  func answers(_ width: CGFloat, beyond limit: Int) -> Bool {
+    width == self.width && (isComplete || lines.count > limit)
   }
 }
 

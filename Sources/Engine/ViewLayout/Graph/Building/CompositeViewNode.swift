@@ -10,10 +10,10 @@ final class CompositeViewNode<Content: View>: BranchingViewNode, Reevaluated {
   /// It is reused if only the environment changes and the view does not read the change.
   private var lastBody: Content.Body?
 
-  init(_ view: Content, in context: ViewContext) {
+  required init(_ view: Content, record: BodyRecord, in context: ViewContext) {
     self.view = view
     self.context = RetainedContext(context)
-    record = context.graph.bodyRecord(of: Content.self)
+    self.record = record
     super.init(in: context)
     content = evaluate().node(in: contextForUpdate())
   }

@@ -31,6 +31,9 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     return own == .placeholder ? content : own
   }
 
+  /// Whether a leaf is modified only by modifiers that keep its node.
+  nonisolated public static var hasLeafNode: Bool { Content.hasLeafNode && Modifier.keepsLeafNode }
+
   nonisolated func makeNode(in context: ViewContext) -> ViewNode {
     if let inside = contextOfRows(in: context) { return content.node(in: inside) }
     return Modifier.makeNode(of: modifier, around: content, in: context)

@@ -16,12 +16,17 @@ public protocol View {
   ///
   /// An implementation detail of the engine, like `makeNode(of:in:)`.
   nonisolated static func updateNode(_ node: ViewNode, of view: Self, in context: ViewContext)
+
+  /// Whether the node of a view is that of a leaf, which modifiers around it share.
+  ///
+  /// An implementation detail of the engine, like `makeNode(of:in:)`.
+  nonisolated static var hasLeafNode: Bool { get }
 }
 
 extension View {
   /// Makes the node of a view that has a body.
   nonisolated public static func makeNode(of view: Self, in context: ViewContext) -> ViewNode {
-    CompositeViewNode(view, in: context)
+    context.graph.bodyRecord(of: Self.self).node(of: view, in: context)
   }
 
   /// Updates the node of a view that has a body.
@@ -32,6 +37,9 @@ extension View {
   ) {
     node.expected(CompositeViewNode<Self>.self).update(view, in: context)
   }
+
+  /// The node of a view that has a body is its own.
+  nonisolated public static var hasLeafNode: Bool { false }
 }
 
 extension Never: View {

@@ -27,6 +27,11 @@ public protocol ViewModifier {
     around view: Modified,
     in context: ViewContext
   )
+
+  /// Whether a leaf with the modifier still has the node of a leaf.
+  ///
+  /// An implementation detail of the engine, like `makeNode(of:around:in:)`.
+  nonisolated static var keepsLeafNode: Bool { get }
 }
 
 extension ViewModifier {
@@ -48,6 +53,9 @@ extension ViewModifier {
   ) {
     ModifierBody(content: view, modifier: modifier).update(node, in: context)
   }
+
+  /// A leaf with a custom modifier has the node of the modifier's body.
+  nonisolated public static var keepsLeafNode: Bool { false }
 }
 
 /// A placeholder, in the body of a modifier, for the view that it is applied to.

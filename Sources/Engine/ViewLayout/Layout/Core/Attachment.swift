@@ -113,7 +113,7 @@ extension LayoutNode {
     if let tap = attachments.first as? TapAttachment {
       tap.action = action
     } else {
-      attachments.insert(TapAttachment(action), at: 0)
+      attachments.prepend(TapAttachment(action))
       pointer.record.pointee.hasAttachments = true
     }
   }

@@ -16,8 +16,14 @@ final class LayoutSession {
   /// Whether a custom layout's cache is recreated before each call of the layout.
   let recreatesCaches: Bool
   private let mayDisableCaches: Bool
+
+  /// Whether a modifier around a leaf has a node of its own, as around any other view.
+  var separatesModifiers: Bool { mayDisableCaches }
+
   /// The cached spacings of texts, by font size.
   var textSpacings: [TextSpacingKey: ViewSpacing] = [:]
+  /// The spacing of the last text, which the next one usually has, too.
+  var recentTextSpacing: (key: TextSpacingKey, spacing: ViewSpacing)?
   /// The memory of the nodes' records.
   let arena = NodeArena()
   /// The window in which the scene is laid out.
@@ -113,7 +119,7 @@ final class LayoutSession {
 package struct LayoutOptions: Sendable, Equatable {
   /// Whether every node measures both axes together, even if they are independent.
   package var measuresAxesTogether: Bool
-  /// Whether no measurement is cached.
+  /// Whether no measurement is cached, and modifiers share no node with the leaf inside them.
   package var disablesCaches: Bool
   /// Whether a custom layout's cache is recreated before each call of the layout.
   package var recreatesCaches: Bool

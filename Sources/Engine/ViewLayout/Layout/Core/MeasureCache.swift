@@ -94,6 +94,8 @@ struct SizeCache {
   /// Stores a size, and removes all other sizes first if the cache is full.
   mutating func store(_ size: CGSize, for proposal: ProposedViewSize) {
     if entries.count == Self.capacity { removeAll() }
+    // mutants(condition): cost only
+    if entries.isEmpty { entries.reserveCapacity(4) }
     entries.append(Entry(proposal: ProposalKey(proposal), size: size))
   }
 

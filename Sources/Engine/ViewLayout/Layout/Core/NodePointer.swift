@@ -63,7 +63,9 @@ struct NodePointer: Equatable {
 
   // mutants(condition): cost only
   /// The node's attachments, innermost first; the node object is read only if there are any.
-  var attachments: [Attachment] { record.pointee.hasAttachments ? node.attachments : [] }
+  var attachments: ShortList<Attachment> {
+    record.pointee.hasAttachments ? node.attachments : ShortList()
+  }
 
   /// Replaces the children, which the node retains.
   func setChildren(_ nodes: some Collection<LayoutNode>) {

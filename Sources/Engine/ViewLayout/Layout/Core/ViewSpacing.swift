@@ -177,9 +177,11 @@ extension LayoutSession {
       leading: font.leading,
       pixelLength: pixelLength
     )
-    if let known = textSpacings[key] { return known }
-    let spacing = ViewSpacing.text(in: font, pixelLength: pixelLength)
+    // mutants(condition): cost only
+    if let recent = recentTextSpacing, recent.key == key { return recent.spacing }
+    let spacing = textSpacings[key] ?? .text(in: font, pixelLength: pixelLength)
     textSpacings[key] = spacing
+    recentTextSpacing = (key, spacing)
     return spacing
   }
 }

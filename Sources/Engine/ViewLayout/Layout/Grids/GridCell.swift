@@ -1,6 +1,8 @@
 import Foundation
 
 /// A child of a grid, with its row and its columns.
+///
+/// Distributing space copies cells often, so a cell holds no references.
 struct GridCell {
   /// The index of the child, starting at 0.
   let index: Int
@@ -14,8 +16,6 @@ struct GridCell {
   let priority: Double
   /// The guides for which the child may have explicit values.
   let guides: GuideMask
-  /// The child's preferred spacing to its neighbors.
-  let spacing: ViewSpacing
 
   /// Returns the cell's columns for the horizontal axis, and its row for the vertical one.
   func tracks(along axis: Axis) -> Range<Int> {

@@ -29,7 +29,7 @@ struct GridPlan {
   func isValid(for children: some LayoutChildren) -> Bool {
     zip(shape.cells, children).allSatisfy { cell, child in
       cell.priority == child.priority && cell.guides == child.guides
-        && cell.spacing.isIdentical(to: child.preferredSpacing)
+        && shape.spacings[cell.index].isIdentical(to: child.preferredSpacing)
         && cell.rowAlignment == child.pointer.gridRowMark?.alignment
         && cell.traits == GridCellTraits(of: child.pointer)
     }
@@ -43,6 +43,8 @@ struct GridShape {
 
   /// The cells in the children's order, which is row by row.
   private(set) var cells: [GridCell] = []
+  /// The preferred spacing of each cell to its neighbors.
+  private(set) var spacings: [ViewSpacing] = []
   /// The range of each row's cells in `cells`.
   private(set) var rows: [Range<Int>] = []
   /// The rows that consist of a single view across all columns.
@@ -60,6 +62,7 @@ struct GridShape {
   /// - Complexity: O(*n*) for *n* children.
   init(_ children: some LayoutChildren) {
     cells.reserveCapacity(children.count)
+    spacings.reserveCapacity(children.count)
     var last: GridRowMark?
     for child in children {
       let mark = child.pointer.gridRowMark
@@ -96,10 +99,10 @@ struct GridShape {
         rowAlignment: mark?.alignment,
         traits: traits,
         priority: child.priority,
-        guides: child.guides,
-        spacing: child.preferredSpacing
+        guides: child.guides
       )
     )
+    spacings.append(child.preferredSpacing)
     rows[row] = rows[row].lowerBound..<cells.count
   }
 }

@@ -94,7 +94,7 @@ struct GridRule: ContainerRule {
       if cell.columns.upperBound == shape.columnCount { edges.insert(.trailing) }
       if cell.row == 0 { edges.insert(.top) }
       if cell.row == shape.rows.count - 1 { edges.insert(.bottom) }
-      result.formUnion(cell.spacing, edges: edges)
+      result.formUnion(shape.spacings[cell.index], edges: edges)
     }
     return result
   }

@@ -23,7 +23,13 @@ enum GridSpacing {
     var gaps = [CGFloat?](repeating: nil, count: shape.columnCount)
     for row in shape.rows {
       for (cell, next) in zip(shape.cells[row], shape.cells[row].dropFirst()) {
-        widen(&gaps[cell.columns.upperBound - 1], between: cell, and: next, along: .horizontal)
+        widen(
+          &gaps[cell.columns.upperBound - 1],
+          between: cell,
+          and: next,
+          of: shape,
+          along: .horizontal
+        )
       }
     }
     return gaps.map { $0 ?? 0 }
@@ -50,7 +56,7 @@ enum GridSpacing {
       // Traverses both rows in parallel: the cell that ends first is replaced by the next one.
       let (cell, next) = (upper[above], lower[below])
       if cell.columns.overlaps(next.columns) {
-        widen(&gap, between: cell, and: next, along: .vertical)
+        widen(&gap, between: cell, and: next, of: shape, along: .vertical)
       }
       if cell.columns.upperBound <= next.columns.upperBound { above += 1 }
       if next.columns.upperBound <= cell.columns.upperBound { below += 1 }
@@ -62,9 +68,13 @@ enum GridSpacing {
     _ gap: inout CGFloat?,
     between cell: GridCell,
     and next: GridCell,
+    of shape: GridShape,
     along axis: Axis
   ) {
-    let distance = cell.spacing.distance(to: next.spacing, along: axis)
+    let distance = shape.spacings[cell.index].distance(
+      to: shape.spacings[next.index],
+      along: axis
+    )
     gap = max(gap ?? distance, distance)
   }
 }

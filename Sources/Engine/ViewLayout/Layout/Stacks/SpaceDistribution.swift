@@ -193,9 +193,20 @@ struct PriorityGroup {
     guard children.flags.contains(.hasPriority), let first = children.first?.priority,
       children.contains(where: { $0.priority != first })
     else { return [] }
-    let byPriority = Dictionary(grouping: children.indices) { children[$0].priority }
-    return byPriority.map { PriorityGroup(priority: $0.key, indices: $0.value) }
-      .sorted { $0.priority > $1.priority }
+    var groups = [PriorityGroup(priority: first, indices: [])]
+    var places = [first: 0]
+    var latest = 0
+    for index in children.indices {
+      let priority = children[index].priority
+      // mutants(condition): cost only
+      if priority != groups[latest].priority {
+        latest = places[priority] ?? groups.count
+        places[priority] = latest
+        if latest == groups.count { groups.append(PriorityGroup(priority: priority, indices: [])) }
+      }
+      groups[latest].indices.append(index)
+    }
+    return groups.sorted { $0.priority > $1.priority }
   }
 }
 

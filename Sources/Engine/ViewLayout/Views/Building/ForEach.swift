@@ -113,11 +113,28 @@ extension ForEach: PrimitiveView where Content: View {
     data.map { (identity($0), content($0)) }
   }
 
-  nonisolated private func rows(
-    in context: ViewContext
-  ) -> [ForEachViewNode<ID, Content>.Row] {
+  nonisolated private func rows(in context: ViewContext) -> ForEachViewNode<ID, Content>.Rows {
     DependencyTracking.evaluatePart(of: context.owner) {
-      data.map { .init(id: identity($0), view: content($0)) }
+      var rows = ForEachViewNode<ID, Content>.Rows()
+      rows.ids.reserveCapacity(data.count)
+      rows.views.reserveCapacity(data.count)
+      forEachElement { element in
+        rows.ids.append(identity(element))
+        rows.views.append(content(element))
+      }
+      return rows
+    }
+  }
+
+  // mutants(condition): cost only
+  /// Calls a closure with each element, in order.
+  ///
+  /// A range of integers is iterated as such: without the type at compile time, its iterator takes
+  /// longer than the node of a color.
+  nonisolated private func forEachElement(_ body: (Data.Element) -> Void) {
+    guard let range = data as? Range<Int> else { return data.forEach(body) }
+    for index in range {
+      withUnsafeBytes(of: index) { body($0.load(as: Data.Element.self)) }
     }
   }
 }
