@@ -35,6 +35,7 @@ extension HostEnvironment {
     localization = environment.language.map { Localization($0) }
     if let insets = environment.safeArea { safeArea = EdgeInsets(insets) }
     hasBars = environment.bars == .automatic
+    colorScheme = AppResources.colorScheme
     keyboard = CGFloat(environment.keyboard)
     if let classes = environment.sizeClasses {
       horizontalSizeClass = UserInterfaceSizeClass(classes.horizontal)

@@ -74,8 +74,43 @@ struct AssetCatalogTests {
         {"color": {"components": {"red": "0xFF", "green": "51", "blue": "0.5", "alpha": "0.25"}}}]}
       """#
     ])
-    let color = AssetIndex.ColorValue(red: 1, green: 0.2, blue: 0.5, alpha: 0.25)
-    #expect(folder.resources.color("sea") == color)
+    let light = AssetIndex.ColorValue(red: 1, green: 0.2, blue: 0.5, alpha: 0.25)
+    let dark = AssetIndex.ColorValue(red: 1, green: 1, blue: 1, alpha: 1)
+    #expect(folder.resources.color("sea") == AssetIndex.Paint(light: light, dark: dark))
+  }
+
+  @Test func `an image has a file for the dark appearance, and ignores other appearances`() throws {
+    let folder = try ResourceFolder([
+      "A.xcassets/a.imageset/Contents.json": #"""
+      {"images": [
+        {"filename": "light.svg"},
+        {"filename": "dark.svg",
+         "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+        {"filename": "contrast.svg",
+         "appearances": [{"appearance": "contrast", "value": "high"}]}]}
+      """#,
+      "A.xcassets/a.imageset/light.svg": #"<svg width="10" height="10">"#,
+      "A.xcassets/a.imageset/dark.svg": #"<svg width="16" height="12">"#,
+      "A.xcassets/a.imageset/contrast.svg": #"<svg width="90" height="90">"#,
+    ])
+    #expect(folder.resources.size(of: "a") == CGSize(width: 10, height: 10))
+    #expect(folder.resources.size(of: "a", colorScheme: .dark) == CGSize(width: 16, height: 12))
+  }
+
+  @Test func `the app's property list states a color scheme`() throws {
+    let file = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+      <key>UIUserInterfaceStyle</key><string>Dark</string>
+      </dict></plist>
+      """
+    let folder = try ResourceFolder(["Info.plist": file])
+    #expect(folder.resources.properties.colorScheme == .dark)
+    let project = try ResourceFolder([
+      "App.xcodeproj/project.pbxproj": "INFOPLIST_KEY_UIUserInterfaceStyle = Light;"
+    ])
+    #expect(project.resources.properties.colorScheme == .light)
+    #expect(try ResourceFolder().resources.properties.colorScheme == nil)
   }
 
   @Test func `broken files are reported with their places, and the others are read`() throws {
@@ -98,8 +133,8 @@ struct AssetCatalogTests {
 
 extension AppResources {
   /// Returns the size of an image without a language at scale 1; `nil` for another asset.
-  fileprivate func size(of name: String) -> CGSize? {
+  fileprivate func size(of name: String, colorScheme: ColorScheme = .light) -> CGSize? {
     guard case .image(let variants)? = image(name) else { return nil }
-    return variants.size(in: nil, scale: 1)
+    return variants.size(in: nil, scale: 1, colorScheme: colorScheme)
   }
 }

@@ -40,6 +40,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView.setEditing(editing, animated: animated)
+  }
+
   // The methods below repeat the defaults of the two protocols, because subclasses override them as
   // in UIKit and members of a protocol extension cannot be overridden.
 

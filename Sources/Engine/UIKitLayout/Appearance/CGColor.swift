@@ -47,7 +47,7 @@ extension UIColor {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
-  /// Creates a dynamic color; the provider is called once, for the light appearance.
+  /// Creates a dynamic color; the provider is called once, for the appearance of the app.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     let traits = UITraitCollection(
       displayScale: 1,
@@ -60,7 +60,8 @@ extension UIColor {
 
   /// Creates a color from an asset catalog of the app's folder; `nil` if there is none.
   public convenience init?(named name: String) {
-    guard let paint = AppResources.current?.color(name) else { return nil }
+    guard let color = AppResources.current?.color(name) else { return nil }
+    let paint = AppResources.colorScheme == .dark ? color.dark ?? color.light : color.light
     self.init(red: paint.red, green: paint.green, blue: paint.blue, alpha: paint.alpha)
   }
 

@@ -61,7 +61,11 @@ public final class UIImage: NSObject, Sendable {
     switch content {
     case .none: .zero
     case .asset(let name):
-      ImageAssets.size(of: name, scale: ApplicationEnvironment.current.displayScale) ?? .zero
+      ImageAssets.size(
+        of: name,
+        scale: ApplicationEnvironment.current.displayScale,
+        colorScheme: AppResources.colorScheme
+      ) ?? .zero
     case .symbol(_, let size): CGSize(width: size, height: size)
     }
   }

@@ -57,8 +57,10 @@ extension UITraitCollection {
     )
   }
 
-  /// The appearance of the environment; pictures are light.
-  public var userInterfaceStyle: UIUserInterfaceStyle { .light }
+  /// The appearance of the app, light or dark (R-LOC-7).
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    AppResources.colorScheme == .dark ? .dark : .light
+  }
 }
 
 extension HostEnvironment {

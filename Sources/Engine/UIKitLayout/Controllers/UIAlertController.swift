@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view controller that presents an alert; its view is not laid out in this engine.
+/// A view controller that presents an alert or an action sheet (R-UIB-11).
 open class UIAlertController: UIViewController {
   /// The style of an alert.
   public enum Style: Int, Sendable {
@@ -28,8 +28,13 @@ open class UIAlertController: UIViewController {
   /// Returns `nil`; decoding from an archive is not supported.
   public required init?(coder: NSCoder) { nil }
 
+  open override func loadView() { view = AlertView(of: self) }
+
   /// Adds an action to the alert.
-  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+  open func addAction(_ action: UIAlertAction) {
+    actions.append(action)
+    viewIfLoaded?.setNeedsLayout()
+  }
 
   /// Adds a text field and calls the handler with it.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
@@ -39,7 +44,7 @@ open class UIAlertController: UIViewController {
   }
 }
 
-/// An action of an alert, which is never chosen.
+/// An action of an alert.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
   /// The style of an action.
   public enum Style: Int, Sendable {
@@ -54,10 +59,14 @@ open class UIAlertController: UIViewController {
   /// Whether the action can be chosen.
   open var isEnabled = true
 
-  /// Creates an action; the handler is never called.
+  private let handler: ((UIAlertAction) -> Void)?
+
+  /// Creates an action; a tap on its button calls the handler and dismisses the alert.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
-    (self.title, self.style) = (title, style)
+    (self.title, self.style, self.handler) = (title, style, handler)
   }
+
+  func perform() { handler?(self) }
 }
 
 /// A controller that shares items with other apps, which is never shown.

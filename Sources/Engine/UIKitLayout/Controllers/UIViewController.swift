@@ -59,6 +59,17 @@ public import Foundation
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
   }
+  /// Whether the content of the view can be edited.
+  open var isEditing = false
+  private lazy var editItem = UIBarButtonItem(
+    systemItem: .edit,
+    primaryAction: UIAction { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+  )
+  /// The button "Edit", or "Done" while the content is edited.
+  open var editButtonItem: UIBarButtonItem { editItem }
   /// The appearance that replaces the inherited one, light or dark; has no effect.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
@@ -83,6 +94,12 @@ public import Foundation
   }
 
   open override var next: UIResponder? { loadedView?.superview ?? parent }
+
+  /// Sets whether the content of the view can be edited.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+    editItem.title = editing ? "Done" : nil
+  }
 
   // MARK: The view's life
 

@@ -30,6 +30,8 @@ extension UIView {
     if clipsToBounds || self is UIScrollView { traits.clips = .both }
     traits.scrolls = (self as? UIScrollView)?.scrolledAxes ?? []
     if isTarget { traits.target = bounds.size }
+    traits.hasSystemHeight =
+      self is UISlider || self is UISwitch || self is UISegmentedControl || self is UIDatePicker
     return traits
   }
 

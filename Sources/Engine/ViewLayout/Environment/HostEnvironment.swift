@@ -17,6 +17,8 @@ package struct HostEnvironment: Sendable, Equatable {
   package var keyboard: CGFloat = 0
   /// Whether containers lay out the bars that their content requests.
   package var hasBars = true
+  /// The color scheme of the app, unless a view prefers another one.
+  package var colorScheme = ColorScheme.light
   /// The horizontal size class of the device; `nil` for a window without a device.
   package var horizontalSizeClass: UserInterfaceSizeClass?
   /// The vertical size class of the device; `nil` for a window without a device.
@@ -33,6 +35,7 @@ package struct HostEnvironment: Sendable, Equatable {
     dynamicTypeSize = values.dynamicTypeSize.rawValue
     metrics = values.metricsSystem
     hasBars = values.hasBars
+    colorScheme = values.colorScheme
     horizontalSizeClass = values.horizontalSizeClass
     verticalSizeClass = values.verticalSizeClass
     localization = values.localization
@@ -61,6 +64,7 @@ package struct HostEnvironment: Sendable, Equatable {
     if let horizontalSizeClass { values.horizontalSizeClass = horizontalSizeClass }
     if let verticalSizeClass { values.verticalSizeClass = verticalSizeClass }
     if !hasBars { values.hasBars = false }
+    if colorScheme != .light { values.colorScheme = colorScheme }
     if let localization { values.localization = localization }
     return values
   }

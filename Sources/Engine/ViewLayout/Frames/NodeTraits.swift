@@ -24,6 +24,8 @@ package struct NodeTraits: Sendable, Equatable, Codable {
   package var scrolls: Axes = []
   /// The size of its tap target, in points; `nil` if it has no tap action.
   package var target: CGSize?
+  /// Whether the system alone determines the height of the target, as for a slider.
+  package var hasSystemHeight = false
   /// Whether assistive technologies skip the node and its descendants.
   package var isDecorative = false
   /// Whether the node and its descendants are invisible, regardless of their sizes.

@@ -11,6 +11,8 @@ package struct ResolvedTree: Sendable, Equatable, Codable {
   package var window: CGRect?
   /// The color of the window's background; `nil` for none.
   package var background: DrawingColor?
+  /// Whether the color scheme of the scene is dark.
+  package var isDark = false
   /// The proposals, sizes and placements, in order.
   package var steps: [DrawingStep] = []
   // mutants(constant): only pictures read it

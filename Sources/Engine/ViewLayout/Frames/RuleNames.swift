@@ -129,6 +129,10 @@ extension PresentedRule: NamedRule {
   var name: String? { viewName }
 }
 
+extension AlertActionsRule: NamedRule {
+  var name: String? { nil }
+}
+
 extension TabBarRule: NamedRule {
   var name: String? { "TabBar" }
 }

@@ -102,7 +102,10 @@ extension Control: TraitRule {
   //   state that one is not
   func traits(of node: LayoutNode) -> NodeTraits {
     var traits = NodeTraits(ControlKind.isOne(viewName) ? .control : nil)
-    if ControlKind.receivesTaps(viewName) { traits.target = node.size }
+    if ControlKind.receivesTaps(viewName) {
+      traits.target = node.size
+      traits.hasSystemHeight = ControlKind.hasSystemHeight(viewName)
+    }
     return traits
   }
 }
@@ -162,10 +165,16 @@ private enum ControlKind {
     "Picker", "SecureField", "ShareLink", "Slider", "Stepper", "TextEditor", "TextField", "Toggle",
   ]
   private static let shown: Set = ["Gauge", "ProgressView"]
+  private static let systemHeights: Set = [
+    "ColorPicker", "DatePicker", "Picker", "Slider", "Stepper", "Toggle",
+  ]
 
   // mutants(body): an expectation states that targets are large enough, and cannot state that one
   //   is not
   static func receivesTaps(_ name: String) -> Bool { tapped.contains(name) }
+
+  /// Returns whether the system alone determines the height of a control.
+  static func hasSystemHeight(_ name: String) -> Bool { systemHeights.contains(name) }
 
   static func isOne(_ name: String) -> Bool { tapped.contains(name) || shown.contains(name) }
 }

@@ -4,6 +4,8 @@
 /// affected layout nodes and their ancestors. `UpdateLoop` performs the pending work in order.
 final class ViewGraph {
   let session: LayoutSession
+  /// Whether a view has ever preferred a color scheme.
+  var prefersColorScheme = false
 
   // MARK: Pending work, in the order in which it is performed
 

@@ -11,6 +11,8 @@ package final class ViewHost {
   private(set) var environment = HostEnvironment() {
     didSet { graph.session.pixelLength = 1 / environment.displayScale }
   }
+  /// The color scheme that a view of the scene prefers; `nil` for none.
+  private var preferredColorScheme: ColorScheme?
   /// The last proposal to the root, including the safe area.
   package private(set) var currentProposal = ProposedViewSize.unspecified
 
@@ -35,6 +37,9 @@ package final class ViewHost {
   ) {
     self.init(options: LayoutOptions(measuresAxesTogether: measuresAxesTogether), content: content)
   }
+
+  /// The color scheme of the window.
+  private var colorScheme: ColorScheme { preferredColorScheme ?? environment.colorScheme }
 
   /// The last proposal to the root, without the safe area.
   var safeProposal: ProposedViewSize { environment.safeProposal(of: currentProposal) }
@@ -66,6 +71,13 @@ extension ViewHost {
       root.reevaluate()
     }
     var loop = UpdateLoop(root ?? makeRoot(), of: graph, proposal: safeProposal)
+    loop.run()
+    guard graph.prefersColorScheme, let root else { return }
+    let preferred = ColorSchemePreference.colorScheme(of: root)
+    guard preferred != preferredColorScheme else { return }
+    // R-LOC-7: the color scheme of the window is that of a view in it.
+    preferredColorScheme = preferred
+    root.update(in: context.withEnvironmentChange)
     loop.run()
   }
 
@@ -99,7 +111,9 @@ extension ViewHost {
 
   /// The context of the root view.
   private var context: ViewContext {
-    ViewContext(graph: graph, environment: environment.values, container: window)
+    var environment = environment
+    environment.colorScheme = colorScheme
+    return ViewContext(graph: graph, environment: environment.values, container: window)
   }
 }
 
@@ -142,6 +156,10 @@ extension ViewHost {
     )
     var tree = ResolvedTree(nodes: resolution.nodes)
     tree.omittedNodes = resolution.omittedCount
+    if colorScheme == .dark {
+      tree.isDark = true
+      tree.background = DrawingColor(.black)
+    }
     guard let watcher else { return tree }
     if columns.contains(.negotiation) { tree.negotiation = watcher.entries(ids: resolution.ids) }
     guard columns.contains(.steps) else { return tree }

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The lengths of bars, sheets, split views and alerts, in points (R-BAR-3).
 ///
-/// Views of both frameworks use them. The engine does not lay out alerts.
+/// Views of both frameworks use them.
 ///
 /// *Source: recorded (iamcgn/swiftui-web): iOS 26.0 `iOS.md`, `UIKit/Navigation.md` and
 /// `UIKit/Bars.md`, macOS 26.2 `Toolbar.md` and `splitview`.*
@@ -105,6 +105,25 @@ package struct BarMetrics: MetricsFamily {
   @Length("Width of an alert with two buttons") package var alertWidth: CGFloat = 270
   /// The height of a button in an alert.
   @Length("Height of an alert's button") package var alertButtonHeight: CGFloat = 44
+  /// The gap between the buttons of an alert.
+  @Length("Gap between an alert's buttons") package var alertButtonGap: CGFloat = 8
+  /// The distance of the buttons from the sides of an alert.
+  @Length("Distance of an alert's buttons from its sides") package var alertSide: CGFloat = 16
+  /// The distance of the buttons from the bottom of an alert.
+  @Length("Space below an alert's buttons") package var alertBottom: CGFloat = 16
+  /// The distance of the texts from the sides of an alert.
+  @Length("Distance of an alert's texts from its sides") package var alertTextInset: CGFloat = 16
+  /// The distance of the title from the top of an alert.
+  @Length("Space above an alert's title") package var alertTop: CGFloat = 20
+  /// The gap between the title and the message of an alert.
+  @Length("Gap between an alert's title and its message") package var alertTextGap: CGFloat = 4
+  /// The distance of the buttons from the texts of an alert.
+  @Length("Space between an alert's texts and its buttons")
+  package var alertButtonsTop: CGFloat = 20
+  /// Whether the texts of an alert are centered.
+  @Length("Whether an alert's texts are centered") package var centersAlertTexts = true
+  /// The distance of a confirmation dialog from the edges of the window.
+  @Length("Distance of a confirmation dialog from the edges") package var dialogInset: CGFloat = 8
 
   init() {}
 
@@ -141,6 +160,15 @@ package struct BarMetrics: MetricsFamily {
         $0.$grabberTop.record(5)
         $0.$alertWidth.record(299)
         $0.$alertButtonHeight.record(46.5)
+        $0.$alertButtonGap.record(8.5)
+        $0.$alertSide.record(13.5)
+        $0.$alertBottom.record(13)
+        $0.$alertTextInset.record(28.5)
+        $0.$alertTop.record(21.5)
+        $0.$alertTextGap.record(10.5)
+        $0.$alertButtonsTop.record(27)
+        // The recorded inset is that of a title that is narrower than the alert.
+        $0.$centersAlertTexts.derive(false)
       }
     case .macOS26, .macOS26v6:
       BarMetrics {

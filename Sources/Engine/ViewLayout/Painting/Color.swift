@@ -9,10 +9,19 @@ nonisolated public struct Color: Hashable, Sendable {
   let alpha: Double
   /// The name of the color, which pictures use to adapt it to light and dark mode; `nil` for none.
   let name: String?
+  /// The components in a dark color scheme; `nil` if they are the same.
+  var dark: AssetIndex.ColorValue?
 
   init(red: Double, green: Double, blue: Double, alpha: Double, name: String?) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     self.name = name
+  }
+
+  /// Creates the color of an asset catalog.
+  private init(_ paint: AssetIndex.Paint) {
+    let light = paint.light
+    self.init(red: light.red, green: light.green, blue: light.blue, alpha: light.alpha, name: nil)
+    dark = paint.dark
   }
 
   /// The color space of RGB components.
@@ -45,7 +54,7 @@ nonisolated public struct Color: Hashable, Sendable {
   /// as gray.
   public init(_ name: String) {
     if let paint = AppResources.current?.color(name) {
-      self.init(.sRGB, red: paint.red, green: paint.green, blue: paint.blue, opacity: paint.alpha)
+      self.init(paint)
       return
     }
     self.init(red: 0.6, green: 0.6, blue: 0.6, alpha: 1, name: name)
@@ -56,13 +65,43 @@ nonisolated public struct Color: Hashable, Sendable {
   /// - Parameter opacity: The factor, from 0 for transparent to 1.
   /// - Returns: The color with the multiplied opacity.
   public func opacity(_ opacity: Double) -> Color {
-    Color(red: red, green: green, blue: blue, alpha: alpha * opacity, name: name)
+    var color = Color(red: red, green: green, blue: blue, alpha: alpha * opacity, name: name)
+    color.dark = dark
+    color.dark?.alpha *= opacity
+    return color
+  }
+}
+
+extension Color {
+  /// Returns the color that is drawn in a color scheme (R-LOC-7).
+  ///
+  /// Pictures adapt the colors of texts and backgrounds by their names.
+  func resolved(in colorScheme: ColorScheme) -> Color {
+    guard colorScheme == .dark, let dark else { return self }
+    return Color(red: dark.red, green: dark.green, blue: dark.blue, alpha: dark.alpha, name: nil)
   }
 }
 
 extension Color {
   private init(_ name: String, _ red: Double, _ green: Double, _ blue: Double) {
     self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1, name: name)
+  }
+
+  /// Creates a color with other components in a dark color scheme, each from 0 to 255.
+  private init(
+    _ name: String,
+    _ red: Double,
+    _ green: Double,
+    _ blue: Double,
+    dark: (red: Double, green: Double, blue: Double)
+  ) {
+    self.init(name, red, green, blue)
+    self.dark = AssetIndex.ColorValue(
+      red: dark.red / 255,
+      green: dark.green / 255,
+      blue: dark.blue / 255,
+      alpha: 1
+    )
   }
 
   /// The transparent color, which has the size of any other color as a view.
@@ -74,29 +113,29 @@ extension Color {
   /// The system's gray color.
   public static let gray = Color("gray", 142, 142, 147)
   /// The system's red color.
-  public static let red = Color("red", 255, 59, 48)
+  public static let red = Color("red", 255, 59, 48, dark: (255, 69, 58))
   /// The system's green color.
-  public static let green = Color("green", 52, 199, 89)
+  public static let green = Color("green", 52, 199, 89, dark: (48, 209, 88))
   /// The system's blue color.
-  public static let blue = Color("blue", 0, 122, 255)
+  public static let blue = Color("blue", 0, 122, 255, dark: (10, 132, 255))
   /// The system's orange color.
-  public static let orange = Color("orange", 255, 149, 0)
+  public static let orange = Color("orange", 255, 149, 0, dark: (255, 159, 10))
   /// The system's yellow color.
-  public static let yellow = Color("yellow", 255, 204, 0)
+  public static let yellow = Color("yellow", 255, 204, 0, dark: (255, 214, 10))
   /// The system's pink color.
-  public static let pink = Color("pink", 255, 45, 85)
+  public static let pink = Color("pink", 255, 45, 85, dark: (255, 55, 95))
   /// The system's purple color.
-  public static let purple = Color("purple", 175, 82, 222)
+  public static let purple = Color("purple", 175, 82, 222, dark: (191, 90, 242))
   /// The system's mint color.
-  public static let mint = Color("mint", 0, 199, 190)
+  public static let mint = Color("mint", 0, 199, 190, dark: (99, 230, 226))
   /// The system's teal color.
-  public static let teal = Color("teal", 48, 176, 199)
+  public static let teal = Color("teal", 48, 176, 199, dark: (64, 200, 224))
   /// The system's cyan color.
-  public static let cyan = Color("cyan", 50, 173, 230)
+  public static let cyan = Color("cyan", 50, 173, 230, dark: (100, 210, 255))
   /// The system's indigo color.
-  public static let indigo = Color("indigo", 88, 86, 214)
+  public static let indigo = Color("indigo", 88, 86, 214, dark: (94, 92, 230))
   /// The system's brown color.
-  public static let brown = Color("brown", 162, 132, 94)
+  public static let brown = Color("brown", 162, 132, 94, dark: (172, 142, 104))
   /// The color of primary content.
   public static let primary = Color("primary", 0, 0, 0)
   /// The color of secondary content.
@@ -105,6 +144,11 @@ extension Color {
   public static let tertiary = Color("tertiary", 197, 197, 199)
   /// The color of quaternary content.
   public static let quaternary = Color("quaternary", 216, 216, 217)
-  /// The accent color of controls.
-  public static let accentColor = Color("accentColor", 0, 122, 255)
+  /// The color of a window's background.
+  static let background = Color("background", 255, 255, 255)
+  /// The accent color of controls: that of the app's asset catalog, or blue.
+  public static var accentColor: Color {
+    AppResources.current?.assets.paints["AccentColor"].map { Color($0) } ?? systemAccent
+  }
+  private static let systemAccent = Color("accentColor", 0, 122, 255, dark: (10, 132, 255))
 }

@@ -18,6 +18,12 @@ enum DrawingEffect: Equatable, Sendable {
 }
 
 extension DrawingEffect {
+  /// Returns the effect with its color in a color scheme.
+  func resolved(in colorScheme: ColorScheme) -> DrawingEffect {
+    guard case .border(let color, let width) = self else { return self }
+    return .border((color ?? .primary).resolved(in: colorScheme), width: width)
+  }
+
   /// Returns the bounding box of a rectangle after the effect, in points.
   ///
   /// - Parameters:

@@ -80,12 +80,15 @@ enum ShapeStyleValue: Equatable, Sendable {
   /// A stroke inside the outline; `nil` for the foreground color.
   case border(Color?, StrokeStyle)
 
-  /// Returns the style with a foreground color, if it has no color itself.
-  func inheriting(_ foreground: Color?) -> ShapeStyleValue {
-    switch self {
-    case .fill(let color, let style): .fill(color ?? foreground, style)
-    case .stroke(let color, let style): .stroke(color ?? foreground, style)
-    case .border(let color, let style): .border(color ?? foreground, style)
+  /// Returns the style in a color scheme, with a foreground color if it has no color itself.
+  func inheriting(_ foreground: Color?, in colorScheme: ColorScheme) -> ShapeStyleValue {
+    func resolved(_ color: Color?) -> Color? {
+      (color ?? foreground ?? .primary).resolved(in: colorScheme)
+    }
+    return switch self {
+    case .fill(let color, let style): .fill(resolved(color), style)
+    case .stroke(let color, let style): .stroke(resolved(color), style)
+    case .border(let color, let style): .border(resolved(color), style)
     }
   }
 }

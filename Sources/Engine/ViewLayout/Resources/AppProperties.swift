@@ -8,6 +8,8 @@ package struct AppProperties: Sendable, Equatable {
   package var phone: Orientations?
   /// The same on tablets.
   package var pad: Orientations?
+  /// The color scheme that the app is always shown in; `nil` for that of the system.
+  package var colorScheme: ColorScheme?
 
   /// The orientations in which an app is shown.
   package struct Orientations: OptionSet, Sendable, Codable {
@@ -26,6 +28,7 @@ extension AppProperties {
     developmentLanguage = developmentLanguage ?? other.developmentLanguage
     phone = phone ?? other.phone
     pad = pad ?? other.pad
+    colorScheme = colorScheme ?? other.colorScheme
   }
 
   /// Reads an `Info.plist`; values that a build sets, such as `$(DEVELOPMENT_LANGUAGE)`, are
@@ -43,6 +46,7 @@ extension AppProperties {
     }
     properties.phone = orientations("~iphone") ?? orientations("")
     properties.pad = orientations("~ipad") ?? orientations("")
+    properties.colorScheme = (values["UIUserInterfaceStyle"] as? String).flatMap(ColorScheme.init)
     return properties
   }
 
@@ -50,6 +54,8 @@ extension AppProperties {
   init(inProject text: String) {
     developmentLanguage = text.firstMatch(of: /developmentRegion = "?([\w-]+)"?;/)
       .map { String($0.1) }
+    colorScheme = text.firstMatch(of: /INFOPLIST_KEY_UIUserInterfaceStyle = (\w+);/)
+      .flatMap { ColorScheme(String($0.1)) }
     let key = /INFOPLIST_KEY_UISupportedInterfaceOrientations(_iPhone|_iPad)? = "?([\w ]*)"?;/
     for match in text.matches(of: key) {
       let value = Orientations(match.2.split(separator: " ").map(String.init))
@@ -62,6 +68,17 @@ extension AppProperties {
   init(inPackage text: String) {
     developmentLanguage = text.firstMatch(of: /defaultLocalization:\s*"([\w-]+)"/)
       .map { String($0.1) }
+  }
+}
+
+extension ColorScheme {
+  /// Creates the color scheme of `UIUserInterfaceStyle`; `nil` for that of the system.
+  fileprivate init?(_ interfaceStyle: String) {
+    switch interfaceStyle {
+    case "Light": self = .light
+    case "Dark": self = .dark
+    default: return nil
+    }
   }
 }
 

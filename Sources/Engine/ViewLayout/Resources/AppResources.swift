@@ -11,6 +11,9 @@ package final class AppResources: Sendable {
     set { shared.withLock { $0.current = newValue } }
   }
 
+  /// The color scheme of the app; light unless its properties state another one (R-LOC-7).
+  package static var colorScheme: ColorScheme { current?.properties.colorScheme ?? .light }
+
   private struct Shared {
     var current: AppResources?
     /// The resources that were read by this process, by their folders.
@@ -91,7 +94,7 @@ extension AppResources {
   }
 
   /// Returns a color; `nil`, with an issue, if there is none with the name.
-  package func color(_ name: String) -> AssetIndex.ColorValue? {
+  package func color(_ name: String) -> AssetIndex.Paint? {
     if let paint = assets.paints[name] { return paint }
     if !name.isEmpty { reportMissing(name, "color", among: assets.paints.keys) }
     return nil
@@ -129,6 +132,15 @@ extension AppResources {
     }
     return found.format.changed(by: localization?.pseudo)
       .text(arguments, in: found.language, locale: localization?.locale)
+  }
+
+  /// Returns the key of a text in any language.
+  ///
+  /// - Parameter text: The text with the values of specifiers; its end may be left out, as `…`.
+  /// - Returns: The key whose format determines most of the text; `nil` if there is none.
+  package func key(ofText text: String) -> String? {
+    let found = tables.values.flatMap { $0.keys(ofText: text) }
+    return found.min { (-$0.letters, $0.key) < (-$1.letters, $1.key) }?.key
   }
 
   /// Returns the languages to search for a text, the best one first.

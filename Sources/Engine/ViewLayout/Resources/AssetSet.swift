@@ -11,14 +11,21 @@ package struct AssetIndex: Sendable {
   }
 
   /// The red, green, blue and alpha components of a color, each from 0 to 1.
-  package struct ColorValue: Sendable, Equatable {
+  package struct ColorValue: Sendable, Hashable {
     package var red, green, blue, alpha: Double
+  }
+
+  /// A color in the light and the dark appearance.
+  package struct Paint: Sendable, Equatable {
+    package var light: ColorValue
+    /// The color in the dark appearance; `nil` if it is the same.
+    package var dark: ColorValue?
   }
 
   /// The images and symbols.
   package var pictures: [String: Picture] = [:]
-  /// The colors in the light appearance.
-  package var paints: [String: ColorValue] = [:]
+  /// The colors, with their dark appearance.
+  package var paints: [String: Paint] = [:]
 }
 
 /// The content of a set in an asset catalog, which is a folder with `Contents.json`.
@@ -27,6 +34,16 @@ enum AssetSet {
   private struct Appearance: Decodable {
     var appearance: String
     var value: String
+
+    /// Returns whether a file or a color is for the dark appearance.
+    ///
+    /// - Parameter appearances: The appearances that it is for; `nil` and empty for all.
+    /// - Returns: `false` if it is for all appearances; `nil` if it is for another one.
+    static func isDark(_ appearances: [Appearance]?) -> Bool? {
+      guard let appearances, !appearances.isEmpty else { return false }
+      let isDark = appearances.count == 1 && appearances[0].value == "dark"
+      return isDark && appearances[0].appearance == "luminosity" ? true : nil
+    }
   }
 
   private struct ImageContents: Decodable {
@@ -70,7 +87,7 @@ enum AssetSet {
   /// Returns the files of an image set, each with its size in points: pixels divided by the scale.
   ///
   /// Files for iPhones and for all devices take precedence over those for other devices, and files
-  /// for any appearance over those for one.
+  /// for any appearance and for the dark one over those for others, such as a high contrast.
   ///
   /// - Returns: The files; empty for a set without any.
   /// - Throws: A mistake in `Contents.json` or in an image file.
@@ -78,7 +95,7 @@ enum AssetSet {
     let file = contents(of: folder)
     var entries = (try file.json(ImageContents.self).images ?? []).filter { $0.filename != nil }
     entries = entries.preferring { ["universal", "iphone", nil].contains($0.idiom) }
-      .preferring { ($0.appearances ?? []).isEmpty }
+      .preferring { Appearance.isDark($0.appearances) != nil }
     var variants: [ImageVariant] = []
     for entry in entries {
       guard let scale = Double((entry.scale ?? "1x").dropLast()), scale > 0 else {
@@ -92,6 +109,7 @@ enum AssetSet {
         ImageVariant(
           language: entry.locale,
           isRightToLeft: entry.direction.map { $0 == "right-to-left" },
+          isDark: Appearance.isDark(entry.appearances) == true,
           scale: isVector ? nil : scale,
           size: isVector ? size : size.divided(by: scale)
         )
@@ -146,17 +164,31 @@ extension AssetSet {
     }
   }
 
-  /// Returns the color of a color set in its appearance for any mode.
+  /// Returns the color of a color set for any appearance and for the dark one (R-LOC-7).
   ///
-  /// - Returns: The components; `nil` for a set without a color, or with a system's color.
+  /// - Returns: The color; `nil` for a set without one.
   /// - Throws: A mistake in `Contents.json`.
-  static func paint(in folder: String) throws(ResourceMistake) -> AssetIndex.ColorValue? {
+  static func paint(in folder: String) throws(ResourceMistake) -> AssetIndex.Paint? {
     let file = contents(of: folder)
     let entries = try file.json(ColorContents.self).colors.filter { $0.color != nil }
-    let entry = entries.first { ($0.appearances ?? []).isEmpty } ?? entries.first
-    guard let components = entry?.color?.components else {
+      .preferring { ["universal", "iphone", nil].contains($0.idiom) }
+    let usual = entries.first { Appearance.isDark($0.appearances) == false } ?? entries.first
+    guard let color = usual?.color, let light = try value(of: color, in: file) else { return nil }
+    var paint = AssetIndex.Paint(light: light)
+    if let dark = entries.first(where: { Appearance.isDark($0.appearances) == true })?.color {
+      paint.dark = try value(of: dark, in: file)
+    }
+    return paint
+  }
+
+  /// Returns the components of a color; `nil` if neither components nor a system color are stated.
+  private static func value(
+    of color: ColorContents.Definition,
+    in file: ResourceFile
+  ) throws(ResourceMistake) -> AssetIndex.ColorValue? {
+    guard let components = color.components else {
       // A reference to a system color, which every system draws differently.
-      return entry?.color?.reference.map { _ in
+      return color.reference.map { _ in
         AssetIndex.ColorValue(red: 0.6, green: 0.6, blue: 0.6, alpha: 1)
       }
     }
@@ -164,10 +196,10 @@ extension AssetSet {
     where component.value == nil {
       throw file.mistake("the component '\(name)' is '\(component.text)', which is not a number")
     }
-    func value(_ name: String) -> Double? {
+    func part(_ name: String) -> Double? {
       (components[name] ?? components["white"])?.value ?? nil
     }
-    guard let red = value("red"), let green = value("green"), let blue = value("blue") else {
+    guard let red = part("red"), let green = part("green"), let blue = part("blue") else {
       throw file.mistake("the color needs 'red', 'green' and 'blue', or 'white'")
     }
     let alpha = components["alpha"]?.value ?? 1

@@ -6,6 +6,8 @@ package struct ImageVariant: Sendable, Equatable {
   var language: String?
   /// Whether it is for right-to-left layouts, or for left-to-right ones; `nil` for both.
   var isRightToLeft: Bool?
+  /// Whether it is for the dark appearance; otherwise it is for all.
+  var isDark = false
   /// The number of pixels per point; `nil` for a vector image.
   var scale: Double?
   /// The size in points.
@@ -13,14 +15,24 @@ package struct ImageVariant: Sendable, Equatable {
 }
 
 extension [ImageVariant] {
-  /// Returns the size of the image in a localization (R-LOC-3).
+  /// Returns the size of the image in a localization (R-LOC-3, R-LOC-7).
   ///
   /// - Parameters:
   ///   - localization: The language; `nil` for the development language.
   ///   - scale: The number of pixels per point of the display; a file for another scale is used if
   ///     there is none for it.
+  ///   - colorScheme: The color scheme; a file for all appearances is used if there is none for it.
   /// - Returns: The size in points; `nil` for an image without files.
-  func size(in localization: Localization?, scale: CGFloat) -> CGSize? {
+  func size(
+    in localization: Localization?,
+    scale: CGFloat,
+    colorScheme: ColorScheme = .light
+  ) -> CGSize? {
+    let dark = filter(\.isDark)
+    if !dark.isEmpty, dark.count < count {
+      return (colorScheme == .dark ? dark : filter { !$0.isDark })
+        .size(in: localization, scale: scale)
+    }
     let languages = localization?.candidates ?? []
     let inLanguage = languages.lazy.map { language in filter { $0.language == language } }
       .first { !$0.isEmpty }

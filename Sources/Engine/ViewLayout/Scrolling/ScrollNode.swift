@@ -31,6 +31,17 @@ extension RuleNode where Rule == ScrollRule {
     state.wasScrolledByUser = scroll(to: CGPoint(x: x, y: offset.y + rule.margins.top))
   }
 
+  /// The distance that the content is scrolled vertically, in points; 0 for a scroll view that does
+  /// not scroll vertically.
+  var verticalPosition: CGFloat { rule.axes.contains(.vertical) ? state.position.y : 0 }
+
+  /// Makes room for content in place of a bar above, which has become lower by a length in points.
+  func collapseBar(by length: CGFloat) {
+    guard state.collapsedBar != length else { return }
+    state.collapsedBar = length
+    node.needsPlacement = true
+  }
+
   /// Resets `wasScrolledByUser`; called after the visible content is updated.
   func didHandleScroll() { state.wasScrolledByUser = false }
 

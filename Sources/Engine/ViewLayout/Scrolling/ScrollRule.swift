@@ -64,8 +64,12 @@ struct ScrollRule: LayoutRule {
     )
     // As recorded, the content is placed with the viewport's length along the other axis.
     let contentProposal = contentProposal(for: ProposedViewSize(size))
-    let extent = ScrollExtent(content: content.measure(contentProposal), viewport: size)
     let state = children.cache { ScrollState() }
+    let extent = ScrollExtent(
+      content: content.measure(contentProposal),
+      viewport: size,
+      collapsedBar: state.collapsedBar
+    )
     state.adjust(to: extent, of: self, inLayout: children.session.layoutNumber)
     var origin = CGPoint.zero
     for axis in Axis.allCases {
@@ -84,8 +88,10 @@ struct ScrollRule: LayoutRule {
     in extent: ScrollExtent,
     scrolledBy position: CGPoint
   ) -> CGFloat {
-    let start = margins[.start(of: axis)]
-    let space = extent.viewport[axis] - margins.total(along: axis) - extent.content[axis]
+    let start = margins[.start(of: axis)] + extent.collapsedBar(along: axis)
+    let space =
+      extent.viewport[axis] - margins.total(along: axis) - extent.collapsedBar(along: axis)
+      - extent.content[axis]
     guard axes.contains(axis.set) else { return start + space / 2 }
     if space > 0 { return start + space * shortContentAnchor(along: axis, in: extent) }
     return start - position[axis]
@@ -101,7 +107,9 @@ struct ScrollRule: LayoutRule {
   /// Returns the maximum scroll position along an axis, in points.
   func range(along axis: Axis, in extent: ScrollExtent) -> CGFloat {
     guard axes.contains(axis.set) else { return 0 }
-    return max(0, extent.content[axis] + margins.total(along: axis) - extent.viewport[axis])
+    let length =
+      extent.content[axis] + margins.total(along: axis) + extent.collapsedBar(along: axis)
+    return max(0, length - extent.viewport[axis])
   }
 }
 
@@ -116,6 +124,10 @@ final class ScrollState: RuleCache {
   var position = CGPoint.zero
   /// The sizes of the last placement; `nil` before the first one.
   private(set) var placed: ScrollExtent?
+  /// R-BAR-13: the height that the bar above the scroll view has lost by scrolling, in points.
+  ///
+  /// The viewport is higher by it, and the content does not move.
+  var collapsedBar: CGFloat = 0
   /// Whether scrolling has ever changed the position.
   var wasScrolled = false
   /// Whether the user has scrolled since the last update of the view graph.
@@ -146,6 +158,10 @@ final class ScrollState: RuleCache {
 struct ScrollExtent: Equatable {
   var content: CGSize
   var viewport: CGSize
+  /// The height that the bar above the viewport has lost by scrolling.
+  var collapsedBar: CGFloat = 0
+
+  func collapsedBar(along axis: Axis) -> CGFloat { axis == .vertical ? collapsedBar : 0 }
 }
 
 /// The anchors of a scroll view; `nil` for none.

@@ -52,11 +52,12 @@ extension PictureLayers {
     if showsNodes { for node in nodes { labels.add(node) } }
     let scene = [content.element(drawing)] + (showsNodes ? outlines(nodes) : [])
     let screen = Self.rectangle(frame.canvas.insetBy(dx: 0.5, dy: 0.5), className: "s")
-    let background = window?.background(drawing.background, in: frame) ?? []
+    let whole = window ?? PictureWindow(whole: frame.bounds)
+    let background = whole.background(drawing.background, in: frame)
     let front = (window?.elements(in: frame) ?? []) + differences
-    return [screen] + background + [Element("g", [("class", "v")], scene)] + front + [
-      Element("g", [("class", "t")], labels.labels.map { label($0) })
-    ]
+    return [screen] + background
+      + [Element("g", [("class", drawing.isDark ? "v night" : "v")], scene)] + front
+      + [Element("g", [("class", "t")], labels.labels.map { label($0) })]
   }
 
   /// Returns the boxes of a node's lines of text, which labels must not cover.

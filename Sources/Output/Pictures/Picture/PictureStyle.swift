@@ -25,6 +25,8 @@ package enum PictureStyle {
     --ink4:#4a4a50;--screen:#1b1b1e;--edge:#3a3a40;--name:#c9c9d0;--modifier:#f0a24a;\
     --container:#a9a2ff;--section:#66d9e8;--wrong:#ff8787;--cell:#21405f;--extra:#2b4a2a;\
     --behind:#3a3528;--ask:#ffb266;--say:#74c0fc}}
+    .pic .night{--ink:#f2f2f4;--ink2:#a2a2a8;--ink3:#6e6e74;--ink4:#4a4a50;--screen:#1b1b1e;\
+    --row:#2c2c2e;--bar:#1c1c1e;--veil:#3a3a3c}
     .pic .s{fill:var(--screen);stroke:var(--edge)}
     .pic .n text{font-family:ui-monospace,"DejaVu Sans Mono","Noto Sans Mono CJK KR",monospace;\
     paint-order:stroke;stroke-width:1.5px;stroke-linejoin:round;white-space:pre}

@@ -56,16 +56,34 @@ package struct ScreenReport: Sendable {
     findConsequences()
   }
 
-  /// Moves findings about views that are cut off because the screen is too small to the finding
-  /// about the screen.
+  /// Moves findings about views that are cut off for the same reason as another one to that one.
+  ///
+  /// The reason is a screen that is too small, or a wider view beside them.
   private mutating func findConsequences() {
-    guard let index = findings.firstIndex(where: { $0.check == .fitting }) else { return }
-    let conditions = Set(findings[index].fault.conditions)
+    if let index = findings.firstIndex(where: { $0.check == .fitting }) {
+      moveConsequences(to: index) { _ in true }
+    }
+    let cut = findings.indices.filter { findings[$0].check == .clipping }
+    let widest = cut.max { findings[$0].fault.excess < findings[$1].fault.excess }
+    if let widest {
+      let excess = findings[widest].fault.excess
+      moveConsequences(to: widest) { $0.check == .clipping || $0.fault.excess <= excess }
+    }
+  }
+
+  /// Moves findings about views that are cut off or overflow in the same layouts as another one.
+  private mutating func moveConsequences(to index: Int, where condition: (Finding) -> Bool) {
+    let head = findings[index]
+    let conditions = Set(head.fault.conditions)
     let isConsequence = { (finding: Finding) in
       [.clipping, .containment].contains(finding.check)
-        && finding.fault.conditions.allSatisfy(conditions.contains)
+        && !(finding.check == head.check && finding.sentence == head.sentence)
+        && finding.fault.conditions.allSatisfy(conditions.contains) && condition(finding)
     }
-    findings[index].consequences = findings.filter(isConsequence).map(\.fault.worst.naming.node)
+    let names = findings.filter(isConsequence).map(\.fault.worst.naming.node)
+    for name in names where name != head.fault.worst.naming.node {
+      if !findings[index].consequences.contains(name) { findings[index].consequences.append(name) }
+    }
     findings.removeAll(where: isConsequence)
   }
 }

@@ -5,7 +5,7 @@ internal import Reporting
 internal import SpecFormat
 
 /// A finding of a screen: the picture under the worst condition, the conditions in words, and the
-/// line of Swift, folded.
+/// line of Swift.
 struct FindingFigure {
   /// The number of lines that are shown above and below the line of a finding.
   private static let contextLines = 3
@@ -70,7 +70,7 @@ extension FindingFigure {
     ]
   }
 
-  /// The line of Swift with its context, folded.
+  /// The line of Swift with its context, which can be folded.
   private var code: Markup {
     guard let place = finding.place, let name = finding.shortPlace else {
       let place = Markup.element("code", [:], content.report.place)
@@ -91,7 +91,7 @@ extension FindingFigure {
     }
     return .element(
       "details",
-      [:],
+      ["open": ""],
       [
         .element("summary", [:], [.element("code", [:], name)]),
         .element("pre", ["tabindex": "0"], [.element("code", [:], shown)]),

@@ -36,6 +36,15 @@ extension ScreenIndexPage {
     ])
   }
 
+  /// Returns the place of a screen below the folder of all screens.
+  private func place(of report: ScreenReport) -> String {
+    let folders = pages.map { $0.content.report.place.split(separator: "/").dropLast() }
+    let common = folders.dropFirst().reduce(folders.first ?? []) { common, folder in
+      common.prefix(zip(common, folder).prefix { $0 == $1 }.count)
+    }
+    return report.place.split(separator: "/").dropFirst(common.count).joined(separator: "/")
+  }
+
   private func item(_ page: ScreenPage, number: Int) -> Markup {
     let report = page.content.report
     let shot = page.content.strip.shots.first
@@ -58,7 +67,7 @@ extension ScreenIndexPage {
           [:],
           [
             .element("h2", [:], [.element("a", ["href": page.path], report.name)]),
-            .element("p", ["class": "note"], [.element("code", [:], report.place)]),
+            .element("p", ["class": "note"], [.element("code", [:], place(of: report))]),
             .element("p", [:], [ScreenBadge(report).markup]),
             finding.map { .element("p", ["class": "note"], $0) } ?? .empty,
           ]

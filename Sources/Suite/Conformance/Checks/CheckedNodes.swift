@@ -171,11 +171,17 @@ extension CGRect {
 extension CheckedNodes {
   /// Returns whether an image or shape fills its parent and overflows it along one axis, as
   /// `scaledToFill` does.
+  ///
+  /// Frames around the image that overflow with it belong to it.
   func isOverflowingPicture(_ node: CheckedNode) -> Bool {
-    guard node.name == "aspectRatio", let place = node.parent,
-      node.frame.exceeds(all[place].frame) > 0
-    else { return false }
-    return isPlain(node.index)
+    guard let place = node.parent, node.frame.exceeds(all[place].frame) > 0 else { return false }
+    return isPicture(node) && isPlain(node.index)
+  }
+
+  /// Returns whether a node is an image or shape with an aspect ratio, or a frame around one.
+  private func isPicture(_ node: CheckedNode) -> Bool {
+    if node.name == "aspectRatio" { return true }
+    return node.name == "frame" && node.children.count == 1 && isPicture(all[node.children[0]])
   }
 
   /// Returns whether a node and its descendants draw only shapes and images.

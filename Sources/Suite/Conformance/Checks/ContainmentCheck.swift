@@ -10,7 +10,7 @@ struct ContainmentCheck: LayoutCheck {
   func findings(in nodes: CheckedNodes, of scene: CheckedScene, least: Double) -> [CheckFinding] {
     nodes.all.compactMap { node in
       guard !node.name.isEmpty, let outer = nodes.nameAround(node), !node.liesOver(outer.node),
-        !outer.node.letsGo, !node.isPart(of: outer.node)
+        !outer.node.letsGo, !node.isPart(of: outer.node), !nodes.isIcon(node, of: outer.node)
       else { return nil }
       let points = node.alignmentRect.exceeds(
         outer.node.frame,
@@ -35,16 +35,12 @@ extension CheckedNode {
     traits.isHidden || traits.isLaidOver || outer.name == "content" && traits.zIndex != 0
   }
 
-  /// Returns whether the node is a part of a control, or the icon of a label.
+  /// Returns whether the node is a part of a control, or the value of a picker.
   ///
   /// The height of a toggle in a row of a list is that of its label, and less than that of the
   /// switch.
   fileprivate func isPart(of outer: CheckedNode) -> Bool {
-    switch traits.paint {
-    case .control: outer.traits.paint == .control
-    case .image: outer.name == "Label"
-    default: false
-    }
+    outer.name == "Picker" || traits.paint == .control && outer.traits.paint == .control
   }
 
   /// Whether descendants of the node may lie outside of it on purpose.
@@ -63,6 +59,17 @@ extension CheckedNodes {
       if !outer.name.isEmpty { return (outer, scrolls) }
     }
     return nil
+  }
+
+  /// Returns whether a node is in the icon of a label, which is centered in a narrow column in a
+  /// row of a list.
+  fileprivate func isIcon(_ node: CheckedNode, of label: CheckedNode) -> Bool {
+    guard label.name == "Label" else { return false }
+    if node.traits.paint == .image { return true }
+    var parts = label.children
+    while parts.count == 1 { parts = all[parts[0]].children }
+    guard let icon = parts.first else { return false }
+    return icon == node.index || around(node.index).contains { $0.index == icon }
   }
 
   /// Returns whether a node may extend beyond another one: as a decoration or a badge, or as an

@@ -108,9 +108,9 @@ extension CheckedNode {
     name == "ZStack" || traits.stacking == .pile || isSecondaryContainer
   }
 
-  /// Returns whether the node is a background that contains what is drawn over it.
+  /// Returns whether the node is a background that contains what is drawn over it; a text is none.
   fileprivate func isBackdrop(of bounds: CGRect) -> Bool {
-    traits.paint != nil && bounds.exceeds(frame) <= 0.5
+    traits.paint != nil && traits.paint != .text && bounds.exceeds(frame) <= 0.5
   }
 
   /// Whether scrolling children of the node may pass under their siblings, such as a bar of

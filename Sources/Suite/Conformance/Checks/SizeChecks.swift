@@ -53,7 +53,8 @@ struct TargetCheck: LayoutCheck {
   func findings(in nodes: CheckedNodes, of scene: CheckedScene, least: Double) -> [CheckFinding] {
     nodes.all.compactMap { node in
       guard let target = node.traits.target, !nodes.isPartOfControl(node) else { return nil }
-      let missing = CGFloat(least) - min(target.width, target.height)
+      let length = node.traits.hasSystemHeight ? target.width : min(target.width, target.height)
+      let missing = CGFloat(least) - length
       guard missing > 0.01, !nodes.hasRoomAround(node, least: CGFloat(least)) else { return nil }
       return nodes.finding(.targets, node.index, points: missing)
     }

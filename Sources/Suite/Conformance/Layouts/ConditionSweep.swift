@@ -27,6 +27,8 @@ package struct ConditionSweep: Sendable, Equatable, Codable {
   package var doubts: [Breach] = []
   /// The lengths of controls that are not recorded on the system of the metrics.
   package var unrecordedLengths: [UnrecordedLength] = []
+  /// The keys of localized texts by the texts of findings.
+  package var textKeys: [String: String] = [:]
 
   package init(
     breaches: [Breach],
@@ -109,14 +111,17 @@ extension ConditionSweep {
   ///   - languages: The languages, each in its direction; empty for both directions without a
   ///     language.
   ///   - devices: The devices with their orientations.
+  ///   - bars: Whether bars are laid out; `nil` for the default.
   /// - Returns: The combinations, each with the scale of its device.
   package static func conditions(
     measuredBy metrics: LayoutMetrics = .test,
     languages: [LayoutLanguage] = [],
-    devices: [OrientedDevice] = Self.devices
+    devices: [OrientedDevice] = Self.devices,
+    bars: LayoutBars? = nil
   ) -> [LayoutConditions] {
     var conditions = CheckedConditions()
     conditions.environment.metrics = metrics
+    conditions.environment.statedBars = bars
     conditions.sizes = devices.map { .device($0) }
     conditions.types = LayoutEnvironment.dynamicTypes
     conditions.languages = languages
@@ -152,7 +157,8 @@ extension ConditionSweepRun {
     let conditions = ConditionSweep.conditions(
       measuredBy: metrics,
       languages: languages,
-      devices: devices
+      devices: devices,
+      bars: base.environment.statedBars
     )
     let variants = run.variants(under: conditions)
     var sweep = ConditionSweep(
@@ -168,13 +174,22 @@ extension ConditionSweepRun {
     )
     sweep.doubts = variants.compactMap { ConditionSweep.Breach($0.doubts, in: $0) }
     sweep.unrecordedLengths = unrecordedLengths
+    for words in Set(sweep.breaches.flatMap(\.findings).compactMap(\.words)) {
+      sweep.textKeys[words] = resources?.key(ofText: words)
+    }
     return sweep
   }
 
+  /// The width of the narrowest window of an app, in points.
+  private static let narrowestWindow = Devices.all.map(\.width).min() ?? 320
+
   /// The width below which each check is broken, in descending order.
+  ///
+  /// The width of a whole screen decreases to that of the narrowest window of an app.
   private var limits: [ConditionSweep.Limit] {
     guard let width = base.proposal.width, width.isFinite, width > 1 else { return [] }
-    let steps = stride(from: width.rounded(.down), to: 0, by: -Self.coarseStep) + [1]
+    let end = width > Self.narrowestWindow ? Self.narrowestWindow : 1
+    let steps = stride(from: width.rounded(.down), to: end, by: -Self.coarseStep) + [end]
     let variants = run.variants(under: steps.map { conditions(width: $0) })
     let limits = CheckName.allCases.compactMap { check -> ConditionSweep.Limit? in
       let first = variants.firstIndex { $0.breaks(check) }

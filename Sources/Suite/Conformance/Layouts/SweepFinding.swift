@@ -72,6 +72,9 @@ package struct SweepFinding: Sendable, Equatable {
 extension SweepFinding {
   package var check: CheckName { worst.check }
 
+  /// The largest length by which the check is violated, in points; 0 if it has none.
+  package var excess: Double { worst.excess }
+
   /// Returns whether the fault under one condition is worse than under an earlier one.
   fileprivate static func isWorse(
     _ finding: CheckFinding,

@@ -32,7 +32,9 @@ struct TrialReport {
         place: scene.map { "\($0.place.file):\($0.place.line)" } ?? run.report.id,
         sweep: sweep,
         locate: { finding in
-          scene.flatMap { locator.place(of: finding, in: $0.place.file) }
+          scene.flatMap {
+            locator.place(of: finding, in: $0.place.file, keys: sweep.textKeys)
+          }
         }
       )
       return ScreenContent(report, strip: run.strip ?? ConditionStrip(shots: []), code: code)

@@ -31,9 +31,10 @@ enum EffectCoverage: CoverageSection {
         perspective: 1
       )
     }
-    list.ignores("View.tint(_:), accentColor(_:), preferredColorScheme(_:), help(_:)") {
-      $0.tint(.red).accentColor(.red).preferredColorScheme(.dark).help("a")
+    list.ignores("View.tint(_:), accentColor(_:), help(_:)") {
+      $0.tint(.red).accentColor(.red).help("a")
     }
+    list.has("View.preferredColorScheme(_:)") { Color.red.preferredColorScheme(.dark) }
     list.has("Color(hue:saturation:brightness:opacity:), mix(with:by:), gradient") {
       Color(hue: 0.5, saturation: 1, brightness: 1, opacity: 1).mix(with: .red, by: 0.5).gradient
     }

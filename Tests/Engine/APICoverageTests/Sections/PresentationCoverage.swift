@@ -110,15 +110,15 @@ enum PresentationCoverage: CoverageSection {
   private static func questions(_ list: inout CoverageList) {
     let shown = Binding.constant(true)
     let item: Item? = Item()
-    list.ignores("View.alert(_:isPresented:actions:), alert(_:isPresented:actions:message:)") {
-      $0.alert("a", isPresented: shown, actions: { Button("b") {} })
+    list.has("View.alert(_:isPresented:actions:), alert(_:isPresented:actions:message:)") {
+      Color.red.alert("a", isPresented: shown, actions: { Button("b") {} })
         .alert(String("a"), isPresented: shown, actions: { Button("b") {} })
         .alert(Text("a"), isPresented: shown, actions: { Text("b") }, message: { Text("c") })
     }
-    list.ignores(
+    list.has(
       "View.alert(_:isPresented:presenting:actions:), alert(_:isPresented:presenting:actions:message:)"
     ) {
-      $0.alert("a", isPresented: shown, presenting: item, actions: { _ in Text("b") }).alert(
+      Color.red.alert("a", isPresented: shown, presenting: item, actions: { _ in Text("b") }).alert(
         "a",
         isPresented: shown,
         presenting: item,
@@ -126,20 +126,20 @@ enum PresentationCoverage: CoverageSection {
         message: { _ in Text("c") }
       )
     }
-    list.ignores(
+    list.has(
       "View.alert(isPresented:error:actions:), alert(isPresented:error:actions:message:)"
     ) {
-      $0.alert(isPresented: shown, error: Failure(), actions: { Text("b") }).alert(
+      Color.red.alert(isPresented: shown, error: Failure(), actions: { Text("b") }).alert(
         isPresented: shown,
         error: Failure(),
         actions: { _ in Text("b") },
         message: { _ in Text("c") }
       )
     }
-    list.ignores(
+    list.has(
       "View.alert(isPresented:content:), alert(item:content:), Alert(title:message:dismissButton:), Alert(title:message:primaryButton:secondaryButton:)"
     ) {
-      $0.alert(isPresented: shown) {
+      Color.red.alert(isPresented: shown) {
         Alert(title: Text("a"), message: nil, dismissButton: .default(Text("b")))
       }
       .alert(item: Binding<Item?>.constant(nil)) { _ in
@@ -151,10 +151,10 @@ enum PresentationCoverage: CoverageSection {
         )
       }
     }
-    list.ignores(
+    list.has(
       "View.confirmationDialog(_:isPresented:titleVisibility:actions:), confirmationDialog(_:isPresented:titleVisibility:actions:message:)"
     ) {
-      $0.confirmationDialog(
+      Color.red.confirmationDialog(
         "a",
         isPresented: shown,
         titleVisibility: .visible,
@@ -168,10 +168,10 @@ enum PresentationCoverage: CoverageSection {
         message: { Text("c") }
       )
     }
-    list.ignores(
+    list.has(
       "View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:), confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:)"
     ) {
-      $0.confirmationDialog(
+      Color.red.confirmationDialog(
         "a",
         isPresented: shown,
         titleVisibility: .visible,
@@ -187,10 +187,10 @@ enum PresentationCoverage: CoverageSection {
         message: { _ in Text("c") }
       )
     }
-    list.ignores(
+    list.has(
       "View.actionSheet(isPresented:content:), actionSheet(item:content:), ActionSheet(title:message:buttons:)"
     ) {
-      $0.actionSheet(isPresented: shown) {
+      Color.red.actionSheet(isPresented: shown) {
         ActionSheet(title: Text("a"), message: nil, buttons: [.cancel()])
       }
       .actionSheet(item: Binding<Item?>.constant(nil)) { _ in ActionSheet(title: Text("a")) }

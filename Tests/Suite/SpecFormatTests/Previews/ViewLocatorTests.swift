@@ -23,11 +23,16 @@ struct ViewLocatorTests {
     #Preview { Row(recipe: Recipe(title: "Pancakes", minutes: 20)) }
     """
 
-  private func line(_ node: String, content: String? = nil, identifiers: [String] = []) -> Int? {
+  private func line(
+    _ node: String,
+    content: String? = nil,
+    identifiers: [String] = [],
+    keys: [String: String] = [:]
+  ) -> Int? {
     var finding = CheckFinding(.truncation, node: node, identifiers: identifiers)
     finding.content = content
     let file = PreviewFile(path: "Row.swift", text: Self.code)
-    return ViewLocator([file]).place(of: finding, in: "Row.swift")?.line
+    return ViewLocator([file]).place(of: finding, in: "Row.swift", keys: keys)?.line
   }
 
   @Test func `finds a text by its literal, also if its end is left out`() {
@@ -37,6 +42,16 @@ struct ViewLocatorTests {
 
   @Test func `finds a text with interpolations by its fixed pieces`() {
     #expect(line("Text \"20 min\"") == 6)
+  }
+
+  @Test func `a text that is cut off needs more than a piece that happens to be in it`() {
+    #expect(line("Text \"Ten minutes to the…\"") == nil)
+  }
+
+  @Test func `finds a localized text by its key`() {
+    let keys = ["Vegane Küche": "Vegan, and more than that", "20 Minuten": "%lld min"]
+    #expect(line("Text \"Vegane Küche\"", keys: keys) == 7)
+    #expect(line("Text \"20 Minuten\"", keys: keys) == 6)
   }
 
   @Test func `follows the data of a preview to the property that a view reads`() {
@@ -50,6 +65,40 @@ struct ViewLocatorTests {
   @Test func `finds an id, and a type that only one line uses`() {
     #expect(line("HStack #row", identifiers: ["row"]) == 4)
     #expect(line("HStack") == 4)
+  }
+
+  @Test func `a line of the preview's file has priority over lines of other files`() {
+    let own = PreviewFile(path: "Own.swift", text: "Badge(symbol: \"map\")\nImage(badge.symbol)")
+    let other = PreviewFile(path: "Other.swift", text: "Tab(\"Trips\", systemImage: \"map\") {}")
+    let finding = CheckFinding(.clipping, node: "Image \"map\"")
+    let place = ViewLocator([other, own]).place(of: finding, in: "Own.swift")
+    #expect(place == PreviewSpec.Place(file: "Own.swift", line: 2))
+  }
+
+  @Test func `a property that views of several other files read has no line`() {
+    let preview = PreviewFile(path: "List.swift", text: "Row(trail: Trail(name: \"Gorge\"))")
+    let readers = ["Row.swift", "Detail.swift"].map {
+      PreviewFile(path: $0, text: "Text(trail.name)")
+    }
+    let finding = CheckFinding(.truncation, node: "Text \"Gorge\"")
+    #expect(ViewLocator([preview] + readers).place(of: finding, in: "List.swift") == nil)
+    let place = ViewLocator([preview, readers[0]]).place(of: finding, in: "List.swift")
+    #expect(place == PreviewSpec.Place(file: "Row.swift", line: 1))
+  }
+
+  @Test func `views that a preview shows have priority over those that it shows later`() {
+    let preview = PreviewFile(
+      path: "List.swift",
+      text: """
+        Row(trail: Trail(name: "Gorge"))
+          .navigationDestination(for: Trail.self) { Detail(trail: $0) }
+        """
+    )
+    let row = PreviewFile(path: "Row.swift", text: "struct Row: View {\nText(trail.name)")
+    let detail = PreviewFile(path: "Detail.swift", text: "struct Detail: View {\nText(trail.name)")
+    let finding = CheckFinding(.truncation, node: "Text \"Gorge\"")
+    let place = ViewLocator([preview, detail, row]).place(of: finding, in: "List.swift")
+    #expect(place == PreviewSpec.Place(file: "Row.swift", line: 2))
   }
 
   @Test func `an unclear view has no line`() {

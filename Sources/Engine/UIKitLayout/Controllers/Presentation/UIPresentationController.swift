@@ -84,6 +84,7 @@ extension UIViewController {
 extension UIViewController {
   /// R-UIB-9: returns the frame of the presented view in a window, in points.
   func presentedFrame(in window: UIWindow) -> CGRect {
+    if let alert = self as? UIAlertController { return alert.frame(in: window) }
     let isRegular = window.traitCollection.horizontalSizeClass == .regular
     switch modalPresentationStyle {
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom:
@@ -108,8 +109,6 @@ extension UIViewController {
     return limited.centered(in: window.bounds)
   }
 
-  /// Whether the view is laid out when the controller is presented: that of an alert is not.
-  var isLaidOutWhenPresented: Bool {
-    !(self is UIAlertController || self is UIActivityViewController)
-  }
+  /// Whether the view is laid out when the controller is presented: that of shared items is not.
+  var isLaidOutWhenPresented: Bool { !(self is UIActivityViewController) }
 }

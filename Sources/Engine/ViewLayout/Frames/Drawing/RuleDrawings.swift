@@ -117,7 +117,7 @@ extension TabBarRule: DrawnRule {
 }
 
 extension PresentedRule: DrawnRule {
-  func drawing(of node: LayoutNode) -> DrawingContent { .fill(DrawingColor(.white)) }
+  func drawing(of node: LayoutNode) -> DrawingContent { .fill(DrawingColor(.background)) }
 }
 
 extension DrawingContent {

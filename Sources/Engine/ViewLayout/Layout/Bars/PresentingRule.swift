@@ -97,7 +97,7 @@ extension LayoutNode {
 struct Presentation: Equatable {
   /// The kind of a presentation.
   enum Kind: Equatable {
-    case sheet, cover, popover
+    case sheet, cover, popover, alert, dialog
   }
 
   var kind: Kind
@@ -113,6 +113,10 @@ struct Presentation: Equatable {
   var formSize: CGSize
   /// The distance of a popover from its anchor.
   var gap: CGFloat
+  /// The width of an alert.
+  var alertWidth: CGFloat
+  /// The distance of a dialog from the edges.
+  var dialogInset: CGFloat
 
   /// Returns the frame of the presentation.
   ///
@@ -134,7 +138,31 @@ struct Presentation: Equatable {
     case .sheet where fitsContent: return centered(measure(.unspecified), in: window)
     case .sheet where isFormSheet: return centered(formSize, in: window)
     case .sheet: return sheet(in: window, safeArea: safeArea)
+    case .alert:
+      let width = min(alertWidth, window.width)
+      let limit = max(0, window.height - safeArea.total(along: .vertical))
+      let height = measure(ProposedViewSize(width: width, height: nil)).height
+      return centered(CGSize(width: width, height: min(height, limit)), in: window)
+    case .dialog: return dialog(in: window, safeArea: safeArea, measure: measure)
     }
+  }
+
+  /// R-BAR-12: returns a frame at the bottom of the window, above its safe area.
+  private func dialog(
+    in window: CGRect,
+    safeArea: EdgeInsets,
+    measure: (ProposedViewSize) -> CGSize
+  ) -> CGRect {
+    let width = max(0, window.width - 2 * dialogInset)
+    let bottom = max(dialogInset, safeArea.bottom)
+    let limit = max(0, window.height - max(dialogInset, safeArea.top) - bottom)
+    let height = min(measure(ProposedViewSize(width: width, height: nil)).height, limit)
+    return CGRect(
+      x: window.minX + dialogInset,
+      y: window.maxY - bottom - height,
+      width: width,
+      height: height
+    )
   }
 
   private func sheet(in window: CGRect, safeArea: EdgeInsets) -> CGRect {

@@ -145,11 +145,13 @@ extension GraphicsContext {
 
   /// Returns the color that approximates a shading, or `nil` for the primary color.
   func color(of shading: Shading) -> Color? {
-    switch shading.kind {
-    case .plain(let color): color
-    case .foreground: environment.foregroundColor
-    case .backdrop: .clear
-    }
+    let color: Color? =
+      switch shading.kind {
+      case .plain(let color): color
+      case .foreground: environment.foregroundColor
+      case .backdrop: .clear
+      }
+    return (color ?? .primary).resolved(in: environment.colorScheme)
   }
 }
 

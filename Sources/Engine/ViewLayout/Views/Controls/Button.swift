@@ -139,7 +139,7 @@ nonisolated public struct EditButton: View {
   /// The label: "Done" in edit mode, otherwise "Edit".
   @MainActor public var body: some View {
     ControlView("EditButton") {
-      BarLabel { Text(mode?.wrappedValue.isEditing == true ? "Done" : "Edit") }
+      BarLabel { Text(verbatim: mode?.wrappedValue.isEditing == true ? "Done" : "Edit") }
     }
   }
 }

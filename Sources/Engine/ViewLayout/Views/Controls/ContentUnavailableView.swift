@@ -112,18 +112,18 @@ where Label == ViewLayout.Label<Text, Image>, Description == Text?, Actions == E
   /// The view for a search without results.
   @MainActor public static var search: Self {
     Self(
-      title: Text("No Results"),
+      title: Text(verbatim: "No Results"),
       icon: Image(systemName: "magnifyingglass"),
-      description: Text("Check the spelling or try a new search.")
+      description: Text(verbatim: "Check the spelling or try a new search.")
     )
   }
 
   /// Returns the view for a search without results for a text.
   @MainActor public static func search(text: String) -> Self {
     Self(
-      title: Text("No Results for “\(text)”"),
+      title: Text(verbatim: "No Results for “\(text)”"),
       icon: Image(systemName: "magnifyingglass"),
-      description: Text("Check the spelling or try a new search.")
+      description: Text(verbatim: "Check the spelling or try a new search.")
     )
   }
 }

@@ -145,6 +145,7 @@ nonisolated struct LabelParts<Icon: View, Title: View>: View {
   @Environment(\.controlMetrics.groups) private var metrics
   @Environment(\.halfCapHeight) private var halfCapHeight
   @Environment(\.listRow) private var row
+  @Environment(\.dynamicTypeSize.factor) private var typeFactor
   let icon: Icon
   let title: Title
 
@@ -153,7 +154,7 @@ nonisolated struct LabelParts<Icon: View, Title: View>: View {
     if metrics.centersIcon {
       HStack(alignment: .iconCenter, spacing: row == nil ? metrics.labelGap : metrics.rowLabelGap) {
         if row != nil, let width = metrics.rowIconWidth {
-          icon.imageScale(.large).frame(width: width).unlisted()
+          icon.imageScale(.large).frame(width: width * typeFactor).unlisted()
         } else {
           icon
         }

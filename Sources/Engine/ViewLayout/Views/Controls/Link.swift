@@ -9,7 +9,7 @@ nonisolated public struct Link<Label: View>: View {
 
   /// The label of the link.
   @MainActor public var body: some View {
-    ControlView("Link") { HStack { label }.unlisted() }
+    ControlView("Link") { BarLabel { HStack { label }.unlisted() } }
   }
 }
 
@@ -57,7 +57,9 @@ nonisolated public struct ShareLink<Label: View>: View {
 
   /// The label of the link.
   @MainActor public var body: some View {
-    ControlView("ShareLink") { AutomaticallyBorderedLabel(content: HStack { label }.unlisted()) }
+    ControlView("ShareLink") {
+      BarLabel { AutomaticallyBorderedLabel(content: HStack { label }.unlisted()) }
+    }
   }
 }
 
@@ -75,7 +77,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 
   /// Makes a link that shares one item, with the default label.
   public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
-    self.init(title: Text("Share…"))
+    self.init(title: Text(verbatim: "Share…"))
   }
 
   /// Makes a link that shares one item, with the default label and a preview, which is not laid
@@ -85,14 +87,14 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     subject: Text? = nil,
     message: Text? = nil,
     preview: SharePreview<Icon>
-  ) { self.init(title: Text("Share…")) }
+  ) { self.init(title: Text(verbatim: "Share…")) }
 
   /// Makes a link that shares several items, with the default label.
   public init<Items: RandomAccessCollection>(
     items: Items,
     subject: Text? = nil,
     message: Text? = nil
-  ) { self.init(title: Text("Share…")) }
+  ) { self.init(title: Text(verbatim: "Share…")) }
 
   /// Makes a link that shares one item, with a title.
   public init<Item>(

@@ -50,7 +50,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 
   @ViewBuilder @MainActor private var menu: some View {
     if row != nil {
-      LabeledRow(isAlwaysWide: true, overflowsRow: true) {
+      LabeledRow(isAlwaysWide: true) {
         label
       } control: {
         value
@@ -82,9 +82,16 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
       } else {
         ZStack(alignment: .leading) { content }.unlisted()
       }
-      ControlPart("mark", size: metrics.pickers.$menuMarkSize)
+      if row == nil {
+        ControlPart("mark", size: metrics.pickers.$menuMarkSize)
+      } else {
+        // R-CTRL-5: the row is as high as its texts.
+        ControlPart("mark", size: metrics.pickers.$menuMarkSize).frame(height: 0).unlisted()
+      }
     }
     .unlisted()
+    // R-CTRL-9: only the label of a row has a column for its icon.
+    .environment(\.listRow, nil)
   }
 
   @ViewBuilder @MainActor private var segments: some View {

@@ -4,10 +4,6 @@
 public import Foundation
 
 nonisolated extension View {
-  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    modifier(EmptyModifier())
-  }
-
   public func tint(_ tint: Color?) -> some View { modifier(EmptyModifier()) }
 
   public func accentColor(_ accentColor: Color?) -> some View { modifier(EmptyModifier()) }

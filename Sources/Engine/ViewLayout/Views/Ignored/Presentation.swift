@@ -146,3 +146,21 @@ nonisolated extension View {
     modifier(EmptyModifier())
   }
 }
+
+public struct DialogSeverity: Hashable, Sendable {
+  let name: String
+
+  public static let automatic = DialogSeverity(name: "automatic")
+  public static let standard = DialogSeverity(name: "standard")
+  public static let critical = DialogSeverity(name: "critical")
+}
+
+nonisolated extension View {
+  public func dialogSeverity(_ severity: DialogSeverity) -> some View { modifier(EmptyModifier()) }
+
+  public func dialogIcon(_ icon: Image?) -> some View { modifier(EmptyModifier()) }
+
+  public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
+    modifier(EmptyModifier())
+  }
+}

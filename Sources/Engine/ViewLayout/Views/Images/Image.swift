@@ -95,8 +95,12 @@ extension Image: LeafView {
   nonisolated func ownSize(in environment: EnvironmentValues) -> CGSize {
     switch source {
     case .asset(let name) where !ImageAssets.isSymbol(name):
-      let scale = environment.displayScale
-      return ImageAssets.size(of: name, in: environment.localization, scale: scale) ?? .zero
+      return ImageAssets.size(
+        of: name,
+        in: environment.localization,
+        scale: environment.displayScale,
+        colorScheme: environment.colorScheme
+      ) ?? .zero
     case .asset, .symbol:
       let length = environment.resolvedFont().lineHeight * environment.imageScale.factor
       return CGSize(width: length, height: length)
@@ -192,15 +196,17 @@ public enum ImageAssets {
   ///   - name: The name of the asset.
   ///   - localization: The language, which an image may depend on.
   ///   - scale: The number of pixels per point of the display.
+  ///   - colorScheme: The color scheme, which an image may depend on.
   /// - Returns: The size in points.
   package static func size(
     of name: String,
     in localization: Localization? = .current,
-    scale: CGFloat = 1
+    scale: CGFloat = 1,
+    colorScheme: ColorScheme = .light
   ) -> CGSize? {
     if let size = sizes[name] { return size }
     guard case .image(let variants)? = AppResources.current?.image(name) else { return nil }
-    return variants.size(in: localization, scale: scale)
+    return variants.size(in: localization, scale: scale, colorScheme: colorScheme)
   }
 
   /// Returns whether an asset is a symbol set of the app's folder.

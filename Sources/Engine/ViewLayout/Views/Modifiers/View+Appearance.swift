@@ -15,6 +15,11 @@ nonisolated extension View {
     environment(\.colorScheme, colorScheme)
   }
 
+  /// Sets the color scheme of the window with the view; `nil` for that of the app (R-LOC-7).
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    modifier(ColorSchemePreference(colorScheme: colorScheme))
+  }
+
   // mutants(constant): the modifier has no effect on layout, whatever its parameter
   /// Composites the view into one image before drawing; this has no effect on layout.
   public func drawingGroup(
@@ -47,6 +52,32 @@ nonisolated extension View {
 
   /// Composites the view as a group before drawing; this has no effect on layout.
   public func compositingGroup() -> some View { modifier(EmptyModifier()) }
+}
+
+/// The modifier of `preferredColorScheme`.
+nonisolated struct ColorSchemePreference: PreferenceModifier {
+  let colorScheme: ColorScheme?
+
+  /// The color scheme that the first view with a preference requests; `nil` for none.
+  private enum Key: PreferenceKey {
+    static var defaultValue: ColorScheme? { nil }
+
+    static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+      value = value ?? nextValue()
+    }
+  }
+
+  func makeNode<Content: View>(of content: Content, in context: ViewContext) -> ViewNode {
+    context.graph.prefersColorScheme = true
+    return PreferenceNode(self, around: content, in: context)
+  }
+
+  func apply(to values: inout PreferenceValues, node: PreferenceNode<Self>) {
+    if let colorScheme { values[Key.self] = colorScheme }
+  }
+
+  /// Returns the preferred color scheme of a view; `nil` for none.
+  static func colorScheme(of node: ViewNode) -> ColorScheme? { node.preferences()[Key.self] ?? nil }
 }
 
 /// The working color space of a drawing.

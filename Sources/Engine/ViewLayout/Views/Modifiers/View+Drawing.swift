@@ -97,10 +97,12 @@ nonisolated extension View {
 nonisolated struct DrawingModifier: AttachmentModifier {
   let effect: DrawingEffect
 
-  func makeAttachment(in context: ViewContext) -> DrawingAttachment { DrawingAttachment(effect) }
+  func makeAttachment(in context: ViewContext) -> DrawingAttachment {
+    DrawingAttachment(effect.resolved(in: context.environment.colorScheme))
+  }
 
   func update(_ attachment: DrawingAttachment, in context: ViewContext) {
-    attachment.effect = effect
+    attachment.effect = effect.resolved(in: context.environment.colorScheme)
   }
 }
 

@@ -115,8 +115,14 @@ nonisolated struct StyleView<Style: ShapeStyle>: View {
 
 extension StyleView: LeafView {
   nonisolated func rule(in context: ViewContext) -> Filling {
-    let color = style.plainColor ?? context.environment.foregroundColor ?? .primary
-    return Filling(look: LeafAppearance(name: TypeName.plain(Style.self), paint: .color(color)))
+    let environment = context.environment
+    let color = style.plainColor ?? environment.foregroundColor ?? .primary
+    return Filling(
+      look: LeafAppearance(
+        name: TypeName.plain(Style.self),
+        paint: .color(color.resolved(in: environment.colorScheme))
+      )
+    )
   }
 }
 

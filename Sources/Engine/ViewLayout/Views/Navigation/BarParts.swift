@@ -52,7 +52,8 @@ nonisolated struct SearchField: View {
   }
 
   private var shown: Text {
-    text.wrappedValue.isEmpty ? prompt ?? Text("Search") : Text(verbatim: text.wrappedValue)
+    guard text.wrappedValue.isEmpty else { return Text(verbatim: text.wrappedValue) }
+    return prompt ?? Text(verbatim: "Search")
   }
 }
 

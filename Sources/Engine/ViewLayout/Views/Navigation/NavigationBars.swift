@@ -7,6 +7,8 @@ final class NavigationBars {
   /// The node of titles, back button and search field; `nil` before the first update.
   private(set) var parts: ViewNode?
   private var content: Content?
+  /// The height that a large title has lost because the content is scrolled, in points.
+  private var collapsedLength: CGFloat = 0
   private var lengths: BarMetrics
 
   init(in context: ViewContext) {
@@ -75,8 +77,13 @@ extension NavigationBars {
   /// The height of the navigation bar, in points.
   private var height: CGFloat {
     guard let content else { return 0 }
-    let bar = content.isLarge ? lengths.largeTitleHeight : lengths.navigationHeight
+    let bar = lengths.navigationHeight + max(0, collapsibleLength - collapsedLength)
     return content.requests.search == nil ? bar : bar + lengths.searchBarHeight
+  }
+
+  /// R-BAR-13: the height that the bar loses while the content is scrolled, in points.
+  var collapsibleLength: CGFloat {
+    content?.isLarge == true ? max(0, lengths.largeTitleHeight - lengths.navigationHeight) : 0
   }
 
   /// The layout nodes of the bars, from top to bottom.
@@ -88,16 +95,18 @@ extension NavigationBars {
   ///
   /// - Parameters:
   ///   - content: The content of the bars.
+  ///   - collapsedLength: The height that a large title has lost, in points.
   ///   - context: The context inside the container.
-  func update(_ content: Content, in context: ViewContext) {
+  func update(_ content: Content, collapsedBy collapsedLength: CGFloat, in context: ViewContext) {
     self.content = content
+    self.collapsedLength = collapsedLength
     lengths = context.environment.controlMetrics.bars
     let row = BarLengths(lengths)
     navigationBar.set(NavigationBarRule(height: height, lengths: row))
     toolbar.set(ToolbarRule(lengths: row))
     let view = NavigationBarParts(
       title: content.requests.title,
-      isLarge: content.isLarge,
+      isLarge: content.isLarge && collapsedLength <= 0,
       hasBackButton: content.hasBackButton,
       search: content.requests.search
     )

@@ -49,7 +49,9 @@ extension NavigationContainer: PrimitiveView {
 }
 
 /// The node of a navigation container.
-final class NavigationViewNode<Root: View>: ViewNode, ElementOwner, BarOwner, Reevaluated {
+final class NavigationViewNode<Root: View>: ViewNode, ElementOwner, BarOwner, Reevaluated,
+  GeometryReading
+{
   /// A view on top of the root.
   private struct Level {
     /// The value of the path; `nil` for a view that a binding presents.
@@ -63,7 +65,11 @@ final class NavigationViewNode<Root: View>: ViewNode, ElementOwner, BarOwner, Re
   private var root: ViewNode?
   private var levels: [Level] = []
   private var bars: NavigationBars?
+  /// The height that a large title has lost because the content is scrolled, in points.
+  private var collapsedLength: CGFloat = 0
   private var columnWidth: LayoutValueAttachment?
+  /// Whether the node reads how far its content is scrolled.
+  private var isReader = false
   /// Whether requests have to be collected again.
   private var isOutdated = false
   /// Whether the views on top of the root are being updated.
@@ -255,7 +261,36 @@ final class NavigationViewNode<Root: View>: ViewNode, ElementOwner, BarOwner, Re
     }
     let bars = bars ?? NavigationBars(in: context.known)
     self.bars = bars
-    bars.update(content, in: inside(context.known))
+    bars.update(content, collapsedBy: collapsedLength, in: inside(context.known))
     bars.setRightToLeft(context.known.isRightToLeft)
+    if bars.collapsibleLength > 0, !isReader {
+      isReader = true
+      graph.readers.add(self)
+    }
+  }
+}
+
+// MARK: - Scrolling
+
+extension NavigationViewNode {
+  /// R-BAR-13: updates the bar if the content that begins below it is scrolled.
+  func readGeometry() {
+    let scroll = scrollNodeBelowBar
+    let collapsible = bars?.collapsibleLength ?? 0
+    let length = min(max(0, scroll?.verticalPosition ?? 0), collapsible)
+    scroll?.collapseBar(by: length)
+    guard length != collapsedLength else { return }
+    collapsedLength = length
+    setOutdated()
+    graph.catchUp()
+  }
+
+  /// The scroll view that begins at the bottom of the navigation bar; `nil` if there is none.
+  private var scrollNodeBelowBar: ScrollNode? {
+    guard let content = layoutNode.node.children.first,
+      let scroll = content.outermostScrollNode
+    else { return nil }
+    let distance = scroll.node.originInRoot.y - content.originInRoot.y
+    return abs(distance) < 0.5 ? scroll : nil
   }
 }

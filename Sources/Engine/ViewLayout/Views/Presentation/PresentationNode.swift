@@ -154,8 +154,12 @@ final class PresentedViewNode<Presented: View>: ViewNode, ElementOwner, BarOwner
       inset: metrics.mediumSheetInset,
       mediumPart: metrics.mediumSheetPart,
       formSize: metrics.formSheetSize,
-      gap: metrics.popoverGap
+      gap: metrics.popoverGap,
+      alertWidth: metrics.alertWidth,
+      dialogInset: metrics.dialogInset
     )
+    // R-BAR-12: a dialog is an alert on macOS, and a popover in a regular width.
+    if kind == .dialog, isRegular { presentation.kind = isWindowed ? .alert : .popover }
     if kind == .popover, !isRegular, requests?.adaptation != .popover { presentation.kind = .sheet }
     presentation.detent = requests?.detents.min {
       presentation.height(of: $0) < presentation.height(of: $1)
@@ -171,6 +175,8 @@ extension Presentation {
     case .sheet: "Sheet"
     case .cover: "FullScreenCover"
     case .popover: "Popover"
+    case .alert: "Alert"
+    case .dialog: "ConfirmationDialog"
     }
   }
 

@@ -33,6 +33,7 @@ extension Color: View {}
 
 extension Color: LeafView {
   nonisolated func rule(in context: ViewContext) -> Filling {
-    Filling(look: LeafAppearance(name: "Color", paint: .color(self)))
+    let color = resolved(in: context.environment.colorScheme)
+    return Filling(look: LeafAppearance(name: "Color", paint: .color(color)))
   }
 }

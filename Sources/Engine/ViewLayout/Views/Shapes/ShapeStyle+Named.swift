@@ -40,7 +40,7 @@ extension ShapeStyle where Self == NamedShapeStyle {
   /// The color of placeholder text.
   public static var placeholder: NamedShapeStyle { NamedShapeStyle(plainColor: .tertiary) }
   /// The background color of windows.
-  public static var windowBackground: NamedShapeStyle { NamedShapeStyle(plainColor: .white) }
+  public static var windowBackground: NamedShapeStyle { NamedShapeStyle(plainColor: .background) }
   /// The color for filled areas.
   public static var fill: NamedShapeStyle { NamedShapeStyle(plainColor: .quaternary) }
 }

@@ -28,8 +28,8 @@ extension ShapeStyle where Self == ForegroundStyle {
 public struct BackgroundStyle: ShapeStyle {
   /// Makes an instance of the style.
   public init() {}
-  /// White, the color of the background.
-  public var plainColor: Color? { .white }
+  /// The color of the background: white, or black in a dark color scheme.
+  public var plainColor: Color? { .background }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {

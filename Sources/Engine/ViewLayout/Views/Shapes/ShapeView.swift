@@ -15,8 +15,10 @@ nonisolated public struct ShapeView<Content: Shape>: View {
 
 extension ShapeView: LeafView {
   nonisolated func rule(in context: ViewContext) -> ShapeRule {
-    let foreground = context.environment.foregroundColor
-    let styles = styles.map { $0.inheriting(foreground) }
+    let environment = context.environment
+    let styles = styles.map {
+      $0.inheriting(environment.foregroundColor, in: environment.colorScheme)
+    }
     return ShapeRule(
       look: LeafAppearance(
         name: ShapeName.of(shape),

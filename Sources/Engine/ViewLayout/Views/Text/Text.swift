@@ -71,7 +71,8 @@ extension Text: LeafView {
   // mutants(coalescing, order): only pictures show the color of a text
   nonisolated func rule(in context: ViewContext) -> TextRule {
     let environment = context.environment
-    let color = pieces.first?.color ?? environment.foregroundColor
+    let color = (pieces.first?.color ?? environment.foregroundColor ?? .primary)
+      .resolved(in: environment.colorScheme)
     return TextRule(
       look: LeafAppearance(name: "Text", paint: .text(color)),
       typesetter: TextTypesetter(

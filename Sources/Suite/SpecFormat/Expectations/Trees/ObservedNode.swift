@@ -84,7 +84,9 @@ package enum ObservedKind: Sendable {
 
 extension TreeNode {
   /// Whether the node is a view that another one presents.
-  fileprivate var isPresentation: Bool { ["Sheet", "FullScreenCover", "Popover"].contains(name) }
+  fileprivate var isPresentation: Bool {
+    ["Sheet", "FullScreenCover", "Popover", "Alert", "ConfirmationDialog"].contains(name)
+  }
 }
 
 extension Array where Element: TreeNode {

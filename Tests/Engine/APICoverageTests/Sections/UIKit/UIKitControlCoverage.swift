@@ -117,7 +117,7 @@ enum UIKitControlCoverage: CoverageSection {
       )
       return pages.viewControllers as Any
     }
-    list.ignores("UIAlertController(title:message:preferredStyle:)") { _ in
+    list.has("UIAlertController(title:message:preferredStyle:)") {
       UIAlertController(title: "a", message: nil, preferredStyle: .alert)
     }
   }
