@@ -9,10 +9,19 @@ nonisolated public struct Color: Hashable, Sendable {
   let alpha: Double
   /// The name of the color, which pictures use to adapt it to light and dark mode; `nil` for none.
   let name: String?
+  /// The gradient that the color approximates, which pictures draw; `nil` for a plain color.
+  let pattern: DrawingGradient?
 
-  init(red: Double, green: Double, blue: Double, alpha: Double, name: String?) {
+  init(
+    red: Double,
+    green: Double,
+    blue: Double,
+    alpha: Double,
+    name: String?,
+    pattern: DrawingGradient? = nil
+  ) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
-    self.name = name
+    (self.name, self.pattern) = (name, pattern)
   }
 
   /// The color space of RGB components.
@@ -56,11 +65,32 @@ nonisolated public struct Color: Hashable, Sendable {
   /// - Parameter opacity: The factor, from 0 for transparent to 1.
   /// - Returns: The color with the multiplied opacity.
   public func opacity(_ opacity: Double) -> Color {
-    Color(red: red, green: green, blue: blue, alpha: alpha * opacity, name: name)
+    Color(
+      red: red,
+      green: green,
+      blue: blue,
+      alpha: alpha * opacity,
+      name: name,
+      pattern: pattern
+    )
   }
 }
 
 extension Color {
+  /// Makes the first color of a gradient, which pictures draw as the whole gradient.
+  init?(_ stops: [Gradient.Stop], _ shape: DrawingGradient.Shape) {
+    guard let first = stops.first?.color else { return nil }
+    let drawn = stops.map { DrawingGradient.Stop(DrawingColor($0.color), at: $0.location) }
+    self.init(
+      red: first.red,
+      green: first.green,
+      blue: first.blue,
+      alpha: first.alpha,
+      name: first.name,
+      pattern: Set(drawn.map(\.color)).count > 1 ? DrawingGradient(shape, drawn) : nil
+    )
+  }
+
   private init(_ name: String, _ red: Double, _ green: Double, _ blue: Double) {
     self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1, name: name)
   }

@@ -5,7 +5,7 @@ public import Foundation
 
 nonisolated extension View {
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    modifier(EmptyModifier())
+    modifier(DrawingModifier(effect: .scheme(colorScheme ?? .light)))
   }
 
   public func tint(_ tint: Color?) -> some View { modifier(EmptyModifier()) }
