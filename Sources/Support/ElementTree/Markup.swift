@@ -87,8 +87,16 @@ extension Markup {
 extension Element {
   /// The void elements of HTML, which have no end tag.
   private static let endless: Set<String> = ["br", "hr", "img", "input", "link", "meta"]
+  /// The elements of SVG that are closed by their start tag if they are empty.
+  private static let shapes: Set<String> = [
+    "circle", "ellipse", "line", "path", "polygon", "polyline", "rect", "stop",
+  ]
 
   fileprivate func write(to source: inout String) {
+    if children.isEmpty, Self.shapes.contains(name) {
+      source += "<\(name)\(writtenAttributes)/>"
+      return
+    }
     source += "<\(name)\(writtenAttributes)>"
     guard !Self.endless.contains(name) else { return }
     for child in children { child.write(to: &source) }

@@ -334,13 +334,13 @@ class SiteTests(PageTestCase):
                 self.set(slider, home)
             drawings = self.run_script("""
               const isStated = details => !/proposed (nil|inf|0) /.test(
-                details.closest('.ex').querySelector('figure title').textContent);
+                details.closest('.ex').querySelector('figure svg').getAttribute('aria-label'));
               return [...document.querySelectorAll('details.sweep')].filter(isStated).map(details =>
                 [details.closest('.ex').querySelector('figure .n'), details.querySelector('.n')].map(drawing => {
                   const copy = drawing.cloneNode(true);
                   copy.querySelectorAll('[display=none]').forEach(e => e.remove());
                   copy.querySelectorAll('[data-v]').forEach(e => e.removeAttribute('data-v'));
-                  return copy.innerHTML.replace(/[xW](\\d+c\\d+)/g, '$1');
+                  return copy.innerHTML.replace(/[xW](\\d+[cg]\\d+)/g, '$1');
                 }));""")
             self.assertGreater(len(drawings), 3)
             for picture, drawing in drawings:
@@ -429,7 +429,7 @@ class SiteTests(PageTestCase):
             self.open(ARTICLE)
             page = self.run_script(luminance, self.find("body"), "backgroundColor")
             text = self.run_script(luminance, self.find("body"), "color")
-            screen = self.run_script(luminance, self.find(".pic .s"), "fill")
+            screen = self.run_script(luminance, self.find("figure .pic"), "backgroundColor")
             for ground in (page, screen):
                 self.assertGreater(abs(ground - text), 150)
                 self.assertEqual(ground < 100, scheme == "dark")

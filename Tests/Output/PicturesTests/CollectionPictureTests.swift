@@ -54,7 +54,8 @@ struct CollectionPictureTests {
     let source = source(rows(1), window: CGRect(x: 0, y: 0, width: 100, height: 400))
     // The picture keeps 24 points of the empty space.
     #expect(source.contains("viewBox=\"0 0 278 188\""))
-    #expect(source.contains("<path class=\"w\" d=\"M14 14H264V174q-"))
+    #expect(source.contains("<path class=\"w\" d=\"M14 174V14H264V174\"/>"))
+    #expect(source.contains("<path class=\"w td\" d=\"M14 174H264\"/>"))
   }
 
   @Test func `room around what is in the middle stays`() {

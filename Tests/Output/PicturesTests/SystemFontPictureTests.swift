@@ -23,7 +23,7 @@ struct SystemFontPictureTests {
   @Test func `a line has the measured width and baseline, and the font of the browser`() {
     let source = source(in: .iOS26) { Text(verbatim: "Cancel") }
     // The ascent is 17 × 1950/2048 = 16.19, and the recorded width is at most 52.5.
-    let attributes = "class=\"hs f\" x=\"0\" y=\"16.19\" font-size=\"17\" textLength=\"52.4\""
+    let attributes = "class=\"hs\" x=\"0\" y=\"16.19\" font-size=\"17\" textLength=\"52.4\""
     #expect(source.contains(attributes))
     #expect(source.contains("lengthAdjust=\"spacingAndGlyphs\""))
   }
@@ -37,11 +37,22 @@ struct SystemFontPictureTests {
 
   @Test func `a monospaced line keeps the monospaced font`() {
     let source = source(in: .iOS26) { Text(verbatim: "Cancel").monospaced() }
-    #expect(source.contains("class=\"hs\" x=\"0\" y=\"16.19\" font-size=\"17\""))
+    #expect(source.contains("class=\"hs mo es\" x=\"0\" y=\"16.19\" font-size=\"17\""))
   }
 
   @Test func `a line of the test font is drawn as before`() {
     let source = source(in: .test) { Text(verbatim: "Cancel") }
-    #expect(source.contains("class=\"hs\" x=\"0\" y=\"16\" font-size=\"16\" textLength=\"60\""))
+    // The style sheet has the font size of 16 pixels.
+    #expect(source.contains("class=\"hs\" x=\"0\" y=\"16\" textLength=\"60\""))
+  }
+
+  @Test func `a line of an estimated width is marked, with a remark`() {
+    let host = ViewHost { Text(verbatim: "Zqjxw vkzyj") }
+    var environment = HostEnvironment()
+    environment.metrics = .iOS26
+    host.layOut(proposal: ProposedViewSize(width: 320, height: 480), environment: environment)
+    let picture = Picture(ScenarioLayout(line: 1, tree: host.tree(.picture)), title: "A word")
+    #expect(picture.markup(id: "x").source.contains("class=\"hs es\""))
+    #expect(picture.remarks == ["Dotted lines mark texts of an estimated width."])
   }
 }

@@ -27,7 +27,7 @@ struct WidthSweepFigureTests {
     let layout = ScenarioLayout(line: 7, proposedWidth: 160, tree: sweep.drawings[sweep.home])
     let picture = Picture(layout, title: "Sample").markup(id: "W7").source
     // The test compares content in points, because the position on the page differs.
-    let content = try #require(picture.firstMatch(of: /<g class="n" [^>]*>(.*?)<rect class="o/))
+    let content = try #require(picture.firstMatch(of: /<g class="n" [^>]*>(.*?)<\/g><g class="o/))
     let swept = WidthSweepReader(
       markup: WidthSweepDrawing(sweep, around: layout).markup,
       widths: sweep.widths

@@ -70,7 +70,8 @@ extension UIImageView: CustomDrawingView {
     guard let shown, let color = (shown.isSymbol ? tintColor : .systemGray)?.drawn else {
       return nil
     }
-    return .shape(DrawingShape(kind: .rectangle, bounds: pictureFrame(of: shown), color: color))
+    let image = DrawingImage(name: words ?? "", isSymbol: shown.isSymbol, color: color)
+    return .layers([DrawingLayer(.image(image), frame: pictureFrame(of: shown))])
   }
 
   // mutants: the position of an image inside its view is drawn only; the frame of the view is

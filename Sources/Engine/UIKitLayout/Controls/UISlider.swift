@@ -52,9 +52,11 @@ extension UISlider: CustomDrawingView {
   //   something is drawn
   package var paint: DrawingContent? {
     let color: UIColor = minimumTrackTintColor ?? tintColor
-    let line = CGRect(x: 0, y: bounds.height / 2 - 2, width: bounds.width, height: 4)
+    let range = max(maximumValue - minimumValue, .leastNonzeroMagnitude)
+    let part = Double((value - minimumValue) / range)
     return color.drawn.map {
-      .shape(DrawingShape(kind: .rounded(CGSize(width: 2, height: 2)), bounds: line, color: $0))
+      let drawing = ControlDrawing(size: bounds.size, value: min(max(part, 0), 1), tint: $0)
+      return .layers(drawing.layers(of: "track"))
     }
   }
 }
@@ -101,14 +103,6 @@ extension UIStepper: CustomDrawingView {
   // mutants(body, constant): the corner radius of a shape is drawn only; checks read whether
   //   something is drawn
   package var paint: DrawingContent? {
-    UIColor.tertiarySystemFill.drawn.map {
-      .shape(
-        DrawingShape(
-          kind: .rounded(CGSize(width: 8, height: 8)),
-          bounds: CGRect(origin: .zero, size: bounds.size),
-          color: $0
-        )
-      )
-    }
+    .layers(ControlDrawing(size: bounds.size, value: nil).layers(of: "buttons"))
   }
 }

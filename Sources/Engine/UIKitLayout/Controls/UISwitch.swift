@@ -59,17 +59,8 @@ extension UISwitch: CustomDrawingView {
   // mutants: the corner radius and color of a shape are drawn only; checks read whether something
   //   is drawn
   package var paint: DrawingContent? {
-    let color = isOn ? onTintColor ?? .systemGreen : .systemGray4
-    let radius = min(bounds.width, bounds.height) / 2
-    return color.drawn.map {
-      .shape(
-        DrawingShape(
-          kind: .rounded(CGSize(width: radius, height: radius)),
-          bounds: CGRect(origin: .zero, size: bounds.size),
-          color: $0
-        )
-      )
-    }
+    let drawing = ControlDrawing(size: bounds.size, value: isOn ? 1 : 0, tint: onTintColor?.drawn)
+    return .layers(drawing.layers(of: "switch"))
   }
 }
 

@@ -62,7 +62,7 @@ extension DrawingEffect {
   fileprivate func change(_ traits: inout NodeTraits, _ isHidden: inout Bool) {
     switch self {
     case .hidden, .opacity(0): isHidden = true
-    case .clip, .cornerRadius: traits.clips = .both
+    case .clip, .clipShape, .cornerRadius: traits.clips = .both
     case .zIndex(let index): traits.zIndex = index
     default: break
     }

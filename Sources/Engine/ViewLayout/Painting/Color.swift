@@ -11,10 +11,19 @@ nonisolated public struct Color: Hashable, Sendable {
   let name: String?
   /// The components in a dark color scheme; `nil` if they are the same.
   var dark: AssetIndex.ColorValue?
+  /// The gradient that the color approximates, which pictures draw; `nil` for a plain color.
+  let pattern: DrawingGradient?
 
-  init(red: Double, green: Double, blue: Double, alpha: Double, name: String?) {
+  init(
+    red: Double,
+    green: Double,
+    blue: Double,
+    alpha: Double,
+    name: String?,
+    pattern: DrawingGradient? = nil
+  ) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
-    self.name = name
+    (self.name, self.pattern) = (name, pattern)
   }
 
   /// Creates the color of an asset catalog.
@@ -65,7 +74,14 @@ nonisolated public struct Color: Hashable, Sendable {
   /// - Parameter opacity: The factor, from 0 for transparent to 1.
   /// - Returns: The color with the multiplied opacity.
   public func opacity(_ opacity: Double) -> Color {
-    var color = Color(red: red, green: green, blue: blue, alpha: alpha * opacity, name: name)
+    var color = Color(
+      red: red,
+      green: green,
+      blue: blue,
+      alpha: alpha * opacity,
+      name: name,
+      pattern: pattern
+    )
     color.dark = dark
     color.dark?.alpha *= opacity
     return color
@@ -83,6 +99,20 @@ extension Color {
 }
 
 extension Color {
+  /// Makes the first color of a gradient, which pictures draw as the whole gradient.
+  init?(_ stops: [Gradient.Stop], _ shape: DrawingGradient.Shape) {
+    guard let first = stops.first?.color else { return nil }
+    let drawn = stops.map { DrawingGradient.Stop(DrawingColor($0.color), at: $0.location) }
+    self.init(
+      red: first.red,
+      green: first.green,
+      blue: first.blue,
+      alpha: first.alpha,
+      name: first.name,
+      pattern: Set(drawn.map(\.color)).count > 1 ? DrawingGradient(shape, drawn) : nil
+    )
+  }
+
   private init(_ name: String, _ red: Double, _ green: Double, _ blue: Double) {
     self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1, name: name)
   }

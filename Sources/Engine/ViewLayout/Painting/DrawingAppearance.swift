@@ -10,6 +10,13 @@ package struct DrawingAppearance: Sendable, Equatable, Codable {
   package var clips = false
   /// The corner radius of the clip, in points.
   package var cornerRadius: CGFloat = 0
+  /// The shape of the clip, in coordinates from the top left corner of the frame; `nil` for the
+  /// frame with its corner radius.
+  package var clipShape: DrawingShape?
+  /// The background of a control, in the same coordinates; `nil` for none.
+  package var backing: DrawingShape?
+  /// Whether the node is drawn on a dark ground, in the colors of the dark appearance.
+  package var isDark = false
   package var borderColor: DrawingColor?
   /// The width of the border, in points.
   package var borderWidth: CGFloat = 0
@@ -54,7 +61,13 @@ extension DrawingAppearance {
       (borderColor, borderWidth) = (DrawingColor(color ?? .primary), width)
     case .cornerRadius(let radius): (cornerRadius, clips) = (radius, true)
     case .clip: clips = true
-    case .shadow, .blur: break
+    case .clipShape(let outline):
+      clips = true
+      let path = outline.path(CGRect(origin: .zero, size: frame.size))
+      clipShape = DrawingShape(path, style: .fill(nil, FillStyle()))
+    case .scheme(let scheme): isDark = scheme == .dark
+    case .backing(let backing):
+      self.backing = backing.color.alpha > 0 ? backing.shape(in: frame.size) : nil
     case .color(let effect): filters += effect.styleText.map { [$0] } ?? []
     case .blend(let mode): blending = mode.styleText
     case .zIndex(let index): zIndex = index

@@ -7,14 +7,48 @@ enum DrawingEffect: Equatable, Sendable {
   case border(Color?, width: CGFloat)
   case cornerRadius(CGFloat)
   case clip
-  case shadow(radius: CGFloat)
-  case blur(radius: CGFloat)
+  case clipShape(ClipOutline)
+  case backing(Backing)
+  case scheme(ColorScheme)
   case zIndex(Double)
   case scale(CGSize, anchor: UnitPoint)
   case rotation(Angle, anchor: UnitPoint)
   case transform(CGAffineTransform)
   case color(ColorEffect)
   case blend(BlendMode)
+}
+
+/// The outline of a clip.
+///
+/// All outlines compare equal, since closures cannot be compared.
+struct ClipOutline: Equatable, Sendable {
+  /// Returns the path for a rectangle.
+  let path: @Sendable (CGRect) -> Path
+
+  static func == (left: ClipOutline, right: ClipOutline) -> Bool { true }
+}
+
+/// The background of a control, which its style draws without a view.
+struct Backing: Equatable, Sendable {
+  var color: Color
+  /// The corner radius in points; half of the height if it is infinite.
+  var radius: CGFloat
+  /// Whether the background is only an outline.
+  var isOutline = false
+
+  // mutants: how a control looks is visible only in pictures
+  /// Returns the shape for a size in points.
+  func shape(in size: CGSize) -> DrawingShape {
+    let inset: CGFloat = isOutline ? 0.5 : 0
+    let bounds = CGRect(origin: .zero, size: size).insetBy(dx: inset, dy: inset)
+    let radius = max(min(radius, bounds.width / 2, bounds.height / 2), 0)
+    return DrawingShape(
+      kind: .rounded(CGSize(width: radius, height: radius)),
+      bounds: bounds,
+      color: DrawingColor(color),
+      lineWidth: isOutline ? 1 : nil
+    )
+  }
 }
 
 extension DrawingEffect {

@@ -10,6 +10,8 @@ package struct DrawingColor: Sendable, Hashable, Codable {
   package var alpha: Double
   /// The name of a color that adapts to light and dark mode; `nil` for other colors.
   package var name: String?
+  /// The gradient to draw instead of the color; `nil` for a plain color.
+  package var gradient: DrawingGradient?
 
   package init(red: Double, green: Double, blue: Double, alpha: Double = 1, name: String? = nil) {
     self.red = red
@@ -30,6 +32,7 @@ package struct DrawingColor: Sendable, Hashable, Codable {
       alpha: color.alpha,
       name: color.name
     )
+    gradient = color.pattern
   }
 }
 
@@ -45,10 +48,51 @@ package enum DrawingContent: Sendable, Equatable, Codable {
   case shape(DrawingShape)
   /// The lines of a text.
   case text(DrawingText)
+  /// A symbol, or a placeholder of an image.
+  case image(DrawingImage)
   /// Several layers, from back to front.
   case layers([DrawingLayer])
   /// A part of a drawing that does not show views.
   case part(DrawingPart)
+}
+
+/// A gradient over the bounding box of a node.
+package struct DrawingGradient: Sendable, Hashable, Codable {
+  /// The curves along which the color is the same.
+  package enum Shape: Sendable, Hashable, Codable {
+    /// Lines across the one from a start to an end, both in a unit square.
+    case linear(from: CGPoint, to: CGPoint)
+    /// Ellipses around a center in a unit square, up to the edges of the square.
+    case radial(center: CGPoint)
+  }
+
+  package struct Stop: Sendable, Hashable, Codable {
+    package var color: DrawingColor
+    /// The position of the color, from 0 to 1.
+    package var location: Double
+
+    init(_ color: DrawingColor, at location: Double) {
+      (self.color, self.location) = (color, location)
+    }
+  }
+
+  package var shape: Shape
+  package var stops: [Stop]
+
+  init(_ shape: Shape, _ stops: [Stop]) { (self.shape, self.stops) = (shape, stops) }
+}
+
+/// An image, whose own pixels a picture does not have.
+package struct DrawingImage: Sendable, Hashable, Codable {
+  /// The name of the image or of the symbol.
+  package var name: String
+  /// Whether the image is a symbol, which is drawn in a color.
+  package var isSymbol: Bool
+  package var color: DrawingColor
+
+  package init(name: String, isSymbol: Bool, color: DrawingColor) {
+    (self.name, self.isSymbol, self.color) = (name, isSymbol, color)
+  }
 }
 
 /// A part of a picture, identified by a kind that its producer and its renderer agree on.

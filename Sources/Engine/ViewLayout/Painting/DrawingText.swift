@@ -6,6 +6,8 @@ package struct DrawingText: Sendable, Equatable, Codable {
     package var string: String
     /// The line's bounding box in the node's coordinates, in points.
     package var box: CGRect
+    /// Whether the width is estimated, because it was not recorded with the system's font.
+    package var isEstimated = false
 
     package init(string: String, box: CGRect) {
       self.string = string
@@ -26,6 +28,7 @@ package struct DrawingText: Sendable, Equatable, Codable {
     package var weight: Double
     package var isItalic: Bool
     package var isMonospaced: Bool
+    package var isSerif = false
     /// The distance of the baseline from the top of a line, in points.
     package var ascent: CGFloat
 
@@ -61,7 +64,9 @@ extension DrawingText {
         width: width,
         height: font.lineHeight
       )
-      return Line(string: string, box: box)
+      var line = Line(string: string, box: box)
+      if case .estimated = font.basis(of: string) { line.isEstimated = true }
+      return line
     }
     fontSize = font.size
     self.color = DrawingColor(color ?? .primary)
@@ -79,6 +84,7 @@ extension DrawingText.Face {
       isMonospaced: font.traits.design == .monospaced,
       ascent: font.ascent
     )
+    isSerif = font.traits.design == .serif
   }
 }
 

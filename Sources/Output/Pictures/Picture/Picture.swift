@@ -8,10 +8,15 @@ internal import ViewLayout
 ///
 /// The same layout always results in the same bytes.
 package struct Picture {
+  /// The maximum number of nodes that a picture labels with their names rather than their numbers.
+  package static let namedLimit = 24
+
   private let drawing: ResolvedTree
   private let differences: [DrawnMismatch]
   private let title: String
   private let description: String
+  /// The description in a page; `nil` for the whole one.
+  private var summary: String?
   private let frame: PictureFrame
   /// Whether the frames and names of nodes are drawn over the scene.
   private var showsNodes = true
@@ -23,10 +28,11 @@ package struct Picture {
   package init(_ layout: ScenarioLayout, mismatches: [Mismatch] = [], title: String) {
     self.init(
       layout.tree,
-      differences: mismatches.compactMap { DrawnMismatch($0) },
+      differences: mismatches.compactMap { DrawnMismatch($0, in: layout.tree) },
       title: title,
       description: PictureDescription.text(layout.tree, mismatches: mismatches)
     )
+    summary = PictureDescription.summary(layout.tree, mismatches: mismatches)
   }
 
   /// Creates a picture that outlines some nodes.
@@ -44,6 +50,7 @@ package struct Picture {
       title: title,
       description: PictureDescription.text(layout.tree, mismatches: [])
     )
+    summary = PictureDescription.summary(layout.tree, mismatches: [])
   }
 
   /// Creates a picture of a screen as a user sees it, in which only some nodes are outlined.
@@ -97,6 +104,9 @@ extension Picture {
       let size = [width, height].map { NumberText.text(Double($0)) }.joined(separator: " by ")
       remarks.append("\(size): there is no visible area.")
     }
+    if drawing.nodes.contains(where: \.hasEstimatedText) {
+      remarks.append("Dotted lines mark texts of an estimated width.")
+    }
     let omitted = drawing.omittedNodes
     if omitted > 0 {
       let nodes = omitted == 1 ? "1 further node is" : "\(omitted) further nodes are"
@@ -109,10 +119,14 @@ extension Picture {
   ///
   /// - Parameter id: A prefix for the ids in the picture, unique in the page.
   /// - Returns: An `svg` element with a text alternative.
-  package func markup(id: String) -> Markup { document(id: id).markup(id: id) }
+  package func markup(id: String) -> Markup { document(id: id).markup() }
 
   /// The picture as a standalone SVG file that adapts to light and dark mode.
-  package var file: String { document(id: "p").file() }
+  package var file: String {
+    var document = document(id: "p")
+    document.layers.insert(document.paper, at: 0)
+    return document.file()
+  }
 
   /// The picture as a small SVG file without a text alternative, for pages that describe it.
   package var thumbnail: String { document(id: "p").thumbnail }
@@ -124,7 +138,7 @@ extension Picture {
       description: description,
       layers: layers(id: id)
     )
-    document.matrix = frame.matrix
+    document.summary = summary
     return document
   }
 
@@ -181,12 +195,27 @@ struct DrawnMismatch {
   var actual: CGRect?
   /// The distance between both frames as text; `nil` if there is none to show.
   var words: String?
+  /// The number of the node, from 0; `nil` if it is not drawn.
+  var node: Int?
 }
 
 extension DrawnMismatch {
   /// Creates a drawn mismatch, or returns `nil` for a mismatch without a frame.
-  init?(_ mismatch: Mismatch) {
+  init?(_ mismatch: Mismatch, in tree: ResolvedTree) {
     guard let expected = mismatch.expectedFrame else { return nil }
-    self.init(expected: expected, actual: mismatch.actualFrame, words: mismatch.difference)
+    self.init(
+      expected: expected,
+      actual: mismatch.actualFrame,
+      words: mismatch.difference,
+      node: mismatch.part?.node(in: tree)
+    )
+  }
+}
+
+extension ResolvedNode {
+  /// Whether the node or a descendant draws a text whose width is estimated.
+  fileprivate var hasEstimatedText: Bool {
+    if case .text(let text) = content, text.lines.contains(where: \.isEstimated) { return true }
+    return children.contains(where: \.hasEstimatedText)
   }
 }

@@ -10,6 +10,8 @@ struct PictureContent {
   let id: String
   /// The number of clip paths created so far.
   private var clipCount = 0
+  /// The gradients used so far, each with its element.
+  private var gradients: [(gradient: DrawingGradient, element: Element)] = []
 
   init(frame: PictureFrame, id: String) {
     self.frame = frame
@@ -21,7 +23,22 @@ extension PictureContent {
   /// Returns the drawing of all nodes, in the painting order of the scene.
   mutating func element(_ drawing: ResolvedTree) -> Element {
     let nodes = elements(drawing.nodes, isBackwards: false, isTurned: false)
-    return Element("g", [("class", "n"), ("transform", .text(frame.matrix))], nodes)
+    return Element(
+      "g",
+      [("class", "n"), ("transform", .text(frame.matrix))],
+      gradients.map(\.element) + nodes
+    )
+  }
+
+  /// Returns the value of a color attribute, for which a gradient is defined if necessary.
+  private mutating func value(of color: DrawingColor) -> String {
+    guard let gradient = color.gradient else { return PictureColor.css(color) }
+    if let index = gradients.firstIndex(where: { $0.gradient == gradient }) {
+      return "url(#\(id)g\(index))"
+    }
+    let name = "\(id)g\(gradients.count)"
+    gradients.append((gradient, PicturePaint.gradient(gradient, id: name)))
+    return "url(#\(name))"
   }
 
   /// Returns the drawing of a node and its descendants.
@@ -40,8 +57,12 @@ extension PictureContent {
       isBackwards: node.isDrawnBackwards,
       isTurned: isTurned
     )
-    var content = own + children
+    var content = backing(of: node) + own + children
     if let border = border(of: node) { content.append(border) }
+    if node.look.isDark {
+      let ground = rectangle(node, node.frame, className: "sf")
+      content = [Element("g", key: node.key, [("class", "dk")], [ground] + content)]
+    }
     guard !content.isEmpty,
       node.look.opacity < 1 || node.look.clips || !node.look.matrix.isEmpty
         || !node.look.filters.isEmpty || node.look.blending != nil
@@ -72,7 +93,9 @@ extension PictureContent {
     if node.look.clips {
       let name = makeClipName()
       clip = "url(#\(name))"
-      let area = rectangle(node, node.frame, radius: node.look.cornerRadius)
+      let area =
+        node.look.clipShape.flatMap { shapes($0, of: node, isPainted: false).first?.element }
+        ?? rectangle(node, node.frame, radius: node.look.cornerRadius)
       content.insert(
         Element("clipPath", key: node.key, [("id", .text(name))], [area]),
         at: 0
@@ -97,6 +120,10 @@ extension PictureContent {
     return "\(id)c\(clipCount)"
   }
 
+  private mutating func backing(of node: ResolvedNode) -> [Element] {
+    node.look.backing.map { shapes($0, of: node).map(\.element) } ?? []
+  }
+
   private func border(of node: ResolvedNode) -> Element? {
     guard let color = node.look.borderColor, node.look.borderWidth > 0 else { return nil }
     let half = node.look.borderWidth / 2
@@ -104,7 +131,7 @@ extension PictureContent {
       dx: min(half, node.frame.width / 2),
       dy: min(half, node.frame.height / 2)
     )
-    let paint = PicturePaint.stroke(color, width: node.look.borderWidth)
+    let paint = PicturePaint.stroke(PictureColor.css(color), width: node.look.borderWidth)
     return rectangle(node, inner, radius: node.look.cornerRadius, paint: paint)
   }
 
@@ -113,9 +140,13 @@ extension PictureContent {
     switch node.content {
     case .outline, .room: return []
     case .fill(let color):
-      return [(rectangle(node, node.frame, paint: PicturePaint.fill(color)), node.frame)]
+      let paint = PicturePaint.fill(value(of: color))
+      return [(rectangle(node, node.frame, paint: paint), node.frame)]
     case .shape(let shape): return shapes(shape, of: node)
     case .text(let text): return text.lines.compactMap { line($0, of: text, in: node) }
+    case .image(let image):
+      let glyph = SymbolGlyph(image: image, frame: node.frame, key: node.key)
+      return glyph.elements { PictureColor.css($0) }.map { ($0, node.frame) }
     case .layers(let layers):
       let element = Element(
         "g",
@@ -138,28 +169,35 @@ extension PictureContent {
 }
 
 extension PictureContent {
-  private func line(
+  private mutating func line(
     _ line: DrawingText.Line,
     of text: DrawingText,
     in node: ResolvedNode
   ) -> (Element, CGRect)? {
     guard !line.string.allSatisfy(\.isWhitespace), line.box.width > 0 else { return nil }
     let box = line.box.offsetBy(dx: node.frame.minX, dy: node.frame.minY)
-    let halo = PictureColor.halo(of: text.color)
     // The test font is drawn smaller, so that its letters do not cover other lines.
     let size = text.face == nil ? text.fontSize * 0.8 : text.fontSize
+    let classes = [
+      PictureColor.textClass(of: text.color),
+      text.face.flatMap { $0.isMonospaced ? "mo" : $0.isSerif ? "se" : nil },
+      line.isEstimated ? "es" : nil,
+    ].compactMap(\.self).joined(separator: " ")
+    // The class of the primary color has its value.
+    let color = text.color == .primary ? nil : value(of: text.color)
     // In the test font, the baseline is at 80% of the line height.
     let baseline = box.minY + (text.face?.ascent ?? box.height * 0.8)
     let element = Element(
       "text",
       key: node.key,
       [
-        ("class", .text(text.face?.isMonospaced == false ? "\(halo) f" : halo)),
+        ("class", classes.isEmpty ? nil : .text(classes)),
         ("x", .number(box.minX)), ("y", .number(baseline)),
-        ("font-size", .number(size)),
+        ("font-size", size == 16 ? nil : .number(size)),
       ] + (text.face.map { style(of: $0) } ?? []) + [
         ("textLength", .number(box.width)), ("lengthAdjust", "spacingAndGlyphs"),
-      ] + PicturePaint.fill(text.color),
+        ("fill", color.map { .text($0) }),
+      ],
       text: line.string
     )
     return (element, box)
@@ -173,13 +211,17 @@ extension PictureContent {
     ]
   }
 
-  private func shapes(
+  private mutating func shapes(
     _ shape: DrawingShape,
-    of node: ResolvedNode
+    of node: ResolvedNode,
+    isPainted: Bool = true
   ) -> [(element: Element, box: CGRect)] {
+    let color = isPainted ? value(of: shape.color) : ""
     let paint =
-      shape.lineWidth.map { PicturePaint.stroke(shape.color, width: $0, line: shape.line) }
-      ?? PicturePaint.fill(shape.color, isEvenOdd: shape.isEvenOdd)
+      !isPainted
+      ? []
+      : shape.lineWidth.map { PicturePaint.stroke(color, width: $0, line: shape.line) }
+        ?? PicturePaint.fill(color, isEvenOdd: shape.isEvenOdd)
     let bounds = shape.bounds.offsetBy(dx: node.frame.minX, dy: node.frame.minY)
     guard PictureFrame.isDrawable(bounds) else { return [] }
     let element =

@@ -13,8 +13,8 @@ package struct PictureDocument {
   package var description: String
   /// The drawing in layers, from back to front.
   package var layers: [Markup]
-  /// The transform from the scene's points to the picture's pixels, for scripts that draw over it.
-  var matrix: String?
+  /// The text alternative in a page, which lists the same nodes; `nil` for the whole description.
+  var summary: String?
 
   package init(size: CGSize, title: String, description: String, layers: [Markup]) {
     self.size = size
@@ -27,10 +27,19 @@ package struct PictureDocument {
 extension PictureDocument {
   /// Returns the picture for a page whose style sheet contains ``PictureStyle/sheet``.
   ///
-  /// - Parameter id: A prefix for the ids in the picture, unique in the page.
+  /// The page has the picture's background in its style sheet, and a table of its nodes.
+  ///
   /// - Returns: An `svg` element with a text alternative.
-  package func markup(id: String) -> Markup {
-    element(id: id, isFile: false, words(id: id) + layers)
+  package func markup() -> Markup {
+    let (width, height) = (PictureNumber.text(size.width), PictureNumber.text(size.height))
+    return .element(
+      "svg",
+      [
+        "class": "pic", "role": "img", "aria-label": "\(title): \(summary ?? description)",
+        "viewBox": "0 0 \(width) \(height)", "width": width, "height": height,
+      ],
+      layers
+    )
   }
 
   /// Returns the picture as a standalone SVG file that adapts to light and dark mode.
@@ -41,8 +50,21 @@ extension PictureDocument {
   /// - Returns: An SVG document.
   package func file(style: String = "") -> String {
     let sheet = Markup.element("style", [:], [.written(PictureStyle.sheet + "\n" + style)])
-    let lines = (words(id: "p") + [sheet] + layers).flatMap { [$0, .written("\n")] }
-    return element(id: "p", isFile: true, [.written("\n")] + lines).source + "\n"
+    let words: [Markup] = [
+      .element("title", ["id": "pt"], title), .element("desc", ["id": "pd"], description),
+    ]
+    let lines = (words + [sheet] + layers).flatMap { [$0, .written("\n")] }
+    let (width, height) = (PictureNumber.text(size.width), PictureNumber.text(size.height))
+    let svg = Markup.element(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "class": "pic", "role": "img",
+        "aria-labelledby": "pt pd", "viewBox": "0 0 \(width) \(height)", "width": width,
+        "height": height,
+      ],
+      [.written("\n")] + lines
+    )
+    return svg.source + "\n"
   }
 
   /// The picture as an SVG file with only the style rules that it uses, and without words.
@@ -66,51 +88,52 @@ extension PictureDocument {
     let canvas = CGRect(origin: .zero, size: size)
     return PictureLayers.rectangle(canvas.insetBy(dx: 0.5, dy: 0.5), className: "s").markup
   }
-
-  private func words(id: String) -> [Markup] {
-    [
-      .element("title", ["id": "\(id)t"], title),
-      .element("desc", ["id": "\(id)d"], description),
-    ]
-  }
-
-  private func element(id: String, isFile: Bool, _ children: [Markup]) -> Markup {
-    let (width, height) = (PictureNumber.text(size.width), PictureNumber.text(size.height))
-    return .element(
-      "svg",
-      [
-        "xmlns": isFile ? "http://www.w3.org/2000/svg" : nil,
-        "class": "pic", "role": "img", "aria-labelledby": "\(id)t \(id)d",
-        "viewBox": "0 0 \(width) \(height)", "width": width, "height": height,
-        "data-m": matrix,
-      ],
-      children
-    )
-  }
 }
 
 /// Describes the content of a picture in words.
 package enum PictureDescription {
   /// The maximum number of nodes in the description.
   private static let nodeLimit = 24
+  /// The maximum numbers of nodes and of mismatches in a page, which has tables of both.
+  private static let (summaryLimit, mismatchLimit) = (4, 3)
 
   /// Returns a description that lists the nodes with their frames, and the mismatches.
   package static func text(_ drawing: ResolvedTree, mismatches: [Mismatch] = []) -> String {
+    text(drawing, limit: nodeLimit, mismatches: mismatches.map(sentence))
+  }
+
+  /// Returns a short description for a page with tables of the nodes and of the mismatches.
+  static func summary(_ drawing: ResolvedTree, mismatches: [Mismatch]) -> String {
+    var sentences = mismatches.prefix(mismatchLimit).map(sentence)
+    if mismatches.count > mismatchLimit {
+      sentences.append("\(mismatches.count - mismatchLimit) more differences")
+    }
+    return text(drawing, limit: summaryLimit, mismatches: sentences)
+  }
+
+  private static func sentence(_ mismatch: Mismatch) -> String {
+    "\(mismatch.subject): expected \(mismatch.expected), actual \(mismatch.actual)"
+  }
+
+  private static func text(
+    _ drawing: ResolvedTree,
+    limit: Int,
+    mismatches: [String]
+  ) -> String {
     var sentences: [String] = []
     var count = 0
     func visit(_ node: ResolvedNode) {
       if !node.name.isEmpty {
         count += 1
-        if count <= nodeLimit { sentences.append(sentence(node)) }
+        if count <= limit { sentences.append(sentence(node)) }
       }
       for child in node.children { visit(child) }
     }
     for node in drawing.nodes { visit(node) }
-    let hidden = count + drawing.omittedNodes - min(count, nodeLimit)
+    let hidden = count + drawing.omittedNodes - min(count, limit)
     if hidden > 0 { sentences.append("\(hidden) more") }
     if let window = drawing.window { sentences.append("visible: \(place(window))") }
-    sentences += mismatches.map { "\($0.subject): expected \($0.expected), actual \($0.actual)" }
-    return sentences.joined(separator: "; ")
+    return (sentences + mismatches).joined(separator: "; ")
   }
 
   private static func sentence(_ node: ResolvedNode) -> String {

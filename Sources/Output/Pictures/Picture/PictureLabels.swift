@@ -12,6 +12,13 @@ struct PictureLabels {
     var node: Int?
     /// The box of the label, in pixels.
     var box: CGRect
+    /// Whether the label is that of a difference.
+    var isWrong = false
+  }
+
+  /// The nodes that are labeled with their names; others are labeled with their numbers.
+  enum NamedNodes {
+    case everything, identifiers, nothing
   }
 
   /// The width of a narrow character, in pixels.
@@ -29,6 +36,8 @@ struct PictureLabels {
   let elements: [PictureNode]
   private var occupied: [CGRect]
   private(set) var labels: [Label] = []
+  /// The nodes that are labeled with their names.
+  var namesOnly = NamedNodes.everything
 
   /// - Parameters:
   ///   - canvas: The area for labels, in pixels.
@@ -50,15 +59,23 @@ struct PictureLabels {
 }
 
 extension PictureLabels {
-  /// Places the name of a node if there is space.
-  mutating func add(_ node: PictureNode) {
-    guard node.isInSight else { return }
-    for caption in node.captions {
+  /// Places the name or number of a node if there is space.
+  ///
+  /// If a picture with many nodes has differences, only the nodes that differ are labeled.
+  mutating func add(_ node: PictureNode, isWrong: Bool = false) {
+    guard node.isInSight, isWrong || namesOnly != .nothing else { return }
+    for caption in captions(of: node) {
       let places = places(for: Self.size(of: caption), of: node)
-      if place(caption, of: node, at: places) { return }
+      if place(caption, of: node, at: places, isWrong: isWrong) { return }
     }
     guard let name = node.elementName else { return }
     _ = place(name, of: node, at: placesBeside(for: Self.size(of: name), of: node))
+  }
+
+  private func captions(of node: PictureNode) -> [String] {
+    if node.isElement || node.isSection || namesOnly == .everything { return node.captions }
+    let hasName = namesOnly == .identifiers && !node.node.identifiers.isEmpty
+    return (hasName ? node.captions.prefix(1) : []) + ["\(node.number + 1)"]
   }
 
   /// Places a name of a node at the first free position.
@@ -67,15 +84,18 @@ extension PictureLabels {
   private mutating func place(
     _ caption: String,
     of node: PictureNode,
-    at places: [CGRect]
+    at places: [CGRect],
+    isWrong: Bool = false
   ) -> Bool {
     let free = places.filter { isFree($0, for: node) }
     // In a collection view, names that cross outlines would be unreadable.
-    let isDense = node.isSection || node.element != nil || node.isElement
+    let isDense =
+      node.isSection || node.element != nil || node.isElement
+      || namesOnly == .identifiers && !isWrong
     guard let box = free.first(where: { !crossesLine($0) }) ?? (isDense ? nil : free.first) else {
       return false
     }
-    occupy(box, for: caption, of: node.number)
+    occupy(box, for: caption, of: node.number, isWrong: isWrong)
     return true
   }
 
@@ -84,7 +104,7 @@ extension PictureLabels {
     let size = Self.size(of: text)
     let free = corners.map { CGRect(origin: $0, size: size) }.filter { isFree($0) }
     guard let box = free.first(where: { !crossesLine($0) }) ?? free.first else { return }
-    occupy(box, for: text, of: node)
+    occupy(box, for: text, of: node, isWrong: node == nil)
   }
 
   /// Returns the estimated size of a text, in pixels.
@@ -93,9 +113,14 @@ extension PictureLabels {
     return CGSize(width: columns * characterWidth + 4, height: height)
   }
 
-  private mutating func occupy(_ box: CGRect, for text: String, of node: Int? = nil) {
+  private mutating func occupy(
+    _ box: CGRect,
+    for text: String,
+    of node: Int?,
+    isWrong: Bool
+  ) {
     occupied.append(box)
-    labels.append(Label(text: text, node: node, box: box))
+    labels.append(Label(text: text, node: node, box: box, isWrong: isWrong))
   }
 
   /// Returns whether a box is on the canvas and covers no occupied box.

@@ -12,6 +12,8 @@ struct PictureLayers {
   private let frame: PictureFrame
   private let differences: [DrawnMismatch]
   private let numbers: [Int]?
+  /// The maximum height of a control whose drawing labels do not cover, in points.
+  private static let controlHeight = CGFloat(50)
   /// Whether the frames and names of nodes are drawn over the scene.
   var showsNodes = true
 
@@ -46,45 +48,92 @@ extension PictureLayers {
       in: frame.canvas,
       window: window.map { frame.place($0.frame) },
       nodes: nodes,
-      occupied: nodes.flatMap { textBoxes(of: $0) }
+      occupied: nodes.flatMap { contentBoxes(of: $0) }
     )
     let differences = PictureDifferences(frame: frame).elements(self.differences, labels: &labels)
-    if showsNodes { for node in nodes { labels.add(node) } }
+    if showsNodes {
+      let wrong = Set(self.differences.compactMap(\.node))
+      labels.namesOnly = isDense(nodes) ? wrong.isEmpty ? .identifiers : .nothing : .everything
+      for node in nodes { labels.add(node, isWrong: wrong.contains(node.number)) }
+    }
     let scene = [content.element(drawing)] + (showsNodes ? outlines(nodes) : [])
-    let screen = Self.rectangle(frame.canvas.insetBy(dx: 0.5, dy: 0.5), className: "s")
     let whole = window ?? PictureWindow(whole: frame.bounds)
     let background = whole.background(drawing.background, in: frame)
     let front = (window?.elements(in: frame) ?? []) + differences
-    return [screen] + background
-      + [Element("g", [("class", drawing.isDark ? "v night" : "v")], scene)] + front
+    return background
+      + [Element("g", [("class", drawing.isDark ? "v dk" : "v")], scene)] + front
       + [Element("g", [("class", "t")], labels.labels.map { label($0) })]
   }
 
-  /// Returns the boxes of a node's lines of text, which labels must not cover.
-  private func textBoxes(of node: PictureNode) -> [CGRect] {
-    guard case .text(let text) = node.node.content else { return [] }
-    let origin = node.node.frame.origin
-    return text.lines.map { frame.place($0.box.offsetBy(dx: origin.x, dy: origin.y)) }
-      // Labels may touch lines of text, as consecutive lines touch each other.
-      .map { $0.intersection(node.window).insetBy(dx: 0.5, dy: 1) }
+  /// Whether the names of the nodes would cover each other, so that the table has to name them.
+  private func isDense(_ nodes: [PictureNode]) -> Bool {
+    nodes.count { $0.isInSight && !$0.isElement && !$0.isSection } > Picture.namedLimit
   }
 
+  /// Returns the boxes of a node's lines of text, symbol or control, which labels must not cover.
+  private func contentBoxes(of node: PictureNode) -> [CGRect] {
+    let origin = node.node.frame.origin
+    let boxes: [CGRect] =
+      switch node.node.content {
+      case .text(let text):
+        text.lines.map { frame.place($0.box.offsetBy(dx: origin.x, dy: origin.y)) }
+      case .image(let image) where image.isSymbol: [node.place]
+      case .layers where node.node.children.isEmpty && node.node.frame.height <= Self.controlHeight:
+        [node.place]
+      default: []
+      }
+    // Labels may touch lines of text, as consecutive lines touch each other.
+    return boxes.map { $0.intersection(node.window).insetBy(dx: 0.5, dy: 1) }
+  }
+
+  /// Returns the outlines of nodes; nodes of one frame and kind share an outline with their
+  /// numbers.
   private func outlines(_ nodes: [PictureNode]) -> [Element] {
-    nodes.filter(\.isInSight).map { node in
-      let kind =
-        switch node.node.content {
-        case .outline: node.node.name.first?.isUppercase == true ? "o c" : "o m"
-        case .room: "o p"
-        case .part:
-          switch node.node.content.collectionPart {
-          case .section(scrollsByItself: true): "o r"
-          case .section: "o q"
-          case .element, nil: "o"
-          }
-        case .fill, .shape, .layers, .text: "o"
-        }
+    var outlines: [(kind: String, place: CGRect, numbers: [Int])] = []
+    // The rectangle of an element is its outline.
+    for node in nodes where node.isInSight && !node.isElement {
       let place = node.place.intersection(node.window.insetBy(dx: -1, dy: -1))
-      return Self.rectangle(place, className: kind, number: node.number)
+      let kind = outlineKind(of: node.node)
+      // A sweep has an outline for each node, because the nodes move apart at other widths.
+      if numbers == nil,
+        let index = outlines.lastIndex(where: { $0.place == place && $0.kind == kind })
+      {
+        outlines[index].numbers.append(node.number)
+      } else {
+        outlines.append((kind, place, [node.number]))
+      }
+    }
+    guard !outlines.isEmpty else { return [] }
+    return [
+      Element(
+        "g",
+        [("class", "o")],
+        outlines.map { outline in
+          let key = outline.numbers.first.map { "\($0)" } ?? ""
+          let list = outline.numbers.map { "\($0)" }.joined(separator: " ")
+          return Self.rectangle(
+            outline.place,
+            className: outline.kind,
+            key: key,
+            numbers: numbers == nil ? list : nil
+          )
+        }
+      )
+    ]
+  }
+
+  /// Returns the class of a node's outline; empty for a leaf.
+  private func outlineKind(of node: ResolvedNode) -> String {
+    switch node.content {
+    case .outline: node.name.first?.isUppercase == true ? "c" : "m"
+    case .room: "p"
+    case .part:
+      switch node.content.collectionPart {
+      case .section(scrollsByItself: true): "r"
+      case .section: "q"
+      case .element, nil: ""
+      }
+    case .fill, .shape, .layers, .text, .image: ""
     }
   }
 
@@ -92,27 +141,45 @@ extension PictureLayers {
     Element(
       "text",
       key: label.node.map { "\($0)" } ?? label.text,
-      [("x", .number(label.box.minX + 2)), ("y", .number(label.box.maxY - 2.5))],
+      [
+        ("class", label.isWrong ? "wr" : nil), ("x", .tenths(label.box.minX + 2)),
+        ("y", .tenths(label.box.maxY - 2.5)),
+      ],
       text: label.text
     )
   }
 
-  static func rectangle(_ rect: CGRect, className: String, number: Int? = nil) -> Element {
+  static func rectangle(
+    _ rect: CGRect,
+    className: String,
+    key: String = "",
+    numbers: String? = nil
+  ) -> Element {
     Element(
       "rect",
-      key: number.map { "\($0)" } ?? "",
+      key: key,
       [
-        ("class", .text(className)), ("data-n", number.map { "\($0)" }),
-        ("x", .number(rect.minX)), ("y", .number(rect.minY)),
+        ("class", className.isEmpty ? nil : .text(className)),
+        ("data-n", numbers.map { .text($0) }),
+        ("x", .tenths(rect.minX)), ("y", .tenths(rect.minY)),
         // SVG does not draw a rectangle of width 0, not even its stroke.
-        ("width", .number(max(rect.width, 0.1))), ("height", .number(max(rect.height, 0.1))),
+        ("width", .tenths(max(rect.width, 0.1))), ("height", .tenths(max(rect.height, 0.1))),
       ]
     )
   }
 }
 
+extension AttributeValue {
+  /// Returns the value for a length of a picture, rounded to a tenth of a pixel.
+  static func tenths(_ length: CGFloat) -> AttributeValue { number((length * 10).rounded() / 10) }
+}
+
 /// Draws expected frames over the layout, with an arrow from the expected frame to the actual one.
 struct PictureDifferences {
+  /// The maximum number of differences whose distances are written into the picture; more have the
+  /// numbers of their nodes in the table.
+  private static let wordLimit = 6
+
   let frame: PictureFrame
 
   /// Returns the expected outlines, arrows and distances.
@@ -125,20 +192,21 @@ struct PictureDifferences {
     let drawn = differences.flatMap { difference -> [Element] in
       guard PictureFrame.isDrawable(difference.expected) else { return [] }
       return [PictureLayers.rectangle(frame.place(difference.expected), className: "x")]
-        + arrow(difference, labels: &labels)
+        + arrow(difference, isWritten: differences.count <= Self.wordLimit, labels: &labels)
     }
     return drawn.isEmpty ? [] : [Element("g", [("class", "xs")], drawn)]
   }
 
   private func arrow(
     _ difference: DrawnMismatch,
+    isWritten: Bool,
     labels: inout PictureLabels
   ) -> [Element] {
     guard let actualFrame = difference.actual, PictureFrame.isDrawable(actualFrame) else {
       return []
     }
     let (expected, actual) = (frame.place(difference.expected), frame.place(actualFrame))
-    if let words = difference.words {
+    if isWritten, let words = difference.words {
       let size = PictureLabels.size(of: words)
       let below = CGPoint(x: actual.midX - size.width / 2, y: max(actual.maxY, expected.maxY))
       let above = CGPoint(x: below.x, y: min(actual.minY, expected.minY) - size.height)

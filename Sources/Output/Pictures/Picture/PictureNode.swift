@@ -42,8 +42,9 @@ extension PictureNode {
   /// Whether the caption is in the middle of the node rather than at a corner.
   var isCaptionedInside: Bool {
     switch node.content {
-    case .fill, .shape, .layers, .room, .outline: node.children.isEmpty
-    case .part, .text: false
+    case .fill, .shape, .room, .outline: node.children.isEmpty
+    // A name would cover what is drawn.
+    case .part, .text, .image, .layers: false
     }
   }
 }

@@ -6,27 +6,27 @@ package import ViewLayout
 enum PicturePaint {
   typealias Attributes = [(StaticString, AttributeValue?)]
 
-  /// Returns the attributes of a fill.
-  static func fill(_ color: DrawingColor, isEvenOdd: Bool = false) -> Attributes {
+  /// Returns the attributes of a fill with the value of a color attribute.
+  static func fill(_ color: String, isEvenOdd: Bool = false) -> Attributes {
     [
-      ("fill", .text(PictureColor.css(color))), ("fill-rule", isEvenOdd ? "evenodd" : nil),
+      ("fill", .text(color)), ("fill-rule", isEvenOdd ? "evenodd" : nil),
     ]
   }
 
   /// Returns the attributes of a stroke without a fill.
   ///
   /// - Parameters:
-  ///   - color: The color of the line.
+  ///   - color: The value of the color attribute.
   ///   - width: The width of the line, in points.
   ///   - line: The caps, joins and dashes; `nil` for a solid line.
   /// - Returns: Attributes that override all inherited ones.
   static func stroke(
-    _ color: DrawingColor,
+    _ color: String,
     width: CGFloat,
     line: DrawingLine? = nil
   ) -> Attributes {
     let plain: Attributes = [
-      ("fill", "none"), ("stroke", .text(PictureColor.css(color))),
+      ("fill", "none"), ("stroke", .text(color)),
       ("stroke-width", .number(width)),
     ]
     return plain + (line.map { shape(of: $0) } ?? [])
@@ -43,6 +43,35 @@ enum PicturePaint {
     ]
   }
 
+  /// Returns the definition of a gradient over the bounding box of what is painted with it.
+  static func gradient(_ gradient: DrawingGradient, id: String) -> Element {
+    let stops = gradient.stops.map { stop in
+      Element(
+        "stop",
+        [
+          ("offset", .number(stop.location)), ("stop-color", .text(PictureColor.css(stop.color))),
+        ]
+      )
+    }
+    switch gradient.shape {
+    case .linear(let start, let end):
+      return Element(
+        "linearGradient",
+        [
+          ("id", .text(id)), ("x1", .number(start.x)), ("y1", .number(start.y)),
+          ("x2", .number(end.x)), ("y2", .number(end.y)),
+        ],
+        stops
+      )
+    case .radial(let center):
+      return Element(
+        "radialGradient",
+        [("id", .text(id)), ("cx", .number(center.x)), ("cy", .number(center.y))],
+        stops
+      )
+    }
+  }
+
   /// Returns the classes of the style sheet for color filters and a blend mode.
   static func mixing(_ filters: [String], _ blending: String?) -> Attributes {
     [
@@ -57,21 +86,26 @@ package enum PictureColor {
   /// The CSS variables of the colors that adapt to light and dark mode, by their names.
   private static let adaptive = [
     "primary": "ink", "secondary": "ink2", "tertiary": "ink3", "quaternary": "ink4",
-    "background": "screen",
+    "background": "screen", "row": "row", "bar": "bar",
   ]
 
   /// Returns the value of a color attribute: a CSS variable for a color that adapts to light and
   /// dark mode.
   package static func css(_ color: DrawingColor) -> String {
+    if color.name == "material" {
+      return "color-mix(in srgb,var(--veil) \(percent(0.45 + color.alpha / 2)),transparent)"
+    }
     guard let variable = color.name.flatMap({ adaptive[$0] }) else { return plain(color) }
     let name = "var(--\(variable))"
     guard color.alpha < 1 else { return name }
     return "color-mix(in srgb,\(name) \(percent(color.alpha)),transparent)"
   }
 
-  /// Returns the class of the halo that makes text in the color readable on any background.
-  static func halo(of color: DrawingColor) -> String {
-    if color.name.map({ adaptive[$0] != nil }) == true { return "hs" }
+  /// Returns the class of text in the color: its value for the primary color, and a halo that makes
+  /// text in a fixed color readable on any background; `nil` for colors that adapt.
+  static func textClass(of color: DrawingColor) -> String? {
+    if color == .primary { return "hs" }
+    if color.name.map({ adaptive[$0] != nil }) == true { return nil }
     let brightness = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
     return brightness < 0.5 ? "hl" : "hd"
   }

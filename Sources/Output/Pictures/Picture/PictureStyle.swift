@@ -16,38 +16,50 @@ package enum PictureStyle {
 
   /// The rules of a style sheet for elements of the class `pic`.
   package static let sheet = """
-    .pic{--ink:#1c1c1e;--ink2:#6c6c72;--ink3:#a5a5aa;--ink4:#c9c9ce;--screen:#fff;\
+    .pic{--ink:#1c1c1e;--ink2:#606066;--ink3:#a5a5aa;--ink4:#c9c9ce;--screen:#fff;\
     --edge:#d5d5da;--name:#47474d;--modifier:#a05a00;--container:#5b52c4;--section:#0b7285;\
-    --wrong:#c92a2a;--cell:#cfe3fb;--extra:#d9f0d3;--behind:#f1ecdf;--ask:#b35309;--say:#1864ab;\
+    --wrong:#c92a2a;--cell:#cfe3fb;--extra:#d9f0d3;--behind:#f1ecdf;--row:#f2f2f7;--bar:#f5f5f7;--veil:#e4e4ea;--ph:#d3d7de;--pl:#a9b1bd;--ask:#b35309;--say:#1864ab;\
     font-family:ui-sans-serif,system-ui,-apple-system,"Segoe UI","Noto Sans","Noto Sans KR",\
-    "Apple SD Gothic Neo","Malgun Gothic",sans-serif;max-width:100%;height:auto}
-    @media(prefers-color-scheme:dark){.pic{--ink:#f2f2f4;--ink2:#a2a2a8;--ink3:#6e6e74;\
+    "Apple SD Gothic Neo","Malgun Gothic",sans-serif;max-width:100%;height:auto;background:var(--screen);\
+    outline:1px solid var(--edge);outline-offset:-1px}
+    @media(prefers-color-scheme:dark){.pic{--ink:#f2f2f4;--ink2:#b2b2b8;--ink3:#6e6e74;\
     --ink4:#4a4a50;--screen:#1b1b1e;--edge:#3a3a40;--name:#c9c9d0;--modifier:#f0a24a;\
     --container:#a9a2ff;--section:#66d9e8;--wrong:#ff8787;--cell:#21405f;--extra:#2b4a2a;\
-    --behind:#3a3528;--ask:#ffb266;--say:#74c0fc}}
-    .pic .night{--ink:#f2f2f4;--ink2:#a2a2a8;--ink3:#6e6e74;--ink4:#4a4a50;--screen:#1b1b1e;\
-    --row:#2c2c2e;--bar:#1c1c1e;--veil:#3a3a3c}
+    --behind:#3a3528;--row:#2c2c2f;--bar:#26262a;--veil:#3c3c42;--ph:#3d434c;--pl:#59616c;--ask:#ffb266;--say:#74c0fc}}
     .pic .s{fill:var(--screen);stroke:var(--edge)}
-    .pic .n text{font-family:ui-monospace,"DejaVu Sans Mono","Noto Sans Mono CJK KR",monospace;\
-    paint-order:stroke;stroke-width:1.5px;stroke-linejoin:round;white-space:pre}
-    .pic .n text.f{font-family:-apple-system,Inter,system-ui,"Segoe UI",Roboto,"Noto Sans",\
-    "Noto Sans KR","Noto Sans CJK KR",sans-serif}
-    .pic .hs{stroke:var(--screen)}
-    .pic .hl{stroke:rgb(255 255 255/70%)}
-    .pic .hd{stroke:rgb(0 0 0/55%)}
+    .pic .n{font:16px -apple-system,Inter,system-ui,"Segoe UI",Roboto,"Noto Sans",\
+    "Noto Sans KR","Noto Sans CJK KR",sans-serif;white-space:pre}
+    .pic .sf{fill:var(--screen)}
+    .pic .dk{--ink:#f2f2f4;--ink2:#b2b2b8;--ink3:#6e6e74;--ink4:#4a4a50;--screen:#1b1b1e;\
+    --row:#2c2c2f;--bar:#26262a;--veil:#3c3c42;--ph:#3d434c;--pl:#59616c}
+    .pic .mo{font-family:ui-monospace,"DejaVu Sans Mono","Noto Sans Mono CJK KR",monospace}
+    .pic .se{font-family:ui-serif,Georgia,"Noto Serif","DejaVu Serif",serif}
+    .pic .es{text-decoration:underline dotted .5px;text-underline-offset:2px}
+    .pic .hs{fill:var(--ink)}
+    .pic .hl,.pic .hd{paint-order:stroke;stroke-width:.7px;stroke-linejoin:round}
+    .pic .hd{stroke:rgb(0 0 0/30%)}
+    @media(prefers-color-scheme:dark){.pic .hl{stroke:rgb(255 255 255/65%);stroke-width:1.5px}}
+    .pic .y:not(.yf){fill:none}
+    .pic .y{stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
+    .pic .yf{fill-opacity:.4}
+    .pic .ph{fill:var(--ph)}
+    .pic .pl{fill:var(--pl)}
     .pic .o{fill:none;stroke:var(--ink4);stroke-width:.5}
     .pic .m{stroke:var(--modifier);stroke-width:.8}
     .pic .c{stroke:var(--container);stroke-width:.8}
     .pic .q,.pic .r{stroke:var(--section);stroke-width:.8}
     .pic .r{stroke-dasharray:7 2}
     .pic .p{stroke:var(--ink3);stroke-dasharray:1 2}
+    .pic .e-cell,.pic .e-supplementary,.pic .e-decoration{stroke:var(--ink4);stroke-width:.5}
     .pic .e-cell{fill:var(--cell)}
     .pic .e-supplementary{fill:var(--extra)}
     .pic .e-decoration{fill:var(--behind)}
     .pic .w{fill:none;stroke:var(--ink);stroke-width:1.5}
+    .pic .td{stroke-dasharray:1.5 3}
     .pic .u{fill:var(--screen);fill-rule:evenodd;opacity:.5}
     .pic .t text{font-size:9px;fill:var(--name);paint-order:stroke;stroke:var(--screen);\
     stroke-width:3px;stroke-linejoin:round}
+    .pic .t .wr{fill:var(--wrong);font-weight:700}
     .pic .x{fill:none;stroke:var(--wrong);stroke-width:1.5;stroke-dasharray:4 2}
     .pic .a{stroke:var(--wrong);stroke-width:1.5}
     .pic .h{fill:var(--wrong)}

@@ -4,9 +4,9 @@ internal import ViewLayout
 
 /// The visible part of a scene, as a picture shows it.
 ///
-/// If much empty space follows the content, the picture ends shortly after the content with a torn
-/// edge. It keeps as much space after the content as before it, so that centered content stays
-/// centered.
+/// If much empty space follows the content, the picture ends shortly after the content with a
+/// dotted edge. It keeps as much space after the content as before it, so that centered content
+/// stays centered.
 struct PictureWindow: Equatable {
   /// The minimum space that is kept after the content, in points.
   private static let minimumSpace = CGFloat(24)
@@ -56,64 +56,41 @@ extension PictureWindow {
   func background(_ color: DrawingColor?, in frame: PictureFrame) -> [Element] {
     guard let color else { return [] }
     let box = Self.box(frame.place(self.frame))
-    return [Element("path", key: "b", [("d", .text(box))] + PicturePaint.fill(color))]
+    let paint = PicturePaint.fill(PictureColor.css(color))
+    return [Element("path", key: "b", [("d", .text(box))] + paint)]
   }
 
   /// Returns a veil over the content outside of the window, and the window's edge.
   func elements(in frame: PictureFrame) -> [Element] {
     let place = frame.place(self.frame)
-    let edge =
-      isTornAtRight || isTornAtBottom
-      ? Element("path", [("class", "w"), ("d", .text(path(around: place)))])
-      : PictureLayers.rectangle(place, className: "w")
+    let edge = edge(around: place)
     // Content that exceeds the window by no more than a line's width needs no veil.
-    guard !self.frame.insetBy(dx: -1, dy: -1).holds(frame.bounds) else { return [edge] }
+    guard !self.frame.insetBy(dx: -1, dy: -1).holds(frame.bounds) else { return edge }
     let around = Self.box(frame.canvas) + Self.box(place)
-    return [Element("path", key: "u", [("class", "u"), ("d", .text(around))]), edge]
+    return [Element("path", key: "u", [("class", "u"), ("d", .text(around))])] + edge
   }
 
-  /// Returns the path of the window's outline, with waves at torn edges.
-  private func path(around place: CGRect) -> String {
+  /// Returns the window's outline, with dots along torn edges.
+  private func edge(around place: CGRect) -> [Element] {
+    guard isTornAtRight || isTornAtBottom else {
+      return [PictureLayers.rectangle(place, className: "w")]
+    }
     let (left, top, right, bottom) = (
       PictureNumber.text(place.minX), PictureNumber.text(place.minY),
       PictureNumber.text(place.maxX), PictureNumber.text(place.maxY)
     )
-    var path = "M\(left) \(top)H\(right)"
-    if isTornAtRight {
-      path += Self.waves(over: place.height) {
-        "q2 \($0) 0 \($1)"
-      } next: {
-        "t0 \($0)"
+    let (sides, torn) =
+      switch (isTornAtRight, isTornAtBottom) {
+      case (true, true):
+        ("M\(right) \(top)H\(left)V\(bottom)", "M\(right) \(top)V\(bottom)H\(left)")
+      case (true, false):
+        ("M\(right) \(top)H\(left)V\(bottom)H\(right)", "M\(right) \(top)V\(bottom)")
+      default: ("M\(left) \(bottom)V\(top)H\(right)V\(bottom)", "M\(left) \(bottom)H\(right)")
       }
-    }
-    path += "V\(bottom)"
-    if isTornAtBottom {
-      path += Self.waves(over: place.width) {
-        "q-\($0) 2-\($1) 0"
-      } next: {
-        "t-\($0) 0"
-      }
-    }
-    return path + "H\(left)Z"
-  }
-
-  /// Returns the path commands of waves about eight pixels long.
-  ///
-  /// - Parameters:
-  ///   - length: The length of the edge, in pixels.
-  ///   - first: Returns the command of the first wave for half a step and a whole step.
-  ///   - next: Returns the command of a further wave for a step.
-  /// - Returns: The commands of a path.
-  private static func waves(
-    over length: CGFloat,
-    first: (String, String) -> String,
-    next: (String) -> String
-  ) -> String {
-    let count = max(Int(length / 8), 1)
-    let step = length / CGFloat(count)
-    let whole = PictureNumber.text(step)
-    return first(PictureNumber.text(step / 2), whole)
-      + String(repeating: next(whole), count: count - 1)
+    return [
+      Element("path", [("class", "w"), ("d", .text(sides))]),
+      Element("path", [("class", "w td"), ("d", .text(torn))]),
+    ]
   }
 
   /// Returns a rectangle as SVG path commands.

@@ -15,10 +15,10 @@
   };
 
   // The numbers of a picture's map from points to pixels.
-  const map = (svg) => svg.dataset.m.slice(7, -1).split(" ").map(Number);
+  const map = (svg) => svg.querySelector(".n").getAttribute("transform").slice(7, -1).split(" ").map(Number);
 
   const frameOf = (svg, number) => {
-    const outline = svg.querySelector(`.o[data-n="${number}"]`);
+    const outline = svg.querySelector(`.o [data-n~="${number}"]`);
     if (!outline) return null;
     const [x, y, width, height] = ["x", "y", "width", "height"].map((key) => +outline.getAttribute(key));
     return { x, y, width, height };
@@ -50,9 +50,7 @@
     const svg = example.querySelector("figure svg.pic");
     const items = [...details.querySelectorAll("ol > li")];
     if (!svg || !items.length) return;
-    const screen = svg.querySelector(".s");
-    const home = [svg, screen].map((element) =>
-      ["viewBox", "width", "height"].filter((name) => element.hasAttribute(name)).map((name) => [name, element.getAttribute(name)]));
+    const home = ["viewBox", "width", "height"].map((name) => [name, svg.getAttribute(name)]);
     // Worked out when somebody looks: a page may have a thousand steps.
     let boxes, stage;
     const now = make("div", { class: "now", "aria-live": "polite" });
@@ -61,7 +59,7 @@
 
     const clear = () => {
       layer.replaceChildren();
-      [svg, screen].forEach((element, at) => home[at].forEach(([name, value]) => element.setAttribute(name, value)));
+      home.forEach(([name, value]) => svg.setAttribute(name, value));
       for (const item of items) item.classList.remove("on");
     };
     const show = (index, isQuiet) => {
@@ -76,8 +74,6 @@
         make("strong", {}, `${index + 1} of ${items.length}, ${kind}: `), ...words,
         boxes[index] ? "" : " (not in the picture)");
       for (const [name, value] of Object.entries(stage)) svg.setAttribute(name, value);
-      screen.setAttribute("width", svg.viewBox.baseVal.width - 1);
-      screen.setAttribute("height", svg.viewBox.baseVal.height - 1);
       mark(layer, boxes[index], item.dataset.s.split(" ").join(" × "), kind, svg.viewBox.baseVal);
       control.range.setAttribute("aria-valuetext", `Step ${index + 1}, ${kind}`);
       // The step before is in sight too; last, as a picture that grows leaves the list less room.

@@ -1,6 +1,7 @@
 internal import Conformance
 internal import ElementTree
 internal import Foundation
+internal import Pictures
 internal import SpecFormat
 internal import ViewLayout
 
@@ -19,7 +20,8 @@ struct DifferencesPart: PagePart {
       steps?.number(for: mismatch).map { link(toStep: $0, of: example) }
     }
     let columns = [
-      ("node", mismatches.map(\.subject)), ("expected", mismatches.map(\.expected)),
+      ("no.", numbers(of: mismatches, in: example)), ("node", mismatches.map(\.subject)),
+      ("expected", mismatches.map(\.expected)),
       ("actual", mismatches.map(\.actual)),
       ("difference", mismatches.map { $0.difference ?? "" }),
     ].filter { !$0.1.allSatisfy(\.isEmpty) }
@@ -51,6 +53,17 @@ struct DifferencesPart: PagePart {
         ]
       ),
     ])
+  }
+
+  /// Returns the numbers of the nodes in a picture that has numbers instead of names; empty texts
+  /// in any other picture.
+  private func numbers(of mismatches: [Mismatch], in example: ExpectationContext) -> [String] {
+    let tree = example.layout.map(\.tree)
+    let isNumbered = tree.map { $0.namedNodes.count > Picture.namedLimit } ?? false
+    return mismatches.map { mismatch in
+      guard isNumbered, let tree else { return "" }
+      return mismatch.part?.node(in: tree).map { "\($0 + 1)" } ?? ""
+    }
   }
 
   private func table(_ caption: String, _ header: [String], _ rows: [Markup]) -> Markup {

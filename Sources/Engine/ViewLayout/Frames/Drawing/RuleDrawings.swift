@@ -84,7 +84,15 @@ extension Filling: DrawnRule {}
 extension ShapeRule: DrawnRule {}
 extension SpacerRule: DrawnRule {}
 extension DividerRule: DrawnRule {}
-extension ImageRule: DrawnRule {}
+
+extension ImageRule: DrawnRule {
+  func drawing(of node: LayoutNode) -> DrawingContent {
+    guard case .color(let color) = look.paint else { return .room }
+    let isSymbol = symbolFont != nil
+    return .image(DrawingImage(name: text, isSymbol: isSymbol, color: DrawingColor(color)))
+  }
+}
+
 extension ControlPartRule: DrawnRule {}
 
 extension TextRule: DrawnRule {
@@ -97,6 +105,44 @@ extension TextRule: DrawnRule {
 
 extension ScrollRule: DrawnRule {
   var clipsDrawing: Bool { true }
+}
+
+extension ListRow: DrawnRule {
+  // mutants: how a row looks is visible only in pictures
+  /// A row of a grouped list is drawn on a card; a line separates it from the next one.
+  func drawing(of node: LayoutNode) -> DrawingContent {
+    guard let child = node.children.first, (child.sectionMark?.part ?? .content) == .content else {
+      return .outline
+    }
+    let size = node.size
+    let bounds = CGRect(origin: .zero, size: size)
+    let leading = insets(of: child).leading
+    let line = CGRect(
+      x: leading,
+      y: size.height - 0.5,
+      width: max(size.width - leading - sideInset, 0),
+      height: 0.5
+    )
+    let card = bounds.insetBy(dx: min(sideInset, size.width / 2), dy: 0)
+    return .layers(
+      (sideInset > 0 ? [DrawingLayer.rectangle(card, .row)] : []) + [.rectangle(line, .quaternary)]
+    )
+  }
+}
+
+extension DrawingLayer {
+  fileprivate static func rectangle(_ rect: CGRect, _ color: Color) -> DrawingLayer {
+    DrawingLayer(
+      .shape(DrawingShape(kind: .rectangle, bounds: rect, color: DrawingColor(color)))
+    )
+  }
+}
+
+extension Color {
+  /// The background of a row in a grouped list.
+  fileprivate static var row: Color {
+    Color(red: 0.95, green: 0.95, blue: 0.97, alpha: 1, name: "row")
+  }
 }
 
 extension SecondaryRule: DrawnRule {
@@ -123,6 +169,6 @@ extension PresentedRule: DrawnRule {
 extension DrawingContent {
   /// The background of a bar, through which content is visible.
   fileprivate static var bar: DrawingContent {
-    .fill(DrawingColor(Color(white: 0.96, opacity: 0.9)))
+    .fill(DrawingColor(Color(red: 0.96, green: 0.96, blue: 0.96, alpha: 0.9, name: "bar")))
   }
 }

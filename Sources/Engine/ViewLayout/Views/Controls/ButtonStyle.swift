@@ -95,7 +95,9 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public init() {}
 
   /// Returns the styled view of a button.
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+  public func makeBody(configuration: Configuration) -> some View {
+    TintedLabel(content: configuration.label)
+  }
 }
 
 /// The label of a bordered button, with the font and the insets of the control size (R-CTRL-3).
@@ -104,13 +106,23 @@ nonisolated struct BorderedLabel<Content: View>: View {
   @Environment(\.controlSize) private var size
   @Environment(\.font) private var font
   @Environment(\.listRow) private var row
+  @Environment(\.foregroundColor) private var color
   let content: Content
   /// The width of an indicator after the label, in points.
   var indicatorWidth: CGFloat = 0
+  /// Whether the border is filled with the tint color.
+  var isProminent = false
 
   @MainActor var body: some View {
-    content.environment(\.font, font ?? metrics.font(for: size)).padding(insets).unlisted()
+    content.environment(\.font, font ?? metrics.font(for: size))
+      .environment(\.foregroundColor, isProminent ? .white : color ?? .accentColor)
+      .padding(insets).unlisted()
       .determined(by: metrics.length(for: size, inForm: isInForm))
+      .modifier(DrawingModifier(effect: .backing(backing)))
+  }
+
+  private var backing: Backing {
+    Backing(color: isProminent ? .accentColor : Color.quaternary.opacity(0.6), radius: 7)
   }
 
   private var isInForm: Bool { row?.kind == .groupedForm }
@@ -128,7 +140,21 @@ nonisolated struct AutomaticallyBorderedLabel<Content: View>: View {
   let content: Content
 
   @MainActor var body: some View {
-    if isBordered { BorderedLabel(content: content) } else { content }
+    if isBordered {
+      BorderedLabel(content: content)
+    } else {
+      TintedLabel(content: content)
+    }
+  }
+}
+
+/// The label of a button without a border, in the tint color.
+nonisolated struct TintedLabel<Content: View>: View {
+  @Environment(\.foregroundColor) private var color
+  let content: Content
+
+  @MainActor var body: some View {
+    content.environment(\.foregroundColor, color ?? .accentColor)
   }
 }
 
@@ -150,7 +176,7 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 
   /// Returns the styled view of a button.
   public func makeBody(configuration: Configuration) -> some View {
-    BorderedButtonStyle().makeBody(configuration: configuration)
+    BorderedLabel(content: configuration.label, isProminent: true)
   }
 }
 
@@ -202,7 +228,7 @@ nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
 
   /// Returns the styled view of a button.
   public func makeBody(configuration: Configuration) -> some View {
-    BorderedButtonStyle().makeBody(configuration: configuration)
+    BorderedLabel(content: configuration.label, isProminent: true)
   }
 }
 

@@ -57,6 +57,8 @@ nonisolated struct ControlPart: View {
   let height: CGFloat?
   /// The lengths of the system that determine its size.
   let lengths: [any AnyLength]
+  /// Returns the value that a picture shows, from 0 to 1; `nil` for a part without a value.
+  var value: (() -> Double)?
 
   /// Makes a part with an optional width and height.
   ///
@@ -87,11 +89,25 @@ nonisolated struct ControlPart: View {
 extension ControlPart: LeafView {
   nonisolated func rule(in context: ViewContext) -> ControlPartRule {
     ControlPartRule(
-      look: LeafAppearance(name: name, paint: .color(.gray)),
+      look: LeafAppearance(
+        name: name,
+        paint: .drawing { [name, value] in
+          .layers(ControlDrawing(size: $0, value: value?()).layers(of: name))
+        }
+      ),
       width: width,
       height: height,
       unrecordedLengths: context.environment.controlMetrics.unrecordedTitles(of: lengths)
     )
+  }
+}
+
+nonisolated extension ControlPart {
+  /// Returns the part with the value that pictures show, which is read when a picture is drawn.
+  func showing(_ value: @escaping () -> Double) -> ControlPart {
+    var part = self
+    part.value = value
+    return part
   }
 }
 

@@ -31,6 +31,7 @@ nonisolated struct FieldView<Content: View>: View {
       }
     }
     .determined(by: isBordered ? metrics.$insets as any AnyLength : metrics.$includesLeading)
+    .modifier(DrawingModifier(effect: .backing(backing(isBordered: isBordered))))
   }
 
   // mutants(constant): there is always one line: a limit of none is one of one
@@ -59,6 +60,10 @@ nonisolated struct FieldView<Content: View>: View {
     } else {
       content
     }
+  }
+
+  private func backing(isBordered: Bool) -> Backing {
+    Backing(color: isBordered ? .tertiary : .clear, radius: 5, isOutline: true)
   }
 
   private func insets(isBordered: Bool) -> EdgeInsets {

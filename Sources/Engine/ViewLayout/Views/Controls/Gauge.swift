@@ -159,7 +159,7 @@ nonisolated struct GaugeBar: View {
       configuration.label
       HStack(spacing: metrics.groups.gap) {
         configuration.minimumValueLabel
-        ControlPart("bar", height: metrics.progress.$gaugeHeight)
+        ControlPart("bar", height: metrics.progress.$gaugeHeight).showing { configuration.value }
         configuration.maximumValueLabel
       }
       .unlisted()
@@ -172,11 +172,12 @@ nonisolated struct GaugeBar: View {
 /// A ring around the label of the current value.
 nonisolated struct GaugeRing: View {
   @Environment(\.controlMetrics.progress) private var metrics
+  let part: Double
   let value: StyledPart?
 
   @MainActor var body: some View {
     ZStack {
-      ControlPart("ring", size: metrics.$ringSize)
+      ControlPart("ring", size: metrics.$ringSize).showing { part }
       value
     }
     .unlisted()
@@ -201,7 +202,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 
   /// Returns a ring around the label of the current value.
   public func makeBody(configuration: Configuration) -> some View {
-    GaugeRing(value: configuration.currentValueLabel)
+    GaugeRing(part: configuration.value, value: configuration.currentValueLabel)
   }
 }
 

@@ -19,13 +19,14 @@ nonisolated struct CircularProgress: View {
 /// A bar of the proposed width between the labels of a progress view.
 nonisolated struct LinearProgress: View {
   @Environment(\.controlMetrics.progress) private var metrics
+  let fraction: Double?
   let label: StyledPart?
   let value: StyledPart?
 
   @MainActor var body: some View {
     VStack(alignment: .leading, spacing: metrics.barGap) {
       label
-      ControlPart("bar", height: metrics.$barHeight)
+      ControlPart("bar", height: metrics.$barHeight).showing { fraction ?? 0.5 }
       ProgressValue(value: value)
     }
     .unlisted()

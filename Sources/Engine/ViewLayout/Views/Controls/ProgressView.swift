@@ -232,7 +232,11 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
 
   /// Returns the styled view of progress.
   public func makeBody(configuration: Configuration) -> some View {
-    LinearProgress(label: configuration.label, value: configuration.currentValueLabel)
+    LinearProgress(
+      fraction: configuration.fractionCompleted,
+      label: configuration.label,
+      value: configuration.currentValueLabel
+    )
   }
 }
 

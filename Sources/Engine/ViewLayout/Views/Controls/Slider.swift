@@ -10,6 +10,8 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   let label: Label
   let minimumValueLabel: ValueLabel
   let maximumValueLabel: ValueLabel
+  /// Returns the position of the thumb, from 0 to 1, which only pictures show.
+  let position: () -> Double
 
   /// The track between the labels of the bounds.
   @MainActor public var body: some View {
@@ -27,8 +29,9 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     let metrics = metrics.switches
     if row?.kind == .groupedForm, let height = metrics.formSliderHeight {
       return ControlPart("track", width: nil, height: height, lengths: metrics.$formSliderHeight)
+        .showing(position)
     }
-    return ControlPart("track", height: metrics.$sliderHeight)
+    return ControlPart("track", height: metrics.$sliderHeight).showing(position)
   }
 }
 
@@ -46,7 +49,8 @@ extension Slider {
     self.init(
       label: label(),
       minimumValueLabel: minimumValueLabel(),
-      maximumValueLabel: maximumValueLabel()
+      maximumValueLabel: maximumValueLabel(),
+      position: Self.position(of: value, in: bounds)
     )
   }
 
@@ -64,7 +68,8 @@ extension Slider {
     self.init(
       label: label(),
       minimumValueLabel: minimumValueLabel(),
-      maximumValueLabel: maximumValueLabel()
+      maximumValueLabel: maximumValueLabel(),
+      position: Self.position(of: value, in: bounds)
     )
   }
 }
@@ -78,7 +83,12 @@ extension Slider where ValueLabel == EmptyView {
     @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
-    self.init(label: label(), minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView())
+    self.init(
+      label: label(),
+      minimumValueLabel: EmptyView(),
+      maximumValueLabel: EmptyView(),
+      position: Self.position(of: value, in: bounds)
+    )
   }
 
   // mutants(constant): the step of a control has no effect: nothing drags it
@@ -90,7 +100,12 @@ extension Slider where ValueLabel == EmptyView {
     @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
-    self.init(label: label(), minimumValueLabel: EmptyView(), maximumValueLabel: EmptyView())
+    self.init(
+      label: label(),
+      minimumValueLabel: EmptyView(),
+      maximumValueLabel: EmptyView(),
+      position: Self.position(of: value, in: bounds)
+    )
   }
 }
 
@@ -133,7 +148,8 @@ extension Slider {
     self.init(
       label: label(),
       minimumValueLabel: minimumValueLabel,
-      maximumValueLabel: maximumValueLabel
+      maximumValueLabel: maximumValueLabel,
+      position: Self.position(of: value, in: bounds)
     )
   }
 
@@ -151,7 +167,8 @@ extension Slider {
     self.init(
       label: label(),
       minimumValueLabel: minimumValueLabel,
-      maximumValueLabel: maximumValueLabel
+      maximumValueLabel: maximumValueLabel,
+      position: Self.position(of: value, in: bounds)
     )
   }
 }
@@ -180,5 +197,19 @@ extension Slider where ValueLabel == EmptyView {
     @ViewBuilder label: () -> Label
   ) where Value.Stride: BinaryFloatingPoint {
     self.init(value: value, in: bounds, step: step, label: label)
+  }
+}
+
+extension Slider {
+  // mutants: where the thumb of a slider is is visible only in pictures
+  /// Returns the position of a value in its bounds, which is read when a picture is drawn.
+  fileprivate static func position<Value: BinaryFloatingPoint>(
+    of value: Binding<Value>,
+    in bounds: ClosedRange<Value>
+  ) -> () -> Double {
+    {
+      let part = (value.wrappedValue - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound)
+      return part.isFinite ? min(max(Double(part), 0), 1) : 0
+    }
   }
 }

@@ -167,7 +167,7 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
 
   /// Returns the styled view of a toggle.
   public func makeBody(configuration: Configuration) -> some View {
-    SwitchRow(label: configuration.label)
+    SwitchRow(label: configuration.label, isOn: configuration.$isOn)
   }
 }
 
@@ -175,6 +175,7 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
 nonisolated struct SwitchRow<Label: View>: View {
   @Environment(\.controlMetrics.switches) private var metrics
   let label: Label
+  let isOn: Binding<Bool>
 
   @MainActor var body: some View {
     if metrics.hasBaselineAtTop {
@@ -188,7 +189,7 @@ nonisolated struct SwitchRow<Label: View>: View {
     LabeledRow(isAlwaysWide: true, overflowsRow: true) {
       label
     } control: {
-      ControlPart("switch", size: metrics.$switchSize)
+      ControlPart("switch", size: metrics.$switchSize).showing(isOn)
     }
   }
 }
@@ -198,10 +199,11 @@ nonisolated struct CheckboxRow<Label: View>: View {
   @Environment(\.controlMetrics.switches) private var metrics
   @Environment(\.controlStyles.hidesLabels) private var hidesLabel
   let label: Label
+  let isOn: Binding<Bool>
 
   @MainActor var body: some View {
     HStack(spacing: metrics.checkboxGap) {
-      ControlPart("switch", size: metrics.$checkboxSize)
+      ControlPart("switch", size: metrics.$checkboxSize).showing(isOn)
       if !hidesLabel { label }
     }
     .unlisted()
@@ -213,12 +215,13 @@ nonisolated struct AutomaticToggleBody<Label: View>: View {
   @Environment(\.controlMetrics.switches.isCheckbox) private var isCheckbox
   @Environment(\.listRow) private var row
   let label: Label
+  let isOn: Binding<Bool>
 
   @MainActor var body: some View {
     if isCheckbox, row?.kind != .groupedForm {
-      CheckboxRow(label: label)
+      CheckboxRow(label: label, isOn: isOn)
     } else {
-      SwitchRow(label: label)
+      SwitchRow(label: label, isOn: isOn)
     }
   }
 }
@@ -230,7 +233,7 @@ nonisolated public struct DefaultToggleStyle: ToggleStyle {
 
   /// Returns the styled view of a toggle.
   public func makeBody(configuration: Configuration) -> some View {
-    AutomaticToggleBody(label: configuration.label)
+    AutomaticToggleBody(label: configuration.label, isOn: configuration.$isOn)
   }
 }
 
@@ -241,7 +244,7 @@ nonisolated public struct CheckboxToggleStyle: ToggleStyle {
 
   /// Returns the styled view of a toggle.
   public func makeBody(configuration: Configuration) -> some View {
-    CheckboxRow(label: configuration.label)
+    CheckboxRow(label: configuration.label, isOn: configuration.$isOn)
   }
 }
 
@@ -272,4 +275,12 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 extension ToggleStyle where Self == ButtonToggleStyle {
   /// The toggle style with only the label, which looks pressed while the toggle is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+nonisolated extension ControlPart {
+  // mutants: how a control looks is visible only in pictures
+  /// Returns the part with the state of a toggle, which is read when a picture is drawn.
+  fileprivate func showing(_ isOn: Binding<Bool>) -> ControlPart {
+    showing { isOn.wrappedValue ? 1 : 0 }
+  }
 }

@@ -113,7 +113,9 @@ extension Image: LeafView {
     font: ResolvedFont?,
     in context: ViewContext
   ) -> ImageRule {
-    ImageRule(
+    let color = font == nil ? .gray : context.environment.foregroundColor ?? .primary
+    return ImageRule(
+      look: LeafAppearance(name: "Image", paint: .color(color)),
       text: name,
       ownSize: size,
       capInsets: capInsets,

@@ -27,7 +27,7 @@ nonisolated extension View {
   public func clipShape<Outline: Shape>(
     _ shape: Outline,
     style: FillStyle = FillStyle()
-  ) -> some View { drawing(.clip) }
+  ) -> some View { drawing(.clipShape(ClipOutline { shape.path(in: $0) })) }
 
   /// Masks the view with another one; this has no effect on layout.
   public func mask<Mask: View>(
@@ -38,19 +38,19 @@ nonisolated extension View {
   /// Masks the view with another one; this has no effect on layout.
   public func mask<Mask: View>(_ mask: Mask) -> some View { drawing(.clip) }
 
-  // mutants(constant): the parameter has no effect: the drawing is the same with any
+  // mutants(constant): only pictures show a shadow
   /// Adds a shadow to the view; this has no effect on layout.
   public func shadow(
     color: Color = .black.opacity(0.33),
     radius: CGFloat,
     x: CGFloat = 0,
     y: CGFloat = 0
-  ) -> some View { drawing(.shadow(radius: radius)) }
+  ) -> some View { drawing(.color(.shadow(color, radius: radius, x: x, y: y))) }
 
-  // mutants(constant): the parameter has no effect: the drawing is the same with any
+  // mutants(constant): only pictures show that a view is blurred
   /// Blurs the view; this has no effect on layout.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    drawing(.blur(radius: radius))
+    drawing(.color(.blur(radius: radius)))
   }
 
   /// Sets the drawing order of the view among its siblings; this has no effect on layout (R-ZIX-1).

@@ -30,16 +30,20 @@ public struct Gradient: ShapeStyle, Equatable {
   }
 
   /// The color of the first stop.
-  public var plainColor: Color? { stops.first?.color }
+  public var plainColor: Color? {
+    Color(stops, .linear(from: UnitPoint.top.drawn, to: UnitPoint.bottom.drawn))
+  }
 }
 
 /// A linear gradient; as a view it fills its proposal.
 nonisolated public struct LinearGradient: View, ShapeStyle {
   private let gradient: Gradient
+  private let ends: (start: UnitPoint, end: UnitPoint)
 
   /// Makes a linear gradient between two points.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
+    ends = (startPoint, endPoint)
   }
 
   /// Makes a linear gradient of equally spaced colors between two points.
@@ -53,7 +57,9 @@ nonisolated public struct LinearGradient: View, ShapeStyle {
   }
 
   /// The color of the first stop.
-  public var plainColor: Color? { gradient.plainColor }
+  public var plainColor: Color? {
+    Color(gradient.stops, .linear(from: ends.start.drawn, to: ends.end.drawn))
+  }
 }
 
 extension LinearGradient: LeafView {
@@ -94,15 +100,18 @@ extension ShapeStyle where Self == LinearGradient {
 /// A radial gradient; as a view it fills its proposal.
 nonisolated public struct RadialGradient: View, ShapeStyle {
   private let gradient: Gradient
+  private let center: UnitPoint
 
   /// Makes a radial gradient with radii in points.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
+    self.center = center
   }
 
   /// Makes a radial gradient of equally spaced colors.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     gradient = Gradient(colors: colors)
+    self.center = center
   }
 
   /// Makes a radial gradient of color stops.
@@ -111,10 +120,15 @@ nonisolated public struct RadialGradient: View, ShapeStyle {
     center: UnitPoint,
     startRadius: CGFloat,
     endRadius: CGFloat
-  ) { gradient = Gradient(stops: stops) }
+  ) {
+    gradient = Gradient(stops: stops)
+    self.center = center
+  }
 
   /// The color of the first stop.
-  public var plainColor: Color? { gradient.plainColor }
+  public var plainColor: Color? {
+    Color(gradient.stops, .radial(center: center.drawn))
+  }
 }
 
 extension RadialGradient: LeafView {
@@ -189,7 +203,9 @@ nonisolated public struct EllipticalGradient: View, ShapeStyle {
   ) { gradient = Gradient(stops: stops) }
 
   /// The color of the first stop.
-  public var plainColor: Color? { gradient.plainColor }
+  public var plainColor: Color? {
+    Color(gradient.stops, .radial(center: UnitPoint.center.drawn))
+  }
 }
 
 extension EllipticalGradient: LeafView {
@@ -284,4 +300,9 @@ extension MeshGradient: LeafView {
   nonisolated func rule(in context: ViewContext) -> Filling {
     Filling(look: LeafAppearance(name: "MeshGradient", paint: .color(plainColor ?? .primary)))
   }
+}
+
+nonisolated extension UnitPoint {
+  /// The point in a unit square.
+  fileprivate var drawn: CGPoint { CGPoint(x: x, y: y) }
 }

@@ -111,8 +111,17 @@ public struct Material: ShapeStyle {
   /// A material that lets very little of its background show through.
   public static let ultraThickMaterial = Material(opacity: 0.9)
 
-  /// Gray with the opacity of the material.
-  public var plainColor: Color? { .gray.opacity(opacity) }
+  /// Gray with the opacity of the material, which pictures draw as a veil.
+  public var plainColor: Color? {
+    let gray = Color.gray
+    return Color(
+      red: gray.red,
+      green: gray.green,
+      blue: gray.blue,
+      alpha: opacity,
+      name: "material"
+    )
+  }
 }
 
 extension ShapeStyle where Self == Material {
