@@ -7,6 +7,8 @@ struct SceneConditions: Equatable {
   var safeArea = EdgeInsets()
   var direction = LayoutDirection.leftToRight
   var typeSize = DynamicTypeSize.large
+  /// The font of texts that state none; `nil` for that of the system.
+  var font: Font?
   /// The number of pixels in a point.
   var scale: CGFloat = 1
   /// A number that changes with each step, after which the code of the scene is evaluated again.
@@ -16,26 +18,27 @@ struct SceneConditions: Equatable {
 /// The results of the last layout.
 @MainActor
 final class SceneRecord {
+  /// A view with an identifier, and its frame in the scene.
+  struct View: Equatable {
+    var identifier: String
+    var frame: CGRect
+  }
+
   /// The size of the scene, in points.
   nonisolated(unsafe) var size = CGSize.zero
-  /// The identified views with their frames in the scene.
-  private(set) var views: [(identifier: String, frame: CGRect)] = []
+  private(set) var views: [View] = []
   /// The views of the last layout with their actions.
   private(set) var identified = IdentifiedViews()
   var preferences = RecordedPreferences()
-  /// The number of records so far; it stays the same once a layout is complete.
-  private(set) var count = 0
 
   /// Records the frames of views; a view that has an identifier twice is one view.
   func update(_ identified: IdentifiedViews, in scene: GeometryProxy) {
     self.identified = identified
     views = []
     for (identifier, anchor) in identified.bounds {
-      let frame = scene[anchor]
-      guard !views.contains(where: { $0 == (identifier, frame) }) else { continue }
-      views.append((identifier, frame))
+      let view = View(identifier: identifier, frame: scene[anchor])
+      if !views.contains(view) { views.append(view) }
     }
-    count += 1
   }
 }
 
@@ -53,6 +56,7 @@ struct SceneRoot<Content: View>: View {
       .overlayPreferenceValue(RecordedPreferences.self) { preferences in
         recording { record.preferences = preferences }
       }
+      .environment(\.font, conditions.font)
       .environment(\.layoutDirection, conditions.direction)
       .environment(\.dynamicTypeSize, conditions.typeSize)
       .environment(\.displayScale, conditions.scale)

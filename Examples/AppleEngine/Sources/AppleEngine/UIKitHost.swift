@@ -4,23 +4,40 @@
 
   /// Hosts a scene that is a UIKit view or a view controller, by public API.
   final class UIKitHost: EngineHost {
-    private let content: () -> UIViewController
+    /// A view of the scene, and the view controller that shows it.
+    typealias Shown = (view: UIView, controller: UIViewController)
+
+    private let content: () -> Shown
     private let window = UIWindow(frame: .zero)
-    private var controller: UIViewController?
+    private var shown: Shown?
+    /// The safe area that the scene's own code adds to that of the window.
+    private var ownSafeArea = UIEdgeInsets.zero
 
     /// Creates a host of a view controller.
-    init(controller: @escaping () -> UIViewController) { content = controller }
+    init(controller: @escaping () -> UIViewController) {
+      content = {
+        let controller = controller()
+        return (controller.view, controller)
+      }
+    }
 
-    /// Creates a host of a view, which the same view controller shows as long as it is the same.
-    convenience init(view: @escaping () -> UIView) {
-      var shown: UIViewController?
-      self.init {
+    /// Creates a host of a view, inside of the view of a view controller of its own.
+    ///
+    /// The view of a view controller would have the margins of a screen. Only a view that states
+    /// its frame by constraints is the view of the controller, which then determines its size.
+    init(view: @escaping () -> UIView) {
+      let controller = UIViewController()
+      content = {
         let view = view()
-        if let shown, shown.view === view { return shown }
-        let controller = UIViewController()
-        controller.view = view
-        shown = controller
-        return controller
+        guard view.translatesAutoresizingMaskIntoConstraints else {
+          if controller.view !== view { controller.view = view }
+          return (view, controller)
+        }
+        if view.superview !== controller.view {
+          for old in controller.view.subviews { old.removeFromSuperview() }
+          controller.view.addSubview(view)
+        }
+        return (view, controller)
       }
     }
 
@@ -29,32 +46,35 @@
       in environment: LayoutEnvironment
     ) throws -> [EngineNode] {
       try environment.checkUIKitSupport()
-      let controller = controller ?? content()
-      show(controller)
-      controller.additionalSafeAreaInsets = UIEdgeInsets(environment.safeArea)
-      let view: UIView = controller.view
-      window.frame = CGRect(origin: .zero, size: view.size(for: proposal))
+      let shown = shown ?? content()
+      show(shown)
+      shown.controller.additionalSafeAreaInsets = ownSafeArea.adding(environment.safeArea)
+      window.frame = CGRect(origin: .zero, size: shown.view.size(for: proposal))
+      shown.view.frame = window.bounds
       layOut()
-      return view.isListOfElements ? [] : [root(of: view)]
+      return shown.view is UICollectionView ? [] : [root(of: shown.view)]
     }
 
-    func reevaluate() { show(content()) }
+    func reevaluate() {
+      show(content())
+      layOut()
+    }
 
     func tap(_ identifier: String) throws -> Bool {
-      guard let view = controller?.view.first(where: { $0.accessibilityIdentifier == identifier })
-      else { return false }
+      let view = window.first { $0.accessibilityIdentifier == identifier }
       guard let control = view as? UIControl else {
-        throw Unsupported("taps on views that are not controls")
+        throw Unsupported("taps on views that are no controls of UIKit")
       }
       control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
       return true
     }
 
     func scroll(to offset: LayoutEnvironment.Offset) -> Bool {
-      guard let view = controller?.view.first(where: { $0 is UIScrollView }),
-        let scrollView = view as? UIScrollView
+      guard let scrollView = shown?.view.first(where: { $0 is UIScrollView }) as? UIScrollView
       else { return false }
-      let (size, insets) = (scrollView.contentSize, scrollView.adjustedContentInset)
+      let layout = (scrollView as? UICollectionView)?.collectionViewLayout
+      let size = layout?.collectionViewContentSize ?? scrollView.contentSize
+      let insets = scrollView.adjustedContentInset
       let (right, bottom) = (size.width + insets.right, size.height + insets.bottom)
       scrollView.contentOffset = CGPoint(
         x: max(min(CGFloat(offset.x), right - scrollView.bounds.width), -insets.left),
@@ -67,7 +87,7 @@
     var originInWindow: LayoutEnvironment.Offset? { LayoutEnvironment.Offset(x: 0, y: 0) }
 
     var kind: LayoutAnswer.Kind {
-      switch controller?.view {
+      switch shown?.view {
       case is UICollectionView: .collection
       case is UITableView: .table
       default: .views
@@ -75,41 +95,56 @@
     }
 
     var elements: [EngineElement]? {
-      switch controller?.view {
+      switch shown?.view {
       case let view as UICollectionView: view.elements
       case let view as UITableView: view.elements
+      default: nil
+      }
+    }
+
+    var visibleElements: [EngineElement]? {
+      switch shown?.view {
+      case let view as UICollectionView: view.elements.filter { $0.isInSight }
+      case let view as UITableView: view.visibleElements
       default: nil
       }
     }
   }
 
   extension UIKitHost {
-    private func show(_ controller: UIViewController) {
-      self.controller = controller
+    private func show(_ shown: Shown) {
+      let controller = shown.controller
+      if self.shown?.controller !== controller {
+        ownSafeArea = controller.additionalSafeAreaInsets
+      }
+      self.shown = shown
       if window.rootViewController !== controller { window.rootViewController = controller }
       window.isHidden = false
-      controller.view.setNeedsLayout()
+      shown.view.setNeedsLayout()
     }
 
     private func layOut() {
       window.layoutIfNeeded()
-      controller?.view.layoutIfNeeded()
+      shown?.view.layoutIfNeeded()
       RunLoop.main.run(until: Date())
       window.layoutIfNeeded()
     }
 
-    /// The scene's view with the views inside that have an identifier.
+    /// The scene's view with the views of the window that have an identifier.
     private func root(of view: UIView) -> EngineNode {
-      let identified = view.descendants.filter { $0.accessibilityIdentifier != nil }
+      let identified = window.descendants.filter {
+        $0.accessibilityIdentifier != nil && $0 !== view
+      }
       return EngineNode(
         "\(type(of: view))",
         identifiers: [view.accessibilityIdentifier].compactMap(\.self),
         frame: LayoutFrame(CGRect(origin: .zero, size: view.bounds.size)),
         children: identified.map {
-          EngineNode(
+          let frame = $0.superview?.convert($0.frame, to: view) ?? $0.frame
+          return EngineNode(
             "\(type(of: $0))",
             identifiers: [$0.accessibilityIdentifier].compactMap(\.self),
-            frame: LayoutFrame($0.convert($0.bounds, to: view))
+            frame: LayoutFrame(frame)
           )
         }
       )
@@ -121,6 +156,7 @@
     ///
     /// - Throws: `Unsupported` for an environment that cannot.
     fileprivate func checkUIKitSupport() throws {
+      try metrics.checkSystem()
       guard direction == .leftToRight else { throw Unsupported("right-to-left UIKit views") }
       guard dynamicType == "large" else { throw Unsupported("type sizes of UIKit views") }
       guard scale == 1 else { throw Unsupported("scales of the display") }
@@ -131,12 +167,14 @@
   }
 
   extension UIEdgeInsets {
-    fileprivate init(_ insets: LayoutEnvironment.Insets?) {
-      self.init(
-        top: CGFloat(insets?.top ?? 0),
-        left: CGFloat(insets?.leading ?? 0),
-        bottom: CGFloat(insets?.bottom ?? 0),
-        right: CGFloat(insets?.trailing ?? 0)
+    /// Returns the sum with the insets of an environment from left to right.
+    fileprivate func adding(_ insets: LayoutEnvironment.Insets?) -> UIEdgeInsets {
+      guard let insets else { return self }
+      return UIEdgeInsets(
+        top: top + CGFloat(insets.top),
+        left: left + CGFloat(insets.leading),
+        bottom: bottom + CGFloat(insets.bottom),
+        right: right + CGFloat(insets.trailing)
       )
     }
   }
@@ -149,9 +187,6 @@
     fileprivate func first(where isMeant: (UIView) -> Bool) -> UIView? {
       isMeant(self) ? self : descendants.first(where: isMeant)
     }
-
-    /// Whether the view is a collection view or a table, whose elements are reported.
-    fileprivate var isListOfElements: Bool { self is UICollectionView }
 
     /// Returns the size for a proposal: the smallest that the constraints allow where a length is
     /// unspecified.

@@ -69,10 +69,10 @@ extension ViewsHost {
     self.window = window
     window.show(root, size: size, safeArea: conditions.windowInsets)
     for _ in 0..<Self.turnLimit {
-      let count = record.count
+      let (views, size) = (record.views, record.size)
       RunLoop.main.run(until: Date())
       window.layOut()
-      if record.count == count { break }
+      if record.views == views && record.size == size { break }
     }
   }
 
@@ -110,6 +110,7 @@ extension SceneConditions {
     guard let typeSize = DynamicTypeSize(named: environment.dynamicType) else {
       throw Unsupported("the type size '\(environment.dynamicType)'")
     }
+    try setFont(for: environment.metrics)
     self.typeSize = typeSize
     scale = CGFloat(environment.scale)
     direction = environment.direction == .rightToLeft ? .rightToLeft : .leftToRight

@@ -1,10 +1,12 @@
 import EngineKit
 
-/// The columns that public API of the frameworks can answer.
-private let columns: [EngineCapability] = [
-  .nodes, .identified, .preferences, .elements, .sight,
-]
-
 MainActor.assumeIsolated {
-  Engine(name: "AppleEngine", version: "1.0", can: columns).run()
+  System.registerTestFont()
+  Engine(
+    name: "AppleEngine",
+    version: "1.0",
+    can: System.columns,
+    device: System.device,
+    scale: System.scale
+  ).run()
 }
