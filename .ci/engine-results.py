@@ -1,8 +1,8 @@
 """Compares the results of an engine that a page shows with those of a run, or writes them.
 
-    engine-results.py PAGE REPORT.json [GAPS.txt] [--write]
+    engine-results.py PAGE REPORT.json ... [GAPS.txt] [--write]
 
-The results are between two comments: `<!-- results of NAME -->`, with the name of the engine, and `<!-- end -->`.
+Each report is one row. The results are between two comments: `<!-- results of NAME -->`, with the name of the engine, and `<!-- end -->`.
 """
 
 import json
@@ -20,8 +20,8 @@ def grouped(number):
     return f"{number:,}"
 
 
-def score(report):
-    """Returns the table of the score, with the percentages rounded down."""
+def row(report):
+    """Returns the cells of a score with their heads, with the percentages rounded down."""
     score, profile = report["score"], report.get("profile", {}).get("name", "the whole suite")
     outcomes = [(words, score["outcomes"][name]) for name, words in OUTCOMES]
     shares = [
@@ -31,8 +31,15 @@ def score(report):
         f"({score['answered'] * 100 // max(score['asked'], 1)} %)",
     ]
     head = ["profile", "agree of answered", "answered of asked"] + [words for words, _ in outcomes]
-    row = [f"`{profile}`"] + shares + [grouped(number) for _, number in outcomes]
-    return ["| " + " | ".join(head) + " |", "|---|" + "---:|" * (len(head) - 1), "| " + " | ".join(row) + " |"]
+    return head, [f"`{profile}`"] + shares + [grouped(number) for _, number in outcomes]
+
+
+def score(reports):
+    """Returns the table of the scores."""
+    rows = [row(report) for report in reports]
+    head = rows[0][0]
+    lines = ["| " + " | ".join(cells) + " |" for cells in [head] + [cells for _, cells in rows]]
+    return lines[:1] + ["|---|" + "---:|" * (len(head) - 1)] + lines[1:]
 
 
 def gaps(text):
@@ -53,12 +60,14 @@ def name(words):
 
 def main():
     words = [word for word in sys.argv[1:] if word != "--write"]
-    page, report = pathlib.Path(words[0]), json.loads(pathlib.Path(words[1]).read_text())
-    lines = score(report)
-    if len(words) > 2:
-        lines += [""] + gaps(pathlib.Path(words[2]).read_text())
+    page, *files = [pathlib.Path(word) for word in words]
+    reports = [json.loads(file.read_text()) for file in files if file.suffix == ".json"]
+    lines = score(reports)
+    for file in files:
+        if file.suffix == ".txt":
+            lines += [""] + gaps(file.read_text())
     text = page.read_text()
-    engine = report["engine"]["name"]
+    engine = reports[0]["engine"]["name"]
     pattern = rf"(<!-- results of {re.escape(engine)} -->\n\n).*?(\n\n<!-- end -->)"
     new, count = re.subn(pattern, lambda match: match[1] + "\n".join(lines) + match[2], text, flags=re.DOTALL)
     if count != 1:

@@ -74,6 +74,18 @@ struct RecordingTests {
 
         """
     )
+    for note in [
+      """
+      Specs/a.md:13: `frames` of a#it-shows keeps its numbers: they were recorded on iOS 13; those \
+      of macOS 26.2 are in a block after it
+      """,
+      """
+      Specs/a.md:17: `frames` of a#it-shows replaces recorded numbers: they were recorded on \
+      macOS 26.2; those of macOS 26.2 take their place
+      """,
+    ] {
+      #expect(outcome.errors.contains(note))
+    }
     #expect(try accept(package).errors.contains("nothing to accept"))
     #expect(try package.run("check").status == 0)
   }
@@ -88,6 +100,37 @@ struct RecordingTests {
     _ = try package.run("accept", "--from", "recording.jsonl", "--ids")
     let text = try #require(package.text(of: "Specs/a.md"))
     #expect(text.contains("```frames 50x50 evidence=accepted\n#one  0  0  30  20\n```"))
+  }
+
+  @Test func `a tree keeps its lines if the engine reports only nodes with an id`() throws {
+    let package = try FixturePackage(["a.md": Self.spec])
+    let tree = "#one 0 0 1 1\n```\n\n```frames 50x50"
+    let spec = Self.spec.replacing(
+      tree,
+      with: "VStack 0 0 1 1\n  Text #one 0 0 1 1\n  Color 0 0 1 1\n```\n\n```frames 50x50"
+    )
+    #expect(spec != Self.spec)
+    try package.write(spec + "```frames 70x70\n```\n", to: "Specs/a.md")
+    #expect(try package.run("check", "--record", "recording.jsonl").status == 1)
+    let text = try #require(package.text(of: "recording.jsonl"))
+      .replacing("\"Linux\"", with: "\"macOS 26.2\"")
+      .replacing(#"{"can":["#, with: #"{"can":["identified","#)
+    try package.write(text, to: "recording.jsonl")
+    let outcome = try accept(package)
+    #expect(
+      outcome.errors.contains(
+        """
+        1 line of the tree without an id, where the engine reports only views with an id
+        """
+      )
+    )
+    let written = try #require(package.text(of: "Specs/a.md"))
+    #expect(written.contains("VStack 0 0 1 1\n  Text #one 0 0 1 1\n  Color 0 0 1 1\n"))
+    #expect(
+      written.hasSuffix(
+        "```frames 70x70 evidence=recorded on=\"macOS 26.2\"\n#one  0  0  30  20\n```\n"
+      )
+    )
   }
 
   @Test func `numbers of no system are not recorded ones`() throws {

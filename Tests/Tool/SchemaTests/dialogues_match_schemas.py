@@ -168,6 +168,23 @@ def check_specs(plumb, schemas):
         engine.wait(timeout=10)
 
 
+def check_recording(plumb, schemas):
+    """Records scenes with steps, and holds each line of the file against its schema."""
+    validator = schemas.validators["recording"]
+    with tempfile.TemporaryDirectory() as folder:
+        file = pathlib.Path(folder) / "recording.jsonl"
+        variables = os.environ | {"PLUMB_CACHE": folder}
+        command = [plumb, "check", f"Specs/{PLAYED[2]}", "--record", file]
+        subprocess.run(command, cwd=ROOT, env=variables, check=True, capture_output=True)
+        lines = [json.loads(line) for line in file.read_text().splitlines()]
+    assert lines[0]["hello"]["platform"] and len(lines) > 5, lines[0]
+    for line in lines + [lines[0] | {"hello": lines[0]["hello"] | {"device": "Mac16,1", "scale": 2}}]:
+        errors = [f"{error.json_path}: {error.message}" for error in validator.iter_errors(line)]
+        assert not errors, "\n  ".join([json.dumps(line)[:300]] + errors[:8])
+    for wrong in ({}, lines[0] | {"recording": 2}, lines[1] | {"exchange": [{"request": {}}]}):
+        assert not validator.is_valid(wrong), wrong
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("plumb", help="the tool")
@@ -176,8 +193,9 @@ def main():
     plumb, schemas = os.path.abspath(arguments.plumb), Schemas(arguments.packages)
     check_page(plumb, schemas)
     check_specs(plumb, schemas)
+    check_recording(plumb, schemas)
     for kind, validator in schemas.validators.items():
-        if kind == "values":
+        if kind in ("values", "recording"):
             continue
         names = {definition["properties"][kind]["const"] for definition in validator.schema["$defs"].values()
                  if kind in definition["properties"] and "const" in definition["properties"][kind]}

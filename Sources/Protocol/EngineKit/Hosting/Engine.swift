@@ -6,7 +6,7 @@
 @MainActor
 public final class Engine: ServedEngine {
   /// The engine's name, version and capabilities.
-  public let hello: EngineHello
+  public private(set) var hello: EngineHello
   private let capabilities: Set<EngineCapability>
   /// The ids of the scenarios, in order.
   private var ids: [String] = []
@@ -24,13 +24,20 @@ public final class Engine: ServedEngine {
   ///     and to use separate graphs are added.
   ///   - scenarios: The scenarios that are compiled into the executable, in addition to those of
   ///     libraries.
+  ///   - device: The model of the device, such as `iPhone17,1`; `nil` if the layouts do not depend
+  ///     on it.
+  ///   - scale: The number of pixels per point of the device; `nil` if the engine does not round.
   public convenience init(
     name: String,
     version: String,
     can columns: [EngineCapability],
-    scenarios: [Scenario] = []
+    scenarios: [Scenario] = [],
+    device: String? = nil,
+    scale: Double? = nil
   ) {
     self.init(name: name, version: version, can: columns, scenarios: scenarios, delegate: nil)
+    hello.device = device
+    hello.scale = scale
   }
 
   /// Creates an engine that supports optional requests of the protocol.

@@ -15,6 +15,10 @@ public struct EngineHello: Sendable, Hashable, Codable {
   public var version: String
   /// The operating system of the engine, such as `Linux` or `macOS 26.2`.
   public var platform: String
+  /// The model of the device, such as `iPhone17,1`; `nil` if the layouts do not depend on it.
+  public var device: String?
+  /// The number of pixels per point of the device; `nil` if the engine does not round to pixels.
+  public var scale: Double?
   /// The version of the protocol that the engine implements.
   public var `protocol`: Int
   /// The names of the engine's capabilities; unknown names belong to later versions and are
@@ -27,16 +31,22 @@ public struct EngineHello: Sendable, Hashable, Codable {
   ///   - name: The engine's name in reports.
   ///   - version: The engine's version, in any format.
   ///   - platform: The operating system of the engine.
+  ///   - device: The model of the device; `nil` if the layouts do not depend on it.
+  ///   - scale: The number of pixels per point of the device; `nil` if the engine does not round.
   ///   - can: The supported columns and optional requests.
   public init(
     name: String,
     version: String,
     platform: String = Self.thisPlatform,
+    device: String? = nil,
+    scale: Double? = nil,
     can: [EngineCapability]
   ) {
     self.name = name
     self.version = version
     self.platform = platform
+    self.device = device
+    self.scale = scale
     self.protocol = Self.currentProtocol
     self.can = can.map(\.rawValue)
   }

@@ -139,6 +139,8 @@ extension SceneRun {
       return decide(candidate.index, ExpectationResult(unsupported: outline, because: refusal))
     }
     var comparison = candidate.comparison
+    // A view that an engine does not report is a difference, and no mistake of the spec.
+    if played.can(.identified) { comparison.isSpecError = false }
     guard !isVacuous(candidate.expectation) else {
       let content = candidate.expectation.content
       let remedy = "'\(ExecutablePath.toolName) accept' fills it in"
@@ -163,7 +165,10 @@ extension SceneRun {
       comparison.isSpecError = true
     }
     var result = ExpectationResult(outline: outline, comparison: comparison)
-    if result.verdict == .failed { result.accepted = candidate.accepted }
+    if result.verdict == .failed {
+      result.accepted = candidate.accepted
+      if candidate.accepted == nil { result.leftOut = candidate.leftOut }
+    }
     result.unrecordedLengths = candidate.unrecordedLengths
     decide(candidate.index, result)
   }

@@ -21,6 +21,8 @@ package struct FramesFence: Equatable {
   package var isInWindow: Bool
   /// Whether only visible nodes or elements are listed.
   package var isVisibleOnly: Bool
+  /// The number of lines of a tree that are not compared, because they have no id.
+  private(set) var omittedLines = 0
 
   package init(
     form: Form,
@@ -80,6 +82,11 @@ extension FramesFence {
   /// itself if it is not about a tree, and `nil` if no line is left.
   package var comparedByIDs: FramesFence? {
     guard form == .tree else { return self }
+    guard !lines.isEmpty else {
+      var fence = self
+      fence.form = .selection
+      return fence
+    }
     let root = lines.count == 1 ? lines[0].line : nil
     let identified = lines.flatMap(\.flattened).compactMap { line -> FrameLine? in
       guard case .node(var node) = line.content else { return nil }
@@ -94,6 +101,7 @@ extension FramesFence {
     var fence = self
     fence.form = .selection
     fence.lines = identified
+    fence.omittedLines = lines.flatMap(\.flattened).count - identified.count
     return identified.isEmpty ? nil : fence
   }
 }
@@ -161,6 +169,8 @@ extension FramesFence {
   }
 
   package func accepted(for scene: any ObservedScene) -> [AcceptedLine]? {
+    // The lines that are not compared would keep the numbers of another engine.
+    guard omittedLines == 0 else { return nil }
     if let elements = elements(of: scene) { return elements.accepted(lines) }
     switch form {
     case .collection: return nil
@@ -171,6 +181,12 @@ extension FramesFence {
       return FrameSelectionComparison(roots: nodes(of: scene), tolerance: tolerance)
         .accepted(lines)
     }
+  }
+
+  package func leftOut(for scene: any ObservedScene) -> [String] {
+    guard omittedLines > 0 else { return [] }
+    let lines = omittedLines == 1 ? "1 line" : "\(omittedLines) lines"
+    return ["\(lines) of the tree without an id, where the engine reports only views with an id"]
   }
 
   /// Returns the comparison for elements of a collection view or table; `nil` if the block is about

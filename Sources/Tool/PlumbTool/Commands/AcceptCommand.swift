@@ -42,7 +42,8 @@ struct AcceptCommand: PlumbCommand {
 
       With '--from', nothing is run: the numbers come from a recording, and '--evidence recorded'
       marks them with the system that they were recorded on, such as 'on="macOS 26.2"'. Recorded
-      numbers of other systems stay; the new numbers are written to an additional block.
+      numbers of other systems stay; the new numbers are written to an additional block. Each block
+      whose recorded numbers stay or are replaced is listed.
       """,
     options: [
       source, evidence, SharedArguments.filter, SharedArguments.format,
@@ -77,7 +78,9 @@ struct AcceptCommand: PlumbCommand {
       origin: origin
     )
     let refusals = choice.refusals + acceptance.refusals
-    let leftOut = acceptance.specs.flatMap(\.blocks).flatMap(\.leftOut)
+    let leftOut =
+      acceptance.specs.flatMap(\.blocks).flatMap(\.leftOut)
+      + acceptance.specs.flatMap(\.recordedNotes)
     if !arguments.isJSONRequested { try show(acceptance, in: context) }
     if !isDryRun { try acceptance.write() }
     if arguments.isJSONRequested {

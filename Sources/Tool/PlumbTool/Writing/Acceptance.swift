@@ -186,7 +186,7 @@ extension AcceptableBlock {
   fileprivate var refusalReason: String {
     guard let requirement = ExpectationFences.fence(named: result.block)?.requirement,
       result.verdict == .failed || !result.leftOut.isEmpty
-    else { return result.message }
+    else { return ([result.message] + result.leftOut).joined(separator: "\n") }
     let causes = result.leftOut.isEmpty ? [result.message] : result.leftOut
     return ([requirement] + causes).joined(separator: "\n")
   }
@@ -206,6 +206,10 @@ extension AcceptableBlock {
 struct AcceptanceRefusal {
   /// The code for a requirement that a block leaves out because it does not hold.
   static let lineLeftOut = "line-left-out"
+  /// The code for recorded numbers of another system, which stay.
+  static let recordedKept = "recorded-kept"
+  /// The code for recorded numbers that are replaced.
+  static let recordedReplaced = "recorded-replaced"
 
   var block: AcceptableBlock
   /// The code of the reason, which is often the verdict.
@@ -215,11 +219,18 @@ struct AcceptanceRefusal {
 
 extension AcceptanceRefusal: CustomStringConvertible {
   var description: String {
-    "\(block.title) \(isPartial ? "leaves out" : "does not change:") \(reason)"
+    "\(block.title) \(effect) \(reason)"
   }
 
-  /// Whether the block changes, without the line that the reason is about.
-  private var isPartial: Bool { code == Self.lineLeftOut }
+  /// The effect on the block, as the words before the reason.
+  private var effect: String {
+    switch code {
+    case Self.lineLeftOut: "leaves out"
+    case Self.recordedKept: "keeps its numbers:"
+    case Self.recordedReplaced: "replaces recorded numbers:"
+    default: "does not change:"
+    }
+  }
 }
 
 extension AcceptanceRefusal {

@@ -9,6 +9,7 @@ struct RewrittenSpec {
   let file: String
   /// The blocks that are written into the spec.
   let blocks: [AcceptableBlock]
+  private let origin: ValueSource
   /// The file on disk.
   private let specFile: SpecFile
   private let oldDigest: String
@@ -32,6 +33,7 @@ struct RewrittenSpec {
   ) throws(ToolError) {
     file = document.file
     self.blocks = blocks
+    self.origin = origin
     specFile = SpecFile(path: "\(root)/\(document.file)", named: file)
     oldDigest = document.digest
     oldBytes = try specFile.bytes(ofDigest: oldDigest)
@@ -121,6 +123,22 @@ extension RewrittenSpec {
         )
       }
     )
+  }
+
+  /// Notes on the blocks with recorded numbers: those of other systems stay, others are replaced.
+  var recordedNotes: [AcceptanceRefusal] {
+    blocks.filter { $0.result.evidence == .recorded }.map { block in
+      let systems = block.result.systems.map { "\($0)" }.joined(separator: ", ")
+      let source = systems.isEmpty ? "" : " on \(systems)"
+      let isKept = origin.standsBeside(block.result)
+      let new = origin.system.map { "those of \($0)" } ?? "those of the engine"
+      return AcceptanceRefusal(
+        block: block,
+        code: isKept ? AcceptanceRefusal.recordedKept : AcceptanceRefusal.recordedReplaced,
+        reason: "they were recorded\(source); \(new) "
+          + (isKept ? "are in a block after it" : "take their place")
+      )
+    }
   }
 
   /// The changes of the file in the format of `diff -u`.
