@@ -5,7 +5,7 @@ public import Foundation
 
 nonisolated extension View {
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    modifier(DrawingModifier(effect: .scheme(colorScheme ?? .light)))
+    modifier(DrawingModifier(effect: .appearance(isDark: colorScheme == .dark)))
   }
 
   public func tint(_ tint: Color?) -> some View { modifier(EmptyModifier()) }

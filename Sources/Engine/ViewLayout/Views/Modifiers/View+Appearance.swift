@@ -13,7 +13,7 @@ nonisolated extension View {
   /// Sets the color scheme of the view.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
-      .modifier(DrawingModifier(effect: .scheme(colorScheme)))
+      .modifier(DrawingModifier(effect: .appearance(isDark: colorScheme == .dark)))
   }
 
   // mutants(constant): the modifier has no effect on layout, whatever its parameter
