@@ -114,8 +114,8 @@ struct PictureContentTests {
     #expect(ground.lowerBound < text.lowerBound)
   }
 
-  @Test func `a borderless button is only its label, in the tint color`() {
-    let source = source { Button("Go") {}.buttonStyle(.borderless) }
+  @Test func `a plain button is only its label, in the tint color`() {
+    let source = source { Button("Go") {} }
     #expect(source.contains("fill=\"#007aff\">Go</text>"))
     #expect(!source.contains("<rect x="))
   }

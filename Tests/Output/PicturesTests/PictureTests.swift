@@ -30,7 +30,7 @@ struct PictureTests {
     #expect(
       source.contains("<ellipse cx=\"25\" cy=\"10\" rx=\"10\" ry=\"10\" fill=\"#007aff\"/>")
     )
-    #expect(source.contains("<rect class=\"m\" data-n=\"0\""))
+    #expect(source.contains("<g class=\"m\"><path data-n=\"0\""))
     // The background is drawn first.
     let circle = try #require(source.firstRange(of: "<ellipse"))
     let text = try #require(source.firstRange(of: ">Reset</text>"))

@@ -99,20 +99,6 @@ extension Color {
 }
 
 extension Color {
-  /// Makes the first color of a gradient, which pictures draw as the whole gradient.
-  init?(_ stops: [Gradient.Stop], _ shape: DrawingGradient.Shape) {
-    guard let first = stops.first?.color else { return nil }
-    let drawn = stops.map { DrawingGradient.Stop(DrawingColor($0.color), at: $0.location) }
-    self.init(
-      red: first.red,
-      green: first.green,
-      blue: first.blue,
-      alpha: first.alpha,
-      name: first.name,
-      pattern: Set(drawn.map(\.color)).count > 1 ? DrawingGradient(shape, drawn) : nil
-    )
-  }
-
   private init(_ name: String, _ red: Double, _ green: Double, _ blue: Double) {
     self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1, name: name)
   }

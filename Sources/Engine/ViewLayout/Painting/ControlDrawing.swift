@@ -36,6 +36,9 @@ extension ControlDrawing {
     case "ring": ring
     case "spinner": spinner
     case "mark": [mark]
+    case "date", "time": [rounded(bounds, 7, Self.fill), bar(in: bounds.insetBy(dx: 10, dy: 12))]
+    case "month": [rounded(bounds, 7, Self.fill), days]
+    case "wheel": wheel
     case "color": [oval(square, accent), oval(square, Self.line, lineWidth: 2)]
     default: [rounded(bounds, 7, Self.fill)]
     }
@@ -128,6 +131,37 @@ extension ControlDrawing {
     return [
       oval(box, Self.line, lineWidth: width), arc(to: 0.25, in: box, width: width, Self.gray),
     ]
+  }
+
+  /// A gray bar in place of a text that is not measured.
+  private func bar(in rect: CGRect) -> DrawingLayer {
+    guard rect.width > 0, rect.height > 0 else { return rounded(.zero, 0, Self.edge) }
+    let bar = CGRect(x: rect.minX, y: rect.midY - 3, width: rect.width, height: 6)
+    return rounded(bar, 3, Self.edge)
+  }
+
+  /// A dot for each day of a month.
+  private var days: DrawingLayer {
+    var path = Path()
+    for day in 0..<31 {
+      let (x, y) = (CGFloat(day % 7) + 0.5, CGFloat(day / 7) + 1.5)
+      let dot = CGPoint(x: size.width / 7 * x, y: size.height / 7 * y)
+      path.move(to: dot)
+      path.addLine(to: CGPoint(x: dot.x + 0.01, y: dot.y))
+    }
+    return stroked(path, Self.edge, lineWidth: min(size.width, size.height) / 20)
+  }
+
+  /// The selected option of a wheel in a band, between four others.
+  private var wheel: [DrawingLayer] {
+    let band = CGRect(x: 0, y: size.height / 2 - 16, width: size.width, height: 32)
+    let options = (-2...2).map { step in
+      bar(
+        in: band.insetBy(dx: size.width * (0.25 + 0.04 * CGFloat(abs(step))), dy: 8)
+          .offsetBy(dx: 0, dy: CGFloat(step) * min(size.height / 6, 34))
+      )
+    }
+    return [rounded(band, 7, Self.fill)] + options
   }
 
   /// A small arrow that points to what a tap opens.

@@ -65,7 +65,7 @@ extension DrawingAppearance {
       clips = true
       let path = outline.path(CGRect(origin: .zero, size: frame.size))
       clipShape = DrawingShape(path, style: .fill(nil, FillStyle()))
-    case .scheme(let scheme): isDark = scheme == .dark
+    case .appearance(let isDark): self.isDark = isDark
     case .backing(let backing):
       self.backing = backing.color.alpha > 0 ? backing.shape(in: frame.size) : nil
     case .color(let effect): filters += effect.styleText.map { [$0] } ?? []

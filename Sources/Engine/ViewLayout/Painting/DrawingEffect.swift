@@ -9,7 +9,7 @@ enum DrawingEffect: Equatable, Sendable {
   case clip
   case clipShape(ClipOutline)
   case backing(Backing)
-  case scheme(ColorScheme)
+  case appearance(isDark: Bool)
   case zIndex(Double)
   case scale(CGSize, anchor: UnitPoint)
   case rotation(Angle, anchor: UnitPoint)

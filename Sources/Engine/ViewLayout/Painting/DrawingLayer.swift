@@ -59,7 +59,7 @@ package enum DrawingContent: Sendable, Equatable, Codable {
 /// A gradient over the bounding box of a node.
 package struct DrawingGradient: Sendable, Hashable, Codable {
   /// The curves along which the color is the same.
-  package enum Shape: Sendable, Hashable, Codable {
+  package enum Geometry: Sendable, Hashable, Codable {
     /// Lines across the one from a start to an end, both in a unit square.
     case linear(from: CGPoint, to: CGPoint)
     /// Ellipses around a center in a unit square, up to the edges of the square.
@@ -76,10 +76,12 @@ package struct DrawingGradient: Sendable, Hashable, Codable {
     }
   }
 
-  package var shape: Shape
+  package var geometry: Geometry
   package var stops: [Stop]
 
-  init(_ shape: Shape, _ stops: [Stop]) { (self.shape, self.stops) = (shape, stops) }
+  init(_ geometry: Geometry, _ stops: [Stop]) {
+    (self.geometry, self.stops) = (geometry, stops)
+  }
 }
 
 /// An image, whose own pixels a picture does not have.

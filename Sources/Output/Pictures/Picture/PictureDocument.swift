@@ -95,7 +95,7 @@ package enum PictureDescription {
   /// The maximum number of nodes in the description.
   private static let nodeLimit = 24
   /// The maximum numbers of nodes and of mismatches in a page, which has tables of both.
-  private static let (summaryLimit, mismatchLimit) = (4, 3)
+  private static let (summaryLimit, mismatchLimit) = (3, 3)
 
   /// Returns a description that lists the nodes with their frames, and the mismatches.
   package static func text(_ drawing: ResolvedTree, mismatches: [Mismatch] = []) -> String {

@@ -12,6 +12,8 @@ struct PictureLayers {
   private let frame: PictureFrame
   private let differences: [DrawnMismatch]
   private let numbers: [Int]?
+  /// The classes of outlines, from back to front.
+  private static let outlineKinds = ["", "p", "r", "q", "c", "m"]
   /// The maximum height of a control whose drawing labels do not cover, in points.
   private static let controlHeight = CGFloat(50)
   /// Whether the frames and names of nodes are drawn over the scene.
@@ -104,22 +106,31 @@ extension PictureLayers {
       }
     }
     guard !outlines.isEmpty else { return [] }
-    return [
-      Element(
-        "g",
-        [("class", "o")],
-        outlines.map { outline in
-          let key = outline.numbers.first.map { "\($0)" } ?? ""
-          let list = outline.numbers.map { "\($0)" }.joined(separator: " ")
-          return Self.rectangle(
-            outline.place,
-            className: outline.kind,
-            key: key,
-            numbers: numbers == nil ? list : nil
-          )
-        }
-      )
-    ]
+    let groups = Self.outlineKinds.compactMap { kind -> [Element]? in
+      let drawn = outlines.filter { $0.kind == kind }.map { outline($0.place, of: $0.numbers) }
+      guard !drawn.isEmpty else { return nil }
+      return kind.isEmpty ? drawn : [Element("g", [("class", .text(kind))], drawn)]
+    }
+    return [Element("g", [("class", "o")], groups.flatMap(\.self))]
+  }
+
+  /// Returns an outline: a short path with the numbers of its nodes, or in a sweep a rectangle
+  /// whose numbers may vary.
+  private func outline(_ place: CGRect, of nodes: [Int]) -> Element {
+    let key = nodes.first.map { "\($0)" } ?? ""
+    guard numbers == nil else { return Self.rectangle(place, className: "", key: key) }
+    let (x, y) = (PictureNumber.text(place.minX), PictureNumber.text(place.minY))
+    // SVG does not draw a closed path of no length.
+    let width = PictureNumber.text(max(place.width, 0.1))
+    let height = PictureNumber.text(max(place.height, 0.1))
+    return Element(
+      "path",
+      key: key,
+      [
+        ("data-n", .text(nodes.map { "\($0)" }.joined(separator: " "))),
+        ("d", "M\(x) \(y)h\(width)v\(height)h-\(width)z"),
+      ]
+    )
   }
 
   /// Returns the class of a node's outline; empty for a leaf.
@@ -152,15 +163,13 @@ extension PictureLayers {
   static func rectangle(
     _ rect: CGRect,
     className: String,
-    key: String = "",
-    numbers: String? = nil
+    key: String = ""
   ) -> Element {
     Element(
       "rect",
       key: key,
       [
         ("class", className.isEmpty ? nil : .text(className)),
-        ("data-n", numbers.map { .text($0) }),
         ("x", .tenths(rect.minX)), ("y", .tenths(rect.minY)),
         // SVG does not draw a rectangle of width 0, not even its stroke.
         ("width", .tenths(max(rect.width, 0.1))), ("height", .tenths(max(rect.height, 0.1))),

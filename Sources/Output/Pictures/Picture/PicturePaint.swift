@@ -53,7 +53,7 @@ enum PicturePaint {
         ]
       )
     }
-    switch gradient.shape {
+    switch gradient.geometry {
     case .linear(let start, let end):
       return Element(
         "linearGradient",

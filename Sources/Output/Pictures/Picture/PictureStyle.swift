@@ -35,8 +35,9 @@ package enum PictureStyle {
     .pic .mo{font-family:ui-monospace,"DejaVu Sans Mono","Noto Sans Mono CJK KR",monospace}
     .pic .se{font-family:ui-serif,Georgia,"Noto Serif","DejaVu Serif",serif}
     .pic .es{text-decoration:underline dotted .5px;text-underline-offset:2px}
-    .pic .hs{fill:var(--ink)}
-    .pic .hl,.pic .hd{paint-order:stroke;stroke-width:.7px;stroke-linejoin:round}
+    .pic .hs,.pic .hl,.pic .hd{paint-order:stroke;stroke-width:.7px;stroke-linejoin:round}
+    .pic .hs{fill:var(--ink);stroke:var(--screen);stroke-width:1px}
+    .pic .hl{stroke:rgb(255 255 255/60%)}
     .pic .hd{stroke:rgb(0 0 0/30%)}
     @media(prefers-color-scheme:dark){.pic .hl{stroke:rgb(255 255 255/65%);stroke-width:1.5px}}
     .pic .y:not(.yf){fill:none}

@@ -36,11 +36,20 @@ extension SymbolGlyph {
       else { continue }
       return [
         glyph(outer, color: color, isFilled: isFilled),
-        glyph(inner, color: isFilled ? "var(--screen)" : color, isFilled: false, scale: 0.55),
+        glyph(inner, color: isFilled ? contrast : color, isFilled: false, scale: 0.55),
       ]
     }
     guard let path = SymbolShapes.path(of: name) else { return [placeholder(color)] }
     return [glyph(path, color: color, isFilled: isFilled)]
+  }
+
+  /// A color that is visible on the color of the image.
+  private var contrast: String {
+    switch PictureColor.textClass(of: image.color) {
+    case "hd": "rgb(0 0 0/60%)"
+    case "hl": "#fff"
+    default: "var(--screen)"
+    }
   }
 
   /// A rounded square with the name of the symbol as its title.

@@ -13,6 +13,10 @@ enum SymbolShapes {
     "takeoutbag": "bag", "photo.on.rectangle": "photo", "basket": "cart", "text.bubble": "bubble",
     "figure.walk": "person", "archivebox": "tray", "headphones": "music.note",
     "music": "music.note",
+    "gobackward": "arrow.counterclockwise", "goforward": "arrow.clockwise",
+    "text.alignleft": "line.3.horizontal", "text.aligncenter": "line.3.horizontal",
+    "text.alignright": "line.3.horizontal", "text.badge": "list.bullet", "books": "book",
+    "arrowshape.up": "arrow.up", "arrowshape.down": "arrow.down", "gauge": "clock",
     "list.dash": "list.bullet", "square.stack": "doc.on.doc", "note.text": "doc",
   ]
 
@@ -71,6 +75,8 @@ enum SymbolShapes {
     clock M21 12a9 9 0 1 1-18 0a9 9 0 0 1 18 0M12 7v5l4 2
     cloud M7 18a4 4 0 0 1 0-8a5.5 5.5 0 0 1 10.5-1a4.5 4.5 0 0 1-.5 9z
     creditcard M3 5h18v14H3zM3 10h18
+    crown M4 18L3 7l5 4 4-6 4 6 5-4-1 11z
+    delete.left M9 5h12v14H9l-6-7zM12 9l6 6M18 9l-6 6
     doc M6 3h8l4 4v14H6zM14 3v4h4
     doc.on.doc M8 8h11v13H8zM5 16V3h11v3
     drop M12 3c4 5 6 8 6 11a6 6 0 0 1-12 0c0-3 2-6 6-11z
@@ -106,7 +112,10 @@ enum SymbolShapes {
     mic M12 3a3 3 0 0 0-3 3v6a3 3 0 0 0 6 0V6a3 3 0 0 0-3-3zM5 11a7 7 0 0 0 14 0M12 18v3
     minus M5 12h14
     moon M19 14a8 8 0 1 1-9-10a6.5 6.5 0 0 0 9 10z
+    mug M4 6h12v11a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3zM16 9h2a2 2 0 0 1 2 2v2a2 2 0 0 1-2 2h-2
     music.note M9 18V5l10-2v13M9 18a3 3 0 1 1-3-3a3 3 0 0 1 3 3M19 16a3 3 0 1 1-3-3a3 3 0 0 1 3 3
+    paintbrush M4 20c0-4 2-5 4-5a3 3 0 0 1 3 3c0 2-3 3-7 2zM9 14l8-10 3 3-9 9
+    paperclip M8 12V7a4 4 0 0 1 8 0v9a3 3 0 0 1-6 0V8
     paperplane M3 11l18-8-7 18-3-7zM11 14l5-5
     pause M7 5h3v14H7zM14 5h3v14h-3z
     pencil M4 20l1-5L16 4l4 4L9 19z
@@ -116,10 +125,12 @@ enum SymbolShapes {
     phone M6 3h3l2 5-2.5 1.5a11 11 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1\
      3-3z
     photo M3 5h18v14H3zM3 16l5-5 5 5 3-3 5 4M17 9a1 1 0 1 1-2 0a1 1 0 0 1 2 0
+    pin M8 3h8l-1 7 3 4H6l3-4zM12 14v7
     play M7 4.5v15l12-7.5z
     plus M12 5v14M5 12h14
     questionmark M8.5 9a3.5 3.5 0 1 1 5 3c-1 .7-1.5 1.3-1.5 3M12 18.5v.01
     repeat M5 11V9a3 3 0 0 1 3-3h11M16 3l3 3-3 3M19 13v2a3 3 0 0 1-3 3H5M8 21l-3-3 3-3
+    shield M12 3l8 3v6c0 5-4 8-8 9c-4-1-8-4-8-9V6z
     shuffle M3 7h4l9 10h5M3 17h4l9-10h5M18 4l3 3-3 3M18 14l3 3-3 3
     slider.horizontal.3 M4 7h16M4 12h16M4 17h16M8 5v4M16 10v4M10 15v4
     speaker M4 9h4l5-4v14l-5-4H4zM16 9a4 4 0 0 1 0 6M18.5 6a8 8 0 0 1 0 12
@@ -133,12 +144,16 @@ enum SymbolShapes {
     sun.max M16 12a4 4 0 1 1-8 0a4 4 0 0 1 8 0M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19\
      5l-2 2M7 17l-2 2
     tag M3 3h8l10 10-8 8L3 11zM8 7.5v.01
+    textformat M4 18L9 5l5 13M6 14h6M15 18l3-8 3 8M16 16h4
     thumbsup M7 11l4-8a2.5 2.5 0 0 1 2.5 2.5V9h5a2 2 0 0 1 2 2.3l-1.2 7a2 2 0 0 1-2 1.7H7zM3\
      11h4v9H3z
     trash M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13M10.5 10.5v6M13.5 10.5v6
     tray M3 13l3-8h12l3 8v6H3zM3 13h5l1.5 3h5l1.5-3h5
+    tree M12 3l6 8h-3l4 6H5l4-6H6zM12 17v4
     triangle M12 4l9 16H3z
+    tshirt M8 4c1 3 7 3 8 0l5 4-3 4-2-1v10H8V11l-2 1-3-4z
     video M3 7h12v10H3zM15 11l6-4v10l-6-4z
+    waveform M4 10v4M8 6v12M12 3v18M16 7v10M20 10v4
     wifi M2 9a15 15 0 0 1 20 0M5.5 13a10 10 0 0 1 13 0M9 17a5 5 0 0 1 6 0M12 20v.01
     xmark M6 6l12 12M18 6L6 18
     """

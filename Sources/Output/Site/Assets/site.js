@@ -20,7 +20,7 @@
   const frameOf = (svg, number) => {
     const outline = svg.querySelector(`.o [data-n~="${number}"]`);
     if (!outline) return null;
-    const [x, y, width, height] = ["x", "y", "width", "height"].map((key) => +outline.getAttribute(key));
+    const [x, y, width, height] = outline.getAttribute("d").match(/-?[\d.]+/g).map(Number);
     return { x, y, width, height };
   };
 

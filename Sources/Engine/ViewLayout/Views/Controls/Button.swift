@@ -4,6 +4,7 @@ public import Foundation
 nonisolated public struct Button<Label: View>: View {
   @Environment(\.controlStyles.button) private var style
   @Environment(\.controlMetrics.buttons.isBordered) private var isBordered
+  @Environment(\.foregroundColor) private var color
   let role: ButtonRole?
   let action: () -> Void
   let label: Label
@@ -40,7 +41,7 @@ nonisolated public struct Button<Label: View>: View {
     } else if isBordered {
       ButtonView(action: action) { BorderedLabel(content: label) }
     } else {
-      ButtonView(action: action) { label }
+      ButtonView(action: action) { label.environment(\.foregroundColor, color ?? .accentColor) }
     }
   }
 }

@@ -13,7 +13,7 @@ nonisolated extension View {
   /// Sets the color scheme of the view.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
-      .modifier(DrawingModifier(effect: .scheme(colorScheme)))
+      .modifier(DrawingModifier(effect: .appearance(isDark: colorScheme == .dark)))
   }
 
   /// Sets the color scheme of the window with the view; `nil` for that of the app (R-LOC-7).

@@ -306,3 +306,19 @@ nonisolated extension UnitPoint {
   /// The point in a unit square.
   fileprivate var drawn: CGPoint { CGPoint(x: x, y: y) }
 }
+
+nonisolated extension Color {
+  /// Makes the first color of a gradient, which pictures draw as the whole gradient.
+  fileprivate init?(_ stops: [Gradient.Stop], _ geometry: DrawingGradient.Geometry) {
+    guard let first = stops.first?.color else { return nil }
+    let drawn = stops.map { DrawingGradient.Stop(DrawingColor($0.color), at: $0.location) }
+    self.init(
+      red: first.red,
+      green: first.green,
+      blue: first.blue,
+      alpha: first.alpha,
+      name: first.name,
+      pattern: Set(drawn.map(\.color)).count > 1 ? DrawingGradient(geometry, drawn) : nil
+    )
+  }
+}
