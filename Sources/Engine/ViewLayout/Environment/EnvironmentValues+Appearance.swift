@@ -56,14 +56,6 @@ extension EnvironmentValues {
   }
 }
 
-/// The color schemes of an interface.
-public enum ColorScheme: Hashable, CaseIterable, Sendable {
-  /// Dark content on a light background.
-  case light
-  /// Light content on a dark background.
-  case dark
-}
-
 /// The sizes of controls.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
   /// The sizes, from the smallest to the largest.

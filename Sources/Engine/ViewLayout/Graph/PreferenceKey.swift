@@ -109,3 +109,13 @@ private protocol OptionalValue {
 extension Optional: OptionalValue {
   fileprivate var unwrapped: Any? { map { $0 as Any } }
 }
+
+/// The color scheme that the first view with a preference requests for its window; `nil` for none
+/// (R-LOC-7).
+nonisolated enum PreferredColorSchemeKey: PreferenceKey {
+  static var defaultValue: ColorScheme? { nil }
+
+  static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+    value = value ?? nextValue()
+  }
+}

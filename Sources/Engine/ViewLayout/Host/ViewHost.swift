@@ -73,7 +73,7 @@ extension ViewHost {
     var loop = UpdateLoop(root ?? makeRoot(), of: graph, proposal: safeProposal)
     loop.run()
     guard graph.prefersColorScheme, let root else { return }
-    let preferred = ColorSchemePreference.colorScheme(of: root)
+    let preferred = root.preferences()[PreferredColorSchemeKey.self] ?? nil
     guard preferred != preferredColorScheme else { return }
     // R-LOC-7: the color scheme of the window is that of a view in it.
     preferredColorScheme = preferred

@@ -27,7 +27,7 @@ nonisolated public struct Color: Hashable, Sendable {
   }
 
   /// Creates the color of an asset catalog.
-  private init(_ paint: AssetIndex.Paint) {
+  private init(_ paint: AssetIndex.NamedColor) {
     let light = paint.light
     self.init(red: light.red, green: light.green, blue: light.blue, alpha: light.alpha, name: nil)
     dark = paint.dark

@@ -71,17 +71,6 @@ extension AppProperties {
   }
 }
 
-extension ColorScheme {
-  /// Creates the color scheme of `UIUserInterfaceStyle`; `nil` for that of the system.
-  fileprivate init?(_ interfaceStyle: String) {
-    switch interfaceStyle {
-    case "Light": self = .light
-    case "Dark": self = .dark
-    default: return nil
-    }
-  }
-}
-
 extension AppProperties.Orientations {
   /// Creates the orientations of names such as `UIInterfaceOrientationLandscapeLeft`.
   fileprivate init(_ names: [String]) {

@@ -94,7 +94,7 @@ extension AppResources {
   }
 
   /// Returns a color; `nil`, with an issue, if there is none with the name.
-  package func color(_ name: String) -> AssetIndex.Paint? {
+  package func color(_ name: String) -> AssetIndex.NamedColor? {
     if let paint = assets.paints[name] { return paint }
     if !name.isEmpty { reportMissing(name, "color", among: assets.paints.keys) }
     return nil

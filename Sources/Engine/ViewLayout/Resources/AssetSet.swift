@@ -16,7 +16,7 @@ package struct AssetIndex: Sendable {
   }
 
   /// A color in the light and the dark appearance.
-  package struct Paint: Sendable, Equatable {
+  package struct NamedColor: Sendable, Equatable {
     package var light: ColorValue
     /// The color in the dark appearance; `nil` if it is the same.
     package var dark: ColorValue?
@@ -25,7 +25,7 @@ package struct AssetIndex: Sendable {
   /// The images and symbols.
   package var pictures: [String: Picture] = [:]
   /// The colors, with their dark appearance.
-  package var paints: [String: Paint] = [:]
+  package var paints: [String: NamedColor] = [:]
 }
 
 /// The content of a set in an asset catalog, which is a folder with `Contents.json`.
@@ -168,13 +168,13 @@ extension AssetSet {
   ///
   /// - Returns: The color; `nil` for a set without one.
   /// - Throws: A mistake in `Contents.json`.
-  static func paint(in folder: String) throws(ResourceMistake) -> AssetIndex.Paint? {
+  static func paint(in folder: String) throws(ResourceMistake) -> AssetIndex.NamedColor? {
     let file = contents(of: folder)
     let entries = try file.json(ColorContents.self).colors.filter { $0.color != nil }
       .preferring { ["universal", "iphone", nil].contains($0.idiom) }
     let usual = entries.first { Appearance.isDark($0.appearances) == false } ?? entries.first
     guard let color = usual?.color, let light = try value(of: color, in: file) else { return nil }
-    var paint = AssetIndex.Paint(light: light)
+    var paint = AssetIndex.NamedColor(light: light)
     if let dark = entries.first(where: { Appearance.isDark($0.appearances) == true })?.color {
       paint.dark = try value(of: dark, in: file)
     }

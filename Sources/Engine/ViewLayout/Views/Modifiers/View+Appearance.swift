@@ -59,26 +59,14 @@ nonisolated extension View {
 nonisolated struct ColorSchemePreference: PreferenceModifier {
   let colorScheme: ColorScheme?
 
-  /// The color scheme that the first view with a preference requests; `nil` for none.
-  private enum Key: PreferenceKey {
-    static var defaultValue: ColorScheme? { nil }
-
-    static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
-      value = value ?? nextValue()
-    }
-  }
-
   func makeNode<Content: View>(of content: Content, in context: ViewContext) -> ViewNode {
     context.graph.prefersColorScheme = true
     return PreferenceNode(self, around: content, in: context)
   }
 
   func apply(to values: inout PreferenceValues, node: PreferenceNode<Self>) {
-    if let colorScheme { values[Key.self] = colorScheme }
+    if let colorScheme { values[PreferredColorSchemeKey.self] = colorScheme }
   }
-
-  /// Returns the preferred color scheme of a view; `nil` for none.
-  static func colorScheme(of node: ViewNode) -> ColorScheme? { node.preferences()[Key.self] ?? nil }
 }
 
 /// The working color space of a drawing.
