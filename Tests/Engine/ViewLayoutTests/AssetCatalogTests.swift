@@ -76,7 +76,7 @@ struct AssetCatalogTests {
     ])
     let light = AssetIndex.ColorValue(red: 1, green: 0.2, blue: 0.5, alpha: 0.25)
     let dark = AssetIndex.ColorValue(red: 1, green: 1, blue: 1, alpha: 1)
-    #expect(folder.resources.color("sea") == AssetIndex.Paint(light: light, dark: dark))
+    #expect(folder.resources.color("sea") == AssetIndex.NamedColor(light: light, dark: dark))
   }
 
   @Test func `an image has a file for the dark appearance, and ignores other appearances`() throws {
