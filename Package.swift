@@ -260,7 +260,7 @@ package.targets += tests(
       dependencies: [
         "ViewLayout", "CollectionLayout",
         "PlumbTool", "CommandLineKit", "Conformance", "EngineKit", "SpecFormat", "Scenarios",
-        "FixtureTool", "plumb",
+        "FixtureTool", "LayoutValues", "plumb",
       ]
     ),
   ]
