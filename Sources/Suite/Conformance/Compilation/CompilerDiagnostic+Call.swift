@@ -14,7 +14,9 @@ extension CompilerDiagnostic {
       let lines = block.code.split(separator: "\n", omittingEmptySubsequences: false)
       let index = line - block.line
       guard lines.indices.contains(index) else { continue }
-      let before = lines[..<index] + [lines[index].prefix(max(0, column - 1))]
+      // An error about several arguments is at the parenthesis of the call.
+      let isAtCall = lines[index].dropFirst(column - 1).first == "("
+      let before = lines[..<index] + [lines[index].prefix(isAtCall ? column : column - 1)]
       guard let name = Self.enclosingCall(of: before.joined(separator: "\n")) else { return self }
       var named = self
       named.message += " of '\(name)'"

@@ -32,8 +32,11 @@ struct CallNameTests {
 
   @Test func `a call can begin on an earlier line`() {
     let code = "VStack(\n  alignment: .leading,\n  maxWidth: 3\n) { Color.red }"
-    let text = message("extra arguments at positions #1, #2 in call", in: code, line: 12, column: 3)
-    #expect(text == "extra arguments at positions #1, #2 in call of 'VStack'")
+    let several = "extra arguments at positions #1, #2 in call"
+    for (line, column) in [(10, 7), (12, 3)] {
+      let text = message(several, in: code, line: line, column: column)
+      #expect(text == "\(several) of 'VStack'")
+    }
   }
 
   @Test(arguments: ["cannot find 'Grid' in scope", "extra trailing closure passed in call"])
