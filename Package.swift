@@ -263,7 +263,7 @@ package.targets += tests(
       dependencies: [
         "ViewLayout", "CollectionLayout", "LanguageServer",
         "PlumbTool", "CommandLineKit", "Conformance", "EngineKit", "SpecFormat", "Scenarios",
-        "FixtureTool", "plumb",
+        "FixtureTool", "LayoutValues", "plumb",
       ]
     ),
   ]

@@ -93,19 +93,24 @@ def stack(scene: Scene, main: int) -> Box:
     alignment = scene["arguments"].get("alignment", "center")
     spacing = length(scene["arguments"].get("spacing"))
     boxes = [box(child) for child in scene["children"]]
+    has_texts = any(is_text(child) for child in scene["children"])
+    # There is no space between texts above each other.
+    are_lines = has_texts and main == DOWN and all(is_text(child) for child in scene["children"])
     # A spacer takes the space that no other view needs.
     is_wanted = any(child.grows[main] and not child.is_spacer for child in boxes)
     for before, child in zip([None, *boxes], boxes):
         child.lie_along(main, not child.is_spacer or not is_wanted)
         if before:
             touches = before.is_spacer or child.is_spacer
-            gap = spacing if spacing is not None else 0.0 if touches else GAP
+            gap = spacing if spacing is not None else 0.0 if touches or are_lines else GAP
             child.style["margin"] = (0, 0, 0, gap) if main == ACROSS else (gap, 0, 0, 0)
     columns = {"leading": AlignItems.START, "trailing": AlignItems.END}
     lies = places(alignment)[1] if main == ACROSS else columns.get(alignment, AlignItems.CENTER)
     direction = FlexDirection.ROW if main == ACROSS else FlexDirection.COLUMN
-    if any(is_text(child) for child in scene["children"]) and spacing is None and main == DOWN:
+    if has_texts and not are_lines and spacing is None and main == DOWN:
         raise Unsupported("spacing that depends on the font")
+    if any("verticalSpacing" in child["arguments"] for child in scene["children"]) and main == DOWN:
+        raise Unsupported("spacing of controls")
     grows = tuple(any(child.grows[axis] for child in boxes) for axis in (ACROSS, DOWN))
     return Box(name_of(scene), {"flex_direction": direction, "align_items": lies}, grows, boxes)
 
@@ -152,7 +157,10 @@ def leaf(scene: Scene) -> Box:
 
 
 def is_text(scene: Scene) -> bool:
-    return scene["view"] == "Text" or scene["view"] == "id" and is_text(scene["children"][0])
+    """Whether its preferred spacing is that of a text, as that of a symbol is."""
+    if scene["view"] == "id":
+        return is_text(scene["children"][0])
+    return scene["view"] == "Text" or "symbolSize" in scene["arguments"]
 
 
 def text(scene: Scene) -> Box:
@@ -186,8 +194,10 @@ def box(scene: Scene) -> Box:
     match view:
         case "HStack" | "VStack":
             return stack(scene, ACROSS if view == "HStack" else DOWN)
-        case "Container":
-            return wrapped(name, box(scene["children"][0]))
+        case "Container" | "Control":
+            control = wrapped(name, box(scene["children"][0]))
+            control.label = given.get("0")
+            return control
         case "Leaf":
             return leaf(scene)
         case "Text":

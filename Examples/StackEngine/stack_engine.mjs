@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// An engine in JavaScript that lays out evaluated view trees: stacks, frames, padding, layers and plain texts.
+// An engine in JavaScript that lays out evaluated view trees: stacks, frames, padding, layers, plain texts, scroll
+// views, lazy stacks and lists.
 //
 // It reads requests and writes answers as Docs/Reference/EngineProtocol.md describes them. Each view has a function
 // that measures it for a proposal, and one that places its children. A length of a proposal is a number, `Infinity`, or
@@ -96,11 +97,11 @@ function distribute(view, axis, proposal) {
 }
 
 /** Returns the view inside of modifiers that are not nodes. */
-const bare = (view) => (["id", "layoutPriority"].includes(view.view) ? bare(view.children[0]) : view);
+const bare = (view) => (["id", "layoutPriority", "Container"].includes(view.view) ? bare(view.children[0]) : view);
 
 function priority(view) {
   if (view.view === "layoutPriority") return view.arguments[0];
-  const passing = ["id", "background", "overlay", "offset", "fixedSize"];
+  const passing = ["id", "background", "overlay", "offset", "fixedSize", "Container"];
   if (passing.includes(view.view)) return priority(view.children[0]);
   return view.view === "Spacer" ? -Infinity : 0;
 }
@@ -110,8 +111,11 @@ function spacing(stack, before, after, axis) {
   if (stack.arguments.spacing !== undefined) return stack.arguments.spacing;
   const pair = [bare(before), bare(after)];
   if (pair.some((view) => view.view === "Spacer")) return 0;
-  const plain = ["Color", "Rectangle", "Circle", "Leaf", "frame", "padding", "Divider", "Image", "position"];
-  if (axis === "height" && !pair.every((view) => plain.includes(view.view))) {
+  const plain = ["Color", "Rectangle", "Circle", "Control", "Leaf", "frame", "padding", "Divider", "Image", "position",
+    "ScrollView", "GeometryReader", "LazyHStack", "LazyVStack", "ListRow", "containerRelativeFrame"];
+  const isText = (view) => view.view === "Text" || view.arguments.symbolSize !== undefined;
+  if (axis === "height" && pair.every(isText)) return 0;
+  if (axis === "height" && !pair.every((view) => plain.includes(view.view) && !isText(view))) {
     throw new Unsupported("preferred spacing that depends on the content");
   }
   if (pair.some((view) => !plain.includes(view.view) && view.view !== "Text")) {
@@ -119,6 +123,85 @@ function spacing(stack, before, after, axis) {
   }
   return 8;
 }
+
+/** A stack whose elements are proposed an unspecified length along the axis; some of them may not exist. */
+const lazyStack = (axis) => {
+  const lines = (view, breadth) => {
+    let end = view.arguments.start ?? 0;
+    return view.children.map((child, index) => {
+      const proposal = { [axis]: null, [across(axis)]: breadth };
+      const start = end + (index > 0 ? spacing(view, view.children[index - 1], child, axis) : 0);
+      end = start + measure(child, proposal)[axis];
+      return { child, proposal, start, end };
+    });
+  };
+  const breadth = (view, proposal) => {
+    if (proposal[across(axis)] !== null) return proposal[across(axis)];
+    const ideal = { width: null, height: null };
+    const longest = Math.max(0, ...view.children.map((child) => measure(child, ideal)[across(axis)]));
+    return view.arguments.crossLength ?? longest;
+  };
+  return {
+    measure(view, proposal) {
+      const own = breadth(view, proposal);
+      const length = view.arguments.length ?? lines(view, own).at(-1)?.end ?? 0;
+      return { [axis]: length, [across(axis)]: own };
+    },
+    place(view, size) {
+      const at = fraction(view.arguments.alignment);
+      return lines(view, size[across(axis)]).map(({ child, proposal, start }) => ({
+        child,
+        proposal,
+        [ORIGIN[axis]]: start,
+        [ORIGIN[across(axis)]]: (size[across(axis)] - measure(child, proposal)[across(axis)]) * at,
+      }));
+    },
+  };
+};
+
+const EDGES = { width: ["leading", "trailing"], height: ["top", "bottom"] };
+const EDGE_NAMES = { width: "horizontal", height: "vertical" };
+
+/** A viewport, whose content has its ideal length along the axes that scroll. */
+const scrollView = {
+  scrolls: (view, axis) => view.arguments.axes.split(" ").includes(EDGE_NAMES[axis]),
+  margins: (view, axis) => EDGES[axis].map((edge) => view.arguments[edge] ?? 0),
+  inner(view, axis, length) {
+    const [start, end] = this.margins(view, axis);
+    return this.scrolls(view, axis) || length === null ? null : Math.max(0, length - start - end);
+  },
+  content(view, proposal) {
+    const inner = (axis) => this.inner(view, axis, proposal[axis]);
+    const own = { width: inner("width"), height: inner("height") };
+    return { proposal: own, size: view.children.length > 0 ? measure(view.children[0], own) : { width: 0, height: 0 } };
+  },
+  measure(view, proposal) {
+    const { size } = this.content(view, proposal);
+    const length = (axis) => {
+      if (this.scrolls(view, axis) && proposal[axis] !== null) return proposal[axis];
+      const [start, end] = this.margins(view, axis);
+      return size[axis] + start + end;
+    };
+    return { width: length("width"), height: length("height") };
+  },
+  place(view, size) {
+    if (view.children.length === 0) return [];
+    const content = this.content(view, size);
+    const space = (axis) => {
+      const [start, end] = this.margins(view, axis);
+      return size[axis] - start - end - content.size[axis];
+    };
+    const isShort = AXES.every((axis) => this.scrolls(view, axis) && space(axis) >= 0);
+    const anchors = { width: view.arguments.anchorX, height: view.arguments.anchorY };
+    const origin = (axis) => {
+      const [start] = this.margins(view, axis);
+      if (!this.scrolls(view, axis)) return start + space(axis) / 2;
+      if (space(axis) > 0) return start + space(axis) * (anchors[axis] ?? (isShort ? 0.5 : 0));
+      return start - (view.arguments[ORIGIN[axis]] ?? 0);
+    };
+    return [{ child: view.children[0], x: origin("width"), y: origin("height"), proposal: content.proposal }];
+  },
+};
 
 /** A background or an overlay: the second child is proposed the size of the first. */
 const layer = {
@@ -236,6 +319,72 @@ const views = {
     return { width: Math.ceil(width), height: Math.ceil(lines.length * size) };
   }),
   Container: wrapper,
+  Control: wrapper,
+  LazyHStack: lazyStack("width"),
+  LazyVStack: lazyStack("height"),
+  ScrollView: scrollView,
+  containerRelativeFrame: frame,
+  ListRow: {
+    propose: ({ arguments: own }, proposal) => ({
+      width: proposal.width === null ? null : Math.max(0, proposal.width - own.leading - own.trailing),
+      height: null,
+    }),
+    measure(view, proposal) {
+      const { above, minHeight, top, leading, bottom, trailing } = view.arguments;
+      const size = measure(view.children[0], this.propose(view, proposal));
+      return {
+        width: proposal.width ?? size.width + leading + trailing,
+        height: above + Math.max(size.height + top + bottom, minHeight),
+      };
+    },
+    place(view, size) {
+      const { above, top, leading, bottom } = view.arguments;
+      const proposal = this.propose(view, size);
+      const space = size.height - above - top - bottom - measure(view.children[0], proposal).height;
+      return [{ child: view.children[0], x: leading, y: above + top + space / 2, proposal }];
+    },
+  },
+  Circle: leaf((view, proposal) => {
+    const lengths = AXES.map((axis) => proposal[axis]).filter((length) => length !== null);
+    const side = lengths.length > 0 ? Math.min(...lengths) : 10;
+    return { width: side, height: side };
+  }),
+  GeometryReader: {
+    measure: (view, proposal) => ({ width: proposal.width ?? 10, height: proposal.height ?? 10 }),
+    place: (view, size) => view.children.map((child) => ({ child, x: 0, y: 0, proposal: size })),
+  },
+  ViewThatFits: {
+    chosen(view, proposal) {
+      const axes = AXES.filter((axis) => view.arguments.in.split(" ").includes(EDGE_NAMES[axis]));
+      const fits = (child) => {
+        const ideal = measure(child, { width: null, height: null });
+        return axes.every((axis) => proposal[axis] === null || ideal[axis] <= proposal[axis] + 1e-9);
+      };
+      return view.children.slice(0, -1).find(fits) ?? view.children.at(-1);
+    },
+    measure(view, proposal) {
+      return view.children.length > 0 ? measure(this.chosen(view, proposal), proposal) : { width: 0, height: 0 };
+    },
+    place(view, size, proposal) {
+      return view.children.length > 0 ? [{ child: this.chosen(view, proposal), x: 0, y: 0, proposal }] : [];
+    },
+  },
+  aspectRatio: {
+    ...wrapper,
+    propose(view, proposal) {
+      const ideal = () => {
+        const size = measure(view.children[0], { width: null, height: null });
+        return size.width === size.height ? { width: 1, height: 1 } : size;
+      };
+      const shape = view.arguments[0] === undefined ? ideal() : { width: view.arguments[0], height: 1 };
+      const scale = (axis) => (shape[axis] === 0 && proposal[axis] === 0 ? Infinity : proposal[axis] / shape[axis]);
+      const scales = AXES.filter((axis) => proposal[axis] !== null).map(scale);
+      if (scales.length === 0) return proposal;
+      const factor = view.arguments.contentMode === "fit" ? Math.min(...scales) : Math.max(...scales);
+      const length = (axis) => (shape[axis] === 0 ? 0 : shape[axis] * factor);
+      return { width: length("width"), height: length("height") };
+    },
+  },
   id: wrapper,
   layoutPriority: wrapper,
   background: layer,
@@ -321,7 +470,8 @@ function nodes(view, x, y, proposal, depth, ids) {
   if (listed) {
     found.push({ depth, name, frame: [x, y, size.width, size.height] });
     if (ids.length > 0) found[0].ids = ids;
-    if (["Text", "Image"].includes(view.view)) found[0].label = view.arguments[0];
+    const label = ["Text", "Image", "Control"].includes(view.view) ? view.arguments[0] : undefined;
+    if (label !== undefined) found[0].label = label;
     if (view.view === "Text") found[0].lines = wrapped(view, proposal.width ?? Infinity);
   }
   const inner = view.view === "id" ? [view.arguments[0], ...ids] : listed ? [] : ids;
@@ -335,7 +485,7 @@ function nodes(view, x, y, proposal, depth, ids) {
 
 /** Returns a view whose lengths are numbers; the argument "0" of a text, an image or an identifier is not one. */
 function read(view) {
-  const isText = ["Text", "Image", "id"].includes(view.view);
+  const isText = ["Text", "Image", "Control", "id"].includes(view.view);
   const values = Object.entries(view.arguments).map(([name, value]) => [
     name,
     isText && name === "0" ? value : number(value),

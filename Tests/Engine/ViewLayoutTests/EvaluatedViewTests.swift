@@ -125,24 +125,81 @@ struct EvaluatedViewTests {
     #expect(scene?.children.first?.children.first?.children.map(\.view) == ["Color", "Color"])
   }
 
-  @Test func `a lazy stack is data only if all of its elements exist`() throws {
-    let scene = try evaluated { LazyVStack { ForEach(0..<3, id: \.self) { _ in Color.red } } }
-    #expect(scene?.view == "LazyVStack")
-    #expect(scene?.children.count == 3)
-    #expect(throws: NotEvaluated("'LazyVStack' creates only its visible elements")) {
-      try evaluated {
-        ScrollView {
-          LazyVStack { ForEach(0..<900, id: \.self) { _ in Color.red.frame(height: 20) } }
-        }
+  @Test func `a lazy stack states its length if some elements do not exist`() throws {
+    let whole = try evaluated { LazyVStack { ForEach(0..<3, id: \.self) { _ in Color.red } } }
+    #expect(whole?.arguments == ["alignment": .words("center")])
+    #expect(whole?.children.count == 3)
+    let scene = try evaluated {
+      ScrollView {
+        LazyVStack(spacing: 0) { ForEach(0..<900, id: \.self) { _ in Color.red.frame(height: 20) } }
       }
+    }
+    let stack = scene?.children.first
+    #expect(stack?.children.count == 3)
+    #expect(stack?.arguments["start"] == .number(0))
+    #expect(stack?.arguments["length"] == .number(18_000))
+  }
+
+  @Test func `the parts of a lazy grid's sections begin on lines of their own`() throws {
+    let scene = try evaluated {
+      LazyVGrid(columns: [GridItem(.fixed(20), spacing: 4), GridItem(alignment: .topLeading)]) {
+        Section(header: Divider()) { ForEach(0..<3, id: \.self) { _ in Color.red } }
+      }
+    }
+    #expect(
+      scene?.arguments["items"]
+        == .words("fixed 20 spacing 4, flexible 10 inf alignment leading top")
+    )
+    #expect(scene?.children.map(\.view) == ["Section", "Section"])
+    #expect(scene?.children.map { $0.arguments["part"] } == [.words("header"), .words("content")])
+    #expect(scene?.children.map(\.children.count) == [1, 3])
+  }
+
+  @Test func `a row of a list has the space above it`() throws {
+    let scene = try evaluated {
+      List {
+        Color.red
+        Color.red
+      }
+      .listRowSpacing(4)
+    }
+    var rows: [EvaluatedView] = []
+    func collect(_ view: EvaluatedView) {
+      if view.view == "ListRow" { rows.append(view) }
+      view.children.forEach(collect)
+    }
+    if let scene { collect(scene) }
+    #expect(rows.count == 2)
+    #expect(rows.allSatisfy { $0.arguments["above"] != nil })
+    #expect(rows.allSatisfy { $0.children.map(\.view) == ["Color"] })
+  }
+
+  @Test func `a stack of one view passes on its priority, and a control does not`() throws {
+    let scene = try evaluated { HStack { Color.red } }
+    #expect(scene == view("Container", named: "HStack", view("Color")))
+    let field = try evaluated { TextField("Name", text: .constant("")) }
+    #expect(field?.view == "Control")
+  }
+
+  @Test func `a custom layout with the name of another view is not data`() throws {
+    struct Leaf: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        .zero
+      }
+      func placeSubviews(
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout ()
+      ) {}
+    }
+    #expect(throws: NotEvaluated("the custom layout 'Leaf' has the name of another view")) {
+      try evaluated { Leaf { Color.red } }
     }
   }
 
   @Test func `the page about the protocol has the views and their arguments`() throws {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Docs/Reference/EngineProtocol.md").standardizedFileURL
-    let page = try String(contentsOf: file, encoding: .utf8)
-    let tables = page.components(separatedBy: "\n\n")
+    let tables = try Self.page.components(separatedBy: "\n\n")
       .filter { $0.hasPrefix("| view |") || $0.hasPrefix("| modifier |") }
     var documented: [String: Set<String>] = [:]
     for row in tables.joined(separator: "\n").split(separator: "\n") {
@@ -155,15 +212,42 @@ struct EvaluatedViewTests {
     #expect(documented == Self.vocabulary)
   }
 
+  @Test func `the page marks the arguments that the schema does not require`() throws {
+    let rows = try Self.page.split(separator: "\n").map { $0.split(separator: "|") }
+    let cases = try Self.schemaCases
+    #expect(cases.count > 40)
+    for entry in cases {
+      let name = entry.if.properties.view.const
+      let row = try #require(rows.first { $0.count == 4 && $0[0].contains("`\(name)`") })
+      let marked = Set(row[1].matches(of: /`([A-Za-z0-9]+)`\?/).map { String($0.output.1) })
+      let stated = entry.then.properties.arguments
+      let optional = Set(stated.propertyNames?.enum ?? []).subtracting(stated.required ?? [])
+      #expect(marked == optional, "\(name)")
+    }
+  }
+
   @Test func `the schema of a scene has the views and their arguments`() throws {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Docs/Schemas/engine-values.schema.json").standardizedFileURL
-    let schema = try JSONDecoder().decode(Schema.self, from: Data(contentsOf: file))
-    let cases = try #require(schema.definitions["scene"]?.allOf)
-    let stated = cases.map {
+    let stated = try Self.schemaCases.map {
       ($0.if.properties.view.const, Set($0.then.properties.arguments.propertyNames?.enum ?? []))
     }
     #expect(Dictionary(uniqueKeysWithValues: stated) == Self.vocabulary)
+  }
+
+  private static func document(_ path: String) throws -> Data {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Docs/\(path)").standardizedFileURL
+    return try Data(contentsOf: file)
+  }
+
+  private static var page: String {
+    get throws { String(decoding: try document("Reference/EngineProtocol.md"), as: UTF8.self) }
+  }
+
+  private static var schemaCases: [Schema.Definition.Case] {
+    get throws {
+      let data = try document("Schemas/engine-values.schema.json")
+      return try JSONDecoder().decode(Schema.self, from: data).definitions["scene"]?.allOf ?? []
+    }
   }
 
   private static var vocabulary: [String: Set<String>] {
@@ -187,6 +271,7 @@ struct EvaluatedViewTests {
             struct Arguments: Decodable {
               struct Names: Decodable { let `enum`: [String] }
               let propertyNames: Names?
+              let required: [String]?
             }
             let arguments: Arguments
           }

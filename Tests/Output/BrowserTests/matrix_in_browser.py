@@ -154,11 +154,30 @@ class MatrixTests(PageTestCase):
         self.shoot("scenario")
         self.run_script("for (const part of document.querySelectorAll('details')) part.open = true")
         area, button = self.find(".em-filing textarea"), self.find(".em-copy")
-        for part in ("### ", "```swift\n", "Expected:", "Actual:", "Differences:", "Specs/"):
+        for part in ("### ", "```swift\n", "Expected:", "Actual:", "Differences:", "Specs/", "Proposal: ", "**differs**",
+                     "To reproduce:", "plumb check --engine path/to/engine.json '"):
             self.assertIn(part, area.get_attribute("value"))
         self.run_script("arguments[0].scrollIntoView()", button)
         button.click()
         WebDriverWait(self.browser, 5).until(lambda _: button.text == "Copied")
+
+    def test_cell_shows_an_answer_before_what_is_unanswered(self):
+        self.open("index.html")
+        cells = self.run_script(
+            "return [...document.querySelectorAll('.em-spec tbody tr')].flatMap((row) =>"
+            " row.dataset.outcome.split(' ').map((outcome, i, all) =>"
+            " [outcome, row.cells[row.cells.length - all.length + i].textContent]))")
+        mixed = [outcome for outcome, text in cells if "unanswered" in text]
+        self.assertIn("differs", mixed)
+        self.assertIn("agrees", mixed)
+        self.assertNotIn("does-not-compile", mixed)
+        self.assertNotIn("unsupported", mixed)
+
+    def test_statement_of_the_rule_can_be_filed(self):
+        page = next(page for page in sorted((self.FOLDER / "scenarios").rglob("*.html")) if "&gt; R-" in page.read_text())
+        self.open(str(page.relative_to(self.FOLDER)))
+        self.run_script("for (const part of document.querySelectorAll('details')) part.open = true")
+        self.assertRegex(self.find(".em-filing textarea").get_attribute("value"), r"(?m)^> R-[A-Z]+-[0-9]+: .{20,}")
 
     def test_name_in_the_scores_leads_to_its_clauses(self):
         self.open("index.html")

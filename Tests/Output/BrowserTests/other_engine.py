@@ -1,10 +1,11 @@
 #!/usr/bin/python3
 """Makes of a report of `plumb check --format json` the one of an engine that does some things otherwise.
 
-    other_engine.py REPORT NAME VERSION OUTPUT [--differs N] [--unsupported N] [--crashed N]
+    other_engine.py REPORT NAME VERSION OUTPUT [--differs N] [--unsupported N] [--uncompiled N]
+        [--crashed N]
 
-Of a hundred scenarios that hold, so many have other frames, are unsupported or crash: which ones follows
-from their ids.
+Of a hundred scenarios that hold, so many have other frames, are unsupported, do not compile or crash: which
+ones follows from their ids.
 """
 
 import argparse
@@ -71,7 +72,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     for name in ("report", "name", "version", "output"):
         parser.add_argument(name)
-    for name in ("differs", "unsupported", "crashed"):
+    for name in ("differs", "unsupported", "uncompiled", "crashed"):
         parser.add_argument(f"--{name}", type=int, default=0)
     arguments = parser.parse_args()
     with open(arguments.report) as file:
@@ -90,6 +91,8 @@ def main():
             end(result, part, "unsupported", f"the engine does not do {result['block']} of this scene")
         elif lot < arguments.crashed + arguments.unsupported + arguments.differs:
             move(result, part)
+        elif lot >= 100 - arguments.uncompiled:
+            end(result, part, "does-not-compile", "the scene does not compile")
     with open(arguments.output, "w") as file:
         json.dump(report, file)
 

@@ -40,14 +40,18 @@ struct EngineReportWriterTests {
         [consequence, grid, row], [grid, row], [grid, state], [state], [row, grid],
         ["value of type 'Text' has no member 'bold'", consequence],
         ["extra argument 'alignment' in call", consequence],
+        ["extra argument 'maxWidth' in call of 'frame'", consequence],
+        ["extra arguments at positions #1, #2 in call of 'VStack'"],
       ])
     )
-    #expect(gaps.sceneCount == 7)
+    #expect(gaps.sceneCount == 9)
     #expect(
       gaps.gaps.map { "\($0.name) \($0.companions) \($0.alone)/\($0.total) \($0.example)" } == [
         "Grid [\"GridRow\"] 3/4 Specs/a.md:1:3",
         "@State [] 1/2 Specs/a.md:3:3",
         ".bold [] 1/1 Specs/a.md:6:3",
+        ".frame(maxWidth:) [] 1/1 Specs/a.md:8:3",
+        "VStack(…) [] 1/1 Specs/a.md:9:3",
         "extra argument 'alignment' in call [] 1/1 Specs/a.md:7:3",
       ]
     )

@@ -49,6 +49,31 @@ struct GitHubReportWriterTests {
     )
   }
 
+  @Test func `of another engine, code that does not compile is a gap and no failure`() {
+    var report = report([.passed, .doesNotCompile, .failed, .unsupported])
+    report.engine = EngineIdentity(name: "Rows", version: "1", platform: "Linux")
+    let lines = lines(report)
+    #expect(lines.count == 3)
+    #expect(lines[0].hasPrefix("::error file=sub/a.md,line=3,title=failed%3A frames of a#2"))
+    #expect(
+      lines[1]
+        == "::notice title=Rows::1 of 2 answered agree (50.0 %25); 1 does not compile: "
+        + "'plumb check --gaps' lists the missing names"
+    )
+    report.engine?.name = EngineIdentity.ownName
+    #expect(self.lines(report)[0].contains("title=does-not-compile%3A"))
+  }
+
+  @Test func `a failure within the floor of an engine is a warning`() {
+    var report = report([.failed, .failed])
+    report.engine = EngineIdentity(name: "Rows", version: "1", platform: "Linux")
+    report.breaches = ["a#1"]
+    let lines = lines(report)
+    #expect(lines[0].hasPrefix("::error file=sub/a.md,line=2"))
+    #expect(lines[1].hasPrefix("::warning file=sub/a.md,line=1"))
+    #expect(JSONReportWriter().text(for: report).matches(of: /"warning"/).count == 1)
+  }
+
   @Test func `shows ten and says how many more there are`() {
     let lines = lines(report(Array(repeating: .failed, count: 12) + [.crashed]))
     #expect(lines.filter { $0.hasPrefix("::error") }.count == 10)

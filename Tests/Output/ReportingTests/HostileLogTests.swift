@@ -14,8 +14,13 @@ struct HostileLogTests {
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"))
       .map { String(decoding: $0, as: UTF8.self) }
     let commands = lines.compactMap { RunnerCommand($0) }
-    #expect(lines.count == 3)
-    #expect(commands.map(\.name) == ["error", "error"])
+    #expect(lines.count == 4)
+    #expect(commands.map(\.name) == ["error", "error", "notice"])
+    // The engine's name is the title of the notice with its score.
+    #expect(
+      commands.last?.properties["title"]
+        == VisibleText.escaped(hostile.text, keeping: ["\n", "\r", "\t"])
+    )
     let crash = try #require(commands.first)
     #expect(crash.properties.keys.sorted() == ["file", "line", "title"])
     let kept = VisibleText.escaped(hostile.text, keeping: ["\n", "\r", "\t"])

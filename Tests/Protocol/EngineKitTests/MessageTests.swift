@@ -17,6 +17,16 @@ struct MessageTests {
     #expect(try EngineWire.message(EngineAnswer.self, in: line) == .layout(answer))
   }
 
+  @Test("a text of a scene stays a text", arguments: ["inf", "nan", "-inf", "nil", "3", "One"])
+  func textsOfScenes(_ words: String) throws {
+    let scene = EngineScene(
+      "padding",
+      ["top": .number(.infinity)],
+      children: [EngineScene("Text", ["0": .words(words), "size": .number(20)])]
+    )
+    #expect(try EngineWire.message(EngineScene.self, in: EngineWire.line(scene)) == scene)
+  }
+
   @Test(
     "a node that is too deep for the one before it is no tree",
     arguments: ["1", "0 2", "0 1 3"]

@@ -42,15 +42,16 @@ extension EvaluatedView {
     ]
   }
 
-  /// Creates the modifier of a grid trait; `nil` for an alignment that is not data.
-  init?(_ trait: GridCellAttachment.Trait) {
+  /// Creates the modifier of a grid trait.
+  ///
+  /// - Throws: The reason if the alignment is a custom one.
+  init(_ trait: GridCellAttachment.Trait) throws(NotEvaluated) {
     switch trait {
     case .columns(let count): self.init("gridCellColumns", ["0": .number(CGFloat(count))])
     case .anchor(let point):
       self.init("gridCellAnchor", ["x": .number(point.x), "y": .number(point.y)])
     case .columnAlignment(let key):
-      guard let name = try? key.memberName else { return nil }
-      self.init("gridColumnAlignment", ["0": .words(name)])
+      self.init("gridColumnAlignment", ["0": try .guide(key)])
     case .unsizedAxes(let axes):
       self.init("gridCellUnsizedAxes", ["0": .axes(axes)])
     }

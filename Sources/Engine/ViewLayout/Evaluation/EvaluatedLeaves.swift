@@ -59,6 +59,10 @@ extension ImageRule: EvaluatedRule {
     var arguments: [String: EvaluatedView.Argument?] = [
       "0": .words(text), "width": .number(ownSize.width), "height": .number(ownSize.height),
     ]
+    if let symbolFont, capInsets == nil {
+      arguments["symbolSize"] = .number(symbolFont.metrics.size)
+      arguments["scale"] = node.session.scale(of: pixelLength)
+    }
     if let capInsets {
       arguments["resizable"] = .flag(true)
       if capInsets != EdgeInsets() {
@@ -79,20 +83,45 @@ extension TextRule: EvaluatedRule {
       })
     else { throw NotEvaluated("the text \"\(words)\" has several fonts") }
     let settings = typesetter.settings
-    return EvaluatedView(
-      "Text",
-      [
-        "0": .words(words),
-        "size": .number(first.font.metrics.size),
-        "tracking": first.tracking == 0 ? nil : .number(first.tracking),
-        "baselineOffset": first.rise == 0 ? nil : .number(first.rise),
-        "lineLimit": settings.maximumLines.map { .number(CGFloat($0)) },
-        "reservedLines": settings.minimumLines > 1 ? .number(CGFloat(settings.minimumLines)) : nil,
-        "lineSpacing": settings.lineSpacing == 0 ? nil : .number(settings.lineSpacing),
-        "minimumScaleFactor": settings.minimumScale == 1 ? nil : .number(settings.minimumScale),
-        "truncationMode": settings.truncation == .tail ? nil : .words("\(settings.truncation)"),
-      ]
-    )
+    let drawn = runs.map(\.string).joined()
+    let letterCase = drawn == words ? nil : drawn == words.uppercased() ? "uppercase" : "lowercase"
+    var arguments: [String: EvaluatedView.Argument?] = [
+      "0": .words(words),
+      "textCase": letterCase.map { .words($0) },
+      "size": .number(first.font.metrics.size),
+      "tracking": first.tracking == 0 ? nil : .number(first.tracking),
+      "baselineOffset": first.rise == 0 ? nil : .number(first.rise),
+      "lineLimit": settings.maximumLines.map { .number(CGFloat($0)) },
+      "reservedLines": settings.minimumLines > 1 ? .number(CGFloat(settings.minimumLines)) : nil,
+      "lineSpacing": settings.lineSpacing == 0 ? nil : .number(settings.lineSpacing),
+      "minimumScaleFactor": settings.minimumScale == 1 ? nil : .number(settings.minimumScale),
+      "truncationMode": settings.truncation == .tail ? nil : .words("\(settings.truncation)"),
+    ]
+    arguments["scale"] = node.session.scale(of: settings.pixelLength)
+    arguments.merge(first.font.metrics.evaluatedTraits) { $1 }
+    return EvaluatedView("Text", arguments)
+  }
+}
+
+extension LayoutSession {
+  /// Returns the pixels per point of a view; `nil` if they are those of the scene.
+  fileprivate func scale(of pixelLength: CGFloat) -> EvaluatedView.Argument? {
+    pixelLength == self.pixelLength ? nil : .number(1 / pixelLength)
+  }
+}
+
+extension TextMetrics {
+  /// The arguments of a text about its font besides the size; none for the test font.
+  fileprivate var evaluatedTraits: [String: EvaluatedView.Argument?] {
+    guard let font = self as? SystemFont else { return [:] }
+    return [
+      "weight": font.weight == 400 ? nil : .number(CGFloat(font.weight)),
+      "leading": leading == 0 ? nil : .number(leading),
+      "italic": traits.isItalic == true ? .flag(true) : nil,
+      "monospacedDigits": traits.hasMonospacedDigits == true ? .flag(true) : nil,
+      "design": traits.design.flatMap { $0 == .default ? nil : .words("\($0)") },
+      "fontWidth": traits.width.flatMap { $0.value == 0 ? nil : .number($0.value) },
+    ]
   }
 }
 
@@ -126,14 +155,25 @@ extension CustomLayoutRule: EvaluatedRule {
   /// A built-in layout is its container. A custom layout without subviews and cache is a leaf if it
   /// clamps its proposal, and any other one a view with the name of its type.
   func evaluated(_ node: LayoutNode) throws(NotEvaluated) -> EvaluatedView {
-    let layout = (layout as? AnyLayout)?.layout ?? layout
-    if let container = (layout as? any BuiltInLayout)?.rule as? any EvaluatedRule {
-      return try container.evaluated(node)
-    }
+    if let container = builtInRule { return try container.evaluated(node) }
     if node.children.isEmpty, Author.Cache.self == Void.self, let leaf = leaf(in: node.session) {
       return leaf
     }
+    guard EvaluatedVocabulary.arguments(of: typeName) == nil else {
+      throw NotEvaluated("the custom layout '\(typeName)' has the name of another view")
+    }
     return EvaluatedView(typeName)
+  }
+
+  func evaluatedChildren(of node: LayoutNode) throws(NotEvaluated) -> [EvaluatedView] {
+    if let container = builtInRule { return try container.evaluatedChildren(of: node) }
+    return try node.evaluatedChildren
+  }
+
+  /// The rule of the container whose layout it is; `nil` for a layout of the author.
+  private var builtInRule: (any EvaluatedRule)? {
+    let layout = (layout as? AnyLayout)?.layout ?? layout
+    return (layout as? any BuiltInLayout)?.rule as? any EvaluatedRule
   }
 
   private func hasStandardSpacingAndGuides(_ children: NodeChildren) -> Bool {

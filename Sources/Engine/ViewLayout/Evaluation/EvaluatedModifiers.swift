@@ -97,7 +97,17 @@ extension SafeAreaInset: EvaluatedRule {
 
 extension IgnoresSafeArea: EvaluatedRule {
   func evaluated(_ node: LayoutNode) -> EvaluatedView {
-    EvaluatedView("ignoresSafeArea", ["edges": .edges(edges)])
+    let regions: String? =
+      switch (ignoresContainer, ignoresKeyboard) {
+      case (true, true): nil
+      case (true, false): "container"
+      case (false, true): "keyboard"
+      case (false, false): ""
+      }
+    return EvaluatedView(
+      "ignoresSafeArea",
+      ["edges": .edges(edges), "regions": regions.map { .words($0) }]
+    )
   }
 }
 
@@ -130,10 +140,37 @@ extension GuideValue: EvaluatedRule {
 
 extension Control: EvaluatedRule {
   func evaluated(_ node: LayoutNode) -> EvaluatedView {
-    EvaluatedView("Container", ["verticalSpacing": .length(verticalSpacing)])
+    EvaluatedView(
+      "Control",
+      [
+        "0": text.map { .words($0) }, "verticalSpacing": .length(verticalSpacing),
+        "spacesTexts": hasSpacingToText ? .flag(true) : nil,
+      ]
+    )
   }
 }
 
 extension TransparentContainer: EvaluatedRule {
   func evaluated(_ node: LayoutNode) -> EvaluatedView { EvaluatedView("Container") }
+}
+
+extension BarContainerRule: EvaluatedRule {
+  /// A container without bars, such as a navigation stack without a title, is a control around its
+  /// content.
+  func evaluated(_ node: LayoutNode) throws(NotEvaluated) -> EvaluatedView {
+    guard top == nil, bottom == nil else {
+      throw NotEvaluated("'\(viewName ?? "NavigationSplitView")' has bars")
+    }
+    return EvaluatedView("Control")
+  }
+}
+
+extension PresentingRule: EvaluatedRule {
+  /// A view that currently presents nothing lays out as itself.
+  func evaluated(_ node: LayoutNode) throws(NotEvaluated) -> EvaluatedView {
+    guard node.children.count == 1 else {
+      throw NotEvaluated("'\(node.children[1].name ?? "sheet")' is presented")
+    }
+    return EvaluatedView("Container")
+  }
 }

@@ -47,9 +47,7 @@ protocol EvaluatedRule {
 
 extension EvaluatedRule {
   func evaluatedChildren(of node: LayoutNode) throws(NotEvaluated) -> [EvaluatedView] {
-    var children: [EvaluatedView] = []
-    for child in node.children { children.append(try child.evaluatedView(in: node.isRightToLeft)) }
-    return children
+    try node.evaluatedChildren
   }
 }
 
@@ -64,6 +62,15 @@ extension ViewHost {
 }
 
 extension LayoutNode {
+  /// The view of each child.
+  var evaluatedChildren: [EvaluatedView] {
+    get throws(NotEvaluated) {
+      var views: [EvaluatedView] = []
+      for child in children { views.append(try child.evaluatedView(in: isRightToLeft)) }
+      return views
+    }
+  }
+
   /// Returns the view of the node with its descendants, and with the modifiers that are attached to
   /// it.
   ///
@@ -79,7 +86,7 @@ extension LayoutNode {
     let name = listedName ?? ""
     if name != view.view { view.name = name }
     for attachment in attachments {
-      guard let modifier = EvaluatedView(of: attachment) else { continue }
+      guard let modifier = try EvaluatedView.modifier(of: attachment) else { continue }
       view = modifier.around(view)
     }
     // The direction of a leaf is not set, since it has no effect.
@@ -98,18 +105,19 @@ extension EvaluatedView {
     return modifier
   }
 
-  /// Creates the modifier of an attachment; `nil` for one that does not affect the frames.
-  fileprivate init?(of attachment: Attachment) {
+  /// Returns the modifier of an attachment; `nil` for one that does not affect the frames.
+  fileprivate static func modifier(
+    of attachment: Attachment
+  ) throws(NotEvaluated) -> EvaluatedView? {
     switch attachment {
     case let attachment as IdentifierAttachment:
-      self.init("id", ["0": .words(attachment.identifier)])
+      EvaluatedView("id", ["0": .words(attachment.identifier)])
     case let attachment as PriorityAttachment:
-      self.init("layoutPriority", ["0": .number(CGFloat(attachment.value))])
+      EvaluatedView("layoutPriority", ["0": .number(CGFloat(attachment.value))])
     case let attachment as GridCellAttachment:
-      guard let modifier = EvaluatedView(attachment.trait) else { return nil }
-      self = modifier
+      try EvaluatedView(attachment.trait)
     default:
-      return nil
+      nil
     }
   }
 }

@@ -2,18 +2,28 @@
 ///
 /// `Docs/Reference/EngineProtocol.md` describes them.
 package enum EvaluatedVocabulary {
+  /// Returns the labels of the arguments of a view or a modifier; `nil` for an unknown name.
+  package static func arguments(of name: String) -> Set<String>? {
+    containers[name] ?? leaves[name] ?? modifiers[name]
+  }
+
   /// The containers, whose children are laid out.
   package static let containers: [String: Set<String>] = [
-    "Container": ["verticalSpacing"],
+    "Container": [],
+    "Control": ["0", "verticalSpacing", "spacesTexts"],
     "GeometryReader": [],
     "Grid": ["alignment", "horizontalSpacing", "verticalSpacing"],
     "GridRow": ["alignment"],
     "HStack": ["alignment", "spacing"],
-    "LazyHGrid": ["alignment", "spacing", "items"],
-    "LazyHStack": ["alignment", "spacing"],
-    "LazyVGrid": ["alignment", "spacing", "items"],
-    "LazyVStack": ["alignment", "spacing"],
-    "ScrollView": ["axes", "top", "leading", "bottom", "trailing", "x", "y"],
+    "LazyHGrid": ["alignment", "spacing", "items", "start", "length", "crossLength"],
+    "LazyHStack": ["alignment", "spacing", "start", "length", "crossLength"],
+    "LazyVGrid": ["alignment", "spacing", "items", "start", "length", "crossLength"],
+    "LazyVStack": ["alignment", "spacing", "start", "length", "crossLength"],
+    "ListRow": ["above", "minHeight", "top", "leading", "bottom", "trailing"],
+    "ScrollView": [
+      "axes", "top", "leading", "bottom", "trailing", "x", "y", "anchorX", "anchorY",
+    ],
+    "Section": ["part"],
     "VStack": ["alignment", "spacing"],
     "ViewThatFits": ["in"],
     "ZStack": ["alignment"],
@@ -24,13 +34,17 @@ package enum EvaluatedVocabulary {
     "Circle": [],
     "Color": [],
     "Divider": ["thickness", "axis"],
-    "Image": ["0", "width", "height", "resizable", "top", "leading", "bottom", "trailing"],
+    "Image": [
+      "0", "width", "height", "symbolSize", "scale", "resizable", "top", "leading", "bottom",
+      "trailing",
+    ],
     "Leaf": ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"],
     "Rectangle": [],
     "Spacer": ["minLength", "axis"],
     "Text": [
       "0", "size", "tracking", "baselineOffset", "lineLimit", "reservedLines", "lineSpacing",
-      "minimumScaleFactor", "truncationMode",
+      "minimumScaleFactor", "truncationMode", "textCase", "scale", "weight", "leading", "italic",
+      "monospacedDigits", "design", "fontWidth",
     ],
   ]
 
@@ -50,7 +64,7 @@ package enum EvaluatedVocabulary {
     "gridCellUnsizedAxes": ["0"],
     "gridColumnAlignment": ["0"],
     "id": ["0"],
-    "ignoresSafeArea": ["edges"],
+    "ignoresSafeArea": ["edges", "regions"],
     "layoutDirection": ["0"],
     "layoutPriority": ["0"],
     "offset": ["x", "y"],

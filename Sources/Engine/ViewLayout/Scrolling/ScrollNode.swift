@@ -74,7 +74,7 @@ extension RuleNode where Rule == ScrollRule {
   /// Scrolls to a position, clamped to its valid range, and returns whether the position has
   /// changed.
   @discardableResult
-  private func scroll(to position: CGPoint) -> Bool {
+  func scroll(to position: CGPoint) -> Bool {
     guard let placed = state.placed else { return false }
     var position = position
     for axis in Axis.allCases {

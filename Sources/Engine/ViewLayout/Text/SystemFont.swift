@@ -19,7 +19,7 @@ package struct SystemFont: TextMetrics {
   ///   - leading: The space between two lines, in points; 0 for fonts that are not of a text style.
   ///   - weight: The weight from 100 to 900.
   ///   - traits: The attributes; those that are `nil` have their defaults.
-  private init(
+  init(
     _ system: MetricsSystem,
     size: CGFloat,
     leading: CGFloat,

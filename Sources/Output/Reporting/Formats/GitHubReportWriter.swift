@@ -4,7 +4,8 @@ internal import ElementTree
 /// Writes the failures of a run as annotations of a GitHub workflow, at the lines of the specs.
 ///
 /// GitHub shows at most ten annotations of each kind per step. Mistakes of malformed specs and the
-/// most severe failures therefore come first, and a notice counts the others.
+/// most severe failures therefore come first, and a notice counts the others. Of another engine,
+/// failures within its floor are warnings, and scenes that do not compile are counted in a notice.
 package struct GitHubReportWriter: ReportWriter {
   /// The number of annotations of each kind that GitHub shows per step.
   private static let limit = 10
@@ -15,6 +16,7 @@ package struct GitHubReportWriter: ReportWriter {
     var result: ExpectationResult
     var scenario: ScenarioReport
     var file: String
+    var kind: WorkflowCommand.Kind
   }
 
   private let pathToPackage: String
@@ -26,7 +28,9 @@ package struct GitHubReportWriter: ReportWriter {
   }
 
   package func text(for report: ConformanceReport) -> String {
-    let failures = failures(of: report)
+    let answers = report.withGapsAsUnsupported
+    let all = failures(of: answers)
+    let failures = all.filter { $0.kind == .error }
     let shownMistakes = report.mistakes.prefix(Self.limit)
     var commands =
       shownMistakes.map { command(for: $0) }
@@ -48,7 +52,9 @@ package struct GitHubReportWriter: ReportWriter {
         )
       )
     }
-    let lines = commands.map(\.text) + [report.sentence]
+    commands += all.filter { $0.kind == .warning }.prefix(Self.limit).map { command(for: $0) }
+    commands += [gapNotice(of: report)].compactMap(\.self)
+    let lines = commands.map(\.text) + [answers.sentence]
     return lines.joined(separator: "\n") + "\n"
   }
 }
@@ -59,7 +65,10 @@ extension GitHubReportWriter {
     let all = report.specs.flatMap { spec in
       spec.scenarios.flatMap { scenario in
         scenario.results.filter(\.verdict.failsTheRun)
-          .map { Failure(result: $0, scenario: scenario, file: spec.file) }
+          .map { result in
+            let kind: WorkflowCommand.Kind = report.isTolerated(scenario) ? .warning : .error
+            return Failure(result: result, scenario: scenario, file: spec.file, kind: kind)
+          }
       }
     }
     return Verdict.allCases.reversed().flatMap { verdict in
@@ -72,13 +81,30 @@ extension GitHubReportWriter {
     let details = VisibleText.lines(failure.scenario.excerpt(of: result, in: failure.file))
     let text = details.isEmpty ? result.headline : details
     return WorkflowCommand(
-      kind: .error,
+      kind: failure.kind,
       properties: [
         ("file", pathToPackage + failure.file),
         ("line", "\(result.decidingLine)"),
         ("title", "\(result.verdict.rawValue): \(result.block) of \(failure.scenario.id)"),
       ],
       message: SizeLimitedText.cut(text, toBytes: Self.messageSize)
+    )
+  }
+
+  /// Returns the score of another engine, with the number of expectations that do not compile.
+  private func gapNotice(of report: ConformanceReport) -> WorkflowCommand? {
+    guard report.isOfOtherEngine, let engine = report.engine else { return nil }
+    let counts = OutcomeCounts(report)
+    let gaps = counts[.doesNotCompile]
+    let end =
+      gaps == 0
+      ? ""
+      : "; \(GroupedNumber.text(gaps)) \(MatrixOutcome.doesNotCompile.words(for: gaps)): "
+        + "'plumb check --gaps' lists the missing names"
+    return WorkflowCommand(
+      kind: .notice,
+      properties: [("title", engine.name)],
+      message: "\(counts.sentence) (\(counts.percent))\(end)"
     )
   }
 

@@ -56,12 +56,19 @@ extension JobSummaryWriter {
     )
     let part = report.shard.map { ", part \($0.index) of \($0.count)" } ?? ""
     return """
-      # Plumb: \(report.holds ? "passed" : "failed")\(part)
+      # Plumb: \(report.breaches?.isEmpty ?? report.holds ? "passed" : "failed")\(part)
 
-      \(report.sentence).
+      \(report.sentence).\(score(of: report))
 
       \(table.text)
       """
+  }
+
+  /// Returns the score of another engine as a paragraph of its own; empty for the own engine.
+  private func score(of report: ConformanceReport) -> String {
+    guard report.isOfOtherEngine, let engine = report.engine else { return "" }
+    let counts = OutcomeCounts(report)
+    return "\n\n\(MarkdownText.escaped(engine.name)): \(counts.sentence) (\(counts.percent))."
   }
 
   private func entries(

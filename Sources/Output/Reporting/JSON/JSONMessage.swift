@@ -146,9 +146,10 @@ extension ConformanceReport {
   /// The messages for everything that makes the run fail.
   ///
   /// The mistakes of malformed specs come first, then a message for each failure, in the order of
-  /// the specs.
+  /// the specs. Code that does not compile with another engine is no failure, and failures within
+  /// its floor are warnings.
   var messages: [JSONMessage] {
-    mistakes.map { JSONMessage($0) } + failureMessages
+    mistakes.map { JSONMessage($0) } + withGapsAsUnsupported.failureMessages
   }
 
   private var failureMessages: [JSONMessage] {
@@ -156,6 +157,11 @@ extension ConformanceReport {
       spec.scenarios.flatMap { scenario in
         scenario.results.filter(\.verdict.failsTheRun)
           .flatMap { $0.messages(of: scenario.id, in: spec.file) }
+          .map { message in
+            var message = message
+            if isTolerated(scenario) { message.severity = .warning }
+            return message
+          }
       }
     }
   }

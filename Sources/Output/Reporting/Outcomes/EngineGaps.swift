@@ -125,7 +125,15 @@ private struct MissingNames {
     if let match = message.firstMatch(of: /^(?:value of )?type '[^']+' has no member '([^']+)'/) {
       return ".\(match.1)"
     }
-    return nil
+    return argument(in: message)
+  }
+
+  /// Returns the arguments that a call lacks: `.frame(maxWidth:)`, or `.frame(…)` for several.
+  private static func argument(in message: String) -> String? {
+    let pattern = /^extra argument(?: '([^']+)'|s at positions .*) in call of '([^']+)'$/
+    guard let match = message.firstMatch(of: pattern) else { return nil }
+    let isType = match.2.first?.isUppercase ?? false
+    return (isType ? "" : ".") + match.2 + (match.1.map { "(\($0):)" } ?? "(…)")
   }
 }
 

@@ -52,6 +52,30 @@ public struct EngineScene: Sendable, Hashable, Codable {
   }
 }
 
+extension EngineScene {
+  private enum CodingKeys: String, CodingKey { case view, arguments, name, children }
+
+  /// The views whose argument `"0"` is a text, even if it reads like a number: `"inf"`.
+  private static let viewsWithText: Set = ["Text", "Image", "Control", "id"]
+
+  /// Decodes a view.
+  ///
+  /// - Parameter decoder: The decoder of the object.
+  /// - Throws: A decoding error if a member is missing or has another type.
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    view = try members.decode(String.self, forKey: .view)
+    arguments = try members.decode([String: Argument].self, forKey: .arguments)
+    name = try members.decodeIfPresent(String.self, forKey: .name)
+    children = try members.decode([EngineScene].self, forKey: .children)
+    guard Self.viewsWithText.contains(view), case .number? = arguments["0"] else { return }
+    let texts = try members.nestedContainer(keyedBy: TextKey.self, forKey: .arguments)
+    arguments["0"] = .words(try texts.decode(String.self, forKey: .text))
+  }
+
+  private enum TextKey: String, CodingKey { case text = "0" }
+}
+
 extension EngineScene.Argument: Codable {
   /// Decodes an argument; with the decoder of ``EngineWire``, `"inf"` is a number.
   ///

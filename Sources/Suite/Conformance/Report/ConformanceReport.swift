@@ -9,6 +9,8 @@ package struct ConformanceReport: Sendable, Equatable {
   package var engine: EngineIdentity?
   /// The profile that selected the expectations; `nil` for all of the suite.
   package var profile: Profile?
+  /// The ids of the scenarios that agree on less than the engine's floor; `nil` without a floor.
+  package var breaches: Set<String>?
   /// The mistakes of malformed specs, grouped by file; scenarios of these files are not in `specs`.
   package var mistakes: [ReportedMistake] = []
   /// The number of samples: Swift without a role and without an expectation, which is not compiled.

@@ -38,7 +38,7 @@ extension CompiledEngine: ServedEngine {
   /// The engine's introduction, with all capabilities except for scenes as data and trees without
   /// unidentified nodes.
   package nonisolated static var introduction: EngineHello {
-    EngineHello(name: "Plumb", version: "1.0", can: capabilities)
+    EngineHello(name: EngineIdentity.ownName, version: "1.0", can: capabilities)
   }
 
   private nonisolated static var capabilities: [EngineCapability] {

@@ -142,6 +142,8 @@ extension ScenarioSpec {
     refused messages: [CompilerDiagnostic],
     in document: SpecDocument
   ) -> [ExpectationResult] {
+    let blocks = body.blocks + document.sharedBlocks
+    let messages = messages.map { $0.file == document.file ? $0.namingCall(in: blocks) : $0 }
     let errors = messages.filter { $0.severity == .error }
     let outlines = outlines
     var results = [ExpectationResult?](repeating: nil, count: outlines.count)

@@ -198,6 +198,7 @@ extension ExitCode {
   /// A malformed spec takes precedence over code that does not compile, since shared code of the
   /// spec is missing in scenes. Both take precedence over a mismatch.
   init(_ report: ConformanceReport) {
+    let report = report.withGapsAsUnsupported
     guard report.mistakes.allSatisfy(\.isInSharedCode) else {
       self = .malformedSpec
       return

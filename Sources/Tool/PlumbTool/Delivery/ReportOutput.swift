@@ -70,13 +70,14 @@ extension ReportOutput {
     // Bazel reads the results of a test from this file. It is written first, so that a failure to
     // write it leaves no output.
     if let file = variable("XML_OUTPUT_FILE") {
-      try TextFile(path: file).write(JUnitReportWriter().text(for: report))
+      try TextFile(path: file).write(JUnitReportWriter().text(for: report.withGapsAsUnsupported))
     }
     // In the human format on a terminal, the report has the mistakes already.
     if format.name != "human" || output != nil {
       for mistake in report.mistakes { context.console.note(mistake.diagnostic) }
     }
-    let text = writer.text(for: report)
+    let hasGaps = ["human", "json", "github"].contains(format.name)
+    let text = writer.text(for: hasGaps ? report : report.withGapsAsUnsupported)
     if let output {
       try TextFile(path: output).write(text)
     } else {
@@ -94,7 +95,7 @@ extension ReportOutput {
       byteLimit: JobSummaryWriter.maximumSize - before.utf8.count,
       pathToPackage: style.pathToPackage
     )
-    try file.write(before + writer.text(for: report))
+    try file.write(before + writer.text(for: report.withGapsAsUnsupported))
   }
 
   private var style: ReportStyle {

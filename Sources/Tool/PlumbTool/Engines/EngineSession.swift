@@ -212,7 +212,7 @@ extension EngineSession: EngineConnection {
   /// The message of a trap in the printed text; `nil` if there is none.
   private var trap: String? {
     naming(process.printedText).split(whereSeparator: \.isNewline)
-      .last { $0.contains("Fatal error") || $0.contains("fatal error") }
+      .last { $0.contains(/[Ff]atal error|Precondition failed|Assertion failed/) }
       .map { SymbolName.demangled(in: String($0)) }
   }
 }

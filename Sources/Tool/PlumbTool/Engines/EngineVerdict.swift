@@ -68,11 +68,16 @@ struct EngineVerdict {
 }
 
 extension EngineVerdict {
-  /// Returns the report with the verdict `deviates` for the differences that are intended.
+  /// Returns the report with the verdict `deviates` for the differences that are intended, and with
+  /// the scenarios that do not hold the floor.
   func judged(_ report: ConformanceReport, in console: Console) -> ConformanceReport {
-    guard let deviations else { return report }
-    let (judged, notes) = deviations.applied(to: report)
-    for note in notes { console.note(note) }
+    var judged = report
+    if let deviations {
+      let (applied, notes) = deviations.applied(to: report)
+      for note in notes { console.note(note) }
+      judged = applied
+    }
+    judged.breaches = floor.map { Set($0.content.breaches(in: judged).map(\.scenario)) }
     return judged
   }
 

@@ -48,6 +48,17 @@ struct VariantsComparisonTests {
     #expect(VariantsFence.text(comparison.actual) == lines)
   }
 
+  @Test func `an engine's grid tolerates lengths, and no number of lines`() throws {
+    let block = try #require(
+      expectation("variants 375x812", "width | #bio.width  #bio.lines\n230 | 230.5  2")
+    )
+    let mismatches = block.content.tolerating(0.999).compare(with: StubScene.text, at: 1).mismatches
+    #expect(mismatches.map(\.summary).count == 1)
+    #expect(mismatches.first?.summary.contains("#bio.lines") == true)
+    let strict = block.content.compare(with: StubScene.text, at: 1).mismatches
+    #expect(strict.count == 2)
+  }
+
   @Test func `tells how many combinations differ, and the first`() throws {
     #expect(
       try differences("width  type | root.height\n200...300  large,xLarge | 20") == [

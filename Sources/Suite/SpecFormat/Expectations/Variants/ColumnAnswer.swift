@@ -67,12 +67,17 @@ extension ColumnAnswer {
 
 extension ExpectedCell {
   /// Returns whether an observed value matches the cell; a cell `?` matches every value.
-  func holds(_ answer: ColumnAnswer) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - answer: The observed value.
+  ///   - tolerance: The allowed difference in points; `nil` for the precision of the cell's number.
+  func holds(_ answer: ColumnAnswer, tolerance: Double? = nil) -> Bool {
     switch (content, answer) {
     case (.unchecked, _): true
     case (_, .mistake): false
     case (.toBeFilled, _): true
-    case (.number(let relation, let bound), .number(let number)): relation.holds(number, bound)
+    case (.number(let relation, let bound), .number(let number)):
+      relation.holds(number, bound, tolerance: tolerance)
     case (.nodes(let expected), .nodes(let found)):
       expected == found
         || found.allSatisfy { node in expected.contains { $0.names(node) } }
@@ -99,11 +104,12 @@ extension ExpectedCell {
 
 extension CallLine.Relation {
   /// Returns whether a number satisfies the relation, using the precision of the written bound.
-  fileprivate func holds(_ number: Double, _ bound: NumberLiteral) -> Bool {
-    switch self {
-    case .exactly: bound.accepts(number)
-    case .atMost: number <= bound.value || bound.accepts(number)
-    case .atLeast: number >= bound.value || bound.accepts(number)
+  fileprivate func holds(_ number: Double, _ bound: NumberLiteral, tolerance: Double?) -> Bool {
+    let isEqual = bound.accepts(number, tolerance: tolerance)
+    return switch self {
+    case .exactly: isEqual
+    case .atMost: number <= bound.value || isEqual
+    case .atLeast: number >= bound.value || isEqual
     }
   }
 }

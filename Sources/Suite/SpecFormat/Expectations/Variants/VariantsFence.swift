@@ -5,6 +5,9 @@ package struct VariantsFence: Equatable {
   /// The first line, which names the columns; `nil` for an empty block.
   var head: Head?
   var rows: [Row]
+  /// The allowed difference of positions and lengths, in points; `nil` for the precision of the
+  /// written numbers.
+  var tolerance: Double?
 
   /// The columns of the table.
   struct Head: Sendable, Equatable {
@@ -38,6 +41,12 @@ extension VariantsFence: ExpectationFence {
     rows = reading.lines.dropFirst()
       .compactMap { reader.row($0, reportingTo: &reading.diagnostics) }
     VariantsReader.checkCount(&rows, reportingTo: &reading.diagnostics)
+  }
+
+  package func tolerating(_ points: Double) -> VariantsFence {
+    var fence = self
+    fence.tolerance = points
+    return fence
   }
 
   package var isToBeFilled: Bool {

@@ -80,6 +80,11 @@ extension ObservedColumn {
     return .success(.measure(node: id, quantity))
   }
 
+  /// Whether the cells are positions or lengths in points.
+  var isLength: Bool {
+    if case .measure(_, let quantity) = content { quantity != .lines } else { false }
+  }
+
   /// Whether the cells are numbers.
   var isCounted: Bool {
     if case .measure = content { true } else { false }
