@@ -93,9 +93,10 @@ extension StubPrinter {
         arguments.last.map { ["Void", "View"].contains($0.name) || $0.isUnknown } ?? true
       let blanks = types.isEmpty ? "" : types.map { _ in "_" }.joined(separator: ", ") + " in"
       let body = isVoid ? "" : result?.code ?? ""
+      let code = [blanks, body].filter { !$0.isEmpty }.joined(separator: " ")
       return Value(
         type: "(\(types.joined(separator: ", "))) -> \(isVoid ? "Void" : result?.type ?? "Void")",
-        code: "{ \(blanks) \(body) }".replacing("  ", with: " ").replacing("{ }", with: "{}")
+        code: code.isEmpty ? "{}" : "{ \(code) }"
       )
     case "Tuple":
       let values = arguments.map { value(of: $0, named: name, in: owner) }
