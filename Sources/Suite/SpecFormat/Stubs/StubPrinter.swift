@@ -49,14 +49,14 @@ extension StubPrinter {
     let isFramework =
       !type.hints.isEmpty && type.hints != [.list] || ["Color", "Font"].contains(guess)
     if isObject || !(type.shape?.statics.isEmpty ?? true) && !isFramework {
-      if let known = matching(name) {
+      if let known = matching(name, in: owner) {
         known.unify(type)
         return value(of: known, named: name, in: owner)
       }
       let known = declare(type, named: name, in: owner)
       return Value(type: known, code: code(ofType: known, type, in: owner))
     }
-    if let known = matching(name), type.hints.isEmpty {
+    if let known = matching(name, in: owner), type.hints.isEmpty {
       known.unify(type)
       return value(of: known, named: name, in: owner)
     }
@@ -93,9 +93,10 @@ extension StubPrinter {
         arguments.last.map { ["Void", "View"].contains($0.name) || $0.isUnknown } ?? true
       let blanks = types.isEmpty ? "" : types.map { _ in "_" }.joined(separator: ", ") + " in"
       let body = isVoid ? "" : result?.code ?? ""
+      let code = [blanks, body].filter { !$0.isEmpty }.joined(separator: " ")
       return Value(
         type: "(\(types.joined(separator: ", "))) -> \(isVoid ? "Void" : result?.type ?? "Void")",
-        code: "{ \(blanks) \(body) }".replacing("  ", with: " ").replacing("{ }", with: "{}")
+        code: code.isEmpty ? "{}" : "{ \(code) }"
       )
     case "Tuple":
       let values = arguments.map { value(of: $0, named: name, in: owner) }
@@ -171,10 +172,13 @@ extension StubPrinter {
   }
 
   /// Returns a type of the code with the name of a member: `Track` for `currentTrack`.
-  private func matching(_ name: String) -> InferredType? {
+  ///
+  /// A type does not contain itself.
+  private func matching(_ name: String, in owner: String) -> InferredType? {
     let words = name.prefix(1).uppercased() + name.dropFirst()
     let paths = table.types.keys.filter { path in
-      !path.contains(".")
+      !path.contains(".") && path != owner && !owner.hasPrefix("\(path).")
+        && !reaches(owner, from: path)
         && (words == path || words.hasSuffix(path) && path.count > 3
           || path.hasSuffix(words) && words.count > 3)
     }

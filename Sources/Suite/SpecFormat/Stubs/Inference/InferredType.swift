@@ -206,7 +206,9 @@ final class TypeShape {
   var initializers: [[InferredParameter]] = []
 
   func member(_ name: String, _ parameters: [InferredParameter]? = nil) -> InferredMember {
-    Self.member(name, parameters, in: &members)
+    let member = Self.member(name, parameters, in: &members)
+    if parameters == nil { member.type.label = name }
+    return member
   }
 
   func staticMember(_ name: String, _ parameters: [InferredParameter]? = nil) -> InferredMember {
@@ -219,7 +221,6 @@ final class TypeShape {
     in members: inout [String: InferredMember]
   ) -> InferredMember {
     let new = InferredMember(name, parameters: parameters)
-    if parameters == nil { new.type.label = name }
     if let known = members[new.key] {
       known.merge(new, depth: 0)
       return known
