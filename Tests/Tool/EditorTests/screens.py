@@ -49,7 +49,7 @@ class Terminal:
 
     def wait(self, pattern):
         """Waits until the screen has a text that matches a regular expression."""
-        for _ in range(300):
+        for _ in range(100):
             if re.search(pattern, self.tmux("capture-pane", "-p")):
                 time.sleep(0.5)
                 return
@@ -144,7 +144,7 @@ def main():
             terminal.type("i", "# Badges", "Enter", "Enter", "## A badge takes the size of its word", "Enter", "Enter", "```")
             time.sleep(1)
             terminal.type("C-x", "C-o")
-            terminal.wait("swift setup")
+            terminal.wait("swift \\+ frames")
             terminal.capture(output / "completion.svg")
             terminal.type("C-y", "Escape")
             terminal.wait("block is empty")

@@ -64,10 +64,16 @@ struct CompletionTarget {
   ) -> CompletionItem {
     let start = String(before.dropLast(count)).utf16.count
     let range = PlaceRange(line: place.position.line, start..<max(start, place.position.character))
-    var item = CompletionItem(label, kind, detail: detail)
+    var item = CompletionItem(label, kind, detail: detail.map { Self.plain($0) })
+    item.documentation = detail.map { MarkupContent($0) }
     item.textEdit = TextEdit(range: range, newText: text ?? label)
     item.filterText = text == nil ? nil : label
     return item
+  }
+
+  /// Returns Markdown as plain text, without links and marks of code.
+  private static func plain(_ text: String) -> String {
+    text.replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.output.1 }.filter { $0 != "`" }
   }
 
   /// The characters after the last blank before the position.
@@ -102,13 +108,20 @@ private struct FenceCompletion {
     if target.place.isOpener, target.place.fence?.words.count ?? 0 > 1 { return [] }
     let isClosed = target.place.isOpener && isFollowedByClosing
     let whole = isClosed ? [] : Self.usual.map { item($0.label, $0.detail, $0.text) }
-    return whole
+    let items =
+      whole
       + openers.map { opener in
         let ending = isClosed ? "" : "\n$0\n```"
         let name = String(opener.prefix { $0 != " " })
         let detail = FormatReference.description(of: name) ?? ""
         return item("```\(opener)", detail, "```\(opener)\(ending)")
       }
+    // Clients sort by label otherwise.
+    return items.enumerated().map { index, item in
+      var item = item
+      item.sortText = String(index + 100)
+      return item
+    }
   }
 
   /// The info strings: each kind of fence, and each role of Swift.
