@@ -6,31 +6,50 @@ internal import SpecFormat
 /// Completes fences, their words, the lines of blocks, rules and links, from the lists that the
 /// parser uses.
 ///
-/// Inside of Swift code it has nothing to offer; that is the work of the compiler's own server.
+/// Inside of Swift code, the answer is that of the toolchain's own server.
 enum CompletionFeature: EditorFeature {
   static let routes = [EditorRoute("textDocument/completion", complete)]
 
   static func announce(in capabilities: inout ServerCapabilities) {
     capabilities.completionProvider = .init(
-      triggerCharacters: ["`", " ", "=", "\"", "#", "-", "(", ","]
+      triggerCharacters: ["`", " ", "=", "\"", "#", "-", "(", ",", "."]
     )
   }
 
   private static func complete(
     _ server: EditorServer,
     _ params: PositionParams
-  ) throws -> CompletionList? {
+  ) throws -> Answer? {
     let document = try server.document(params.textDocument.uri)
     let place = DocumentPlace(params.position, in: document)
     let takesSnippets = server.client?.takesSnippets ?? false
     guard let fence = place.fence else {
-      return CompletionList(FenceCompletion(place, takesSnippets).items + proseItems(place, server))
+      return .own(FenceCompletion(place, takesSnippets).items + proseItems(place, server))
     }
     if place.isOpener {
       let named = FenceCompletion(place, takesSnippets).items
-      return CompletionList(named.isEmpty ? InfoCompletion(place, fence).items : named)
+      return .own(named.isEmpty ? InfoCompletion(place, fence).items : named)
     }
-    return place.block.map { CompletionList(LineCompletion(place, fence, block: $0).items) }
+    if fence.name == "swift" {
+      let source = EditorSource(of: document.spec.markdown, around: place.line)
+      return try source.map { source in
+        .forwarded(try server.swiftCompletion().completion(in: source, at: place.position))
+      }
+    }
+    return place.block.map { .own(LineCompletion(place, fence, block: $0).items) }
+  }
+
+  /// The items of this server, or the unchanged answer of the toolchain's server.
+  private enum Answer: Encodable {
+    case own([CompletionItem])
+    case forwarded(JSONValue)
+
+    func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .own(let items): try CompletionList(items).encode(to: encoder)
+      case .forwarded(let answer): try answer.encode(to: encoder)
+      }
+    }
   }
 }
 
