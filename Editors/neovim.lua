@@ -11,7 +11,6 @@ vim.api.nvim_create_autocmd("FileType", {
       on_exit = function() client = nil end,
     })
     vim.lsp.buf_attach_client(event.buf, client)
-    vim.bo[event.buf].omnifunc = "v:lua.vim.lsp.omnifunc"
     local keys = {
       K = vim.lsp.buf.hover,
       gd = vim.lsp.buf.definition,

@@ -255,7 +255,13 @@ async def test_completion_in_blocks_has_nodes_laws_and_checks(session):
     assert "no overlap" in await session.labels(lines.index("```checks 320x480") + 1, 0)
     head = await session.labels(lines.index("```variants 320x480 evidence=derived") + 1, 0)
     assert {"width", "truncated", "#a.width", "root.height"} <= set(head)
-    assert await session.labels(lines.index("```swift") + 1, 4) == []
+
+
+async def test_completion_in_swift_has_modifiers_of_views(session):
+    session.open(SPEC.replace('.id("a")', ".pad"))
+    line = session.text.split("\n").index('Text("Reset").pad')
+    labels = await session.labels(line, 17)
+    assert any(label.startswith("padding") for label in labels)
 
 
 async def test_hints_symbols_folds_and_tokens(session):

@@ -283,6 +283,11 @@ extension SwiftCompiler {
 }
 
 extension SwiftCompiler {
+  /// Returns the command that a language server for Swift uses for a file of scenes.
+  package func editorArguments(of file: String) -> [String] {
+    ["swiftc", "-swift-version", "5", "-I", modules] + moduleMaps + [file]
+  }
+
   /// The file names of the engine's own modules.
   var engine: [String] { target.builtModules.map { "\($0).swiftmodule" } }
 

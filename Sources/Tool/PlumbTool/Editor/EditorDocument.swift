@@ -23,6 +23,7 @@ final class EditorDocument {
   private var revision = 0
   private var parsedRevision = -1
   private var syncedRevision = -1
+  private var lintedRevision = -1
   private var parsed = SpecDocument(file: "", name: "", title: "")
   private var parsedMistakes: [SpecDiagnostic] = []
   private var parsedTexts: [ScenarioText] = []
@@ -94,18 +95,30 @@ extension EditorDocument {
     mistakes += ResourceSelection(root: suite.folder.root, stated: resources).resolve(&documents)
       .filter { $0.file == file }
     document = documents[0]
+    // Findings in the same lines stay until the text is searched again, and do not flicker.
+    let hasMoved = document.markdown.lineCount != parsed.markdown.lineCount
+    if hasMoved || !mistakes.isEmpty { findings = [] }
     parsed = document
     parsedMistakes = mistakes
     parsedTexts = document.scenarioTexts
     malformed = Self.malformed(in: document, mistakes, parsedTexts)
-    findings = []
   }
 
+  /// Whether the findings are those of the current text.
+  var isLinted: Bool { lintedRevision == revision }
+
   /// Searches the current text as `plumb lint` does; a spec with mistakes has no findings.
-  func lint() {
-    guard mistakes.isEmpty, !(suite.folder.holdsProse && spec.scenarios.isEmpty) else { return }
-    let files = LinkableFiles(below: suite.folder.root)
-    findings = LintChecks.findings(in: [LintedSpec(document: spec, files: files)])
+  ///
+  /// - Returns: Whether the findings changed.
+  func lint() -> Bool {
+    let before = findings
+    lintedRevision = revision
+    findings = []
+    if mistakes.isEmpty, !suite.folder.holdsProse || !spec.scenarios.isEmpty {
+      let files = LinkableFiles(below: suite.folder.root)
+      findings = LintChecks.findings(in: [LintedSpec(document: spec, files: files)])
+    }
+    return findings != before
   }
 }
 

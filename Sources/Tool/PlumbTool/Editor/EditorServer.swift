@@ -48,6 +48,8 @@ final class EditorServer {
   /// The document that was opened or changed last.
   private var current: String?
   private var nextID = 1
+  /// The server for Swift code; `nil` before the first completion in it.
+  private var swift: Result<SwiftCompletion, any Error>?
   /// The folder of pictures and pages; `nil` before the first one.
   private var temporaryFolder: String?
 
@@ -69,13 +71,6 @@ final class EditorServer {
   }
 }
 
-extension SuiteFolder {
-  /// The path of a suite, which identifies it.
-  struct Key: Hashable {
-    var path: String
-  }
-}
-
 extension EditorServer {
   /// Handles messages until the client ends the session or is gone.
   ///
@@ -93,6 +88,7 @@ extension EditorServer {
         inbox.wait(seconds: Self.patience)
       }
     }
+    (try? swift?.get())?.stop()
     if let temporaryFolder { try? FileManager.default.removeItem(atPath: temporaryFolder) }
     return isShutDown
   }
@@ -116,9 +112,8 @@ extension EditorServer {
 
   private func handle(_ data: Data) {
     guard let head = try? JSONDecoder().decode(MessageHead.self, from: data) else {
-      return output.write(
-        OutgoingMessage.failure(ResponseError(.parseError, "the message is not JSON-RPC"), to: nil)
-      )
+      let error = ResponseError(.parseError, "the message is not JSON-RPC")
+      return output.write(OutgoingMessage.failure(error, to: nil))
     }
     // A response of the client to a request of the server has no effect.
     guard let method = head.method else { return }
@@ -135,10 +130,8 @@ extension EditorServer {
 
   private func fail(_ error: any Error, _ id: RequestID?) {
     guard let id else { return context.console.note("lsp: \(error)") }
-    let failure =
-      error as? ResponseError
-      ?? (error is DecodingError
-        ? ResponseError(.invalidParams, "\(error)") : ResponseError(.requestFailed, "\(error)"))
+    let code: ResponseError.Code = error is DecodingError ? .invalidParams : .requestFailed
+    let failure = error as? ResponseError ?? ResponseError(code, "\(error)")
     output.write(OutgoingMessage.failure(failure, to: id))
   }
 }
@@ -276,8 +269,7 @@ extension EditorServer {
   ///
   /// - Returns: Whether there was any.
   private func work() -> Bool {
-    if let uri = changed.first {
-      changed.remove(uri)
+    if let uri = changed.popFirst() {
       documents[uri].map(update)
       return true
     }
@@ -286,15 +278,16 @@ extension EditorServer {
       for document in documents.values { document.syncShared() }
     }
     let rest = Self.runPause - (ContinuousClock.now - lastChange) / .seconds(1)
-    let documents = self.documents.values.sorted { left, right in
-      (left.uri == current ? 0 : 1, left.uri) < (right.uri == current ? 0 : 1, right.uri)
+    let documents = self.documents.values.sorted {
+      ($0.uri == current ? 0 : 1, $0.uri) < ($1.uri == current ? 0 : 1, $1.uri)
     }
-    guard let document = documents.first(where: \.isWaiting) else { return false }
-    if rest > 0 {
-      inbox.wait(seconds: rest)
-    } else {
-      check(document)
+    guard let document = documents.first(where: \.isWaiting) else {
+      // A search takes longer than the other steps, so it is the last one.
+      guard let document = documents.first(where: { !$0.isLinted }) else { return false }
+      if document.lint() { publish(document) }
+      return true
     }
+    if rest > 0 { inbox.wait(seconds: rest) } else { check(document) }
     return true
   }
 
@@ -308,7 +301,6 @@ extension EditorServer {
     {
       for other in documents.values where other.suite === suite { other.syncShared() }
     }
-    document.lint()
     publish(document)
   }
 
@@ -335,8 +327,8 @@ extension EditorServer {
     let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     guard !isReplacementNoted, path?.hasSuffix(" (deleted)") == true else { return }
     isReplacementNoted = true
-    let words = "plumb was replaced; restart the server to use the new version"
-    send(notification: "window/showMessage", MessageParams(.info, words))
+    let message = MessageParams(.info, "plumb was replaced; restart the server")
+    send(notification: "window/showMessage", message)
   }
 
   /// Runs scenarios, and handles messages meanwhile.
@@ -424,13 +416,22 @@ extension EditorServer {
     return document
   }
 
-  /// Returns the folder of pictures and pages, which is removed at the end.
+  /// Returns the folder of pictures and pages.
   func folder() throws -> String {
     if let temporaryFolder { return temporaryFolder }
     let folder = NSTemporaryDirectory() + "plumb-lsp-\(UUID().uuidString.prefix(8))"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     temporaryFolder = folder
     return folder
+  }
+
+  /// Returns the server for Swift code, which starts at the first call.
+  func swiftCompletion() throws -> SwiftCompletion {
+    // A server that could not be started is not tried again.
+    if let swift, (try? swift.get())?.isRunning != false { return try swift.get() }
+    let new = Result { try SwiftCompletion(in: folder(), environment: context.environment) }
+    swift = new
+    return try new.get()
   }
 
   /// Schedules a scenario to run again.

@@ -75,3 +75,10 @@ extension EditorSuite {
     return SpecSuite.names(root: folder.root, folder: folder.folder).map { "\(prefix)\($0).md" }
   }
 }
+
+extension SuiteFolder {
+  /// The path of a suite, which identifies it.
+  struct Key: Hashable {
+    var path: String
+  }
+}

@@ -46,6 +46,13 @@ struct WatchedSpecTests {
     #expect(update(WatchedFolder.spec(20, 30).replacing("-> 30", with: "-> 31")) == ["a#width-30"])
   }
 
+  @Test(arguments: ["\r\n", "\r"])
+  mutating func `lines may end with a carriage return`(_ ending: String) {
+    let text = WatchedFolder.spec(20, 30).replacing("\n", with: ending)
+    #expect(update(text) == ["a#width-20", "a#width-30"])
+    #expect(update(text.replacing("-> 30", with: "-> 31")) == ["a#width-30"])
+  }
+
   @Test mutating func `scenarios that move within their file are not run again`() {
     update(WatchedFolder.spec(20, 30))
     let text = WatchedFolder.spec(20, 30).replacing("# Title\n", with: "# Title\n\nMoved.\n")

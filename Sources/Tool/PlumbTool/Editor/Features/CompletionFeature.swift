@@ -6,31 +6,50 @@ internal import SpecFormat
 /// Completes fences, their words, the lines of blocks, rules and links, from the lists that the
 /// parser uses.
 ///
-/// Inside of Swift code it has nothing to offer; that is the work of the compiler's own server.
+/// Inside of Swift code, the answer is that of the toolchain's own server.
 enum CompletionFeature: EditorFeature {
   static let routes = [EditorRoute("textDocument/completion", complete)]
 
   static func announce(in capabilities: inout ServerCapabilities) {
     capabilities.completionProvider = .init(
-      triggerCharacters: ["`", " ", "=", "\"", "#", "-", "(", ","]
+      triggerCharacters: ["`", " ", "=", "\"", "#", "-", "(", ",", "."]
     )
   }
 
   private static func complete(
     _ server: EditorServer,
     _ params: PositionParams
-  ) throws -> CompletionList? {
+  ) throws -> Answer? {
     let document = try server.document(params.textDocument.uri)
     let place = DocumentPlace(params.position, in: document)
     let takesSnippets = server.client?.takesSnippets ?? false
     guard let fence = place.fence else {
-      return CompletionList(FenceCompletion(place, takesSnippets).items + proseItems(place, server))
+      return .own(FenceCompletion(place, takesSnippets).items + proseItems(place, server))
     }
     if place.isOpener {
       let named = FenceCompletion(place, takesSnippets).items
-      return CompletionList(named.isEmpty ? InfoCompletion(place, fence).items : named)
+      return .own(named.isEmpty ? InfoCompletion(place, fence).items : named)
     }
-    return place.block.map { CompletionList(LineCompletion(place, fence, block: $0).items) }
+    if fence.name == "swift" {
+      let source = EditorSource(of: document.spec.markdown, around: place.line)
+      return try source.map { source in
+        .forwarded(try server.swiftCompletion().completion(in: source, at: place.position))
+      }
+    }
+    return place.block.map { .own(LineCompletion(place, fence, block: $0).items) }
+  }
+
+  /// The items of this server, or the unchanged answer of the toolchain's server.
+  private enum Answer: Encodable {
+    case own([CompletionItem])
+    case forwarded(JSONValue)
+
+    func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .own(let items): try CompletionList(items).encode(to: encoder)
+      case .forwarded(let answer): try answer.encode(to: encoder)
+      }
+    }
   }
 }
 
@@ -64,10 +83,16 @@ struct CompletionTarget {
   ) -> CompletionItem {
     let start = String(before.dropLast(count)).utf16.count
     let range = PlaceRange(line: place.position.line, start..<max(start, place.position.character))
-    var item = CompletionItem(label, kind, detail: detail)
+    var item = CompletionItem(label, kind, detail: detail.map { Self.plain($0) })
+    item.documentation = detail.map { MarkupContent($0) }
     item.textEdit = TextEdit(range: range, newText: text ?? label)
     item.filterText = text == nil ? nil : label
     return item
+  }
+
+  /// Returns Markdown as plain text, without links and marks of code.
+  private static func plain(_ text: String) -> String {
+    text.replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.output.1 }.filter { $0 != "`" }
   }
 
   /// The characters after the last blank before the position.
@@ -102,13 +127,20 @@ private struct FenceCompletion {
     if target.place.isOpener, target.place.fence?.words.count ?? 0 > 1 { return [] }
     let isClosed = target.place.isOpener && isFollowedByClosing
     let whole = isClosed ? [] : Self.usual.map { item($0.label, $0.detail, $0.text) }
-    return whole
+    let items =
+      whole
       + openers.map { opener in
         let ending = isClosed ? "" : "\n$0\n```"
         let name = String(opener.prefix { $0 != " " })
         let detail = FormatReference.description(of: name) ?? ""
         return item("```\(opener)", detail, "```\(opener)\(ending)")
       }
+    // Clients sort by label otherwise.
+    return items.enumerated().map { index, item in
+      var item = item
+      item.sortText = String(index + 100)
+      return item
+    }
   }
 
   /// The info strings: each kind of fence, and each role of Swift.

@@ -1,0 +1,47 @@
+import SpecFormat
+import Testing
+
+struct EditorSourceTests {
+  private let lines = [
+    "# T", "", "## A", "", "```swift shared", "import SwiftUI", "let shared = 1", "```", "",
+    "> ```swift setup", "> let a = 1", "> ```", "", "```swift", "Text(\"a\")", "```", "",
+    "```frames 1x1", "```", "", "```swift step", "a += 1", "```", "", "```swift", "Color.red",
+    "```",
+  ]
+
+  private func code(_ line: Int) throws -> [Substring] {
+    let markdown = try MarkdownDocument(bytes: Array(lines.joined(separator: "\n").utf8))
+    let source = EditorSource(of: markdown, around: line)
+    return source?.text.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+  }
+
+  @Test func `the code of a scenario is a function at its lines and columns`() throws {
+    let found = try code(15)
+    #expect(found[0].hasPrefix("import CollectionLayout; "))
+    #expect(found[5...6] == ["", "let shared = 1"])
+    #expect(found[9] == "@MainActor func plumbScenario(_ stage: Stage) { ")
+    #expect(found[10] == "  let a = 1")
+    #expect(found[13...15] == ["plumbScene {", "Text(\"a\")", " }"])
+    #expect(found[20...22] == ["do {", "a += 1", " } }"])
+    #expect(found[24...26] == ["", "", ""])
+  }
+
+  @Test func `a scenario that follows is another function`() throws {
+    let found = try code(26)
+    #expect(found[10] == "")
+    #expect(
+      found[24...26] == [
+        "@MainActor func plumbScenario(_ stage: Stage) { plumbScene {", "Color.red", " } }",
+      ]
+    )
+  }
+
+  @Test func `shared code has no function`() throws {
+    #expect(try code(7).filter { !$0.isEmpty }.count == 2)
+  }
+
+  @Test(arguments: [1, 5, 14, 18])
+  func `a line outside of code has none`(_ line: Int) throws {
+    #expect(try code(line) == [])
+  }
+}
