@@ -146,6 +146,27 @@ class MatrixTests(PageTestCase):
         self.find("header a").click()
         self.assertTrue(self.browser.current_url.endswith("/index.html"))
 
+    def test_search_of_every_page_leads_to_clauses(self):
+        self.open(self.disputed())
+        self.find("body").send_keys("/")
+        field = self.run_script("return document.activeElement")
+        self.assertEqual(field.get_attribute("aria-label"), "Search clauses")
+        field.send_keys("stack")
+        field.submit()
+        WebDriverWait(self.browser, 10).until(lambda _: self.all(".em-filter"))
+        self.assertEqual(self.find(".em-filter [name=q]").get_attribute("value"), "stack")
+        self.assertTrue(0 < self.rows() < self.rows_of_all())
+        self.assertTrue(self.all(".shell .sections a"))
+
+    def test_pages_of_scenarios_lead_to_each_other(self):
+        self.open(self.disputed())
+        links = self.all(".pager a")
+        self.assertTrue(links)
+        address = links[-1].get_attribute("href")
+        links[-1].click()
+        WebDriverWait(self.browser, 10).until(lambda _: self.browser.current_url == address)
+        self.assertTrue(self.find("h1").is_displayed())
+
     def test_frames_lie_over_each_other_and_can_be_filed(self):
         self.open(self.disputed())
         picture = self.find("figure svg.pic")

@@ -9,6 +9,8 @@ struct WidthSweepReader {
     /// The name of the element; `nil` for a text.
     var name: Substring?
     var isEnd = false
+    /// Whether the tag is an element without content.
+    var isEmpty = false
     var attributes: [(name: String, value: String)] = []
     /// The variations of the attributes.
     var variation: [Substring] = []
@@ -19,9 +21,11 @@ struct WidthSweepReader {
 
   init(markup: Markup, widths: [Double]) {
     self.widths = widths
-    pieces = markup.source.matches(of: /<(\/?)(\w+)((?: [\w-]+="[^"]*")*)>|[^<]+/).map { match in
+    let tags = /<(\/?)(\w+)((?: [\w-]+="[^"]*")*)(\/?)>|[^<]+/
+    pieces = markup.source.matches(of: tags).map { match in
       var piece = Piece(text: String(match.output.0), name: match.output.2)
       piece.isEnd = match.output.1?.isEmpty == false
+      piece.isEmpty = match.output.4?.isEmpty == false
       piece.attributes = (match.output.3 ?? "").matches(of: /([\w-]+)="([^"]*)"/).map {
         (name: String($0.output.1), value: Self.unescaped(String($0.output.2)))
       }
@@ -47,7 +51,7 @@ extension WidthSweepReader {
         continue
       }
       if hidden > 0 {
-        hidden += piece.isEnd ? -1 : 1
+        if !piece.isEmpty { hidden += piece.isEnd ? -1 : 1 }
         continue
       }
       guard !piece.isEnd else {
@@ -55,7 +59,7 @@ extension WidthSweepReader {
         continue
       }
       guard let attributes = attributes(of: piece, at: width) else {
-        hidden = 1
+        hidden = piece.isEmpty ? 0 : 1
         continue
       }
       text = attributes.first { $0.name == "#" }?.value
@@ -63,7 +67,7 @@ extension WidthSweepReader {
       for (name, value) in attributes where name != "#" {
         source += " \(name)=\"\(EscapedText.attribute(value))\""
       }
-      source += ">"
+      source += piece.isEmpty ? "/>" : ">"
     }
     return source
   }

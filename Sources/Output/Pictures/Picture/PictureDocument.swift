@@ -25,12 +25,10 @@ package struct PictureDocument {
 }
 
 extension PictureDocument {
-  /// Returns the picture for a page whose style sheet contains ``PictureStyle/sheet``.
-  ///
-  /// - Parameter id: A prefix for the ids in the picture, unique in the page.
-  /// - Returns: An `svg` element with a text alternative.
-  package func markup(id: String) -> Markup {
-    element(id: id, isFile: false, words(id: id) + layers)
+  /// The picture for a page whose style sheet contains ``PictureStyle/sheet``: an `svg` element
+  /// with a text alternative.
+  package var markup: Markup {
+    element(label: description.isEmpty ? title : "\(title): \(description)", layers)
   }
 
   /// Returns the picture as a standalone SVG file that adapts to light and dark mode.
@@ -41,8 +39,8 @@ extension PictureDocument {
   /// - Returns: An SVG document.
   package func file(style: String = "") -> String {
     let sheet = Markup.element("style", [:], [.written(PictureStyle.sheet + "\n" + style)])
-    let lines = (words(id: "p") + [sheet] + layers).flatMap { [$0, .written("\n")] }
-    return element(id: "p", isFile: true, [.written("\n")] + lines).source + "\n"
+    let lines = (words + [sheet] + layers).flatMap { [$0, .written("\n")] }
+    return element(label: nil, [.written("\n")] + lines).source + "\n"
   }
 
   /// The picture as an SVG file with only the style rules that it uses, and without words.
@@ -67,20 +65,19 @@ extension PictureDocument {
     return PictureLayers.rectangle(canvas.insetBy(dx: 0.5, dy: 0.5), className: "s").markup
   }
 
-  private func words(id: String) -> [Markup] {
-    [
-      .element("title", ["id": "\(id)t"], title),
-      .element("desc", ["id": "\(id)d"], description),
-    ]
+  private var words: [Markup] {
+    [.element("title", ["id": "pt"], title), .element("desc", ["id": "pd"], description)]
   }
 
-  private func element(id: String, isFile: Bool, _ children: [Markup]) -> Markup {
+  /// Returns the element with a label for a page, or without one for a file, which has its words.
+  private func element(label: String?, _ children: [Markup]) -> Markup {
     let (width, height) = (PictureNumber.text(size.width), PictureNumber.text(size.height))
     return .element(
       "svg",
       [
-        "xmlns": isFile ? "http://www.w3.org/2000/svg" : nil,
-        "class": "pic", "role": "img", "aria-labelledby": "\(id)t \(id)d",
+        "xmlns": label == nil ? "http://www.w3.org/2000/svg" : nil,
+        "class": "pic", "role": "img", "aria-label": label,
+        "aria-labelledby": label == nil ? "pt pd" : nil,
         "viewBox": "0 0 \(width) \(height)", "width": width, "height": height,
         "data-m": matrix,
       ],
