@@ -76,12 +76,12 @@ class MatrixTests(PageTestCase):
                 ("q", "stack", "(row.textContent + row.closest('details').textContent).toLowerCase().includes('stack')")):
             self.open("index.html")
             all_rows = self.rows()
-            self.find(f"[name={field}]").send_keys(value)
+            self.find(f".em-filter [name={field}]").send_keys(value)
             self.assertTrue(0 < self.rows() < all_rows, field)
             self.assertEqual(self.rows(), self.rows(condition), field)
         for field, value in (("evidence", "recorded"), ("outcome", "crashed")):
             self.open("index.html")
-            Select(self.find(f"[name={field}]")).select_by_value(value)
+            Select(self.find(f".em-filter [name={field}]")).select_by_value(value)
             self.assertTrue(0 < self.rows() < all_rows, field)
             self.assertEqual(self.rows(), self.rows(f"row.dataset.{field}.split(' ').includes('{value}')"), field)
 
@@ -130,7 +130,7 @@ class MatrixTests(PageTestCase):
         # A search unfolds what it finds.
         title = self.run_script("return arguments[0].querySelector('tbody th').textContent",
                                 self.find(".em-spec:not([open])"))
-        self.find("[name=q]").send_keys(title)
+        self.find(".em-filter [name=q]").send_keys(title)
         self.assertEqual(self.all(".em-spec:not([open]):not([hidden])"), [])
 
     def test_cell_leads_to_the_engine_on_the_page_of_the_scenario(self):
