@@ -4,20 +4,23 @@ internal import SpecFormat
 /// Writes a documentation site of specs in which every example has a picture and a verdict.
 ///
 /// The pages can be opened from a disk, load nothing from other servers, and are readable without
-/// scripts.
+/// scripts. They are written on all cores.
 package struct SiteWriter {
+  /// The number of pages of a batch, which limits the memory that they need.
+  private static let batchSize = 128
+
   private let content: SiteContent
-  /// The runs of each spec's scenarios, by the path of the spec.
-  private let runs: [String: [ScenarioRun]]
 
   package init(_ content: SiteContent) {
     self.content = content
-    runs = Dictionary(grouping: content.runs, by: \.document.file)
   }
 }
 
+/// Writes a page, with the files that belong to it.
+typealias PageJob = @Sendable () -> [SiteFile]
+
 extension SiteWriter {
-  /// Calls a closure with each file of the site as soon as it is written.
+  /// Calls a closure with each file of the site, in batches as soon as they are written.
   ///
   /// - Complexity: O(*n*) for *n* bytes of the site.
   package func forEachFile(_ body: (SiteFile) throws -> Void) rethrows {
@@ -30,54 +33,57 @@ extension SiteWriter {
     }
     let names = SiteNames(topics)
     let cards = TopicCard.cards(of: content, topics)
-    for page in specPages(names: names) {
-      for file in page.files(topics: topics) { try body(file) }
+    let shown = shownPictures(topics, cards)
+      .compactMap { topics.scenario(ofPicture: $0).flatMap { pictures[$0] } }
+    var jobs = specPages(topics: topics, names: names)
+    jobs += RulePages.jobs(topics: topics, links: content.sourceLinks, names: names)
+    jobs += NamePages(content, names: names).jobs
+    jobs += TopicPages(cards, names: names).jobs
+    jobs += ways(topics: topics, names: names, cards: cards)
+    jobs += shown.map { picture in { [picture.file] } }
+    jobs.append(assets(names: names, topics: topics))
+    for start in stride(from: 0, to: jobs.count, by: Self.batchSize) {
+      let batch = Array(jobs[start..<min(start + Self.batchSize, jobs.count)])
+      for file in ThreadPool.map(batch, { $0() }).joined() { try body(file) }
     }
-    for file in RulePages.files(topics: topics, links: content.sourceLinks, names: names) {
-      try body(file)
-    }
-    for file in NamePages(content, names: names).files { try body(file) }
-    for file in TopicPages(cards, names: names).files { try body(file) }
-    for file in ways(topics: topics, names: names, cards: cards) { try body(file) }
-    for path in shownPictures(topics, cards) {
-      if let id = topics.scenario(ofPicture: path), let picture = pictures[id] {
-        try body(picture.file)
-      }
-    }
-    try forEachAsset(names: names, topics: topics, body)
   }
 
   /// The pages of the specs, with links to the pages before and after them in their folders.
-  private func specPages(names: SiteNames) -> [SpecPage] {
+  private func specPages(topics: SiteTopics, names: SiteNames) -> [PageJob] {
     let folder = content.documents.first?.folder ?? "Specs/"
     let files = Set(content.documents.map(\.file))
     let folders = Dictionary(grouping: content.documents) { SpecTopic.folder(of: $0.name) }
+    let runs = Dictionary(grouping: content.runs, by: \.document.file)
     return zip(content.documents, content.report.specs).map { document, report in
-      var page = SpecPage(
-        document: document,
-        report: report,
-        runs: runs[document.file] ?? [],
-        content: content,
-        folder: folder,
-        files: files,
-        names: names
-      )
-      page.siblings = folders[SpecTopic.folder(of: document.name)] ?? []
-      return page
+      { [content] in
+        var page = SpecPage(
+          document: document,
+          report: report,
+          runs: runs[document.file] ?? [],
+          content: content,
+          folder: folder,
+          files: files,
+          names: names
+        )
+        page.siblings = folders[SpecTopic.folder(of: document.name)] ?? []
+        return page.files(topics: topics)
+      }
     }
   }
 
   /// The pages that lead to all others.
-  private func ways(topics: SiteTopics, names: SiteNames, cards: [TopicCard]) -> [SiteFile] {
+  private func ways(topics: SiteTopics, names: SiteNames, cards: [TopicCard]) -> [PageJob] {
     [
-      SiteFile(
-        path: PagePath.index,
-        text: IndexPage(content, topics: topics, cards: cards).text
-      ),
-      SiteFile(path: PagePath.names, text: NamesPage(names).text),
-      SiteFile(path: PagePath.rules, text: RulesPage(topics).text),
-      SiteFile(path: PagePath.results, text: ResultsPage(content, topics: topics).text),
-      SiteFile(path: PagePath.scenarios, text: ScenariosPage(topics).text),
+      { [content] in
+        let text = IndexPage(content, topics: topics, cards: cards).text
+        return [SiteFile(path: PagePath.index, text: text)]
+      },
+      { [SiteFile(path: PagePath.names, text: NamesPage(names).text)] },
+      { [SiteFile(path: PagePath.rules, text: RulesPage(topics).text)] },
+      { [content] in
+        [SiteFile(path: PagePath.results, text: ResultsPage(content, topics: topics).text)]
+      },
+      { [SiteFile(path: PagePath.scenarios, text: ScenariosPage(topics).text)] },
     ]
   }
 
@@ -88,16 +94,15 @@ extension SiteWriter {
     return (cards.compactMap(\.picture) + rules).filter { seen.insert($0).inserted }
   }
 
-  private func forEachAsset(
-    names: SiteNames,
-    topics: SiteTopics,
-    _ body: (SiteFile) throws -> Void
-  ) rethrows {
-    let kills = content.kills == nil ? "" : MutationAssets.sheet
-    try body(SiteFile(path: "site.css", text: SiteStyle.sheet + kills))
-    try body(
-      SearchWords(of: content.documents, topics: topics, names: names, and: .standard).file
-    )
-    try body(SiteFile(path: "site.js", text: SiteScript.source))
+  /// The style sheet, the script and the search index.
+  private func assets(names: SiteNames, topics: SiteTopics) -> PageJob {
+    { [content] in
+      let kills = content.kills == nil ? "" : MutationAssets.sheet
+      return [
+        SiteFile(path: "site.css", text: SiteStyle.sheet + kills),
+        SearchWords(of: content.documents, topics: topics, names: names, and: .standard).file,
+        SiteFile(path: "site.js", text: SiteScript.source),
+      ]
+    }
   }
 }

@@ -20,6 +20,9 @@ static const char site_js[] = {
 static const char watch_js[] = {
 #embed "../../Output/Site/Assets/watch.js" suffix(, )
     0};
+static const char poll_js[] = {
+#embed "../../Output/Site/Assets/poll.js" suffix(, )
+    0};
 static const char variation_js[] = {
 #embed "../ElementTree/Variation/variation.js" suffix(, )
     0};
@@ -83,6 +86,7 @@ const char *embedded_shell_css(void) { return shell_css; }
 const char *embedded_search_js(void) { return search_js; }
 const char *embedded_site_js(void) { return site_js; }
 const char *embedded_watch_js(void) { return watch_js; }
+const char *embedded_poll_js(void) { return poll_js; }
 const char *embedded_variation_js(void) { return variation_js; }
 const char *embedded_matrix_css(void) { return matrix_css; }
 const char *embedded_matrix_js(void) { return matrix_js; }

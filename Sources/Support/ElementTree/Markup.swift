@@ -87,26 +87,41 @@ extension Markup {
 extension Element {
   /// The void elements of HTML, which have no end tag.
   private static let endless: Set<String> = ["br", "hr", "img", "input", "link", "meta"]
-  /// The elements of SVG that are closed by their start tag if they are empty.
+  /// The shapes of SVG, which HTML and XML write as empty elements.
   private static let shapes: Set<String> = [
-    "circle", "ellipse", "line", "path", "polygon", "polyline", "rect", "stop",
+    "circle", "ellipse", "image", "line", "path", "polygon", "polyline", "rect", "stop", "use",
   ]
 
   fileprivate func write(to source: inout String) {
+    source += "<"
+    source += name
+    writeAttributes(to: &source)
     if children.isEmpty, Self.shapes.contains(name) {
-      source += "<\(name)\(writtenAttributes)/>"
+      source += "/>"
       return
     }
-    source += "<\(name)\(writtenAttributes)>"
+    source += ">"
     guard !Self.endless.contains(name) else { return }
     for child in children { child.write(to: &source) }
-    source += "</\(name)>"
+    source += "</"
+    source += name
+    source += ">"
+  }
+
+  private func writeAttributes(to source: inout String) {
+    for attribute in attributes {
+      source += " "
+      source += attribute.name
+      source += "=\""
+      source += EscapedText.attribute(attribute.value.text)
+      source += "\""
+    }
   }
 
   /// The source text of the attributes, with a space before each.
   var writtenAttributes: String {
-    attributes.reduce(into: "") { text, attribute in
-      text += " \(attribute.name)=\"\(EscapedText.attribute(attribute.value.text))\""
-    }
+    var text = ""
+    writeAttributes(to: &text)
+    return text
   }
 }

@@ -13,6 +13,7 @@ try:
     from selenium.webdriver.chrome.options import Options
     from selenium.webdriver.chrome.service import Service
     from selenium.webdriver.common.by import By
+    from selenium.webdriver.support.ui import WebDriverWait
 except ImportError:
     sys.exit("error: the browser test did not run: python3-selenium is not installed")
 
@@ -67,6 +68,10 @@ class PageTestCase(unittest.TestCase):
     def open(self, page):
         self.browser.get("about:blank")
         self.browser.get(self.FOLDER.as_uri() + "/" + page)
+        # A page unpacks its parts after it is loaded.
+        WebDriverWait(self.browser, 20).until(lambda _: self.run_script(
+            "return !document.querySelector('script[src$=\".parts.js\"]')"
+            " || 'parts' in document.documentElement.dataset"))
 
     def size(self, width, height):
         self.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {

@@ -57,11 +57,12 @@ setTimeout(() => {
 FINDINGS = """
 const found = globalThis.violations.map((words) => "violation: " + words);
 if (globalThis.hostile !== undefined) found.push("ran: " + globalThis.hostile);
-const own = ["site.js", "matrix.js", "watch.js", "words.js", "page.js", "revision.js"];
+const own = ["site.js", "matrix.js", "watch.js", "poll.js", "words.js", "page.js", "revision.js"];
+const isOwn = (name) => own.includes(name) || name.endsWith(".parts.js");
 for (const element of document.querySelectorAll("*")) {
   const name = element.localName;
   if (["iframe", "object", "embed", "base", "frame", "applet"].includes(name)) found.push("element: " + name);
-  if (name === "script" && !own.includes(element.src.split("?")[0].split("/").at(-1))) {
+  if (name === "script" && !isOwn(element.src.split("?")[0].split("/").at(-1))) {
     found.push("script: " + element.outerHTML);
   }
   if (name === "style") found.push("style sheet: " + element.outerHTML);

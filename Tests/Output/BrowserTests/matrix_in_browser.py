@@ -76,12 +76,12 @@ class MatrixTests(PageTestCase):
                 ("q", "stack", "(row.textContent + row.closest('details').textContent).toLowerCase().includes('stack')")):
             self.open("index.html")
             all_rows = self.rows()
-            self.find(f"[name={field}]").send_keys(value)
+            self.find(f".em-filter [name={field}]").send_keys(value)
             self.assertTrue(0 < self.rows() < all_rows, field)
             self.assertEqual(self.rows(), self.rows(condition), field)
         for field, value in (("evidence", "recorded"), ("outcome", "crashed")):
             self.open("index.html")
-            Select(self.find(f"[name={field}]")).select_by_value(value)
+            Select(self.find(f".em-filter [name={field}]")).select_by_value(value)
             self.assertTrue(0 < self.rows() < all_rows, field)
             self.assertEqual(self.rows(), self.rows(f"row.dataset.{field}.split(' ').includes('{value}')"), field)
 
@@ -130,7 +130,7 @@ class MatrixTests(PageTestCase):
         # A search unfolds what it finds.
         title = self.run_script("return arguments[0].querySelector('tbody th').textContent",
                                 self.find(".em-spec:not([open])"))
-        self.find("[name=q]").send_keys(title)
+        self.find(".em-filter [name=q]").send_keys(title)
         self.assertEqual(self.all(".em-spec:not([open]):not([hidden])"), [])
 
     def test_cell_leads_to_the_engine_on_the_page_of_the_scenario(self):
@@ -145,6 +145,27 @@ class MatrixTests(PageTestCase):
         self.assertTrue(self.all("pre code"))
         self.find("header a").click()
         self.assertTrue(self.browser.current_url.endswith("/index.html"))
+
+    def test_search_of_every_page_leads_to_clauses(self):
+        self.open(self.disputed())
+        self.find("body").send_keys("/")
+        field = self.run_script("return document.activeElement")
+        self.assertEqual(field.get_attribute("aria-label"), "Search clauses")
+        field.send_keys("stack")
+        field.submit()
+        WebDriverWait(self.browser, 10).until(lambda _: self.all(".em-filter"))
+        self.assertEqual(self.find(".em-filter [name=q]").get_attribute("value"), "stack")
+        self.assertTrue(0 < self.rows() < self.rows_of_all())
+        self.assertTrue(self.all(".shell .sections a"))
+
+    def test_pages_of_scenarios_lead_to_each_other(self):
+        self.open(self.disputed())
+        links = self.all(".pager a")
+        self.assertTrue(links)
+        address = links[-1].get_attribute("href")
+        links[-1].click()
+        WebDriverWait(self.browser, 10).until(lambda _: self.browser.current_url == address)
+        self.assertTrue(self.find("h1").is_displayed())
 
     def test_frames_lie_over_each_other_and_can_be_filed(self):
         self.open(self.disputed())

@@ -112,6 +112,24 @@ class SiteTests(PageTestCase):
         WebDriverWait(self, 10).until(lambda _: self.all(".sw input"))
         self.shoot("name")
 
+    def test_every_picture_is_there_with_a_name(self):
+        for page in ("swiftui/stacks/stacks.html", COLLECTION):
+            self.open(page)
+            pictures = self.run_script(
+                "return [...document.querySelectorAll('figure svg.pic')]"
+                ".map(e => [e.childElementCount, e.getAttribute('aria-label') ?? ''])")
+            self.assertGreater(len(pictures), 5)
+            self.assertTrue(all(count > 1 and label for count, label in pictures), page)
+
+    def test_steps_of_a_second_layout_have_their_own_address(self):
+        self.open("swiftui/stacks/stacks.html")
+        addresses = self.run_script("return [...document.querySelectorAll('details.steps')].map(e => e.dataset.sc)")
+        self.assertEqual(len(set(addresses)), len(addresses))
+        second = next(address for address in addresses if "/L" in address)
+        self.open(f"swiftui/stacks/stacks.html#{second}/step=2")
+        self.assertIn("2 of", self.find("details.steps[open] .now").text)
+        self.assertEqual(self.find("details.steps[open]").get_attribute("data-sc"), second)
+
     def test_a_name_in_code_leads_to_its_page(self):
         self.open("swiftui/stacks/stacks.html")
         self.find(".code a[href='../../types/HStack.html']").click()
@@ -258,7 +276,7 @@ class SiteTests(PageTestCase):
                 cut = self.run_script("""
                   document.querySelectorAll('details').forEach(e => { e.open = true; });
                   const numbers = document.querySelectorAll(
-                    '.blk .nu, .ex table.nodes td:nth-child(n+3), table.bad td');
+                    '.blk b, .ex table.nodes td:nth-child(n+3), table.bad td');
                   return [...numbers].filter(e => {
                     const box = e.getBoundingClientRect();
                     const around = e.closest('.blk, .wide').getBoundingClientRect();
@@ -333,7 +351,7 @@ class SiteTests(PageTestCase):
                 self.set(slider, 3)
                 self.set(slider, home)
             drawings = self.run_script("""
-              const isStated = details => !/proposed (nil|inf|0) /.test(
+              const isStated = details => !/^Proposed (nil|inf|0) /.test(
                 details.closest('.ex').querySelector('figure svg').getAttribute('aria-label'));
               return [...document.querySelectorAll('details.sweep')].filter(isStated).map(details =>
                 [details.closest('.ex').querySelector('figure .n'), details.querySelector('.n')].map(drawing => {
@@ -472,8 +490,13 @@ class SiteTests(PageTestCase):
             self.assertGreater(len(self.all("details.steps ol > li")), 4)
             self.open("index.html")
             self.assertGreater(len(self.all(".card")), 20)
-            self.open(NAME)
+            self.browser.get((self.FOLDER / NAME).as_uri())
             self.assertGreater(len(self.all(".titles li")), 4)
+            # Each clause has a picture, and nothing is shown that only a script can open.
+            self.browser.get((self.FOLDER / "swiftui/stacks/stacks.html").as_uri())
+            self.assertGreater(len(self.all("figure svg.pic .v")), 10)
+            self.assertEqual(self.all("details.steps, details.sweep, form.search"), [])
+            self.assertIn("need scripts", self.find("noscript").get_attribute("innerHTML"))
         finally:
             self.browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
 

@@ -120,7 +120,7 @@ struct PictureDocumentTests {
   }
 
   @Test func `a page has the style already`() {
-    let source = document().markup().source
+    let source = document().markup.source
     #expect(source.hasPrefix("<svg class=\"pic\" role=\"img\" aria-label=\"A &lt;b&gt;: What"))
     #expect(!source.contains("<style"))
   }

@@ -24,9 +24,9 @@ struct AnnotatedCodeTests {
     let source = source("/* one\ntwo */ x\n", [0: ["first"], 1: ["second", "third"]])
     #expect(
       source == """
-        <span class="l w"><span class="c">/* one</span>
+        <span class="l w"><b class="c">/* one</b>
         </span><span class="l err">first
-        </span><span class="l w"><span class="c">two */</span> x
+        </span><span class="l w"><b class="c">two */</b> x
         </span><span class="l err">second
         </span><span class="l err">third
         </span>
@@ -87,12 +87,12 @@ struct SwiftHighlighterTests {
   }
 
   @Test(arguments: [
-    ("let a = 12.5", "<span class=\"k\">let</span> a = <span class=\"n\">12.5</span>"),
-    ("Text(a) // <b>", "<span class=\"t\">Text</span>(a) <span class=\"c\">// &lt;b&gt;</span>"),
-    ("\"a \\\" b\" x", "<span class=\"s\">\"a \\\" b\"</span> x"),
-    ("@State var é", "<span class=\"k\">@State</span> <span class=\"k\">var</span> é"),
-    ("/* a\nb */c", "<span class=\"c\">/* a\nb */</span>c"),
-    ("\"open", "<span class=\"s\">\"open</span>"), ("", ""), ("#", "#"),
+    ("let a = 12.5", "<b class=\"k\">let</b> a = <i>12.5</i>"),
+    ("Text(a) // <b>", "<b>Text</b>(a) <b class=\"c\">// &lt;b&gt;</b>"),
+    ("\"a \\\" b\" x", "<u>\"a \\\" b\"</u> x"),
+    ("@State var é", "<b class=\"k\">@State</b> <b class=\"k\">var</b> é"),
+    ("/* a\nb */c", "<b class=\"c\">/* a\nb */</b>c"),
+    ("\"open", "<u>\"open</u>"), ("", ""), ("#", "#"),
   ])
   func `tells words apart`(code: String, expected: String) {
     #expect(highlighted(code) == expected)

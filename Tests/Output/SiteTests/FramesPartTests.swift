@@ -22,12 +22,12 @@ struct FramesPartTests {
     name: String,
     numbers: String
   ) throws {
-    #expect(try page(line).contains(">\(name)<span class=\"nu\">\(numbers)</span>\n"))
+    #expect(try page(line).contains(">\(name)<b>\(numbers)</b>\n"))
   }
 
   @Test func `a line without numbers is text alone`() throws {
     let page = try page("Text \"Reset\"  0 0 50 20\n  ...")
-    #expect(page.contains("<span class=\"l\">  ...\n</span>"))
+    #expect(page.contains("<i>  ...\n</i>"))
   }
 
   @Test(

@@ -80,6 +80,8 @@ struct MatrixSiteTests {
     #expect(index.contains("<a href=\"scenarios/a/one.html#other\">"))
     #expect(index.contains("data-api=\"HStack Text\""))
     #expect(index.contains("data-evidence=\"recorded\""))
+    #expect(index.contains("<header class=\"shell\" data-search=\"index.html\">"))
+    #expect(index.contains("aria-label=\"Site\"><a href=\"index.html#clauses\">Clauses</a>"))
     let page = try #require(files["scenarios/a/one.html"])
     #expect(page.contains("<section id=\"other\""))
     #expect(page.contains("<em>text</em>"))
@@ -94,7 +96,7 @@ struct MatrixSiteTests {
   @Test func `where all agree there is no page, and the section is folded`() throws {
     let files = files(.passed)
     let names: Set<String> = [
-      "index.html", "site.css", "matrix.js", "badges/plumb.svg", "badges/other.svg",
+      "index.html", "site.css", "site.js", "matrix.js", "badges/plumb.svg", "badges/other.svg",
     ]
     #expect(Set(files.keys) == names)
     let index = try #require(files["index.html"])

@@ -22,8 +22,9 @@ struct SearchWordsTests {
 
   private func pages(of markdown: String) throws -> [Page] {
     let file = try #require(try SiteFixture.files(markdown)["words.js"])
-    let call = try #require(file.wholeMatch(of: /plumbWords\((.*)\);\n/))
-    return try JSONDecoder().decode([Page].self, from: Data(call.output.1.utf8))
+    let call = try #require(file.wholeMatch(of: /plumbWords\("(.*)"\);\n/))
+    let text = try UnpackedText.text(of: String(call.output.1))
+    return try JSONDecoder().decode([Page].self, from: Data(text.utf8))
   }
 
   @Test func `a section has its heading, its prose and its code, and no numbers`() throws {

@@ -20,6 +20,8 @@ package struct Picture {
   private let frame: PictureFrame
   /// Whether the frames and names of nodes are drawn over the scene.
   private var showsNodes = true
+  /// Whether the text alternative on a page lists the nodes, which a text beside it may do already.
+  package var isDescribed = true
 
   /// - Parameters:
   ///   - layout: The layout to draw.
@@ -86,10 +88,19 @@ package struct Picture {
 extension Picture {
   /// Creates a picture whose title names the scenario and the proposed size.
   package init(_ layout: ScenarioLayout, of scenario: ScenarioSpec, mismatches: [Mismatch] = []) {
-    let proposal = [layout.proposedWidth, layout.proposedHeight]
-      .map { NumberText.text($0) }.joined(separator: " by ")
     let name = scenario.slug.replacing("-", with: " ")
-    self.init(layout, mismatches: mismatches, title: "Layout of \(name), proposed \(proposal)")
+    let title = "Layout of \(name), proposed \(Self.proposal(of: layout))"
+    self.init(layout, mismatches: mismatches, title: title)
+  }
+
+  /// Creates a picture whose title is the proposed size, for a page that names the scenario.
+  package init(_ layout: ScenarioLayout, mismatches: [Mismatch]) {
+    self.init(layout, mismatches: mismatches, title: "Proposed \(Self.proposal(of: layout))")
+  }
+
+  private static func proposal(of layout: ScenarioLayout) -> String {
+    [layout.proposedWidth, layout.proposedHeight].map { NumberText.text($0) }
+      .joined(separator: " by ")
   }
 
   /// The width at which a page shows the picture unscaled, in pixels.
@@ -119,7 +130,24 @@ extension Picture {
   ///
   /// - Parameter id: A prefix for the ids in the picture, unique in the page.
   /// - Returns: An `svg` element with a text alternative.
-  package func markup(id: String) -> Markup { document(id: id).markup() }
+  package func markup(id: String) -> Markup {
+    var document = self.document(id: id)
+    if !isDescribed { (document.description, document.summary) = ("", nil) }
+    return document.markup
+  }
+
+  /// An empty picture of the same size, for a page to which a script adds the picture.
+  package var space: Markup {
+    let width = PictureNumber.text(frame.size.width)
+    let height = PictureNumber.text(frame.size.height)
+    return .element(
+      "svg",
+      [
+        "class": "pic", "aria-hidden": "true", "viewBox": "0 0 \(width) \(height)", "width": width,
+        "height": height,
+      ]
+    )
+  }
 
   /// The picture as a standalone SVG file that adapts to light and dark mode.
   package var file: String {

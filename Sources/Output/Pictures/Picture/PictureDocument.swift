@@ -25,21 +25,13 @@ package struct PictureDocument {
 }
 
 extension PictureDocument {
-  /// Returns the picture for a page whose style sheet contains ``PictureStyle/sheet``.
+  /// The picture for a page whose style sheet contains ``PictureStyle/sheet``: an `svg` element
+  /// with a text alternative.
   ///
   /// The page has the picture's background in its style sheet, and a table of its nodes.
-  ///
-  /// - Returns: An `svg` element with a text alternative.
-  package func markup() -> Markup {
-    let (width, height) = (PictureNumber.text(size.width), PictureNumber.text(size.height))
-    return .element(
-      "svg",
-      [
-        "class": "pic", "role": "img", "aria-label": "\(title): \(summary ?? description)",
-        "viewBox": "0 0 \(width) \(height)", "width": width, "height": height,
-      ],
-      layers
-    )
+  package var markup: Markup {
+    let words = summary ?? description
+    return element(label: words.isEmpty ? title : "\(title): \(words)", layers)
   }
 
   /// Returns the picture as a standalone SVG file that adapts to light and dark mode.
@@ -50,21 +42,8 @@ extension PictureDocument {
   /// - Returns: An SVG document.
   package func file(style: String = "") -> String {
     let sheet = Markup.element("style", [:], [.written(PictureStyle.sheet + "\n" + style)])
-    let words: [Markup] = [
-      .element("title", ["id": "pt"], title), .element("desc", ["id": "pd"], description),
-    ]
     let lines = (words + [sheet] + layers).flatMap { [$0, .written("\n")] }
-    let (width, height) = (PictureNumber.text(size.width), PictureNumber.text(size.height))
-    let svg = Markup.element(
-      "svg",
-      [
-        "xmlns": "http://www.w3.org/2000/svg", "class": "pic", "role": "img",
-        "aria-labelledby": "pt pd", "viewBox": "0 0 \(width) \(height)", "width": width,
-        "height": height,
-      ],
-      [.written("\n")] + lines
-    )
-    return svg.source + "\n"
+    return element(label: nil, [.written("\n")] + lines).source + "\n"
   }
 
   /// The picture as an SVG file with only the style rules that it uses, and without words.
@@ -87,6 +66,25 @@ extension PictureDocument {
   package var paper: Markup {
     let canvas = CGRect(origin: .zero, size: size)
     return PictureLayers.rectangle(canvas.insetBy(dx: 0.5, dy: 0.5), className: "s").markup
+  }
+
+  private var words: [Markup] {
+    [.element("title", ["id": "pt"], title), .element("desc", ["id": "pd"], description)]
+  }
+
+  /// Returns the element with a label for a page, or without one for a file, which has its words.
+  private func element(label: String?, _ children: [Markup]) -> Markup {
+    let (width, height) = (PictureNumber.text(size.width), PictureNumber.text(size.height))
+    return .element(
+      "svg",
+      [
+        "xmlns": label == nil ? "http://www.w3.org/2000/svg" : nil,
+        "class": "pic", "role": "img", "aria-label": label,
+        "aria-labelledby": label == nil ? "pt pd" : nil,
+        "viewBox": "0 0 \(width) \(height)", "width": width, "height": height,
+      ],
+      children
+    )
   }
 }
 

@@ -1,17 +1,40 @@
 /// The style sheet of pictures, for light and dark mode.
 package enum PictureStyle {
   /// Returns the rules that the markup of a picture needs: those for all pictures, and those for
-  /// its classes.
+  /// its classes, without long lists of fonts.
   static func sheet(for markup: String) -> String {
-    let classes = Set(
-      markup.matches(of: /class="([^"]*)"/).flatMap { $0.output.1.split(separator: " ") }
-    )
+    let names = markup.matches(of: /class="([^"]*)"/).flatMap {
+      $0.output.1.split(separator: " ")
+    }
+    let classes = Set(names).union(["pic"])
     let lines = sheet.split(separator: "\n").filter { line in
       guard !line.hasPrefix(".pic{"), !line.contains("){.pic{") else { return true }
-      let selectors = line.matches(of: /\.([a-z][a-z0-9-]*)/).map(\.output.1)
-      return selectors.contains { $0 != "pic" && classes.contains($0) }
+      guard !line.hasPrefix(".pic .n text{") else { return markup.contains("textLength") }
+      // A line of several rules has classes that do not depend on each other.
+      guard line.hasPrefix(".pic ") else {
+        return line.matches(of: /\.([a-z][a-z0-9-]*)/).contains {
+          $0.output.1 != "pic" && classes.contains($0.output.1)
+        }
+      }
+      let selectors = line.prefix { $0 != "{" }.split(separator: ",")
+      return selectors.contains { selector in
+        selector.matches(of: /\.([a-z][a-z0-9-]*)/).allSatisfy { classes.contains($0.output.1) }
+      }
     }
-    return lines.joined(separator: "\n")
+    let fonts = lines.joined(separator: "\n")
+      .replacing(/(font-family:[^,;}]*),[^;}]*?(,(?:sans-serif|monospace))/) { match in
+        "\(match.output.1)\(match.output.2)"
+      }
+    return withoutUnusedColors(fonts, in: markup)
+  }
+
+  /// Returns rules without the custom properties that neither they nor the markup use.
+  private static func withoutUnusedColors(_ sheet: String, in markup: String) -> String {
+    let uses = (sheet + markup).matches(of: /var\((--[a-z0-9]+)\)/).map(\.output.1)
+    let used = Set(uses)
+    return sheet.replacing(/(--[a-z0-9]+):#[0-9a-f]+;?/) { match in
+      used.contains(match.output.1) ? String(match.output.0) : ""
+    }
   }
 
   /// The rules of a style sheet for elements of the class `pic`.

@@ -9,9 +9,11 @@ enum SiteStyle {
     + PictureStyle.sheet + "\n"
 }
 
-/// The script that reloads a page when its spec changes.
+/// The scripts that show a page again when its spec changes.
 enum LiveReloadScript {
   static let source = String(cString: embedded_watch_js())
+  /// The script that polls the revision number of a page.
+  static let poll = String(cString: embedded_poll_js())
 }
 
 /// The script of all pages.

@@ -73,11 +73,12 @@
       const state = new URLSearchParams();
       if (show) state.set("show", show);
       for (const name of fields) if (form.elements[name].value) state.set(name, form.elements[name].value);
-      history.replaceState(null, "", "#" + state.toString());
+      history.replaceState(null, "", location.pathname + "#" + state.toString());
     };
 
     const read = () => {
-      const state = new URLSearchParams(location.hash.slice(1));
+      // The search in the header leads here with the words as a query.
+      const state = new URLSearchParams(location.hash.length > 1 ? location.hash.slice(1) : location.search);
       show = state.get("show") in matches ? state.get("show") : "";
       for (const name of fields) form.elements[name].value = state.get(name) ?? "";
       apply();
@@ -99,6 +100,7 @@
       document.getElementById("clauses").scrollIntoView();
     });
     read();
+    if (location.search && location.hash.length < 2) document.getElementById("clauses").scrollIntoView();
   };
 
   const addCopy = (button) => {

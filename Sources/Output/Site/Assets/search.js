@@ -1,14 +1,14 @@
 // The search in the words of all pages, and the filter of the list of scenarios.
 (() => {
-  const { make } = globalThis.plumb;
+  const { make, unpack } = globalThis.plumb;
 
   // MARK: The words of all pages
 
   const root = document.currentScript.src.replace(/site\.js.*$/, "");
   let pages = null;
   const waiting = [];
-  globalThis.plumbWords = (all) => {
-    pages = all;
+  globalThis.plumbWords = async (packed) => {
+    pages = JSON.parse(await unpack(packed));
     for (const page of pages) {
       for (const section of page.sections) {
         for (const part of ["title", "prose", "code"]) section["low_" + part] = section[part].toLowerCase();
@@ -33,7 +33,8 @@
     let count = 0, isWhole = false;
     for (let at = text.indexOf(term); at >= 0 && count < 20; at = text.indexOf(term, at + term.length)) {
       count++;
-      isWhole ||= !isWord(text[at - 1]) && !isWord(text[at + term.length]);
+      const end = at + term.length + (text[at + term.length] === "s" ? 1 : 0);
+      isWhole ||= !isWord(text[at - 1]) && !isWord(text[end]);
     }
     return { count, isWhole };
   };
@@ -61,9 +62,23 @@
     return declared ? { ...declared, why: "declared at" } : null;
   };
 
+  // The words of a question that say nothing about its subject.
+  const fillers = new Set(
+    ("a an and are as at be by can does do for from happens has have how if in is it its of on or that the there to"
+      + " two was what when where which who why with").split(" "));
+  // The words to search for; a plural is found by its singular.
+  const termsOf = (query) => {
+    const words = [...new Set(query.toLowerCase().split(/[\s?!,;]+/).filter(Boolean))];
+    const terms = words.filter((word) => !fillers.has(word));
+    return (terms.length ? terms : words).map((word) => /^[a-z]{3,}[^s]s$/.test(word) ? word.slice(0, -1) : word);
+  };
+
   // Every place that has some of the terms: the more terms, the higher; then names, rules, titles and prose.
   const search = (query) => {
-    const terms = [...new Set(query.toLowerCase().split(/\s+/).filter(Boolean))];
+    const terms = termsOf(query);
+    // A word with a capital letter is meant as a name; another one may be a word of a question.
+    const words = new Map(query.split(/[\s?!,;]+/).map((word) => [word.toLowerCase(), word]));
+    const isName = (word) => words.has(word) && (terms.length === 1 || words.get(word) !== word);
     const places = [];
     for (const page of pages) {
       for (const section of page.sections) {
@@ -73,7 +88,7 @@
         const share = count / terms.length;
         let score = weights.reduce((sum, value) => sum + value, 0) * kinds[page.kind] * share * share;
         if (page.kind === "rule" && weights.some((value) => value >= 60)) score += 160 * share;
-        if (page.kind === "name" && terms.includes(section.low_title)) score += 500;
+        if (page.kind === "name" && words.has(section.low_title)) score += isName(section.low_title) ? 500 : 500 * share;
         if (section.evidence?.startsWith("recorded")) score *= 1.1;
         places.push({ page, section, score });
       }
@@ -182,6 +197,6 @@
     read();
   };
 
-  document.querySelectorAll("form.filter").forEach(addFilter);
+  document.querySelectorAll("form.filter:not(.em-filter)").forEach(addFilter);
   document.querySelectorAll("form.search").forEach((form) => { form.hidden = false; });
 })();

@@ -187,54 +187,54 @@
   // MARK: Collapsed parts
 
   const root = document.currentScript.src.replace(/site\.js.*$/, "");
-  const digits = "#$%&'()*+,-./0123456789:;=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz{|}!";
-  const values = new Map([...digits].map((digit, value) => [digit, value]));
-  // The inverse of PackedText: references are copied from what was unpacked before.
-  const unpack = (packed, size) => {
-    const bytes = new Uint8Array(size);
-    let end = 0, at = 0;
-    const number = (count) => {
+  const digits = "#$%&'()*+,-./0123456789:;=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_`abcdefghijklmnopqrstuvwxy";
+  const values = new Uint8Array(128);
+  [...digits].forEach((digit, value) => { values[digit.charCodeAt(0)] = value; });
+  // The inverse of PackedText: five digits are four bytes, which the browser decompresses.
+  const unpack = async (packed) => {
+    const bytes = new Uint8Array((packed.length - 1) / 5 * 4);
+    const view = new DataView(bytes.buffer);
+    for (let at = 1, end = 0; at < packed.length; end += 4) {
       let value = 0;
-      while (count-- > 0) value = value * digits.length + values.get(packed[at++]);
-      return value;
-    };
-    while (at < packed.length) {
-      const character = packed[at++];
-      if (character === "`" || character === "~") {
-        const begin = end - number(character === "`" ? 2 : 3), length = number(1) + 6;
-        bytes.copyWithin(end, begin, begin + length);
-        end += length;
-      } else if (character === "^") {
-        const code = packed.charCodeAt(at++);
-        bytes[end++] = code >= 97 && code <= 122 ? code - 97 : code >= 48 && code <= 53 ? code - 22 : code + 1;
-      } else {
-        bytes[end++] = character.charCodeAt(0);
-      }
+      for (let count = 0; count < 5; count++) value = value * 85 + values[packed.charCodeAt(at++)];
+      view.setUint32(end, value);
     }
-    return new TextDecoder().decode(bytes);
+    const whole = new Blob([bytes.subarray(0, bytes.length - values[packed.charCodeAt(0)])]);
+    return new Response(whole.stream().pipeThrough(new DecompressionStream("deflate"))).text();
   };
 
+  // The parts of this page or of another one by their names, once they are unpacked.
   let parts = null;
   const opening = [];
-  globalThis.plumbParts = (names, lengths, packed) => {
-    const text = unpack(packed, lengths.reduce((sum, length) => sum + length, 0));
-    let at = 0;
-    parts = new Map(names.map((name, index) => [name, text.slice(at, at += lengths[index])]));
+  const classes = { s: "steps", n: "nodes-of", w: "sweep", c: "strips" };
+  // The place of a part in its example.
+  const placeOf = (kind, example) =>
+    kind === "w" ? example : example.querySelector(kind === "p" ? "figure" : kind === "c" ? ".conditions" : ".side");
+  // Adds pictures, and collapsed elements whose content follows when a reader opens them.
+  globalThis.plumbParts = async (packed) => {
+    const list = JSON.parse(await unpack(packed));
+    parts = new Map(list.map(([kind, line, , content]) => [kind + line, content]));
+    for (const [kind, line, summary, content] of list) {
+      const example = document.getElementById("L" + line);
+      if (!example) continue;
+      const place = placeOf(kind, example);
+      if (kind === "p") { place.innerHTML = content; continue; }
+      const details = make("details", { class: classes[kind], "data-part": kind + line }, make("summary", {}, summary));
+      place.append(details);
+    }
+    document.querySelectorAll("details[data-part]").forEach(enlivenPart);
     opening.splice(0).forEach((done) => done());
+    begin();
+    document.documentElement.dataset.parts = "";
   };
-  // Adds the content of a collapsed element, which is in another file until somebody opens it.
+  // Adds the content of a collapsed element.
   const fill = (details, done) => {
     const name = details.dataset.part;
     if (!name) return done();
-    const add = () => {
-      if (details.dataset.part) details.insertAdjacentHTML("beforeend", parts.get(name) ?? "");
-      delete details.dataset.part;
-      done();
-    };
-    if (parts) return add();
-    opening.push(add);
-    if (opening.length > 1) return;
-    document.head.append(make("script", { src: document.querySelector("[data-parts]").dataset.parts }));
+    if (!parts) return opening.push(() => fill(details, done));
+    delete details.dataset.part;
+    details.insertAdjacentHTML("beforeend", parts.get(name) ?? "");
+    done();
   };
 
   // MARK: Chips
@@ -299,6 +299,20 @@
       show(isOn);
     });
     if (stored()) show(true);
+  };
+
+  // MARK: The search in the header
+
+  const addSearch = (header) => {
+    const page = header.dataset.search;
+    const isSite = page !== "index.html";
+    const words = isSite ? "Search names, words and rules" : "Search clauses";
+    const form = make("form", { class: "search", role: "search", "aria-label": "All pages", action: root + page },
+      make("input", { type: "search", name: "q", "aria-label": words, placeholder: "Search  /" }));
+    if (isSite) {
+      form.append(make("button", { type: "button", class: "only-recorded", "aria-pressed": "false" }, "● recorded only"));
+    }
+    header.append(form);
   };
 
   // MARK: Keys
@@ -381,23 +395,48 @@
     else details.addEventListener("toggle", done, { once: true });
   };
 
-  const enliven = (root) => {
-    root.querySelectorAll(".cmp").forEach(addComparison);
-    root.querySelectorAll("details.steps").forEach((details) => {
-      if (!details.dataset.part) return addSteps(details);
-      whenOpen(details, () => fill(details, () => { if (!controls.has(details)) addSteps(details); }));
-    });
-    root.querySelectorAll("details.nodes-of[data-part]").forEach((details) => whenOpen(details, () => fill(details, () => {})));
-    root.querySelectorAll("details.sweep").forEach((details) => whenOpen(details, () => fill(details, () => openSweep(details))));
+  // Notes the scenario of each example, which has the name of its heading unless it has one of its own, and
+  // what stands before `/step=` in the address of its steps: the scenario, and the block unless it is the
+  // first one with steps.
+  const nameScenarios = () => {
+    let scenario = "";
+    const known = new Set();
+    let heading = "";
+    for (const element of document.querySelectorAll("h1, h2, h3, h4, .sc, .ex, details.steps")) {
+      if (element.matches("h1, h2, h3, h4")) heading = element.id;
+      else if (element.matches(".sc")) scenario = element.id || heading;
+      else if (element.matches(".ex")) element.dataset.sc = scenario;
+      else {
+        element.dataset.sc = known.has(scenario) ? `${scenario}/${element.closest(".ex").id}` : scenario;
+        known.add(scenario);
+      }
+    }
   };
 
-  enliven(document);
-  document.querySelectorAll(".chips").forEach(addChips);
+  const enlivenPart = (details) => whenOpen(details, () => fill(details, () => {
+    if (details.matches(".steps") && !controls.has(details)) addSteps(details);
+    if (details.matches(".sweep")) openSweep(details);
+  }));
+  const enliven = (root) => {
+    root.querySelectorAll(".cmp").forEach(addComparison);
+    root.querySelectorAll("details.steps:not([data-part])").forEach(addSteps);
+    root.querySelectorAll("details.sweep:not([data-part])").forEach(enlivenPart);
+  };
+
+  const begin = () => {
+    nameScenarios();
+    enliven(document);
+    follow();
+  };
+  const file = document.querySelector("script[src$='.parts.js']");
+  if (file) file.addEventListener("error", begin);
+  else begin();
+  document.querySelectorAll("[data-search]").forEach(addSearch);
+  document.querySelectorAll(".chips:not(.em-filter .chips)").forEach(addChips);
   document.querySelectorAll(".toc").forEach(addContents);
   document.querySelectorAll(".only-recorded").forEach(addRecordedOnly);
   addKeys();
   addEventListener("hashchange", follow);
-  follow();
   // For a page whose content comes later.
-  globalThis.plumb = { make, enliven, openSweep, follow, control: (details) => controls.get(details) };
+  globalThis.plumb = { make, unpack, enliven, nameScenarios, openSweep, follow, control: (details) => controls.get(details) };
 })();

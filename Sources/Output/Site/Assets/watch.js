@@ -5,34 +5,19 @@
   const spec = document.getElementById("spec");
   const title = document.querySelector("header nav");
   const patience = 50;
-  let shown = null, file = null, misses = 0, blocks = [];
+  let shown = null, file = null, blocks = [];
   // Where the reader was in other specs.
   const positions = new Map();
 
   // MARK: Asking
 
-  let count = 0;
-  const load = (name, done = () => {}) => {
-    const script = document.createElement("script");
-    script.src = `${name}?${Date.now()}-${count++}`;
-    script.onload = () => { script.remove(); done(true); };
-    script.onerror = () => { script.remove(); done(false); };
-    document.head.append(script);
-  };
-  const ask = () => load("revision.js", (isThere) => {
-    misses = isThere ? 0 : misses + 1;
-    if (misses > 5) return end();
-    setTimeout(ask, patience);
-  });
+  const { load, poll } = globalThis.plumbPoll;
   const end = () => {
     shown = -1;
     document.body.classList.add("ended");
     title.textContent = "plumb watch has ended; this page shows its last state";
   };
-  globalThis.plumbRevision = (revision) => {
-    if (revision < 0) { misses = Infinity; end(); }
-    else if (revision !== shown) load("page.js");
-  };
+  const changed = (revision) => { if (revision !== shown) load("page.js"); };
   globalThis.plumbPage = (page) => {
     if (page.revision === shown || shown === -1) return;
     shown = page.revision;
@@ -49,7 +34,7 @@
     const counts = new Map();
     return elements.map((element) => {
       if (/^H[1-4]$/.test(element.tagName)) around = element.id;
-      around = element.dataset.sc ?? around;
+      if (element.matches(".sc") && element.id) around = element.id;
       const kind = `${element.tagName} ${around}`;
       const number = counts.get(kind) ?? 0;
       counts.set(kind, number + 1);
@@ -114,6 +99,7 @@
       if (element === next) next = next.nextElementSibling;
       else article.insertBefore(element, next);
     }
+    globalThis.plumb.nameScenarios();
     for (const [block, state] of waiting) {
       globalThis.plumb.enliven(block.element);
       if (state) set(block.element, state);
@@ -151,5 +137,5 @@
     if (anchor) scrollBy({ top: now.get(anchor[0]).getBoundingClientRect().top - anchor[1], behavior: "instant" });
   };
 
-  ask();
+  poll("revision.js", patience, changed, end);
 })();

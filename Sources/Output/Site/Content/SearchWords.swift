@@ -49,8 +49,11 @@ struct SearchWords {
 extension SearchWords {
   /// The script file, which calls a function with all pages.
   var file: SiteFile {
-    SiteFile(path: "words.js", text: "plumbWords(\(JSONText.line(of: pages)));\n")
+    SiteFile(path: "words.js", text: "plumbWords(\"\(PackedText.packed(text))\");\n")
   }
+
+  /// The pages as JSON.
+  var text: String { JSONText.line(of: pages) }
 
   /// Returns the page of a name, with the titles of the rules about it as prose.
   private static func page(of name: String, in names: SiteNames) -> Page? {

@@ -35,22 +35,25 @@ enum Badge {
     let word = isOwnStyle ? standing.word : evidence?.rawValue ?? "unstated"
     return .element(
       "span",
-      [
-        "class": "e e-\(standing.rawValue)",
-        "title": isOwnStyle
-          ? standing.meaning : evidence?.meaning ?? "the source of the numbers is not stated",
-      ],
+      ["class": "e e-\(standing.rawValue)"],
       (["\(standing.icon) \(word)"] + (systems.isEmpty ? [] : [systems.text]))
         .joined(separator: " · ")
     )
   }
 
   /// Returns a label with the strongest evidence of a scenario, and the systems of its recordings.
-  static func standing(of entry: SiteTopics.Entry) -> Markup {
+  ///
+  /// - Parameters:
+  ///   - entry: The scenario.
+  ///   - isListed: Whether the style sheet shows a standing without systems, from the attribute
+  ///     `data-ev` of the list's item.
+  /// - Returns: A `span` element; empty if the style sheet shows the standing.
+  static func standing(of entry: SiteTopics.Entry, isListed: Bool = false) -> Markup {
+    if isListed, entry.standing != .recorded { return .empty }
     let words = ["\(entry.standing.icon) \(entry.standing.word)", entry.systems.text]
     return .element(
       "span",
-      ["class": "e e-\(entry.standing.rawValue)", "title": entry.standing.meaning],
+      ["class": "e e-\(entry.standing.rawValue)"],
       words.filter { !$0.isEmpty }.joined(separator: " · ")
     )
   }

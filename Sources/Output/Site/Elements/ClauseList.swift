@@ -24,6 +24,11 @@ extension ClauseList {
     }
   }
 
+  /// Returns the sign of a verdict; empty for a clause that passes, as nearly all do.
+  private func mark(_ verdict: Verdict) -> Markup {
+    verdict == .passed ? .empty : .joined([Badge.mark(verdict), .text(" ")])
+  }
+
   private func item(_ clause: [SiteTopics.Entry]) -> Markup {
     guard let first = clause.first else { return .empty }
     let strongest = clause.first { $0.standing == .recorded } ?? first
@@ -31,13 +36,13 @@ extension ClauseList {
       "li",
       ["data-ev": strongest.standing.rawValue],
       [
-        Badge.mark(Verdict.gravest(clause.map(\.verdict)) ?? .error), .text(" "),
+        mark(Verdict.gravest(clause.map(\.verdict)) ?? .error),
         .element(
           "a",
           ["href": pathToRoot + first.address, "lang": TextLanguage.code(of: first.clause)],
           first.clause
         ), .text(clause.count > 1 ? " (\(clause.count)) " : " "),
-        Badge.standing(of: strongest),
+        Badge.standing(of: strongest, isListed: true),
       ]
     )
   }

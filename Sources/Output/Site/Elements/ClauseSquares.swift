@@ -32,8 +32,7 @@ extension ClauseSquares {
         "class": "v-\(clause.verdict?.family ?? "none")"
           + (count.map { " \(DetectionLevel(of: $0).name)" } ?? ""),
         "href": "\(page)#\(clause.slug)",
-        "aria-label": "\(clause.title): \(verdict)\(words.map { ", \($0)" } ?? "")",
-        "title": "\(clause.title)\(words.map { ": \($0)" } ?? "")",
+        "title": "\(clause.title): \(verdict)\(words.map { ", \($0)" } ?? "")",
       ]
     )
   }

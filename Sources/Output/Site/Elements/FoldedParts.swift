@@ -1,28 +1,62 @@
-internal import CSupport
 internal import ElementTree
 internal import Reporting
 
-/// Collapsed parts of a page, such as the steps of a layout, in a file that the page loads when a
-/// reader opens one of them.
+/// The parts of a page that are in a file beside it, which a script adds to the page.
 ///
 /// The parts of a page repeat each other; packed together, they have about a tenth of their length.
 final class FoldedParts {
-  private var names: [String] = []
-  private var texts: [String] = []
+  /// The kind of a part, which determines its place in the example.
+  enum Kind: String {
+    case picture = "p"
+    case nodes = "n"
+    case steps = "s"
+    case conditions = "c"
+    case widths = "w"
+  }
+
+  /// A part as the script reads it.
+  private struct Entry: Encodable {
+    var kind: Kind
+    /// The line of the block that the part belongs to.
+    var line: Int
+    /// The summary of the collapsed element; empty for a part that is not collapsed.
+    var summary: String
+    /// The HTML of the content.
+    var content: String
+
+    func encode(to encoder: any Encoder) throws {
+      var list = encoder.unkeyedContainer()
+      try list.encode(kind.rawValue)
+      try list.encode(line)
+      try list.encode(summary)
+      try list.encode(content)
+    }
+  }
+
+  private var entries: [Entry] = []
+  /// Whether the current clause of the page has a picture.
+  ///
+  /// The first picture of each clause is in the page, for readers without scripts.
+  var hasPicture = false
 }
 
 extension FoldedParts {
-  /// Stores the content of a collapsed element, and returns the value of the attribute for it.
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// Stores a part of the block at a line.
   ///
   /// - Parameters:
-  ///   - name: A name that is unique in the page.
+  ///   - kind: The kind of the part.
+  ///   - line: The line of the block.
+  ///   - summary: The summary of the collapsed element; empty for a part that is not collapsed.
   ///   - content: The content of the element below its summary.
-  /// - Returns: The name.
-  func add(_ name: String, _ content: [Markup]) -> String {
-    names.append(name)
-    texts.append(EscapedNumber.ascii(Markup.joined(content).source))
-    return name
+  func add(_ kind: Kind, at line: Int, summary: String = "", _ content: [Markup]) {
+    let html = Markup.joined(content).source
+    entries.append(Entry(kind: kind, line: line, summary: summary, content: html))
   }
+
+  /// Returns the name of a part, by which an element of a page refers to it.
+  static func name(of kind: Kind, at line: Int) -> String { "\(kind.rawValue)\(line)" }
 
   /// The file with all parts; `nil` for a page without parts.
   ///
@@ -30,65 +64,36 @@ extension FoldedParts {
   /// - Returns: The file.
   /// - Complexity: O(*n*) for *n* bytes of content.
   func file(at path: String) -> SiteFile? {
-    guard !names.isEmpty else { return nil }
-    let lengths = texts.map(\.utf8.count)
-    let text = texts.joined()
-    let arguments = [
-      JSONText.line(of: names), JSONText.line(of: lengths), "\"\(PackedText.packed(text))\"",
-    ]
-    return SiteFile(path: path, text: "plumbParts(\(arguments.joined(separator: ",")));\n")
+    guard !isEmpty else { return nil }
+    let packed = PackedText.packed(JSONText.line(of: entries))
+    return SiteFile(path: path, text: "plumbParts(\"\(packed)\");\n")
   }
 }
 
 /// A collapsed element whose content is in the page, or in the file of its parts.
 struct FoldedPart {
+  let kind: FoldedParts.Kind
   let className: String
   let summary: String
-  /// A name that is unique in the page.
-  let name: String
-  /// The part of the address before `/step=7`; `nil` for an element without such addresses.
-  var steps: String?
   let content: [Markup]
 }
 
 extension FoldedPart {
   /// Returns the element.
   ///
-  /// - Parameter parts: The parts of the page; `nil` keeps the content in the page.
-  /// - Returns: A `details` element.
-  func markup(in parts: FoldedParts?) -> Markup {
-    .element(
-      "details",
-      ["class": className, "data-sc": steps, "data-part": parts?.add(name, content)],
-      [.element("summary", [:], summary)] + (parts == nil ? content : [])
-    )
-  }
-}
-
-/// Packs ASCII text for a string of a script.
-enum PackedText {
-  /// Returns the text with repetitions replaced by references; `site.js` has the inverse.
-  static func packed(_ text: String) -> String {
-    var text = text
-    return text.withUTF8 { bytes in
-      String(unsafeUninitializedCapacity: max(bytes.count * 2, 1)) { buffer in
-        bytes.withMemoryRebound(to: CChar.self) { source in
-          buffer.withMemoryRebound(to: CChar.self) { target in
-            guard let first = source.baseAddress, let space = target.baseAddress else { return 0 }
-            return pack_text(first, source.count, space)
-          }
-        }
-      }
+  /// - Parameters:
+  ///   - parts: The parts of the page; `nil` keeps the element in the page.
+  ///   - line: The line of the block that the part belongs to.
+  /// - Returns: A `details` element; empty if the script adds it.
+  func markup(in parts: FoldedParts?, at line: Int) -> Markup {
+    guard let parts else {
+      return .element(
+        "details",
+        ["class": className],
+        [.element("summary", [:], summary)] + content
+      )
     }
-  }
-}
-
-/// Replaces characters outside of ASCII by numeric references of HTML.
-private enum EscapedNumber {
-  static func ascii(_ html: String) -> String {
-    guard !html.utf8.allSatisfy({ $0 < 0x80 }) else { return html }
-    return html.unicodeScalars.reduce(into: "") { text, scalar in
-      if scalar.isASCII { text.unicodeScalars.append(scalar) } else { text += "&#\(scalar.value);" }
-    }
+    parts.add(kind, at: line, summary: summary, content)
+    return .empty
   }
 }

@@ -11,8 +11,8 @@ struct PageFrame {
   var breadcrumbs: [Markup]
   /// The names of script files in the site's folder.
   var scripts = ["site.js"]
-  /// Whether the page is part of a site of specs, with its search and its lists.
-  var hasSearch = true
+  /// The set of pages that the page belongs to.
+  var shell = PageShell.site
   /// The pages before and after this one in reading order.
   var pager = Pager()
 
@@ -36,10 +36,10 @@ struct PageFrame {
       .element("a", ["class": "skip", "href": "#main"], "Skip to the content"),
       .element(
         "header",
-        ["class": "shell"],
+        ["class": "shell", "data-search": shell.search],
         [
           .element("nav", ["class": "crumbs", "aria-label": "Breadcrumbs"], home + breadcrumbs),
-          hasSearch ? sections : .empty, hasSearch ? search : .empty,
+          shell.sections(pathToRoot),
         ]
       ),
       .element("main", ["id": "main"], content),
@@ -56,45 +56,8 @@ struct PageFrame {
 
   /// The link to the first page; empty on that page itself, and where there is none.
   private var home: [Markup] {
-    guard hasSearch, !breadcrumbs.isEmpty else { return [] }
+    guard shell == .site, !breadcrumbs.isEmpty else { return [] }
     return [.element("a", ["href": "\(pathToRoot)\(PagePath.index)"], "Home")]
-  }
-
-  /// The links to the lists of the site.
-  private var sections: Markup {
-    let lists = [
-      ("Names", PagePath.names), ("Rules", PagePath.rules), ("Results", PagePath.results),
-    ]
-    return .element(
-      "nav",
-      ["class": "sections", "aria-label": "Site"],
-      lists.map { .element("a", ["href": pathToRoot + $0.1], $0.0) }
-    )
-  }
-
-  /// A search form that leads to the page of results; hidden until the script activates it.
-  private var search: Markup {
-    .element(
-      "form",
-      [
-        "class": "search", "role": "search", "aria-label": "All specs",
-        "action": "\(pathToRoot)\(PagePath.scenarios)", "hidden": "",
-      ],
-      [
-        .element(
-          "input",
-          [
-            "type": "search", "name": "q", "aria-label": "Search names, words and rules",
-            "placeholder": "Search  /",
-          ]
-        ),
-        .element(
-          "button",
-          ["type": "button", "class": "only-recorded", "aria-pressed": "false"],
-          "\(Standing.recorded.icon) recorded only"
-        ),
-      ]
-    )
   }
 }
 
@@ -103,8 +66,6 @@ struct Pager {
   /// The titles and the addresses of the pages; `nil` for the first and the last page.
   var previous: (title: String, address: String)?
   var next: (title: String, address: String)?
-
-  init() {}
 }
 
 extension Pager {
@@ -137,16 +98,19 @@ extension Pager {
 }
 
 /// The content security policy of every page, which is a second protection besides escaping.
-enum PagePolicy {
+package enum PagePolicy {
   /// The policy allows scripts, styles and images only from files beside the page.
   ///
   /// The sources include `file:`, because `'self'` does not match on a page opened from a disk.
   /// Inline scripts, styles and event handlers have no effect, nothing is loaded from other
   /// servers, and forms can only lead to pages of the site.
-  static let text = [
+  package static let text = [
     "default-src 'none'", "script-src 'self' file:", "style-src 'self' file:",
     "img-src 'self' file:", "form-action 'self' file:", "base-uri 'none'",
   ].joined(separator: "; ")
+
+  /// The policy as a header of a server, which also forbids other sites to show a page in a frame.
+  package static let header = "\(text); frame-ancestors 'none'"
 }
 
 /// The table of contents of a page: in a sidebar on wide screens, collapsed above the page on

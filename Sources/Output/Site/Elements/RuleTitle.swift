@@ -38,7 +38,10 @@ extension RuleTitle {
     let standing = rule.origin.standing
     return .element(
       "span",
-      ["class": "e e-\(standing.rawValue)", "title": rule.origin.source],
+      [
+        "class": "e e-\(standing.rawValue)",
+        "title": standing == .recorded ? nil : rule.origin.source,
+      ],
       "\(standing.icon) \(standing == .recorded ? rule.origin.source : standing.word)"
     )
   }

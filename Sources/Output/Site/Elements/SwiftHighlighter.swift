@@ -47,9 +47,16 @@ enum SwiftHighlighter {
     return pieces
   }
 
+  /// Returns a token with its style, in short elements, since a site has a million of them.
   private static func piece(_ token: Substring, style: String?, address: String?) -> Markup {
-    address.map { .element("a", ["class": style, "href": $0], String(token)) }
-      ?? .element("span", ["class": style], String(token))
+    let text = String(token)
+    if let address { return .element("a", ["href": address], text) }
+    return switch style {
+    case "t": .element("b", [:], text)
+    case "n": .element("i", [:], text)
+    case "s": .element("u", [:], text)
+    default: .element("b", ["class": style], text)
+    }
   }
 
   /// Returns the token at the start of a text with its style.

@@ -93,12 +93,13 @@ extension ScenariosPage {
       [
         "data-v": entry.verdict == .passed ? nil : entry.verdict.rawValue,
         "data-f": entry.verdict == .passed ? nil : entry.verdict.family,
-        "data-e": evidence.joined(separator: " "),
+        "data-ev": entry.standing.rawValue, "data-e": evidence.joined(separator: " "),
         "data-r": entry.rules.isEmpty ? nil : entry.rules.joined(separator: " "),
       ],
       [
-        Badge.mark(entry.verdict), .text(" "), IndexMarkup.link(entry.id, to: entry.address),
-        .text(" "), Badge.standing(of: entry),
+        entry.verdict == .passed ? .empty : .joined([Badge.mark(entry.verdict), .text(" ")]),
+        IndexMarkup.link(entry.id, to: entry.address),
+        .text(" "), Badge.standing(of: entry, isListed: true),
       ]
     )
   }

@@ -19,12 +19,10 @@ extension MatrixIndexPage {
       title: "Comparison of engines · Plumb",
       pathToRoot: "",
       breadcrumbs: [
-        .element("span", ["aria-current": "page"], "Comparison of engines"),
-        .element("a", ["href": "#clauses"], "Clauses"),
-        .element("a", ["href": "#scores"], "Scores by name"),
+        .element("span", ["aria-current": "page"], "Comparison of engines")
       ],
-      scripts: ["matrix.js"],
-      hasSearch: false
+      scripts: ["site.js", "matrix.js"],
+      shell: .matrix
     )
     return frame.text([.element("div", ["class": "em"], [head, engines, clauses, scores])])
   }

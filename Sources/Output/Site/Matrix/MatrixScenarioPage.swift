@@ -11,6 +11,8 @@ struct MatrixScenarioPage {
   /// The parsed spec; `nil` if the spec was not read.
   private let document: SpecDocument?
   private let site: MatrixSite
+  /// The pages of the disputed scenarios before and after this one.
+  var pager = Pager()
 
   /// - Parameters:
   ///   - scenario: The scenario.
@@ -43,8 +45,9 @@ extension MatrixScenarioPage {
         .element("a", ["href": "\(pathToRoot)index.html"], "Comparison of engines"),
         .element("span", ["aria-current": "page"], scenario.id),
       ],
-      scripts: ["matrix.js"],
-      hasSearch: false
+      scripts: ["site.js", "matrix.js"],
+      shell: .matrix,
+      pager: pager
     )
     return frame.text(
       [.element("h1", ["lang": TextLanguage.code(of: clause.title)], clause.title), place, others]

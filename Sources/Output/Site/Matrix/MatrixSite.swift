@@ -32,19 +32,21 @@ extension MatrixSite {
   /// - Complexity: O(*n*) for *n* bytes of the pages.
   package func forEachFile(_ body: (SiteFile) throws -> Void) rethrows {
     try body(SiteFile(path: "index.html", text: MatrixIndexPage(matrix).text))
-    for spec in matrix.specs {
-      for clause in spec.clauses {
-        for scenario in clause.scenarios where scenario.isDisputed {
-          let page = MatrixScenarioPage(
-            scenario,
-            of: clause,
-            in: spec,
-            document: documents[spec.name],
-            site: self
-          )
-          try body(SiteFile(path: scenario.page, text: page.text))
-        }
-      }
+    let disputed = self.disputed
+    for (index, place) in disputed.enumerated() {
+      var page = MatrixScenarioPage(
+        place.scenario,
+        of: place.clause,
+        in: place.spec,
+        document: documents[place.spec.name],
+        site: self
+      )
+      let root = PagePath.toRoot(from: place.scenario.page)
+      page.pager = Pager(
+        previous: index > 0 ? link(to: disputed[index - 1], root: root) : nil,
+        next: index + 1 < disputed.count ? link(to: disputed[index + 1], root: root) : nil
+      )
+      try body(SiteFile(path: place.scenario.page, text: page.text))
     }
     for (place, engine) in matrix.engines.enumerated() {
       try body(SiteFile(path: engine.badge, text: matrix.badge(of: place).svg))
@@ -55,6 +57,24 @@ extension MatrixSite {
       ? ".em{--apple:7rem}@media(max-width:56rem){.em{--apple:2.6rem}}" : ".em{--apple: ;}"
     let columns = ".em{--engines:\(matrix.engines.count)}\(apple)\n"
     try body(SiteFile(path: "site.css", text: SiteStyle.sheet + MatrixAssets.sheet + columns))
+    try body(SiteFile(path: "site.js", text: SiteScript.source))
     try body(SiteFile(path: "matrix.js", text: MatrixAssets.script))
+  }
+}
+
+extension MatrixSite {
+  /// A scenario on which engines disagree, with its place in the suite.
+  private typealias Place = (scenario: MatrixScenario, clause: MatrixClause, spec: MatrixSpec)
+
+  private var disputed: [Place] {
+    matrix.specs.flatMap { spec in
+      spec.clauses.flatMap { clause in
+        clause.scenarios.filter(\.isDisputed).map { ($0, clause, spec) }
+      }
+    }
+  }
+
+  private func link(to place: Place, root: String) -> (title: String, address: String) {
+    (place.clause.title, root + PagePath.encoded(place.scenario.page))
   }
 }

@@ -45,8 +45,8 @@ extension LiveReloadPage {
       title: "Plumb",
       pathToRoot: "",
       breadcrumbs: [],
-      scripts: ["site.js", "watch.js"],
-      hasSearch: false
+      scripts: ["site.js", "poll.js", "watch.js"],
+      shell: .alone
     )
     let content: [Markup] = [
       .element("section", ["id": "status", "aria-label": "State", "aria-live": "polite"]),
@@ -55,9 +55,10 @@ extension LiveReloadPage {
     return [
       SiteFile(path: "site.css", text: SiteStyle.sheet),
       SiteFile(path: "site.js", text: SiteScript.source),
+      SiteFile(path: "poll.js", text: LiveReloadScript.poll),
       SiteFile(path: "watch.js", text: LiveReloadScript.source),
       SiteFile(path: address, text: frame.text(content)),
-    ] + RulePages.files(topics: SiteTopics(), links: nil)
+    ] + RulePages.jobs(topics: SiteTopics(), links: nil).flatMap { $0() }
   }
 
   /// Returns the files of a revision in the order in which they must be written.
@@ -135,5 +136,29 @@ extension SectionCache {
     let markup = Markup.written(make().source)
     sections[key] = Section(stamp: stamp, markup: markup)
     return markup
+  }
+}
+
+/// The pages of a site while it is served, which reload themselves when the site is written again.
+package enum ReloadingPage {
+  /// Returns the files that are served in addition to those of the site.
+  ///
+  /// - Parameter revision: A number that differs from the previous one.
+  /// - Returns: The file with the revision number, and the script that polls it.
+  package static func files(revision: Int) -> [SiteFile] {
+    [
+      LiveReloadPage.revision(revision),
+      SiteFile(path: "poll.js", text: LiveReloadScript.poll),
+    ]
+  }
+
+  /// Returns a page with the script that reloads it.
+  ///
+  /// - Parameters:
+  ///   - page: The UTF-8 bytes of the page.
+  ///   - revision: The revision that the page belongs to.
+  /// - Returns: The page, with the script at its end.
+  package static func page(_ page: [UInt8], revision: Int) -> [UInt8] {
+    page + Array("<script src=\"/poll.js\" data-revision=\"\(revision)\"></script>\n".utf8)
   }
 }

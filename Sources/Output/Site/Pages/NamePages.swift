@@ -19,15 +19,18 @@ struct NamePages {
 
 extension NamePages {
   /// The pages in alphabetical order.
-  var files: [SiteFile] {
+  var jobs: [PageJob] {
     let examples = NameExamples(of: content, names: names)
     let pages = names.all.compactMap { name in names.path(of: name).map { (name, $0) } }
     let links = pages.map { ($0.0, "../" + PagePath.encoded($0.1)) }
     return pages.enumerated().map { index, page in
       let (name, path) = page
       let example = examples.example(of: name)
-      let markup = NamePage(name, names: names, example: example, links: content.sourceLinks)
-      return SiteFile(path: path, text: markup.text(path: path, pager: Pager(at: index, of: links)))
+      return { [names, sources = content.sourceLinks] in
+        let markup = NamePage(name, names: names, example: example, links: sources)
+        let pager = Pager(at: index, of: links)
+        return [SiteFile(path: path, text: markup.text(path: path, pager: pager))]
+      }
     }
   }
 }
@@ -108,13 +111,14 @@ extension NamePage {
         .element("a", ["href": root + PagePath.names], "Names"),
         .element("span", ["aria-current": "page"], name),
       ],
+      scripts: ["site.js"] + [example.flatMap { Self.parts(of: $0) }].compactMap(\.self),
       pager: pager
     )
     let rules = Array(names.rules(of: name).prefix(Self.ruleLimit))
     return frame.text([
       .element(
         "article",
-        ["data-parts": example.map { Self.parts(of: $0, root: root) }],
+        [:],
         [
           .element("h1", [:], [.element("code", [:], name)]), summary, signatures,
           sentences(rules, root: root), exampleMarkup(root: root),
@@ -125,15 +129,22 @@ extension NamePage {
     ])
   }
 
-  /// Returns the address of the file with the parts of an example's own page.
-  private static func parts(of example: ScenarioRun, root: String) -> String {
-    root + PagePath.encoded(SpecPage.partsPath(of: PagePath.page(of: example.document.name)))
+  /// Returns the path of the file with the parts of an example's own page; `nil` if the example has
+  /// no drawing at other widths.
+  private static func parts(of example: ScenarioRun) -> String? {
+    guard let sweep = example.sweep, !sweep.html.isEmpty else { return nil }
+    return PagePath.encoded(SpecPage.partsPath(of: PagePath.page(of: example.document.name)))
   }
 
   /// The number of scenarios by standing, and the systems of the recordings.
   private var summary: Markup {
     let systems = entries.flatMap(\.systems)
       .reduce(into: [SystemVersion]()) { if !$0.contains($1) { $0.append($1) } }
+      .sorted { first, second in
+        first.platform == second.platform
+          ? second.numbers.lexicographicallyPrecedes(first.numbers)
+          : first.platform.rawValue > second.platform.rawValue
+      }
     let recorded = entries.count { $0.standing == .recorded }
     let words = recorded == 0 ? "not recorded" : "\(recorded) recorded"
     let standing = recorded == 0 ? Standing.derived : .recorded
@@ -199,6 +210,7 @@ extension NamePage {
       lines: lines,
       rules: RuleLinks(book: .standard, pathToRoot: root)
     )
+    let sweep = SweepPart().reference(to: context)
     let links = CodeLinks(names: names, pathToRoot: root, own: name)
     let code = example.scenario.body.blocks.map {
       CodeBlockMarkup.swift($0.code, caption: nil, links: links)
@@ -220,8 +232,12 @@ extension NamePage {
         .element(
           "div",
           ["class": "cols"],
-          [PicturePart().markup(of: context), .element("div", ["class": "side"], code)]
-        ), SweepPart().reference(to: context),
+          // The drawing at other widths begins with the picture.
+          [
+            sweep.isEmpty ? PicturePart().markup(of: context) : .empty,
+            .element("div", ["class": "side"], code),
+          ]
+        ), sweep,
       ]
     )
   }

@@ -60,14 +60,21 @@ extension ScenarioHeader {
     let slug = scenario.slug
     let line = Markup.element(
       "p",
-      ["class": "sc", "id": hasAnchor ? slug : nil, "data-sc": slug],
+      ["class": "sc", "id": hasAnchor ? slug : nil],
       [
-        report.map { Badge.verdict($0.verdict) } ?? .element("span", ["class": "b"], "not run"),
-        .text(" "), .element("a", ["class": "id", "href": "#\(slug)"], scenario.id),
-        .text(rejection), .text(" "), evidence, lines.markup(line: scenario.line),
+        verdict, .text(hasAnchor ? slug : ""), .text(rejection), .text(" "), evidence,
+        lines.markup(line: scenario.line),
       ]
     )
     return .joined([line, notes, printed])
+  }
+
+  /// The verdict, unless the blocks of a scenario that passes show it.
+  private var verdict: Markup {
+    if result == nil, report?.verdict == .passed { return .empty }
+    let badge =
+      report.map { Badge.verdict($0.verdict) } ?? .element("span", ["class": "b"], "not run")
+    return .joined([badge, .text(" ")])
   }
 
   /// The text that the scenario's code printed, which is expanded if the scenario fails.

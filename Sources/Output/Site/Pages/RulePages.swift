@@ -10,19 +10,21 @@ enum RulePages {
   ///   - topics: The scenarios of the site; may be empty.
   ///   - links: The links to files of the package; `nil` if there are none.
   ///   - names: The names with pages; `nil` for pages without a site around them.
-  /// - Returns: One file for each family, in the order of the rule pages of the documentation.
-  static func files(
+  /// - Returns: One job for each family, in the order of the rule pages of the documentation.
+  static func jobs(
     topics: SiteTopics,
     links: SourceLinks?,
     names: SiteNames? = nil
-  ) -> [SiteFile] {
+  ) -> [PageJob] {
     let book = RuleBook.standard
     let pages = book.families.map { ($0.title, "../\(RuleLinks.page(of: $0.name))") }
     return book.families.enumerated().map { index, family in
-      var page = RuleFamilyPage(family, of: book, topics: topics, links: links)
-      page.names = names
-      if names != nil { page.pager = Pager(at: index, of: pages) }
-      return SiteFile(path: page.path, text: page.text)
+      {
+        var page = RuleFamilyPage(family, of: book, topics: topics, links: links)
+        page.names = names
+        if names != nil { page.pager = Pager(at: index, of: pages) }
+        return [SiteFile(path: page.path, text: page.text)]
+      }
     }
   }
 }
@@ -79,7 +81,7 @@ extension RuleFamilyPage {
       title: "\(family.title) · Rules",
       pathToRoot: pathToRoot,
       breadcrumbs: rules + [.element("span", ["aria-current": "page"], "R-\(family.name)")],
-      hasSearch: names != nil,
+      shell: names == nil ? .alone : .site,
       pager: pager
     )
     let heading = Markup.element("h1", [:], family.title)

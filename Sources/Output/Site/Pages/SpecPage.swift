@@ -23,8 +23,8 @@ struct SpecPage {
   private let memory: SectionCache?
   /// The links of names in code; `nil` for a page without a site around it.
   private let codeLinks: CodeLinks?
-  /// The collapsed parts; `nil` for an article, and for a page without a site around it, whose
-  /// parts are in the page.
+  /// The parts in a file beside the page; `nil` for an article, and for a page without a site
+  /// around it, whose parts are in the page.
   private let parts: FoldedParts?
   /// The specs of the same folder with this one, in reading order; may be empty.
   var siblings: [SpecDocument] = []
@@ -112,6 +112,8 @@ extension SpecPage {
       ($0.title, pathToRoot + PagePath.encoded(PagePath.page(of: $0.name)))
     }
     let place = siblings.firstIndex { $0.file == document.file }
+    let article = self.article(topics: topics)
+    let hasParts = parts?.isEmpty == false
     let frame = PageFrame(
       title: "\(document.title) · \(topic.title)",
       pathToRoot: pathToRoot,
@@ -119,9 +121,10 @@ extension SpecPage {
         .element("a", ["href": pathToRoot + PagePath.encoded(topic.path)], name),
         .element("span", ["aria-current": "page"], document.title),
       ],
+      scripts: ["site.js"] + (hasParts ? [PagePath.encoded(Self.partsPath(of: path))] : []),
       pager: place.map { Pager(at: $0, of: pages) } ?? Pager()
     )
-    return frame.text([contents.markup, article(topics: topics)])
+    return frame.text([contents.markup, article])
   }
 
   /// The table of contents, with the clauses and their subsections.
@@ -152,6 +155,7 @@ extension SpecPage {
     var parts = [titleOfFrontMatter]
     for block in document.markdown.blocks {
       if let next = block.heading?.slug {
+        self.parts?.hasPicture = false
         if let slug { parts.append(backlinks.markup(under: slug)) }
         slug = next
       }
@@ -159,10 +163,7 @@ extension SpecPage {
     }
     if let slug { parts.append(backlinks.markup(under: slug)) }
     parts += [backlinks.markup(under: nil), prose.footnotes?.list(prose) ?? .empty]
-    let file = self.parts.map { _ in
-      PagePath.encoded(Self.partsPath(of: path).split(separator: "/").last.map { String($0) } ?? "")
-    }
-    return .element("article", ["data-parts": file], [noScript] + parts)
+    return .element("article", [:], [noScript] + parts)
   }
 
   /// A note for readers without scripts, which load the collapsed parts.
@@ -175,7 +176,7 @@ extension SpecPage {
         .element(
           "p",
           ["class": "note"],
-          "Layout steps, other widths and tables of nodes need scripts; 'plumb explain' prints them."
+          "Layout steps, other widths and further pictures need scripts; 'plumb explain' has them."
         )
       ]
     )
@@ -310,8 +311,10 @@ extension SpecPage {
       lines: lines,
       rules: rules,
       parts: run.report.results[index].verdict == .passed ? self.parts : nil,
+      foldsPicture: self.parts?.hasPicture == true,
       usesReferenceStyle: styled.contains(run.scenario.id)
     )
+    if example.layout != nil { self.parts?.hasPicture = true }
     func parts(_ place: PartPlace) -> [Markup] {
       PageParts.all.filter { $0.place == place }.map { $0.markup(of: example) }
     }
@@ -326,10 +329,8 @@ extension SpecPage {
       "section",
       [
         "class": run.isStale ? "ex x-\(family) stale" : "ex x-\(family)",
-        "data-sc": run.scenario.slug,
         "data-ev": standing.rawValue,
         "id": "L\(expectation.line)",
-        "aria-label": "\(expectation.name), line \(expectation.line)",
       ],
       parts(.head) + [columns] + parts(.belowBoth)
     )

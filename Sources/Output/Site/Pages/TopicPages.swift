@@ -23,10 +23,12 @@ struct TopicPages {
 
 extension TopicPages {
   /// The pages, in the order of the specs.
-  var files: [SiteFile] {
+  var jobs: [PageJob] {
     cards.indices.map { index in
-      let path = cards[index].topic.path
-      return SiteFile(path: path, text: text(at: index, root: PagePath.toRoot(from: path)))
+      {
+        let path = cards[index].topic.path
+        return [SiteFile(path: path, text: text(at: index, root: PagePath.toRoot(from: path)))]
+      }
     }
   }
 

@@ -9,7 +9,17 @@ struct ConditionsPart: PagePart {
 
   func markup(of example: ExpectationContext) -> Markup {
     guard let chart = example.chart, !chart.rows.isEmpty else { return .empty }
-    return .element("div", ["class": "conditions"], [table(chart, example), strip(chart, example)])
+    let strip = self.strip(chart, example)
+    let pictures =
+      strip.isEmpty
+      ? .empty
+      : FoldedPart(
+        kind: .conditions,
+        className: "strips",
+        summary: "Pictures by condition",
+        content: [strip]
+      ).markup(in: example.parts, at: example.expectation.line)
+    return .element("div", ["class": "conditions"], [table(chart, example), pictures])
   }
 
   /// Returns a table with a row for each size and a column for each combination of the other
@@ -27,7 +37,11 @@ struct ConditionsPart: PagePart {
         [:],
         [.element("th", ["scope": "row"], row.title)]
           + row.cells.enumerated().map { column, cell in
-            self.cell(cell, id: Self.id(of: example, row: number, column: column))
+            self.cell(
+              cell,
+              id: Self.id(of: example, row: number, column: column),
+              isFolded: example.parts != nil
+            )
           }
       )
     }
@@ -39,7 +53,7 @@ struct ConditionsPart: PagePart {
   }
 
   /// Returns a sign that does not depend on color, with a link to the picture if there is one.
-  private func cell(_ cell: ConditionChart.Cell?, id: String) -> Markup {
+  private func cell(_ cell: ConditionChart.Cell?, id: String, isFolded: Bool) -> Markup {
     guard let cell else { return .element("td", [:], "") }
     let holds = cell.breaches.isEmpty
     let words = holds ? "holds" : cell.breaches.joined(separator: "; ")
@@ -49,7 +63,7 @@ struct ConditionsPart: PagePart {
       "td",
       ["class": holds ? "ok" : "no"],
       [
-        cell.layout == nil
+        cell.layout == nil || isFolded
           ? .element("span", attributes, mark)
           : .element("a", ["href": "#\(id)", "title": words, "aria-label": words], mark)
       ]

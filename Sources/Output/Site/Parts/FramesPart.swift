@@ -16,20 +16,19 @@ struct FramesPart: PagePart {
   private func block(_ example: ExpectationContext) -> Markup {
     let lines = example.code.split(separator: "\n", omittingEmptySubsequences: false)
     let wrong = Set(example.result.mismatches.map(\.line))
-    let isNumbered = isNumbered(example)
+    let isNumbered = Self.isNumbered(example)
     let offsets = numbersOffsets(of: example)
-    var number = 0
     let pieces = lines.dropLast(lines.last?.isEmpty == true ? 1 : 0).enumerated().map {
       index,
       line in
-      let isNode = isNumbered && !line.allSatisfy(\.isWhitespace)
-      if isNode { number += 1 }
       let place = example.expectation.line + 1 + index
-      let isWrong = wrong.contains(place)
-      let attributes: Markup.Attributes = [
-        "class": isWrong ? "l w" : "l", "data-i": isNode ? "\(number)" : nil,
-      ]
-      return Markup.element("span", attributes, content(of: line, numbersAt: offsets[place]))
+      // The style sheet counts the lines with content.
+      guard !line.allSatisfy(\.isWhitespace) else { return Markup.text("\(line)\n") }
+      return Markup.element(
+        "i",
+        ["class": wrong.contains(place) ? "w" : nil],
+        content(of: line, numbersAt: offsets[place])
+      )
     }
     let style = isNumbered ? "blk num" : "blk"
     return .element(
@@ -44,7 +43,7 @@ struct FramesPart: PagePart {
     guard let offset else { return [.text("\(line)\n")] }
     return [
       .text(String(line.prefix(offset))),
-      .element("span", ["class": "nu"], String(line.dropFirst(offset))),
+      .element("b", [:], String(line.dropFirst(offset))),
       .text("\n"),
     ]
   }
@@ -56,7 +55,7 @@ struct FramesPart: PagePart {
   }
 
   /// Returns whether the block lists every node of the picture, one per line.
-  private func isNumbered(_ example: ExpectationContext) -> Bool {
+  static func isNumbered(_ example: ExpectationContext) -> Bool {
     guard let layout = example.layout, let frames = example.expectation.content as? FramesFence,
       frames.form == .tree
     else { return false }
@@ -67,7 +66,7 @@ struct FramesPart: PagePart {
 
   /// Returns a table of the picture's nodes, for a block that does not list all of them.
   private func nodes(_ example: ExpectationContext) -> Markup {
-    guard let layout = example.layout, !isNumbered(example) else { return .empty }
+    guard let layout = example.layout, !Self.isNumbered(example) else { return .empty }
     let nodes = layout.tree.namedNodes
     guard !nodes.isEmpty else { return .empty }
     let rows = nodes.enumerated().map { index, node in
@@ -91,12 +90,12 @@ struct FramesPart: PagePart {
       )
     )
     let part = FoldedPart(
+      kind: .nodes,
       className: "nodes-of",
       summary: "\(count) of the picture",
-      name: "\(example.id)n",
       content: [table]
     )
-    return part.markup(in: example.parts)
+    return part.markup(in: example.parts, at: example.expectation.line)
   }
 
   private static func title(of node: ResolvedNode) -> String {

@@ -18,13 +18,12 @@ struct NegotiationPart: PagePart {
       drawing.steps.map { item($0, rules) }
     )
     let part = FoldedPart(
+      kind: .steps,
       className: "steps",
       summary: "\(title) steps",
-      name: "\(example.id)s",
-      steps: example.stepsAnchor,
       content: [list]
     )
-    return part.markup(in: example.parts)
+    return part.markup(in: example.parts, at: example.expectation.line)
   }
 
   private func item(_ step: DrawingStep, _ rules: RuleLinks) -> Markup {

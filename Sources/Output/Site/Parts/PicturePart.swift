@@ -12,18 +12,21 @@ struct PicturePart: PagePart {
   func markup(of example: ExpectationContext) -> Markup {
     guard let layout = example.layout, !layout.tree.nodes.isEmpty else { return .empty }
     let mismatches = example.result.mismatches
-    let picture = Picture(layout, of: example.scenario, mismatches: mismatches)
+    var picture = Picture(layout, mismatches: mismatches)
+    // The block beside the picture has its numbers.
+    picture.isDescribed = !FramesPart.isNumbered(example) || !mismatches.isEmpty
     let stale = "Stale: the last layout of the scene."
     let remarks = (example.run.isStale ? [stale] : []) + picture.remarks
-    return .element(
-      "figure",
-      [:],
-      [
-        picture.markup(id: example.id),
-        mismatches.contains { $0.expectedFrame != nil } ? slider(example) : .empty,
-        remarks.isEmpty ? .empty : .element("figcaption", [:], remarks.joined(separator: " ")),
-      ]
-    )
+    let content: [Markup] = [
+      picture.markup(id: example.id),
+      mismatches.contains { $0.expectedFrame != nil } ? slider(example) : .empty,
+      remarks.isEmpty ? .empty : .element("figcaption", [:], remarks.joined(separator: " ")),
+    ]
+    guard let parts = example.parts, example.foldsPicture else {
+      return .element("figure", [:], content)
+    }
+    parts.add(.picture, at: example.expectation.line, content)
+    return .element("figure", [:], [picture.space])
   }
 
   /// Returns the slider; without a script, both layouts are shown over each other.
@@ -54,14 +57,14 @@ struct SweepPart: PagePart {
     guard let sweep = example.sweep else { return reason(of: example) }
     let ends = sweep.ends.map { NumberText.text($0) }.joined(separator: " to ")
     let title = example.layout?.statedWidth == nil ? "At widths" : "At other widths"
-    guard !sweep.markup.isEmpty else { return note("\(title) from \(ends) it is the same.") }
+    guard !sweep.markup.isEmpty else { return note("The same \(title.lowercased()): \(ends).") }
     let part = FoldedPart(
+      kind: .widths,
       className: "sweep",
       summary: "\(title): \(ends)",
-      name: Self.name(of: example),
       content: [sweep.markup]
     )
-    return part.markup(in: example.parts)
+    return part.markup(in: example.parts, at: example.expectation.line)
   }
 
   /// Returns an open slider whose content is in the file of another page's parts.
@@ -72,12 +75,13 @@ struct SweepPart: PagePart {
     let ends = sweep.ends.map { NumberText.text($0) }.joined(separator: " to ")
     return .element(
       "details",
-      ["class": "sweep", "open": "", "data-part": Self.name(of: example)],
+      [
+        "class": "sweep", "open": "",
+        "data-part": FoldedParts.name(of: .widths, at: example.expectation.line),
+      ],
       [.element("summary", [:], "At other widths: \(ends)")]
     )
   }
-
-  private static func name(of example: ExpectationContext) -> String { "\(example.id)w" }
 
   /// Returns the reason why the scene is not shown at other widths, if a reader would expect it.
   private func reason(of example: ExpectationContext) -> Markup {

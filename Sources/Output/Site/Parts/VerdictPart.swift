@@ -31,7 +31,7 @@ struct VerdictPart: PagePart {
             ), .text(" "), Badge.verdict(result.verdict), .text(" "),
             .element("code", [:], words.map(\.text).joined(separator: " ")), .text(" "),
             metrics(of: example),
-            example.lines.markup(line: example.expectation.line),
+            example.lines.markup(toBlockAt: example.expectation.line),
           ]
         )
       ] + notes

@@ -19,7 +19,7 @@ extension ScreenIndexPage {
       pathToRoot: "",
       breadcrumbs: [.element("span", ["aria-current": "page"], "All screens")]
     )
-    (frame.scripts, frame.hasSearch) = ([], false)
+    (frame.scripts, frame.shell) = ([], .alone)
     let failing = pages.count { !$0.content.report.holds }
     let count = pages.count == 1 ? "1 screen" : "\(pages.count) screens"
     let verdict = failing == 0 ? "every check passes" : "\(failing) with findings"

@@ -25,7 +25,7 @@ extension ScreenPage {
         .element("span", ["aria-current": "page"], report.name),
       ]
     )
-    (frame.scripts, frame.hasSearch) = ([], false)
+    (frame.scripts, frame.shell) = ([], .alone)
     return frame.text([head] + findings + [strip, table, widths])
   }
 

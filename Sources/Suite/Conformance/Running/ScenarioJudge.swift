@@ -97,8 +97,10 @@ extension EngineFailure {
   /// Returns the note, with the place where the scene begins if the scene crashed at an unknown
   /// line.
   fileprivate func note(beginningAt place: String) -> String {
-    let isPlaced = note.contains(".md:")
-    return verdict == .crashed && !isPlaced ? "\(note); the scene begins at \(place)" : note
+    guard verdict == .crashed else { return note }
+    // The note of a stack overflow is long, so it is searched byte by byte.
+    let isPlaced = note.utf8.firstRange(of: ".md:".utf8) != nil
+    return isPlaced ? note : "\(note); the scene begins at \(place)"
   }
 }
 

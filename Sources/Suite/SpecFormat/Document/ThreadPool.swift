@@ -100,7 +100,7 @@ extension ThreadPool {
   ///   - elements: The elements.
   ///   - transform: Transforms an element; called on several threads at once.
   /// - Returns: The results, in the order of the elements.
-  static func map<Element: Sendable, Result: Sendable>(
+  package static func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element],
     _ transform: @escaping @Sendable (Element) -> Result
   ) -> [Result] {

@@ -7,6 +7,7 @@ const char *embedded_shell_css(void);
 const char *embedded_search_js(void);
 const char *embedded_site_js(void);
 const char *embedded_watch_js(void);
+const char *embedded_poll_js(void);
 const char *embedded_variation_js(void);
 const char *embedded_matrix_css(void);
 const char *embedded_matrix_js(void);

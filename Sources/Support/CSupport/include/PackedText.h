@@ -3,18 +3,24 @@
 
 #include <stddef.h>
 
-/// Packs ASCII text by replacing repetitions with references to earlier text, and returns the number of bytes.
+/// Returns the number of bytes that `pack_text` needs for a text of some bytes.
+size_t packed_bound(size_t count);
+
+/// Compresses text by zlib for a string of a script, and returns the number of bytes.
 ///
-/// The packed text is printable ASCII without quotation marks, backslashes and `<`, for a string in a script.
-/// A reference is "`", two digits of the distance and one of the length, or "~" with a distance of three
-/// digits. The digits have the base 88. Other bytes stand for themselves, except that a "^" precedes
-/// "`", "~", "^", quotation marks, backslashes and `<` with their codes reduced by 1, and control characters as
-/// `a` to `z` and `0` to `5`.
+/// The packed text is in base 85: each four bytes of compressed data are five printable characters, without
+/// quotation marks, backslashes and `<`. The first character is the number of bytes that fill the last group.
 ///
 /// - `text`, `count`: The text and its length in bytes.
-/// - `packed`: Space for twice the length.
+/// - `packed`: Space for `packed_bound(count)` bytes.
 ///
 /// The function is written in C, because in a debug build of Swift it would take minutes for a site.
 size_t pack_text(const char *text, size_t count, char *packed);
+
+/// Unpacks a text as the script of a page does, for tests, and returns the number of bytes; 0 if it is malformed.
+///
+/// - `packed`, `count`: The packed text and its length in bytes.
+/// - `text`, `space`: Space for the text and its size in bytes.
+size_t unpack_text(const char *packed, size_t count, char *text, size_t space);
 
 #endif

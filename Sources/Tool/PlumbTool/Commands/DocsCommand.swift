@@ -1,8 +1,4 @@
 internal import CommandLineKit
-internal import Conformance
-internal import Foundation
-internal import Site
-internal import SpecFormat
 
 /// `plumb docs`: writes the specs as a site with a picture and the verdict of every example.
 struct DocsCommand: PlumbCommand {
@@ -27,6 +23,18 @@ struct DocsCommand: PlumbCommand {
     summary: "show what changed since the last run of a history, which 'history add' wrote"
   )
 
+  private static let serves = CommandFlag(
+    name: "serve",
+    summary: "serve the site on this machine, and write it again when specs change"
+  )
+  private static let port = CommandOption(
+    name: "port",
+    placeholder: "N",
+    kind: .positiveInteger,
+    summary: "the port of '--serve' on the loopback address; default: \(standardPort)"
+  )
+  private static let standardPort = 8080
+
   static let declaration = CommandDeclaration(
     name: "docs",
     summary: "write a site with a picture and the verdict of every example in the specs",
@@ -35,54 +43,41 @@ struct DocsCommand: PlumbCommand {
       the first page lists the failures. It is 3 for a malformed spec: its mistakes are listed, and
       the site is written without it. It is 2 if the score of mutants is missing, and 3 if it has
       mistakes; notes list its clauses that are no longer in any spec.
+
+      With '--serve', open pages reload when a spec is saved. Control-C ends the command with exit
+      code 0. It is 2 if another program has the port.
       """,
     options: [
       output, sourceURL, mutants, history, SharedArguments.filter, SharedArguments.timeLimit,
-      SharedArguments.package,
+      SharedArguments.package, port,
     ],
+    flags: [serves],
     parameter: SharedArguments.paths
   )
 
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
-    let selection = try SpecSelection(
+    if arguments[Self.port] != nil, !arguments[Self.serves] {
+      throw UsageError.argumentNotTaken("--port without '--serve'", command: "docs")
+    }
+    let build = try SiteBuild(
+      to: arguments[Self.output] ?? "Site",
       context: context,
       paths: arguments.positionals,
       filter: arguments[SharedArguments.filter],
-      mistakes: .reported
+      sourceURL: arguments[Self.sourceURL],
+      mutants: arguments[Self.mutants],
+      history: arguments[Self.history],
+      timeLimit: arguments.timeLimit
     )
-    for mistake in selection.mistakes { context.console.note("\(mistake)") }
-    let mutants = try arguments[Self.mutants].map { try MutantsFile(path: $0) }
-    for note in mutants?.notes(on: selection) ?? [] { context.console.note(note) }
-    let folder = URL(fileURLWithPath: arguments[Self.output] ?? "Site").standardizedFileURL.path
-    let runs = try SuiteRun(of: selection.suite, context: context, timeLimit: arguments.timeLimit)
-      .runs(of: selection.scenarios, options: .pictures)
-    selection.reading.noteOfChanges.map { context.console.note($0) }
-    let links =
-      arguments[Self.sourceURL].map { SourceLinks(address: $0) }
-      ?? SourceLinks(relativePath: RelativePath.way(from: folder, to: selection.suite.root))
-    let previous = try arguments[Self.history].map { try HistoryFile(path: $0).entries.last }
-    let content = SiteContent(
-      report: selection.report(on: runs),
-      documents: selection.documents,
-      runs: runs,
-      sourceLinks: links,
-      kills: mutants?.score,
-      edition: SuiteEdition.edition(
-        of: selection.suite,
-        environment: context.environment,
-        previous: previous ?? nil
-      )
+    guard arguments[Self.serves] else { return try build.write() }
+    Interruption.installHandlers()
+    let site = try ServedSite(
+      build,
+      of: SpecSelection.suite(of: arguments.positionals, in: context),
+      port: arguments.wholeNumber(Self.port) ?? Self.standardPort,
+      console: context.console
     )
-    var (files, bytes) = (0, 0)
-    try SiteWriter(content).forEachFile { file in
-      try TextFile(path: "\(folder)/\(file.path)").write(file.text)
-      files += 1
-      bytes += file.text.utf8.count
-    }
-    let perScenario = bytes / max(runs.count, 1) / 1024
-    context.console.note(
-      "wrote \(folder)/index.html: \(files) files, \(bytes / 1024) KB, \(perScenario) KB a scenario"
-    )
-    return selection.mistakes.isEmpty ? .success : .malformedSpec
+    try site.run()
+    return .success
   }
 }

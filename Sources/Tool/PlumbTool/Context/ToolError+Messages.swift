@@ -34,7 +34,7 @@ extension ToolError {
       .notInstalled,
       .terminalMissing, .acceptanceUnwatched, .shardVariables, .reportsNotMerged, .nothingFailed,
       .nothingChanged, .noPreviewChanged,
-      .changesUnknown, .cancelled:
+      .changesUnknown, .portUnusable, .cancelled:
       [message(words)]
     }
   }
@@ -71,6 +71,7 @@ extension ToolError {
     case .packageUnusable: "package-unusable"
     case .packageNotBuilt: "package-not-built"
     case .notInstalled: "not-installed"
+    case .portUnusable: "port-unusable"
     case .cancelled: "run-given-up"
     case .terminalMissing: "terminal-missing"
     case .acceptanceUnwatched: "acceptance-unwatched"

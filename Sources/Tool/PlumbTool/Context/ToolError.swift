@@ -57,6 +57,8 @@ enum ToolError: Error, Equatable {
   case packageNotBuilt(String, output: String)
   /// The tool has no modules to install.
   case notInstalled(String)
+  /// A server cannot have the port, with the reason.
+  case portUnusable(Int, reason: String)
   /// The run was canceled before its end.
   case cancelled
   /// No terminal is attached to an interactive command.
@@ -99,6 +101,9 @@ extension ToolError: CustomStringConvertible {
       "error: no preview changed since '\(reference)', and none uses changed code"
     case .changesUnknown(let reason):
       "error: git cannot list the changes: \(reason)"
+    case .portUnusable(let port, let reason):
+      "error: port \(port) of this machine cannot be used: \(reason); choose another one with "
+        + "'--port N'"
     case .fileNotWritten(let path, let reason):
       "error: '\(path)' cannot be written: \(reason)"
     case .workerFailed(let reason):
@@ -170,7 +175,7 @@ extension ToolError: CustomStringConvertible {
       .fileExists, .profileMissing, .lineFileMalformed,
       .titleUnusable,
       .terminalMissing, .shardVariables, .reportPartial,
-      .reportsNotMerged, .changesUnknown:
+      .reportsNotMerged, .changesUnknown, .portUnusable:
       .usage
     case .specChanged: .mismatch
     case .scenarioNotExplained(_, _, let messages): messages.isEmpty ? .mismatch : .notBuilt

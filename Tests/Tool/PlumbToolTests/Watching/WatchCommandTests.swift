@@ -26,7 +26,7 @@ struct WatchCommandTests {
     try watch.wait { $0.contains("new#width-30") && $0.contains("plumb accept") }
     try FileManager.default.removeItem(atPath: package.path(of: "Specs/new.md"))
     try watch.waitForOutput("removed: Specs/new.md")
-    try watch.wait { $0.contains("a#width-20") }
+    try watch.wait { $0.contains("Width 20") && !$0.contains("Width 30") }
     #expect(try watch.end() == 0)
   }
 

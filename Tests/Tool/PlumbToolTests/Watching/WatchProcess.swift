@@ -2,7 +2,7 @@ import Conformance
 import Foundation
 @testable import PlumbTool
 
-/// A `plumb watch` process that runs during a test.
+/// A `plumb watch` process, or another one that follows files, that runs during a test.
 final class WatchProcess {
   /// An error for a process that does not show the expected content in time.
   struct Late: Error {
@@ -17,7 +17,12 @@ final class WatchProcess {
   private let package: FixturePackage
   private let process = Process()
 
-  init(in package: FixturePackage, tool: String = "plumb", _ arguments: String...) throws {
+  init(
+    in package: FixturePackage,
+    tool: String = "plumb",
+    command: String = "watch",
+    _ arguments: String...
+  ) throws {
     self.package = package
     temporary = package.path(of: "temporary")
     try FileManager.default.createDirectory(
@@ -27,7 +32,7 @@ final class WatchProcess {
     process.executableURL = URL(
       fileURLWithPath: "\(ExecutablePath.current.directory)/\(tool)"
     )
-    process.arguments = ["watch"] + arguments
+    process.arguments = [command] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: package.path(of: "."))
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["PLUMB_CACHE": package.path(of: "cache"), "TMPDIR": temporary]

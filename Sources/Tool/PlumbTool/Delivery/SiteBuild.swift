@@ -1,0 +1,131 @@
+internal import Conformance
+internal import Foundation
+internal import Reporting
+internal import Site
+internal import SpecFormat
+
+/// Writes the site of a suite, once or after each change of its specs.
+@MainActor
+final class SiteBuild {
+  /// The absolute path of the site's folder.
+  let folder: String
+  private let context: ToolContext
+  private let paths: [String]
+  private let filter: String?
+  private let sourceURL: String?
+  private let history: String?
+  private let mutants: MutantsFile?
+  private let timeLimit: Double
+  /// The runs of specs that did not change, by their files.
+  private var known: [String: Known] = [:]
+  /// The code outside of a spec that its scenes use.
+  private var shared: [SharedCode] = []
+  /// Polled while scenarios run and pages are written; if it returns `true`, the site is not
+  /// completed.
+  var isCancelled: () -> Bool = { false }
+
+  /// The runs of a spec.
+  private struct Known {
+    var digest: String
+    var runs: [ScenarioRun]
+  }
+
+  /// - Parameters:
+  ///   - folder: The path of the site's folder.
+  ///   - context: The context with the folder of specs.
+  ///   - paths: Files and folders of specs; empty for every spec.
+  ///   - filter: Text that the id of a scenario must contain; `nil` for every scenario.
+  ///   - sourceURL: The address of the specs' source; `nil` for the files themselves.
+  ///   - mutants: The path of the score of mutants; `nil` for none.
+  ///   - history: The path of the history of runs; `nil` for none.
+  ///   - timeLimit: The time limit of one scenario, in seconds.
+  /// - Throws: An error if the score of mutants is missing or has mistakes.
+  init(
+    to folder: String,
+    context: ToolContext,
+    paths: [String],
+    filter: String?,
+    sourceURL: String?,
+    mutants: String?,
+    history: String?,
+    timeLimit: Double
+  ) throws {
+    self.folder = URL(fileURLWithPath: folder).standardizedFileURL.path
+    self.context = context
+    self.paths = paths
+    self.filter = filter
+    self.sourceURL = sourceURL
+    self.history = history
+    self.timeLimit = timeLimit
+    self.mutants = try mutants.map { try MutantsFile(path: $0) }
+  }
+}
+
+extension SiteBuild {
+  /// Reads the specs, runs the scenarios of those that changed, and writes all pages.
+  ///
+  /// - Returns: The exit code of `plumb docs`.
+  func write() throws -> ExitCode {
+    let selection = try SpecSelection(
+      context: context,
+      paths: paths,
+      filter: filter,
+      mistakes: .reported
+    )
+    for mistake in selection.mistakes { context.console.note("\(mistake)") }
+    for note in mutants?.notes(on: selection) ?? [] { context.console.note(note) }
+    let runs = try runs(of: selection)
+    selection.reading.noteOfChanges.map { context.console.note($0) }
+    let links =
+      sourceURL.map { SourceLinks(address: $0) }
+      ?? SourceLinks(relativePath: RelativePath.way(from: folder, to: selection.suite.root))
+    let previous = try history.map { try HistoryFile(path: $0).entries.last }
+    let content = SiteContent(
+      report: selection.report(on: runs),
+      documents: selection.documents,
+      runs: runs,
+      sourceLinks: links,
+      kills: mutants?.score,
+      edition: SuiteEdition.edition(
+        of: selection.suite,
+        environment: context.environment,
+        previous: previous ?? nil
+      )
+    )
+    var (files, bytes) = (0, 0)
+    try SiteWriter(content).forEachFile { file in
+      guard !isCancelled() else { throw ToolError.cancelled }
+      try TextFile(path: "\(folder)/\(file.path)").write(file.text)
+      files += 1
+      bytes += file.text.utf8.count
+    }
+    let perScenario = bytes / max(runs.count, 1) / 1024
+    context.console.note(
+      "wrote \(folder)/index.html: \(files) files, \(bytes / 1024) KB, \(perScenario) KB a scenario"
+    )
+    return selection.mistakes.isEmpty ? .success : .malformedSpec
+  }
+
+  /// Returns a run of each selected scenario; those of specs that did not change are kept.
+  private func runs(of selection: SpecSelection) throws -> [ScenarioRun] {
+    let cache = CompilationCache.shared(environment: context.environment)
+    let shared = SharedCodeIndex(cache)
+      .code(below: selection.suite.folder, root: selection.suite.root)
+    if shared != self.shared { known = [:] }
+    self.shared = shared
+    let changed = selection.scenarios.filter { selected in
+      known[selected.document.file]?.digest != selected.document.digest
+    }
+    var run = SuiteRun(of: selection.suite, context: context, timeLimit: timeLimit)
+    run.shared = shared
+    run.isCancelled = isCancelled
+    let new = Dictionary(
+      grouping: try run.runs(of: changed, options: .pictures),
+      by: \.document.file
+    )
+    for (file, runs) in new {
+      known[file] = runs.first.map { Known(digest: $0.document.digest, runs: runs) }
+    }
+    return selection.documents.flatMap { known[$0.file]?.runs ?? [] }
+  }
+}
