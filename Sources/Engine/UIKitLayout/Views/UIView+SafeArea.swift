@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   /// The insets that bars and other obstructions cover at the view's edges, in points.
   public package(set) var safeAreaInsets: UIEdgeInsets {
-    get { safeArea(in: superview?.safeAreaInsets ?? .zero) }
+    get { safeArea(in: superview.map { $0.innerSafeArea($0.safeAreaInsets) } ?? .zero) }
     set {
       guard newValue != imposedSafeArea else { return }
       imposedSafeArea = newValue
@@ -26,6 +26,21 @@ extension UIView {
       left: around.left + more.left,
       bottom: around.bottom + more.bottom,
       right: around.right + more.right
+    )
+  }
+
+  /// Returns the part of the view's safe area that is one of its subviews, too.
+  ///
+  /// R-UIB-7: the part that a scroll view adds to its content inset is none of its content.
+  private func innerSafeArea(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+    guard let added = (self as? UIScrollView)?.safeAreaAdjustment, added != .zero else {
+      return insets
+    }
+    return UIEdgeInsets(
+      top: max(insets.top - added.top, 0),
+      left: max(insets.left - added.left, 0),
+      bottom: max(insets.bottom - added.bottom, 0),
+      right: max(insets.right - added.right, 0)
     )
   }
 
@@ -64,7 +79,7 @@ extension UIView {
       viewOwner?.viewDidLayOut()
     }
     guard !subviews.isEmpty else { return }
-    let insets = safeArea(in: outer)
+    let insets = innerSafeArea(safeArea(in: outer))
     for view in subviews { view.placeParts(in: insets) }
   }
 

@@ -57,12 +57,13 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// The axes along which the content is larger than the view.
+  /// The axes along which the content with its insets is larger than the view.
   package var scrolledAxes: NodeTraits.Axes {
     guard isScrollEnabled else { return [] }
     var axes: NodeTraits.Axes = []
-    if contentSize.width > bounds.width { axes.insert(.horizontal) }
-    if contentSize.height > bounds.height { axes.insert(.vertical) }
+    let insets = adjustedContentInset
+    if contentSize.width + insets.left + insets.right > bounds.width { axes.insert(.horizontal) }
+    if contentSize.height + insets.top + insets.bottom > bounds.height { axes.insert(.vertical) }
     return axes
   }
 }

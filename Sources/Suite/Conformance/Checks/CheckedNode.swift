@@ -26,6 +26,11 @@ extension CheckedNode {
   var frame: CGRect { node.frame }
   var name: String { node.name }
 
+  /// The frame without parts such as a shadow, which may lie outside of the parent and over others.
+  var alignmentRect: CGRect {
+    traits.alignmentRect?.offsetBy(dx: frame.minX, dy: frame.minY) ?? frame
+  }
+
   /// The visible part of the node's own frame; `nil` if none of it is visible.
   var shownFrame: CGRect? {
     let shown = frame.intersection(visibility.shown)

@@ -24,11 +24,6 @@ struct ContainmentCheck: LayoutCheck {
 }
 
 extension CheckedNode {
-  /// The part of the frame that has to lie within the parent.
-  fileprivate var alignmentRect: CGRect {
-    traits.alignmentRect?.offsetBy(dx: frame.minX, dy: frame.minY) ?? frame
-  }
-
   /// Returns whether the node is hidden, or drawn over others on purpose, such as a badge of a
   /// collection view.
   fileprivate func liesOver(_ outer: CheckedNode) -> Bool {

@@ -32,8 +32,8 @@ struct DrawnBounds {
     }
     guard let paint = node.traits.paint, paint == .control || whole[index] == nil else { return }
     isLeaf[index] = true
-    whole[index] = node.shownFrame
-    words[index] = node.isPlainPaint ? nil : node.shownFrame
+    whole[index] = node.shownFrame.map { $0.intersection(node.alignmentRect) }
+    words[index] = node.isPlainPaint ? nil : whole[index]
   }
 
   /// Returns the bounds of a node's drawing for a comparison with other nodes.

@@ -17,6 +17,7 @@ final class AlertView: UIView {
     titleLabel.font = UIFont(FontDescription(size: .style(.headline), weight: .semibold))
     messageLabel.font = UIFont(FontDescription(size: .style(.subheadline)))
     for label in [titleLabel, messageLabel] { label.numberOfLines = 0 }
+    backgroundColor = .systemBackground
   }
 
   required init?(coder: NSCoder) { nil }

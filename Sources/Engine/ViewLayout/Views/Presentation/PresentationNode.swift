@@ -79,6 +79,12 @@ final class PresentingViewNode<Presented: View>: TransparentViewNode, ElementOwn
   func adoptElements() { _ = elements }
 
   override func didLeave() { presented?.leave() }
+
+  /// R-BAR-10: the preferences of a presented view do not leave it, but its observers receive them.
+  override func preferences() -> PreferenceValues {
+    _ = presented?.preferences()
+    return super.preferences()
+  }
 }
 
 /// The node of a presented view.
@@ -122,6 +128,8 @@ final class PresentedViewNode<Presented: View>: ViewNode, ElementOwner, BarOwner
   }
 
   override var childNodes: [ViewNode] { [content].compactMap(\.self) }
+
+  override func preferences() -> PreferenceValues { content?.preferences() ?? PreferenceValues() }
 
   // MARK: Requests
 
