@@ -87,10 +87,15 @@ extension TextBuffer {
     let suffix = zip(left[prefix...].reversed(), right[prefix...].reversed())
       .prefix { $0 == $1 }.count
     let units = { (characters: ArraySlice<Character>) in String(characters).utf16.count }
-    let start = units(left[..<prefix])
-    let end = start + units(left[prefix..<(left.count - suffix)])
+    let removed = left[prefix..<(left.count - suffix)]
+    let start = Position(line: line, character: units(left[..<prefix]))
+    // A position after the end of a line is before its ending.
+    let end =
+      ["\n", "\r", "\r\n"].contains(removed.last)
+      ? Position(line: line + 1, character: 0)
+      : Position(line: line, character: start.character + units(removed))
     return TextEdit(
-      range: PlaceRange(line: line, start..<end),
+      range: PlaceRange(start: start, end: end),
       newText: String(right[prefix..<(right.count - suffix)])
     )
   }
