@@ -15,7 +15,10 @@ struct MessagePageTests {
       ("The command line", ["Support/CommandLineKit/UsageError.swift"], []),
       (
         "Why there is no answer", ["Tool/PlumbTool/Context/ToolError+Messages.swift"],
-        ["block-not-sayable", "internal-fault", "line-left-out"]
+        [
+          "block-not-sayable", "internal-fault", "line-left-out", "recorded-kept",
+          "recorded-replaced",
+        ]
       ),
       ("Verdicts", ["Suite/Conformance/Report/ExpectationResult.swift"], []),
     ] as [(String, [String], [String])]

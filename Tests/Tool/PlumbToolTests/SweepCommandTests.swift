@@ -13,9 +13,33 @@ struct SweepCommandTests {
   }
 
   @Test func `tells what breaks first as the width shrinks`() throws {
-    // The scene consists of `One`, which is 30 points wide, and a color of 30 × 10.
-    let outcome = try package().run("sweep", "a#it-shows")
+    let outcome = try Self.narrow(width: 100).run("sweep", "a#it-shows")
     #expect(outcome.output.contains("\nbelow 30 the scene is larger than its proposal by 1\n"))
+  }
+
+  @Test func `the width of a screen shrinks to that of the narrowest device`() throws {
+    let outcome = try Self.narrow(width: 375).run("sweep", "a#it-shows")
+    #expect(outcome.output.contains("every check passes\n"))
+    #expect(!outcome.output.contains("\nbelow "))
+  }
+
+  /// A package with a scene whose size is 30 by 10, in a window of a width.
+  private static func narrow(width: Int) throws -> FixturePackage {
+    let spec = """
+      # Title
+
+      ## It shows
+
+      ```swift
+      Color.red.frame(width: 30, height: 10)
+      ```
+
+      ```frames \(width)x100 evidence=derived
+      root  0 0 30 10
+      ```
+
+      """
+    return try FixturePackage(["a.md": spec])
   }
 
   @Test func `writes blocks that hold`() throws {

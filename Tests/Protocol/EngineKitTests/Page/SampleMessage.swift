@@ -3,7 +3,13 @@ import Foundation
 
 /// Messages with values for all members.
 enum SampleMessage {
-  static let hello = EngineHello(name: "a", version: "1", can: [.nodes])
+  static let hello = EngineHello(
+    name: "a",
+    version: "1",
+    device: "b",
+    scale: 2,
+    can: [.nodes]
+  )
   static let phase = PhaseAnswer(hasEnded: true, isResized: true, mistakes: ["a"])
   static let proposal = LayoutProposal(width: 1, height: nil)
   static let frame = LayoutFrame(x: 1, y: 2, width: 3, height: .infinity)
