@@ -1,3 +1,4 @@
+internal import EngineKit
 internal import SpecFormat
 
 /// One run of one scene, which lays it out and decides its expectations phase by phase.
