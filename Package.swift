@@ -5,6 +5,7 @@ import PackageDescription
 
 let package = Package(
   name: "Plumb",
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "plumb", targets: ["plumb"]),
     .library(name: "PlumbTool", targets: ["PlumbTool"]),
@@ -23,7 +24,11 @@ let package = Package(
 package.targets += tier(
   "Support",
   [
-    .systemLibrary(name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
+    .systemLibrary(
+      name: "CCmark",
+      pkgConfig: "libcmark",
+      providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]
+    ),
     // zlib compresses the parts of pages; Swift's toolchain needs it too.
     .target(name: "CSupport", linkerSettings: [.linkedLibrary("z")]),
     // Counts allocations by replacing `malloc`: linked into the benchmarks only.
@@ -34,6 +39,15 @@ package.targets += tier(
       exclude: ["Variation/variation.js"]
     ),
     .target(name: "CommandLineKit"),
+  ]
+)
+
+/// What depends on the operating system; `.ci/style` checks that no other target names it.
+package.targets += tier(
+  "Support/Platform",
+  [
+    .target(name: "CPlatform"),
+    .target(name: "Platform", dependencies: ["CPlatform"]),
   ]
 )
 
@@ -69,13 +83,15 @@ package.targets += tier(
   [
     .target(
       name: "SpecFormat",
-      dependencies: ["CCmark", "CSupport", "CommandLineKit", "ElementTree", "LayoutValues"]
+      dependencies: [
+        "CCmark", "CPlatform", "CSupport", "CommandLineKit", "ElementTree", "LayoutValues",
+      ]
     ),
     .target(
       name: "Conformance",
       dependencies: [
-        "ViewLayout", "UIKitLayout", "CollectionLayout", "CSupport", "EngineKit", "LayoutValues",
-        "SpecFormat", "Scenarios",
+        "ViewLayout", "UIKitLayout", "CollectionLayout", "CPlatform", "Platform", "EngineKit",
+        "LayoutValues", "SpecFormat", "Scenarios",
       ]
     ),
   ]
@@ -121,7 +137,7 @@ package.targets += tier(
       name: "PlumbTool",
       dependencies: [
         "Reporting", "Site", "Pictures", "Conformance", "SpecFormat", "Scenarios", "ViewLayout",
-        "CommandLineKit", "CSupport", "EngineKit", "ElementTree", "LanguageServer",
+        "CommandLineKit", "CPlatform", "Platform", "EngineKit", "ElementTree", "LanguageServer",
       ]
     ),
     .executableTarget(
@@ -139,7 +155,8 @@ package.targets += tier(
       name: "Benchmarks",
       dependencies: [
         "ViewLayout", "UIKitLayout", "CollectionLayout", "SpecFormat", "CommandLineKit",
-        "CSupport", "CAllocations", "Conformance", "Scenarios", "ElementTree", "Pictures",
+        "CPlatform", "Platform", "CAllocations", "Conformance", "Scenarios", "ElementTree",
+        "Pictures",
       ]
     )
   ]
@@ -152,7 +169,9 @@ package.targets += tier(
     .target(name: "MutantSwitch", dependencies: ["CSupport"]),
     .executableTarget(
       name: "MutantWorker",
-      dependencies: ["CSupport", "Conformance", "MutantSwitch", "Scenarios", "SpecFormat"],
+      dependencies: [
+        "CSupport", "CPlatform", "Conformance", "MutantSwitch", "Scenarios", "SpecFormat",
+      ],
       linkerSettings: exportedSymbols
     ),
   ]
@@ -190,7 +209,7 @@ package.targets += tests(
     // A use of each signature that the engine has, and the page that lists them.
     .testTarget(
       name: "APICoverageTests",
-      dependencies: ["ViewLayout", "UIKitLayout", "CollectionLayout", "CSupport"],
+      dependencies: ["ViewLayout", "UIKitLayout", "CollectionLayout", "CPlatform"],
       exclude: ["Names/SwiftUI.txt"]
     ),
     // Laws of the engine over generated view trees, and the heap over many rounds.
@@ -198,7 +217,7 @@ package.targets += tests(
       name: "LawTests",
       dependencies: [
         "Scenarios",
-        "Conformance", "SpecFormat", "CSupport", "ViewLayout", "UIKitLayout", "CollectionLayout",
+        "Conformance", "SpecFormat", "CPlatform", "ViewLayout", "UIKitLayout", "CollectionLayout",
       ]
     ),
   ]
@@ -334,7 +353,14 @@ var strict: [SwiftSetting] {
 
 /// Lets scenes that are loaded link against the engine in the executable.
 var exportedSymbols: [LinkerSetting] {
-  [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
+  [
+    .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux])),
+    // On macOS, scenes run on the stack of the main thread, here of 512 MB.
+    .unsafeFlags(
+      ["-export_dynamic", "-stack_size", "0x20000000"].flatMap { ["-Xlinker", $0] },
+      .when(platforms: [.macOS])
+    ),
+  ]
 }
 
 /// Targets whose folders are below `Sources/<tier>`.

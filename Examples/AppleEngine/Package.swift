@@ -4,11 +4,11 @@ import PackageDescription
 
 // Elsewhere than on Apple's systems, Plumb's engine takes the place of SwiftUI and UIKit.
 #if canImport(Darwin)
-  let frameworks: [Target.Dependency] = []
+let frameworks: [Target.Dependency] = []
 #else
-  let frameworks: [Target.Dependency] = ["ViewLayout", "UIKitLayout", "CollectionLayout"].map {
-    .product(name: $0, package: "Plumb")
-  }
+let frameworks: [Target.Dependency] = ["ViewLayout", "UIKitLayout", "CollectionLayout"].map {
+  .product(name: $0, package: "Plumb")
+}
 #endif
 
 let package = Package(
@@ -29,8 +29,8 @@ let package = Package(
 /// The argument of the linker that exports the symbols of a program.
 var exportedSymbols: String {
   #if canImport(Darwin)
-    "-export_dynamic"
+  "-export_dynamic"
   #else
-    "--export-dynamic"
+  "--export-dynamic"
   #endif
 }

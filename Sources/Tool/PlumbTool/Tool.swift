@@ -78,7 +78,7 @@ extension Tool {
 /// Runs `plumb` with the arguments of the process, and exits.
 ///
 /// A package whose specs use its own modules builds its own `plumb`: its executable calls this
-/// function in `main.swift`, depends on these modules, and is linked with `--export-dynamic`.
+/// function in `main.swift`, depends on these modules, and its symbols are exported.
 /// Scenes are compiled when they are needed, against the modules in the folder of the executable.
 ///
 /// ```swift

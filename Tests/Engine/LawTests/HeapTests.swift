@@ -1,4 +1,4 @@
-import CSupport
+import CPlatform
 import CollectionLayout
 import Foundation
 import Testing

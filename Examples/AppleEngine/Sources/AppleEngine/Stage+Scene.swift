@@ -14,26 +14,26 @@ extension Stage {
 }
 
 #if !canImport(SwiftUI) || canImport(UIKit)
-  extension Stage {
-    /// Shows a scene that is a collection view.
-    @_disfavoredOverload
-    public func anyScene(_ content: @escaping () -> CollectionScene) {
-      show {
-        let collection = SceneCollection(content)
-        return UIKitHost(view: { collection.evaluated() })
-      }
-    }
-
-    /// Shows a scene that is a UIKit view.
-    @_disfavoredOverload
-    public func anyScene(_ content: @escaping () -> UIView) {
-      show { UIKitHost(view: content) }
-    }
-
-    /// Shows a scene that is a view controller.
-    @_disfavoredOverload
-    public func anyScene(_ content: @escaping () -> UIViewController) {
-      show { UIKitHost(controller: content) }
+extension Stage {
+  /// Shows a scene that is a collection view.
+  @_disfavoredOverload
+  public func anyScene(_ content: @escaping () -> CollectionScene) {
+    show {
+      let collection = SceneCollection(content)
+      return UIKitHost(view: { collection.evaluated() })
     }
   }
+
+  /// Shows a scene that is a UIKit view.
+  @_disfavoredOverload
+  public func anyScene(_ content: @escaping () -> UIView) {
+    show { UIKitHost(view: content) }
+  }
+
+  /// Shows a scene that is a view controller.
+  @_disfavoredOverload
+  public func anyScene(_ content: @escaping () -> UIViewController) {
+    show { UIKitHost(controller: content) }
+  }
+}
 #endif

@@ -1,9 +1,9 @@
 import Foundation
 
 #if canImport(SwiftUI)
-  private typealias FrameworkButton<Label: View> = SwiftUI.Button<Label>
+private typealias FrameworkButton<Label: View> = SwiftUI.Button<Label>
 #else
-  private typealias FrameworkButton<Label: View> = ViewLayout.Button<Label>
+private typealias FrameworkButton<Label: View> = ViewLayout.Button<Label>
 #endif
 
 /// A label with a text and a symbol, under a name that a button's label does not hide.

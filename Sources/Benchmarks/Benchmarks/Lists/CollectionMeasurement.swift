@@ -1,5 +1,6 @@
 import CollectionLayout
 import Foundation
+import Platform
 import UIKitLayout
 
 /// The times of one collection layout, as medians of several runs, in seconds.
@@ -89,18 +90,11 @@ extension CollectionMeasurement {
   /// layouts.
   private static func bytesPerSection(_ benchmark: CollectionCase) -> Int {
     let count = 20
-    let before = residentBytes
+    let before = ProcessFacts.residentBytes
     let resolvers = (0..<count).map { _ in benchmark.resolver(in: surroundings) }
     return withExtendedLifetime(resolvers) {
-      (residentBytes - before) / (count * benchmark.itemCounts.count)
+      (ProcessFacts.residentBytes - before) / (count * benchmark.itemCounts.count)
     }
-  }
-
-  /// The resident memory of the process in bytes; 0 if the system does not provide it.
-  private static var residentBytes: Int {
-    let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
-    let pages = text?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
-    return (pages ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
   }
 }
 

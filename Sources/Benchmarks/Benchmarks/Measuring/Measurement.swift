@@ -1,5 +1,5 @@
 import CAllocations
-import CSupport
+import CPlatform
 import Foundation
 import ViewLayout
 

@@ -1,7 +1,8 @@
-import CSupport
+import CPlatform
 import CollectionLayout
 import CommandLineKit
 import Foundation
+import Platform
 
 /// Measures home screens, each in a separate process.
 struct MemoryRun {
@@ -19,7 +20,7 @@ struct MemoryRun {
 extension MemoryRun {
   /// Returns the memory that a screen uses.
   func measurement(of screen: HomeKind) throws -> MemoryMeasurement {
-    let executable = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().path
+    let executable = ProcessFacts.executable?.path ?? ""
     let command = ExternalCommand(
       words: [
         executable, "memory", "--screen", screen.rawValue, "--sections", "\(shape.sections)",
@@ -83,9 +84,7 @@ enum MemoryProbe {
 
   /// The peak memory of the process, in bytes; 0 if the system does not provide it.
   static var peakBytes: Int {
-    let text = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
-    let line = text.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-    return (line?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 1024
+    ProcessFacts.peakBytes
   }
 }
 

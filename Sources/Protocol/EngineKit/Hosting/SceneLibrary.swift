@@ -75,12 +75,12 @@ package struct LibraryError: Error, CustomStringConvertible {
   var reason: String
 
   package var description: String {
-    guard reason.contains("undefined symbol") else {
+    guard reason.contains("undefined symbol") || reason.contains("symbol not found") else {
       return "'\(path)' cannot be loaded: \(reason)"
     }
     return """
-      loaded scenes cannot find the engine in this executable: its target needs \
-      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])] (\(reason))
+      loaded scenes cannot find the engine in this executable: the linker settings of its target \
+      must export its symbols, as in the examples of Plumb (\(reason))
       """
   }
 }

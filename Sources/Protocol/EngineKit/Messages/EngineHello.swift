@@ -60,9 +60,7 @@ public struct EngineHello: Sendable, Hashable, Codable {
   public static var thisPlatform: String {
     let version = ProcessInfo.processInfo.operatingSystemVersion
     let numbers = "\(version.majorVersion).\(version.minorVersion)"
-    #if os(Linux)
-    return "Linux"
-    #elseif os(macOS)
+    #if os(macOS)
     return "macOS \(numbers)"
     #elseif os(iOS)
     return "iOS \(numbers)"
@@ -75,7 +73,11 @@ public struct EngineHello: Sendable, Hashable, Codable {
     #elseif os(Windows)
     return "Windows \(numbers)"
     #else
-    return "unknown \(numbers)"
+    var names = utsname()
+    uname(&names)
+    return withUnsafeBytes(of: names.sysname) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
     #endif
   }
 }

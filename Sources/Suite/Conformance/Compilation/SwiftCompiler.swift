@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Platform
 package import SpecFormat
 internal import Synchronization
 
@@ -136,10 +137,7 @@ extension SwiftCompiler {
           + (seesMore(imports) ? moduleMaps : []) + common
       )
       guard compiled.status == 0 else { return compiled }
-      let extracted = try folder.run(
-        toolchain.autolinkExtractor,
-        files.map { paths($0.name).object } + ["-o", "/dev/stdout"]
-      )
+      let extracted = try requiredLibraries(of: files.map { paths($0.name).object }, in: folder)
       guard extracted.status == 0 else { return extracted }
       let link = try linkCommand(of: toolchain, in: folder)
       for request in requests {
@@ -243,6 +241,15 @@ extension SwiftCompiler {
     }
     Self.toolchains.withLock { $0[path] = toolchain }
     return toolchain
+  }
+
+  /// Returns the arguments for the libraries that imports in object files require.
+  private func requiredLibraries(
+    of objects: [String],
+    in folder: CompilerFolder
+  ) throws(CompilerError) -> Outcome {
+    guard Linking.extractsLibraries else { return Outcome(status: 0, output: "") }
+    return try folder.run(try toolchain().autolinkExtractor, objects + ["-o", "/dev/stdout"])
   }
 
   /// The linker calls that were determined already, by the paths of Clang.

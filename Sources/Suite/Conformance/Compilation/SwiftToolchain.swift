@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Platform
 
 /// The programs of a Swift toolchain that make a library of scenes.
 ///
@@ -62,30 +63,31 @@ extension SwiftToolchain {
   /// - Parameter files: The paths of the source files, each with that of its object file.
   /// - Returns: The arguments, without those for the language and the modules.
   func objectArguments(of files: [(source: String, object: String)]) -> [String] {
-    ["-frontend", "-c"] + diagnosticStyle + files.flatMap { ["-primary-file", $0.source] } + macros
+    ["-frontend", "-c"] + common + files.flatMap { ["-primary-file", $0.source] } + macros
       + files.flatMap { ["-o", $0.object] }
   }
 
   /// Returns the arguments of the compiler that check a source file and write nothing.
   func checkArguments(of source: String) -> [String] {
-    ["-frontend", "-emit-sil", "-primary-file", source, "-o", "/dev/null"] + diagnosticStyle
+    ["-frontend", "-emit-sil", "-primary-file", source, "-o", "/dev/null"] + common
       + macros
   }
 
-  /// The arguments that make the compiler print notes on separate lines with their places, as
-  /// errors, and not within excerpts of the code.
-  private var diagnosticStyle: [String] { ["-diagnostic-style", "llvm"] }
+  /// The arguments for all calls: notes on separate lines with their places, and the system's SDK.
+  private var common: [String] {
+    ["-diagnostic-style", "llvm"] + SystemSDK.compilerArguments()
+  }
 
   /// The arguments that make Clang print the call of the linker instead of running it.
   var linkQuery: [String] {
-    ["-###", "-shared", "-fuse-ld=lld", "-o", LinkCommand.output, registration]
+    ["-###"] + Linking.sharedLibrary + ["-o", LinkCommand.output, Linking.first(registration)]
       + libraryFolders.flatMap { ["-L", $0, "-Wl,-rpath,\($0)"] }
   }
 
   private var macros: [String] {
     [
       "-plugin-path", plugins, "-in-process-plugin-server-path",
-      "\(plugins)/../libSwiftInProcPluginServer.so",
+      "\(plugins)/../libSwiftInProcPluginServer.\(Linking.libraryExtension)",
     ]
   }
 }
@@ -98,7 +100,7 @@ struct LinkCommand: Sendable {
   /// The path of the linker.
   let linker: String
   private let arguments: [String]
-  /// The object file after which those of the library are inserted.
+  /// The argument after which the object files of the library are inserted.
   private let registration: String
 
   /// Parses the output of ``SwiftToolchain/linkQuery``; `nil` if it contains no linker call.
@@ -107,11 +109,11 @@ struct LinkCommand: Sendable {
   ///   - text: The text that Clang printed: the call is its last line, each word in quotes.
   ///   - toolchain: The toolchain of the query.
   init?(printed text: String, by toolchain: SwiftToolchain) {
-    let line = text.split(separator: "\n").last { $0.contains("\"-shared\"") } ?? ""
+    let line = text.split(separator: "\n").last { $0.contains("\"\(Linking.mark)\"") } ?? ""
     let words = line.matches(of: /"((?:[^"\\]|\\.)*)"/).map { match in
       String(match.1).replacing(/\\(.)/) { String($0.1) }
     }
-    registration = toolchain.registration
+    registration = Linking.first(toolchain.registration)
     guard let linker = words.first, words.contains(registration) else { return nil }
     self.linker = linker
     arguments = Array(words.dropFirst())

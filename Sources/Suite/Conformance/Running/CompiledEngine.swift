@@ -1,4 +1,4 @@
-internal import CSupport
+internal import CPlatform
 package import EngineKit
 package import Foundation
 package import LayoutValues

@@ -1,4 +1,4 @@
-internal import CSupport
+internal import CPlatform
 
 /// Runs a body on a stack that is large enough for the deepest tree that the engine lays out.
 ///

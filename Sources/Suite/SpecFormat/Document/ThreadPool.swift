@@ -1,4 +1,4 @@
-internal import CSupport
+internal import CPlatform
 package import Dispatch
 internal import Foundation
 internal import Synchronization
@@ -49,13 +49,10 @@ package struct RunningThreads: ~Copyable {
   }
 
   private let group = DispatchGroup()
-  private var threads: [pthread_t] = []
+  /// The addresses of the threads.
+  private var threads: [UInt] = []
 
   fileprivate init(count: Int, stackSize: Int?, perform: @escaping @Sendable (Int) -> Void) {
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    if let stackSize { pthread_attr_setstacksize(&attributes, stackSize) }
     for index in 0..<count {
       group.enter()
       let body = Body { [group] in
@@ -63,18 +60,16 @@ package struct RunningThreads: ~Copyable {
         group.leave()
       }
       let pointer = Unmanaged.passRetained(body).toOpaque()
-      var thread = pthread_t()
-      let status = pthread_create(
-        &thread,
-        &attributes,
+      let thread = thread_start(
+        stackSize ?? 0,
         { pointer in
-          pointer.map { Unmanaged<Body>.fromOpaque($0).takeRetainedValue().perform() }
-          return nil
+          guard let pointer else { return }
+          Unmanaged<Body>.fromOpaque(pointer).takeRetainedValue().perform()
         },
         pointer
       )
-      if status == 0 {
-        threads.append(thread)
+      if let thread {
+        threads.append(UInt(bitPattern: thread))
       } else {
         // Without another thread the jobs are performed here.
         Unmanaged<Body>.fromOpaque(pointer).takeRetainedValue().perform()
@@ -89,7 +84,7 @@ package struct RunningThreads: ~Copyable {
 
   /// Waits until the threads have ended.
   package consuming func join() {
-    for thread in threads { pthread_join(thread, nil) }
+    for thread in threads { thread_join(UnsafeMutableRawPointer(bitPattern: thread)) }
   }
 }
 

@@ -1,4 +1,4 @@
-internal import CSupport
+internal import CPlatform
 internal import CommandLineKit
 internal import Conformance
 internal import EngineKit

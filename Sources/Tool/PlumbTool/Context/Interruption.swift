@@ -33,7 +33,7 @@ enum StopRequest {
   /// stops.
   ///
   /// - Returns: The previous handler.
-  static func begin() -> sighandler_t? {
+  static func begin() -> (@convention(c) (Int32) -> Void)? {
     // Initializes the flag before the handler can run.
     flag.store(false, ordering: .relaxed)
     return signal(SIGTSTP) { _ in StopRequest.flag.store(true, ordering: .relaxed) }
@@ -43,5 +43,5 @@ enum StopRequest {
   static func consume() -> Bool { flag.exchange(false, ordering: .relaxed) }
 
   /// Restores the previous handler of the signal.
-  static func end(_ handler: sighandler_t?) { signal(SIGTSTP, handler) }
+  static func end(_ handler: (@convention(c) (Int32) -> Void)?) { signal(SIGTSTP, handler) }
 }

@@ -1,4 +1,4 @@
-internal import CSupport
+internal import CPlatform
 internal import EngineKit
 internal import Foundation
 internal import Synchronization
@@ -48,7 +48,7 @@ final class EngineProcess {
     ]
     // A socket instead of a pipe, since writing to a pipe without a reader would raise SIGPIPE.
     var ends: [Int32] = [-1, -1]
-    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
+    guard stream_socket_pair(&ends) == 0 else {
       throw .workerFailed("no socket: \(String(cString: strerror(errno)))")
     }
     _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Platform
 
 /// Protects the scenes of an engine from changes that earlier scenes made to the process, and
 /// limits their memory.
@@ -23,12 +24,8 @@ extension ProcessGuard {
   /// A scene that allocates without end traps. If the machine still runs out of memory, the system
   /// ends this process first. A trap writes no core dump.
   func limitMemory() {
-    #if os(Linux)
-    let maximum = max(ProcessInfo.processInfo.physicalMemory / Self.share, Self.minimumMemory)
-    set(Int32(RLIMIT_DATA.rawValue), to: maximum)
-    set(Int32(RLIMIT_CORE.rawValue), to: 0)
-    try? Data("1000".utf8).write(to: URL(fileURLWithPath: "/proc/self/oom_score_adj"))
-    #endif
+    let memory = ProcessInfo.processInfo.physicalMemory
+    ProcessFacts.limitMemory(to: max(memory / Self.share, Self.minimumMemory))
   }
 
   /// Ends the process if the previous scenario changed process state that all scenes share.
@@ -47,25 +44,10 @@ extension ProcessGuard {
     first = state
     last = id
   }
-
-  #if os(Linux)
-  private func set(_ resource: Int32, to value: UInt64) {
-    var limit = rlimit()
-    guard getrlimit(resource, &limit) == 0 else { return }
-    limit.rlim_cur = min(rlim_t(value), limit.rlim_max)
-    setrlimit(resource, &limit)
-  }
-  #endif
 }
 
 /// Process state that all scenes share, and that a scene can change for later ones.
 struct ProcessSnapshot: Equatable {
-  /// A resource limit of the process.
-  private struct Limit: Equatable {
-    var current: UInt64
-    var maximum: UInt64
-  }
-
   /// The file that a standard stream is connected to.
   private struct Stream: Equatable {
     var device: UInt64
@@ -73,7 +55,8 @@ struct ProcessSnapshot: Equatable {
   }
 
   private let folder: String
-  private let limits: [Limit]
+  /// The values of each resource limit.
+  private let limits: [[UInt64]]
   /// The handler of each signal, by its number.
   private let signals: [UInt]
   private let streams: [Stream]
@@ -81,8 +64,8 @@ struct ProcessSnapshot: Equatable {
   /// Captures the current state.
   init() {
     folder = FileManager.default.currentDirectoryPath
-    limits = Self.currentLimits
-    signals = Self.currentSignals
+    limits = ProcessFacts.limits
+    signals = ProcessFacts.signalHandlers
     streams = [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO].map { descriptor in
       var facts = stat()
       guard fstat(descriptor, &facts) == 0 else { return Stream(device: 0, file: 0) }
@@ -101,28 +84,4 @@ extension ProcessSnapshot {
     if streams != other.streams { words.append("the standard streams") }
     return words
   }
-
-  #if os(Linux)
-  /// The number of resource limits on Linux.
-  private static let limitCount: Int32 = 16
-
-  private static var currentLimits: [Limit] {
-    (0..<limitCount).map { number in
-      var limit = rlimit()
-      getrlimit(number, &limit)
-      return Limit(current: UInt64(limit.rlim_cur), maximum: UInt64(limit.rlim_max))
-    }
-  }
-
-  private static var currentSignals: [UInt] {
-    (Int32(1)..<32).map { number in
-      var action = sigaction()
-      guard sigaction(number, nil, &action) == 0 else { return 0 }
-      return unsafeBitCast(action.__sigaction_handler.sa_handler, to: UInt.self)
-    }
-  }
-  #else
-  private static var currentLimits: [Limit] { [] }
-  private static var currentSignals: [UInt] { [] }
-  #endif
 }

@@ -33,7 +33,7 @@ final class ProcessTerminal: Terminal {
 
   private var keys = KeyReader()
   private var mode: RawMode?
-  private var stopHandler: sighandler_t?
+  private var stopHandler: (@convention(c) (Int32) -> Void)?
 
   /// Returns `nil` if standard input or standard output is not a terminal.
   init?() {

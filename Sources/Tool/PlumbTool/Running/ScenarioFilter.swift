@@ -1,4 +1,4 @@
-internal import CSupport
+internal import CPlatform
 internal import Conformance
 internal import Foundation
 internal import SpecFormat

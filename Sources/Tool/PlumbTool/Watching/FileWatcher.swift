@@ -1,3 +1,4 @@
+internal import CPlatform
 internal import Foundation
 internal import SpecFormat
 
@@ -20,8 +21,9 @@ struct FileWatcher {
       guard stat(path, &facts) == 0 else { return nil }
       number = UInt64(facts.st_ino)
       size = Int(facts.st_size)
-      seconds = facts.st_mtim.tv_sec
-      nanoseconds = facts.st_mtim.tv_nsec
+      var (wholeSeconds, rest) = (0, 0)
+      modification_time(path, &wholeSeconds, &rest)
+      (seconds, nanoseconds) = (wholeSeconds, rest)
     }
 
     /// The modification time in seconds since 1970.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Platform
 
 /// The files of a new package with an engine and its adapter.
 struct EngineTemplate {
@@ -53,7 +54,7 @@ extension EngineTemplate {
           .executableTarget(
             name: "\(name)Adapter",
             dependencies: ["\(name)", .product(name: "EngineKit", package: "Plumb")],
-            linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
+            linkerSettings: [.unsafeFlags(["-Xlinker", "\(Linking.exportsSymbols)"])]
           ),
         ]
       )

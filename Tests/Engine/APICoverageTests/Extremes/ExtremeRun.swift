@@ -1,4 +1,4 @@
-import CSupport
+import CPlatform
 import Foundation
 
 /// Runs a use in separate processes, because it may crash.

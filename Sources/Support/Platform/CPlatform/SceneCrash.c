@@ -1,6 +1,12 @@
 #define _GNU_SOURCE
 #include "LargeStack.h"
 
+#ifndef __linux__
+
+void report_scene_crashes(void) {}
+
+#else
+
 #include <dlfcn.h>
 #include <elf.h>
 #include <fcntl.h>
@@ -152,3 +158,5 @@ void report_scene_crashes(void) {
     sigaction(numbers[index], &action, NULL);
   }
 }
+
+#endif

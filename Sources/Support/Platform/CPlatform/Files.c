@@ -1,0 +1,21 @@
+#define _GNU_SOURCE
+#include "Files.h"
+
+#include <sys/socket.h>
+#include <sys/stat.h>
+
+void modification_time(const char *path, long *seconds, long *nanoseconds) {
+  struct stat facts;
+  *seconds = 0;
+  *nanoseconds = 0;
+  if (stat(path, &facts) != 0) return;
+#ifdef __APPLE__
+  *seconds = facts.st_mtimespec.tv_sec;
+  *nanoseconds = facts.st_mtimespec.tv_nsec;
+#else
+  *seconds = facts.st_mtim.tv_sec;
+  *nanoseconds = facts.st_mtim.tv_nsec;
+#endif
+}
+
+int stream_socket_pair(int *ends) { return socketpair(AF_UNIX, SOCK_STREAM, 0, ends); }
