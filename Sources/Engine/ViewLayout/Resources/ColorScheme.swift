@@ -1,6 +1,7 @@
 /// The color schemes of an interface.
 ///
-/// Images and colors of an asset catalog, and the properties of an app, depend on them (R-LOC-7).
+/// An app can state one in its properties, and a view can prefer one for its window. Images and
+/// colors of an asset catalog, and the pictures of views, depend on it (R-LOC-7).
 public enum ColorScheme: Hashable, CaseIterable, Sendable {
   /// Dark content on a light background.
   case light
@@ -11,8 +12,10 @@ public enum ColorScheme: Hashable, CaseIterable, Sendable {
 extension ColorScheme {
   /// Creates the color scheme that an app states in its properties.
   ///
-  /// - Parameter interfaceStyle: The value of `UIUserInterfaceStyle`. Other values than `Light` and
-  ///   `Dark` stand for the color scheme of the system, and have no instance.
+  /// Other values than `Light` and `Dark`, such as `Automatic`, stand for the color scheme of the
+  /// system, and have no instance.
+  ///
+  /// - Parameter interfaceStyle: The value of `UIUserInterfaceStyle`.
   init?(_ interfaceStyle: String) {
     switch interfaceStyle {
     case "Light": self = .light

@@ -12,6 +12,17 @@ package enum ProcessFacts {
     #endif
   }
 
+  /// Whether the file of this process's program was removed or replaced after the process began;
+  /// `false` if the system does not provide it.
+  package static var isExecutableReplaced: Bool {
+    #if canImport(Darwin)
+    return false
+    #else
+    let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    return path?.hasSuffix(" (deleted)") == true
+    #endif
+  }
+
   /// The resident memory in bytes; 0 if the system does not provide it.
   package static var residentBytes: Int { Int(resident_bytes()) }
 

@@ -1,6 +1,7 @@
 internal import Conformance
 internal import Foundation
 internal import LanguageServer
+internal import Platform
 internal import SpecFormat
 
 /// A session with an editor: it reads messages, keeps the open documents, and runs their scenarios
@@ -324,8 +325,7 @@ extension EditorServer {
 
   /// Notes once that the executable was replaced, so that engines are of another version.
   private func noteReplacement() {
-    let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    guard !isReplacementNoted, path?.hasSuffix(" (deleted)") == true else { return }
+    guard !isReplacementNoted, ProcessFacts.isExecutableReplaced else { return }
     isReplacementNoted = true
     let message = MessageParams(.info, "plumb was replaced; restart the server")
     send(notification: "window/showMessage", message)

@@ -71,6 +71,7 @@ extension ExpectedCell {
   /// - Parameters:
   ///   - answer: The observed value.
   ///   - tolerance: The allowed difference in points; `nil` for the precision of the cell's number.
+  /// - Returns: Whether the value matches.
   func holds(_ answer: ColumnAnswer, tolerance: Double? = nil) -> Bool {
     switch (content, answer) {
     case (.unchecked, _): true
