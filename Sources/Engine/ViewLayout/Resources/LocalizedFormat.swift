@@ -111,10 +111,11 @@ extension LocalizedFormat {
 extension LocalizedFormat {
   /// Returns the number of letters of a text that do not come from specifiers.
   ///
-  /// - Parameter text: A text, whose end may be left out.
+  /// - Parameter text: A text in a language or a pseudo-language, whose end may be left out.
   /// - Returns: The number; `nil` if the format cannot result in the text.
   func letters(in text: String) -> Int? {
-    let wholes = forms.isEmpty ? [format] : Array(forms.values)
+    let formats = [nil, .longer, .accented].map { changed(by: $0) }
+    let wholes = formats.flatMap { $0.forms.isEmpty ? [$0.format] : Array($0.forms.values) }
     return wholes.compactMap { Self.letters(of: $0, in: text) }.max()
   }
 

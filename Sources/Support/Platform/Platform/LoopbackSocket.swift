@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// A socket of TCP on the loopback address, which only programs of this machine can reach.
 package struct LoopbackSocket {
@@ -94,9 +94,9 @@ extension LoopbackSocket {
     }
   }
 
-  /// Closes the socket.
+  /// Ends the connection, or stops waiting for connections.
   package func close() { systemClose(descriptor) }
 }
 
 /// The system's function `close`, which the method of the socket hides.
-private let systemClose = { (descriptor: Int32) in _ = close(descriptor) }
+private let systemClose: @Sendable (Int32) -> Void = { _ = close($0) }
