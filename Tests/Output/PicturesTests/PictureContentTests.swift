@@ -88,9 +88,14 @@ struct PictureContentTests {
     #expect(source.contains("color-mix(in srgb,var(--veil) 65%,transparent)"))
   }
 
-  @Test func `a dark scene has dark ground and the colors for it`() {
-    let source = source { Text(verbatim: "a").preferredColorScheme(.dark) }
+  @Test func `a dark view has dark ground and the colors for it`() {
+    let source = source { Text(verbatim: "a").colorScheme(.dark) }
     #expect(source.contains("<g class=\"dk\"><rect class=\"sf\" x=\"0\" y=\"0\" width=\"10\""))
+  }
+
+  @Test func `a dark scene has a black background and the colors for it`() {
+    let source = source { Text(verbatim: "a").preferredColorScheme(.dark) }
+    #expect(source.contains("fill=\"#000000\"/><g class=\"v dk\">"))
   }
 
   @Test(arguments: [(true, "#34c759"), (false, "var(--ink4)")])

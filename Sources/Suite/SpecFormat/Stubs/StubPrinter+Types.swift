@@ -107,7 +107,7 @@ extension StubPrinter {
       if type.hasPrefix("[") { type = type.dropFirst() }
     }
     if StubDefault.hashableNames.contains(String(type)) { return true }
-    guard let known = table.types[String(type)], !(known.shape?.isDeclared ?? true) else {
+    guard let known = self.type(at: String(type)), !(known.shape?.isDeclared ?? true) else {
       return false
     }
     let kind = kind(of: known)

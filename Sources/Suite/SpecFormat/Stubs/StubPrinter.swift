@@ -189,6 +189,11 @@ extension StubPrinter {
     return shape?.isView ?? false || shape?.isProtocol ?? false || isNamespace(type) ? nil : type
   }
 
+  /// Returns the type with a path, which the code or a stub declares; `nil` if there is none.
+  func type(at path: String) -> InferredType? {
+    table.types[path] ?? nested.values.joined().first { $0.type.name == path }?.type
+  }
+
   /// Names a type that code does not name, and declares it in the type with its member.
   private func declare(_ type: InferredType, named name: String, in owner: String) -> String {
     let root = type.root

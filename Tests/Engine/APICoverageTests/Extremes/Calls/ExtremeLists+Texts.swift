@@ -24,6 +24,12 @@ extension ExtremeLists {
         text.baselineOffset(number); Text("a")
       }
     }
+    calls.length(
+      "RelativeDateTimeFormatter.localizedString(fromTimeInterval:), DateComponentsFormatter.string(from:)"
+    ) { number in
+      Text(RelativeDateTimeFormatter().localizedString(fromTimeInterval: number))
+      Text(DateComponentsFormatter().string(from: number) ?? "")
+    }
     calls.length("Font.system(size:weight:design:)") { number in
       text.font(.system(size: number))
       TextField("a", text: .constant("b")).font(.system(size: number))
