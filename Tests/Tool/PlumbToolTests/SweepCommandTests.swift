@@ -17,7 +17,7 @@ struct SweepCommandTests {
     #expect(outcome.output.contains("\nbelow 30 the scene is larger than its proposal by 1\n"))
   }
 
-  @Test func `the width of a screen shrinks to that of the narrowest device`() throws {
+  @Test func `the width of a screen shrinks to that of the narrowest window`() throws {
     let outcome = try Self.narrow(width: 375).run("sweep", "a#it-shows")
     #expect(outcome.output.contains("every check passes\n"))
     #expect(!outcome.output.contains("\nbelow "))

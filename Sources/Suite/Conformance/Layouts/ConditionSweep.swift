@@ -180,8 +180,8 @@ extension ConditionSweepRun {
     return sweep
   }
 
-  /// The width of the narrowest window of an app, in points.
-  private static let narrowestWindow = Devices.all.map(\.width).min() ?? 320
+  /// The width of the narrowest window of an app, in points: that beside another app on an iPad.
+  private static let narrowestWindow = 320.0
 
   /// The width below which each check is broken, in descending order.
   ///
