@@ -2,7 +2,7 @@ public import Foundation
 
 /// A formatter of measurements, which Foundation on Linux does not have: `5 km`.
 ///
-/// The unit, the number and the names are those of ``Foundation/Measurement/FormatStyle``.
+/// The unit, the number and the names are those of `Measurement.FormatStyle`.
 open class MeasurementFormatter: Formatter {
   /// The choice of the unit.
   public struct UnitOptions: OptionSet, Sendable {
