@@ -109,4 +109,22 @@ struct TextTypesetterTests {
     let whole = TextTypesetter(runs: [run], settings: TextSettings())
     #expect(whole.layout(for: .unspecified).size.width == 20)
   }
+
+  @Test(arguments: [true, false])
+  func `has the same lines in any order of proposals`(variesHeightFirst: Bool) {
+    let run = TextRun(string: "Hello wide world,\nall", font: ResolvedFont(TestFont(size: 20)))
+    let kept = TextTypesetter(runs: [run], settings: TextSettings())
+    let lengths: [CGFloat?] = [0, 15, 45, 130, .infinity, nil, 45, 0]
+    for outer in lengths {
+      for inner in lengths {
+        let proposal =
+          variesHeightFirst
+          ? ProposedViewSize(width: outer, height: inner)
+          : ProposedViewSize(width: inner, height: outer)
+        let fresh = TextTypesetter(runs: [run], settings: TextSettings())
+        #expect(kept.size(for: proposal) == fresh.size(for: proposal))
+        #expect(kept.layout(for: proposal).lines == fresh.layout(for: proposal).lines)
+      }
+    }
+  }
 }

@@ -9,10 +9,8 @@ nonisolated public struct Color: Hashable, Sendable {
   let alpha: Double
   /// The name of the color, which pictures use to adapt it to light and dark mode; `nil` for none.
   let name: String?
-  /// The components in a dark color scheme; `nil` if they are the same.
-  var dark: AssetIndex.ColorValue?
-  /// The gradient that the color approximates, which pictures draw; `nil` for a plain color.
-  let pattern: DrawingGradient?
+  /// The replacement in some pictures; `nil` for a color that is the same in all of them.
+  private let variant: Variant?
 
   init(
     red: Double,
@@ -20,17 +18,23 @@ nonisolated public struct Color: Hashable, Sendable {
     blue: Double,
     alpha: Double,
     name: String?,
-    pattern: DrawingGradient? = nil
+    variant: Variant? = nil
   ) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
-    (self.name, self.pattern) = (name, pattern)
+    (self.name, self.variant) = (name, variant)
   }
 
   /// Creates the color of an asset catalog.
   private init(_ paint: AssetIndex.NamedColor) {
     let light = paint.light
-    self.init(red: light.red, green: light.green, blue: light.blue, alpha: light.alpha, name: nil)
-    dark = paint.dark
+    self.init(
+      red: light.red,
+      green: light.green,
+      blue: light.blue,
+      alpha: light.alpha,
+      name: nil,
+      variant: paint.dark.map(Variant.dark)
+    )
   }
 
   /// The color space of RGB components.
@@ -74,50 +78,70 @@ nonisolated public struct Color: Hashable, Sendable {
   /// - Parameter opacity: The factor, from 0 for transparent to 1.
   /// - Returns: The color with the multiplied opacity.
   public func opacity(_ opacity: Double) -> Color {
-    var color = Color(
+    Color(
       red: red,
       green: green,
       blue: blue,
       alpha: alpha * opacity,
       name: name,
-      pattern: pattern
+      variant: variant?.opacity(opacity)
     )
-    color.dark = dark
-    color.dark?.alpha *= opacity
-    return color
   }
 }
 
 extension Color {
+  /// The replacement of a color in some pictures.
+  ///
+  /// Nodes store colors, so a variant is outside of its color.
+  nonisolated indirect enum Variant: Hashable, Sendable {
+    /// The components in a dark color scheme.
+    case dark(AssetIndex.ColorValue)
+    /// The gradient that the color approximates.
+    case gradient(DrawingGradient)
+
+    fileprivate func opacity(_ opacity: Double) -> Variant {
+      guard case .dark(var dark) = self else { return self }
+      dark.alpha *= opacity
+      return .dark(dark)
+    }
+  }
+
+  /// The gradient that the color approximates; `nil` for a plain color.
+  var drawnGradient: DrawingGradient? {
+    guard case .gradient(let gradient) = variant else { return nil }
+    return gradient
+  }
+
   /// Returns the color that is drawn in a color scheme (R-LOC-7).
   ///
   /// Pictures adapt the colors of texts and backgrounds by their names.
   func resolved(in colorScheme: ColorScheme) -> Color {
-    guard colorScheme == .dark, let dark else { return self }
+    guard colorScheme == .dark, case .dark(let dark) = variant else { return self }
     return Color(red: dark.red, green: dark.green, blue: dark.blue, alpha: dark.alpha, name: nil)
   }
 }
 
 extension Color {
-  private init(_ name: String, _ red: Double, _ green: Double, _ blue: Double) {
-    self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1, name: name)
-  }
-
-  /// Creates a color with other components in a dark color scheme, each from 0 to 255.
+  /// Creates a color of components from 0 to 255; `dark` are those in a dark color scheme.
   private init(
     _ name: String,
     _ red: Double,
     _ green: Double,
     _ blue: Double,
-    dark: (red: Double, green: Double, blue: Double)
+    dark: (red: Double, green: Double, blue: Double)? = nil
   ) {
-    self.init(name, red, green, blue)
-    self.dark = AssetIndex.ColorValue(
-      red: dark.red / 255,
-      green: dark.green / 255,
-      blue: dark.blue / 255,
-      alpha: 1
-    )
+    let (red, green, blue) = (red / 255, green / 255, blue / 255)
+    let variant = dark.map { dark in
+      Variant.dark(
+        AssetIndex.ColorValue(
+          red: dark.red / 255,
+          green: dark.green / 255,
+          blue: dark.blue / 255,
+          alpha: 1
+        )
+      )
+    }
+    self.init(red: red, green: green, blue: blue, alpha: 1, name: name, variant: variant)
   }
 
   /// The transparent color, which has the size of any other color as a view.

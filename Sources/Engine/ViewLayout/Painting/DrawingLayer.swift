@@ -32,7 +32,7 @@ package struct DrawingColor: Sendable, Hashable, Codable {
       alpha: color.alpha,
       name: color.name
     )
-    gradient = color.pattern
+    gradient = color.drawnGradient
   }
 }
 

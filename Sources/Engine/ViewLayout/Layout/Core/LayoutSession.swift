@@ -24,8 +24,11 @@ final class LayoutSession {
   var textSpacings: [TextSpacingKey: ViewSpacing] = [:]
   /// The spacing of the last text, which the next one usually has, too.
   var recentTextSpacing: (key: TextSpacingKey, spacing: ViewSpacing)?
-  /// The memory of the nodes' records.
-  let arena = NodeArena()
+  /// The memory of the nodes' records, except those of wrappers.
+  private let arena = NodeArena()
+  // mutants(binding): cost only
+  /// The memory of the records of wrappers, so that those which a container reads are adjacent.
+  private let wrapperArena = NodeArena()
   /// The window in which the scene is laid out.
   var window = SceneWindow()
   /// The nodes that extend into safe areas.
@@ -72,6 +75,12 @@ final class LayoutSession {
   // mutants(body, comparison, condition): only the uncached mode of the laws drops cached sizes
   /// Whether measurements are not cached.
   var disablesCaches: Bool { mayDisableCaches && computations < Self.uncachedLimit }
+
+  // mutants(condition): cost only
+  /// Returns the memory of the records of nodes with a type of rule.
+  func arena<Rule: LayoutRule>(of rule: Rule.Type) -> NodeArena {
+    Rule.wrapsOneView ? wrapperArena : arena
+  }
 
   // mutants(arithmetic, constant): layout numbers are only compared for equality
   func beginLayout() { layoutNumber += 1 }

@@ -10,7 +10,7 @@ struct NodePointer: Equatable {
   // mutants(constant): the type that memory is bound to has no effect at run time
   /// Makes the record of a node; the caller sets the record's node object afterwards.
   init<Rule: LayoutRule>(_ rule: Rule, in session: LayoutSession) {
-    let memory = session.arena.allocate(Self.bytes(with: Rule.self))
+    let memory = session.arena(of: Rule.self).allocate(Self.bytes(with: Rule.self))
     record = memory.bindMemory(to: NodeRecord.self, capacity: 1)
     record.initialize(
       to: NodeRecord(
@@ -35,7 +35,7 @@ struct NodePointer: Equatable {
     // In a debug build, a later access traps unless the memory has been reused.
     record.pointee.node = nil
     record.deinitialize(count: 1)
-    session.arena.deallocate(record, Self.bytes(with: rule))
+    session.arena(of: rule).deallocate(record, Self.bytes(with: rule))
   }
 
   /// Returns the address of the layout rule, which must have the type that the node was made with.

@@ -88,7 +88,7 @@ struct NodeState: OptionSet {
   static let new: NodeState = [.hasChanged, .needsPlacement]
 }
 
-/// The memory of all nodes of one session; each record is followed by its layout rule.
+/// The memory of nodes of one session; each record is followed by its layout rule.
 ///
 /// Layout spends most of its time on memory access. Neighbors in the tree are made one after the
 /// other, so they are adjacent in memory. A record does not move while its node exists. Freed

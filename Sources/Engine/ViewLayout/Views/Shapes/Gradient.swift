@@ -318,7 +318,7 @@ nonisolated extension Color {
       blue: first.blue,
       alpha: first.alpha,
       name: first.name,
-      pattern: Set(drawn.map(\.color)).count > 1 ? DrawingGradient(geometry, drawn) : nil
+      variant: Set(drawn.map(\.color)).count > 1 ? .gradient(DrawingGradient(geometry, drawn)) : nil
     )
   }
 }
