@@ -27,9 +27,9 @@ final class TypeTable {
     let name = path.joined(separator: ".")
     if let known = types[name] { return known }
     // `ID` is the type of the `id` of an identifiable type.
-    guard path.count > 1, path.last != "ID", path.allSatisfy(\.isTypeName), missing.contains(path[0]) else {
-      return nil
-    }
+    guard path.count > 1, path.last != "ID", path.allSatisfy(\.isTypeName),
+      missing.contains(path[0])
+    else { return nil }
     let node = Self.node(name)
     types[name] = node
     missing.insert(name)
