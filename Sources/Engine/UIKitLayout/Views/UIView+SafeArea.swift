@@ -32,7 +32,7 @@ extension UIView {
   /// Returns the part of the view's safe area that is one of its subviews, too.
   ///
   /// R-UIB-7: the part that a scroll view adds to its content inset is none of its content.
-  private func innerSafeArea(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+  func innerSafeArea(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     guard let added = (self as? UIScrollView)?.safeAreaAdjustment, added != .zero else {
       return insets
     }
@@ -47,11 +47,15 @@ extension UIView {
   private func partInside(of outer: UIEdgeInsets) -> UIEdgeInsets {
     guard outer != .zero, let superview else { return .zero }
     let (frame, bounds) = (placedFrame, superview.bounds)
+    // An edge without a safe area has none beyond it either.
+    func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+      inset > 0 ? max(inset - distance, 0) : 0
+    }
     return UIEdgeInsets(
-      top: max(outer.top - (frame.minY - bounds.minY), 0),
-      left: max(outer.left - (frame.minX - bounds.minX), 0),
-      bottom: max(outer.bottom - (bounds.maxY - frame.maxY), 0),
-      right: max(outer.right - (bounds.maxX - frame.maxX), 0)
+      top: part(outer.top, frame.minY - bounds.minY),
+      left: part(outer.left, frame.minX - bounds.minX),
+      bottom: part(outer.bottom, bounds.maxY - frame.maxY),
+      right: part(outer.right, bounds.maxX - frame.maxX)
     )
   }
 

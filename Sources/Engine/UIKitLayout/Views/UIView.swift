@@ -178,7 +178,7 @@ public import ViewLayout
   open func layoutIfNeeded() {
     for _ in 0..<Self.layoutLimit {
       solveConstraints()
-      placeParts(in: superview?.safeAreaInsets ?? .zero)
+      placeParts(in: superview.map { $0.innerSafeArea($0.safeAreaInsets) } ?? .zero)
       guard hasUnsolvedConstraints else { return }
     }
   }

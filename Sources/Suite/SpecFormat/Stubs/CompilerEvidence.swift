@@ -42,7 +42,8 @@ struct CompilerEvidence {
         let (old, new) = (String(match.1), String(match.2))
         isNew = require(new, insteadOf: old, at: error, of: collector) || isNew
       } else if let match = error.message.firstMatch(of: Self.text) {
-        isNew = require("String", insteadOf: String(match.1), at: error, of: collector) || isNew
+        let type = match.2 == "ShapeStyle" ? "Color" : "String"
+        isNew = require(type, insteadOf: String(match.1), at: error, of: collector) || isNew
       } else if let match = error.message.firstMatch(of: Self.notOptional) {
         isNew = setOptional(true, String(match.1), at: error, of: collector) || isNew
       } else if let match = error.message.firstMatch(of: Self.unwrapped) {
@@ -64,7 +65,7 @@ struct CompilerEvidence {
   nonisolated(unsafe) private static let conversion =
     /(?:cannot convert (?:value|return expression) of type|cannot assign value of type) '([^']+)'.* type '([^']+)'/
   nonisolated(unsafe) private static let text =
-    /requires that '([^']+)' conform to 'StringProtocol'/
+    /requires that '([^']+)' conform to '(StringProtocol|ShapeStyle)'/
   nonisolated(unsafe) private static let notOptional =
     /(?:must have Optional type, not|optional chaining on non-optional value of type) '([^']+)'/
   nonisolated(unsafe) private static let unwrapped =
@@ -106,6 +107,10 @@ struct CompilerEvidence {
       (old, new) = (String(one.1), String(two.1))
     }
     guard !new.contains("some "), !new.contains("_"), new != "Any" else { return false }
+    // The names of generic parameters of frameworks are no types.
+    guard !["Element", "AnchorType", "Predicate<"].contains(where: new.contains) else {
+      return false
+    }
     let type = Self.bare(new)
     let candidates = uses(at: error, of: collector).filter { use in
       guard let owner = use.owner.name else { return false }

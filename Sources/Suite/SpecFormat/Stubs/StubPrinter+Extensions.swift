@@ -62,10 +62,17 @@ extension StubPrinter {
     let value = memberValue(member, in: "")
     let mark = value.isGuess ? "  // no use shows the type" : ""
     return [
-      "extension \(type) {",
+      "extension \(type)\(isStatic ? constraints(ofGeneric: owner) : "") {",
       "  \(isStatic ? "static " : "")var \(member.name.escaped): \(value.type) { \(value.code) }\(mark)",
       "}",
     ]
+  }
+
+  /// Returns the clause with which static members of a generic view, such as `Grid.small`, have a
+  /// type; empty for other types.
+  private func constraints(ofGeneric owner: String) -> String {
+    guard owner.hasSuffix("<Content>") else { return "" }
+    return " where Content == EmptyView"
   }
 
   /// The types of frameworks whose missing static members are values of themselves.

@@ -16,7 +16,7 @@ extension StubPrinter {
     case .controller:
       let base =
         name.hasSuffix("Cell")
-        ? "UITableViewCell" : name.hasSuffix("View") ? "UIView" : "UIViewController"
+        ? "UITableViewCell" : name.hasSuffix("Controller") ? "UIViewController" : "UIView"
       lines = ["class \(name): \(base) {"] + controllerMembers(path, shape)
     case .observable:
       let isObserved = shape.isObserved
@@ -41,7 +41,10 @@ extension StubPrinter {
   }
 
   private func inherited(_ shape: TypeShape, _ names: String...) -> String {
-    (names + shape.conformances.filter { table.types[$0] != nil }.sorted()).joined(separator: ", ")
+    let others = shape.conformances.filter { name in
+      !names.contains(name) && (table.types[name] != nil || name == "Identifiable")
+    }
+    return (names + others.sorted()).joined(separator: ", ")
   }
 
   private func inheritance(_ shape: TypeShape) -> String {
@@ -155,7 +158,8 @@ extension StubPrinter {
   private func classMembers(_ path: String, _ shape: TypeShape, attribute: String) -> [String] {
     let properties = properties(path, shape)
     var lines: [String] = []
-    if shape.members["id"] != nil, !properties.contains(where: { $0.name == "id" }) {
+    let hasID = shape.members["id"] != nil || shape.conformances.contains("Identifiable")
+    if hasID, !properties.contains(where: { $0.name == "id" }) {
       lines.append("  var id = UUID()")
     }
     lines += properties.map { "  \(attribute)\($0.line)" }
@@ -171,10 +175,14 @@ extension StubPrinter {
   }
 
   private func controllerMembers(_ path: String, _ shape: TypeShape) -> [String] {
-    let known: Set<String> = ["view", "title", "navigationItem", "backgroundColor", "delegate"]
+    // The properties that the type inherits.
+    let known: Set<String> =
+      path.hasSuffix("Controller")
+      ? ["view", "title", "navigationItem", "delegate"]
+      : KnownMembers.inheritedByViews
     let properties = properties(path, shape, omitting: known)
     var lines = properties.map { "  \($0.line)" }
-    guard !shape.parameters.isEmpty else { return lines }
+    guard !shape.parameters.allSatisfy({ $0.label == "frame" }) else { return lines }
     lines.append(
       "  convenience init(\(parameterList(shape.parameters, in: path, defaults: false))) {"
     )
@@ -198,7 +206,9 @@ extension StubPrinter {
       }
       var parameters = called?.parameters ?? []
       if let values = shape.cases[name], !values.isEmpty {
-        parameters = values.map { InferredParameter(label: nil, type: $0) }
+        parameters = zip(shape.labels(ofCase: name), values).map {
+          InferredParameter(label: $0, type: $1)
+        }
       }
       let values = parameters.map { parameter in
         let value = value(of: parameter.type, named: parameter.label ?? name, in: path)

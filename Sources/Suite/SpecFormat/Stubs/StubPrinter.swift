@@ -153,6 +153,9 @@ extension StubPrinter {
       }
     if text == "Symbol" { return Value(type: "String", code: "\"star\"") }
     if let text {
+      if text == "AnyView", StubDefault.type(named: type.label ?? name) == "Color" {
+        return Value(type: "Color", code: ".gray")
+      }
       if text == "AnyView",
         name.lowercased().contains("image") || name.lowercased().contains("icon")
       {
@@ -231,7 +234,9 @@ extension StubPrinter {
         $0.key == "text" && $1.key != "text"
       }
       if let (name, values) = cases.first {
-        let codes = values.map { value(of: $0, named: name, in: path).code }
+        let codes = zip(shape.labels(ofCase: name), values).map { label, type in
+          (label.map { "\($0): " } ?? "") + value(of: type, named: name, in: path).code
+        }
         return ".\(name)(\(codes.joined(separator: ", ")))"
       }
     }
@@ -281,7 +286,8 @@ extension StubPrinter {
     if shape.isProtocol { return .protocol }
     if !shape.conformances.isDisjoint(with: Self.styles) { return .style }
     if shape.isView { return .view }
-    if name.hasSuffix("ViewController") || shape.isClass && name.hasSuffix("View") {
+    let isUIView = shape.conformances.contains("UIView")
+    if name.hasSuffix("ViewController") || isUIView || shape.isClass && name.hasSuffix("View") {
       return .controller
     }
     let protocols = shape.conformances.compactMap { table.types[$0]?.shape }
@@ -293,7 +299,8 @@ extension StubPrinter {
     let isReference =
       shape.isClass
       || Self.referenceNames.contains { name.hasSuffix($0) } && !name.hasPrefix("Mock")
-      || shape.isAssigned && !shape.members.values.contains { $0.name == "id" }
+      || shape.isAssigned && !shape.conformances.contains("Identifiable")
+        && !shape.members.values.contains { $0.name == "id" }
     return isReference ? .reference : .structure
   }
 

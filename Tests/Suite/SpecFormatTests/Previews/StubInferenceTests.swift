@@ -218,6 +218,86 @@ struct StubInferenceTests {
   }
 
   @Test
+  func `an element that is assigned to an optional is no optional`() {
+    let code = """
+      struct Row: View {
+        @Bindable var budget: Budget
+        @State var editing: Envelope?
+        var body: some View {
+          ForEach($budget.envelopes) { $envelope in Button("A") { editing = envelope } }
+        }
+      }
+      """
+    #expect(
+      stub("Budget", code, missing: ["Budget", "Envelope"])?
+        .contains("  var envelopes: [Envelope] = [Envelope(), Envelope(), Envelope()]") == true
+    )
+  }
+
+  @Test
+  func `key paths, zip and indices show lists and their elements`() {
+    let code = """
+      struct Row: View {
+        let store: Store
+        var due: [Habit] { store.habits.filter(\\.isDue) }
+        var body: some View {
+          ForEach(Array(zip(store.chapters.indices, store.chapters)), id: \\.0) { index, chapter in
+            Text(chapter.title)
+          }
+        }
+      }
+      """
+    let names = ["Store", "Habit"]
+    #expect(stub("Habit", code, missing: names)?.contains("  var isDue: Bool = false") == true)
+    let lines = stub("Store", code, missing: names) ?? []
+    #expect(lines.contains("  var habits: [Habit] = [Habit(), Habit(), Habit()]"))
+    #expect(lines.contains { $0.hasPrefix("  var chapters: [Store.Chapter] = ") })
+  }
+
+  @Test
+  func `values of cases have the labels of calls`() {
+    let code = """
+      func draw(_ phase: Phase) {
+        switch phase {
+        case .idle: break
+        case .revealed(let isCorrect): if isCorrect {}
+        }
+      }
+      func test() { draw(.revealed(isCorrect: true)) }
+      """
+    #expect(
+      stub("Phase", code, missing: ["Phase"])?.contains("  case revealed(isCorrect: Bool)") == true
+    )
+  }
+
+  @Test
+  func `a type with members of UIView is a view of UIKit`() {
+    let code = """
+      final class Page: UIViewController {
+        let avatar = AvatarView()
+        override func viewDidLoad() {
+          avatar.translatesAutoresizingMaskIntoConstraints = false
+          avatar.heightAnchor.constraint(equalToConstant: 96).isActive = true
+          avatar.name = "A"
+        }
+      }
+      """
+    #expect(
+      stub("AvatarView", code, missing: ["AvatarView"])
+        == ["class AvatarView: UIView {", "  var name: String = \"Name\"", "}"]
+    )
+  }
+
+  @Test
+  func `a static member of a generic view is one of the view without content`() {
+    let code = "let row = HStack(spacing: Grid.small) {}"
+    #expect(
+      stub("Grid<Content>.small", code, errors: ["type 'Grid<Content>' has no member 'small'"])?
+        .first == "extension Grid where Content == EmptyView {"
+    )
+  }
+
+  @Test
   func `errors of a compilation with stubs change them`() {
     let code = "struct Row: View {\n  let trip: Trip\n  var body: some View { draw(trip.size) }\n}"
     var inference = StubInference([PreviewFile(path: "Row.swift", text: code)])

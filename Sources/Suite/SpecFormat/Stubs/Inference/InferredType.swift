@@ -78,6 +78,8 @@ final class InferredType {
       wrapped.unify(right, depth: depth + 1)
     } else if let wrapped = right.wrapped {
       left.unify(wrapped, depth: depth + 1)
+    } else if left.ownName == "UIView" {
+      right.ownShape?.conformances.insert("UIView")
     } else if let shape = right.ownShape, shape.isProtocol, let name = right.ownName {
       left.ownShape?.conformances.insert(name)
     } else if let shape = left.ownShape, shape.isProtocol, let name = left.ownName {
@@ -184,6 +186,8 @@ final class TypeShape {
   var statics: [String: InferredMember] = [:]
   /// The values of the cases that patterns match.
   var cases: [String: [InferredType]] = [:]
+  /// The labels of the values of cases.
+  var caseLabels: [String: [String?]] = [:]
   /// The parameters of all calls of initializers, in an order that suits each call.
   var parameters: [InferredParameter] = []
   /// Whether an initializer is called.
@@ -246,6 +250,7 @@ final class TypeShape {
       }
     }
     for (name, values) in other.cases { addCase(name, values, depth: depth) }
+    caseLabels.merge(other.caseLabels) { first, _ in first }
     for parameter in other.parameters
     where !parameters.contains(where: { $0.label == parameter.label }) {
       parameters.append(parameter)
@@ -269,6 +274,13 @@ final class TypeShape {
     } else if known.isEmpty {
       cases[name] = []
     }
+  }
+
+  /// Returns the labels of the values of a case, `nil` for values without one.
+  func labels(ofCase name: String) -> [String?] {
+    let count = cases[name]?.count ?? 0
+    let known = caseLabels[name] ?? []
+    return known.count == count ? known : Array(repeating: nil, count: count)
   }
 
   /// Adds the parameters of a call of an initializer, in their order.

@@ -34,6 +34,24 @@ enum KnownMembers {
     "coordinate": "CLLocation", "weight": "Font", "rounded": "Double",
   ]
 
+  /// Whether a member shows that a value is a view of UIKit.
+  static func isOfUIView(_ member: String) -> Bool {
+    member.hasSuffix("Anchor") || viewMembers.contains(member)
+  }
+
+  /// The properties of views of UIKit that other types have, too.
+  static let inheritedByViews: Set<String> = [
+    "backgroundColor", "isHidden", "alpha", "layer", "tintColor", "contentMode", "tag", "bounds",
+    "frame", "accessibilityIdentifier",
+  ]
+
+  private static let viewMembers: Set<String> = [
+    "translatesAutoresizingMaskIntoConstraints", "setContentHuggingPriority", "layoutIfNeeded",
+    "setContentCompressionResistancePriority", "addSubview", "addGestureRecognizer",
+    "removeFromSuperview", "setNeedsLayout", "isUserInteractionEnabled", "clipsToBounds",
+    "safeAreaLayoutGuide", "layoutMarginsGuide",
+  ]
+
   /// The methods of lists with closures or with elements.
   static let listMethods: Set<String> = [
     "map", "filter", "sorted", "forEach", "compactMap", "flatMap", "first", "last", "contains",

@@ -80,10 +80,13 @@ enum KnownParameters {
     environment _ = :Observable
     background _, overlay _, NavigationLink destination, mask _, Section header = :view
     Section footer, background content, navigationBarItems trailing = :view
+    * constant, * multiplier = CGFloat
+    addSubview _, addArrangedSubview _, insertSubview _ = UIView
+    UIStackView arrangedSubviews = [UIView]
     UINavigationController rootViewController, UIHostingController rootView = :controller
     URL string, UIImage named, UIColor named, Color named = String
-    Date timeIntervalSince1970, Decimal _, CGFloat _, Double _, Float _ = :number
+    Date timeIntervalSince1970, Decimal _ = :number
     Measurement value = Double
-    String _ = :integer
+    String _, CGFloat _, Double _, Float _ = :integer
     """
 }

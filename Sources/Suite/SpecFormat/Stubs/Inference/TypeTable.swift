@@ -26,9 +26,10 @@ final class TypeTable {
   func type(at path: [String]) -> InferredType? {
     let name = path.joined(separator: ".")
     if let known = types[name] { return known }
-    guard path.count > 1, path.allSatisfy(\.isTypeName), missing.contains(path[0]) else {
-      return nil
-    }
+    // `ID` is the type of the `id` of an identifiable type.
+    guard path.count > 1, path.last != "ID", path.allSatisfy(\.isTypeName),
+      missing.contains(path[0])
+    else { return nil }
     let node = Self.node(name)
     types[name] = node
     missing.insert(name)

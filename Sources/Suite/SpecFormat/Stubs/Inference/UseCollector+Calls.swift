@@ -34,6 +34,10 @@ extension UseCollector {
       pass(arguments, parameters: method.parameters ?? [])
       return method.type
     }
+    if name == "zip", !isKnown, arguments.count == 2 {
+      let elements = arguments.map { element(of: evaluate($0.value)) }
+      return InferredType("Array", [InferredType("Tuple", elements)])
+    }
     if !isKnown, table.globals[name] == nil, !name.isTypeName {
       // A function that is in none of the files, or one of a framework.
       let isFree = owners.isEmpty || ownMember(name) == nil
@@ -199,6 +203,11 @@ extension UseCollector {
         name,
         [isCopy ? element(of: list) : type.arguments.first ?? InferredType()]
       )
+    case "Dictionary" where arguments.first?.label == "grouping" && arguments.count == 2:
+      let item = element(of: evaluate(arguments[0].value))
+      let key = readPath(arguments[1].value, of: item)
+      evaluate(arguments[1].value, as: InferredType("Function", [item, key]))
+      return InferredType("Dictionary", [key, InferredType("Array", [item])])
     case "State", "StateObject", "ObservedObject", "Binding", "Bindable", "Published":
       let values = arguments.map { evaluate($0.value) }
       return values.first ?? InferredType()
@@ -257,7 +266,10 @@ extension UseCollector {
         if case .closure = argument.value { continue }
         element = self.element(of: evaluate(argument.value))
         let hasID = arguments.contains { $0.label == "id" }
-        if !hasID, element.name == nil { element.openShape?.conformances.insert("Identifiable") }
+        let item = element.name == "Binding" ? element.arguments[0] : element
+        if !hasID, let shape = item.openShape, !shape.isDeclared {
+          shape.conformances.insert("Identifiable")
+        }
       } else if case .keyPath(_, let path) = argument.value, argument.label == "id" {
         readPath(path.map(\.name), of: element)
       } else {
@@ -268,6 +280,13 @@ extension UseCollector {
 
   private func makePicker(_ arguments: [CodeArgument]) {
     for argument in arguments { expect(argument, function: "Picker", type: InferredType()) }
+  }
+
+  /// Returns the type of the value that a key path reads; an unknown one for another expression.
+  @discardableResult
+  func readPath(_ value: CodeExpression, of type: InferredType) -> InferredType {
+    guard case .keyPath(_, let path) = value else { return InferredType() }
+    return readPath(path.map(\.name), of: type)
   }
 
   /// Returns the type of the value that a key path reads.

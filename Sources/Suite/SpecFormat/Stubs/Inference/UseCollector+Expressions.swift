@@ -8,7 +8,10 @@ extension UseCollector {
   @discardableResult
   func evaluate(_ value: CodeExpression, as expected: InferredType? = nil) -> InferredType {
     let type = found(value, as: expected)
-    if let expected { expected.unify(type) }
+    guard let expected else { return type }
+    // A value that is not optional is a value of an optional type, too.
+    let isPlain = type.name == nil && expected.name == "Optional"
+    (isPlain ? expected.arguments[0] : expected).unify(type)
     return type
   }
 

@@ -58,6 +58,7 @@ extension UseCollector {
       make(owner, arguments)
       return owner
     }
+    if name == "now", arguments == nil, owner.name == nil { owner.unify(InferredType("Date")) }
     guard let shape = owner.openShape else {
       let member = InferredMember(name, type: owner)
       member.parameters = arguments.map { self.parameters($0, of: nil) }
@@ -67,6 +68,9 @@ extension UseCollector {
     }
     let isCase = shape.cases[name] != nil
     let parameters = arguments.map { self.parameters($0, of: shape.cases[name]) }
+    if let parameters, parameters.contains(where: { $0.label != nil }) {
+      shape.caseLabels[name] = parameters.map(\.label)
+    }
     let member = shape.staticMember(name, isCase ? nil : parameters)
     if isCase, let parameters { shape.addCase(name, parameters.map(\.type)) }
     member.isImplicit = true
@@ -117,13 +121,14 @@ extension UseCollector {
     var target = owner
     while let wrapped = target.wrapped { target = wrapped }
     guard name != "self", let shape = target.openShape else { return nil }
+    if isOfUIView(name, target) { return nil }
     if target.name == nil {
       if let type = KnownMembers.owners[name] {
         target.unify(InferredType(type))
         return nil
       }
-      if ["isEmpty", "count", "first", "last"].contains(name) {
-        if name == "first" || name == "last" {
+      if ["isEmpty", "count", "first", "last", "indices"].contains(name) {
+        if name != "isEmpty", name != "count" {
           target.unify(InferredType("Array", [InferredType()]))
         } else {
           target.add(.list)
@@ -136,6 +141,18 @@ extension UseCollector {
     if owner.name == "Binding" { member.isAssigned = true }
     record(member, of: target, at: place, isStatic: false)
     return member
+  }
+
+  /// Whether a member is one of views of UIKit, with which the type becomes one.
+  func isOfUIView(_ name: String, _ type: InferredType) -> Bool {
+    guard !(type.shape?.isDeclared ?? false) else { return false }
+    let isView = type.shape?.conformances.contains("UIView") ?? false
+    guard
+      KnownMembers.isOfUIView(name) || isView && KnownMembers.inheritedByViews.contains(name)
+    else { return false }
+    if type.name?.hasSuffix("Controller") ?? false { return false }
+    InferredType("UIView").unify(type)
+    return true
   }
 
   private func staticMember(

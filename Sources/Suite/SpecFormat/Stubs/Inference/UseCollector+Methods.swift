@@ -31,7 +31,7 @@ extension UseCollector {
       || target.name == "View" || target.hints.contains(.view)
       || base.isMadeView && target.shape == nil && !Self.isValue(target.name ?? "")
     if base.isMadeView, KnownModifiers.names.contains(name) { markView(target) }
-    guard !isView, let shape = target.openShape else {
+    guard !isView, let shape = target.openShape, !isOfUIView(name, target) else {
       return knownCall(name, of: target, arguments, at: place, isView: isView)
     }
     if shape.isDeclared, let method = declaredMethod(name, in: shape, arguments) { return method }
@@ -172,7 +172,9 @@ extension UseCollector {
     _ arguments: [CodeArgument]
   ) -> InferredType? {
     guard KnownMembers.listMethods.contains(name) else { return nil }
-    let isKnown = ["Array", "Set", "Range"].contains(owner.name ?? "")
+    let isKnown =
+      ["Array", "Set", "Range"].contains(owner.name ?? "")
+      || owner.name == "Dictionary" && ["sorted", "map", "forEach"].contains(name)
     let hasClosure = arguments.contains { if case .closure = $0.value { true } else { false } }
     let hasPath = arguments.contains { if case .keyPath = $0.value { true } else { false } }
     let isLikely =
@@ -196,6 +198,7 @@ extension UseCollector {
       for argument in arguments {
         let order = InferredType("Function", [element, element, InferredType("Bool")])
         evaluate(argument.value, as: order)
+        readPath(argument.value, of: element)
       }
       return name == "sorted"
         ? InferredType("Array", [element]) : InferredType("Optional", [element])
@@ -220,6 +223,8 @@ extension UseCollector {
         let test = InferredType("Function", [element, InferredType("Bool")])
         if case .closure = argument.value {
           evaluate(argument.value, as: test)
+        } else if case .keyPath = argument.value {
+          readPath(argument.value, of: element).unify(InferredType("Bool"))
         } else {
           evaluate(argument.value)
         }
@@ -277,6 +282,9 @@ enum KnownModifiers {
     "fullScreenCover", "navigationBarTitleDisplayMode", "navigationDestination", "modifier",
     "drawingGroup", "compositingGroup", "mask", "blur", "position", "alignmentGuide", "onReceive",
     "onLongPressGesture", "gesture", "allowsHitTesting", "matchedGeometryEffect", "bold",
+    "presentationDetents", "presentationDragIndicator", "presentationBackground",
+    "presentationCornerRadius", "interactiveDismissDisabled", "toolbarBackground",
+    "navigationBarBackButtonHidden", "navigationBarHidden", "sensoryFeedback", "symbolEffect",
     "italic", "controlSize", "scrollContentBackground", "scrollTargetLayout", "gridCellColumns",
   ]
 }

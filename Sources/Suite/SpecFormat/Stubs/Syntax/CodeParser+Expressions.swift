@@ -267,7 +267,12 @@ extension CodeParser {
     var path: [(name: String, place: CodePosition)] = []
     while accept(".") {
       let place = token.place
-      if let name = word() { path.append((name, place)) }
+      if token.kind == .integer {
+        path.append((token.text, place))
+        advance()
+      } else if let name = word() {
+        path.append((name, place))
+      }
       _ = accept("?") || accept("!")
     }
     return .keyPath(root, path)

@@ -114,7 +114,14 @@ extension CodeParser {
     switch token.text {
     case _ where token.text.hasPrefix("#") && !token.text.hasPrefix("#selector"):
       return directive()
-    case "import", "typealias", "associatedtype", "operator", "infix", "prefix", "postfix",
+    case "typealias":
+      advance()
+      guard word() != nil, accept("=") else {
+        skipLine()
+        return nil
+      }
+      return .expression(.type(type()))
+    case "import", "associatedtype", "operator", "infix", "prefix", "postfix",
       "precedencegroup":
       skipLine()
       return nil
