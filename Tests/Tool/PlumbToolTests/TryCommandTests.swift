@@ -54,6 +54,23 @@ struct TryCommandTests {
     #expect(package.text(of: "Specs/App/Stubs.swift") == stubs)
   }
 
+  @Test func `a preview that traps is an error, and the others are laid out`() throws {
+    let code = """
+      import SwiftUI
+
+      #Preview("Trap") {
+        let numbers: [Int] = []
+        Text("\\(numbers[0])")
+      }
+      """
+    let package = try FixturePackage(["App/Trap.swift": code, "App/Badge.swift": Self.badge])
+    let outcome = try package.run(["try", "Specs/App"], tool: "plumb")
+    #expect(outcome.output.contains("Specs/App/Trap.swift:3: error: Trap: "))
+    #expect(outcome.output.contains("Index out of range"))
+    #expect(outcome.output.hasSuffix("1 of 2 previews laid out\n"))
+    #expect(outcome.status == 1)
+  }
+
   @Test func `places errors in the files`() throws {
     let code = "import SwiftUI\n\n#Preview {\n  Text(\"A\")\n    .padding(\"much\")\n}\n"
     let outcome = try FixturePackage(["A.swift": code]).run(

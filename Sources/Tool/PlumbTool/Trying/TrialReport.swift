@@ -15,6 +15,8 @@ struct TrialReport {
   private let outcome: PreviewTrial.Outcome
   /// The screens that were laid out, with their pictures.
   let screens: [ScreenContent]
+  /// A line for each preview that compiles but ends without a layout, with the reason.
+  private let failures: [String]
 
   init(_ outcome: PreviewTrial.Outcome) {
     self.outcome = outcome
@@ -23,22 +25,53 @@ struct TrialReport {
       outcome.files.map { ($0.path, $0.source) },
       uniquingKeysWith: { first, _ in first }
     )
-    screens = outcome.runs.compactMap { run in
-      guard let sweep = run.conditionSweep else { return nil }
-      let scene = outcome.spec.scenes.first { run.report.id.hasSuffix("#\($0.id)") }
+    let previews = outcome.runs.map { run in
+      Preview(run, of: outcome.spec.scenes.first { run.report.id.hasSuffix("#\($0.id)") }, code)
+    }
+    failures = previews.compactMap(\.failure)
+    screens = previews.compactMap { preview in
+      guard let sweep = preview.run.conditionSweep else { return nil }
       let report = ScreenReport(
-        name: scene.map { $0.name == "Preview" ? $0.place.type(in: code) : $0.name }
-          ?? run.report.id,
-        place: scene.map { "\($0.place.file):\($0.place.line)" } ?? run.report.id,
+        name: preview.name,
+        place: preview.place,
         sweep: sweep,
         locate: { finding in
-          scene.flatMap {
+          preview.scene.flatMap {
             locator.place(of: finding, in: $0.place.file, keys: sweep.textKeys)
           }
         }
       )
-      return ScreenContent(report, strip: run.strip ?? ConditionStrip(shots: []), code: code)
+      let strip = preview.run.strip ?? ConditionStrip(shots: [])
+      return ScreenContent(report, strip: strip, code: code)
     }
+  }
+}
+
+/// A preview that compiles, with its run.
+private struct Preview {
+  let run: ScenarioRun
+  let scene: PreviewSpec.Scene?
+  let name: String
+
+  init(_ run: ScenarioRun, of scene: PreviewSpec.Scene?, _ code: [String: [String]]) {
+    (self.run, self.scene) = (run, scene)
+    name =
+      scene.map { $0.name == "Preview" ? $0.place.type(in: code) : $0.name } ?? run.report.id
+  }
+
+  var place: String { scene.map { "\($0.place.file):\($0.place.line)" } ?? run.report.id }
+
+  /// The line about a run without a layout; `nil` if there is one.
+  var failure: String? {
+    guard run.conditionSweep == nil else { return nil }
+    let results = run.report.results
+    let isLate = results.contains { $0.verdict == .timedOut }
+    let message = results.lazy.map(\.message).first { !$0.isEmpty }
+    let reason =
+      isLate
+      ? "it took too long: '--timeout' sets the limit"
+      : message?.split(separator: "\n").first.map(String.init) ?? "it has no layout"
+    return "\(place): error: \(name): \(reason)"
   }
 }
 
@@ -51,11 +84,13 @@ extension PreviewSpec.Place {
 }
 
 extension TrialReport {
-  /// Returns whether a screen fails a check at a text size up to a given one.
+  /// Returns whether a screen fails a check at a text size up to a given one, or has no layout.
   ///
   /// - Parameter type: The largest text size that counts; `nil` for all.
   /// - Returns: Whether the run fails.
-  func fails(upTo type: String?) -> Bool { screens.contains { $0.report.fails(upTo: type) } }
+  func fails(upTo type: String?) -> Bool {
+    !failures.isEmpty || screens.contains { $0.report.fails(upTo: type) }
+  }
 
   /// Returns the text for a terminal.
   ///
@@ -63,6 +98,7 @@ extension TrialReport {
   /// - Returns: Lines, the number of previews last.
   func text(pages: String?) -> String {
     var paragraphs = [package, modules, nibs, missingNames, unavailable, otherErrors, stubs]
+    paragraphs.append(failures.map { "\($0)\n" }.joined())
     paragraphs.append(ScreenTextWriter(screens.map(\.report)).text)
     paragraphs.append(lengths)
     paragraphs.append((pages.map { "pictures: \($0)\n" } ?? "") + laidOut + "\n")
@@ -92,7 +128,7 @@ extension TrialReport {
       "\(entry.name.text) is not declared; it blocks \(Self.previews(entry.blockedPreviews))"
     }
     return (outcome.nibs.map { [$0] } ?? []) + names
-      + outcome.errors.entries.prefix(Self.listedErrors).map(Self.line)
+      + outcome.errors.entries.prefix(Self.listedErrors).map(Self.line) + failures
   }
 
   private static func previews(_ count: Int) -> String {
