@@ -104,10 +104,12 @@ extension TypeOutline {
     lines.indices.first { $0 >= open && ($0 + 1 == lines.count || depths[$0 + 1] <= depth) } ?? open
   }
 
+  // A regular expression is compiled once if it is stored. The constants are never modified.
   /// A type, up to its name.
-  private static var declaration: Regex<(Substring, Substring, Substring)> {
+  private nonisolated(unsafe) static let declaration =
     /^\s*(?:(?:@\w+(?:\([^)]*\))?|\w+)\s+)*?(class|extension|struct|enum|actor)\s+([\w.]+)/
-  }
+  /// A line that is only an attribute.
+  private nonisolated(unsafe) static let attribute = /@\w+(\([^)]*\))?\s*/
 
   /// Returns the names after the colon of a declaration, without generic arguments and attributes.
   private static func inherited(in head: Substring) -> [String] {
@@ -141,22 +143,27 @@ extension TypeOutline {
   private static func continues(_ line: String, after last: String) -> Bool {
     let (line, last) = (line.drop { $0 == " " }, last.drop { $0 == " " })
     return ["{", "->", "where "].contains { line.hasPrefix($0) }
-      || last.wholeMatch(of: /@\w+(\([^)]*\))?\s*/) != nil
+      || last.wholeMatch(of: attribute) != nil
   }
 }
 
 extension TypeOutline.Member {
   /// Whether the member overrides one of the superclass.
   var isOverride: Bool {
-    text.firstMatch(of: /^\s*(?:(?:@\w+(?:\([^)]*\))?|\w+(?:\(set\))?)\s+)*?override\s/) != nil
+    text.contains("override") && text.firstMatch(of: Self.overriding) != nil
   }
+
+  private nonisolated(unsafe) static let overriding =
+    /^\s*(?:(?:@\w+(?:\([^)]*\))?|\w+(?:\(set\))?)\s+)*?override\s/
+  /// The modifiers of a method, and its keyword.
+  private nonisolated(unsafe) static let function = /^([^{}(\/]*?)\bfunc\s/
 
   /// The method that the member declares; `nil` for any other declaration, and for methods that are
   /// private, static or overrides.
   var method: MethodOutline? {
     let all = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in all.enumerated() {
-      guard let match = line.firstMatch(of: /^([^{}(\/]*?)\bfunc\s/) else {
+      guard let match = line.firstMatch(of: Self.function) else {
         // A function after a brace is in the body of another declaration.
         guard line.contains("{") else { continue }
         return nil
