@@ -22,7 +22,7 @@ struct RunCommand: MutantsCommand {
 
   static let declaration = CommandDeclaration(
     name: "run",
-    summary: "break the engine in one place after the other, and tell what no scenario notices",
+    summary: "break the engine in one place after another, and list what no scenario detects",
     discussion:
       "A run of all mutants writes \(ScorePage.file) and \(ScoreDetails.folder). Any other ends with "
       + "1 where something survives.",

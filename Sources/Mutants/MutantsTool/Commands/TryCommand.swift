@@ -9,16 +9,16 @@ struct TryCommand: MutantsCommand {
   static let specs = CommandOption(
     name: "specs",
     placeholder: "TEXT",
-    summary: "only specs whose path below Specs/ begins with the text; all where nothing is said"
+    summary: "only specs whose path below Specs/ begins with the text; default: all"
   )
 
   static let declaration = CommandDeclaration(
     name: "try",
     summary:
-      "tell who notices single mutants of the last build of all, with the specs as they are now",
+      "list the scenarios that detect single mutants of the last build, with the current specs",
     discussion:
       "Nothing is built, so that a scenario is tried in seconds while it is written. It ends with "
-      + "1 where nobody notices one of them.",
+      + "1 if no scenario detects one of them.",
     options: [specs],
     parameter: CommandParameter(placeholder: "ids", summary: "the mutants, by their ids")
   )
