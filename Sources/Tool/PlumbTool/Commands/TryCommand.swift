@@ -126,7 +126,8 @@ struct TryCommand: PlumbCommand {
       try TextFile(path: path).write(outcome.spec.text)
       context.console.note("wrote \(path)")
     }
-    if report.screens.isEmpty { return .notBuilt }
+    // A preview that traps was built.
+    if report.screens.isEmpty, !report.fails(upTo: nil) { return .notBuilt }
     return report.fails(upTo: arguments[Self.upTo]) ? .mismatch : .success
   }
 
