@@ -13,6 +13,8 @@ says so. What it saw is in the folder of screenshots, for a person to look at.
 import argparse
 import json
 import pathlib
+import re
+import time
 from urllib.parse import unquote
 
 from browser_case import By, PageTestCase
@@ -26,6 +28,35 @@ RULES = "rules/SP.html"
 CONDITIONS = "articles/custom-view.html"
 NAME = "types/HStack.html"
 TOPIC = "topics/swiftui/stacks.html"
+
+# Questions of a SwiftUI developer, as typed; the result to follow, with its evidence; and what its page says.
+QUESTIONS = [
+    ("What does HStack do with layoutPriority?",
+     r"R-PRIO-1 · Children of higher layoutPriority get their space from a stack first.*recorded \(macOS 27\)",
+     "allocates space"),
+    ("How high is a GeometryReader inside a ScrollView?",
+     r"A GeometryReader in a ScrollView has its ideal height of 10.*recorded",
+     "ideal height of 10"),
+    ("What is the minimum length of a Spacer?",
+     r"R-STK-20 · A Spacer fills the remaining main length and is at least 8 long.*recorded \(macOS 26 and 27\)",
+     "at least 8"),
+    ("How does UIStackView fillProportionally divide its length?",
+     r"R-USV-4 · fillProportionally divides the length by intrinsic lengths and spacings.*recorded",
+     "fillProportionally"),
+    ("Does a background include the padding?",
+     r"background after padding includes the padding.*derived",
+     "size of the view that it is attached to"),
+]
+
+# The text of a page from the place on that its address names.
+TEXT_AT_THE_ANCHOR = """
+const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+if (!place) return "";
+const range = document.createRange();
+range.setStartBefore(place);
+range.setEndAfter(document.querySelector("main"));
+return range.toString().slice(0, 2000);
+"""
 
 
 class SiteTests(PageTestCase):
@@ -59,14 +90,27 @@ class SiteTests(PageTestCase):
         self.find("a[href='members/layoutPriority.html']").click()
         self.assertIn("Children of higher layoutPriority get their space from a stack first", self.find(".lead").text)
         self.assertRegex(self.find(".titles li").text, r"recorded \(macOS 27\)")
-        self.open("index.html")
-        field = self.find(".find input")
-        field.send_keys("HStack layoutPriority")
-        field.submit()
-        WebDriverWait(self, 10).until(lambda _: self.all(".hits li"))
-        hits = [hit.text for hit in self.all(".hits li")]
-        self.assertRegex(hits[0], r"(?i)^name\s+(HStack|layoutPriority)")
-        self.assertTrue(any("R-PRIO-1" in hit and "macOS 27" in hit for hit in hits[:6]), hits[:6])
+
+    def test_one_search_and_one_click_answer_each_question(self):
+        for question, result, answer in QUESTIONS:
+            with self.subTest(question):
+                self.open("index.html")
+                field = self.find(".find input")
+                field.send_keys(question)
+                start = time.monotonic()
+                field.submit()
+                WebDriverWait(self, 10, 0.02).until(lambda _: self.all(".hits li"))
+                found = time.monotonic()
+                hits = self.all(".hits li")[:8]
+                texts = [hit.text.replace("\n", " ") for hit in hits]
+                place = next((i for i, text in enumerate(texts) if re.search(result, text)), None)
+                self.assertIsNotNone(place, texts)
+                hits[place].find_element(By.TAG_NAME, "a").click()
+                text = WebDriverWait(self, 10, 0.02).until(lambda _: self.run_script(TEXT_AT_THE_ANCHOR))
+                end = time.monotonic()
+                self.assertIn(answer, text)
+                print(f"{question} result {place + 1}, {found - start:.2f} s to the results, "
+                      f"{end - found:.2f} s to the answer")
 
     def test_keys_lead_to_the_search_its_results_and_the_next_page(self):
         self.open("swiftui/stacks/stacks.html")

@@ -79,20 +79,28 @@
     // A word with a capital letter is meant as a name; another one may be a word of a question.
     const words = new Map(query.split(/[\s?!,;]+/).map((word) => [word.toLowerCase(), word]));
     const isName = (word) => words.has(word) && (terms.length === 1 || words.get(word) !== word);
-    const places = [];
+    const matches = [];
+    const counts = terms.map(() => 0);
     for (const page of pages) {
       for (const section of page.sections) {
         const weights = terms.map((term) => weight(section, term));
-        const count = weights.filter(Boolean).length;
-        if (!count) continue;
-        const share = count / terms.length;
-        let score = weights.reduce((sum, value) => sum + value, 0) * kinds[page.kind] * share * share;
-        if (page.kind === "rule" && weights.some((value) => value >= 60)) score += 160 * share;
-        if (page.kind === "name" && words.has(section.low_title)) score += isName(section.low_title) ? 500 : 500 * share;
-        if (section.evidence?.startsWith("recorded")) score *= 1.1;
-        places.push({ page, section, score });
+        if (!weights.some(Boolean)) continue;
+        weights.forEach((value, index) => { if (value) counts[index]++; });
+        matches.push({ page, section, weights });
       }
     }
+    // A term that few places have says more about the subject than one that many have.
+    const rarity = counts.map((count) => Math.log(1 + matches.length / (count + 1)));
+    const total = rarity.reduce((sum, value) => sum + value, 0);
+    const places = matches.map(({ page, section, weights }) => {
+      const sum = (value) => weights.reduce((sum, weight, index) => sum + value(weight) * rarity[index], 0);
+      const share = sum((weight) => weight && 1) / total;
+      let score = sum((weight) => weight) * (terms.length / total) * kinds[page.kind] * share * share;
+      if (page.kind === "rule") score += 160 * share * sum((weight) => weight >= 60 && 1) / total;
+      if (page.kind === "name" && words.has(section.low_title)) score += isName(section.low_title) ? 500 : 500 * share;
+      if (section.evidence?.startsWith("recorded")) score *= 1.1;
+      return { page, section, score };
+    });
     places.sort((a, b) => b.score - a.score);
     const first = places[0]?.page.kind === "name" && places[0].score > 500 ? null : definition(query.trim(), places);
     if (!first) return { terms, places };

@@ -9,6 +9,22 @@ enum Badge {
     .element("span", ["class": "b v-\(verdict.family)"], "\(verdict.mark) \(verdict.rawValue)")
   }
 
+  /// Returns the verdict on all scenarios of a subject, and their number.
+  ///
+  /// A known failure does not fail the run, so it is counted but is not the verdict of a subject
+  /// whose other scenarios pass.
+  static func summary(of verdicts: [Verdict]) -> Markup {
+    let failure = Verdict.gravest(verdicts.filter(\.failsTheRun))
+    let others = verdicts.contains(.passed) ? .passed : Verdict.gravest(verdicts) ?? .error
+    let count = verdicts.count
+    let known = verdicts.count { $0 == .knownFailure }
+    return .joined([
+      verdict(failure ?? others),
+      .text(" \(count) scenario\(count == 1 ? "" : "s")"),
+      .text(known == 0 || known == count ? "" : ", \(known) known to fail"),
+    ])
+  }
+
   /// Returns the sign of a verdict, for lists.
   static func mark(_ verdict: Verdict) -> Markup {
     .element(

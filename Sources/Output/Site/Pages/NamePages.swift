@@ -153,8 +153,7 @@ extension NamePage {
       "p",
       ["class": "sum"],
       [
-        Badge.verdict(Verdict.gravest(entries.map(\.verdict)) ?? .error),
-        .text(" \(entries.count) scenario\(entries.count == 1 ? "" : "s") "),
+        Badge.summary(of: entries.map(\.verdict)), .text(" "),
         .element(
           "span",
           ["class": "e e-\(standing.rawValue)"],

@@ -56,7 +56,6 @@ extension TopicPages {
   }
 
   private func summary(of card: TopicCard) -> Markup {
-    let count = card.entries.count
     let words = Standing.allCases.map { standing -> Markup in
       let number = card.entries.count { $0.standing == standing }
       return .joined([
@@ -71,8 +70,7 @@ extension TopicPages {
       "p",
       ["class": "sum"],
       [
-        Badge.verdict(Verdict.gravest(card.entries.map(\.verdict)) ?? .error),
-        .text(" \(count) scenario\(count == 1 ? "" : "s"): "),
+        Badge.summary(of: card.entries.map(\.verdict)), .text(": "),
       ] + words
     )
   }
