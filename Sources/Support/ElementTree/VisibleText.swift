@@ -95,3 +95,15 @@ extension Unicode.Scalar {
   /// Whether the character is a zero-width joiner or non-joiner.
   var isJoiner: Bool { value == 0x200C || value == 0x200D }
 }
+
+/// The ANSI colors of a terminal, by their meaning.
+package enum TextColor: String {
+  case good = "\u{1B}[32m"
+  case bad = "\u{1B}[31m"
+  case notable = "\u{1B}[33m"
+
+  private static let end = "\u{1B}[0m"
+
+  /// Returns the text in this color.
+  package func callAsFunction(_ text: String) -> String { rawValue + text + Self.end }
+}

@@ -181,7 +181,7 @@ extension UIListContentConfiguration {
   /// R-LIST-12: the minimum height of a row in a system, in points; `nil` with the test font.
   private func minimumHeight(in environment: HostEnvironment) -> CGFloat? {
     environment.metrics == .test || !isRow
-      ? nil : TableMetrics.minimumRowHeight(in: environment)
+      ? nil : RowMetrics.minimumHeight(in: environment)
   }
 }
 

@@ -10,28 +10,15 @@ package enum TableMetrics {
   package static let family = UIControlMetrics.Family(
     "Tables and their cells",
     [
-      rowPadding, separatorHeight, textPadding, subtitleTop, subtitleSpacing, subtitleBottom,
-      headerPadding, plainTitleHeight, groupedHeaderPadding, groupedFooterPadding, groupSpacing,
+      RowMetrics.padding, RowMetrics.separatorHeight, textPadding, subtitleTop, subtitleSpacing,
+      subtitleBottom, headerPadding, plainTitleHeight, groupedHeaderPadding, groupedFooterPadding,
+      groupSpacing,
       editingControlWidth, deleteControlSize, deleteControlCenter, reorderControlWidth,
       reorderControlOffset, sectionIndexWidth, sectionIndexPitch, swipeActionWidth,
       disclosureSpace, checkmarkSpace, detailSpace, detailDisclosureSpace,
     ]
   )
 
-  /// The height of a row that no other value determines (R-TABLE-4, R-TABLE-5).
-  static let rowHeight: CGFloat = 44
-  /// The minimum height of a row beyond a line of `body`; recorded: 56 with a line of 24.5.
-  static let rowPadding = SystemLength(
-    "`UITableView`, minimum height of a row beyond a line of `body`",
-    test: 24,
-    iOS26: .derived(31.5)
-  )
-  /// The height that a separator adds to a row that its content determines (R-TABLE-27).
-  static let separatorHeight = SystemLength(
-    "`UITableView`, separator",
-    test: 0,
-    iOS26: .recorded(1)
-  )
   /// The height of a cell beyond its text; recorded: 104 with a text of 76.5.
   static let textPadding = SystemLength(
     "`UITableViewCell`, height beyond its text",
@@ -160,13 +147,6 @@ extension TableMetrics {
 extension TableMetrics {
   /// Returns the distance of texts, and of rows in inset groups, from each side (R-TABLE-12).
   static func margin(inWidth width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
-
-  /// Returns the minimum height of a row with standard content, in points (R-TABLE-27).
-  static func minimumRowHeight(in environment: HostEnvironment) -> CGFloat {
-    guard environment.metrics != .test else { return rowHeight }
-    let line = UIFont.preferredFont(forTextStyle: .body).metrics(in: environment).lineHeight
-    return environment.pixelCeiling(line) + rowPadding[environment.metrics]
-  }
 
   /// Returns the height of the title of a header in a grouped table, in points (R-TABLE-8).
   static func groupedHeaderHeight(in environment: HostEnvironment) -> CGFloat {

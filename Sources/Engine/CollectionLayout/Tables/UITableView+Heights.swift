@@ -115,7 +115,7 @@ extension UITableView {
   /// The height of a row without an individual estimate, until it is measured.
   private var commonEstimate: CGFloat {
     let height = sanitized(estimatedRowHeight, "estimatedRowHeight")
-    return height > 0 ? height : TableMetrics.rowHeight
+    return height > 0 ? height : RowMetrics.height
   }
 }
 
@@ -140,7 +140,7 @@ extension Issue {
       place: "row \(path.section).\(path.row)",
       message: """
         the constraints in the content view of row \(path.section).\(path.row) do not determine its height, \
-        which counts as \(LengthText.text(TableMetrics.rowHeight)); add constraints from its \
+        which counts as \(LengthText.text(RowMetrics.height)); add constraints from its \
         top to its bottom
         """
     )

@@ -146,7 +146,7 @@ extension UITableView {
     let height = sanitized(delegateHeight, "the height of row \(path.section).\(path.row)")
     guard height == Self.automaticDimension else { return height }
     guard let cell = view(of: .cell(path)) as? UITableViewCell else {
-      return TableMetrics.rowHeight
+      return RowMetrics.height
     }
     measurements += 1
     let frame = geometry?.frame(of: .cell(path)) ?? .zero
@@ -161,7 +161,7 @@ extension UITableView {
     guard whole <= 0 else { return cell.rowHeight(ofContent: whole, separatorStyle) }
     // R-TABLE-21: constraints that do not determine a height are an issue.
     report(.cellWithoutHeight(path))
-    return TableMetrics.rowHeight
+    return RowMetrics.height
   }
 
   // mutants(condition): an infinite length stays infinite by any rounding

@@ -184,7 +184,7 @@ struct StandardCellContent {
     let shown = image?.image == nil ? .zero : image?.intrinsicContentSize ?? .zero
     let space = shown.width > 0 ? width - shown.width - Self.spacing : width
     let heights = [text, detail].map { size(of: $0, in: space).height }
-    let minimum = TableMetrics.minimumRowHeight(in: traits)
+    let minimum = RowMetrics.minimumHeight(in: traits)
     let texts =
       style == .subtitle && heights.allSatisfy { $0 > 0 }
       ? heights[0] + heights[1] + TableMetrics.subtitleSpacing[system]

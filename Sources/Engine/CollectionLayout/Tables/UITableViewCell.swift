@@ -70,7 +70,7 @@ open class UITableViewCell: UIView, ViewContent, ConstraintScope {
   ///   - reuseIdentifier: The identifier with which the cell is reused; `nil` for none.
   public init(style: CellStyle, reuseIdentifier: String?) {
     (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: RowMetrics.height))
     addSubview(contentView)
     adoptMargins(insteadOf: nil)
     layOutStandardViews()
@@ -230,8 +230,8 @@ extension UITableViewCell {
   ) -> CGFloat {
     guard traits.metrics != .test, contentView.contentHasSize || contentView.hasConstraintsInside
     else { return height }
-    let separator = separatorStyle == .none ? 0 : TableMetrics.separatorHeight[traits.metrics]
-    let minimum = contentView.contentHasSize ? TableMetrics.minimumRowHeight(in: traits) : 0
+    let separator = separatorStyle == .none ? 0 : RowMetrics.separatorHeight[traits.metrics]
+    let minimum = contentView.contentHasSize ? RowMetrics.minimumHeight(in: traits) : 0
     return max(height + separator, minimum)
   }
 
