@@ -70,4 +70,33 @@ struct DocsCommandTests {
     #expect(malformed.errors == mistake)
     #expect(package.text(of: "out/index.html") == nil)
   }
+
+  @Test func `pages of names have the scores of engines`() throws {
+    let spec = """
+      # Colors
+
+      ## A color has the proposed size
+
+      ```swift
+      Color.red
+      ```
+
+      ```size 30x20 evidence=derived
+      30x20 -> 30x20
+      ```
+
+      """
+    let package = try FixturePackage(["a.md": spec])
+    let words = ["docs", "--output", "out", "--engines", "reports"]
+    let missing = try package.run(words, tool: "plumb")
+    #expect(missing.status == 2)
+    #expect(missing.errors.contains("there is no file or folder 'reports/*.json'"))
+    let check = ["check", "--format", "json", "--output", "reports/plumb.json"]
+    #expect(try package.run(check, tool: "plumb").status == 0)
+    #expect(try package.run(words, tool: "plumb").status == 0)
+    let page = try #require(package.text(of: "out/types/Color.html"))
+    let cell = "<td class=\"num\">1</td>"
+    #expect(page.contains("<h2>Engines</h2>"))
+    #expect(page.contains(cell + cell + cell))
+  }
 }

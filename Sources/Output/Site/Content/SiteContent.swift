@@ -14,6 +14,8 @@ package struct SiteContent: Sendable {
   package var sourceLinks: SourceLinks
   /// The mutation score of the suite; `nil` for a site without one.
   package var kills: MutationScore?
+  /// The results of engines on the same suite; `nil` for a site without them.
+  package var engines: EngineMatrix?
   /// The name of the suite, and the version that was run.
   package var edition: SiteEdition
 
@@ -23,6 +25,7 @@ package struct SiteContent: Sendable {
     runs: [ScenarioRun],
     sourceLinks: SourceLinks,
     kills: MutationScore? = nil,
+    engines: EngineMatrix? = nil,
     edition: SiteEdition = SiteEdition()
   ) {
     self.report = report
@@ -30,6 +33,7 @@ package struct SiteContent: Sendable {
     self.runs = runs
     self.sourceLinks = sourceLinks
     self.kills = kills
+    self.engines = engines
     self.edition = edition
   }
 }

@@ -21,13 +21,15 @@ extension NamePages {
   /// The pages in alphabetical order.
   var jobs: [PageJob] {
     let examples = NameExamples(of: content, names: names)
+    let support = content.engines.map { EngineSupport($0) }
     let pages = names.all.compactMap { name in names.path(of: name).map { (name, $0) } }
     let links = pages.map { ($0.0, "../" + PagePath.encoded($0.1)) }
     return pages.enumerated().map { index, page in
       let (name, path) = page
       let example = examples.example(of: name)
       return { [names, sources = content.sourceLinks] in
-        let markup = NamePage(name, names: names, example: example, links: sources)
+        var markup = NamePage(name, names: names, example: example, links: sources)
+        markup.support = support?.markup(of: name) ?? .empty
         let pager = Pager(at: index, of: links)
         return [SiteFile(path: path, text: markup.text(path: path, pager: pager))]
       }
@@ -85,6 +87,8 @@ struct NamePage {
   private let example: ScenarioRun?
   private let links: SourceLinks
   private let entries: [SiteTopics.Entry]
+  /// The section with the scores of engines; empty for a site without them.
+  var support = Markup.empty
 
   /// - Parameters:
   ///   - name: The name.
@@ -122,7 +126,7 @@ extension NamePage {
         [
           .element("h1", [:], [.element("code", [:], name)]), summary, signatures,
           sentences(rules, root: root), exampleMarkup(root: root),
-          RuleTitleList(rules, pathToRoot: root).markup, failures(root: root),
+          RuleTitleList(rules, pathToRoot: root).markup, failures(root: root), support,
           scenarios(root: root),
         ]
       )
@@ -216,6 +220,7 @@ extension NamePage {
     }
     let page = root + PagePath.encoded(PagePath.page(of: example.document.name))
     let address = "\(page)#\(example.scenario.slug)"
+    let clause = entries.first { $0.id == example.scenario.id }?.clause
     return .element(
       "section",
       ["class": "ex x-passed", "aria-label": "Example"],
@@ -225,7 +230,7 @@ extension NamePage {
           ["class": "vh"],
           [
             Badge.evidence(expectation.1.evidence, on: expectation.1.systems), .text(" "),
-            .element("a", ["href": address], example.scenario.slug.replacing("-", with: " ")),
+            IndexMarkup.link(clause ?? example.scenario.slug, to: address),
           ]
         ),
         .element(

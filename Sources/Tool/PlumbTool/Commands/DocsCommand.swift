@@ -22,7 +22,11 @@ struct DocsCommand: PlumbCommand {
     placeholder: "FILE",
     summary: "show what changed since the last run of a history, which 'history add' wrote"
   )
-
+  private static let engines = CommandOption(
+    name: "engines",
+    placeholder: "DIR",
+    summary: "show the scores of engines by name, from JSON reports of 'check --engine' in a folder"
+  )
   private static let serves = CommandFlag(
     name: "serve",
     summary: "serve the site on this machine, and write it again when specs change"
@@ -48,8 +52,8 @@ struct DocsCommand: PlumbCommand {
       code 0. It is 2 if another program has the port.
       """,
     options: [
-      output, sourceURL, mutants, history, SharedArguments.filter, SharedArguments.timeLimit,
-      SharedArguments.package, port,
+      output, sourceURL, mutants, history, engines, SharedArguments.filter,
+      SharedArguments.timeLimit, SharedArguments.package, port,
     ],
     flags: [serves],
     parameter: SharedArguments.paths
@@ -67,6 +71,7 @@ struct DocsCommand: PlumbCommand {
       sourceURL: arguments[Self.sourceURL],
       mutants: arguments[Self.mutants],
       history: arguments[Self.history],
+      engines: arguments[Self.engines],
       timeLimit: arguments.timeLimit
     )
     guard arguments[Self.serves] else { return try build.write() }

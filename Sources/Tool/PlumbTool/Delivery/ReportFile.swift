@@ -39,6 +39,20 @@ extension ReportFile {
     return reports
   }
 
+  /// Reads the reports in the JSON files of a folder.
+  ///
+  /// - Parameter folder: The path of the folder.
+  /// - Returns: A report for each file, in the order of their names; at least one.
+  /// - Throws: An error if the folder or a report is missing, or a file is not a report.
+  static func reports(
+    inFolder folder: String
+  ) throws(ToolError) -> [(file: String, report: ConformanceReport)] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let files = names.filter { $0.hasSuffix(".json") }.sorted()
+    guard !files.isEmpty else { throw .pathsMissing(["\(folder)/*.json"]) }
+    return try reports(at: files.map { "\(folder)/\($0)" })
+  }
+
   /// Reads the report in the file.
   ///
   /// - Throws: `pathsMissing` if there is no file, or `reportMalformed` with the mistake.

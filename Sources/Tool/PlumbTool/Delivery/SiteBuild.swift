@@ -15,6 +15,7 @@ final class SiteBuild {
   private let sourceURL: String?
   private let history: String?
   private let mutants: MutantsFile?
+  private let engines: [MatrixEngine]
   private let timeLimit: Double
   /// The runs of specs that did not change, by their files.
   private var known: [String: Known] = [:]
@@ -38,8 +39,9 @@ final class SiteBuild {
   ///   - sourceURL: The address of the specs' source; `nil` for the files themselves.
   ///   - mutants: The path of the score of mutants; `nil` for none.
   ///   - history: The path of the history of runs; `nil` for none.
+  ///   - engines: The path of a folder with a report of each engine; `nil` for none.
   ///   - timeLimit: The time limit of one scenario, in seconds.
-  /// - Throws: An error if the score of mutants is missing or has mistakes.
+  /// - Throws: An error if the score of mutants or a report is missing or has mistakes.
   init(
     to folder: String,
     context: ToolContext,
@@ -48,6 +50,7 @@ final class SiteBuild {
     sourceURL: String?,
     mutants: String?,
     history: String?,
+    engines: String?,
     timeLimit: Double
   ) throws {
     self.folder = URL(fileURLWithPath: folder).standardizedFileURL.path
@@ -58,6 +61,8 @@ final class SiteBuild {
     self.history = history
     self.timeLimit = timeLimit
     self.mutants = try mutants.map { try MutantsFile(path: $0) }
+    let reports = try engines.map { try ReportFile.reports(inFolder: $0) }
+    self.engines = MatrixEngine.engines(of: reports ?? [])
   }
 }
 
@@ -86,6 +91,7 @@ extension SiteBuild {
       runs: runs,
       sourceLinks: links,
       kills: mutants?.score,
+      engines: engines.isEmpty ? nil : EngineMatrix(engines, documents: selection.documents),
       edition: SuiteEdition.edition(
         of: selection.suite,
         environment: context.environment,
