@@ -196,7 +196,7 @@ package.targets += tests(
   [
     .testTarget(
       name: "ViewLayoutTests",
-      dependencies: ["ViewLayout", "Conformance", "LayoutValues"]
+      dependencies: ["ViewLayout", "Conformance", "LayoutValues", "SpecFormat"]
     ),
     .testTarget(
       name: "UIKitLayoutTests",

@@ -121,7 +121,7 @@ struct PathSetsTests {
 }
 
 /// Knuth's linear congruential generator, with the same numbers for a seed on all machines.
-private struct LinearGenerator: RandomNumberGenerator {
+struct LinearGenerator: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }

@@ -7,6 +7,8 @@ public import ViewLayout
 public final class UIColor: Sendable, Hashable {
   /// The red, green, blue and alpha components, from 0 to 1.
   let components: [CGFloat]
+  /// The components in a dark color scheme; `nil` if they are the same.
+  let darkComponents: [CGFloat]?
   /// The name of a color that differs in dark mode, as pictures refer to it; `nil` for a fixed
   /// color.
   let adaptiveName: String?
@@ -14,11 +16,12 @@ public final class UIColor: Sendable, Hashable {
   /// Creates a color from components between 0 and 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
-    adaptiveName = nil
+    (darkComponents, adaptiveName) = (nil, nil)
   }
 
-  init(_ components: [CGFloat], adaptiveName: String) {
+  init(_ components: [CGFloat], dark: [CGFloat]?, adaptiveName: String? = nil) {
     self.components = components
+    darkComponents = dark
     self.adaptiveName = adaptiveName
   }
 
@@ -39,7 +42,7 @@ public final class UIColor: Sendable, Hashable {
 
   /// Returns the color with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
+    UIColor(components.prefix(3) + [alpha], dark: darkComponents.map { $0.prefix(3) + [alpha] })
   }
 
   /// Returns whether an object is a color with the same components.
@@ -104,8 +107,11 @@ extension UIColor {
 extension Color {
   /// Creates a color from a `UIColor`.
   nonisolated public init(uiColor: UIColor) {
-    let parts = uiColor.components.map { Double($0) }
-    self.init(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
+    self.init(
+      light: uiColor.components.map { Double($0) },
+      dark: uiColor.darkComponents?.map { Double($0) },
+      name: uiColor.adaptiveName
+    )
   }
 
   /// Creates a color from a `UIColor`.

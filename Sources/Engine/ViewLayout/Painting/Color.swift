@@ -37,6 +37,28 @@ nonisolated public struct Color: Hashable, Sendable {
     )
   }
 
+  /// Creates a color of the system.
+  ///
+  /// - Parameters:
+  ///   - light: Red, green, blue and alpha from 0 to 1.
+  ///   - dark: The same components in a dark color scheme; `nil` if the color is the same.
+  ///   - name: The name by which pictures adapt the color; `nil` for none.
+  package init(light: [Double], dark: [Double]?, name: String?) {
+    let variant = dark.map { dark in
+      Variant.dark(
+        AssetIndex.ColorValue(red: dark[0], green: dark[1], blue: dark[2], alpha: dark[3])
+      )
+    }
+    self.init(
+      red: light[0],
+      green: light[1],
+      blue: light[2],
+      alpha: light[3],
+      name: name,
+      variant: variant
+    )
+  }
+
   /// The color space of RGB components.
   public enum RGBColorSpace: Hashable, Sendable {
     /// The sRGB color space.

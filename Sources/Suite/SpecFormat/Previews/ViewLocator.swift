@@ -13,7 +13,7 @@ package struct ViewLocator: Sendable {
     var literals: [Literal]
   }
 
-  /// A string literal, with the fixed pieces between its interpolations.
+  /// A string literal, with the fixed pieces between its interpolations, without markup.
   fileprivate struct Literal {
     var pieces: [String]
     /// The label of the argument that it is, or the name of the property that has it as its value;
@@ -220,7 +220,8 @@ extension ViewLocator {
       } else if character == "\\" {
         isEscaped = true
       } else if character == "\"" {
-        found.append(Literal(pieces: (pieces ?? []) + [piece], label: label(before)))
+        let all = ((pieces ?? []) + [piece]).map(\.withoutMarkup)
+        found.append(Literal(pieces: all, label: label(before)))
         (pieces, before) = (nil, "")
       } else {
         piece.append(character)
@@ -247,12 +248,21 @@ extension CheckFinding {
   }
 }
 
+extension String {
+  /// The text without the delimiters and addresses of inline Markdown.
+  fileprivate var withoutMarkup: String {
+    guard contains(where: { "*_`~[".contains($0) }) else { return self }
+    return replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.1 }.filter { !"*_`~".contains($0) }
+  }
+}
+
 extension ViewLocator.Literal {
   /// Returns the number of letters that match a text, whose end may be left out; `nil` for another
   /// text.
   fileprivate func score(for words: String) -> Int? {
-    let isCut = words.hasSuffix("…")
-    let words = isCut ? words.dropLast() : words[...]
+    let plain = words.withoutMarkup
+    let isCut = plain.hasSuffix("…")
+    let words = isCut ? plain.dropLast() : plain[...]
     guard let first = pieces.first, let last = pieces.last else { return nil }
     if pieces.count == 1 {
       let matches = isCut ? first.hasPrefix(words) : first == words

@@ -15,6 +15,7 @@ struct ViewLocatorTests {
           } label: {
             Image(systemName: isOn ? "heart.fill" : "heart")
           }
+          Text("**Nuts**: see [the list](https://example.org)")
         }
         .accessibilityIdentifier("row")
       }
@@ -38,6 +39,11 @@ struct ViewLocatorTests {
   @Test func `finds a text by its literal, also if its end is left out`() {
     #expect(line("Text \"Vegan, and more than that\"") == 7)
     #expect(line("Text \"Vegan, and more…\"") == 7)
+  }
+
+  @Test func `finds a text by its literal with Markdown`() {
+    #expect(line("Text \"Nuts: see the list\"") == 13)
+    #expect(line("Text \"Nuts: see…\"") == 13)
   }
 
   @Test func `finds a text with interpolations by its fixed pieces`() {

@@ -28,7 +28,7 @@ extension GraphicsContext {
     return ResolvedText(
       shading: color.map { .color($0) } ?? .foreground,
       typesetter: TextTypesetter(
-        runs: text.pieces.map { $0.run(in: environment) },
+        runs: text.pieces.flatMap { $0.runs(in: environment) },
         settings: environment.textSettings
       ),
       leftPart: environment.multilineTextAlignment.leftPart(in: environment.layoutDirection)

@@ -7,19 +7,21 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   private let arguments: [FormatArgument]
   /// The text without translation.
   private let plainText: String
+  /// The text without translation as Markdown, in which the values are escaped.
+  private let plainMarkdown: String
   /// The format of the text without translation.
   private let plainFormat: String
 
   /// Makes a key from a string.
   public init(_ value: String) {
-    (key, arguments, plainText, plainFormat) = (value, [], value, value)
+    (key, arguments, plainText, plainMarkdown, plainFormat) = (value, [], value, value, value)
   }
 
   /// Makes a key with another text without translation.
   init(_ key: StaticString, defaultValue: LocalizedStringKey) {
     self.key = "\(key)"
     (arguments, plainText) = (defaultValue.arguments, defaultValue.plainText)
-    plainFormat = defaultValue.plainFormat
+    (plainMarkdown, plainFormat) = (defaultValue.plainMarkdown, defaultValue.plainFormat)
   }
 
   /// Makes a key from a string literal.
@@ -29,6 +31,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   public init(stringInterpolation: StringInterpolation) {
     arguments = stringInterpolation.arguments
     plainText = stringInterpolation.text
+    plainMarkdown = stringInterpolation.markdown
     key = arguments.isEmpty ? plainText : stringInterpolation.key
     plainFormat = key
   }
@@ -38,6 +41,25 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
   /// Returns the localized text of a table; `nil` for `Localizable`.
   func text(in table: String?, localization: Localization? = .current) -> String {
+    text(in: table, localization, arguments: arguments, plainText: plainText)
+  }
+
+  /// Returns the localized text of a table as Markdown, in which the values are escaped.
+  func markdown(in table: String?, localization: Localization? = .current) -> String {
+    let escaped = arguments.map { argument in
+      var argument = argument
+      if argument.number == nil { argument.text = InlineMarkdown.escaped(argument.text) }
+      return argument
+    }
+    return text(in: table, localization, arguments: escaped, plainText: plainMarkdown)
+  }
+
+  private func text(
+    in table: String?,
+    _ localization: Localization?,
+    arguments: [FormatArgument],
+    plainText: String
+  ) -> String {
     let found = AppResources.current?
       .text(key, arguments: arguments, table: table, in: localization)
     if let found { return found }
@@ -51,6 +73,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   /// The string interpolation of a key.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = ""
+    fileprivate var markdown = ""
     fileprivate var key = ""
     fileprivate var arguments: [FormatArgument] = []
 
@@ -60,6 +83,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     /// Appends a literal part of the string.
     public mutating func appendLiteral(_ literal: String) {
       text += literal
+      markdown += literal
       key += literal.replacing("%", with: "%%")
     }
 
@@ -111,6 +135,7 @@ extension LocalizedStringKey.StringInterpolation {
     number: Double? = nil
   ) {
     text += value
+    markdown += InlineMarkdown.escaped(value)
     key += specifier
     arguments.append(FormatArgument(specifier: specifier, text: value, number: number))
   }

@@ -6,7 +6,7 @@ public import Foundation
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// The key and the values of its interpolations.
   let localized: LocalizedStringKey
-  private let table: String?
+  fileprivate let table: String?
 
   /// The key, with a specifier such as `%@` for each interpolation.
   public var key: String { localized.key }
@@ -85,7 +85,9 @@ extension String {
 nonisolated extension Text {
   /// Makes a text from a resource.
   @_disfavoredOverload
-  public init(_ resource: LocalizedStringResource) { self.init(verbatim: resource.text) }
+  public init(_ resource: LocalizedStringResource) {
+    self.init(resource.localized, tableName: resource.table)
+  }
 }
 
 extension LocalizedStringKey {

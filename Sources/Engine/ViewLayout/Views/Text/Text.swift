@@ -6,6 +6,8 @@ nonisolated public struct Text: View, Equatable, Sendable {
   struct Piece: Equatable, Sendable {
     /// The string in the language in which the text was made.
     var string: String
+    /// Whether the string is Markdown (R-TXT-18).
+    var isMarkdown = false
     /// The string in other languages; `nil` for a string that does not depend on the language.
     var localized: LocalizedString?
     var font: Font?
@@ -18,8 +20,10 @@ nonisolated public struct Text: View, Equatable, Sendable {
 
   var pieces: [Piece]
 
-  /// The string of all runs.
-  var string: String { pieces.map(\.string).joined() }
+  /// The string of all runs, without markup.
+  var string: String {
+    pieces.map { $0.isMarkdown ? InlineMarkdown.plainText(of: $0.string) : $0.string }.joined()
+  }
 
   /// The position at which a line that does not fit is truncated.
   public enum TruncationMode: Sendable, Hashable {
@@ -48,9 +52,11 @@ nonisolated public struct Text: View, Equatable, Sendable {
     bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(verbatim: key.text(in: tableName))
+    self.init(verbatim: key.markdown(in: tableName))
+    pieces[0].isMarkdown = InlineMarkdown.isMarkup(pieces[0].string)
     guard AppResources.current != nil || Localization.current != nil else { return }
-    pieces[0].localized = LocalizedString { key.text(in: tableName, localization: $0) }
+    pieces[0].localized = LocalizedString { key.markdown(in: tableName, localization: $0) }
+    pieces[0].isMarkdown = true
   }
 
   /// Makes a text of a value that depends on the locale; `nil` for that of the value's format.
@@ -76,7 +82,7 @@ extension Text: LeafView {
     return TextRule(
       look: LeafAppearance(name: "Text", paint: .text(color)),
       typesetter: TextTypesetter(
-        runs: pieces.map { $0.run(in: environment) },
+        runs: pieces.flatMap { $0.runs(in: environment) },
         settings: environment.textSettings
       ),
       leftPart: environment.multilineTextAlignment.leftPart(in: environment.layoutDirection),
@@ -86,21 +92,47 @@ extension Text: LeafView {
 }
 
 extension Text.Piece {
-  /// Returns the string in the language of the environment (R-LOC-1).
+  /// Returns the string in the language of the environment (R-LOC-1), without markup.
   func string(in environment: EnvironmentValues) -> String {
-    localized?.text(in: environment.localization) ?? string
+    let string = localized?.text(in: environment.localization) ?? string
+    return isMarkdown ? InlineMarkdown.plainText(of: string) : string
   }
 
-  /// Returns the run for the typesetter; missing attributes come from the environment.
-  func run(in environment: EnvironmentValues) -> TextRun {
-    let string = string(in: environment)
-    return TextRun(
+  /// Returns the runs for the typesetter, one for each style of Markdown; missing attributes come
+  /// from the environment.
+  func runs(in environment: EnvironmentValues) -> [TextRun] {
+    let string = localized?.text(in: environment.localization) ?? string
+    guard isMarkdown, InlineMarkdown.isMarkup(string) else {
+      return [run(of: string, traits: traits, in: environment)]
+    }
+    return InlineMarkdown.runs(of: string).map {
+      run(of: $0.text, traits: traits.overridden(by: $0.style.traits), in: environment)
+    }
+  }
+
+  private func run(
+    of string: String,
+    traits: FontTraits,
+    in environment: EnvironmentValues
+  ) -> TextRun {
+    TextRun(
       string: environment.textCase?.applied(to: string) ?? string,
       font: ResolvedFont(environment.resolvedFont(font, traits: traits)),
       // Tracking has precedence over kerning.
       tracking: tracking ?? environment.tracking ?? kerning ?? environment.kerning,
       rise: baselineOffset ?? environment.baselineOffset
     )
+  }
+}
+
+extension InlineMarkdown.Style {
+  /// The attributes of the font; strikethrough and links have none.
+  fileprivate var traits: FontTraits {
+    var traits = FontTraits()
+    if contains(.strong) { traits.isBold = true }
+    if contains(.emphasis) { traits.isItalic = true }
+    if contains(.code) { traits.design = .monospaced }
+    return traits
   }
 }
 
