@@ -183,8 +183,11 @@ package struct PreviewFile: Sendable {
     guard statements.count > 1 || isRepeated else { return [whole] }
     return (isRepeated ? 0..<1 : 0..<statements.count).map { number in
       let view = "if subviews.count > \(number) { subviews[\(number)] }"
+      let next = statements.indices.contains(number + 1) ? statements[number + 1] : end
+      let displayName = lines[statements[number]..<next].lazy
+        .compactMap { $0.firstMatch(of: /\.previewDisplayName\("([^"\\]+)"\)/) }.first
       return Preview(
-        name: number == 0 ? name : "\(name) \(number + 1)",
+        name: displayName.map { String($0.1) } ?? (number == 0 ? name : "\(name) \(number + 1)"),
         code: ["Group(subviews: \(name).previews) { subviews in \(view) }"],
         line: isRepeated ? whole.line : statements[number] + 1
       )

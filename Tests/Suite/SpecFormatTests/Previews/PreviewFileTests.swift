@@ -130,15 +130,17 @@ struct PreviewFileTests {
               Row(title: "A")
                 .padding()
               Row(title: "B")
+              Row(title: "C")
+                .previewDisplayName("Third")
             }
             .previewLayout(.sizeThatFits)
           }
         }
         """
     )
-    #expect(file.previews.map(\.name) == ["Row_Previews", "Row_Previews 2"])
-    #expect(file.previews.map(\.line) == [4, 6])
-    #expect(file.previews.last?.code.first?.contains("subviews[1]") == true)
+    #expect(file.previews.map(\.name) == ["Row_Previews", "Row_Previews 2", "Third"])
+    #expect(file.previews.map(\.line) == [4, 6, 7])
+    #expect(file.previews[1].code.first?.contains("subviews[1]") == true)
   }
 
   @Test
