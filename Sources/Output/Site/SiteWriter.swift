@@ -38,7 +38,7 @@ extension SiteWriter {
     var jobs = specPages(topics: topics, names: names)
     jobs += RulePages.jobs(topics: topics, links: content.sourceLinks, names: names)
     jobs += NamePages(content, names: names).jobs
-    jobs += TopicPages(cards, names: names).jobs
+    jobs += TopicPages(cards, kills: content.kills).jobs
     jobs += ways(topics: topics, names: names, cards: cards)
     jobs += shown.map { picture in { [picture.file] } }
     jobs.append(assets(names: names, topics: topics))
@@ -83,7 +83,7 @@ extension SiteWriter {
       { [content] in
         [SiteFile(path: PagePath.results, text: ResultsPage(content, topics: topics).text)]
       },
-      { [SiteFile(path: PagePath.scenarios, text: ScenariosPage(topics).text)] },
+      { [specs = content.report.specs] in ScenariosPage(topics, specs: specs).files },
     ]
   }
 

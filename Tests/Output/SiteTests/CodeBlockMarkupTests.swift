@@ -87,10 +87,10 @@ struct SwiftHighlighterTests {
   }
 
   @Test(arguments: [
-    ("let a = 12.5", "<b class=\"k\">let</b> a = <i>12.5</i>"),
+    ("let a = 12.5", "<em>let</em> a = <i>12.5</i>"),
     ("Text(a) // <b>", "<b>Text</b>(a) <b class=\"c\">// &lt;b&gt;</b>"),
     ("\"a \\\" b\" x", "<u>\"a \\\" b\"</u> x"),
-    ("@State var é", "<b class=\"k\">@State</b> <b class=\"k\">var</b> é"),
+    ("@State var é", "<em>@State</em> <em>var</em> é"),
     ("/* a\nb */c", "<b class=\"c\">/* a\nb */</b>c"),
     ("\"open", "<u>\"open</u>"), ("", ""), ("#", "#"),
   ])

@@ -252,15 +252,10 @@
   // Leaves what has scenarios of one kind: clauses of a page, or lines of the list on the first one.
   const addChips = (chips) => {
     chips.hidden = false;
-    const list = document.querySelector(".all");
     const article = document.querySelector("article");
     const buttons = [...chips.querySelectorAll("button")];
     const show = (family) => {
       for (const button of buttons) button.setAttribute("aria-pressed", String(button.dataset.f === family));
-      if (list) {
-        for (const item of list.children) item.classList.toggle("off", family !== "" && (item.dataset.f ?? "passed") !== family);
-        return;
-      }
       for (const clause of clausesOf(article)) {
         const has = clause.some((element) => element.matches(`.x-${family}`) || element.querySelector(`.b.v-${family}`));
         for (const element of clause) element.classList.toggle("off", family !== "" && !has);
@@ -403,7 +398,7 @@
     const known = new Set();
     let heading = "";
     for (const element of document.querySelectorAll("h1, h2, h3, h4, .sc, .ex, details.steps")) {
-      if (element.matches("h1, h2, h3, h4")) heading = element.id;
+      if (element.matches("h1, h2, h3, h4")) scenario = heading = element.id;
       else if (element.matches(".sc")) scenario = element.id || heading;
       else if (element.matches(".ex")) element.dataset.sc = scenario;
       else {
@@ -413,11 +408,20 @@
     }
   };
 
+  // Makes a heading a link to itself, unless it has links of its own.
+  const addSelfLink = (heading) => {
+    if (heading.querySelector("a:not(.src)")) return;
+    const words = [...heading.childNodes].filter((node) => !node.matches?.(".src"));
+    heading.prepend(make("a", { class: "self", href: "#" + heading.id }, ...words), " ");
+  };
+
   const enlivenPart = (details) => whenOpen(details, () => fill(details, () => {
     if (details.matches(".steps") && !controls.has(details)) addSteps(details);
     if (details.matches(".sweep")) openSweep(details);
   }));
   const enliven = (root) => {
+    const headings = "article > :is(h1, h2, h3, h4)[id]";
+    (root.matches?.(headings) ? [root] : root.querySelectorAll(headings)).forEach(addSelfLink);
     root.querySelectorAll(".cmp").forEach(addComparison);
     root.querySelectorAll("details.steps:not([data-part])").forEach(addSteps);
     root.querySelectorAll("details.sweep:not([data-part])").forEach(enlivenPart);

@@ -68,10 +68,7 @@ extension LineLinks {
   func markup(line: Int) -> Markup {
     .element(
       "a",
-      [
-        "class": "src", "href": links.address(line: line, of: file, from: pathToRoot),
-        "aria-label": "Source, line \(line)",
-      ],
+      ["class": "src", "href": links.address(line: line, of: file, from: pathToRoot)],
       "L\(line)"
     )
   }

@@ -43,19 +43,26 @@ enum Badge {
 
   /// Returns a label with the strongest evidence of a scenario, and the systems of its recordings.
   ///
-  /// - Parameters:
-  ///   - entry: The scenario.
-  ///   - isListed: Whether the style sheet shows a standing without systems, from the attribute
-  ///     `data-ev` of the list's item.
-  /// - Returns: A `span` element; empty if the style sheet shows the standing.
-  static func standing(of entry: SiteTopics.Entry, isListed: Bool = false) -> Markup {
-    if isListed, entry.standing != .recorded { return .empty }
+  /// - Parameter entry: The scenario.
+  /// - Returns: A `span` element.
+  static func standing(of entry: SiteTopics.Entry) -> Markup {
     let words = ["\(entry.standing.icon) \(entry.standing.word)", entry.systems.text]
     return .element(
       "span",
       ["class": "e e-\(entry.standing.rawValue)"],
       words.filter { !$0.isEmpty }.joined(separator: " · ")
     )
+  }
+
+  /// Returns the systems of a scenario's recordings, for a list.
+  ///
+  /// The style sheet shows the standing before them, from the attribute `data-ev` of the item.
+  ///
+  /// - Parameter entry: The scenario.
+  /// - Returns: A `span` element; empty if the scenario has no systems.
+  static func systems(of entry: SiteTopics.Entry) -> Markup {
+    let systems = entry.standing == .recorded ? entry.systems : []
+    return systems.isEmpty ? .empty : .element("span", ["class": "e"], systems.text)
   }
 
   /// Returns the meaning of the three signs.

@@ -17,12 +17,11 @@ enum SwiftHighlighter {
   ///
   /// - Parameters:
   ///   - code: The code.
-  ///   - links: The links of names, each at its first use; `nil` for none.
+  ///   - links: The links of names; `nil` for none.
   /// - Returns: Texts, and elements with one text each.
   /// - Complexity: O(*n*) for *n* characters.
   static func markup(_ code: String, links: CodeLinks? = nil) -> [Markup] {
     var pieces: [Markup] = []
-    var linked: Set<Substring> = []
     var plain = code[..<code.startIndex]
     var rest = code[...]
     while !rest.isEmpty {
@@ -32,10 +31,9 @@ enum SwiftHighlighter {
         rest = rest[next...]
         continue
       }
-      let address = linked.contains(token) ? nil : links?.address(of: token, in: code)
+      let address = links?.address(of: token, in: code)
       if style != nil || address != nil {
         if !plain.isEmpty { pieces.append(.text(String(plain))) }
-        if address != nil { linked.insert(token) }
         pieces.append(piece(token, style: style, address: address))
         plain = code[token.endIndex..<token.endIndex]
       } else {
@@ -55,6 +53,7 @@ enum SwiftHighlighter {
     case "t": .element("b", [:], text)
     case "n": .element("i", [:], text)
     case "s": .element("u", [:], text)
+    case "k": .element("em", [:], text)
     default: .element("b", ["class": style], text)
     }
   }

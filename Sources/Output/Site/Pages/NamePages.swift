@@ -45,8 +45,7 @@ struct NameExamples {
       run.scenario.body.blocks.reduce(0) { $0 + $1.code.utf8.count { $0 == 0x0A } }
     }
     for (name, entries) in names.uses {
-      // The parts of articles are in their pages, so a slider cannot refer to them.
-      for entry in entries where entry.verdict == .passed && !entry.page.hasPrefix("articles/") {
+      for entry in entries where entry.verdict == .passed {
         guard let run = runs[entry.id], !run.layouts.isEmpty else { continue }
         let score =
           Self.score(of: entry, run.sweep, for: name) - 2 * (lengths[entry.id] ?? 0)
@@ -77,8 +76,8 @@ struct NamePage {
   private static let signatureLimit = 8
   /// The number of rules that the first paragraph states.
   private static let sentenceCount = 2
-  /// The number of rules that are listed.
-  private static let ruleLimit = 24
+  /// The number of rules, and of failures, that are listed.
+  private static let ruleLimit = 16
 
   private let name: String
   private let names: SiteNames
@@ -293,6 +292,7 @@ extension NamePage {
           let topic = SpecTopic(folder: folder, specs: [])
           let recorded = entries.filter { $0.standing == .recorded }
           let others = entries.filter { $0.standing != .recorded }
+          let page = root + PagePath.encoded(topic.path)
           return .element(
             "section",
             ["aria-label": topic.title],
@@ -302,13 +302,18 @@ extension NamePage {
                 [:],
                 [
                   IndexMarkup.link(
-                    topic.isPartOfGroup ? "\(topic.group): \(topic.title)" : topic.title,
-                    to: root + PagePath.encoded(topic.path)
+                    topic.fullTitle,
+                    to: page
                   ), .element("span", ["class": "note"], " \(entries.count)"),
                 ]
               ),
-              FoldedClauses(entries: recorded + others, pathToRoot: root, shown: 4, listed: 24)
-                .markup,
+              FoldedClauses(
+                entries: recorded + others,
+                pathToRoot: root,
+                shown: 4,
+                listed: 8,
+                page: page
+              ).markup,
             ]
           )
         }

@@ -167,7 +167,7 @@ extension RuleFamilyPage {
 /// The scenarios that show a rule, grouped by clause, each with its picture.
 struct RuleScenarios {
   /// The number of scenarios that are shown with pictures before the collapsed ones.
-  private static let count = 6
+  private static let count = 3
 
   let entries: [SiteTopics.Entry]
   /// The path from the page to the site's folder, ending with a slash.

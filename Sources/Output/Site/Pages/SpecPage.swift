@@ -23,8 +23,8 @@ struct SpecPage {
   private let memory: SectionCache?
   /// The links of names in code; `nil` for a page without a site around it.
   private let codeLinks: CodeLinks?
-  /// The parts in a file beside the page; `nil` for an article, and for a page without a site
-  /// around it, whose parts are in the page.
+  /// The parts in a file beside the page; `nil` for a page without a site around it, whose parts
+  /// are in the page.
   private let parts: FoldedParts?
   /// The specs of the same folder with this one, in reading order; may be empty.
   var siblings: [SpecDocument] = []
@@ -60,8 +60,7 @@ struct SpecPage {
     let pathToRoot = PagePath.toRoot(from: self.path)
     lines = LineLinks(file: document.file, links: content.sourceLinks, pathToRoot: pathToRoot)
     rules = RuleLinks(book: .standard, pathToRoot: pathToRoot)
-    let isArticle = document.name.hasPrefix("articles/")
-    parts = names == nil || isArticle ? nil : FoldedParts()
+    parts = names == nil ? nil : FoldedParts()
     codeLinks = names.map { CodeLinks(names: $0, pathToRoot: pathToRoot) }
     prose = ProseMarkup(
       target: { address in
@@ -107,7 +106,6 @@ extension SpecPage {
   /// Returns the HTML of the whole page.
   private func text(topics: SiteTopics) -> String {
     let topic = SpecTopic(folder: SpecTopic.folder(of: document.name), specs: [])
-    let name = topic.isPartOfGroup ? "\(topic.group): \(topic.title)" : topic.title
     let pages = siblings.map {
       ($0.title, pathToRoot + PagePath.encoded(PagePath.page(of: $0.name)))
     }
@@ -118,7 +116,7 @@ extension SpecPage {
       title: "\(document.title) · \(topic.title)",
       pathToRoot: pathToRoot,
       breadcrumbs: [
-        .element("a", ["href": pathToRoot + PagePath.encoded(topic.path)], name),
+        .element("a", ["href": pathToRoot + PagePath.encoded(topic.path)], topic.fullTitle),
         .element("span", ["aria-current": "page"], document.title),
       ],
       scripts: ["site.js"] + (hasParts ? [PagePath.encoded(Self.partsPath(of: path))] : []),
@@ -156,6 +154,7 @@ extension SpecPage {
     for block in document.markdown.blocks {
       if let next = block.heading?.slug {
         self.parts?.hasPicture = false
+        codeLinks?.beginClause()
         if let slug { parts.append(backlinks.markup(under: slug)) }
         slug = next
       }
@@ -205,14 +204,7 @@ extension SpecPage {
   }
 
   private func markup(_ heading: MarkdownHeading, at line: Int) -> Markup {
-    let words = prose.markup(heading.content)
-    let hasLinks =
-      !heading.content.links.isEmpty || RulePiece.pieces(of: heading.text).contains(where: \.isRule)
-    let content: [Markup] = [
-      // A heading that contains a link cannot itself be a link.
-      hasLinks ? words : .element("a", ["class": "self", "href": "#\(heading.slug)"], [words]),
-      .text(" "), lines.markup(line: line),
-    ]
+    let content = [prose.markup(heading.content), .text(" "), lines.markup(line: line)]
     let attributes: Markup.Attributes = [
       "id": heading.slug, "lang": TextLanguage.code(of: heading.text),
     ]

@@ -1,5 +1,6 @@
 internal import Conformance
 internal import ElementTree
+internal import Reporting
 internal import SpecFormat
 
 /// A page for each folder of specs, with its rules, its clauses and its evidence.
@@ -10,14 +11,14 @@ struct TopicPages {
   private static let squaredSpecs = 24
 
   private let cards: [TopicCard]
-  private let names: SiteNames
+  private let kills: MutationScore?
 
   /// - Parameters:
   ///   - cards: The topics with their scenarios.
-  ///   - names: The names with pages.
-  init(_ cards: [TopicCard], names: SiteNames) {
+  ///   - kills: The mutants that only one clause detects; `nil` if squares do not show them.
+  init(_ cards: [TopicCard], kills: MutationScore?) {
     self.cards = cards
-    self.names = names
+    self.kills = kills
   }
 }
 
@@ -38,7 +39,7 @@ extension TopicPages {
     let frame = PageFrame(
       title: "\(topic.title) · \(topic.group)",
       pathToRoot: root,
-      breadcrumbs: [.element("span", ["aria-current": "page"], breadcrumb(of: topic))],
+      breadcrumbs: [.element("span", ["aria-current": "page"], topic.fullTitle)],
       pager: Pager(at: index, of: pages)
     )
     let article = Markup.element(
@@ -49,10 +50,6 @@ extension TopicPages {
         + [elsewhere(of: card, root: root)]
     )
     return frame.text([TopicTree(cards.map(\.topic), current: topic, root: root).markup, article])
-  }
-
-  private func breadcrumb(of topic: SpecTopic) -> String {
-    topic.isPartOfGroup ? "\(topic.group): \(topic.title)" : topic.title
   }
 
   private func summary(of card: TopicCard) -> Markup {
@@ -97,15 +94,20 @@ extension TopicPages {
         .element("h2", [:], [IndexMarkup.link(spec.title, to: page)]),
         card.topic.specs.count > Self.squaredSpecs
           ? .empty
-          : .element("p", ["class": "clauses"], [ClauseSquares(spec: spec, page: page).markup]),
+          : .element("p", ["class": "clauses"], [squares(of: spec, page: page)]),
         FoldedClauses(
           entries: entries,
           pathToRoot: root,
           shown: 6,
-          listed: Self.listLimit / card.topic.specs.count
+          listed: Self.listLimit / card.topic.specs.count,
+          page: page
         ).markup,
       ]
     )
+  }
+
+  private func squares(of spec: SpecReport, page: String) -> Markup {
+    ClauseSquares(spec: spec, page: page, kills: kills).markup
   }
 
   /// The recorded scenarios of other folders about the topic's rules.
@@ -118,7 +120,11 @@ extension TopicPages {
       ["aria-label": "Recordings"],
       [
         .element("h2", [:], "Recordings of these rules"),
-        FoldedClauses(entries: entries, pathToRoot: root).markup,
+        FoldedClauses(
+          entries: entries,
+          pathToRoot: root,
+          page: root + PagePath.scenarios
+        ).markup,
       ]
     )
   }
@@ -189,6 +195,8 @@ struct FoldedClauses {
   var shown = 12
   /// The number of collapsed scenarios whose clauses are listed.
   var listed = 150
+  /// The address of the page that has the others.
+  let page: String
 }
 
 extension FoldedClauses {
@@ -206,7 +214,8 @@ extension FoldedClauses {
         [
           .element("summary", [:], "\(rest.count) more scenarios"), more.markup,
           omitted > 0
-            ? .element("p", ["class": "note"], "\(omitted) more are on their own pages.") : .empty,
+            ? .element("p", ["class": "note"], [IndexMarkup.link("\(omitted) more", to: page)])
+            : .empty,
         ]
       ),
     ])
@@ -250,7 +259,7 @@ extension RuleTitleList {
     .element(
       "ul",
       ["class": "titles"],
-      rules.map { .element("li", [:], [RuleTitle($0, pathToRoot: pathToRoot).markup]) }
+      rules.map { RuleTitle($0, pathToRoot: pathToRoot).item() }
     )
   }
 }
