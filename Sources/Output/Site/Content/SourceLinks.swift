@@ -59,11 +59,6 @@ struct LineLinks {
 }
 
 extension LineLinks {
-  /// Returns a link to the block of a line on its page, which a reader can share.
-  func markup(toBlockAt line: Int) -> Markup {
-    .element("a", ["class": "src", "href": "#L\(line)"], "L\(line)")
-  }
-
   /// Returns a link to a line, from 1.
   func markup(line: Int) -> Markup {
     .element(

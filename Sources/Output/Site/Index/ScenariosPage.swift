@@ -115,13 +115,14 @@ extension ScenariosPage {
   }
 
   private func item(_ entry: SiteTopics.Entry) -> Markup {
+    let words = entry.rules + entry.names
     let evidence = Set(entry.evidence.map { $0?.rawValue ?? "unstated" }).sorted()
     return .element(
       "li",
       [
         "data-v": entry.verdict == .passed ? nil : entry.verdict.rawValue,
         "data-ev": entry.standing.rawValue, "data-e": evidence.joined(separator: " "),
-        "data-r": entry.rules.isEmpty ? nil : entry.rules.joined(separator: " "),
+        "data-r": words.isEmpty ? nil : words.joined(separator: " "),
       ],
       [
         entry.verdict == .passed ? .empty : .joined([Badge.mark(entry.verdict), .text(" ")]),

@@ -129,7 +129,7 @@ extension RuleFamilyPage {
         ),
         .element("div", ["class": "p"], [prose.markup(rule.statement)]),
         .element("p", ["class": "source"], origin(of: rule)),
-        RuleScenarios(entries: entries, pathToRoot: pathToRoot).markup,
+        RuleScenarios(name: rule.name.text, entries: entries, pathToRoot: pathToRoot).markup,
       ]
     )
   }
@@ -168,7 +168,11 @@ extension RuleFamilyPage {
 struct RuleScenarios {
   /// The number of scenarios that are shown with pictures before the collapsed ones.
   private static let count = 3
+  /// The number of scenarios that are listed.
+  private static let listLimit = 24
 
+  /// The name of the rule, such as `R-STK-4`.
+  let name: String
   let entries: [SiteTopics.Entry]
   /// The path from the page to the site's folder, ending with a slash.
   let pathToRoot: String
@@ -188,6 +192,8 @@ struct RuleScenarios {
   var markup: Markup {
     guard !entries.isEmpty else { return .empty }
     let rest = Self.ordered(entries).dropFirst(Self.count)
+    let (listed, others) = (rest.prefix(Self.listLimit), rest.count - Self.listLimit)
+    let search = "\(pathToRoot)\(PagePath.scenarios)?q=\(name)"
     let pictures = Markup.element(
       "ul",
       ["class": "shots"],
@@ -201,7 +207,8 @@ struct RuleScenarios {
         [:],
         [
           .element("summary", [:], "\(rest.count) more scenarios"),
-          ClauseList(entries: Array(rest), pathToRoot: pathToRoot).markup,
+          ClauseList(entries: Array(listed), pathToRoot: pathToRoot).markup,
+          others > 0 ? IndexMarkup.link("\(others) more scenarios", to: search) : .empty,
         ]
       ),
     ])

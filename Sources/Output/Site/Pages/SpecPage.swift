@@ -21,8 +21,6 @@ struct SpecPage {
   private let styled: Set<String>
   /// A cache of rendered sections; `nil` if each page is rendered once.
   private let memory: SectionCache?
-  /// The links of names in code; `nil` for a page without a site around it.
-  private let codeLinks: CodeLinks?
   /// The parts in a file beside the page; `nil` for a page without a site around it, whose parts
   /// are in the page.
   private let parts: FoldedParts?
@@ -40,7 +38,7 @@ struct SpecPage {
   ///   - files: The paths of all specs that have a page.
   ///   - path: The path of the page relative to the site's folder; `nil` uses that of the spec.
   ///   - memory: A cache of rendered sections.
-  ///   - names: The names with pages; `nil` for a page without a site around it.
+  ///   - isInSite: Whether the page has a file of parts beside it.
   init(
     document: SpecDocument,
     report: SpecReport,
@@ -50,7 +48,7 @@ struct SpecPage {
     files: Set<String>,
     path: String? = nil,
     memory: SectionCache? = nil,
-    names: SiteNames? = nil
+    isInSite: Bool = false
   ) {
     self.document = document
     self.report = report
@@ -59,9 +57,12 @@ struct SpecPage {
     self.path = path ?? PagePath.page(of: document.name)
     let pathToRoot = PagePath.toRoot(from: self.path)
     lines = LineLinks(file: document.file, links: content.sourceLinks, pathToRoot: pathToRoot)
-    rules = RuleLinks(book: .standard, pathToRoot: pathToRoot)
-    parts = names == nil ? nil : FoldedParts()
-    codeLinks = names.map { CodeLinks(names: $0, pathToRoot: pathToRoot) }
+    rules = RuleLinks(
+      book: .standard,
+      pathToRoot: pathToRoot,
+      titled: isInSite ? TitledRules() : nil
+    )
+    parts = isInSite ? FoldedParts() : nil
     prose = ProseMarkup(
       target: { address in
         let target = PagePath.target(
@@ -154,7 +155,6 @@ extension SpecPage {
     for block in document.markdown.blocks {
       if let next = block.heading?.slug {
         self.parts?.hasPicture = false
-        codeLinks?.beginClause()
         if let slug { parts.append(backlinks.markup(under: slug)) }
         slug = next
       }
@@ -237,8 +237,7 @@ extension SpecPage {
         ? CodeBlockMarkup.swift(
           code,
           caption: scenario.origin?.caption,
-          remarks: remarks(onCodeAt: line, code),
-          links: codeLinks
+          remarks: remarks(onCodeAt: line, code)
         )
         : ScriptTable(info: info, code: code).markup
       let head = ScenarioHeader(
@@ -250,12 +249,7 @@ extension SpecPage {
     case .swift(let role, let origin):
       let caption = [role, origin?.caption].compactMap { $0 }.joined(separator: " · ")
       let remarks = remarks(onCodeAt: line, code)
-      let block = CodeBlockMarkup.swift(
-        code,
-        caption: caption,
-        remarks: remarks,
-        links: codeLinks
-      )
+      let block = CodeBlockMarkup.swift(code, caption: caption, remarks: remarks)
       if role == FenceRole.hiddenSetup, remarks.isEmpty {
         let summary = Markup.element("summary", [:], "Setup")
         return .element("details", ["class": "shared"], [summary, block])
@@ -268,8 +262,7 @@ extension SpecPage {
     case .pageExpectation(let expectation):
       return PageExpectation(expectation, report: report, info: info, code: code).markup
     case nil:
-      return isSwift
-        ? CodeBlockMarkup.swift(code, caption: nil) : CodeBlockMarkup.plain(code, caption: nil)
+      return isSwift ? CodeBlockMarkup.swift(code) : CodeBlockMarkup.plain(code, caption: nil)
     }
   }
 

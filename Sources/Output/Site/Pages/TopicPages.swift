@@ -7,8 +7,6 @@ internal import SpecFormat
 struct TopicPages {
   /// The number of collapsed scenarios that the page of a topic lists, which limits its size.
   private static let listLimit = 1200
-  /// The maximum number of specs whose clauses are also shown as squares.
-  private static let squaredSpecs = 24
 
   private let cards: [TopicCard]
   private let kills: MutationScore?
@@ -92,9 +90,7 @@ extension TopicPages {
       ["aria-label": spec.title],
       [
         .element("h2", [:], [IndexMarkup.link(spec.title, to: page)]),
-        card.topic.specs.count > Self.squaredSpecs
-          ? .empty
-          : .element("p", ["class": "clauses"], [squares(of: spec, page: page)]),
+        squares(of: spec, page: page),
         FoldedClauses(
           entries: entries,
           pathToRoot: root,
@@ -106,8 +102,11 @@ extension TopicPages {
     )
   }
 
+  /// Returns the clauses of a spec as squares; empty if all pass and squares do not show mutants.
   private func squares(of spec: SpecReport, page: String) -> Markup {
-    ClauseSquares(spec: spec, page: page, kills: kills).markup
+    let squares = ClauseSquares(spec: spec, page: page, kills: kills)
+    guard kills != nil || !squares.allPass else { return .empty }
+    return .element("p", ["class": "clauses"], [squares.markup])
   }
 
   /// The recorded scenarios of other folders about the topic's rules.
@@ -124,7 +123,8 @@ extension TopicPages {
           entries: entries,
           pathToRoot: root,
           page: root + PagePath.scenarios
-        ).markup,
+        )
+        .markup,
       ]
     )
   }
@@ -205,20 +205,18 @@ extension FoldedClauses {
     let list = ClauseList(entries: Array(entries.prefix(shown)), pathToRoot: pathToRoot)
     guard !rest.isEmpty else { return list.markup }
     let more = ClauseList(entries: Array(rest.prefix(listed)), pathToRoot: pathToRoot)
+    let folded = Markup.element(
+      "details",
+      [:],
+      [.element("summary", [:], "\(rest.count) more scenarios"), more.markup]
+    )
     let omitted = rest.count - listed
-    return .joined([
-      list.markup,
-      .element(
-        "details",
-        [:],
-        [
-          .element("summary", [:], "\(rest.count) more scenarios"), more.markup,
-          omitted > 0
-            ? .element("p", ["class": "note"], [IndexMarkup.link("\(omitted) more", to: page)])
-            : .empty,
-        ]
-      ),
-    ])
+    let note = Markup.element(
+      "p",
+      ["class": "note"],
+      [IndexMarkup.link("\(omitted) more scenarios", to: page)]
+    )
+    return .joined([list.markup, listed > 0 ? folded : .empty, omitted > 0 ? note : .empty])
   }
 }
 

@@ -31,7 +31,6 @@ struct VerdictPart: PagePart {
             ), .text(" "), Badge.verdict(result.verdict), .text(" "),
             .element("code", [:], words.map(\.text).joined(separator: " ")), .text(" "),
             metrics(of: example),
-            example.lines.markup(toBlockAt: example.expectation.line),
           ]
         )
       ] + notes
