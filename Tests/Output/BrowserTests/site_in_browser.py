@@ -93,6 +93,36 @@ class SiteTests(PageTestCase):
         self.find(".filter input[name=q]").send_keys(Keys.ARROW_DOWN)
         self.assertEqual(self.run_script("return document.activeElement.closest('.hits li') !== null"), True)
 
+    def test_code_has_colors_and_links_to_names(self):
+        self.open("swiftui/stacks/divider.html")
+        code = self.find(".code code")
+        self.assertIn('VStack(spacing: 0) {\n  ProbeFixed("a", 100, 20)\n', code.get_attribute("textContent"))
+        links = [(e.text, e.get_attribute("href").partition("/types/")[2]) for e in code.find_elements(By.TAG_NAME, "a")]
+        self.assertEqual(links[:2], [("VStack", "VStack.html"), ("Divider", "Divider.html")])
+        self.assertEqual(len(links), len(set(links)), "a name is a link at its first use")
+        self.assertEqual(code.find_element(By.TAG_NAME, "u").text, '"a"')
+        self.find(".code a[href$='members/id.html']").click()
+        self.assertEqual(self.find("h1").text, "id")
+        self.assertEqual(self.all(".code a[href$='members/id.html']"), [], "the page itself")
+
+    def test_code_is_colored_word_by_word(self):
+        self.open("swiftui/stacks/divider.html")
+        for code, expected in (
+                ("let a = 12.5", "<em>let</em> a = <i>12.5</i>"),
+                ("Tt(a) // <b>", '<b>Tt</b>(a) <b class="c">// &lt;b&gt;</b>'),
+                ('"a \\" b" x', '<u>"a \\" b"</u> x'),
+                ("@State var é", "<em>@State</em> <em>var</em> é"),
+                ("/* a\nb */c", '<b class="c">/* a\nb */</b>c'),
+                ('"open', '<u>"open</u>'), ("", ""), ("#", "#"), ("a1.b", "a1.b")):
+            html = self.run_script("""
+              const block = document.createElement("div");
+              block.innerHTML = '<div class="code"><pre><code></code></pre></div>';
+              const code = block.querySelector("code");
+              code.textContent = arguments[0];
+              globalThis.plumb.enliven(block);
+              return code.innerHTML;""", code)
+            self.assertEqual(html, expected)
+
     def test_recorded_facts_alone_are_left(self):
         page = "swiftui/stacks/stacks.html"
         self.open(page)

@@ -9,6 +9,13 @@ enum Badge {
     .element("span", ["class": "b v-\(verdict.family)"], "\(verdict.mark) \(verdict.rawValue)")
   }
 
+  /// Returns a label with the verdict of a block, which nearly always passed: a short element, as a
+  /// site has ten thousand of them.
+  static func blockVerdict(_ verdict: Verdict) -> Markup {
+    guard verdict == .passed else { return Self.verdict(verdict) }
+    return .element("b", [:], "\(verdict.mark) \(verdict.rawValue)")
+  }
+
   /// Returns the sign of a verdict, for lists.
   static func mark(_ verdict: Verdict) -> Markup {
     .element(

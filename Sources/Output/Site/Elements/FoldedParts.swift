@@ -34,9 +34,9 @@ final class FoldedParts {
   }
 
   private var entries: [Entry] = []
-  /// Whether the current clause of the page has a picture.
+  /// Whether the page itself has a picture of the current clause.
   ///
-  /// The first picture of each clause is in the page, for readers without scripts.
+  /// The first small picture of each clause is in the page, for readers without scripts.
   var hasPicture = false
 }
 

@@ -177,9 +177,12 @@ struct RuleScenarios {
   /// The path from the page to the site's folder, ending with a slash.
   let pathToRoot: String
 
-  /// Returns the scenarios that are shown with pictures: those with recordings first.
+  /// Returns the scenarios that are shown with pictures: the first one of each clause, those with
+  /// recordings first.
   static func shown(of entries: [SiteTopics.Entry]) -> ArraySlice<SiteTopics.Entry> {
-    ordered(entries).prefix(count)
+    var clauses: Set<String> = []
+    return ordered(entries).filter { clauses.insert("\($0.page)#\($0.clause)").inserted }
+      .prefix(count)
   }
 
   private static func ordered(_ entries: [SiteTopics.Entry]) -> [SiteTopics.Entry] {
@@ -191,13 +194,15 @@ struct RuleScenarios {
 
   var markup: Markup {
     guard !entries.isEmpty else { return .empty }
-    let rest = Self.ordered(entries).dropFirst(Self.count)
+    let shown = Self.shown(of: entries)
+    let ids = Set(shown.map(\.id))
+    let rest = Self.ordered(entries).filter { !ids.contains($0.id) }
     let (listed, others) = (rest.prefix(Self.listLimit), rest.count - Self.listLimit)
     let search = "\(pathToRoot)\(PagePath.scenarios)?q=\(name)"
     let pictures = Markup.element(
       "ul",
       ["class": "shots"],
-      Self.shown(of: entries).map { item($0) }
+      shown.map { item($0) }
     )
     guard !rest.isEmpty else { return pictures }
     return .joined([

@@ -296,10 +296,8 @@ extension SpecPage {
       lines: lines,
       rules: rules,
       parts: run.report.results[index].verdict == .passed ? self.parts : nil,
-      foldsPicture: self.parts?.hasPicture == true,
       usesReferenceStyle: styled.contains(run.scenario.id)
     )
-    if example.layout != nil { self.parts?.hasPicture = true }
     func parts(_ place: PartPlace) -> [Markup] {
       PageParts.all.filter { $0.place == place }.map { $0.markup(of: example) }
     }

@@ -28,7 +28,7 @@ struct VerdictPart: PagePart {
               result.evidence,
               on: result.systems,
               usesReferenceStyle: example.usesReferenceStyle
-            ), .text(" "), Badge.verdict(result.verdict), .text(" "),
+            ), .text(" "), Badge.blockVerdict(result.verdict), .text(" "),
             .element("code", [:], words.map(\.text).joined(separator: " ")), .text(" "),
             metrics(of: example),
           ]
