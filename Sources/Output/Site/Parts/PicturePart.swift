@@ -8,7 +8,7 @@ internal import ViewLayout
 /// layout.
 struct PicturePart: PagePart {
   /// The maximum size of a picture in a page, in bytes; a larger one is always a part beside it.
-  private static let sizeLimit = 6000
+  private static let sizeLimit = 4000
 
   var place: PartPlace { .picture }
 
