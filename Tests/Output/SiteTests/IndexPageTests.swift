@@ -42,6 +42,11 @@ struct IndexPageTests {
     #expect(page.contains("href=\"../topics/views.html\""))
   }
 
+  @Test func `the script of the pages gets the names that have pages`() throws {
+    let script = try #require(try SiteFixture.files(SiteFixture.spec())["site.js"])
+    #expect(script.hasPrefix("globalThis.plumbNames = {\"members\":[],\"types\":[\"Text\"]};\n"))
+  }
+
   @Test func `leads to each scenario, failures first`() throws {
     let index = try index(of: SiteFixture.specOfTwo)
     let failure = try #require(index.firstRange(of: "<section id=\"failures\""))

@@ -18,11 +18,7 @@ struct SpecPageTests {
     let page = try page(SiteFixture.spec(prose: "It *is* (R-TXT-1)."))
     let link = "<a class=\"rule\" href=\"../rules/TXT.html#r-txt-1\""
     #expect(page.contains("<p>It <em>is</em> (\(link)"))
-    #expect(
-      page.contains(
-        "<a href=\"../types/Text.html\">Text</a>(<u>\"Reset\"</u>)"
-      )
-    )
+    #expect(page.contains("<div class=\"code\"><pre tabindex=\"0\"><code>Text(\"Reset\")\n</code>"))
     #expect(page.contains("<figure><svg class=\"pic\" role=\"img\""))
     #expect(page.contains("✓ passed"))
     #expect(page.contains(">◐ derived</span>"))

@@ -56,8 +56,8 @@ extension ScenarioHeader {
   ///
   /// - Parameter hasAnchor: Whether the scenario's anchor is on this line instead of on a heading
   ///   of its name.
-  /// - Returns: A paragraph, and the text of the failure. There is no paragraph if it would only
-  ///   have the line number, which the heading has too.
+  /// - Returns: A paragraph, and the text of the failure. There is no paragraph if it would be
+  ///   empty.
   func markup(hasAnchor: Bool) -> Markup {
     let slug = scenario.slug
     let words = [verdict, .text(hasAnchor ? slug : ""), .text(rejection)]
@@ -67,7 +67,7 @@ extension ScenarioHeader {
     let line = Markup.element(
       "p",
       ["class": "sc", "id": hasAnchor ? slug : nil],
-      words + [.text(" "), evidence, lines.markup(line: scenario.line)]
+      words + [.text(" "), evidence, source]
     )
     return .joined([line, notes, printed])
   }
@@ -78,6 +78,12 @@ extension ScenarioHeader {
     let badge =
       report.map { Badge.verdict($0.verdict) } ?? .element("span", ["class": "b"], "not run")
     return .joined([badge, .text(" ")])
+  }
+
+  /// The link to the line of a scenario that does not pass; a passing one is below the link of its
+  /// heading.
+  private var source: Markup {
+    report?.verdict == .passed ? .empty : lines.markup(line: scenario.line)
   }
 
   /// The text that the scenario's code printed, which is expanded if the scenario fails.

@@ -169,7 +169,7 @@ struct RuleScenarios {
   /// The number of scenarios that are shown with pictures before the collapsed ones.
   private static let count = 3
   /// The number of scenarios that are listed.
-  private static let listLimit = 24
+  private static let listLimit = 12
 
   /// The name of the rule, such as `R-STK-4`.
   let name: String

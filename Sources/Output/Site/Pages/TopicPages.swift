@@ -6,7 +6,7 @@ internal import SpecFormat
 /// A page for each folder of specs, with its rules, its clauses and its evidence.
 struct TopicPages {
   /// The number of collapsed scenarios that the page of a topic lists, which limits its size.
-  private static let listLimit = 1200
+  private static let listLimit = 480
 
   private let cards: [TopicCard]
   private let kills: MutationScore?
