@@ -47,18 +47,19 @@ struct IndexPageTests {
     #expect(script.hasPrefix("globalThis.plumbNames = {\"members\":[],\"types\":[\"Text\"]};\n"))
   }
 
-  @Test func `leads to each scenario, failures first`() throws {
+  @Test func `leads to each failure, and then to the topics`() throws {
     let index = try index(of: SiteFixture.specOfTwo)
     let failure = try #require(index.firstRange(of: "<section id=\"failures\""))
     let clauses = try #require(index.firstRange(of: "<section id=\"clauses\""))
     #expect(failure.lowerBound < clauses.lowerBound)
-    #expect(index.contains("href=\"views/a.html#a-word-is-as-wide-as-its-letters\""))
+    #expect(index.contains("href=\"views/a.html#no-word-is-as-wide-as-its-letters\""))
+    #expect(index.contains("href=\"topics/views.html\""))
   }
 
   @Test func `the page of scenarios has those that fail, and its script has all`() throws {
     let files = try SiteFixture.files(SiteFixture.specOfTwo)
     let page = try #require(files["scenarios.html"])
-    let failing = "<li data-v=\"failed\" data-ev=\"derived\" data-e=\"derived\">"
+    let failing = "<li data-v=\"failed\" data-ev=\"derived\" data-e=\"derived\" data-r=\"Text\">"
     #expect(page.ranges(of: "<li data-").count == 1)
     #expect(page.contains(failing))
     #expect(page.contains("<li><a href=\"views/a.html\">Texts</a><span class=\"note\"> 2</span>"))
