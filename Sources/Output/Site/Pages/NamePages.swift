@@ -79,7 +79,7 @@ struct NamePage {
   /// The number of rules, and of failures, that are listed.
   private static let ruleLimit = 8
   /// The number of topics whose scenarios are listed, and of scenarios of each topic.
-  private static let (topicLimit, clauseLimit) = (6, 4)
+  private static let (topicLimit, clauseLimit) = (4, 4)
 
   private let name: String
   private let names: SiteNames
