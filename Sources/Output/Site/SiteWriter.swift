@@ -35,10 +35,10 @@ extension SiteWriter {
     let cards = TopicCard.cards(of: content, topics)
     let shown = shownPictures(topics, cards)
       .compactMap { topics.scenario(ofPicture: $0).flatMap { pictures[$0] } }
-    var jobs = specPages(topics: topics, names: names)
+    var jobs = specPages(topics: topics)
     jobs += RulePages.jobs(topics: topics, links: content.sourceLinks, names: names)
     jobs += NamePages(content, names: names).jobs
-    jobs += TopicPages(cards, names: names).jobs
+    jobs += TopicPages(cards, kills: content.kills).jobs
     jobs += ways(topics: topics, names: names, cards: cards)
     jobs += shown.map { picture in { [picture.file] } }
     jobs.append(assets(names: names, topics: topics))
@@ -49,7 +49,7 @@ extension SiteWriter {
   }
 
   /// The pages of the specs, with links to the pages before and after them in their folders.
-  private func specPages(topics: SiteTopics, names: SiteNames) -> [PageJob] {
+  private func specPages(topics: SiteTopics) -> [PageJob] {
     let folder = content.documents.first?.folder ?? "Specs/"
     let files = Set(content.documents.map(\.file))
     let folders = Dictionary(grouping: content.documents) { SpecTopic.folder(of: $0.name) }
@@ -63,7 +63,7 @@ extension SiteWriter {
           content: content,
           folder: folder,
           files: files,
-          names: names
+          isInSite: true
         )
         page.siblings = folders[SpecTopic.folder(of: document.name)] ?? []
         return page.files(topics: topics)
@@ -83,7 +83,7 @@ extension SiteWriter {
       { [content] in
         [SiteFile(path: PagePath.results, text: ResultsPage(content, topics: topics).text)]
       },
-      { [SiteFile(path: PagePath.scenarios, text: ScenariosPage(topics).text)] },
+      { [specs = content.report.specs] in ScenariosPage(topics, specs: specs).files },
     ]
   }
 
@@ -101,7 +101,7 @@ extension SiteWriter {
       return [
         SiteFile(path: "site.css", text: SiteStyle.sheet + kills),
         SearchWords(of: content.documents, topics: topics, names: names, and: .standard).file,
-        SiteFile(path: "site.js", text: SiteScript.source),
+        SiteFile(path: "site.js", text: names.script + SiteScript.source),
       ]
     }
   }

@@ -4,7 +4,7 @@ import Testing
 
 struct AnnotatedCodeTests {
   private func source(_ code: String, _ remarks: [Int: [String]]) -> String {
-    Markup.joined(AnnotatedCode(SwiftHighlighter.markup(code), remarks: remarks).markup).source
+    Markup.joined(AnnotatedCode(code, remarks: remarks).markup).source
   }
 
   @Test func `a remark stands under its line`() {
@@ -20,16 +20,15 @@ struct AnnotatedCodeTests {
     )
   }
 
-  @Test func `a piece of several lines is in each of them`() {
-    let source = source("/* one\ntwo */ x\n", [0: ["first"], 1: ["second", "third"]])
+  @Test func `a line can have several remarks`() {
+    let source = source("a(<T>)\nb()\n", [0: ["first", "second"]])
     #expect(
       source == """
-        <span class="l w"><b class="c">/* one</b>
+        <span class="l w">a(&lt;T&gt;)
         </span><span class="l err">first
-        </span><span class="l w"><b class="c">two */</b> x
         </span><span class="l err">second
-        </span><span class="l err">third
-        </span>
+        </span>b()
+
         """
     )
   }
@@ -78,23 +77,5 @@ struct ScriptTableTests {
     #expect(source.contains("Initial state: <code>A: a b | B: c</code>"))
     #expect(source.contains("<tr class=\"refused\"><td><code>moveSection E before B</code></td>"))
     #expect(source.contains("<td><code>ok</code></td><td><code>A: a b | B: c</code></td>"))
-  }
-}
-
-struct SwiftHighlighterTests {
-  private func highlighted(_ code: String) -> String {
-    Markup.joined(SwiftHighlighter.markup(code)).source
-  }
-
-  @Test(arguments: [
-    ("let a = 12.5", "<b class=\"k\">let</b> a = <i>12.5</i>"),
-    ("Text(a) // <b>", "<b>Text</b>(a) <b class=\"c\">// &lt;b&gt;</b>"),
-    ("\"a \\\" b\" x", "<u>\"a \\\" b\"</u> x"),
-    ("@State var é", "<b class=\"k\">@State</b> <b class=\"k\">var</b> é"),
-    ("/* a\nb */c", "<b class=\"c\">/* a\nb */</b>c"),
-    ("\"open", "<u>\"open</u>"), ("", ""), ("#", "#"),
-  ])
-  func `tells words apart`(code: String, expected: String) {
-    #expect(highlighted(code) == expected)
   }
 }

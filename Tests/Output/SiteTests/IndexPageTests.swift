@@ -42,14 +42,31 @@ struct IndexPageTests {
     #expect(page.contains("href=\"../topics/views.html\""))
   }
 
-  @Test func `leads to each scenario, failures first`() throws {
+  @Test func `the script of the pages gets the names that have pages`() throws {
+    let script = try #require(try SiteFixture.files(SiteFixture.spec())["site.js"])
+    #expect(script.hasPrefix("globalThis.plumbNames = {\"members\":[],\"types\":[\"Text\"]};\n"))
+  }
+
+  @Test func `leads to each failure, and then to the topics`() throws {
     let index = try index(of: SiteFixture.specOfTwo)
     let failure = try #require(index.firstRange(of: "<section id=\"failures\""))
     let clauses = try #require(index.firstRange(of: "<section id=\"clauses\""))
     #expect(failure.lowerBound < clauses.lowerBound)
-    #expect(index.contains("href=\"views/a.html#a-word-is-as-wide-as-its-letters\""))
-    let scenarios = try #require(try SiteFixture.files(SiteFixture.specOfTwo)["scenarios.html"])
-    #expect(scenarios.contains("data-v=\"failed\""))
+    #expect(index.contains("href=\"views/a.html#no-word-is-as-wide-as-its-letters\""))
+    #expect(index.contains("href=\"topics/views.html\""))
+  }
+
+  @Test func `the page of scenarios has those that fail, and its script has all`() throws {
+    let files = try SiteFixture.files(SiteFixture.specOfTwo)
+    let page = try #require(files["scenarios.html"])
+    let failing = "<li data-v=\"failed\" data-ev=\"derived\" data-e=\"derived\" data-r=\"Text\">"
+    #expect(page.ranges(of: "<li data-").count == 1)
+    #expect(page.contains(failing))
+    #expect(page.contains("<li><a href=\"views/a.html\">Texts</a><span class=\"note\"> 2</span>"))
+    let list = try UnpackedText.text(ofFile: #require(files["scenarios.js"]))
+    #expect(list.hasPrefix(failing))
+    #expect(list.ranges(of: "<li data-").count == 2)
+    #expect(list.contains("href=\"views/a.html#a-word-is-as-wide-as-its-letters\""))
   }
 
   @Test func `failures with one cause are told together`() throws {
@@ -97,6 +114,17 @@ struct IndexPageTests {
     #expect(part.output.contains(": width 60 → 50"))
   }
 
+  @Test func `counts the clauses of each topic by verdict`() throws {
+    let index = try index(of: SiteFixture.specOfTwo + "\n## Nothing shows this\n\nProse.\n")
+    let row = try #require(index.firstMatch(of: /<td><a href="topics\/views.html">.*?<\/tr>/))
+    #expect(
+      row.output.hasSuffix(
+        "<td class=\"num\">3</td><td class=\"num\">1</td>"
+          + "<td>1 failed, 1 without scenarios</td></tr>"
+      )
+    )
+  }
+
   @Test func `leaves out what it has nothing of`() throws {
     let index = try index(of: SiteFixture.spec())
     #expect(!index.contains("id=\"failures\""))
@@ -121,12 +149,9 @@ struct PageContentsTests {
   }
 
   @Test func `a page with failures has buttons to leave those`() throws {
-    let files = try SiteFixture.files(SiteFixture.specOfTwo)
-    for name in ["views/a.html", "scenarios.html"] {
-      let page = try #require(files[name])
-      #expect(page.contains(/<button [^>]*data-f="failed"[^>]*>1 failing<\/button>/), "\(name)")
-      #expect(!page.contains("known to fail</button>"), "\(name)")
-    }
+    let page = try #require(try SiteFixture.files(SiteFixture.specOfTwo)["views/a.html"])
+    #expect(page.contains(/<button [^>]*data-f="failed"[^>]*>1 failing<\/button>/))
+    #expect(!page.contains("known to fail</button>"))
     let held = try #require(try SiteFixture.files(SiteFixture.spec())["views/a.html"])
     #expect(!held.contains("class=\"chips\""))
   }

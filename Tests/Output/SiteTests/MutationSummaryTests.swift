@@ -27,6 +27,14 @@ struct MutationSummaryTests {
     try #require(try SiteFixture.files(spec, kills: score(counts))["results.html"])
   }
 
+  /// Returns the page of the topic, which has the squares.
+  private func topic(
+    of spec: String = SiteFixture.spec(),
+    _ counts: [String: Int] = [clause: 12]
+  ) throws -> String {
+    try #require(try SiteFixture.files(spec, kills: score(counts))["topics/views.html"])
+  }
+
   /// Returns a spec of clauses named `Clause 0` and so on.
   private func spec(of count: Int) -> String {
     let clauses = (0..<count).map { number in
@@ -44,21 +52,21 @@ struct MutationSummaryTests {
   }
 
   @Test func `a square says what its clause alone kills, in words and in its shade`() throws {
-    let index = try index()
-    let square = try #require(index.firstMatch(of: /<span class="squares"><a [^>]*>/)).output
+    let topic = try topic()
+    let square = try #require(topic.firstMatch(of: /<span class="squares"><a [^>]*>/)).output
     #expect(square.contains("class=\"v-passed k2\""))
     let title = "A word is as wide as its letters"
     #expect(square.contains("title=\"\(title): passed, detects 12 mutants alone\""))
   }
 
   @Test func `a clause that kills nothing alone says so`() throws {
-    #expect(try index(of: SiteFixture.spec(), [:]).contains("passed, detects no mutant alone\""))
+    #expect(try topic(of: SiteFixture.spec(), [:]).contains("passed, detects no mutant alone\""))
   }
 
   @Test func `a clause without a scenario has no number`() throws {
     let spec = SiteFixture.spec() + "\n## Nothing shows this\n\nProse.\n"
     let square = try #require(
-      try index(of: spec).firstMatch(of: /<a class="v-none[^>]*>/)
+      try topic(of: spec).firstMatch(of: /<a class="v-none[^>]*>/)
     ).output
     #expect(square.contains("class=\"v-none\""))
     #expect(square.contains("title=\"Nothing shows this: uncovered\""))

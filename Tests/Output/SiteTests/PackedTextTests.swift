@@ -1,4 +1,5 @@
 import CSupport
+import Foundation
 import Testing
 
 @testable import Site
@@ -25,5 +26,17 @@ enum UnpackedText {
     var space = [CChar](repeating: 0, count: 1 << 22)
     let count = unpack_text(packed, packed.utf8.count, &space, space.count)
     return String(decoding: space.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// Returns the text that a script file passes to its function.
+  static func text(ofFile file: String) throws -> String {
+    let packed = try #require(file.wholeMatch(of: /plumb[A-Z][a-z]+\("(.*)"\);\n/)?.output.1)
+    return try text(of: String(packed))
+  }
+
+  /// Returns the HTML of each part in a file of parts.
+  static func contents(of file: String) throws -> [String] {
+    let json = try JSONSerialization.jsonObject(with: Data(text(ofFile: file).utf8))
+    return try #require(json as? [[Any]]).map { try #require($0.last as? String) }
   }
 }

@@ -112,6 +112,10 @@ enum SiteFixture {
     """
   }
 
+  /// Another clause for a spec.
+  static let other = spec().replacing("# Texts\n", with: "")
+    .replacing("## A word", with: "## Another word")
+
   /// A spec with two clauses, of which the second one fails.
   static let specOfTwo =
     spec()

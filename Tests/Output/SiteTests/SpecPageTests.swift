@@ -8,20 +8,17 @@ struct SpecPageTests {
     try #require(try SiteFixture.files(markdown, text: text)["views/a.html"])
   }
 
-  /// Returns the page of an article, which contains its collapsed parts.
-  private func article(_ markdown: String) throws -> String {
-    try #require(try SiteFixture.files(["articles/a": markdown])["articles/a.html"])
+  /// Returns the contents of the collapsed parts of a page.
+  private func parts(_ markdown: String) throws -> String {
+    let file = try #require(try SiteFixture.files(markdown)["views/a.parts.js"])
+    return try UnpackedText.contents(of: file).joined()
   }
 
   @Test func `shows the prose, the code, a picture and the verdict`() throws {
     let page = try page(SiteFixture.spec(prose: "It *is* (R-TXT-1)."))
     let link = "<a class=\"rule\" href=\"../rules/TXT.html#r-txt-1\""
     #expect(page.contains("<p>It <em>is</em> (\(link)"))
-    #expect(
-      page.contains(
-        "<a href=\"../types/Text.html\">Text</a>(<u>\"Reset\"</u>)"
-      )
-    )
+    #expect(page.contains("<div class=\"code\"><pre tabindex=\"0\"><code>Text(\"Reset\")\n</code>"))
     #expect(page.contains("<figure><svg class=\"pic\" role=\"img\""))
     #expect(page.contains("✓ passed"))
     #expect(page.contains(">◐ derived</span>"))
@@ -105,7 +102,8 @@ struct SpecPageTests {
   @Test func `gives the heading the scenario's anchor and links it to its line`() throws {
     let page = try page(SiteFixture.spec())
     let slug = "a-word-is-as-wide-as-its-letters"
-    #expect(page.contains("<h2 id=\"\(slug)\"><a class=\"self\" href=\"#\(slug)\">"))
+    #expect(page.contains("<h2 id=\"\(slug)\">A word is as wide as its letters <a class=\"src\""))
+    #expect(!page.contains("<p class=\"sc\""))
     #expect(page.contains("href=\"../../Specs/views/a.md#L3\""))
     #expect(page.matches(of: /id="a-word-is-as-wide-as-its-letters"/).count == 1)
   }
@@ -115,11 +113,10 @@ struct SpecPageTests {
     let link = "<a class=\"rule\" href=\"../rules/TXT.html#r-txt-1\""
     let heading = try #require(try page(spec).firstMatch(of: /<h2 id=.*?<\/h2>/))
     #expect(heading.output.contains(">\(link)"))
-    #expect(!heading.output.contains("class=\"self\""))
   }
 
   @Test func `walks through the negotiation in a list`() throws {
-    let page = try article(SiteFixture.spec())
+    let page = try parts(SiteFixture.spec())
     #expect(page.contains("<li class=\"k-propose\" data-n=\"0\" data-s=\"320 480\">"))
     #expect(page.contains("<li class=\"k-answer\" data-n=\"0\" data-s=\"50 20\">"))
     #expect(page.contains("<li class=\"k-place\" data-n=\"0\" data-s=\"50 20\">"))
@@ -127,15 +124,15 @@ struct SpecPageTests {
   }
 
   @Test func `shows a scene at other widths`() throws {
-    let page = try article(SiteFixture.spec())
-    #expect(page.contains("<details class=\"sweep\"><summary>At other widths: 0 to 400</summary>"))
+    let page = try parts(SiteFixture.spec())
     #expect(page.contains("<div class=\"sw\" data-w=\"0 10 20 30 "))
     #expect(page.contains(">Proposed width 320</p>"))
   }
 
   @Test func `shows a scene at widths where none is proposed`() throws {
-    let page = try article(SiteFixture.spec().replacing("frames 320x480", with: "frames nilxnil"))
-    #expect(page.contains("<details class=\"sweep\"><summary>At widths: 0 to 124</summary>"))
+    let spec = SiteFixture.spec().replacing("frames 320x480", with: "frames nilxnil")
+    let file = try #require(try SiteFixture.files(spec)["views/a.parts.js"])
+    #expect(try UnpackedText.text(ofFile: file).contains(/\["w",\d+,"At widths: 0 to 124",/))
   }
 
   @Test func `marks the line that differs and draws what was expected`() throws {
@@ -224,7 +221,8 @@ struct SpecPageTests {
     #expect(try SiteFixture.files(SiteFixture.spec()) == SiteFixture.files(SiteFixture.spec()))
   }
 
-  @Test func `has a square for each clause, under the title`() throws {
+  @Test func `has a square for each clause, under the title, unless all pass`() throws {
+    #expect(!(try page(SiteFixture.spec() + SiteFixture.other)).contains("class=\"squares\""))
     let page = try page(SiteFixture.specOfTwo)
     let squares = page.matches(of: /<a class="v-([a-z]+)" href="#([a-z-]+)"/)
     #expect(squares.map(\.output.1) == ["passed", "failed"])

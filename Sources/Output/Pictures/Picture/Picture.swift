@@ -138,14 +138,10 @@ extension Picture {
 
   /// An empty picture of the same size, for a page to which a script adds the picture.
   package var space: Markup {
-    let width = PictureNumber.text(frame.size.width)
-    let height = PictureNumber.text(frame.size.height)
+    let (width, height) = (frame.size.width, frame.size.height)
     return .element(
       "svg",
-      [
-        "class": "pic", "aria-hidden": "true", "viewBox": "0 0 \(width) \(height)", "width": width,
-        "height": height,
-      ]
+      ["width": PictureNumber.text(width), "height": PictureNumber.text(height)]
     )
   }
 

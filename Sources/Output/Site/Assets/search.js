@@ -154,24 +154,33 @@
 
   // MARK: The filter
 
-  const addFilter = (form) => {
-    const items = [...document.querySelectorAll(".all > li")].map((element) => ({
+  // The scenarios come with a file of their own; only those that are shown become part of the page.
+  const listLimit = 50;
+  const addFilter = (form, html) => {
+    const template = document.createElement("template");
+    template.innerHTML = html;
+    const items = [...template.content.children].map((element) => ({
       element, verdict: element.dataset.v ?? "passed", evidence: element.dataset.e.split(" "),
-      text: (element.textContent + " " + (element.dataset.r ?? "")).toLowerCase(),
+      text: `${element.textContent} ${element.dataset.ev} ${element.dataset.r ?? ""}`.toLowerCase(),
     }));
+    const list = document.querySelector(".all");
+    const more = make("button", { type: "button" }, "Show more");
+    list.after(more);
+    let found = [];
+    const show = (count) => {
+      list.replaceChildren(...found.slice(0, count).map((item) => item.element));
+      more.hidden = count >= found.length;
+    };
+    more.addEventListener("click", () => show(list.childElementCount + 4 * listLimit));
     const hits = document.querySelector(".hits");
     const fields = ["q", "verdict", "evidence"].map((name) => form.elements[name]);
     const apply = () => {
       const [text, verdict, evidence] = fields.map((field) => field.value);
       const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-      let count = 0;
-      for (const item of items) {
-        const isShown = (!verdict || item.verdict === verdict) && (!evidence || item.evidence.includes(evidence))
-          && words.every((word) => item.text.includes(word));
-        item.element.hidden = !isShown;
-        if (isShown) count++;
-      }
-      form.querySelector("output").textContent = `${count} of ${items.length} scenarios`;
+      found = items.filter((item) => (!verdict || item.verdict === verdict)
+        && (!evidence || item.evidence.includes(evidence)) && words.every((word) => item.text.includes(word)));
+      show(listLimit);
+      form.querySelector("output").textContent = `${found.length} of ${items.length} scenarios`;
       if (text.trim()) withWords(() => { if (fields[0].value === text) showHits(hits, text); });
       else hits.hidden = true;
     };
@@ -205,6 +214,10 @@
     read();
   };
 
-  document.querySelectorAll("form.filter:not(.em-filter)").forEach(addFilter);
+  globalThis.plumbScenarios = async (packed) => {
+    const html = await unpack(packed);
+    document.querySelectorAll("form.filter").forEach((form) => addFilter(form, html));
+    document.documentElement.dataset.scenarios = "";
+  };
   document.querySelectorAll("form.search").forEach((form) => { form.hidden = false; });
 })();

@@ -39,6 +39,59 @@
     return { bar: make("div", { class: "bar" }, back, range, on), range, set };
   };
 
+  // MARK: Code
+
+  const keywords = new Set(
+    ("any as associatedtype async await break case catch class continue default defer do else enum"
+      + " extension fallthrough false fileprivate for func guard if import in init inout internal is let"
+      + " mutating nil nonisolated open override package private protocol public repeat rethrows return"
+      + " self Self some static struct subscript super switch throw throws true try typealias var weak"
+      + " where while").split(" "));
+  // The names that have pages, which the site writes before this script.
+  const { types, members } = globalThis.plumbNames ?? { types: [], members: [] };
+  const [typeNames, memberNames] = [new Set(types), new Set(members)];
+  const tokens = new RegExp([
+    /(?<comment>\/\/.*|\/\*[^]*?(?:\*\/|$))/, /(?<string>"""[^]*?(?:"""|$)|"(?:\\.|[^"\\\n])*"?)/,
+    /(?<number>\p{Nd}[\da-fA-F._xob]*)/, /(?<word>[@#]?[\p{L}_][\p{L}\p{M}\p{N}_]*)/,
+  ].map((pattern) => pattern.source).join("|"), "gu");
+  const call = /\(| *\{| *= /y;
+  // The address of the page of a word in code. A member is linked where it is called or set.
+  const addressOf = (word, text, at) => {
+    call.lastIndex = at + word.length;
+    const isKnown = text[at - 1] === "." ? memberNames.has(word) && call.test(text) : typeNames.has(word);
+    if (!isKnown) return null;
+    const address = `${root}${typeNames.has(word) ? "types" : "members"}/${encodeURIComponent(word)}.html`;
+    return address === location.href.replace(/[?#].*/, "") ? null : address;
+  };
+  // The text of code with colored words; each name is a link at its first use.
+  const colored = (text, linked) => {
+    const pieces = [];
+    let end = 0;
+    for (const { 0: word, index, groups } of text.matchAll(tokens)) {
+      const address = groups.word && !linked.has(word) ? addressOf(word, text, index) : null;
+      const element = address ? make("a", { href: address }, word)
+        : groups.comment ? make("b", { class: "c" }, word)
+        : groups.string ? make("u", {}, word)
+        : groups.number ? make("i", {}, word)
+        : /^[@#]/.test(word) || keywords.has(word) ? make("em", {}, word)
+        : /^\p{Lu}/u.test(word) ? make("b", {}, word) : null;
+      if (!element) continue;
+      if (address) linked.add(word);
+      pieces.push(text.slice(end, index), element);
+      end = index + word.length;
+    }
+    return [...pieces, text.slice(end)];
+  };
+  const colorCode = (code) => {
+    const linked = new Set();
+    const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    const texts = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      if (!text.parentElement.matches(".err")) text.replaceWith(...colored(text.data, linked));
+    }
+  };
+
   // MARK: The negotiation
 
   const scrubbers = new Map();
@@ -252,15 +305,10 @@
   // Leaves what has scenarios of one kind: clauses of a page, or lines of the list on the first one.
   const addChips = (chips) => {
     chips.hidden = false;
-    const list = document.querySelector(".all");
     const article = document.querySelector("article");
     const buttons = [...chips.querySelectorAll("button")];
     const show = (family) => {
       for (const button of buttons) button.setAttribute("aria-pressed", String(button.dataset.f === family));
-      if (list) {
-        for (const item of list.children) item.classList.toggle("off", family !== "" && (item.dataset.f ?? "passed") !== family);
-        return;
-      }
       for (const clause of clausesOf(article)) {
         const has = clause.some((element) => element.matches(`.x-${family}`) || element.querySelector(`.b.v-${family}`));
         for (const element of clause) element.classList.toggle("off", family !== "" && !has);
@@ -403,7 +451,7 @@
     const known = new Set();
     let heading = "";
     for (const element of document.querySelectorAll("h1, h2, h3, h4, .sc, .ex, details.steps")) {
-      if (element.matches("h1, h2, h3, h4")) heading = element.id;
+      if (element.matches("h1, h2, h3, h4")) scenario = heading = element.id;
       else if (element.matches(".sc")) scenario = element.id || heading;
       else if (element.matches(".ex")) element.dataset.sc = scenario;
       else {
@@ -413,17 +461,44 @@
     }
   };
 
+  // Makes a heading a link to itself, unless it has links of its own.
+  const addSelfLink = (heading) => {
+    if (heading.querySelector("a:not(.src)")) return;
+    const words = [...heading.childNodes].filter((node) => !node.matches?.(".src"));
+    heading.prepend(make("a", { class: "self", href: "#" + heading.id }, ...words), " ");
+  };
+
+  // Ends the head of an example with a link to it, which a reader can share.
+  const addBlockLink = (example) => {
+    example.querySelector(".vh").append(make("a", { class: "src", href: "#" + example.id }, example.id));
+  };
+
   const enlivenPart = (details) => whenOpen(details, () => fill(details, () => {
     if (details.matches(".steps") && !controls.has(details)) addSteps(details);
     if (details.matches(".sweep")) openSweep(details);
   }));
   const enliven = (root) => {
+    const headings = "article > :is(h1, h2, h3, h4)[id]";
+    (root.matches?.(headings) ? [root] : root.querySelectorAll(headings)).forEach(addSelfLink);
+    root.querySelectorAll(".code:not(.plain) code").forEach(colorCode);
+    const examples = ".ex[id]";
+    (root.matches?.(examples) ? [root] : root.querySelectorAll(examples)).forEach(addBlockLink);
     root.querySelectorAll(".cmp").forEach(addComparison);
     root.querySelectorAll("details.steps:not([data-part])").forEach(addSteps);
     root.querySelectorAll("details.sweep:not([data-part])").forEach(enlivenPart);
   };
 
+  // The first link to a rule has its title, for the others too.
+  const addTitles = () => {
+    const titles = new Map();
+    for (const link of document.querySelectorAll("a.rule")) {
+      if (link.title) titles.set(link.href, link.title);
+      else if (titles.has(link.href)) link.title = titles.get(link.href);
+    }
+  };
+
   const begin = () => {
+    addTitles();
     nameScenarios();
     enliven(document);
     follow();

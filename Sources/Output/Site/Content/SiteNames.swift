@@ -58,6 +58,15 @@ extension SiteNames {
       ? PagePath.page(ofType: name) : PagePath.page(ofMember: name)
   }
 
+  /// The statement by which the script of all pages gets the names that it links in code.
+  var script: String {
+    let (all, known) = (all, APINames.standard)
+    let names = [
+      "types": all.filter { known.isType($0) }, "members": all.filter { known.isMember($0) },
+    ]
+    return "globalThis.plumbNames = \(JSONText.line(of: names));\n"
+  }
+
   /// Returns the rules about a name, the most specific first.
   ///
   /// A rule counts if its title or its statement contains the name, and if a large part of the

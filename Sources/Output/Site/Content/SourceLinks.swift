@@ -59,19 +59,11 @@ struct LineLinks {
 }
 
 extension LineLinks {
-  /// Returns a link to the block of a line on its page, which a reader can share.
-  func markup(toBlockAt line: Int) -> Markup {
-    .element("a", ["class": "src", "href": "#L\(line)"], "L\(line)")
-  }
-
   /// Returns a link to a line, from 1.
   func markup(line: Int) -> Markup {
     .element(
       "a",
-      [
-        "class": "src", "href": links.address(line: line, of: file, from: pathToRoot),
-        "aria-label": "Source, line \(line)",
-      ],
+      ["class": "src", "href": links.address(line: line, of: file, from: pathToRoot)],
       "L\(line)"
     )
   }

@@ -37,6 +37,9 @@ extension SpecTopic {
     Self.title(of: folder.split(separator: "/").last.map { String($0) } ?? "specs")
   }
 
+  /// The title with that of its group, such as `SwiftUI: Stacks`.
+  var fullTitle: String { isPartOfGroup ? "\(group): \(title)" : title }
+
   /// The title of the group of topics, such as `SwiftUI`.
   var group: String { Self.title(of: folder.split(separator: "/").first.map { String($0) } ?? "") }
 

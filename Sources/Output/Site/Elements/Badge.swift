@@ -25,6 +25,13 @@ enum Badge {
     ])
   }
 
+  /// Returns a label with the verdict of a block, which nearly always passed: a short element, as a
+  /// site has ten thousand of them.
+  static func blockVerdict(_ verdict: Verdict) -> Markup {
+    guard verdict == .passed else { return Self.verdict(verdict) }
+    return .element("b", [:], "\(verdict.mark) \(verdict.rawValue)")
+  }
+
   /// Returns the sign of a verdict, for lists.
   static func mark(_ verdict: Verdict) -> Markup {
     .element(
@@ -59,19 +66,26 @@ enum Badge {
 
   /// Returns a label with the strongest evidence of a scenario, and the systems of its recordings.
   ///
-  /// - Parameters:
-  ///   - entry: The scenario.
-  ///   - isListed: Whether the style sheet shows a standing without systems, from the attribute
-  ///     `data-ev` of the list's item.
-  /// - Returns: A `span` element; empty if the style sheet shows the standing.
-  static func standing(of entry: SiteTopics.Entry, isListed: Bool = false) -> Markup {
-    if isListed, entry.standing != .recorded { return .empty }
+  /// - Parameter entry: The scenario.
+  /// - Returns: A `span` element.
+  static func standing(of entry: SiteTopics.Entry) -> Markup {
     let words = ["\(entry.standing.icon) \(entry.standing.word)", entry.systems.text]
     return .element(
       "span",
       ["class": "e e-\(entry.standing.rawValue)"],
       words.filter { !$0.isEmpty }.joined(separator: " · ")
     )
+  }
+
+  /// Returns the systems of a scenario's recordings, for a list.
+  ///
+  /// The style sheet shows the standing before them, from the attribute `data-ev` of the item.
+  ///
+  /// - Parameter entry: The scenario.
+  /// - Returns: A `span` element; empty if the scenario has no systems.
+  static func systems(of entry: SiteTopics.Entry) -> Markup {
+    let systems = entry.standing == .recorded ? entry.systems : []
+    return systems.isEmpty ? .empty : .element("span", ["class": "e"], systems.text)
   }
 
   /// Returns the meaning of the three signs.

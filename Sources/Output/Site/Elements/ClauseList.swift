@@ -42,7 +42,7 @@ extension ClauseList {
           ["href": pathToRoot + first.address, "lang": TextLanguage.code(of: first.clause)],
           first.clause
         ), .text(clause.count > 1 ? " (\(clause.count)) " : " "),
-        Badge.standing(of: strongest, isListed: true),
+        Badge.systems(of: strongest),
       ]
     )
   }

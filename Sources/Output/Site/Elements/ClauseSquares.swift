@@ -21,6 +21,9 @@ extension ClauseSquares {
     spec.clauses.filter { !$0.scenarios.isEmpty || $0.isUncovered }
   }
 
+  /// Whether every clause has scenarios and passes.
+  var allPass: Bool { clauses.allSatisfy { $0.verdict == .passed } }
+
   private func square(_ clause: ClauseReport) -> Markup {
     let verdict = clause.verdict?.rawValue ?? "uncovered"
     // A clause without scenarios cannot detect mutants.

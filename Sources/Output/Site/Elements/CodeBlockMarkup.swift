@@ -1,51 +1,51 @@
 internal import ElementTree
 
 /// A block of code on a page.
+///
+/// The script colors Swift code and links its names. Markup for each word would be a tenth of the
+/// site's size.
 enum CodeBlockMarkup {
-  /// Returns highlighted Swift code.
+  /// Returns a block of Swift code.
   ///
   /// - Parameters:
   ///   - code: The source code.
   ///   - caption: A caption for the block; `nil` if none is needed.
   ///   - remarks: The compiler's messages by line of the code, from 0.
-  ///   - links: The links of names; `nil` for none.
-  /// - Returns: A `figure` element.
+  /// - Returns: A `div` element.
   static func swift(
     _ code: String,
-    caption: String?,
-    remarks: [Int: [String]] = [:],
-    links: CodeLinks? = nil
+    caption: String? = nil,
+    remarks: [Int: [String]] = [:]
   ) -> Markup {
-    let pieces = SwiftHighlighter.markup(code, links: links)
-    guard !remarks.isEmpty else { return block(pieces, caption: caption) }
-    return block(AnnotatedCode(pieces, remarks: remarks).markup, caption: caption)
+    let content = remarks.isEmpty ? [.text(code)] : AnnotatedCode(code, remarks: remarks).markup
+    return block(content, className: "code", caption: caption)
   }
 
-  /// Returns a block without highlighting.
+  /// Returns a block of text in another language.
   static func plain(_ code: String, caption: String?) -> Markup {
-    block([.text(code)], caption: caption)
+    block([.text(code)], className: "code plain", caption: caption)
   }
 
-  private static func block(_ content: [Markup], caption: String?) -> Markup {
+  private static func block(_ content: [Markup], className: String, caption: String?) -> Markup {
     .element(
       "div",
-      ["class": "code"],
+      ["class": className],
       (caption.map { [.element("span", ["class": "cap"], $0)] } ?? [])
         + [.element("pre", ["tabindex": "0"], [.element("code", [:], content)])]
     )
   }
 }
 
-/// Highlighted code with remarks under some of its lines.
+/// Code with remarks under some of its lines.
 struct AnnotatedCode {
-  private let pieces: [Markup]
+  private let code: String
   private let remarks: [Int: [String]]
 
   /// - Parameters:
-  ///   - pieces: The highlighted code, as texts and elements that contain texts.
+  ///   - code: The source code.
   ///   - remarks: The remarks by line, from 0.
-  init(_ pieces: [Markup], remarks: [Int: [String]]) {
-    self.pieces = pieces
+  init(_ code: String, remarks: [Int: [String]]) {
+    self.code = code
     self.remarks = remarks
   }
 }
@@ -53,38 +53,12 @@ struct AnnotatedCode {
 extension AnnotatedCode {
   /// The lines, each followed by its remarks; lines with remarks are marked.
   var markup: [Markup] {
-    let lines = lines
-    return lines.enumerated().flatMap { number, pieces -> [Markup] in
-      let end: [Markup] = number < lines.count - 1 ? [.text("\n")] : []
-      guard let remarks = remarks[number] else { return pieces + end }
-      return [.element("span", ["class": "l w"], pieces + [.text("\n")])]
+    let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().flatMap { number, line -> [Markup] in
+      let end = number < lines.count - 1 ? "\n" : ""
+      guard let remarks = remarks[number] else { return [.text(line + end)] }
+      return [.element("span", ["class": "l w"], "\(line)\n")]
         + remarks.map { .element("span", ["class": "l err"], "\($0)\n") }
-    }
-  }
-
-  /// The pieces of each line; a piece of several lines is split.
-  private var lines: [[Markup]] {
-    var lines: [[Markup]] = [[]]
-    for piece in pieces {
-      for (index, part) in Self.parts(of: piece).enumerated() {
-        if index > 0 { lines.append([]) }
-        if !part.isEmpty { lines[lines.count - 1].append(part) }
-      }
-    }
-    return lines
-  }
-
-  private static func parts(of piece: Markup) -> [Markup] {
-    switch piece {
-    case .text(let text):
-      return text.split(separator: "\n", omittingEmptySubsequences: false).map { .text(String($0)) }
-    case .element(let element) where element.children.count == 1:
-      return parts(of: element.children[0]).map { part in
-        var copy = element
-        copy.children = [part]
-        return .element(copy)
-      }
-    default: return [piece]
     }
   }
 }

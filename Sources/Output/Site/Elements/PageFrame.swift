@@ -28,7 +28,6 @@ struct PageFrame {
       .element("meta", ["charset": "utf-8"]),
       .element("meta", ["http-equiv": "Content-Security-Policy", "content": PagePolicy.text]),
       .element("meta", ["name": "viewport", "content": "width=device-width,initial-scale=1"]),
-      .element("meta", ["name": "color-scheme", "content": "light dark"]),
       .element("title", [:], title),
       .element("link", ["rel": "stylesheet", "href": "\(pathToRoot)site.css"]),
     ]

@@ -2,13 +2,22 @@ internal import ElementTree
 internal import SpecFormat
 
 /// Converts the names of rules in a text to links.
-struct RuleLinks: Sendable {
+struct RuleLinks {
   let book: RuleBook
   /// The path from the page to the site's folder, ending with a slash.
   let pathToRoot: String
   /// Whether a link has the rule's title; negotiation steps omit it, as a page has thousands of
   /// them.
   var showsTitles = true
+  /// The rules whose titles the page has; `nil` if each link has its title.
+  ///
+  /// The script copies the title of the first link to a rule to the others.
+  var titled: TitledRules?
+}
+
+/// The rules that a page names with their titles.
+final class TitledRules {
+  fileprivate var names: Set<RuleName> = []
 }
 
 extension RuleLinks {
@@ -38,7 +47,8 @@ extension RuleLinks {
   }
 
   private func title(of name: RuleName) -> String? {
-    showsTitles ? book[name]?.title.plainText : nil
+    guard showsTitles, titled?.names.insert(name).inserted ?? true else { return nil }
+    return book[name]?.title.plainText
   }
 
   /// Returns the URL of a rule or a family relative to the site's folder; `nil` for an unknown

@@ -16,34 +16,29 @@ struct RuleTitle {
 }
 
 extension RuleTitle {
-  var markup: Markup {
-    .joined([
-      .element(
-        "a",
-        [
-          "class": "ruled",
-          "href": "\(pathToRoot)\(RuleLinks.page(of: rule.name.family))#\(rule.name.anchor)",
-        ],
-        [
-          .element("span", ["class": "name"], rule.name.text), .text(" · "),
-          ProseMarkup(target: { $0 }).inLink.markup(rule.title),
-        ]
-      ),
-      .text(" "), standing,
-    ])
-  }
-
-  /// The source of the rule as one of the three signs.
-  private var standing: Markup {
-    let standing = rule.origin.standing
-    return .element(
-      "span",
+  /// The item of a list; the style sheet shows the standing of a rule that is not recorded, from
+  /// the attribute `data-ev`.
+  ///
+  /// - Parameter content: The content after the title.
+  /// - Returns: A `li` element.
+  func item(_ content: [Markup] = []) -> Markup {
+    let link = Markup.element(
+      "a",
       [
-        "class": "e e-\(standing.rawValue)",
-        "title": standing == .recorded ? nil : rule.origin.source,
+        "class": "ruled",
+        "href": "\(pathToRoot)\(RuleLinks.page(of: rule.name.family))#\(rule.name.anchor)",
       ],
-      "\(standing.icon) \(standing == .recorded ? rule.origin.source : standing.word)"
+      [
+        .element("span", ["class": "name"], rule.name.text), .text(" · "),
+        ProseMarkup(target: { $0 }).inLink.markup(rule.title),
+      ]
     )
+    let standing = rule.origin.standing
+    let source: Markup =
+      standing == .recorded
+      ? .element("span", ["class": "e e-recorded"], "\(standing.icon) \(rule.origin.source)")
+      : .empty
+    return .element("li", ["data-ev": standing.rawValue], [link, .text(" "), source] + content)
   }
 }
 

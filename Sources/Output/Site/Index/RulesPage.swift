@@ -62,19 +62,9 @@ extension RulesPage {
   }
 
   private func item(_ rule: Rule, _ entries: [SiteTopics.Entry]) -> Markup {
-    .element(
-      "li",
-      [:],
-      [
-        RuleTitle(rule, pathToRoot: "").markup,
-        entries.isEmpty
-          ? .empty
-          : .element(
-            "span",
-            ["class": "note v-\(Verdict.gravest(entries.map(\.verdict))?.family ?? "skipped")"],
-            " \(entries.count)"
-          ),
-      ]
-    )
+    let family = Verdict.gravest(entries.map(\.verdict))?.family
+    return RuleTitle(rule, pathToRoot: "").item([
+      family.map { .element("span", ["class": "note v-\($0)"], " \(entries.count)") } ?? .empty
+    ])
   }
 }

@@ -4,40 +4,68 @@ internal import SpecFormat
 
 /// The page of search results and of all scenarios, failures first.
 ///
-/// The script activates the search and the filter; without it, the page is a list.
+/// The script loads the scenarios and filters them. Without it, the page has the scenarios that do
+/// not pass, and a link to each spec.
 struct ScenariosPage {
   private let topics: SiteTopics
+  private let specs: [SpecReport]
 
-  init(_ topics: SiteTopics) {
+  /// - Parameters:
+  ///   - topics: The scenarios of the site.
+  ///   - specs: The specs with pages.
+  init(_ topics: SiteTopics, specs: [SpecReport]) {
     self.topics = topics
+    self.specs = specs
   }
 }
 
 extension ScenariosPage {
-  /// The HTML of the whole page.
-  var text: String {
+  /// The page, and the file with the scenarios that its script filters.
+  var files: [SiteFile] {
     let frame = PageFrame(
       title: "Search",
       pathToRoot: "",
-      breadcrumbs: [.element("span", ["aria-current": "page"], "Search")]
+      breadcrumbs: [.element("span", ["aria-current": "page"], "Search")],
+      scripts: ["site.js", Self.list]
     )
-    return frame.text([.element("h1", [:], "Search")] + content)
+    let entries = entries
+    let items = Markup.joined(entries.map { item($0) }).source
+    return [
+      SiteFile(
+        path: PagePath.scenarios,
+        text: frame.text([.element("h1", [:], "Search")] + content(entries))
+      ),
+      SiteFile(path: Self.list, text: "plumbScenarios(\"\(PackedText.packed(items))\");\n"),
+    ]
   }
 
-  private var content: [Markup] {
+  private static let list = "scenarios.js"
+
+  /// All scenarios, those with the most severe verdicts first.
+  private var entries: [SiteTopics.Entry] {
     let order = Verdict.allCases.enumerated().reduce(into: [Verdict: Int]()) {
       $0[$1.element] = -$1.offset
     }
-    let entries = topics.entries.enumerated().sorted { first, second in
+    return topics.entries.enumerated().sorted { first, second in
       (order[first.element.verdict] ?? 0, first.offset) < (
         order[second.element.verdict] ?? 0, second.offset
       )
     }.map(\.element)
-    return [
-      filter, hits, .element("h2", ["id": "scenarios"], "Every scenario"),
-      VerdictChips(of: entries.map(\.verdict)).markup,
-      .element("ul", ["class": "all"], entries.map { item($0) }),
+  }
+
+  private func content(_ entries: [SiteTopics.Entry]) -> [Markup] {
+    [
+      filter, hits, .element("h2", ["id": "scenarios"], "Scenarios"),
+      .element("ul", ["class": "all"], entries.filter { $0.verdict != .passed }.map { item($0) }),
+      .element("h2", ["id": "specs"], "Specs"),
+      .element("ul", ["class": "names"], specs.map { spec($0) }),
     ]
+  }
+
+  private func spec(_ spec: SpecReport) -> Markup {
+    let link = IndexMarkup.link(spec.title, to: PagePath.encoded(PagePath.page(of: spec.name)))
+    let count = Markup.element("span", ["class": "note"], " \(spec.scenarios.count)")
+    return .element("li", [:], [link, count])
   }
 
   /// The filter form, hidden until the script activates it.
@@ -87,19 +115,19 @@ extension ScenariosPage {
   }
 
   private func item(_ entry: SiteTopics.Entry) -> Markup {
+    let words = entry.rules + entry.names
     let evidence = Set(entry.evidence.map { $0?.rawValue ?? "unstated" }).sorted()
     return .element(
       "li",
       [
         "data-v": entry.verdict == .passed ? nil : entry.verdict.rawValue,
-        "data-f": entry.verdict == .passed ? nil : entry.verdict.family,
         "data-ev": entry.standing.rawValue, "data-e": evidence.joined(separator: " "),
-        "data-r": entry.rules.isEmpty ? nil : entry.rules.joined(separator: " "),
+        "data-r": words.isEmpty ? nil : words.joined(separator: " "),
       ],
       [
         entry.verdict == .passed ? .empty : .joined([Badge.mark(entry.verdict), .text(" ")]),
         IndexMarkup.link(entry.id, to: entry.address),
-        .text(" "), Badge.standing(of: entry, isListed: true),
+        .text(" "), Badge.systems(of: entry),
       ]
     )
   }

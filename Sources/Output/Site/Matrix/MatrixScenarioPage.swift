@@ -139,7 +139,7 @@ extension MatrixScenarioPage {
       let names = SharedCodeMarkup.names(in: block.code)
       return names.map { SharedCodeMarkup(block: markup, names: $0).markup } ?? markup
     }
-    return shared + code.own.map { CodeBlockMarkup.swift($0.code, caption: nil) }
+    return shared + code.own.map { CodeBlockMarkup.swift($0.code) }
   }
 
   /// The outcome of each expectation for each engine.

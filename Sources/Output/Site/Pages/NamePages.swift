@@ -47,8 +47,7 @@ struct NameExamples {
       run.scenario.body.blocks.reduce(0) { $0 + $1.code.utf8.count { $0 == 0x0A } }
     }
     for (name, entries) in names.uses {
-      // The parts of articles are in their pages, so a slider cannot refer to them.
-      for entry in entries where entry.verdict == .passed && !entry.page.hasPrefix("articles/") {
+      for entry in entries where entry.verdict == .passed {
         guard let run = runs[entry.id], !run.layouts.isEmpty else { continue }
         let score =
           Self.score(of: entry, run.sweep, for: name) - 2 * (lengths[entry.id] ?? 0)
@@ -79,8 +78,10 @@ struct NamePage {
   private static let signatureLimit = 8
   /// The number of rules that the first paragraph states.
   private static let sentenceCount = 2
-  /// The number of rules that are listed.
-  private static let ruleLimit = 24
+  /// The number of rules, and of failures, that are listed.
+  private static let ruleLimit = 8
+  /// The number of topics whose scenarios are listed, and of scenarios of each topic.
+  private static let (topicLimit, clauseLimit) = (4, 4)
 
   private let name: String
   private let names: SiteNames
@@ -171,7 +172,7 @@ extension NamePage {
     let all = APINames.standard.signatures(of: name)
     guard !all.isEmpty else { return .empty }
     let code = { (signatures: ArraySlice<String>) in
-      CodeBlockMarkup.swift(signatures.joined(separator: "\n"), caption: nil)
+      CodeBlockMarkup.swift(signatures.joined(separator: "\n"))
     }
     let rest = all.dropFirst(Self.signatureLimit)
     return .joined(
@@ -191,7 +192,8 @@ extension NamePage {
   /// The titles of the most specific rules as sentences.
   private func sentences(_ rules: [Rule], root: String) -> Markup {
     guard !rules.isEmpty else { return .empty }
-    let links = RuleLinks(book: .standard, pathToRoot: root)
+    var links = RuleLinks(book: .standard, pathToRoot: root)
+    links.showsTitles = false
     let pieces = rules.prefix(Self.sentenceCount).flatMap { rule -> [Markup] in
       [
         ProseMarkup(target: { $0 }).markup(rule.title), .text(" ("), links.link(to: rule.name),
@@ -214,16 +216,15 @@ extension NamePage {
       rules: RuleLinks(book: .standard, pathToRoot: root)
     )
     let sweep = SweepPart().reference(to: context)
-    let links = CodeLinks(names: names, pathToRoot: root, own: name)
     let code = example.scenario.body.blocks.map {
-      CodeBlockMarkup.swift($0.code, caption: nil, links: links)
+      CodeBlockMarkup.swift($0.code)
     }
     let page = root + PagePath.encoded(PagePath.page(of: example.document.name))
     let address = "\(page)#\(example.scenario.slug)"
     let clause = entries.first { $0.id == example.scenario.id }?.clause
     return .element(
       "section",
-      ["class": "ex x-passed", "aria-label": "Example"],
+      ["class": "ex", "aria-label": "Example"],
       [
         .element(
           "p",
@@ -278,45 +279,66 @@ extension NamePage {
     )
   }
 
-  /// The scenarios by topic, recorded ones first.
+  /// The scenarios by topic, recorded ones first; of topics with few scenarios only the title.
   private func scenarios(root: String) -> Markup {
-    var order: [String] = []
-    var topics: [String: [SiteTopics.Entry]] = [:]
-    for entry in entries {
-      let folder = SpecTopic.folder(of: entry.page)
-      if topics[folder] == nil { order.append(folder) }
-      topics[folder, default: []].append(entry)
-    }
-    let counts = order.map { ($0, topics[$0] ?? []) }
-      .sorted { $0.1.count > $1.1.count }
+    let topics = Dictionary(grouping: entries) { SpecTopic.folder(of: $0.page) }
+      .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+      .map { (topic: SpecTopic(folder: $0.key, specs: []), entries: $0.value) }
+    let others = topics.dropFirst(Self.topicLimit)
     return .element(
       "section",
       ["aria-label": "Scenarios"],
-      [.element("h2", [:], "Scenarios")]
-        + counts.map { folder, entries in
-          let topic = SpecTopic(folder: folder, specs: [])
-          let recorded = entries.filter { $0.standing == .recorded }
-          let others = entries.filter { $0.standing != .recorded }
-          return .element(
-            "section",
-            ["aria-label": topic.title],
-            [
-              .element(
-                "h3",
-                [:],
-                [
-                  IndexMarkup.link(
-                    topic.isPartOfGroup ? "\(topic.group): \(topic.title)" : topic.title,
-                    to: root + PagePath.encoded(topic.path)
-                  ), .element("span", ["class": "note"], " \(entries.count)"),
-                ]
-              ),
-              FoldedClauses(entries: recorded + others, pathToRoot: root, shown: 4, listed: 24)
-                .markup,
-            ]
-          )
-        }
+      [
+        .element("h2", [:], "Scenarios"),
+        IndexMarkup.link(
+          "All in one list",
+          to: "\(root)\(PagePath.scenarios)?q=\(PagePath.encoded(name))"
+        ),
+      ]
+        + topics.prefix(Self.topicLimit).map { section(of: $0.topic, $0.entries, root: root) }
+        + (others.isEmpty
+          ? []
+          : [
+            .element("h3", [:], "Other topics"),
+            .element(
+              "ul",
+              [:],
+              others.map { .element("li", [:], title(of: $0.topic, $0.entries, root: root)) }
+            ),
+          ])
     )
+  }
+
+  private func section(
+    of topic: SpecTopic,
+    _ entries: [SiteTopics.Entry],
+    root: String
+  ) -> Markup {
+    let recorded = entries.filter { $0.standing == .recorded }
+    let others = entries.filter { $0.standing != .recorded }
+    return .joined([
+      .element("h3", [:], title(of: topic, entries, root: root)),
+      FoldedClauses(
+        entries: recorded + others,
+        pathToRoot: root,
+        shown: Self.clauseLimit,
+        listed: 0,
+        page: root + PagePath.encoded(topic.path)
+      )
+      .markup,
+    ])
+  }
+
+  /// Returns a link to a topic, with the number of its scenarios that use the name.
+  private func title(
+    of topic: SpecTopic,
+    _ entries: [SiteTopics.Entry],
+    root: String
+  ) -> [Markup] {
+    [
+      IndexMarkup.link(topic.fullTitle, to: root + PagePath.encoded(topic.path)),
+      .element("span", ["class": "note"], " \(entries.count)"),
+    ]
   }
 }
 

@@ -2,7 +2,8 @@ internal import Conformance
 internal import ElementTree
 internal import SpecFormat
 
-/// The summary under the title of a spec's page: its counts, and its clauses as squares.
+/// The summary under the title of a spec's page: its counts and, unless all of its clauses pass,
+/// the clauses as squares.
 struct PageSummary {
   let report: SpecReport
   /// The number of scenarios on other pages that link to it.
@@ -25,7 +26,7 @@ extension PageSummary {
     )
     let squares = ClauseSquares(spec: report, page: "")
     let chips = VerdictChips(of: report.scenarios.map(\.verdict)).markup
-    guard squares.clauses.count > 1 else { return sentence }
+    guard squares.clauses.count > 1, !squares.allPass else { return sentence }
     return .joined([
       sentence, chips,
       .element("nav", ["class": "clauses", "aria-label": "Clauses"], [squares.markup]),
@@ -55,16 +56,18 @@ extension ScenarioHeader {
   ///
   /// - Parameter hasAnchor: Whether the scenario's anchor is on this line instead of on a heading
   ///   of its name.
-  /// - Returns: A paragraph, and the text of the failure.
+  /// - Returns: A paragraph, and the text of the failure. There is no paragraph if it would be
+  ///   empty.
   func markup(hasAnchor: Bool) -> Markup {
     let slug = scenario.slug
+    let words = [verdict, .text(hasAnchor ? slug : ""), .text(rejection)]
+    guard hasAnchor || result != nil || !Markup.joined(words).source.isEmpty else {
+      return .joined([notes, printed])
+    }
     let line = Markup.element(
       "p",
       ["class": "sc", "id": hasAnchor ? slug : nil],
-      [
-        verdict, .text(hasAnchor ? slug : ""), .text(rejection), .text(" "), evidence,
-        lines.markup(line: scenario.line),
-      ]
+      words + [.text(" "), evidence, source]
     )
     return .joined([line, notes, printed])
   }
@@ -75,6 +78,12 @@ extension ScenarioHeader {
     let badge =
       report.map { Badge.verdict($0.verdict) } ?? .element("span", ["class": "b"], "not run")
     return .joined([badge, .text(" ")])
+  }
+
+  /// The link to the line of a scenario that does not pass; a passing one is below the link of its
+  /// heading.
+  private var source: Markup {
+    report?.verdict == .passed ? .empty : lines.markup(line: scenario.line)
   }
 
   /// The text that the scenario's code printed, which is expanded if the scenario fails.

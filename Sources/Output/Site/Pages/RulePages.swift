@@ -129,7 +129,7 @@ extension RuleFamilyPage {
         ),
         .element("div", ["class": "p"], [prose.markup(rule.statement)]),
         .element("p", ["class": "source"], origin(of: rule)),
-        RuleScenarios(entries: entries, pathToRoot: pathToRoot).markup,
+        RuleScenarios(name: rule.name.text, entries: entries, pathToRoot: pathToRoot).markup,
       ]
     )
   }
@@ -167,15 +167,22 @@ extension RuleFamilyPage {
 /// The scenarios that show a rule, grouped by clause, each with its picture.
 struct RuleScenarios {
   /// The number of scenarios that are shown with pictures before the collapsed ones.
-  private static let count = 6
+  private static let count = 3
+  /// The number of scenarios that are listed.
+  private static let listLimit = 12
 
+  /// The name of the rule, such as `R-STK-4`.
+  let name: String
   let entries: [SiteTopics.Entry]
   /// The path from the page to the site's folder, ending with a slash.
   let pathToRoot: String
 
-  /// Returns the scenarios that are shown with pictures: those with recordings first.
+  /// Returns the scenarios that are shown with pictures: the first one of each clause, those with
+  /// recordings first.
   static func shown(of entries: [SiteTopics.Entry]) -> ArraySlice<SiteTopics.Entry> {
-    ordered(entries).prefix(count)
+    var clauses: Set<String> = []
+    return ordered(entries).filter { clauses.insert("\($0.page)#\($0.clause)").inserted }
+      .prefix(count)
   }
 
   private static func ordered(_ entries: [SiteTopics.Entry]) -> [SiteTopics.Entry] {
@@ -187,11 +194,15 @@ struct RuleScenarios {
 
   var markup: Markup {
     guard !entries.isEmpty else { return .empty }
-    let rest = Self.ordered(entries).dropFirst(Self.count)
+    let shown = Self.shown(of: entries)
+    let ids = Set(shown.map(\.id))
+    let rest = Self.ordered(entries).filter { !ids.contains($0.id) }
+    let (listed, others) = (rest.prefix(Self.listLimit), rest.count - Self.listLimit)
+    let search = "\(pathToRoot)\(PagePath.scenarios)?q=\(name)"
     let pictures = Markup.element(
       "ul",
       ["class": "shots"],
-      Self.shown(of: entries).map { item($0) }
+      shown.map { item($0) }
     )
     guard !rest.isEmpty else { return pictures }
     return .joined([
@@ -201,7 +212,8 @@ struct RuleScenarios {
         [:],
         [
           .element("summary", [:], "\(rest.count) more scenarios"),
-          ClauseList(entries: Array(rest), pathToRoot: pathToRoot).markup,
+          ClauseList(entries: Array(listed), pathToRoot: pathToRoot).markup,
+          others > 0 ? IndexMarkup.link("\(others) more scenarios", to: search) : .empty,
         ]
       ),
     ])

@@ -21,10 +21,8 @@ struct SpecPage {
   private let styled: Set<String>
   /// A cache of rendered sections; `nil` if each page is rendered once.
   private let memory: SectionCache?
-  /// The links of names in code; `nil` for a page without a site around it.
-  private let codeLinks: CodeLinks?
-  /// The parts in a file beside the page; `nil` for an article, and for a page without a site
-  /// around it, whose parts are in the page.
+  /// The parts in a file beside the page; `nil` for a page without a site around it, whose parts
+  /// are in the page.
   private let parts: FoldedParts?
   /// The specs of the same folder with this one, in reading order; may be empty.
   var siblings: [SpecDocument] = []
@@ -40,7 +38,7 @@ struct SpecPage {
   ///   - files: The paths of all specs that have a page.
   ///   - path: The path of the page relative to the site's folder; `nil` uses that of the spec.
   ///   - memory: A cache of rendered sections.
-  ///   - names: The names with pages; `nil` for a page without a site around it.
+  ///   - isInSite: Whether the page has a file of parts beside it.
   init(
     document: SpecDocument,
     report: SpecReport,
@@ -50,7 +48,7 @@ struct SpecPage {
     files: Set<String>,
     path: String? = nil,
     memory: SectionCache? = nil,
-    names: SiteNames? = nil
+    isInSite: Bool = false
   ) {
     self.document = document
     self.report = report
@@ -59,10 +57,12 @@ struct SpecPage {
     self.path = path ?? PagePath.page(of: document.name)
     let pathToRoot = PagePath.toRoot(from: self.path)
     lines = LineLinks(file: document.file, links: content.sourceLinks, pathToRoot: pathToRoot)
-    rules = RuleLinks(book: .standard, pathToRoot: pathToRoot)
-    let isArticle = document.name.hasPrefix("articles/")
-    parts = names == nil || isArticle ? nil : FoldedParts()
-    codeLinks = names.map { CodeLinks(names: $0, pathToRoot: pathToRoot) }
+    rules = RuleLinks(
+      book: .standard,
+      pathToRoot: pathToRoot,
+      titled: isInSite ? TitledRules() : nil
+    )
+    parts = isInSite ? FoldedParts() : nil
     prose = ProseMarkup(
       target: { address in
         let target = PagePath.target(
@@ -107,7 +107,6 @@ extension SpecPage {
   /// Returns the HTML of the whole page.
   private func text(topics: SiteTopics) -> String {
     let topic = SpecTopic(folder: SpecTopic.folder(of: document.name), specs: [])
-    let name = topic.isPartOfGroup ? "\(topic.group): \(topic.title)" : topic.title
     let pages = siblings.map {
       ($0.title, pathToRoot + PagePath.encoded(PagePath.page(of: $0.name)))
     }
@@ -118,7 +117,7 @@ extension SpecPage {
       title: "\(document.title) · \(topic.title)",
       pathToRoot: pathToRoot,
       breadcrumbs: [
-        .element("a", ["href": pathToRoot + PagePath.encoded(topic.path)], name),
+        .element("a", ["href": pathToRoot + PagePath.encoded(topic.path)], topic.fullTitle),
         .element("span", ["aria-current": "page"], document.title),
       ],
       scripts: ["site.js"] + (hasParts ? [PagePath.encoded(Self.partsPath(of: path))] : []),
@@ -205,14 +204,7 @@ extension SpecPage {
   }
 
   private func markup(_ heading: MarkdownHeading, at line: Int) -> Markup {
-    let words = prose.markup(heading.content)
-    let hasLinks =
-      !heading.content.links.isEmpty || RulePiece.pieces(of: heading.text).contains(where: \.isRule)
-    let content: [Markup] = [
-      // A heading that contains a link cannot itself be a link.
-      hasLinks ? words : .element("a", ["class": "self", "href": "#\(heading.slug)"], [words]),
-      .text(" "), lines.markup(line: line),
-    ]
+    let content = [prose.markup(heading.content), .text(" "), lines.markup(line: line)]
     let attributes: Markup.Attributes = [
       "id": heading.slug, "lang": TextLanguage.code(of: heading.text),
     ]
@@ -245,8 +237,7 @@ extension SpecPage {
         ? CodeBlockMarkup.swift(
           code,
           caption: scenario.origin?.caption,
-          remarks: remarks(onCodeAt: line, code),
-          links: codeLinks
+          remarks: remarks(onCodeAt: line, code)
         )
         : ScriptTable(info: info, code: code).markup
       let head = ScenarioHeader(
@@ -258,12 +249,7 @@ extension SpecPage {
     case .swift(let role, let origin):
       let caption = [role, origin?.caption].compactMap { $0 }.joined(separator: " · ")
       let remarks = remarks(onCodeAt: line, code)
-      let block = CodeBlockMarkup.swift(
-        code,
-        caption: caption,
-        remarks: remarks,
-        links: codeLinks
-      )
+      let block = CodeBlockMarkup.swift(code, caption: caption, remarks: remarks)
       if role == FenceRole.hiddenSetup, remarks.isEmpty {
         let summary = Markup.element("summary", [:], "Setup")
         return .element("details", ["class": "shared"], [summary, block])
@@ -276,8 +262,7 @@ extension SpecPage {
     case .pageExpectation(let expectation):
       return PageExpectation(expectation, report: report, info: info, code: code).markup
     case nil:
-      return isSwift
-        ? CodeBlockMarkup.swift(code, caption: nil) : CodeBlockMarkup.plain(code, caption: nil)
+      return isSwift ? CodeBlockMarkup.swift(code) : CodeBlockMarkup.plain(code, caption: nil)
     }
   }
 
@@ -311,10 +296,8 @@ extension SpecPage {
       lines: lines,
       rules: rules,
       parts: run.report.results[index].verdict == .passed ? self.parts : nil,
-      foldsPicture: self.parts?.hasPicture == true,
       usesReferenceStyle: styled.contains(run.scenario.id)
     )
-    if example.layout != nil { self.parts?.hasPicture = true }
     func parts(_ place: PartPlace) -> [Markup] {
       PageParts.all.filter { $0.place == place }.map { $0.markup(of: example) }
     }
@@ -325,10 +308,12 @@ extension SpecPage {
       example.result.evidence,
       usesReferenceStyle: example.usesReferenceStyle
     )
+    // Most blocks pass, so a green edge needs no class.
+    let classes = ["ex", family == "passed" ? nil : "x-\(family)", run.isStale ? "stale" : nil]
     return .element(
       "section",
       [
-        "class": run.isStale ? "ex x-\(family) stale" : "ex x-\(family)",
+        "class": classes.compactMap(\.self).joined(separator: " "),
         "data-ev": standing.rawValue,
         "id": "L\(expectation.line)",
       ],

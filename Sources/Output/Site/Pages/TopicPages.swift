@@ -1,23 +1,22 @@
 internal import Conformance
 internal import ElementTree
+internal import Reporting
 internal import SpecFormat
 
 /// A page for each folder of specs, with its rules, its clauses and its evidence.
 struct TopicPages {
   /// The number of collapsed scenarios that the page of a topic lists, which limits its size.
-  private static let listLimit = 1200
-  /// The maximum number of specs whose clauses are also shown as squares.
-  private static let squaredSpecs = 24
+  private static let listLimit = 480
 
   private let cards: [TopicCard]
-  private let names: SiteNames
+  private let kills: MutationScore?
 
   /// - Parameters:
   ///   - cards: The topics with their scenarios.
-  ///   - names: The names with pages.
-  init(_ cards: [TopicCard], names: SiteNames) {
+  ///   - kills: The mutants that only one clause detects; `nil` if squares do not show them.
+  init(_ cards: [TopicCard], kills: MutationScore?) {
     self.cards = cards
-    self.names = names
+    self.kills = kills
   }
 }
 
@@ -38,7 +37,7 @@ extension TopicPages {
     let frame = PageFrame(
       title: "\(topic.title) · \(topic.group)",
       pathToRoot: root,
-      breadcrumbs: [.element("span", ["aria-current": "page"], breadcrumb(of: topic))],
+      breadcrumbs: [.element("span", ["aria-current": "page"], topic.fullTitle)],
       pager: Pager(at: index, of: pages)
     )
     let article = Markup.element(
@@ -49,10 +48,6 @@ extension TopicPages {
         + [elsewhere(of: card, root: root)]
     )
     return frame.text([TopicTree(cards.map(\.topic), current: topic, root: root).markup, article])
-  }
-
-  private func breadcrumb(of topic: SpecTopic) -> String {
-    topic.isPartOfGroup ? "\(topic.group): \(topic.title)" : topic.title
   }
 
   private func summary(of card: TopicCard) -> Markup {
@@ -93,17 +88,23 @@ extension TopicPages {
       ["aria-label": spec.title],
       [
         .element("h2", [:], [IndexMarkup.link(spec.title, to: page)]),
-        card.topic.specs.count > Self.squaredSpecs
-          ? .empty
-          : .element("p", ["class": "clauses"], [ClauseSquares(spec: spec, page: page).markup]),
+        squares(of: spec, page: page),
         FoldedClauses(
           entries: entries,
           pathToRoot: root,
           shown: 6,
-          listed: Self.listLimit / card.topic.specs.count
+          listed: Self.listLimit / card.topic.specs.count,
+          page: page
         ).markup,
       ]
     )
+  }
+
+  /// Returns the clauses of a spec as squares; empty if all pass and squares do not show mutants.
+  private func squares(of spec: SpecReport, page: String) -> Markup {
+    let squares = ClauseSquares(spec: spec, page: page, kills: kills)
+    guard kills != nil || !squares.allPass else { return .empty }
+    return .element("p", ["class": "clauses"], [squares.markup])
   }
 
   /// The recorded scenarios of other folders about the topic's rules.
@@ -116,7 +117,12 @@ extension TopicPages {
       ["aria-label": "Recordings"],
       [
         .element("h2", [:], "Recordings of these rules"),
-        FoldedClauses(entries: entries, pathToRoot: root).markup,
+        FoldedClauses(
+          entries: entries,
+          pathToRoot: root,
+          page: root + PagePath.scenarios
+        )
+        .markup,
       ]
     )
   }
@@ -187,6 +193,8 @@ struct FoldedClauses {
   var shown = 12
   /// The number of collapsed scenarios whose clauses are listed.
   var listed = 150
+  /// The address of the page that has the others.
+  let page: String
 }
 
 extension FoldedClauses {
@@ -195,19 +203,18 @@ extension FoldedClauses {
     let list = ClauseList(entries: Array(entries.prefix(shown)), pathToRoot: pathToRoot)
     guard !rest.isEmpty else { return list.markup }
     let more = ClauseList(entries: Array(rest.prefix(listed)), pathToRoot: pathToRoot)
+    let folded = Markup.element(
+      "details",
+      [:],
+      [.element("summary", [:], "\(rest.count) more scenarios"), more.markup]
+    )
     let omitted = rest.count - listed
-    return .joined([
-      list.markup,
-      .element(
-        "details",
-        [:],
-        [
-          .element("summary", [:], "\(rest.count) more scenarios"), more.markup,
-          omitted > 0
-            ? .element("p", ["class": "note"], "\(omitted) more are on their own pages.") : .empty,
-        ]
-      ),
-    ])
+    let note = Markup.element(
+      "p",
+      ["class": "note"],
+      [IndexMarkup.link("\(omitted) more scenarios", to: page)]
+    )
+    return .joined([list.markup, listed > 0 ? folded : .empty, omitted > 0 ? note : .empty])
   }
 }
 
@@ -248,7 +255,7 @@ extension RuleTitleList {
     .element(
       "ul",
       ["class": "titles"],
-      rules.map { .element("li", [:], [RuleTitle($0, pathToRoot: pathToRoot).markup]) }
+      rules.map { RuleTitle($0, pathToRoot: pathToRoot).item() }
     )
   }
 }

@@ -49,8 +49,6 @@ struct ExpectationContext {
   var rules: RuleLinks
   /// The collapsed parts of the page; `nil` keeps their content in the page.
   var parts: FoldedParts?
-  /// Whether the picture is one of these parts too.
-  var foldsPicture = false
   /// Whether its clause depends on the engine's style of controls.
   var usesReferenceStyle = false
 

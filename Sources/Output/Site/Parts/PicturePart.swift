@@ -7,6 +7,9 @@ internal import ViewLayout
 /// The picture of a layout; if it has mismatches, with a slider between the expected and the actual
 /// layout.
 struct PicturePart: PagePart {
+  /// The maximum size of a picture in a page, in bytes; a larger one is always a part beside it.
+  private static let sizeLimit = 4000
+
   var place: PartPlace { .picture }
 
   func markup(of example: ExpectationContext) -> Markup {
@@ -22,8 +25,11 @@ struct PicturePart: PagePart {
       mismatches.contains { $0.expectedFrame != nil } ? slider(example) : .empty,
       remarks.isEmpty ? .empty : .element("figcaption", [:], remarks.joined(separator: " ")),
     ]
-    guard let parts = example.parts, example.foldsPicture else {
-      return .element("figure", [:], content)
+    let figure = Markup.element("figure", [:], content)
+    guard let parts = example.parts else { return figure }
+    guard parts.hasPicture || figure.source.utf8.count > Self.sizeLimit else {
+      parts.hasPicture = true
+      return figure
     }
     parts.add(.picture, at: example.expectation.line, content)
     return .element("figure", [:], [picture.space])

@@ -28,10 +28,9 @@ struct VerdictPart: PagePart {
               result.evidence,
               on: result.systems,
               usesReferenceStyle: example.usesReferenceStyle
-            ), .text(" "), Badge.verdict(result.verdict), .text(" "),
+            ), .text(" "), Badge.blockVerdict(result.verdict), .text(" "),
             .element("code", [:], words.map(\.text).joined(separator: " ")), .text(" "),
             metrics(of: example),
-            example.lines.markup(toBlockAt: example.expectation.line),
           ]
         )
       ] + notes

@@ -3,51 +3,31 @@ internal import ElementTree
 internal import Reporting
 internal import SpecFormat
 
-/// An overview with a square for each clause, a row for each spec, and a group for each folder.
+/// An overview of clauses with a row for each topic, whose page has a square for each clause.
 struct ClausePart: ResultsPart {
   let id = "clauses"
   let title = "Clauses"
 
   func markup(of content: SiteContent, _ topics: SiteTopics) -> [Markup] {
-    let legend = Markup.element(
-      "p",
-      [:],
-      "A square for each clause: green if its scenarios pass, red and round if one fails, half "
-        + "amber if one is a known failure, hollow if it has none."
-    )
-    let specs = content.report.specs
-    let folders = specs.map { $0.folder }.reduce(into: [String]()) { folders, folder in
-      if folders.last != folder { folders.append(folder) }
-    }
     let kills =
       content.kills.map { MutationSummary(score: $0, report: content.report).markup } ?? []
-    return [legend] + kills
-      + folders.flatMap { folder -> [Markup] in
-        let rows = specs.filter { $0.folder == folder }.map { row($0, content.kills) }
-        let heading: [Markup] =
-          folders.count > 1 ? [.element("h3", [:], folder.isEmpty ? "Specs" : folder)] : []
-        return heading + [.element("ul", ["class": "heat"], rows)]
-      }
+    let rows = SpecTopic.topics(of: content.report).map { row($0) }
+    let header = ["topic", "clauses", "pass", "other verdicts"]
+    return kills + [IndexMarkup.table(header, rows, numbers: [1, 2], label: "Clauses by topic")]
   }
 
-  private func row(_ spec: SpecReport, _ kills: MutationScore?) -> Markup {
-    let page = PagePath.encoded(PagePath.page(of: spec.name))
-    return .element(
-      "li",
-      [:],
-      [
-        IndexMarkup.link(spec.title, to: page),
-        ClauseSquares(spec: spec, page: page, kills: kills).markup,
-      ]
-    )
-  }
-}
-
-extension SpecReport {
-  /// The folder of the spec relative to that of all specs, such as `views`; empty for a spec at the
-  /// top.
-  fileprivate var folder: String {
-    name.lastIndex(of: "/").map { String(name[..<$0]) } ?? ""
+  private func row(_ topic: SpecTopic) -> [Markup] {
+    let verdicts = topic.specs.flatMap { ClauseSquares(spec: $0, page: "").clauses }.map(\.verdict)
+    let others = Dictionary(grouping: verdicts.filter { $0 != .passed }) { $0 }
+      .sorted { ($0.key?.rawValue ?? "~") < ($1.key?.rawValue ?? "~") }
+    let words = others.map { verdict, clauses in
+      "\(clauses.count) \(verdict?.rawValue ?? "without scenarios")"
+    }
+    return [
+      IndexMarkup.link(topic.fullTitle, to: PagePath.encoded(topic.path)),
+      .text("\(verdicts.count)"), .text("\(verdicts.count { $0 == .passed })"),
+      .text(words.joined(separator: ", ")),
+    ]
   }
 }
 

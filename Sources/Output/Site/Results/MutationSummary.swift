@@ -42,8 +42,9 @@ extension MutationSummary {
       "p",
       [:],
       "A mutant is the engine with one deliberate fault; a clause detects it if one of its scenarios "
-        + "fails. The fuller a green square, the more mutants its clause detects that no other clause "
-        + "detects. The label of each square has the number:"
+        + "fails. The page of a topic has a square for each of its clauses. The fuller a green square, "
+        + "the more mutants its clause detects that no other clause detects. The label of each square "
+        + "has the number:"
     )
     let shades = DetectionLevel.allCases.map { shade in
       Markup.element(

@@ -86,7 +86,7 @@ extension FindingFigure {
         "span",
         ["class": number == place.line ? "l w" : "l"],
         [.element("span", ["class": "c"], "\(number)  ".leftPadded(to: 6))]
-          + SwiftHighlighter.markup(text) + [.text("\n")]
+          + [.text("\(text)\n")]
       )
     }
     return .element(
