@@ -16,9 +16,6 @@ package struct SiteWriter {
   }
 }
 
-/// Writes a page, with the files that belong to it.
-typealias PageJob = @Sendable () -> [SiteFile]
-
 extension SiteWriter {
   /// Calls a closure with each file of the site, in batches as soon as they are written.
   ///

@@ -73,6 +73,9 @@ package struct SiteFile: Sendable, Equatable {
   package var text: String
 }
 
+/// Writes a page, with the files that belong to it.
+typealias PageJob = @Sendable () -> [SiteFile]
+
 extension SpecDocument {
   /// The folder of specs that contains the document, ending with a slash.
   var folder: String { String(file.dropLast("\(name).md".count)) }
