@@ -68,6 +68,19 @@ struct DataSceneTests {
     #expect(evaluations.last?.environment.offset == LayoutEnvironment.Offset(x: 0, y: 7))
   }
 
+  @Test func `the connection has the request that the engine received`() throws {
+    let engine = StubEngine(can: [.nodes, .scenes])
+    let evaluator = StubEngine(can: [.scenarios, .evaluated])
+    let connection = EvaluatingConnection(to: engine, evaluatingBy: evaluator)
+    #expect(connection.sent == nil)
+    let request = LayoutRequest(scenario: "a#a", proposal: nil, columns: [.nodes])
+    _ = try connection.answer(to: .layout(request))
+    #expect(connection.sent == engine.requests.last)
+    #expect(connection.sent?.layout?.scene == box)
+    _ = try connection.answer(to: .step(scenario: "a#a"))
+    #expect(connection.sent == nil)
+  }
+
   @Test func `a step is run by the engine that evaluates the scene`() throws {
     let engine = StubEngine(can: [.nodes, .scenes])
     let evaluator = StubEngine(can: [.scenarios, .evaluated])
