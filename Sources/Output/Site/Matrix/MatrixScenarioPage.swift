@@ -55,7 +55,7 @@ extension MatrixScenarioPage {
     )
   }
 
-  /// The Markdown to file with the authors of each engine that disagrees, with the path of its file.
+  /// The Markdown for the authors of each engine that disagrees, with the path of its file.
   var filedReports: [(path: String, text: String)] {
     disagreeing.map { (scenario.filedReport(of: engines[$0]), report(on: $0).text) }
   }

@@ -65,7 +65,7 @@ extension Deviations {
     self.entries = entries
   }
 
-  /// Gives each selected expectation that failed, or whose scenario crashed, the verdict `deviates` and the reason.
+  /// Gives each selected expectation that does not hold the verdict `deviates` and the reason.
   ///
   /// - Parameter report: The results of an engine.
   /// - Returns: The new report, and a note for each line that selects expectations of the report
