@@ -11,8 +11,8 @@ package protocol EngineConnection: AnyObject {
   ///   scenario.
   func answer(to request: EngineRequest) throws(EngineFailure) -> EngineAnswer
 
-  /// The request with the evaluated view tree that an engine for scenes as data received in place
-  /// of the last one; `nil` for other requests and engines.
+  /// The request that an engine for scenes as data received in place of the last one, with the view
+  /// tree; `nil` for others.
   var sent: EngineRequest? { get }
 }
 
