@@ -55,7 +55,7 @@ struct NewEngineCommand: PlumbCommand {
         swift build --package-path \(path)
         \(tool) check --engine \(path)/engine.json \(path)/Specs
       then check Plumb's suite, and write what agrees to the floor that the workflow checks:
-        \(tool) check --engine \(path)/engine.json --specs \(suite) --profile views \
+        \(tool) check --engine \(path)/engine.json --specs \(suite) --profile views \\
           --floor \(path)/floor.txt --write-floor
       """
     )
