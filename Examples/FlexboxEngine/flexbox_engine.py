@@ -256,7 +256,7 @@ def rows(item: Box, node: Node, left: float, top: float, depth: int) -> list[dic
 
 def layout(request: dict[str, Any]) -> dict[str, Any]:
     surroundings = request["environment"]
-    for name in ("safeArea", "margins"):
+    for name in ("safeArea", "keyboard", "margins"):
         if name in surroundings:
             raise Unsupported(f"'{name}'")
     root = box(request["scene"])

@@ -495,7 +495,7 @@ function read(view) {
 
 function layOut({ scene: data, proposal, environment }) {
   const scene = read(data);
-  for (const name of ["safeArea", "margins"]) {
+  for (const name of ["safeArea", "keyboard", "margins"]) {
     if (name in environment) throw new Unsupported(`'${name}'`);
   }
   const proposed = { width: number(proposal.width), height: number(proposal.height) };

@@ -23,9 +23,9 @@ struct DisagreementReportTests {
   @Test func `has the code, both sides, the evidence and what differs`() throws {
     #expect(
       try text([.failed, .passed]) == """
-        ### other 1.0 on Linux: views/a\\#one
+        ### other 1.0 on Linux: one
 
-        `Specs/views/a.md:3`, in Plumb's suite.
+        The scenario `views/a#one` of Plumb's suite, `Specs/views/a.md:3`.
 
         > R-STK-1: \(try #require(RuleBook.standard[RuleName("R-STK-1")]).summary)
 
@@ -56,7 +56,7 @@ struct DisagreementReportTests {
         To reproduce:
 
         ```sh
-        plumb check --engine path/to/engine.json 'views/a#one'
+        plumb check --engine path/to/engine.json --specs path/to/plumb/Specs 'views/a#one'
         ```
 
         """

@@ -76,6 +76,19 @@ struct EngineReportWriterTests {
     #expect(text.hasSuffix("every verdict: rows.txt\n"))
   }
 
+  @Test func `differences below the floor come first`() {
+    var report = MatrixSample.report([:], engine: "Rows")
+    report.specs = (0..<50).flatMap { number in
+      MatrixSample.report(["a": [.failed], "b": [.crashed]], spec: "views/s\(number)").specs
+    }
+    report.breaches = ["views/s40#a"]
+    let lines = EngineReportWriter().text(for: report).split(separator: "\n")
+    let failures = lines.filter { $0.hasPrefix("Specs/") }
+    #expect(failures.first?.contains("s40.md") == true)
+    #expect(failures.first?.contains(": failed below the floor #a: ") == true)
+    #expect(failures.count { $0.contains("below the floor") } == 1)
+  }
+
   @Test func `a short report has every verdict and the score`() {
     let report = MatrixSample.report(["a": [.passed]], engine: "Rows")
     let text = EngineReportWriter(rest: "rows.txt").text(for: report)

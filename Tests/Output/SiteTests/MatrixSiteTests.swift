@@ -89,8 +89,11 @@ struct MatrixSiteTests {
     #expect(page.contains("Proposal: 100x100. Dashed: expected, as plumb has it. Filled: other."))
     #expect(page.contains("class=\"x\""))
     #expect(page.contains("href=\"../../../Specs/a.md#L7\""))
-    #expect(page.contains("### other: a\\#one"))
+    #expect(page.contains("### other: One"))
     #expect(page.contains("plumb check --engine path/to/engine.json "))
+    let filed = try #require(files["scenarios/a/one.other.md"])
+    #expect(filed.hasPrefix("### other: One\n\nThe scenario `a#one` of Plumb's suite, "))
+    #expect(filed.contains("**differs**: `frames 100x100 evidence=recorded` at line 11, "))
   }
 
   @Test func `where all agree there is no page, and the section is folded`() throws {

@@ -204,6 +204,17 @@ struct EngineOptionTests {
     #expect(useless.status == 2)
   }
 
+  @Test func `a recording ends with the request during which the engine ended`() throws {
+    let package = try engine("sys.exit(3)")
+    _ = try package.run("check", "--engine", "squares.py", "--record", "run.jsonl")
+    let line = try #require(package.text(of: "run.jsonl")?.split(separator: "\n").dropFirst().first)
+    let recorded = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+    let exchange = try #require(recorded?["exchange"] as? [[String: Any]])
+    let names = exchange.map { ($0["request"] as? [String: Any])?["request"] as? String }
+    #expect(names == ["reset", "layout"])
+    #expect(exchange.map { $0["answer"] != nil } == [true, false])
+  }
+
   @Test func `a floor decides the exit code, and is written`() throws {
     let package = try engine(Self.nodes.replacing("WIDTH", with: "3"))
     let check = ["check", "--engine", "squares.py"]

@@ -57,6 +57,29 @@ def check_specs(plumb, schemas):
     return counts
 
 
+def check_recording(plumb, schemas):
+    """Records a spec, and sends the recorded view trees again; returns how many there are."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = pathlib.Path(folder, "run.jsonl")
+        command = [plumb, "check", "Specs/swiftui/spacing/padding.md", "--engine", str(ENGINE), "--record", str(file)]
+        ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300)
+        assert ended.returncode in (0, 1), ended.stderr[-2000:]
+        lines = [json.loads(line) for line in file.read_text().splitlines()]
+    for line in lines:
+        assert schemas.validators["recording"].is_valid(line), json.dumps(line)[:300]
+    exchanges = [exchange for line in lines[1:] for exchange in line["exchange"] if "sent" in exchange]
+    requests = "".join(json.dumps(exchange["sent"]) + "\n" for exchange in exchanges)
+    again = subprocess.run(["/usr/bin/python3", str(ENGINE)], input=requests, capture_output=True, text=True, timeout=60)
+    answers = [json.loads(line) for line in again.stdout.splitlines()]
+    assert len(answers) == len(exchanges) > 20, (len(answers), len(exchanges))
+    for answer, exchange in zip(answers, exchanges):
+        recorded = exchange["answer"]
+        assert answer["answer"] == recorded["answer"], (answer, exchange)
+        assert [node["frame"] for node in answer.get("nodes", [])] == \
+            [node["frame"] for node in recorded.get("nodes", [])], (answer, exchange)
+    return len(exchanges)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("plumb", help="the tool")
@@ -70,6 +93,7 @@ def main():
     counts = check_specs(os.path.abspath(arguments.plumb), schemas)
     assert set(counts) <= {"passed", "failed", "unsupported", "skipped"}, counts
     assert counts["passed"], counts
+    print(f"flexbox: {check_recording(os.path.abspath(arguments.plumb), schemas)} recorded view trees give the same answers")
     print(f"flexbox: {counts}; {sum(schemas.counts.values())} lines are as their schemas say")
 
 

@@ -49,6 +49,15 @@ public struct CollectionScene {
   }
 }
 
+extension CollectionScene {
+  /// The index paths of all items.
+  fileprivate var indexPaths: [IndexPath] {
+    items.indices.flatMap { section in
+      (0..<items[section]).map { IndexPath(item: $0, section: section) }
+    }
+  }
+}
+
 /// The data source of a `CollectionScene`, with the view that shows it.
 @MainActor
 final class SceneCollection: NSObject, UICollectionViewDataSource {
@@ -62,9 +71,9 @@ final class SceneCollection: NSObject, UICollectionViewDataSource {
 
   /// Evaluates the scene, and returns its updated view.
   func evaluated() -> UICollectionView {
-    let scene = content()
+    let (last, scene) = (self.scene, content())
     self.scene = scene
-    guard let view else {
+    guard let view, let last else {
       let view = UICollectionView(frame: .zero, collectionViewLayout: scene.layout)
       view.register(SceneCell.self, forCellWithReuseIdentifier: Self.reuseIdentifier)
       view.dataSource = self
@@ -72,7 +81,12 @@ final class SceneCollection: NSObject, UICollectionViewDataSource {
       return view
     }
     if view.collectionViewLayout !== scene.layout { view.collectionViewLayout = scene.layout }
-    view.reloadData()
+    // No method gives supplementary views new content and keeps them.
+    if last.layout === scene.layout && last.items == scene.items && scene.supplementary == nil {
+      view.reconfigureItems(at: scene.indexPaths)
+    } else {
+      view.reloadData()
+    }
     return view
   }
 

@@ -20,20 +20,20 @@ extension Stage {
   public func anyScene(_ content: @escaping () -> CollectionScene) {
     show {
       let collection = SceneCollection(content)
-      return UIKitHost(view: { collection.evaluated() })
+      return UIKitHost { .collection(collection.evaluated()) }
     }
   }
 
   /// Shows a scene that is a UIKit view.
   @_disfavoredOverload
   public func anyScene(_ content: @escaping () -> UIView) {
-    show { UIKitHost(view: content) }
+    show { UIKitHost { .view(content()) } }
   }
 
   /// Shows a scene that is a view controller.
   @_disfavoredOverload
   public func anyScene(_ content: @escaping () -> UIViewController) {
-    show { UIKitHost(controller: content) }
+    show { UIKitHost { .controller(content()) } }
   }
 }
 #endif

@@ -4,42 +4,31 @@ import Foundation
 
 /// Hosts a scene that is a UIKit view or a view controller, by public API.
 final class UIKitHost: EngineHost {
-  /// A view of the scene, and the view controller that shows it.
-  typealias Shown = (view: UIView, controller: UIViewController)
+  /// The scene as its code returns it.
+  enum Content {
+    case view(UIView)
+    /// A collection view that scrolls to any offset.
+    case collection(UICollectionView)
+    case controller(UIViewController)
 
-  private let content: () -> Shown
+    var view: UIView {
+      switch self {
+      case .view(let view): view
+      case .collection(let view): view
+      case .controller(let controller): controller.view
+      }
+    }
+  }
+
+  private let content: () -> Content
   private let window = UIWindow(frame: .zero)
-  private var shown: Shown?
-  /// The safe area that the scene's own code adds to that of the window.
-  private var ownSafeArea = UIEdgeInsets.zero
+  /// The view controller of the window, which adds the safe area of the environment to that of the
+  /// scene's own code.
+  private let container = UIViewController()
+  private var shown: Content?
 
-  /// Creates a host of a view controller.
-  init(controller: @escaping () -> UIViewController) {
-    content = {
-      let controller = controller()
-      return (controller.view, controller)
-    }
-  }
-
-  /// Creates a host of a view, inside of the view of a view controller of its own.
-  ///
-  /// The view of a view controller would have the margins of a screen. Only a view that states
-  /// its frame by constraints is the view of the controller, which then determines its size.
-  init(view: @escaping () -> UIView) {
-    let controller = UIViewController()
-    content = {
-      let view = view()
-      guard view.translatesAutoresizingMaskIntoConstraints else {
-        if controller.view !== view { controller.view = view }
-        return (view, controller)
-      }
-      if view.superview !== controller.view {
-        for old in controller.view.subviews { old.removeFromSuperview() }
-        controller.view.addSubview(view)
-      }
-      return (view, controller)
-    }
-  }
+  /// Creates a host of the scene that a closure returns.
+  init(_ content: @escaping () -> Content) { self.content = content }
 
   func layOut(
     proposal: LayoutProposal,
@@ -48,8 +37,13 @@ final class UIKitHost: EngineHost {
     try environment.checkUIKitSupport()
     let shown = shown ?? content()
     show(shown)
-    shown.controller.additionalSafeAreaInsets = ownSafeArea.adding(environment.safeArea)
+    guard !presents || environment.safeArea == nil else {
+      throw Unsupported("safe areas of presented view controllers")
+    }
+    container.additionalSafeAreaInsets = UIEdgeInsets(environment.safeArea)
+    try shown.view.setMargins(environment.margins)
     window.frame = CGRect(origin: .zero, size: shown.view.size(for: proposal))
+    container.view.frame = window.bounds
     shown.view.frame = window.bounds
     layOut()
     return shown.view is UICollectionView ? [] : [root(of: shown.view)]
@@ -72,14 +66,8 @@ final class UIKitHost: EngineHost {
   func scroll(to offset: LayoutEnvironment.Offset) -> Bool {
     guard let scrollView = shown?.view.first(where: { $0 is UIScrollView }) as? UIScrollView
     else { return false }
-    let layout = (scrollView as? UICollectionView)?.collectionViewLayout
-    let size = layout?.collectionViewContentSize ?? scrollView.contentSize
-    let insets = scrollView.adjustedContentInset
-    let (right, bottom) = (size.width + insets.right, size.height + insets.bottom)
-    scrollView.contentOffset = CGPoint(
-      x: max(min(CGFloat(offset.x), right - scrollView.bounds.width), -insets.left),
-      y: max(min(CGFloat(offset.y), bottom - scrollView.bounds.height), -insets.top)
-    )
+    scrollView.contentOffset = CGPoint(x: offset.x, y: offset.y)
+    if case .collection = shown {} else { scrollView.stayInContent() }
     layOut()
     return true
   }
@@ -104,7 +92,7 @@ final class UIKitHost: EngineHost {
 
   var visibleElements: [EngineElement]? {
     switch shown?.view {
-    case let view as UICollectionView: view.elements.filter { $0.isInSight }
+    case let view as UICollectionView: view.visibleElements
     case let view as UITableView: view.visibleElements
     default: nil
     }
@@ -112,15 +100,38 @@ final class UIKitHost: EngineHost {
 }
 
 extension UIKitHost {
-  private func show(_ shown: Shown) {
-    let controller = shown.controller
-    if self.shown?.controller !== controller {
-      ownSafeArea = controller.additionalSafeAreaInsets
+  private func show(_ new: Content) {
+    defer { shown = new }
+    guard shown?.view !== new.view else { return }
+    if case .controller(let last) = shown { last.removeFromParent() }
+    shown?.view.removeFromSuperview()
+    switch new {
+    case .controller(let controller):
+      container.addChild(controller)
+      container.view.addSubview(controller.view)
+      controller.didMove(toParent: container)
+    case .view(let view) where !view.translatesAutoresizingMaskIntoConstraints:
+      // Its constraints state its frame, so that it has to be the view of the controller.
+      container.view = view
+    case .view(let view), .collection(let view as UIView):
+      container.view.addSubview(view)
     }
-    self.shown = shown
-    if window.rootViewController !== controller { window.rootViewController = controller }
+    window.rootViewController = container
     window.isHidden = false
-    shown.view.setNeedsLayout()
+    // The content of a scene that is a scroll view begins at its top.
+    if case .controller = new { return }
+    guard let view = new.view as? UIScrollView else { return }
+    if view.contentInsetAdjustmentBehavior == .automatic {
+      view.contentInsetAdjustmentBehavior = .never
+    }
+  }
+
+  /// Whether the scene presents a view controller.
+  private var presents: Bool {
+    if case .controller(let controller) = shown, controller.presentedViewController != nil {
+      return true
+    }
+    return container.presentedViewController != nil
   }
 
   private func layOut() {
@@ -141,10 +152,12 @@ extension UIKitHost {
       frame: LayoutFrame(CGRect(origin: .zero, size: view.bounds.size)),
       children: identified.map {
         let frame = $0.superview?.convert($0.frame, to: view) ?? $0.frame
+        // The bounds of a scroll view begin at its content offset.
+        let visible = frame.offsetBy(dx: -view.bounds.minX, dy: -view.bounds.minY)
         return EngineNode(
           "\(type(of: $0))",
           identifiers: [$0.accessibilityIdentifier].compactMap(\.self),
-          frame: LayoutFrame(frame)
+          frame: LayoutFrame(visible)
         )
       }
     )
@@ -160,26 +173,59 @@ extension LayoutEnvironment {
     guard direction == .leftToRight else { throw Unsupported("right-to-left UIKit views") }
     guard dynamicType == "large" else { throw Unsupported("type sizes of UIKit views") }
     guard scale == 1 else { throw Unsupported("scales of the display") }
-    guard margins == nil, keyboard == 0, sizeClasses == nil, bars == .automatic else {
-      throw Unsupported("margins, keyboards, size classes and windows without bars")
+    guard keyboard == 0, sizeClasses == nil, bars == .automatic else {
+      throw Unsupported("keyboards, size classes and windows without bars")
     }
   }
 }
 
 extension UIEdgeInsets {
-  /// Returns the sum with the insets of an environment from left to right.
-  fileprivate func adding(_ insets: LayoutEnvironment.Insets?) -> UIEdgeInsets {
-    guard let insets else { return self }
-    return UIEdgeInsets(
-      top: top + CGFloat(insets.top),
-      left: left + CGFloat(insets.leading),
-      bottom: bottom + CGFloat(insets.bottom),
-      right: right + CGFloat(insets.trailing)
+  /// Creates the insets of an environment from left to right.
+  fileprivate init(_ insets: LayoutEnvironment.Insets?) {
+    guard let insets else {
+      self = .zero
+      return
+    }
+    self.init(
+      top: CGFloat(insets.top),
+      left: CGFloat(insets.leading),
+      bottom: CGFloat(insets.bottom),
+      right: CGFloat(insets.trailing)
+    )
+  }
+}
+
+extension UIScrollView {
+  /// Scrolls to the nearest offset at which no space beyond the content is visible.
+  fileprivate func stayInContent() {
+    let insets = adjustedContentInset
+    let layout = (self as? UICollectionView)?.collectionViewLayout
+    let size = layout?.collectionViewContentSize ?? contentSize
+    let (right, bottom) = (size.width + insets.right, size.height + insets.bottom)
+    contentOffset = CGPoint(
+      x: max(min(contentOffset.x, right - bounds.width), -insets.left),
+      y: max(min(contentOffset.y, bottom - bounds.height), -insets.top)
     )
   }
 }
 
 extension UIView {
+  /// Sets the margins of a scroll view, which are 16 where a spec states none.
+  ///
+  /// - Throws: `Unsupported` for stated margins of other views.
+  fileprivate func setMargins(_ margins: LayoutEnvironment.Insets?) throws {
+    guard self is UIScrollView else {
+      if margins == nil { return }
+      throw Unsupported("margins of UIKit views")
+    }
+    directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: margins.map { CGFloat($0.top) } ?? 16,
+      leading: margins.map { CGFloat($0.leading) } ?? 16,
+      bottom: margins.map { CGFloat($0.bottom) } ?? 16,
+      trailing: margins.map { CGFloat($0.trailing) } ?? 16
+    )
+  }
+
   /// The views inside, in the order of the hierarchy.
   fileprivate var descendants: [UIView] { subviews.flatMap { [$0] + $0.descendants } }
 

@@ -35,8 +35,11 @@ final class ViewsHost<Content: View>: EngineHost {
     show()
   }
 
-  func tap(_ identifier: String) -> Bool {
-    guard let action = record.identified.action(of: identifier) else { return false }
+  func tap(_ identifier: String) throws -> Bool {
+    guard let action = record.identified.action(of: identifier) else {
+      guard record.views.contains(where: { $0.identifier == identifier }) else { return false }
+      throw Unsupported("taps that are handled by other views than buttons and by other gestures")
+    }
     action()
     return true
   }

@@ -74,7 +74,7 @@ extension EngineReportWriter {
     }
   }
 
-  /// Returns the first crashes and differences, one line each.
+  /// Returns the first crashes and differences, one line each; those below the floor come first.
   private func failures(of report: ConformanceReport) -> [String] {
     let failures = report.specs.flatMap { spec in
       spec.scenarios.flatMap { scenario in
@@ -83,12 +83,15 @@ extension EngineReportWriter {
       }
     }
     let crashes = failures.filter { $0.result.verdict != .failed }
-    let ordered = crashes + failures.filter { $0.result.verdict == .failed }
+    let below = report.breaches ?? []
+    let listed = crashes + failures.filter { $0.result.verdict == .failed }
+    let ordered =
+      listed.filter { below.contains($0.id) } + listed.filter { !below.contains($0.id) }
     let lines = ordered.prefix(Self.failureLimit).map { file, id, result in
       let reason =
         result.mismatches.first?.sentence
         ?? result.message.split(whereSeparator: \.isNewline).first.map { String($0) } ?? ""
-      let verdict = result.verdict.rawValue
+      let verdict = result.verdict.rawValue + (below.contains(id) ? " below the floor" : "")
       let line = "\(file):\(result.decidingLine): \(verdict) #\(ScenarioID(id).slug): \(reason)"
       return Self.cut(TerminalText.line(line))
     }

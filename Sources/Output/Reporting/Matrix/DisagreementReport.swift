@@ -14,6 +14,8 @@ package struct DisagreementReport {
   private let spec: MatrixSpec
   private let code: [CodeBlock]
   private let proposals: ProposedSizes?
+  /// The info strings of the spec's blocks by their lines; empty if the spec was not read.
+  private let blocks: [Int: String]
 
   /// - Parameters:
   ///   - engine: The index of the engine in the matrix.
@@ -36,6 +38,8 @@ package struct DisagreementReport {
     self.spec = spec
     code = document.map { ScenarioCode(of: scenario.id, in: $0).blocks } ?? []
     proposals = document.map { ProposedSizes(of: scenario.id, in: $0) }
+    let fences = document?.markdown.fences ?? []
+    blocks = Dictionary(fences.map { ($0.line, $0.info) }) { first, _ in first }
     expectations = scenario.expectations.compactMap { expectation in
       guard let result = expectation.results[engine], MatrixOutcome(result).isDisagreement
       else { return nil }
@@ -47,13 +51,15 @@ package struct DisagreementReport {
 extension DisagreementReport {
   /// The Markdown text, ending with a line feed.
   package var text: String {
+    let place = MarkdownText.code("\(spec.file):\(scenario.line)")
     let head = [
-      "### \(MarkdownText.escaped("\(engine.title): \(scenario.id)"))",
-      "\(MarkdownText.code("\(spec.file):\(scenario.line)")), in Plumb's suite.",
+      "### \(MarkdownText.escaped("\(engine.title): \(clause.title)"))",
+      "The scenario \(MarkdownText.code(scenario.id)) of Plumb's suite, \(place).",
     ]
     let blocks = code.map { MarkdownText.fenced(Self.trimmed($0.code), language: "swift") }
     let parts = expectations.flatMap { section($0, $1) }
-    let command = "plumb check --engine path/to/engine.json '\(scenario.id)'"
+    let specs = "--specs path/to/plumb/Specs"
+    let command = "plumb check --engine path/to/engine.json \(specs) '\(scenario.id)'"
     let end = ["To reproduce:", MarkdownText.fenced(command, language: "sh")]
     return (head + statements + blocks + parts + end).joined(separator: "\n\n") + "\n"
   }
@@ -67,9 +73,9 @@ extension DisagreementReport {
 
   private func section(_ expectation: MatrixExpectation, _ result: ExpectationResult) -> [String] {
     let outcome = MatrixOutcome(result)
+    let block = MarkdownText.code(blocks[expectation.line] ?? expectation.block)
     var parts = [
-      "**\(outcome.words)**: `\(expectation.block)` at line \(expectation.line), "
-        + "\(origin(of: expectation))."
+      "**\(outcome.words)**: \(block) at line \(expectation.line), \(origin(of: expectation))."
     ]
     if let proposal = proposals?.text(atLine: expectation.line) {
       parts.append("Proposal: \(MarkdownText.code(proposal)), the width and the height in points.")

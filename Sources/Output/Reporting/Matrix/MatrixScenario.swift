@@ -58,6 +58,11 @@ extension MatrixScenario {
     }
     return "scenarios/\(parts.joined(separator: "/")).html"
   }
+
+  /// Returns the path of the Markdown to file with the authors of an engine, beside the page.
+  package func filedReport(of engine: MatrixEngine) -> String {
+    page.dropLast(".html".count) + ".\(engine.slug).md"
+  }
 }
 
 /// Aligns lists by the keys of their elements.

@@ -55,6 +55,11 @@ extension MatrixScenarioPage {
     )
   }
 
+  /// The Markdown for the authors of each engine that disagrees, with the path of its file.
+  var filedReports: [(path: String, text: String)] {
+    disagreeing.map { (scenario.filedReport(of: engines[$0]), report(on: $0).text) }
+  }
+
   private var pathToRoot: String { PagePath.toRoot(from: scenario.page) }
 
   private var engines: [MatrixEngine] { site.matrix.engines }
@@ -164,22 +169,28 @@ extension MatrixScenarioPage {
   }
 
   private var disagreements: [Markup] {
-    engines.indices.filter { scenario.counts[$0].disagrees }.map { engine in
+    disagreeing.map { engine in
       MatrixDisagreement(
         engine,
         of: site.matrix,
         on: scenario,
-        filed: DisagreementReport(
-          engine,
-          of: site.matrix,
-          on: scenario,
-          of: clause,
-          in: spec,
-          document: document
-        ),
+        filed: report(on: engine),
         proposals: document.map { ProposedSizes(of: scenario.id, in: $0) }
       ).markup
     }
+  }
+
+  private var disagreeing: [Int] { engines.indices.filter { scenario.counts[$0].disagrees } }
+
+  private func report(on engine: Int) -> DisagreementReport {
+    DisagreementReport(
+      engine,
+      of: site.matrix,
+      on: scenario,
+      of: clause,
+      in: spec,
+      document: document
+    )
   }
 }
 

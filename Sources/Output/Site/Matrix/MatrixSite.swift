@@ -47,6 +47,7 @@ extension MatrixSite {
         next: index + 1 < disputed.count ? link(to: disputed[index + 1], root: root) : nil
       )
       try body(SiteFile(path: place.scenario.page, text: page.text))
+      for (path, text) in page.filedReports { try body(SiteFile(path: path, text: text)) }
     }
     for (place, engine) in matrix.engines.enumerated() {
       try body(SiteFile(path: engine.badge, text: matrix.badge(of: place).svg))

@@ -212,8 +212,12 @@ extension ConnectedScene {
     return expectation
   }
 
-  func refuse(_ capability: EngineCapability) {
-    refusals.append("\(link.hello.name) does not support '\(capability.rawValue)'")
+  /// Records that expectations are unsupported without a capability.
+  func refuse(_ capability: EngineCapability) { refusals.append(refusal(of: capability)) }
+
+  /// Returns the reason why an expectation that needs a capability is unsupported.
+  func refusal(of capability: EngineCapability) -> String {
+    "\(link.hello.name) does not support '\(capability.rawValue)'"
   }
 
   /// Returns whether the engine has the metrics and the language of an environment, and records a

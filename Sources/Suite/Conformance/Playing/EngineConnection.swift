@@ -10,6 +10,15 @@ package protocol EngineConnection: AnyObject {
   /// - Throws: The reason why the engine answers neither this nor any other request of the
   ///   scenario.
   func answer(to request: EngineRequest) throws(EngineFailure) -> EngineAnswer
+
+  /// The request that an engine for scenes as data received in place of the last one, with the view
+  /// tree; `nil` for others.
+  var sent: EngineRequest? { get }
+}
+
+extension EngineConnection {
+  /// Returns `nil`: engines that run the code receive the requests themselves.
+  package var sent: EngineRequest? { nil }
 }
 
 /// The reason why a scenario ended early: the process ended, exceeded its time limit, or sent an

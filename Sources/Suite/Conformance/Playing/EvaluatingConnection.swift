@@ -16,6 +16,7 @@ package final class EvaluatingConnection {
   private let evaluator: any EngineConnection
   private let engine: any EngineConnection
   package let hello: EngineHello
+  package private(set) var sent: EngineRequest?
   /// The last layout as data, which `observe` repeats; `nil` before the first one.
   private var last: LayoutRequest?
 
@@ -36,12 +37,13 @@ package final class EvaluatingConnection {
 
 extension EvaluatingConnection: EngineConnection {
   package func answer(to request: EngineRequest) throws(EngineFailure) -> EngineAnswer {
+    sent = nil
     switch request {
     case .layout(let request): return try layOut(request)
     case .observe(_, let columns):
       guard var request = last else { return .layout(LayoutAnswer()) }
       request.columns = columns
-      return try engine.answer(to: .layout(request))
+      return try send(request)
     case .reset, .step:
       last = nil
       return try evaluator.answer(to: request)
@@ -66,11 +68,17 @@ extension EvaluatingConnection: EngineConnection {
     data.environment.offset = nil
     data.environment.language = nil
     if request.graph ?? .standing == .standing { last = data }
-    let answer = try engine.answer(to: .layout(data))
+    let answer = try send(data)
     guard case .layout(var layout) = answer else { return answer }
     layout.proposal = layout.proposal ?? data.proposal
     layout.mistakes = state.mistakes
     return .layout(layout)
+  }
+
+  private func send(_ request: LayoutRequest) throws(EngineFailure) -> EngineAnswer {
+    let request = EngineRequest.layout(request)
+    sent = request
+    return try engine.answer(to: request)
   }
 
   /// Requests the evaluation of a scene.

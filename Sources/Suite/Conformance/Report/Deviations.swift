@@ -3,7 +3,8 @@ internal import SpecFormat
 /// The expectations on which an engine differs on purpose, with the reasons.
 ///
 /// Each line of the file has a selector and, after a colon, a reason. An expectation that fails and
-/// is selected by a line has the verdict `deviates` and is counted apart from the score.
+/// is selected by a line has the verdict `deviates` and is counted apart from the score. A crash is
+/// only selected by the id of its scenario.
 ///
 /// ```text
 /// # Where Rows differs on purpose.
@@ -22,6 +23,17 @@ package struct Deviations: Sendable, Equatable {
   /// The path of the file, as messages show it.
   package let file: String
   package let entries: [Entry]
+}
+
+extension Deviations.Entry {
+  /// Returns whether the entry can state a result: a rule is no reason for a crash.
+  fileprivate func states(_ verdict: Verdict) -> Bool {
+    switch verdict {
+    case .failed: true
+    case .crashed, .timedOut, .notRun: if case .scenario = selector { true } else { false }
+    default: false
+    }
+  }
 }
 
 extension Deviations {
@@ -53,7 +65,7 @@ extension Deviations {
     self.entries = entries
   }
 
-  /// Gives each selected expectation that failed the verdict `deviates` and the reason.
+  /// Gives each selected expectation that does not hold the verdict `deviates` and the reason.
   ///
   /// - Parameter report: The results of an engine.
   /// - Returns: The new report, and a note for each line that selects expectations of the report
@@ -66,7 +78,8 @@ extension Deviations {
     applied.specs = report.mapResults { place, result in
       let matching = entries.filter { $0.selector.selects(place) }
       selecting.formUnion(matching.map(\.line))
-      guard result.verdict == .failed, let entry = matching.first else { return result }
+      let entry = matching.first { $0.states(result.verdict) }
+      guard let entry else { return result }
       used.insert(entry.line)
       var result = result
       result.verdict = .deviates

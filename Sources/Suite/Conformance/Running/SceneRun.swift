@@ -165,6 +165,10 @@ extension SceneRun {
       comparison.mismatches.insert(contentsOf: mistakes, at: 0)
       comparison.isSpecError = true
     }
+    if comparison.differsInLinesOnly && !played.can(.lines) {
+      let reason = played.refusal(of: .lines)
+      return decide(candidate.index, ExpectationResult(unsupported: outline, because: reason))
+    }
     var result = ExpectationResult(outline: outline, comparison: comparison)
     if result.verdict == .failed {
       result.accepted = candidate.accepted
@@ -235,4 +239,11 @@ struct ObservedExpectation {
 extension Expectation {
   /// Whether the expectation is compared, rather than skipped.
   var isCompared: Bool { conditions.reasonNotCompared == nil }
+}
+
+extension Comparison {
+  /// Whether nothing differs but the lines of texts.
+  fileprivate var differsInLinesOnly: Bool {
+    !mismatches.isEmpty && !isSpecError && mismatches.allSatisfy { $0.quantity == .textLines }
+  }
 }

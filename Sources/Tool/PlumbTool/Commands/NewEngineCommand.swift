@@ -48,11 +48,15 @@ struct NewEngineCommand: PlumbCommand {
     for file in files { try TextFile(path: file.path).write(file.text) }
     for file in template.files { try context.console.write("\(path)/\(file.path)\n") }
     let tool = ExecutablePath.toolName
+    let suite = Installation.package(of: .current).map { "\($0)/Specs" } ?? "plumb/Specs"
     context.console.note(
       """
       build it and check its spec:
         swift build --package-path \(path)
         \(tool) check --engine \(path)/engine.json \(path)/Specs
+      then check Plumb's suite, and write what agrees to the floor that the workflow checks:
+        \(tool) check --engine \(path)/engine.json --specs \(suite) --profile views \\
+          --floor \(path)/floor.txt --write-floor
       """
     )
     return .success

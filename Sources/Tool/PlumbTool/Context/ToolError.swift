@@ -29,7 +29,7 @@ enum ToolError: Error, Equatable {
   /// No profile has the name.
   case profileMissing(String, known: [String])
   /// None of the selected scenarios has an expectation of the profile.
-  case profileSelectsNothing(String)
+  case profileSelectsNothing(String, suite: String?)
   /// A profile, a floor or a file of deviations is malformed, with all mistakes, one per line.
   case lineFileMalformed(String)
   /// Another engine cannot be run, with all reasons, one per line.
@@ -112,8 +112,9 @@ extension ToolError: CustomStringConvertible {
       "error: there is no profile '\(name)'"
         + (NearestName.of(name, among: known).map { "; did you mean '\($0)'?" }
           ?? (known.isEmpty ? "" : "; there are \(known.joined(separator: ", "))"))
-    case .profileSelectsNothing(let name):
+    case .profileSelectsNothing(let name, let suite):
       "error: no selected scenario belongs to profile '\(name)'"
+        + (suite.map { "; Plumb's suite is selected by '--specs \($0)'" } ?? "")
     case .engineUnusable(let reasons), .recordingMalformed(let reasons),
       .mutantsMalformed(let reasons), .lineFileMalformed(let reasons):
       reasons

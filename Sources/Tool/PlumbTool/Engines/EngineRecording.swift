@@ -8,7 +8,10 @@ struct EngineRecording: Sendable {
   /// A request of a scenario, and its answer.
   struct Exchange: Codable, Sendable {
     var request: EngineRequest
-    var answer: EngineAnswer
+    /// The request as an engine for scenes as data received it; `nil` for others.
+    var sent: EngineRequest?
+    /// The answer; `nil` for the last request of an engine that ended or exceeded its time.
+    var answer: EngineAnswer?
   }
 
   /// The requests and answers of one scenario.
@@ -104,7 +107,7 @@ extension EngineRecording {
 /// A connection that records requests and answers of another connection.
 final class RecordingConnection: EngineConnection {
   private let link: any EngineConnection
-  /// The requests that were answered, in order.
+  /// The requests in order; one without an answer is the last.
   private(set) var exchange: [EngineRecording.Exchange] = []
 
   init(_ link: any EngineConnection) { self.link = link }
@@ -112,8 +115,10 @@ final class RecordingConnection: EngineConnection {
   var hello: EngineHello { link.hello }
 
   func answer(to request: EngineRequest) throws(EngineFailure) -> EngineAnswer {
+    defer { exchange[exchange.count - 1].sent = link.sent }
+    exchange.append(EngineRecording.Exchange(request: request))
     let answer = try link.answer(to: request)
-    exchange.append(EngineRecording.Exchange(request: request, answer: answer))
+    exchange[exchange.count - 1].answer = answer
     return answer
   }
 }
@@ -131,7 +136,8 @@ final class RecordedConnection: EngineConnection {
   init(_ scenario: EngineRecording.Scenario, by hello: EngineHello) {
     self.hello = hello
     for exchange in scenario.exchange {
-      phases[phases.count - 1][exchange.request, default: []].append(exchange.answer)
+      guard let answer = exchange.answer else { continue }
+      phases[phases.count - 1][exchange.request, default: []].append(answer)
       if exchange.request.name == .step { phases.append([:]) }
     }
   }

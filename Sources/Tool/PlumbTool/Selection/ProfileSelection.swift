@@ -61,6 +61,13 @@ enum ProfileSelection {
 }
 
 extension SpecSelection {
+  /// The folder of Plumb's suite; `nil` if it is the selected one, or not on this machine.
+  private var otherSuite: String? {
+    guard let package = Installation.package(of: .current) else { return nil }
+    let path = "\(package)/\(SuiteFolder.usualName)"
+    return path == suite.path || !FileManager.default.fileExists(atPath: path) ? nil : path
+  }
+
   /// Returns the selection with only those scenarios that have expectations of a profile.
   ///
   /// - Parameter profile: The profile; `nil` for all scenarios.
@@ -70,7 +77,7 @@ extension SpecSelection {
     guard let profile else { return self }
     let selection = only { profile.includes($0.scenario, in: $0.document) }
     guard !selection.scenarios.isEmpty || !mistakes.isEmpty else {
-      throw .profileSelectsNothing(profile.name)
+      throw .profileSelectsNothing(profile.name, suite: otherSuite)
     }
     return selection
   }

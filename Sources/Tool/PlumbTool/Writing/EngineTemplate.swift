@@ -28,6 +28,7 @@ extension EngineTemplate {
       ("Package.swift", manifest), ("engine.json", description), (".gitignore", ".build/\n"),
       ("Sources/\(name)/Views.swift", engine), ("Sources/\(name)Adapter/main.swift", program),
       ("Sources/\(name)Adapter/Host.swift", host), ("Specs/first-steps.md", spec),
+      ("floor.txt", floor), ("deviations.txt", deviations),
       (".github/workflows/plumb.yml", workflow),
     ]
   }
@@ -242,6 +243,21 @@ extension EngineTemplate {
     """
   }
 
+  private var floor: String {
+    """
+    # The scenarios that agree, each with the number of its expectations that agree.
+
+    """
+  }
+
+  private var deviations: String {
+    """
+    # Where \(name) differs on purpose, each line an id or a rule and a reason:
+    # R-SP-4: own distances around texts
+
+    """
+  }
+
   private var workflow: String {
     let repository = isRemote ? dependency : "https://example.com/Plumb.git # the repository"
     return """
@@ -265,7 +281,7 @@ extension EngineTemplate {
             # What agreed before must agree. `--write-floor` writes the file.
             - run: >-
                 plumb check --engine engine.json --specs /opt/plumb/Specs --profile views
-                --floor floor.txt
+                --floor floor.txt --deviations deviations.txt
 
       """
   }

@@ -68,6 +68,33 @@ struct DataSceneTests {
     #expect(evaluations.last?.environment.offset == LayoutEnvironment.Offset(x: 0, y: 7))
   }
 
+  @Test func `lines of an engine without the column are unsupported unless frames differ too`()
+    throws
+  {
+    func results(_ width: Int) throws -> [ExpectationResult] {
+      let block = "frames\nText \"ab\" -> \"a\" \"b\" 0 0 \(width) 4"
+      let engine = StubEngine(can: [.nodes, .scenes], name: "Text", label: "ab")
+      return try self.results(of: Self.blocks(block), by: engine)
+    }
+    let unsupported = try results(3)
+    #expect(unsupported.map(\.verdict) == [.unsupported])
+    #expect(unsupported.map(\.reason) == ["Stub does not support 'lines'"])
+    #expect(try results(9).map(\.verdict) == [.failed])
+  }
+
+  @Test func `the connection has the request that the engine received`() throws {
+    let engine = StubEngine(can: [.nodes, .scenes])
+    let evaluator = StubEngine(can: [.scenarios, .evaluated])
+    let connection = EvaluatingConnection(to: engine, evaluatingBy: evaluator)
+    #expect(connection.sent == nil)
+    let request = LayoutRequest(scenario: "a#a", proposal: nil, columns: [.nodes])
+    _ = try connection.answer(to: .layout(request))
+    #expect(connection.sent == engine.requests.last)
+    #expect(connection.sent?.layout?.scene == box)
+    _ = try connection.answer(to: .step(scenario: "a#a"))
+    #expect(connection.sent == nil)
+  }
+
   @Test func `a step is run by the engine that evaluates the scene`() throws {
     let engine = StubEngine(can: [.nodes, .scenes])
     let evaluator = StubEngine(can: [.scenarios, .evaluated])
@@ -183,6 +210,8 @@ private final class StubEngine: EngineConnection {
   private let refusesAll: Bool
   /// The message with which each layout traps; `nil` if none does.
   private let trap: String?
+  /// The node of each answer.
+  private let node: EngineNode
   private(set) var requests: [EngineRequest] = []
   private var proposal: LayoutProposal?
 
@@ -190,12 +219,16 @@ private final class StubEngine: EngineConnection {
     can: [EngineCapability],
     refusal: String? = nil,
     refusesAll: Bool = false,
-    trap: String? = nil
+    trap: String? = nil,
+    name: String = "frame",
+    label: String? = nil
   ) {
     hello = EngineHello(name: "Stub", version: "1", can: can)
     self.refusal = refusal
     self.refusesAll = refusesAll
     self.trap = trap
+    let frame = LayoutFrame(x: 0, y: 0, width: 3, height: 4)
+    node = EngineNode(name, label: label, frame: frame)
   }
 
   func answer(to request: EngineRequest) throws(EngineFailure) -> EngineAnswer {
@@ -208,8 +241,7 @@ private final class StubEngine: EngineConnection {
     default: break
     }
     var answer = LayoutAnswer()
-    let frame = LayoutFrame(x: 0, y: 0, width: 3, height: 4)
-    answer.nodes = [EngineNode("frame", frame: frame)]
+    answer.nodes = [node]
     answer.issues = []
     answer.evaluated = box
     proposal = request.layout?.proposal ?? proposal

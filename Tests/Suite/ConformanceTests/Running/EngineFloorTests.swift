@@ -62,6 +62,27 @@ struct EngineFloorTests {
     )
   }
 
+  @Test func `a crash deviates only by the id of its scenario, with what was not run after it`()
+    throws
+  {
+    let deviations = try Deviations(
+      text: "views/row#a: deeper than our stack\nR-STK-1: own spacing",
+      file: "deviations.txt"
+    )
+    let report = ScoringSample.report([
+      "a": [.passed, .crashed, .notRun], "b": [.timedOut, .notRun],
+    ])
+    let (judged, notes) = deviations.applied(to: report)
+    #expect(
+      judged.scenarios.map { $0.results.map(\.verdict) } == [
+        [.passed, .deviates, .deviates], [.timedOut, .notRun],
+      ]
+    )
+    #expect(
+      notes == ["deviations.txt:2:1: note: no expectation of 'R-STK-1' differs any more"]
+    )
+  }
+
   @Test func `a deviation needs a reason`() {
     let error = #expect(throws: LineFileError.self) {
       try Deviations(text: "R-STK-1\nblock frame: a\nR-STK-2: b", file: "deviations.txt")
