@@ -1,0 +1,63 @@
+internal import Conformance
+internal import Foundation
+internal import LanguageServer
+
+/// Requests, which are answered at once or after the current run.
+extension EditorServer {
+  func request(_ method: String, _ data: Data, _ id: RequestID) throws {
+    switch method {
+    case "initialize":
+      let params = try Self.params(InitializeParams.self, data)
+      client = params.capabilities
+      clientProcess = params.processId.flatMap { Int32(exactly: $0) }
+      let result = InitializeResult(
+        EditorFeatures.capabilities,
+        name: ExecutablePath.toolName,
+        version: CompiledEngine.version
+      )
+      output.write(OutgoingMessage.response(result, to: id))
+    case _ where client == nil:
+      throw ResponseError(.serverNotInitialized, "the first request is `initialize`")
+    case "shutdown":
+      isShutDown = true
+      output.write(OutgoingMessage.response(EmptyParams?.none, to: id))
+    case _ where isShutDown:
+      throw ResponseError(.invalidRequest, "the server is shut down")
+    default:
+      guard let route = EditorFeatures.routes[method] else {
+        throw ResponseError(.methodNotFound, "there is no method `\(method)`")
+      }
+      // A run handles later messages, so it begins only when all earlier ones are handled.
+      if route.need == .run || isRunning && !canAnswer(route, data) {
+        waiting.append((route, data, id))
+      } else {
+        answer(route, data, id)
+      }
+    }
+  }
+
+  /// Returns whether a request can be answered during a run.
+  private func canAnswer(_ route: EditorRoute, _ data: Data) -> Bool {
+    switch route.need {
+    case .text: true
+    case .run: false
+    case .results:
+      (try? Self.params(DocumentParams.self, data)).flatMap { documents[$0.textDocument.uri] }?
+        .isSynced ?? true
+    }
+  }
+
+  func answer(_ route: EditorRoute, _ data: Data, _ id: RequestID) {
+    do {
+      guard cancelled.remove(id) == nil else {
+        throw ResponseError(.requestCancelled, "the request is canceled")
+      }
+      if !isRunning, route.need != .text { for document in documents.values { document.sync() } }
+      output.write(try route.response(self, data, id))
+    } catch ToolError.cancelled {
+      fail(ResponseError(.contentModified, "the document changed"), id)
+    } catch {
+      fail(error, id)
+    }
+  }
+}
