@@ -6,8 +6,10 @@ import asyncio
 import json
 import os
 import pathlib
+import random
 import signal
 import statistics
+import string
 import subprocess
 import time
 
@@ -225,6 +227,22 @@ async def test_hover_explains_numbers_rules_and_words(session):
     assert "the frames of all nodes" in await session.hover(LINE - 1, 5)
     assert "worked out by hand" in await session.hover(LINE - 1, 28)
     assert await session.hover(0, 2) == ""
+
+
+async def test_hover_follows_the_code_and_not_the_expected_numbers(session):
+    session.open()
+    await session.result("passed")
+    assert "size 50x20" in await session.hover(LINE, 10)
+    session.replace(LINE, (10, 12), "51")
+    assert "size 50x20" in await session.hover(LINE, 10)
+    await session.diagnostics(lambda found: any(each.code == "failed" for each in found))
+    assert "expected 0 0 51 20, actual 0 0 50 20" in await session.hover(LINE, 10)
+    session.replace(session.text.split("\n").index('Text("Reset").id("a")'), (6, 11), "Resets")
+    assert "size 60x20" in await session.hover(LINE, 10)
+    session.replace(1, (0, 0), "\n\n")
+    assert "size 60x20" in await session.hover(LINE + 2, 10)
+    session.replace(LINE + 1, (10, 17), "100x480")
+    assert "proposed 100x480" in await session.hover(LINE + 2, 10)
 
 
 @pytest.mark.parametrize(
@@ -503,7 +521,7 @@ def test_no_process_remains_after_the_end(tmp_path, end):
 
 
 @pytest.mark.skipif("PLUMB_MEASURE" not in os.environ, reason="prints times only if PLUMB_MEASURE is set")
-@pytest.mark.parametrize("edited", ["number", "scene", "mistake", "hover", "completion"])
+@pytest.mark.parametrize("edited", ["number", "scene", "mistake", "hover", "hover of a scene", "completion", "accept"])
 async def test_times(session, edited):
     """Prints the median of 20 edits, with a spec of a whole suite open."""
     suite = pathlib.Path(os.environ["PLUMB_MEASURE"])
@@ -520,11 +538,28 @@ async def test_times(session, edited):
             session.replace(number, (10, 12), str(51 + step))
             await session.diagnostics(lambda found: any(f" {51 + step} 20," in each.message for each in found))
         elif edited == "scene":
-            session.replace(scene, (6, 6), "x")
+            # Compiled scenes are kept, so each run edits to other texts.
+            session.replace(scene, (6, 6), random.choice(string.ascii_letters))
             await session.diagnostics(lambda found: any(f"actual 0 0 {60 + 10 * step} 20" in each.message for each in found))
         elif edited == "mistake":
             session.replace(number - 1, (18, 19), "e" if step % 2 else "f")
             await session.diagnostics(lambda found: any(each.code == "attribute-unknown" for each in found) == (step % 2 == 0))
+        elif edited == "accept":
+            session.replace(number, (10, 12), str(51 + step))
+            await session.diagnostics(lambda found: any(f" {51 + step} 20," in each.message for each in found))
+            start = time.monotonic()
+            action = (await session.actions(number, 10))["Accept `0 0 50 20`"]
+            for part in action.edit.changes[session.uri]:
+                assert part.range.start.line == part.range.end.line
+                columns = (part.range.start.character, part.range.end.character)
+                session.replace(part.range.start.line, columns, part.new_text)
+            await session.diagnostics(lambda found: not any(each.range.start.line == number for each in found))
+        elif edited == "hover of a scene":
+            # Compiled scenes are kept, so each run edits to other texts.
+            session.replace(scene, (6, 6), random.choice(string.ascii_letters))
+            await session.diagnostics(lambda found: any(f"actual 0 0 {60 + 10 * step} 20" in each.message for each in found))
+            start = time.monotonic()
+            assert f"size {60 + 10 * step}x20" in await session.hover(number, 10)
         elif edited == "hover":
             session.replace(number, (10, 12), str(51 + step))
             await session.diagnostics(lambda found: any(f" {51 + step} 20," in each.message for each in found))

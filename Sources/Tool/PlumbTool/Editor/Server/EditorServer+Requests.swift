@@ -28,7 +28,7 @@ extension EditorServer {
         throw ResponseError(.methodNotFound, "there is no method `\(method)`")
       }
       // A run handles later messages, so it begins only when all earlier ones are handled.
-      if route.need == .run || isRunning && !canAnswer(route, data) {
+      if mustWait(route, data) {
         waiting.append((route, data, id))
       } else {
         answer(route, data, id)
@@ -36,14 +36,15 @@ extension EditorServer {
     }
   }
 
-  /// Returns whether a request can be answered during a run.
-  private func canAnswer(_ route: EditorRoute, _ data: Data) -> Bool {
+  /// Returns whether a request waits for the end of the current run, or for a run of its own.
+  private func mustWait(_ route: EditorRoute, _ data: Data) -> Bool {
     switch route.need {
-    case .text: true
-    case .run: false
+    case .text: false
+    case .run: !route.isKnown(self, data)
     case .results:
-      (try? Self.params(DocumentParams.self, data)).flatMap { documents[$0.textDocument.uri] }?
-        .isSynced ?? true
+      isRunning
+        && (try? Self.params(DocumentParams.self, data)).flatMap { documents[$0.textDocument.uri] }?
+          .isSynced == false
     }
   }
 

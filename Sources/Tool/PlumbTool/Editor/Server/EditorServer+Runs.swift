@@ -9,7 +9,8 @@ extension EditorServer {
   func check(_ document: EditorDocument) {
     let scenarios = document.nextScenarios
     noteReplacement()
-    isChecking = true
+    // A request waits for a single scenario, whose run is short, and ends a longer run.
+    isChecking = scenarios.count > 1
     defer { isChecking = false }
     do {
       document.record(try runs(of: scenarios, in: document))
@@ -63,6 +64,39 @@ extension EditorServer {
   func schedule(_ id: String, in document: EditorDocument) {
     document.outdate(id)
     current = document.uri
+  }
+
+  /// Explains the layouts of the scenario that was edited last, for a hover over its numbers.
+  func explain(_ document: EditorDocument) {
+    guard let selected = document.unexplainedScenario else { return }
+    do {
+      let runs = try runs(of: [selected], in: document, options: .explanations)
+      document.explain(selected.scenario.id, by: runs.first?.explanations ?? [])
+    } catch ToolError.cancelled {
+      return
+    } catch {
+      document.explain(selected.scenario.id, by: [])
+    }
+  }
+
+  /// Starts the search of `lint` in the next document whose text changed since the last one.
+  ///
+  /// - Returns: Whether a document has new findings.
+  func search(_ documents: [EditorDocument]) -> Bool {
+    guard !lint.isBusy, let document = documents.first(where: { !$0.isLinted }) else { return false }
+    guard let (revision, spec) = document.lintedSpec else {
+      if document.record([]) { publish(document) }
+      return true
+    }
+    let inbox = inbox
+    lint.start(spec, uri: document.uri, revision: revision) { inbox.add([]) }
+    return false
+  }
+
+  /// Records and publishes the findings of a search.
+  func record(_ result: LintSearch.Result) {
+    guard let document = documents[result.uri] else { return }
+    if document.record(result.findings, ofRevision: result.revision) { publish(document) }
   }
 
   /// Notes once that the executable was replaced, so that engines are of another version.

@@ -49,6 +49,7 @@ final class EditorServer {
   /// The document that was opened or changed last.
   var current: String?
   var nextID = 1
+  let lint = LintSearch()
   /// The server for Swift code; `nil` before the first completion in it.
   private var swift: Result<SwiftCompletion, any Error>?
   /// The folder of pictures and pages; `nil` before the first one.
@@ -115,6 +116,10 @@ extension EditorServer {
       documents[uri].map(update)
       return true
     }
+    if let result = lint.removeResult() {
+      record(result)
+      return true
+    }
     if isSharedOutdated {
       isSharedOutdated = false
       for document in documents.values { document.syncShared() }
@@ -124,10 +129,11 @@ extension EditorServer {
       ($0.uri == current ? 0 : 1, $0.uri) < ($1.uri == current ? 0 : 1, $1.uri)
     }
     guard let document = documents.first(where: \.isWaiting) else {
-      // A search takes longer than the other steps, so it is the last one.
-      guard let document = documents.first(where: { !$0.isLinted }) else { return false }
-      if document.lint() { publish(document) }
-      return true
+      if let document = documents.first, document.unexplainedScenario != nil, rest <= 0 {
+        explain(document)
+        return true
+      }
+      return search(documents)
     }
     if rest > 0 { inbox.wait(seconds: rest) } else { check(document) }
     return true
