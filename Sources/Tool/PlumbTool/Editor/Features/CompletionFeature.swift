@@ -33,7 +33,9 @@ enum CompletionFeature: EditorFeature {
     if fence.name == "swift" {
       let source = EditorSource(of: document.spec.markdown, around: place.line)
       return try source.map { source in
-        .forwarded(try server.swiftCompletion().completion(in: source, at: place.position))
+        .forwarded(
+          try server.swiftCompletion().completion(in: source, at: place.position)
+        )
       }
     }
     return place.block.map { .own(LineCompletion(place, fence, block: $0).items) }
@@ -83,16 +85,16 @@ struct CompletionTarget {
   ) -> CompletionItem {
     let start = String(before.dropLast(count)).utf16.count
     let range = PlaceRange(line: place.position.line, start..<max(start, place.position.character))
-    var item = CompletionItem(label, kind, detail: detail.map { Self.plain($0) })
+    var item = CompletionItem(label, kind, detail: detail.map { Self.line($0) })
     item.documentation = detail.map { MarkupContent($0) }
     item.textEdit = TextEdit(range: range, newText: text ?? label)
-    item.filterText = text == nil ? nil : label
     return item
   }
 
-  /// Returns Markdown as plain text, without links and marks of code.
-  private static func plain(_ text: String) -> String {
-    text.replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.output.1 }.filter { $0 != "`" }
+  /// Returns the first line of Markdown as plain text, without links and marks of code.
+  private static func line(_ text: String) -> String {
+    String(text.prefix { !$0.isNewline })
+      .replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.output.1 }.filter { $0 != "`" }
   }
 
   /// The characters after the last blank before the position.
@@ -132,7 +134,8 @@ private struct FenceCompletion {
       + openers.map { opener in
         let ending = isClosed ? "" : "\n$0\n```"
         let name = String(opener.prefix { $0 != " " })
-        let detail = FormatReference.description(of: name) ?? ""
+        let detail =
+          FormatReference.description(of: opener) ?? FormatReference.description(of: name) ?? ""
         return item("```\(opener)", detail, "```\(opener)\(ending)")
       }
     // Clients sort by label otherwise.
@@ -167,16 +170,37 @@ private struct FenceCompletion {
     return false
   }
 
+  /// Returns the item of a block.
+  ///
+  /// The menus of many editors insert single lines only. For a client without snippets, the item
+  /// inserts the line of the fence, and the other lines are an additional edit.
   private func item(_ label: String, _ detail: String, _ snippet: String) -> CompletionItem {
+    let lines = Self.plain(snippet).split(
+      separator: "\n",
+      maxSplits: 1,
+      omittingEmptySubsequences: false
+    )
     var item = target.item(
       label,
-      text: takesSnippets ? snippet : Self.plain(snippet),
+      text: takesSnippets ? snippet : String(lines[0]),
       replacing: target.before.trimmed.count,
-      .snippet,
+      takesSnippets ? .snippet : .keyword,
       detail: detail
     )
-    item.insertTextFormat = takesSnippets ? 2 : nil
+    if takesSnippets {
+      item.insertTextFormat = 2
+    } else if lines.count > 1 {
+      item.additionalTextEdits = [insertion(ofLines: String(lines[1]))]
+    }
     return item
+  }
+
+  /// Returns the edit that inserts lines after that of the position.
+  private func insertion(ofLines text: String) -> TextEdit {
+    let line = target.place.position.line + 1
+    let isLast = line >= target.place.document.buffer.lineCount
+    let range = PlaceRange(line: line, 0..<0)
+    return TextEdit(range: range, newText: isLast ? "\n\(text)" : "\(text)\n")
   }
 
   /// Returns a snippet without its placeholders.

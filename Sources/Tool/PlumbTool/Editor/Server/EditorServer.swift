@@ -154,7 +154,13 @@ extension EditorServer {
   func swiftCompletion() throws -> SwiftCompletion {
     // A server that could not be started is not tried again.
     if let swift, (try? swift.get())?.isRunning != false { return try swift.get() }
-    let new = Result { try SwiftCompletion(in: folder(), environment: context.environment) }
+    let new = Result {
+      try SwiftCompletion(
+        in: folder(),
+        environment: context.environment,
+        takesSnippets: client?.takesSnippets ?? false
+      )
+    }
     swift = new
     return try new.get()
   }
