@@ -39,8 +39,10 @@ def color(number):
 class Style:
     """The colors and marks that escape sequences set."""
 
+    colors = {38: "foreground", 48: "background", 58: "line"}
+
     def __init__(self):
-        self.foreground, self.background = None, None
+        self.foreground, self.background, self.line = None, None, None
         self.is_bold = self.is_underlined = self.is_reversed = False
 
     def apply(self, codes):
@@ -49,12 +51,12 @@ class Style:
             code = codes.pop(0)
             if code == 0:
                 self.__init__()
-            elif code in (38, 48):
+            elif code in self.colors:
                 if codes.pop(0) == 5:
                     value = color(codes.pop(0))
                 else:
                     value = "#" + "".join(f"{codes.pop(0):02x}" for _ in range(3))
-                setattr(self, "foreground" if code == 38 else "background", value)
+                setattr(self, self.colors[code], value)
             elif 30 <= code <= 37 or 90 <= code <= 97:
                 self.foreground = PALETTE[code - 30 if code < 90 else code - 82]
             elif 40 <= code <= 47 or 100 <= code <= 107:
@@ -71,7 +73,7 @@ class Style:
     @property
     def key(self):
         colors = (self.foreground or FOREGROUND, self.background or BACKGROUND)
-        return (colors[::-1] if self.is_reversed else colors) + (self.is_bold, self.is_underlined)
+        return (colors[::-1] if self.is_reversed else colors) + (self.is_bold, self.is_underlined and (self.line or colors[0]))
 
 
 def runs(line):
@@ -96,7 +98,7 @@ def svg(lines, title, cursor):
     ]
     for row, line in enumerate(lines):
         y = 8 + row * LINE
-        for column, text, (foreground, background, is_bold, is_underlined) in runs(line):
+        for column, text, (foreground, background, is_bold, underline) in runs(line):
             x = 8 + column * CELL
             if background != BACKGROUND:
                 parts.append(f'<rect x="{x}" y="{y}" width="{len(text) * CELL}" height="{LINE}" fill="{background}"/>')
@@ -110,9 +112,9 @@ def svg(lines, title, cursor):
                 f'<text x="{line_start}" y="{y + 13}" fill="{foreground}"{bold} xml:space="preserve" '
                 f'textLength="{length}">{html.escape(shown.strip())}</text>'
             )
-            if is_underlined:
+            if underline:
                 parts.append(
-                    f'<path d="M{line_start} {y + 16.5}h{length}" stroke="{foreground}" stroke-width="1.5"/>'
+                    f'<path d="M{line_start} {y + 16.5}h{length}" stroke="{underline}" stroke-width="1.5"/>'
                 )
     x, y = 8 + cursor[0] * CELL, 8 + cursor[1] * LINE
     parts.append(f'<rect x="{x}" y="{y}" width="{CELL}" height="{LINE}" fill="{FOREGROUND}" fill-opacity="0.5"/>')
@@ -170,8 +172,8 @@ def main():
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         (folder / "Badges/Specs").mkdir(parents=True)
-        command = ["nvim", "-u", "NONE", "-i", "NONE", "-n", "--cmd", "set noruler shortmess+=F | filetype on | syntax on",
-                   "--cmd", "hi Pmenu ctermbg=237 ctermfg=252 | hi PmenuSel ctermbg=24 ctermfg=15 | hi NormalFloat ctermbg=236",
+        command = ["nvim", "-u", "NONE", "-i", "NONE", "-n", "--cmd", "set noruler nohlsearch shortmess+=F | filetype on | syntax on",
+                   "--cmd", "hi Pmenu ctermbg=237 ctermfg=252 | hi PmenuSel ctermbg=24 ctermfg=15 | hi NormalFloat ctermbg=236 | hi SignColumn ctermbg=NONE",
                    "--cmd", f"luafile {ROOT}/Editors/neovim.lua", "Specs/badges.md"]
         terminal = Terminal(folder, command)
         try:

@@ -31,7 +31,12 @@ enum CompletionFeature: EditorFeature {
       return .own(named.isEmpty ? InfoCompletion(place, fence).items : named)
     }
     if fence.name == "swift" {
-      let source = EditorSource(of: document.spec.markdown, around: place.line)
+      let source = EditorSource(
+        of: document.spec.markdown,
+        around: place.line,
+        shared: document.suite.shared,
+        file: document.file
+      )
       return try source.map { source in
         .forwarded(
           try server.swiftCompletion().completion(in: source, at: place.position)
@@ -333,7 +338,7 @@ extension CompletionFeature {
   {
     let target = CompletionTarget(place)
     if let match = target.before.firstMatch(of: /\]\(([^)\s]*)$/) {
-      return LinkCompletion(target, written: String(match.output.1)).items
+      return LinkCompletion(target, written: String(match.output.1), server).items
     }
     guard let match = target.before.firstMatch(of: /R-[A-Z]*-?[0-9]*[a-z]?$/) else { return [] }
     let count = match.output.count
@@ -352,8 +357,10 @@ private struct LinkCompletion {
   let target: CompletionTarget
   let written: String
 
-  init(_ target: CompletionTarget, written: String) {
-    (self.target, self.written) = (target, written)
+  private let server: EditorServer
+
+  init(_ target: CompletionTarget, written: String, _ server: EditorServer) {
+    (self.target, self.written, self.server) = (target, written, server)
   }
 
   var items: [CompletionItem] {
@@ -372,7 +379,10 @@ private struct LinkCompletion {
     guard let link = LinkTarget(address: written, in: document.file) else { return [] }
     let count = written.count - address.count
     if link.file == document.file { return anchors(of: document.spec, replacing: count) }
-    let path = "\(document.suite.folder.root)/\(link.file)"
+    let suite = document.suite
+    let open = server.documents.values.first { $0.suite === suite && $0.file == link.file }
+    if let open { return anchors(of: open.spec, replacing: count) }
+    let path = "\(suite.folder.root)/\(link.file)"
     guard let data = FileManager.default.contents(atPath: path),
       let page = try? MarkdownDocument(bytes: Array(data))
     else { return [] }

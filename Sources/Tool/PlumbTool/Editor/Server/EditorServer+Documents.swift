@@ -29,6 +29,14 @@ extension EditorServer {
     publish([], of: document)
   }
 
+  /// Reads the suites again after the client added or removed folders, and drops those without an
+  /// open document.
+  func reloadSuites() {
+    suites = suites.filter { _, suite in documents.values.contains { $0.suite === suite } }
+    for suite in suites.values { suite.reload() }
+    isSharedOutdated = true
+  }
+
   func noteChange(of uri: String) {
     guard documents[uri] != nil else { return }
     current = uri

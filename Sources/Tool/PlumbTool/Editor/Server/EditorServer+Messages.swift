@@ -51,6 +51,7 @@ extension EditorServer {
     case "textDocument/didSave", "workspace/didChangeWatchedFiles":
       for suite in suites.values { suite.reload() }
       isSharedOutdated = true
+    case "workspace/didChangeWorkspaceFolders": reloadSuites()
     default: break
     }
   }

@@ -83,7 +83,9 @@ extension EditorServer {
   ///
   /// - Returns: Whether a document has new findings.
   func search(_ documents: [EditorDocument]) -> Bool {
-    guard !lint.isBusy, let document = documents.first(where: { !$0.isLinted }) else { return false }
+    guard !lint.isBusy, let document = documents.first(where: { !$0.isLinted }) else {
+      return false
+    }
     guard let (revision, spec) = document.lintedSpec else {
       if document.record([]) { publish(document) }
       return true
