@@ -478,6 +478,28 @@ async def test_clients_without_snippets_get_single_lines(tmp_path):
     server.wait(15)
 
 
+@pytest.mark.parametrize("runs", [False, True], ids=["while it waits", "while it runs"])
+async def test_a_canceled_hover_is_answered_before_its_scene_ends(tmp_path, runs):
+    (tmp_path / "Specs").mkdir()
+    command = [PLUMB, "lsp", "--timeout", "40"]
+    server = subprocess.Popen(command, cwd=tmp_path, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    uri = (tmp_path / "Specs/a.md").as_uri()
+    loop = SPEC.replace('Text("Reset")', LOOP + 'Text("Reset")')
+    # A check of two scenarios ends for a hover, whose own run begins; that of a single one does not.
+    text = loop + loop[loop.index("```swift") :].replace("#a", "#b").replace('"a"', '"b"') if runs else loop
+    position = {"line": LINE + 1, "character": 10}
+    params = {"textDocument": {"uri": uri}, "position": position}
+    exchange(server, INITIALIZE, opening(uri, text))
+    await asyncio.sleep(2)
+    exchange(server, {"jsonrpc": "2.0", "id": 9, "method": "textDocument/hover", "params": params})
+    await asyncio.sleep(2)
+    exchange(server, {"jsonrpc": "2.0", "method": "$/cancelRequest", "params": {"id": 9}})
+    async with asyncio.timeout(15):
+        assert b"-32800" in await read_until(server, b'"id":9')
+    server.stdin.close()
+    server.wait(15)
+
+
 async def test_half_typed_fences_keep_the_server(session):
     session.open(SPEC)
     await session.result("passed")

@@ -10,7 +10,7 @@ package struct EditorSource: Sendable, Equatable {
   /// - Parameters:
   ///   - markdown: The Markdown file, in which the code need not parse.
   ///   - line: The line, from 1.
-  ///   - shared: The shared code of the suite; that of other files which the code uses, or whose
+  ///   - suite: The shared code of the suite; that of other files which the code uses, or whose
   ///     names begin with a word of the line, is written after the spec.
   ///   - file: The path of the Markdown file, as in the shared code.
   ///   - target: The engine with the modules that code imports.

@@ -342,10 +342,12 @@ extension CompletionFeature {
     }
     guard let match = target.before.firstMatch(of: /R-[A-Z]*-?[0-9]*[a-z]?$/) else { return [] }
     let count = match.output.count
-    return RuleBook.standard.pages.flatMap(\.rules).map { rule in
+    return RuleBook.standard.pages.flatMap(\.rules).enumerated().map { index, rule in
       let title = rule.title.plainText
       var item = target.item(rule.name.text, replacing: count, .reference, detail: title)
       item.documentation = MarkupContent(rule.text)
+      // By label, R-AL-10 would precede R-AL-2.
+      item.sortText = String(index + 10_000)
       return item
     }
   }

@@ -12,7 +12,7 @@ enum HoverFeature: EditorFeature {
     capabilities.hoverProvider = true
   }
 
-  /// Returns whether a hover is about a rule or a word, or about a layout that is already explained.
+  /// Returns whether a hover is about a rule or a word, or about an explained layout.
   private static func isKnown(_ server: EditorServer, _ params: PositionParams) -> Bool {
     guard let document = try? server.document(params.textDocument.uri) else { return true }
     let place = DocumentPlace(params.position, in: document)

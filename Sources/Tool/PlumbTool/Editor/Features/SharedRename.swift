@@ -33,8 +33,8 @@ struct SharedRename {
 
   /// Returns the edits of all files.
   ///
-  /// - Throws: `invalidParams` for a name that is no identifier, and `requestFailed` if a name would
-  ///   have two declarations.
+  /// - Throws: `invalidParams` for a name that is no identifier, and `requestFailed` if a name
+  ///   would have two declarations.
   func edit(to new: String, _ server: EditorServer) throws -> WorkspaceEdit {
     guard new.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil else {
       throw ResponseError(.invalidParams, "a name in Swift consists of letters, digits and `_`")

@@ -37,8 +37,7 @@ extension EditorServer {
     case "exit": isEnded = true
     case "initialized": watchFiles()
     case "$/cancelRequest":
-      let id = try Self.params(CancelParams.self, data).id
-      if waiting.contains(where: { $0.id == id }) { cancelled.insert(id) }
+      cancel(try Self.params(CancelParams.self, data).id)
     case _ where client == nil || isShutDown: break
     case "textDocument/didOpen": open(try Self.params(DidOpenParams.self, data).textDocument)
     case "textDocument/didChange":
@@ -46,6 +45,7 @@ extension EditorServer {
       let uri = params.textDocument.uri
       documents[uri]?.apply(params.contentChanges, version: params.textDocument.version)
       noteChange(of: uri)
+      dropOutdatedRequests()
     case "textDocument/didClose":
       close(try Self.params(DocumentParams.self, data).textDocument.uri)
     case "textDocument/didSave", "workspace/didChangeWatchedFiles":

@@ -47,7 +47,8 @@ extension EditorServer {
     run.shared = document.suite.shared
     run.isCancelled = { [self] in
       handleMessages()
-      return isOver || isOutdated || isChecking && waiting.contains { $0.route.need == .run }
+      if isOver || isOutdated || isAnswerCancelled { return true }
+      return isChecking && waiting.contains { $0.route.need == .run }
     }
     return run
   }

@@ -49,16 +49,42 @@ extension EditorServer {
   }
 
   func answer(_ route: EditorRoute, _ data: Data, _ id: RequestID) {
+    // Requests that need no run are answered during the run of another one.
+    let outer = answering
+    answering = id
+    defer {
+      answering = outer
+      if outer == nil { isAnswerCancelled = false }
+    }
     do {
-      guard cancelled.remove(id) == nil else {
-        throw ResponseError(.requestCancelled, "the request is canceled")
-      }
       if !isRunning, route.need != .text { for document in documents.values { document.sync() } }
       output.write(try route.response(self, data, id))
     } catch ToolError.cancelled {
-      fail(ResponseError(.contentModified, "the document changed"), id)
+      fail(isAnswerCancelled ? Self.cancellation : Self.change, id)
     } catch {
       fail(error, id)
     }
+  }
+
+  private static let cancellation = ResponseError(.requestCancelled, "the request is canceled")
+  private static let change = ResponseError(.contentModified, "the document changed")
+
+  /// Answers a request that waits as canceled, or ends its run.
+  func cancel(_ id: RequestID) {
+    if let index = waiting.firstIndex(where: { $0.id == id }) {
+      waiting.remove(at: index)
+      fail(Self.cancellation, id)
+    } else if answering == id {
+      isAnswerCancelled = true
+    }
+  }
+
+  /// Answers the requests about positions that wait for a run, because the text changed.
+  func dropOutdatedRequests() {
+    let isOutdated = { (route: EditorRoute) in
+      route.need == .run && route.method.hasPrefix("textDocument/")
+    }
+    for request in waiting where isOutdated(request.route) { fail(Self.change, request.id) }
+    waiting.removeAll { isOutdated($0.route) }
   }
 }

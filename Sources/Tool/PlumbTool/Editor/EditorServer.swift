@@ -32,7 +32,10 @@ final class EditorServer {
   var suites: [SuiteFolder.Key: EditorSuite] = [:]
   /// The requests that wait for the end of a run.
   var waiting: [(route: EditorRoute, data: Data, id: RequestID)] = []
-  var cancelled: Set<RequestID> = []
+  /// The request whose run is in progress; `nil` if there is none.
+  var answering: RequestID?
+  /// Whether the client canceled the request whose run is in progress.
+  var isAnswerCancelled = false
   /// Whether compilers or engines work.
   var isRunning = false
   /// Whether the run is for no request, so that a request ends it.
