@@ -39,8 +39,7 @@ vim.api.nvim_create_autocmd({ "BufEnter", "DiagnosticChanged" }, {
 vim.api.nvim_create_autocmd("CompleteDone", {
   pattern = "*.md",
   callback = function()
-    local data = vim.v.completed_item.user_data
-    local item = type(data) == "table" and data.nvim.lsp.completion_item
+    local item = vim.tbl_get(vim.v.completed_item, "user_data", "nvim", "lsp", "completion_item")
     if item and item.additionalTextEdits then
       vim.lsp.util.apply_text_edits(item.additionalTextEdits, 0, "utf-16")
     end
