@@ -65,7 +65,9 @@ for _, each in ipairs(request("textDocument/completion", params).items) do
   if each.label == "```swift + frames" then item = each end
 end
 if not item then fail("completion has no scene with frames") end
+if item.textEdit.newText:find("\n") then fail("the menu of completion inserts single lines only") end
 vim.lsp.util.apply_text_edits({ item.textEdit }, 0, "utf-16")
+vim.lsp.util.apply_text_edits(item.additionalTextEdits, 0, "utf-16")
 local opened = wait("the message at the empty block", function() return #diagnostics("error") > 0 end)
 
 local opener = line("```frames 320x480 evidence=derived")

@@ -6,8 +6,11 @@ import asyncio
 import json
 import os
 import pathlib
+import random
+import shutil
 import signal
 import statistics
+import string
 import subprocess
 import time
 
@@ -227,6 +230,22 @@ async def test_hover_explains_numbers_rules_and_words(session):
     assert await session.hover(0, 2) == ""
 
 
+async def test_hover_follows_the_code_and_not_the_expected_numbers(session):
+    session.open()
+    await session.result("passed")
+    assert "size 50x20" in await session.hover(LINE, 10)
+    session.replace(LINE, (10, 12), "51")
+    assert "size 50x20" in await session.hover(LINE, 10)
+    await session.diagnostics(lambda found: any(each.code == "failed" for each in found))
+    assert "expected 0 0 51 20, actual 0 0 50 20" in await session.hover(LINE, 10)
+    session.replace(session.text.split("\n").index('Text("Reset").id("a")'), (6, 11), "Resets")
+    assert "size 60x20" in await session.hover(LINE, 10)
+    session.replace(1, (0, 0), "\n\n")
+    assert "size 60x20" in await session.hover(LINE + 2, 10)
+    session.replace(LINE + 1, (10, 17), "100x480")
+    assert "proposed 100x480" in await session.hover(LINE + 2, 10)
+
+
 @pytest.mark.parametrize(
     "line,expected",
     [
@@ -312,6 +331,192 @@ async def test_an_id_is_renamed_in_code_and_blocks(session):
     assert session.applied(edit) == SPEC.replace('"a"', '"title"').replace("#a", "#title")
     prepared = await session.client.text_document_prepare_rename_async(lsp.PrepareRenameParams(**session.at(LINE, 1)))
     assert prepared.placeholder == "a"
+
+
+SHARED = '# Shared\n\n```swift shared\nstruct Badge: View {\n  var body: some View { Text("Badge") }\n}\n```\n'
+
+
+async def test_a_shared_declaration_is_renamed_in_all_specs(session):
+    (session.folder / "Specs/shared.md").write_text(SHARED)
+    (session.folder / "Specs/own.md").write_text(SPEC.replace("Text(", "struct Badge: View {}\nText("))
+    user = SPEC.replace("# Title", "# User of Badge").replace('Text("Reset")', "Badge()")
+    (session.folder / "Specs/user.md").write_text(user)
+    session.open(user)
+    await session.result("passed")
+    line = session.text.split("\n").index('Badge().id("a")')
+    place = session.at(line, 2)
+    target = await session.client.text_document_prepare_rename_async(lsp.PrepareRenameParams(**place))
+    assert (target.placeholder, target.range.end.character) == ("Badge", 5)
+    params = lsp.RenameParams(new_name="Label", **place)
+    edit = await session.client.text_document_rename_async(params)
+    assert {pathlib.Path(uri).name for uri in edit.changes} == {"a.md", "shared.md", "user.md"}
+    assert session.applied(edit) == user.replace("Badge()", "Label()")
+    shared = edit.changes[(session.folder / "Specs/shared.md").as_uri()]
+    assert [(each.range.start.line, each.range.start.character) for each in shared] == [(3, 7)]
+    with pytest.raises(Exception, match="letters, digits"):
+        await session.client.text_document_rename_async(lsp.RenameParams(new_name="a b", **place))
+    with pytest.raises(Exception, match="already declares"):
+        await session.client.text_document_rename_async(lsp.RenameParams(new_name="Badge", **place))
+
+
+async def test_a_clause_is_linked_to_its_article(session):
+    (session.folder / "Specs/articles").mkdir()
+    (session.folder / "Specs/articles/letters.md").write_text("# Sizes of letters\n")
+    (session.folder / "Specs/articles/other.md").write_text("# Other\n")
+    session.open(SPEC.replace("evidence=derived", "evidence=article"))
+    await session.diagnostics(lambda found: any(each.code == "article-unlinked" for each in found))
+    actions = await session.actions(LINE - 1, 3)
+    titles = [title for title in actions if title.startswith("Link the clause")]
+    assert titles == ["Link the clause to the article `Sizes of letters`", "Link the clause to the article `Other`"]
+    text = session.applied(actions[titles[0]].edit)
+    link = "The values are stated in [Sizes of letters](articles/letters.md).\n\n```swift"
+    assert text == session.text.replace("```swift", link)
+    session.replace(6, (0, 0), "[Sizes of letters](articles/letters.md)\n\n")
+    await session.diagnostics(lambda found: not any(each.code == "article-unlinked" for each in found))
+
+
+async def test_links_to_clauses_are_completed_from_the_text_of_open_files(session):
+    session.open(SPEC.replace("## A text", "## An unsaved text"), name="Specs/b.md")
+    session.open(SPEC + "\n[x](b.md#")
+    line = len(SPEC.splitlines()) + 1
+    assert "#an-unsaved-text-takes-the-size-of-its-letters" in await session.labels(line, 9)
+
+
+async def test_completion_in_swift_has_shared_code_of_other_files(session):
+    (session.folder / "Specs/shared.md").write_text(SHARED)
+    session.open(SPEC.replace('Text("Reset").id("a")', "Bad"))
+    line = session.text.split("\n").index("Bad")
+    assert any(label.startswith("Badge") for label in await session.labels(line, 3))
+
+
+async def test_a_folder_that_is_added_to_the_workspace_is_read(session, tmp_path_factory):
+    session.open(SPEC.replace('Text("Reset")', "Badge()"))
+    await session.diagnostics(lambda found: any(each.code == "does-not-compile" for each in found))
+    (session.folder / "Specs/shared.md").write_text(SHARED.replace('"Badge"', '"Reset"'))
+    folder = lsp.WorkspaceFolder(uri=session.folder.as_uri(), name="a")
+    event = lsp.WorkspaceFoldersChangeEvent(added=[folder], removed=[])
+    session.client.workspace_did_change_workspace_folders(lsp.DidChangeWorkspaceFoldersParams(event=event))
+    await session.diagnostics(lambda found: found == [])
+
+
+def exchange(server, *parts):
+    """Sends messages to a server, whose output is read by the caller."""
+    server.stdin.write(b"".join(message(json.dumps(part)) for part in parts))
+    server.stdin.flush()
+
+
+async def read_until(server, *words):
+    """Reads the output of a server until it has all words, and returns it."""
+    seen = b""
+    async with asyncio.timeout(60):
+        while not all(word in seen for word in words):
+            part = await asyncio.get_running_loop().run_in_executor(None, os.read, server.stdout.fileno(), 1 << 16)
+            assert part, seen
+            seen += part
+    return seen
+
+
+INITIALIZE = {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"capabilities": {}}}
+
+
+def opening(uri, text):
+    item = {"uri": uri, "languageId": "markdown", "version": 1, "text": text}
+    return {"jsonrpc": "2.0", "method": "textDocument/didOpen", "params": {"textDocument": item}}
+
+
+def changing(uri, version, text):
+    document = {"uri": uri, "version": version}
+    params = {"textDocument": document, "contentChanges": [{"text": text}]}
+    return {"jsonrpc": "2.0", "method": "textDocument/didChange", "params": params}
+
+
+async def test_a_replaced_executable_is_noted_once(tmp_path):
+    """A copy next to the executable is replaced, because engines are built for the folder that contains it."""
+    (tmp_path / "Specs").mkdir()
+    program = pathlib.Path(PLUMB).resolve()
+    copy, new = (program.with_name(f"{program.name}-{end}-{os.getpid()}") for end in ["test", "new"])
+    server = None
+    try:
+        shutil.copy(program, copy)
+        server = subprocess.Popen([copy, "lsp"], cwd=tmp_path, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        uri = (tmp_path / "Specs/a.md").as_uri()
+        exchange(server, INITIALIZE, opening(uri, SPEC.replace("50  20", "51  20")))
+        before = await read_until(server, b"expected 0 0 51 20")
+        assert b"was replaced" not in before
+        shutil.copy(program, new)
+        new.rename(copy)
+        exchange(server, changing(uri, 2, SPEC.replace("50  20", "52  20")))
+        first = await read_until(server, b"was replaced", b"expected 0 0 52 20")
+        exchange(server, changing(uri, 3, SPEC.replace("50  20", "53  20")))
+        second = await read_until(server, b"expected 0 0 53 20")
+        assert (first + second).count(b"was replaced") == 1
+    finally:
+        if server:
+            server.stdin.close()
+            server.wait(15)
+        for file in [copy, new]:
+            file.unlink(missing_ok=True)
+
+
+async def test_clients_without_snippets_get_single_lines(tmp_path):
+    server = subprocess.Popen([PLUMB, "lsp"], cwd=tmp_path, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    uri = (tmp_path / "a.md").as_uri()
+    params = {"textDocument": {"uri": uri}, "position": {"line": 2, "character": 3}}
+    request = {"jsonrpc": "2.0", "id": 7, "method": "textDocument/completion", "params": params}
+    exchange(server, INITIALIZE, opening(uri, "# A\n\n```"), request)
+    seen = await read_until(server, b'"id":7', b'"isIncomplete"', b"]}}")
+    body = next(part for part in seen.split(b"Content-Length: ") if b'"id":7' in part)
+    items = json.loads(body[body.index(b"{") :])["result"]["items"]
+    scene = next(item for item in items if item["label"] == "```swift + frames")
+    assert scene["textEdit"]["newText"] == "```swift" and scene.get("insertTextFormat") in (None, 1)
+    rest = scene["additionalTextEdits"][0]
+    assert rest["range"]["start"] == rest["range"]["end"] == {"line": 3, "character": 0}
+    assert rest["newText"] == '\nText("Reset")\n```\n\n```frames 320x480 evidence=derived\n\n```'
+    for item in items:
+        assert not any("\n" in text for text in [item["label"], item["detail"], item["textEdit"]["newText"]])
+    server.stdin.close()
+    server.wait(15)
+
+
+@pytest.mark.parametrize("runs", [False, True], ids=["while it waits", "while it runs"])
+async def test_a_canceled_hover_is_answered_before_its_scene_ends(tmp_path, runs):
+    (tmp_path / "Specs").mkdir()
+    command = [PLUMB, "lsp", "--timeout", "40"]
+    server = subprocess.Popen(command, cwd=tmp_path, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    uri = (tmp_path / "Specs/a.md").as_uri()
+    loop = SPEC.replace('Text("Reset")', LOOP + 'Text("Reset")')
+    # A check of two scenarios ends for a hover, whose own run begins; that of a single one does not.
+    text = loop + loop[loop.index("```swift") :].replace("#a", "#b").replace('"a"', '"b"') if runs else loop
+    position = {"line": LINE + 1, "character": 10}
+    params = {"textDocument": {"uri": uri}, "position": position}
+    exchange(server, INITIALIZE, opening(uri, text))
+    await asyncio.sleep(2)
+    exchange(server, {"jsonrpc": "2.0", "id": 9, "method": "textDocument/hover", "params": params})
+    await asyncio.sleep(2)
+    exchange(server, {"jsonrpc": "2.0", "method": "$/cancelRequest", "params": {"id": 9}})
+    async with asyncio.timeout(15):
+        assert b"-32800" in await read_until(server, b'"id":9')
+    server.stdin.close()
+    server.wait(15)
+
+
+async def test_half_typed_fences_keep_the_server(session):
+    session.open(SPEC)
+    await session.result("passed")
+    for end in range(len(SPEC), 0, -7):
+        session.version += 1
+        session.client.text_document_did_change(
+            lsp.DidChangeTextDocumentParams(
+                text_document=lsp.VersionedTextDocumentIdentifier(version=session.version, uri=session.uri),
+                content_changes=[lsp.TextDocumentContentChangeWholeDocument(text=SPEC[:end])],
+            )
+        )
+        last = SPEC[:end].split("\n")
+        place = (len(last) - 1, len(last[-1]))
+        await session.labels(*place) if "swift" not in SPEC[:end].rsplit("```", 1)[-1] else None
+        await session.actions(*place)
+        params = lsp.SemanticTokensParams(text_document=session.identifier)
+        assert await session.client.text_document_semantic_tokens_full_async(params)
 
 
 async def test_commands_draw_a_picture_and_the_page_and_add_a_sweep(session):
@@ -503,7 +708,7 @@ def test_no_process_remains_after_the_end(tmp_path, end):
 
 
 @pytest.mark.skipif("PLUMB_MEASURE" not in os.environ, reason="prints times only if PLUMB_MEASURE is set")
-@pytest.mark.parametrize("edited", ["number", "scene", "mistake", "hover", "completion"])
+@pytest.mark.parametrize("edited", ["number", "scene", "mistake", "hover", "hover of a scene", "completion", "accept"])
 async def test_times(session, edited):
     """Prints the median of 20 edits, with a spec of a whole suite open."""
     suite = pathlib.Path(os.environ["PLUMB_MEASURE"])
@@ -520,11 +725,28 @@ async def test_times(session, edited):
             session.replace(number, (10, 12), str(51 + step))
             await session.diagnostics(lambda found: any(f" {51 + step} 20," in each.message for each in found))
         elif edited == "scene":
-            session.replace(scene, (6, 6), "x")
+            # Compiled scenes are kept, so each run edits to other texts.
+            session.replace(scene, (6, 6), random.choice(string.ascii_letters))
             await session.diagnostics(lambda found: any(f"actual 0 0 {60 + 10 * step} 20" in each.message for each in found))
         elif edited == "mistake":
             session.replace(number - 1, (18, 19), "e" if step % 2 else "f")
             await session.diagnostics(lambda found: any(each.code == "attribute-unknown" for each in found) == (step % 2 == 0))
+        elif edited == "accept":
+            session.replace(number, (10, 12), str(51 + step))
+            await session.diagnostics(lambda found: any(f" {51 + step} 20," in each.message for each in found))
+            start = time.monotonic()
+            action = (await session.actions(number, 10))["Accept `0 0 50 20`"]
+            for part in action.edit.changes[session.uri]:
+                assert part.range.start.line == part.range.end.line
+                columns = (part.range.start.character, part.range.end.character)
+                session.replace(part.range.start.line, columns, part.new_text)
+            await session.diagnostics(lambda found: not any(each.range.start.line == number for each in found))
+        elif edited == "hover of a scene":
+            # Compiled scenes are kept, so each run edits to other texts.
+            session.replace(scene, (6, 6), random.choice(string.ascii_letters))
+            await session.diagnostics(lambda found: any(f"actual 0 0 {60 + 10 * step} 20" in each.message for each in found))
+            start = time.monotonic()
+            assert f"size {60 + 10 * step}x20" in await session.hover(number, 10)
         elif edited == "hover":
             session.replace(number, (10, 12), str(51 + step))
             await session.diagnostics(lambda found: any(f" {51 + step} 20," in each.message for each in found))

@@ -10,8 +10,17 @@ package struct EditorSource: Sendable, Equatable {
   /// - Parameters:
   ///   - markdown: The Markdown file, in which the code need not parse.
   ///   - line: The line, from 1.
+  ///   - suite: The shared code of the suite; that of other files which the code uses, or whose
+  ///     names begin with a word of the line, is written after the spec.
+  ///   - file: The path of the Markdown file, as in the shared code.
   ///   - target: The engine with the modules that code imports.
-  package init?(of markdown: MarkdownDocument, around line: Int, for target: SceneTarget = .plumb) {
+  package init?(
+    of markdown: MarkdownDocument,
+    around line: Int,
+    shared suite: [SharedCode] = [],
+    file: String = "",
+    for target: SceneTarget = .plumb
+  ) {
     let fences = markdown.fences.filter { $0.name == "swift" }
     guard let current = fences.first(where: { $0.lines.contains(line) && $0.line != line }),
       let role = Self.role(of: current), role != .sketch
@@ -22,9 +31,11 @@ package struct EditorSource: Sendable, Equatable {
     if role != .shared {
       Self.write(Self.scenario(around: current, among: fences, in: markdown), to: &lines)
     }
+    let begun = line <= lines.count ? lines[line - 1] : ""
+    let others = Self.needed(by: lines.joined(separator: "\n"), begun, of: file, in: suite)
     let imports = target.imports.map { "import \($0); " }.joined()
     lines[0] = imports + Self.helper + lines[0]
-    text = lines.joined(separator: "\n") + "\n"
+    text = (lines + others).joined(separator: "\n") + "\n"
   }
 }
 
@@ -32,6 +43,31 @@ extension EditorSource {
   /// The function whose argument is the code of a scene.
   private static let helper =
     "@MainActor func plumbScene<V: View>(@ViewBuilder _ content: () -> V) {}; "
+
+  /// Returns the lines of the shared code of other files that code uses or is about to use.
+  ///
+  /// - Parameters:
+  ///   - code: The code.
+  ///   - begun: The line of the completion, whose last word may be incomplete.
+  ///   - file: The file of the code.
+  ///   - shared: The shared code of the suite.
+  /// - Returns: The lines without imports.
+  private static func needed(
+    by code: String,
+    _ begun: String,
+    of file: String,
+    in shared: [SharedCode]
+  ) -> [String] {
+    let beginnings = SwiftWords.all(in: begun)
+    let names = shared.flatMap(\.declared).filter { name in
+      beginnings.contains { name.hasPrefix($0) }
+    }
+    let words = SwiftWords.all(in: code).union(names)
+    return shared.needed(by: words, declaring: [], of: file).flatMap { code in
+      code.blocks.flatMap { SourceText.lines(of: $0.code).map { String($0) } }
+        .filter { !$0.trimmed.hasPrefix("import ") }
+    }
+  }
 
   /// Returns the role of a Swift block; `nil` for a sample with other words.
   private static func role(of fence: FencedBlock) -> SwiftRole? {

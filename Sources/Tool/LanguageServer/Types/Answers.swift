@@ -33,12 +33,13 @@ package struct CompletionItem: Encodable, Equatable {
   package var kind: Kind
   package var detail: String?
   package var documentation: MarkupContent?
-  package var filterText: String?
   /// The position among other items.
   package var sortText: String?
   /// 2 if the text contains placeholders of a snippet.
   package var insertTextFormat: Int?
   package var textEdit: TextEdit?
+  /// Edits of other lines, which the client applies with the completion.
+  package var additionalTextEdits: [TextEdit]?
 
   package init(_ label: String, _ kind: Kind, detail: String? = nil) {
     (self.label, self.kind, self.detail) = (label, kind, detail)

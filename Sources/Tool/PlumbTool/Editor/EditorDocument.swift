@@ -32,7 +32,9 @@ final class EditorDocument {
   /// The findings of `lint` in the current text, if it was searched.
   private(set) var findings: [LintFinding] = []
   private var scenarios: [String: WatchedScenario] = [:]
-  private var explanations: [String: (text: ScenarioText, layouts: [ScenarioLayout])] = [:]
+  private var explanations: [String: KnownExplanation] = [:]
+  /// The scenario that ran last after an edit of it; `nil` if none was edited.
+  private(set) var editedScenario: String?
   /// The shared code that the scenes were compiled with; `nil` before the first run.
   private var usedShared: [SharedCode]?
 
@@ -107,17 +109,25 @@ extension EditorDocument {
   /// Whether the findings are those of the current text.
   var isLinted: Bool { lintedRevision == revision }
 
-  /// Searches the current text as `plumb lint` does; a spec with mistakes has no findings.
+  /// The spec to search as `plumb lint` does, with the number of its revision; `nil` if a spec with
+  /// mistakes has no findings.
+  var lintedSpec: (revision: Int, spec: LintedSpec)? {
+    guard mistakes.isEmpty, !suite.folder.holdsProse || !spec.scenarios.isEmpty else { return nil }
+    let files = LinkableFiles(below: suite.folder.root)
+    return (revision, LintedSpec(document: spec, files: files))
+  }
+
+  /// Records the findings of a revision, unless the text changed since.
   ///
+  /// - Parameters:
+  ///   - found: The findings.
+  ///   - revision: The revision that was searched; `nil` for the current one.
   /// - Returns: Whether the findings changed.
-  func lint() -> Bool {
+  func record(_ found: [LintFinding], ofRevision revision: Int? = nil) -> Bool {
+    guard revision ?? self.revision == self.revision else { return false }
     let before = findings
-    lintedRevision = revision
-    findings = []
-    if mistakes.isEmpty, !suite.folder.holdsProse || !spec.scenarios.isEmpty {
-      let files = LinkableFiles(below: suite.folder.root)
-      findings = LintChecks.findings(in: [LintedSpec(document: spec, files: files)])
-    }
+    lintedRevision = self.revision
+    findings = found
     return findings != before
   }
 }
@@ -185,6 +195,7 @@ extension EditorDocument {
 
   /// Records the results of a run, which began in the same state.
   func record(_ runs: [ScenarioRun]) {
+    if runs.count == 1 { editedScenario = runs[0].report.id }
     for run in runs { scenarios[run.report.id]?.record(run, isDrawn: false) }
   }
 
@@ -221,18 +232,32 @@ extension EditorDocument {
 }
 
 extension EditorDocument {
-  /// Returns the explained layouts of a scenario; `nil` if they are not known for its current text.
+  /// Returns the explained layouts of a scenario; `nil` if they are not known for its current code
+  /// and conditions.
+  ///
+  /// Expected frames do not change a layout, so an edit of them keeps it.
   func explanations(of id: String) -> [ScenarioLayout]? {
-    guard let known = explanations[id], let text = scenarios[id]?.text, known.text == text else {
-      return nil
-    }
-    return known.layouts
+    guard let known = explanations[id], let text = text(of: id) else { return nil }
+    return known.layouts(for: text, in: spec)
   }
 
   /// Stores the explained layouts of a scenario.
   func explain(_ id: String, by layouts: [ScenarioLayout]) {
-    guard let text = scenarios[id]?.text else { return }
-    explanations[id] = (text, layouts)
+    guard let text = text(of: id) else { return }
+    explanations[id] = KnownExplanation(layouts, of: text, in: spec)
+  }
+
+  private func text(of id: String) -> ScenarioText? {
+    spec.scenarios.firstIndex { $0.id == id }.map { parsedTexts[$0] }
+  }
+
+  /// The edited scenario, if its layouts have to be explained before a hover needs them.
+  var unexplainedScenario: SelectedScenario? {
+    guard let id = editedScenario, isSynced, let run = run(of: id),
+      !run.report.results.contains(where: \.verdict.isError), explanations(of: id) == nil,
+      let selected = scenario(id), selected.scenario.isScene
+    else { return nil }
+    return selected
   }
 
   /// Returns the scenario that contains a line, from 1; `nil` for a line before the first one.

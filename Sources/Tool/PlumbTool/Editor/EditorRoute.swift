@@ -55,20 +55,28 @@ struct EditorRoute {
 
   let method: String
   let need: Need
+  /// Returns whether the response to a request with the need of a run is already known.
+  let isKnown: @MainActor (EditorServer, Data) -> Bool
   /// Returns the response to a request.
   let response: @MainActor (EditorServer, Data, RequestID) throws -> Data
 
   /// - Parameters:
   ///   - method: The method.
   ///   - need: The state that the request needs.
+  ///   - isKnown: Returns whether a request needs no run after all; an earlier result suffices.
   ///   - answer: Returns the result of a request for its parameters; `nil` if there is none.
   init<Parameters: Decodable, Result: Encodable>(
     _ method: String,
     need: Need = .text,
+    isKnown: @escaping @MainActor (EditorServer, Parameters) -> Bool = { _, _ in false },
     _ answer: @escaping @MainActor (EditorServer, Parameters) throws -> Result?
   ) {
     self.method = method
     self.need = need
+    self.isKnown = { server, data in
+      let message = try? JSONDecoder().decode(ParameterMessage<Parameters>.self, from: data)
+      return message.map { isKnown(server, $0.params) } ?? true
+    }
     response = { server, data, id in
       let message = try JSONDecoder().decode(ParameterMessage<Parameters>.self, from: data)
       return OutgoingMessage.response(try answer(server, message.params), to: id)

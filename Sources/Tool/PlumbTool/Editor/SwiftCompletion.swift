@@ -27,8 +27,9 @@ final class SwiftCompletion {
   /// - Parameters:
   ///   - folder: A folder for its file, which the caller removes.
   ///   - environment: The environment variables of the process.
+  ///   - takesSnippets: Whether the client can insert snippets.
   /// - Throws: An error if the server cannot be started.
-  init(in folder: String, environment: [String: String]) throws {
+  init(in folder: String, environment: [String: String], takesSnippets: Bool) throws {
     self.folder = folder
     let compiler = SwiftCompiler.beside(executable: .current, environment: environment)
     let programs = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/sourcekit-lsp" }
@@ -50,7 +51,7 @@ final class SwiftCompletion {
     try process.run()
     inbox.read(from: output.fileHandleForReading.fileDescriptor)
     let root = JSONValue.text(FileURI.text(folder))
-    let item: JSONValue = .object(["snippetSupport": .flag(true)])
+    let item: JSONValue = .object(["snippetSupport": .flag(takesSnippets)])
     let capabilities: JSONValue = .object([
       "textDocument": .object(["completion": .object(["completionItem": item])])
     ])

@@ -44,4 +44,19 @@ struct EditorSourceTests {
   func `a line outside of code has none`(_ line: Int) throws {
     #expect(try code(line) == [])
   }
+
+  @Test(arguments: ["Badge()", "Bad"])
+  func `shared code of other files follows if a name is begun`(_ code: String) throws {
+    let shared = try ["Badge", "Other"].map { name in
+      let text = "import Foundation\nstruct \(name) {}\n"
+      return try #require(SharedCode(file: "Specs/\(name).swift", text: text))
+    }
+    let markdown = try MarkdownDocument(bytes: Array("# T\n\n```swift\n\(code)\n```\n".utf8))
+    let source = EditorSource(of: markdown, around: 4, shared: shared, file: "Specs/t.md")
+    let text = try #require(source?.text)
+    let found = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(found[3] == code[...])
+    #expect(found.firstIndex(of: "struct Badge {}").map { $0 > 4 } == true)
+    #expect(!text.contains("struct Other") && !text.contains("\nimport Foundation"))
+  }
 }

@@ -14,6 +14,7 @@ enum CodeActionFeature: EditorFeature {
     SuggestionActions.self,
     LintActions.self,
     RuleLinkActions.self,
+    ArticleLinkActions.self,
     SweepActions.self,
   ]
 
@@ -269,26 +270,6 @@ private enum LintActions: CodeActionSource {
     single.edit = request.edit(edits)
     single.diagnostics = request.diagnostics
     return [single, all]
-  }
-}
-
-/// Links the name of a rule in prose to its page.
-private enum RuleLinkActions: CodeActionSource {
-  static func actions(for request: CodeActionRequest) -> [CodeAction] {
-    let place = request.place
-    guard place.fence == nil, let (name, range) = place.rule,
-      let rule = RuleBook.standard[name],
-      RulePlace.location(of: rule, from: request.document) != nil
-    else { return [] }
-    let start = range.start.character
-    let before = Array(place.text.utf16.prefix(start)).last
-    guard before != UInt16(UInt8(ascii: "[")), before != UInt16(UInt8(ascii: "#")) else {
-      return []
-    }
-    let address = LinkTarget.path(to: rule.address, from: request.document.file)
-    var action = CodeAction("Link \(name.text) to its rule", kind: CodeAction.rewrite)
-    action.edit = request.edit([TextEdit(range: range, newText: "[\(name.text)](\(address))")])
-    return [action]
   }
 }
 

@@ -31,9 +31,16 @@ enum CompletionFeature: EditorFeature {
       return .own(named.isEmpty ? InfoCompletion(place, fence).items : named)
     }
     if fence.name == "swift" {
-      let source = EditorSource(of: document.spec.markdown, around: place.line)
+      let source = EditorSource(
+        of: document.spec.markdown,
+        around: place.line,
+        shared: document.suite.shared,
+        file: document.file
+      )
       return try source.map { source in
-        .forwarded(try server.swiftCompletion().completion(in: source, at: place.position))
+        .forwarded(
+          try server.swiftCompletion().completion(in: source, at: place.position)
+        )
       }
     }
     return place.block.map { .own(LineCompletion(place, fence, block: $0).items) }
@@ -83,16 +90,16 @@ struct CompletionTarget {
   ) -> CompletionItem {
     let start = String(before.dropLast(count)).utf16.count
     let range = PlaceRange(line: place.position.line, start..<max(start, place.position.character))
-    var item = CompletionItem(label, kind, detail: detail.map { Self.plain($0) })
+    var item = CompletionItem(label, kind, detail: detail.map { Self.line($0) })
     item.documentation = detail.map { MarkupContent($0) }
     item.textEdit = TextEdit(range: range, newText: text ?? label)
-    item.filterText = text == nil ? nil : label
     return item
   }
 
-  /// Returns Markdown as plain text, without links and marks of code.
-  private static func plain(_ text: String) -> String {
-    text.replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.output.1 }.filter { $0 != "`" }
+  /// Returns the first line of Markdown as plain text, without links and marks of code.
+  private static func line(_ text: String) -> String {
+    String(text.prefix { !$0.isNewline })
+      .replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.output.1 }.filter { $0 != "`" }
   }
 
   /// The characters after the last blank before the position.
@@ -132,7 +139,8 @@ private struct FenceCompletion {
       + openers.map { opener in
         let ending = isClosed ? "" : "\n$0\n```"
         let name = String(opener.prefix { $0 != " " })
-        let detail = FormatReference.description(of: name) ?? ""
+        let detail =
+          FormatReference.description(of: opener) ?? FormatReference.description(of: name) ?? ""
         return item("```\(opener)", detail, "```\(opener)\(ending)")
       }
     // Clients sort by label otherwise.
@@ -167,16 +175,37 @@ private struct FenceCompletion {
     return false
   }
 
+  /// Returns the item of a block.
+  ///
+  /// The menus of many editors insert single lines only. For a client without snippets, the item
+  /// inserts the line of the fence, and the other lines are an additional edit.
   private func item(_ label: String, _ detail: String, _ snippet: String) -> CompletionItem {
+    let lines = Self.plain(snippet).split(
+      separator: "\n",
+      maxSplits: 1,
+      omittingEmptySubsequences: false
+    )
     var item = target.item(
       label,
-      text: takesSnippets ? snippet : Self.plain(snippet),
+      text: takesSnippets ? snippet : String(lines[0]),
       replacing: target.before.trimmed.count,
-      .snippet,
+      takesSnippets ? .snippet : .keyword,
       detail: detail
     )
-    item.insertTextFormat = takesSnippets ? 2 : nil
+    if takesSnippets {
+      item.insertTextFormat = 2
+    } else if lines.count > 1 {
+      item.additionalTextEdits = [insertion(ofLines: String(lines[1]))]
+    }
     return item
+  }
+
+  /// Returns the edit that inserts lines after that of the position.
+  private func insertion(ofLines text: String) -> TextEdit {
+    let line = target.place.position.line + 1
+    let isLast = line >= target.place.document.buffer.lineCount
+    let range = PlaceRange(line: line, 0..<0)
+    return TextEdit(range: range, newText: isLast ? "\n\(text)" : "\(text)\n")
   }
 
   /// Returns a snippet without its placeholders.
@@ -309,14 +338,16 @@ extension CompletionFeature {
   {
     let target = CompletionTarget(place)
     if let match = target.before.firstMatch(of: /\]\(([^)\s]*)$/) {
-      return LinkCompletion(target, written: String(match.output.1)).items
+      return LinkCompletion(target, written: String(match.output.1), server).items
     }
     guard let match = target.before.firstMatch(of: /R-[A-Z]*-?[0-9]*[a-z]?$/) else { return [] }
     let count = match.output.count
-    return RuleBook.standard.pages.flatMap(\.rules).map { rule in
+    return RuleBook.standard.pages.flatMap(\.rules).enumerated().map { index, rule in
       let title = rule.title.plainText
       var item = target.item(rule.name.text, replacing: count, .reference, detail: title)
       item.documentation = MarkupContent(rule.text)
+      // By label, R-AL-10 would precede R-AL-2.
+      item.sortText = String(index + 10_000)
       return item
     }
   }
@@ -328,8 +359,10 @@ private struct LinkCompletion {
   let target: CompletionTarget
   let written: String
 
-  init(_ target: CompletionTarget, written: String) {
-    (self.target, self.written) = (target, written)
+  private let server: EditorServer
+
+  init(_ target: CompletionTarget, written: String, _ server: EditorServer) {
+    (self.target, self.written, self.server) = (target, written, server)
   }
 
   var items: [CompletionItem] {
@@ -348,7 +381,10 @@ private struct LinkCompletion {
     guard let link = LinkTarget(address: written, in: document.file) else { return [] }
     let count = written.count - address.count
     if link.file == document.file { return anchors(of: document.spec, replacing: count) }
-    let path = "\(document.suite.folder.root)/\(link.file)"
+    let suite = document.suite
+    let open = server.documents.values.first { $0.suite === suite && $0.file == link.file }
+    if let open { return anchors(of: open.spec, replacing: count) }
+    let path = "\(suite.folder.root)/\(link.file)"
     guard let data = FileManager.default.contents(atPath: path),
       let page = try? MarkdownDocument(bytes: Array(data))
     else { return [] }

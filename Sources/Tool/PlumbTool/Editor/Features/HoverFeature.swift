@@ -6,10 +6,20 @@ internal import ViewLayout
 
 /// Explains the word at a position: a number or a node, a rule, or a word of the format.
 enum HoverFeature: EditorFeature {
-  static let routes = [EditorRoute("textDocument/hover", need: .run, hover)]
+  static let routes = [EditorRoute("textDocument/hover", need: .run, isKnown: isKnown, hover)]
 
   static func announce(in capabilities: inout ServerCapabilities) {
     capabilities.hoverProvider = true
+  }
+
+  /// Returns whether a hover is about a rule or a word, or about an explained layout.
+  private static func isKnown(_ server: EditorServer, _ params: PositionParams) -> Bool {
+    guard let document = try? server.document(params.textDocument.uri) else { return true }
+    let place = DocumentPlace(params.position, in: document)
+    guard place.rule == nil, place.block != nil, !place.isOpener, let selected = place.scenario,
+      selected.scenario.isScene
+    else { return true }
+    return document.explanations(of: selected.scenario.id) != nil
   }
 
   private static func hover(_ server: EditorServer, _ params: PositionParams) throws -> Hover? {
@@ -126,7 +136,8 @@ extension HoverFeature {
     let reasons = "```text\n" + ExplanationWriter.lines(of: node).joined(separator: "\n") + "\n```"
     let rules = CitedRules(in: [single]).rules
       .compactMap { text(of: $0.name, from: place.document) }
-    let difference = place.result?.result.mismatches.filter { $0.line == place.line }
+    let current = place.document.isSynced ? place.result?.result.mismatches : nil
+    let difference = current?.filter { $0.line == place.line }
       .map { "**\($0.sentence)**" }
     return ((difference ?? []) + [reasons] + rules).joined(separator: "\n\n")
   }

@@ -98,7 +98,7 @@ extension ReferenceFeature {
   }
 
   /// Returns the identifier of Swift at a position.
-  private static func identifier(at place: DocumentPlace) -> String? {
+  static func identifier(at place: DocumentPlace) -> String? {
     let characters = Array(place.text)
     let column = place.document.buffer.column(of: place.position)
     let isPart = { (character: Character) in
@@ -110,7 +110,7 @@ extension ReferenceFeature {
   }
 
   /// Returns the lines of a block that declare a name, from 1.
-  private static func lines(declaring name: String, in block: CodeBlock) -> [Int] {
+  static func lines(declaring name: String, in block: CodeBlock) -> [Int] {
     lines(mentioning: name, in: block) { line in
       [
         "struct", "class", "enum", "protocol", "func", "let", "var", "typealias", "extension",

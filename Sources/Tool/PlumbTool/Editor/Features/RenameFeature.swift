@@ -2,7 +2,8 @@ internal import Conformance
 internal import LanguageServer
 internal import SpecFormat
 
-/// Renames the id of a node in the code and in the blocks of its scenario.
+/// Renames the id of a node in the code and in the blocks of its scenario, and a declaration of
+/// shared code in all specs.
 ///
 /// An id that shared code sets is renamed in the whole document.
 enum RenameFeature: EditorFeature {
@@ -21,7 +22,9 @@ enum RenameFeature: EditorFeature {
   ) throws -> RenameTarget? {
     let document = try server.document(params.textDocument.uri)
     let place = DocumentPlace(params.position, in: document)
-    guard let name = name(at: place) else { return nil }
+    guard let name = name(at: place) else {
+      return SharedRename(at: place)?.target
+    }
     let range = places(of: name, around: place).first { $0.touches(params.position) }
     return range.map { RenameTarget(range: $0, placeholder: name) }
   }
@@ -32,8 +35,11 @@ enum RenameFeature: EditorFeature {
   ) throws -> WorkspaceEdit? {
     let document = try server.document(params.textDocument.uri)
     let place = DocumentPlace(params.position, in: document)
+    if name(at: place) == nil, let shared = SharedRename(at: place) {
+      return try shared.edit(to: params.newName, server)
+    }
     guard let name = name(at: place) else {
-      throw ResponseError(.requestFailed, "there is no id of a node here")
+      throw ResponseError(.requestFailed, "there is no id of a node and no shared declaration here")
     }
     let new = params.newName.hasPrefix("#") ? String(params.newName.dropFirst()) : params.newName
     guard !new.isEmpty, !new.contains(where: { $0.isWhitespace || "\"\\`".contains($0) }) else {
