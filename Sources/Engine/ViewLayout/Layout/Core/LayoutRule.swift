@@ -37,6 +37,9 @@ protocol LayoutRule: Equatable {
   var placementDependsOnOrigin: Bool { get }
   /// Returns whether the proposal along an axis has no effect on the descendants.
   func ignoresProposal(along axis: Axis) -> Bool
+  /// Whether the rule keeps the sizes that it computes for a node with coupled axes, and counts
+  /// them, so that the node does not.
+  var keepsSizes: Bool { get }
   /// Returns whether the length along one axis may depend on the proposal along the other axis.
   ///
   /// By default it does if it does for any child.
@@ -119,6 +122,8 @@ extension LayoutRule {
   // mutants(body, constant): cost only
   var placementDependsOnOrigin: Bool { false }
   func ignoresProposal(along axis: Axis) -> Bool { false }
+  // mutants(body, constant): cost only
+  var keepsSizes: Bool { false }
   // mutants(body): cost only
   func isCoupled(_ children: some LayoutChildren) -> Bool { children.flags.contains(.coupled) }
 
@@ -188,6 +193,7 @@ extension LayoutRule {
       ruleFlags.insert(.ignoresProposal(along: .horizontal))
     }
     if ignoresProposal(along: .vertical) { ruleFlags.insert(.ignoresProposal(along: .vertical)) }
+    if keepsSizes { ruleFlags.insert(.keepsSizes) }
     return ruleFlags
   }
 }

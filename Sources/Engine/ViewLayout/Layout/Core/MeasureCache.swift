@@ -95,7 +95,7 @@ struct SizeCache {
   mutating func store(_ size: CGSize, for proposal: ProposedViewSize) {
     if entries.count == Self.capacity { removeAll() }
     // mutants(condition): cost only
-    if entries.isEmpty { entries.reserveCapacity(4) }
+    if entries.isEmpty { entries.reserveCapacity(8) }
     entries.append(Entry(proposal: ProposalKey(proposal), size: size))
   }
 

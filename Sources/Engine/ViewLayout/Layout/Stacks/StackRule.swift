@@ -64,6 +64,7 @@ struct StackRule: ContainerRule {
     guard let first = children.first?.preferredSpacing, let last = children.last?.preferredSpacing
     else { return .zero }
     if children.haveStandardSpacing { return .standard }
+    if children.allSatisfy({ $0.preferredSpacing.isIdentical(to: first) }) { return first }
     let sides: Edge.Set = axis == .horizontal ? .vertical : .horizontal
     var result = ViewSpacing { [axis] edge in
       switch edge {
