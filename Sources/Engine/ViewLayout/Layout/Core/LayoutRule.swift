@@ -53,10 +53,10 @@ protocol LayoutRule: Equatable {
     for proposal: ProposedViewSize,
     children: some LayoutChildren
   ) -> CGFloat
-  /// Returns the minimum, ideal and maximum length along an independent axis.
+  /// Returns the minimum, ideal and maximum lengths along both axes, which are independent.
   ///
   /// By default these are the results of `length` for 0, `nil` and infinity.
-  func axisSizing(along axis: Axis, children: NodeChildren) -> AxisSizing
+  func axisSizings(_ children: NodeChildren) -> (width: AxisSizing, height: AxisSizing)
   /// Returns whether the length is the proposed one, clamped to the minimum and maximum.
   ///
   /// Returns `false` for rules that shrink for larger proposals or grow in steps.
@@ -135,9 +135,13 @@ extension LayoutRule {
     preconditionFailure("\(Self.self) answers whole proposals")
   }
 
+  func axisSizings(_ children: NodeChildren) -> (width: AxisSizing, height: AxisSizing) {
+    (axisSizing(along: .horizontal, children), axisSizing(along: .vertical, children))
+  }
+
   // mutants(statement): cost only
   // mutants(proposal): a rule with independent axes reads only one of them
-  func axisSizing(along axis: Axis, children: NodeChildren) -> AxisSizing {
+  private func axisSizing(along axis: Axis, _ children: NodeChildren) -> AxisSizing {
     var answer = AxisSizing {
       length(along: axis, for: ProposedViewSize($0, along: axis, across: nil), children: children)
     }

@@ -84,6 +84,7 @@ extension NodePointer {
 
   // mutants(condition, statement): cost only
   /// Returns the minimum, ideal and maximum length of a node with independent axes.
+  @inline(__always)
   func axisSizing(along axis: Axis) -> AxisSizing {
     validate()
     if !record.pointee.state.contains(.measured) { measureAxes() }
