@@ -2,7 +2,7 @@ import Foundation
 
 /// Lays out a text of several runs for any proposal.
 ///
-/// All results are computed lazily. A text that fits on one line is never broken into lines.
+/// Lines are broken lazily. A text that fits on one line is never broken into lines.
 final class TextTypesetter {
   // What `knownSize(for:)` reads comes first, since most measurements read only that.
 
@@ -334,7 +334,7 @@ extension TextTypesetter {
   /// R-TXT-5: returns the rest of the paragraph, truncated to the width.
   private func truncation(of line: Range<Int>, within width: CGFloat) -> TextTruncation {
     TextTruncation(
-      glyphs: breaker.glyphs[line.lowerBound...].prefix { $0.kind != .newline },
+      glyphs: breaker.glyphs[line.lowerBound...],
       mode: settings.truncation,
       ellipsis: ellipsisAdvance,
       width: width
