@@ -127,4 +127,33 @@ struct TextTypesetterTests {
       }
     }
   }
+
+  private static let variants = [
+    TextSettings(), TextSettings(minimumLines: 2), TextSettings(maximumLines: 1),
+    TextSettings(minimumLines: 2, maximumLines: 3), TextSettings(minimumScale: 0.5),
+    TextSettings(truncation: .middle), TextSettings(lineSpacing: 3, pixelLength: 0.5),
+  ]
+
+  @Test(arguments: variants)
+  func `keeps the sizes that a text has without earlier measurements`(settings: TextSettings) {
+    let font = ResolvedFont(TestFont(size: 20))
+    let lengths: [CGFloat?] = [0, 5, 10, 15, 45, 130, .infinity, nil, 65, 5]
+    var knownCount = 0
+    for string in ["", "Hello", "Hello wide world", " a b  c ", "one\ntwo words\n", "日本 e\u{301}"] {
+      let runs = [TextRun(string: string, font: font)]
+      let kept = TextTypesetter(runs: runs, settings: settings)
+      for width in lengths {
+        for height in lengths + lengths.reversed() {
+          let proposal = ProposedViewSize(width: width, height: height)
+          let expected = TextTypesetter(runs: runs, settings: settings).plainSize(for: proposal)
+          if let known = kept.knownSize(for: proposal) {
+            #expect(known == expected, "\(string) for \(proposal)")
+            knownCount += 1
+          }
+          #expect(kept.size(for: proposal) == expected, "\(string) for \(proposal)")
+        }
+      }
+    }
+    #expect(knownCount > 0)
+  }
 }

@@ -107,8 +107,8 @@ extension SceneDecoder {
       pixelLength: scene.length("scale").map { 1 / $0 } ?? environment.pixelLength
     )
     return TextRule(
-      look: LeafAppearance(name: "Text"),
       typesetter: TextTypesetter(runs: [run].compactMap(\.self), settings: settings),
+      look: LeafAppearance(name: "Text"),
       leftPart: 0,
       words: words
     )

@@ -16,20 +16,25 @@ final class LineBreaker {
 
   // mutants(arithmetic, constant, statement): cost only
   init(runs: [TextRun]) {
-    var glyphs: [TextGlyph] = []
-    glyphs.reserveCapacity(runs.reduce(0) { $0 + $1.string.utf8.count })
-    for run in runs {
-      run.font.metrics.forEachGlyph(of: run.string, tracking: run.tracking) { glyphs.append($0) }
-    }
-    var offsets: [CGFloat] = [0]
-    offsets.reserveCapacity(glyphs.count + 1)
+    // Runs are read in place, since a copy retains each of their references.
+    let count = runs.indices.reduce(0) { $0 + runs[$1].string.utf8.count }
+    var (glyphs, offsets): ([TextGlyph], [CGFloat]) = ([], [])
+    glyphs.reserveCapacity(count)
+    offsets.reserveCapacity(count + 1)
     var offset: CGFloat = 0
-    for glyph in glyphs {
-      offset += glyph.advance
-      offsets.append(offset)
+    offsets.append(offset)
+    for index in runs.indices {
+      runs[index].font.metrics.forEachGlyph(
+        of: runs[index].string,
+        tracking: runs[index].tracking
+      ) { glyph in
+        glyphs.append(glyph)
+        offset += glyph.advance
+        offsets.append(offset)
+      }
     }
     (self.glyphs, self.offsets) = (glyphs, offsets)
-    avoidsShortLastLine = runs.contains { $0.font.metrics.avoidsShortLastLine }
+    avoidsShortLastLine = runs.indices.contains { runs[$0].font.metrics.avoidsShortLastLine }
   }
 
   /// Returns the total width of a range of glyphs, in points.

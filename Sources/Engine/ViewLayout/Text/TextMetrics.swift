@@ -91,19 +91,21 @@ extension TextMetrics {
     _ body: (TextGlyph) -> Void
   ) {
     // An ASCII string is read as bytes, which is faster.
-    let isPlain = string.utf8.allSatisfy { $0 < 0x80 && !(0x0A...0x0D).contains($0) }
-    guard isPlain else {
-      for character in string { body(glyph(of: character, tracking: tracking)) }
-      return
-    }
-    for code in string.utf8 {
-      body(
-        TextGlyph(
-          advance: advance(ofCode: code) + tracking,
-          kind: code == 0x20 || code == 0x09 ? .space : .word
+    var text = string
+    let isPlain = text.withUTF8 { codes in
+      for code in codes where code >= 0x80 || (0x0A...0x0D).contains(code) { return false }
+      for code in codes {
+        body(
+          TextGlyph(
+            advance: advance(ofCode: code) + tracking,
+            kind: code == 0x20 || code == 0x09 ? .space : .word
+          )
         )
-      )
+      }
+      return true
     }
+    if isPlain { return }
+    for character in string { body(glyph(of: character, tracking: tracking)) }
   }
 
   // mutants(condition, constant): no line contains the end of its paragraph, so its advance is in

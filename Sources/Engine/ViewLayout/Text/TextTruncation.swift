@@ -16,7 +16,7 @@ struct TextTruncation {
   /// Truncates a line to a width.
   ///
   /// - Parameters:
-  ///   - glyphs: The rest of the paragraph.
+  ///   - glyphs: The rest of the text, of which the first paragraph is truncated.
   ///   - mode: The position of the ellipsis.
   ///   - ellipsis: The width of the ellipsis in points.
   ///   - width: The available width, in points.
@@ -34,10 +34,10 @@ struct TextTruncation {
       tail = empty
     case .head:
       head = empty
-      tail = Self.end(of: glyphs, within: space)
+      tail = Self.end(of: glyphs.prefix { $0.kind != .newline }, within: space)
     case .middle:
       // The end gets at most half of the space; the beginning gets the remaining space.
-      tail = Self.end(of: glyphs, within: space / 2)
+      tail = Self.end(of: glyphs.prefix { $0.kind != .newline }, within: space / 2)
       let left = space - glyphs[tail].reduce(0) { $0 + $1.advance }
       head = Self.beginning(of: glyphs[..<tail.lowerBound], within: left)
     }
@@ -47,14 +47,18 @@ struct TextTruncation {
     self.width = min(shown, width)
   }
 
-  /// Returns as many glyphs from the beginning as fit, without spaces at their end.
+  /// Returns as many glyphs of the first paragraph as fit, without spaces at their end.
+  ///
+  /// The glyphs that do not fit are not read, since there may be many.
   private static func beginning(
     of glyphs: ArraySlice<TextGlyph>,
     within width: CGFloat
   ) -> Range<Int> {
     var used: CGFloat = 0
     var end = glyphs.startIndex
-    while end < glyphs.endIndex, used + glyphs[end].advance <= width {
+    while end < glyphs.endIndex, glyphs[end].kind != .newline,
+      used + glyphs[end].advance <= width
+    {
       used += glyphs[end].advance
       end += 1
     }

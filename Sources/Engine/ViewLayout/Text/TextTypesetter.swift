@@ -2,51 +2,65 @@ import Foundation
 
 /// Lays out a text of several runs for any proposal.
 ///
-/// All results are computed lazily. A text that fits on one line is never broken into lines.
+/// Lines are broken lazily. A text that fits on one line is never broken into lines.
 final class TextTypesetter {
+  // What `knownSize(for:)` reads comes first, since most measurements read only that.
+
+  /// The length by which a line may exceed a width, in points.
+  ///
+  /// A text fits into its own rounded width, since `roundedUp` ignores half of this length.
+  private let slack: CGFloat
+  /// The size on one line.
+  private var oneLine = OneLine()
+  /// The sizes at the width 0, which stacks propose in order to measure the minimum.
+  private var narrowest = TextSizes()
+  /// The sizes at the two most recent other widths, latest first.
+  ///
+  /// A stack measures a text at one width for several heights, or at two widths in turn.
+  private var (latest, former) = (TextSizes(), TextSizes())
+
   let runs: [TextRun]
   let settings: TextSettings
 
-  init(runs: [TextRun], settings: TextSettings) {
-    self.runs = runs
-    self.settings = settings
-  }
-
   /// R-TXT-11: the largest font of the runs, which determines the height of the lines.
-  private(set) lazy var font: any TextMetrics = {
-    guard var largest = runs.first?.font.metrics else { return TestFont(size: 20) }
-    for run in runs.dropFirst() where run.font.metrics.size > largest.size {
-      largest = run.font.metrics
-    }
-    return largest
-  }()
-
+  let font: any TextMetrics
   /// The maximum baseline offsets of the runs above and below the baseline, in points.
-  private lazy var rise = runs.reduce(0) { max($0, $1.rise) }
-  private lazy var drop = runs.reduce(0) { max($0, -$1.rise) }
+  private let (rise, drop): (CGFloat, CGFloat)
+  /// The height of a line, including baseline offsets.
+  fileprivate let lineHeight: CGFloat
+  /// R-TXT-13: the space between two lines, in points: the font's leading, or more line spacing.
+  fileprivate let lineGap: CGFloat
+
+  init(runs: [TextRun], settings: TextSettings) {
+    (self.runs, self.settings) = (runs, settings)
+    // Runs are read in place, since a copy retains each of their references.
+    var largest = runs.isEmpty ? TestFont(size: 20) : runs[0].font.metrics
+    var (rise, drop): (CGFloat, CGFloat) = (0, 0)
+    for index in runs.indices {
+      if runs[index].font.metrics.size > largest.size { largest = runs[index].font.metrics }
+      rise = max(rise, runs[index].rise)
+      drop = max(drop, -runs[index].rise)
+    }
+    (font, self.rise, self.drop) = (largest, rise, drop)
+    lineHeight = largest.lineHeight + rise + drop
+    lineGap = max(settings.lineSpacing, largest.leading)
+    slack = settings.pixelLength / 1024
+  }
 
   private lazy var breaker = LineBreaker(runs: runs)
 
-  /// The lines at the two most recent widths, latest first.
-  ///
-  /// A stack measures a text at one width for several heights, or at two widths in turn.
-  private var broken: (latest: BrokenLines?, former: BrokenLines?)
-
   /// The width of "…", in points.
   private lazy var ellipsisAdvance = font.ellipsisAdvance
-
-  /// The height of a line, including baseline offsets.
-  fileprivate private(set) lazy var lineHeight = font.lineHeight + rise + drop
-
-  /// R-TXT-13: the space between two lines, in points: the font's leading, or more line spacing.
-  fileprivate private(set) lazy var lineGap = max(settings.lineSpacing, font.leading)
 
   // mutants(condition, constant): cost only
   /// The width of the text on one line, in points; infinite for a text with line breaks.
   private(set) lazy var lineWidth: CGFloat = {
     var (width, hasBreaks) = (CGFloat.zero, false)
-    for run in runs {
-      run.font.metrics.forEachGlyph(of: run.string, tracking: run.tracking) { glyph in
+    for index in runs.indices {
+      runs[index].font.metrics.forEachGlyph(
+        of: runs[index].string,
+        tracking: runs[index].tracking
+      ) { glyph in
         width += glyph.advance
         if glyph.kind == .newline { hasBreaks = true }
       }
@@ -54,23 +68,56 @@ final class TextTypesetter {
     return hasBreaks ? .infinity : width
   }()
 
+  // mutants: cost only
+  /// Returns the size for a proposal, in points, if it follows from sizes that are known already.
+  ///
+  /// - Returns: The same size as `size(for:)`; `nil` if the text has to be measured.
+  func knownSize(for proposal: ProposedViewSize) -> CGSize? {
+    if proposal == .zero { return .zero }
+    let width = max(proposal.width ?? .infinity, 0)
+    if let size = oneLine.size(within: width, slack: slack) { return size }
+    if width == narrowest.width { return narrowest.size(ofLines: lineLimit(for: proposal.height)) }
+    if width == latest.width { return latest.size(ofLines: lineLimit(for: proposal.height)) }
+    if width == former.width { return former.size(ofLines: lineLimit(for: proposal.height)) }
+    return nil
+  }
+
   // mutants(constant): space is reserved for at least one line
   // mutants: cost only
   // mutants: a text of one line has the same size with and without line breaking
-  /// Returns the size for a proposal, in points.
+  /// Returns the size for a proposal, in points, and keeps it for `knownSize(for:)`.
   ///
   /// The proposed width wraps the lines, and the height limits their number. Infinity does neither,
   /// nor does `nil`, which `fixedSize()` proposes (R-TXT-7). R-TXT-2: for 0 × 0 the size is 0 × 0.
   ///
   /// - Complexity: O(*n*) for *n* characters.
   func size(for proposal: ProposedViewSize) -> CGSize {
-    if settings.minimumLines <= 1, lineWidth < .infinity, proposal != .zero,
-      lineWidth <= max(proposal.width ?? .infinity, 0) + slack
-    {
-      return size(ofWidest: lineWidth, lines: 1, within: proposal.width ?? .infinity)
+    if proposal == .zero { return .zero }
+    let width = max(proposal.width ?? .infinity, 0)
+    if settings.minimumLines <= 1, lineWidth < .infinity, lineWidth <= width + slack {
+      oneLine = OneLine(
+        width: lineWidth,
+        size: size(ofWidest: lineWidth, lines: 1, within: .infinity)
+      )
+      return size(ofWidest: lineWidth, lines: 1, within: width)
     }
-    return fitted(for: proposal).size
+    guard followsFromWidth else { return plainSize(for: proposal) }
+    let limit = lineLimit(for: proposal.height)
+    if let size = sizes(within: width).size(ofLines: limit) { return size }
+    let size = plainSize(for: proposal)
+    if width == 0 { narrowest.other = (limit, size) } else { latest.other = (limit, size) }
+    return size
   }
+
+  /// Returns the size for a proposal, in points, without sizes of earlier measurements.
+  ///
+  /// - Complexity: O(*n*) for *n* characters.
+  func plainSize(for proposal: ProposedViewSize) -> CGSize { fitted(for: proposal).size }
+
+  // mutants(body): cost only
+  /// Whether the size for a proposal follows from the lines at its width, without a search for the
+  /// scale of the fonts.
+  var followsFromWidth: Bool { settings.minimumScale >= 1 }
 
   /// Returns the shown lines and their size for a proposal, as `size(for:)` does.
   ///
@@ -81,22 +128,26 @@ final class TextTypesetter {
   ///
   /// - Complexity: O(*n*) for *n* characters; O(1) if the text fits on one line.
   func isTruncated(for proposal: ProposedViewSize) -> Bool {
-    if proposal != .zero, lineWidth < .infinity,
-      lineWidth <= max(proposal.width ?? .infinity, 0) + slack
-    {
-      return false
+    let width = max(proposal.width ?? .infinity, 0)
+    if proposal != .zero, lineWidth < .infinity, lineWidth <= width + slack { return false }
+    guard followsFromWidth, proposal != .zero else {
+      return proposal == .zero || fitted(for: proposal).isTruncated
     }
-    return proposal == .zero || fitted(for: proposal).isTruncated
+    return sizes(within: width).lineCount > lineLimit(for: proposal.height)
   }
 
   /// R-TXT-10: returns the baseline of the first visible line, in points from the top.
   func firstBaseline(for proposal: ProposedViewSize) -> CGFloat {
-    fitted(for: proposal).firstBaseline
+    if proposal == .zero { return 0 }
+    return followsFromWidth ? firstBaseline : fitted(for: proposal).firstBaseline
   }
 
   /// R-TXT-10: returns the baseline of the last visible line, in points from the top.
   func lastBaseline(for proposal: ProposedViewSize) -> CGFloat {
-    fitted(for: proposal).lastBaseline
+    if proposal == .zero { return 0 }
+    guard followsFromWidth else { return fitted(for: proposal).lastBaseline }
+    let lineCount = sizes(within: max(proposal.width ?? .infinity, 0)).lineCount
+    return lastBaseline(of: min(lineCount, lineLimit(for: proposal.height)))
   }
 }
 
@@ -123,11 +174,6 @@ extension TextTypesetter {
   private func height(of lines: Int) -> CGFloat {
     CGFloat(lines) * lineHeight + CGFloat(max(lines - 1, 0)) * lineGap
   }
-
-  /// The length by which a line may exceed a width, in points.
-  ///
-  /// A text fits into its own rounded width, since `roundedUp` ignores half of this length.
-  private var slack: CGFloat { settings.pixelLength / 1024 }
 
   private func roundedUp(_ length: CGFloat) -> CGFloat {
     let pixels = (length / settings.pixelLength * 1024).rounded() / 1024
@@ -202,81 +248,97 @@ extension TextTypesetter {
     )
   }
 
-  // mutants(condition): the last line is counted already
   fileprivate func unscaled(for proposal: ProposedViewSize) -> Fitting {
     let width = max(proposal.width ?? .infinity, 0)
     if proposal == .zero {
       return Fitting(typesetter: self, size: .zero, width: 0, visible: 0, isTruncated: false)
     }
     let limit = lineLimit(for: proposal.height)
-    let lines = lines(within: width, beyond: limit)
-    let isTruncated = lines.count > limit
-    var widest: CGFloat = 0
-    // As recorded, the space at a wrap counts toward the width, but never beyond the proposal.
-    for line in lines.prefix(isTruncated ? limit - 1 : limit) {
-      widest = max(widest, min(breaker.width(of: line.range), width))
-    }
-    // mutants(condition): cost only
-    if isTruncated, width > 0 {
-      widest = max(widest, truncation(of: lines[limit - 1], within: width).width)
-    }
-    let visible = min(lines.count, limit)
+    let lines = lines(within: width, limit: limit)
     return Fitting(
       typesetter: self,
-      size: size(ofWidest: widest, lines: visible, within: width),
+      size: size(ofWidest: lines.widest, lines: min(lines.count, limit), within: width),
       width: width,
-      visible: visible,
-      isTruncated: isTruncated
+      visible: min(lines.count, limit),
+      isTruncated: lines.count > limit
     )
   }
 
-  // mutants(condition, statement): cost only
-  /// Returns the lines at a width: all of them, or the first ones if there are more than a limit.
-  private func lines(within width: CGFloat, beyond limit: Int) -> [LineBreaker.Line] {
-    if let known = broken.latest, known.answers(width, beyond: limit) { return known.lines }
-    if let known = broken.former, known.answers(width, beyond: limit) {
-      broken = (known, broken.latest)
-      return known.lines
+  // mutants(condition): the last line is counted already
+  /// Breaks the text into lines.
+  ///
+  /// - Parameters:
+  ///   - width: The maximum width of a line, in points.
+  ///   - limit: The maximum number of visible lines, at least 1.
+  /// - Returns: The number of lines, at most one more than the limit, the width in points of the
+  ///   widest visible line, and the first line.
+  private func lines(
+    within width: CGFloat,
+    limit: Int
+  ) -> (count: Int, widest: CGFloat, first: Range<Int>) {
+    let breaker = breaker
+    var (count, widest) = (0, CGFloat.zero)
+    var (first, last) = (0..<0, 0..<0)
+    breaker.forEachLine(within: width + slack) { line in
+      count += 1
+      if count > limit { return false }
+      // As recorded, the space at a wrap counts toward the width, but never beyond the proposal.
+      widest = max(widest, min(breaker.width(of: last), width))
+      if count == 1 { first = line.range }
+      last = line.range
+      return true
     }
-    let lines = BrokenLines(breaker, width: width, slack: slack, beyond: limit)
-    broken = (lines, broken.latest?.width == width ? broken.former : broken.latest)
-    return lines.lines
+    // mutants(condition): cost only
+    if count <= limit {
+      widest = max(widest, min(breaker.width(of: last), width))
+    } else {
+      widest = max(widest, truncatedWidth(of: last, within: width))
+    }
+    return (count, widest, first)
+  }
+
+  // mutants(condition): cost only
+  /// Returns the width of the rest of a paragraph, truncated to a width, in points.
+  private func truncatedWidth(of line: Range<Int>, within width: CGFloat) -> CGFloat {
+    width > 0 ? truncation(of: line, within: width).width : 0
+  }
+
+  // mutants(condition, statement): cost only
+  /// Returns the sizes at a width, which are kept as the latest ones.
+  private func sizes(within width: CGFloat) -> TextSizes {
+    if width == 0 {
+      if narrowest.width != 0 { narrowest = newSizes(within: width) }
+      return narrowest
+    }
+    if latest.width != width {
+      let next = former.width == width ? former : newSizes(within: width)
+      (latest, former) = (next, latest)
+    }
+    return latest
+  }
+
+  // mutants(condition): cost only
+  private func newSizes(within width: CGFloat) -> TextSizes {
+    let limit = lineLimit(for: nil)
+    let lines = lines(within: width, limit: limit)
+    let visible = min(lines.count, limit)
+    let whole = size(ofWidest: lines.widest, lines: visible, within: width)
+    var single = whole
+    if visible > 1 {
+      let widest = truncatedWidth(of: lines.first, within: width)
+      single = size(ofWidest: widest, lines: 1, within: width)
+    }
+    return TextSizes(width: width, lineCount: lines.count, whole: (visible, whole), single: single)
   }
 
   /// R-TXT-5: returns the rest of the paragraph, truncated to the width.
-  private func truncation(of line: LineBreaker.Line, within width: CGFloat) -> TextTruncation {
+  private func truncation(of line: Range<Int>, within width: CGFloat) -> TextTruncation {
     TextTruncation(
-      glyphs: breaker.glyphs[line.range.lowerBound...].prefix { $0.kind != .newline },
+      glyphs: breaker.glyphs[line.lowerBound...],
       mode: settings.truncation,
       ellipsis: ellipsisAdvance,
       width: width
     )
-  }
-}
-
-/// The lines of a text at one width, from which its sizes for all heights follow.
-private struct BrokenLines {
-  let width: CGFloat
-  private(set) var lines: [LineBreaker.Line] = []
-  /// Whether no line follows.
-  private var isComplete = true
-
-  /// Breaks a text into lines, until there are more of them than a limit.
-  init(_ breaker: LineBreaker, width: CGFloat, slack: CGFloat, beyond limit: Int) {
-    self.width = width
-    // mutants(statement): cost only
-    lines.reserveCapacity(min(limit, breaker.glyphs.count, 7) + 1)
-    breaker.forEachLine(within: width + slack) { line in
-      lines.append(line)
-      isComplete = lines.count <= limit
-      return isComplete
-    }
-  }
-
-  // mutants(comparison, condition): cost only
-  /// Whether the lines are all lines at a width, or more than a limit.
-  func answers(_ width: CGFloat, beyond limit: Int) -> Bool {
-    width == self.width && (isComplete || lines.count > limit)
   }
 }
 
@@ -316,7 +378,7 @@ extension TextTypesetter {
     guard count > 0 else { return lines }
     breaker.forEachLine(within: width + slack) { line in
       if isTruncated && lines.count == count - 1 {
-        let cut = truncation(of: line, within: width)
+        let cut = truncation(of: line.range, within: width)
         lines.append(
           (String(characters[cut.head]) + "…" + String(characters[cut.tail]), cut.width)
         )

@@ -8,11 +8,11 @@ import Testing
 struct ViewSpacingTests {
   private func text(_ string: String = "Hi") -> ViewSpacing {
     let rule = TextRule(
-      look: LeafAppearance(name: "Text"),
       typesetter: TextTypesetter(
         runs: [TextRun(string: string, font: ResolvedFont(TestFont(size: 20)))],
         settings: TextSettings()
       ),
+      look: LeafAppearance(name: "Text"),
       leftPart: 0,
       words: string
     )

@@ -55,6 +55,9 @@ struct RuleFlags: OptionSet {
   // mutants(constant): cost only
   /// The layout depends on the layout direction.
   static let isDirectional = RuleFlags(rawValue: 1 << 4)
+  // mutants(constant): cost only
+  /// The rule keeps the sizes that it computes, and counts them.
+  static let keepsSizes = RuleFlags(rawValue: 1 << 7)
 
   // mutants(axis): every reader of the flag exchanges the axes
   // mutants(constant): a bit that nothing else has

@@ -67,11 +67,8 @@ extension LayoutRule {
 
   @inline(never)
   private mutating func measureAxesInPlace(_ node: NodePointer) {
-    let children = NodeChildren(of: node)
-    node.store(
-      width: axisSizing(along: .horizontal, children: children),
-      height: axisSizing(along: .vertical, children: children)
-    )
+    let (width, height) = axisSizings(NodeChildren(of: node))
+    node.store(width: width, height: height)
   }
 
   @inline(never)

@@ -37,6 +37,9 @@ protocol LayoutRule: Equatable {
   var placementDependsOnOrigin: Bool { get }
   /// Returns whether the proposal along an axis has no effect on the descendants.
   func ignoresProposal(along axis: Axis) -> Bool
+  /// Whether the rule keeps the sizes that it computes for a node with coupled axes, and counts
+  /// them, so that the node does not.
+  var keepsSizes: Bool { get }
   /// Returns whether the length along one axis may depend on the proposal along the other axis.
   ///
   /// By default it does if it does for any child.
@@ -50,10 +53,10 @@ protocol LayoutRule: Equatable {
     for proposal: ProposedViewSize,
     children: some LayoutChildren
   ) -> CGFloat
-  /// Returns the minimum, ideal and maximum length along an independent axis.
+  /// Returns the minimum, ideal and maximum lengths along both axes, which are independent.
   ///
   /// By default these are the results of `length` for 0, `nil` and infinity.
-  func axisSizing(along axis: Axis, children: NodeChildren) -> AxisSizing
+  func axisSizings(_ children: NodeChildren) -> (width: AxisSizing, height: AxisSizing)
   /// Returns whether the length is the proposed one, clamped to the minimum and maximum.
   ///
   /// Returns `false` for rules that shrink for larger proposals or grow in steps.
@@ -119,6 +122,8 @@ extension LayoutRule {
   // mutants(body, constant): cost only
   var placementDependsOnOrigin: Bool { false }
   func ignoresProposal(along axis: Axis) -> Bool { false }
+  // mutants(body, constant): cost only
+  var keepsSizes: Bool { false }
   // mutants(body): cost only
   func isCoupled(_ children: some LayoutChildren) -> Bool { children.flags.contains(.coupled) }
 
@@ -130,9 +135,13 @@ extension LayoutRule {
     preconditionFailure("\(Self.self) answers whole proposals")
   }
 
+  func axisSizings(_ children: NodeChildren) -> (width: AxisSizing, height: AxisSizing) {
+    (axisSizing(along: .horizontal, children), axisSizing(along: .vertical, children))
+  }
+
   // mutants(statement): cost only
   // mutants(proposal): a rule with independent axes reads only one of them
-  func axisSizing(along axis: Axis, children: NodeChildren) -> AxisSizing {
+  private func axisSizing(along axis: Axis, _ children: NodeChildren) -> AxisSizing {
     var answer = AxisSizing {
       length(along: axis, for: ProposedViewSize($0, along: axis, across: nil), children: children)
     }
@@ -188,6 +197,7 @@ extension LayoutRule {
       ruleFlags.insert(.ignoresProposal(along: .horizontal))
     }
     if ignoresProposal(along: .vertical) { ruleFlags.insert(.ignoresProposal(along: .vertical)) }
+    if keepsSizes { ruleFlags.insert(.keepsSizes) }
     return ruleFlags
   }
 }

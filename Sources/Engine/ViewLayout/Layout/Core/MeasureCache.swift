@@ -28,8 +28,8 @@ extension AxisSizing {
     lengths = AxisLengths(minimum: length(0), ideal: length(nil), maximum: length(.infinity))
   }
 
-  /// Makes the measurements from the values in a record.
-  init(_ lengths: AxisLengths, clampsProposal: Bool) {
+  /// Makes the measurements from lengths, or from the values in a record.
+  init(_ lengths: AxisLengths, clampsProposal: Bool = false) {
     (self.lengths, self.clampsProposal) = (lengths, clampsProposal)
   }
 
@@ -45,6 +45,14 @@ extension AxisSizing {
 }
 
 extension AxisLengths {
+  // mutants(statement): cost only
+  /// Adds the lengths of a child of a stack.
+  mutating func add(_ other: AxisLengths) {
+    minimum += other.minimum
+    ideal += other.ideal
+    maximum += other.maximum
+  }
+
   // mutants(body): cost only
   /// Whether the length is the same for every proposal.
   ///
@@ -95,7 +103,7 @@ struct SizeCache {
   mutating func store(_ size: CGSize, for proposal: ProposedViewSize) {
     if entries.count == Self.capacity { removeAll() }
     // mutants(condition): cost only
-    if entries.isEmpty { entries.reserveCapacity(4) }
+    if entries.isEmpty { entries.reserveCapacity(8) }
     entries.append(Entry(proposal: ProposalKey(proposal), size: size))
   }
 

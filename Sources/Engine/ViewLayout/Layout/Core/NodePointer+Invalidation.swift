@@ -10,7 +10,10 @@ extension NodePointer {
   func markNeedsStructure() {
     discard()
     visitAncestors { ancestor in
-      if ancestor.isDiscarded { return false }
+      // A container reads attachments through wrappers, whose own changes leave it its structure.
+      if ancestor.isDiscarded, !ancestor.record.pointee.ruleFlags.contains(.wrapsOneView) {
+        return false
+      }
       ancestor.discard()
       return true
     }

@@ -15,6 +15,9 @@ extension NodePointer {
         height: length(along: .vertical, for: proposal)
       )
     }
+    if record.pointee.ruleFlags.contains(.keepsSizes) {
+      return record.pointee.rule.size(of: self, for: proposal)
+    }
     if let size = record.pointee.sizes.size(for: proposal) { return size }
     didCompute()
     let size = record.pointee.rule.size(of: self, for: proposal)
@@ -81,6 +84,7 @@ extension NodePointer {
 
   // mutants(condition, statement): cost only
   /// Returns the minimum, ideal and maximum length of a node with independent axes.
+  @inline(__always)
   func axisSizing(along axis: Axis) -> AxisSizing {
     validate()
     if !record.pointee.state.contains(.measured) { measureAxes() }
@@ -202,7 +206,7 @@ extension NodePointer {
     }
   }
 
-  // mutants(statement): cost only
+  // mutants(condition, statement): cost only
   /// Combines the flags of the children; a relayout boundary reads theirs only when it is placed.
   private func gatherChildFlags() {
     var (inside, guides) = (LayoutFlags(), GuideMask())
@@ -213,7 +217,10 @@ extension NodePointer {
         inside.formUnion(child.record.pointee.flags)
         guides.formUnion(child.record.pointee.guides)
       }
-      child.record.pointee.state.remove(.hasChanged)
+      // Few children have changed, and the records of all others are not written to.
+      if child.record.pointee.state.contains(.hasChanged) {
+        child.record.pointee.state.remove(.hasChanged)
+      }
     }
     record.pointee.childFlags = inside
     record.pointee.childGuides = guides

@@ -64,10 +64,12 @@ extension NodePointer {
   private func placeChildren(moved isMoved: Bool) {
     record.pointee.state.subtract([.needsPlacement, .descendantNeedsPlacement])
     if record.pointee.ruleFlags.contains(.isLeaf) { return }
+    let (size, proposal) = (record.pointee.size, record.pointee.placed.proposal)
     record.pointee.session._withUnsafeGuaranteedRef { session in
       let wasMoving = session.isMoving
+      if isMoved == wasMoving { return record.pointee.rule.place(self, in: size, for: proposal) }
       session.isMoving = isMoved
-      record.pointee.rule.place(self, in: record.pointee.size, for: record.pointee.placed.proposal)
+      record.pointee.rule.place(self, in: size, for: proposal)
       session.isMoving = wasMoving
     }
   }

@@ -13,11 +13,12 @@ struct GridCell {
   /// The alignment guide of the cell's row; `nil` for the grid's guide.
   let rowAlignment: AlignmentGuideKey?
   let traits: GridCellTraits
-  let priority: Double
+  var priority: Double
   /// The guides for which the child may have explicit values.
   let guides: GuideMask
 
   /// Returns the cell's columns for the horizontal axis, and its row for the vertical one.
+  @inline(__always)
   func tracks(along axis: Axis) -> Range<Int> {
     axis == .horizontal ? columns : row..<row + 1
   }

@@ -57,16 +57,18 @@ struct GridDistribution<Children: LayoutChildren> {
   // mutants(comparison): two cells never have the same index
   // mutants(comparison): the two sides are never equal here
   private mutating func allocateByPriority() {
-    let flexibilities = cells.map { GridFlexibility(of: $0, children[$0.index], for: proposal) }
-    let order = cells.indices.sorted { left, right in
-      if cells[left].priority != cells[right].priority {
-        return cells[left].priority > cells[right].priority
-      }
-      if flexibilities[left] == flexibilities[right] { return left < right }
-      return GridFlexibility.isAllocatedBefore(flexibilities[left], flexibilities[right])
+    let flexibilities = cells.indices.map { index in
+      GridFlexibility(
+        isUnsized: !cells[index].traits.unsizedAxes.isEmpty,
+        children[index],
+        for: proposal
+      )
     }
+    let order = allocationOrder(of: flexibilities)
     for level in order[...].runs(of: { cells[$0].priority == cells[$1].priority }) {
-      open(level, before: order[level.endIndex...])
+      // R-GRID-7: cells of lower priorities keep columns open, but not rows.
+      arrangement.columns.open(for: level, before: order[level.endIndex...], of: cells)
+      arrangement.rows.open(for: level, before: [], of: cells)
       for group in level.runs(of: { flexibilities[$0] == flexibilities[$1] }) {
         allocate(
           group,
@@ -80,11 +82,20 @@ struct GridDistribution<Children: LayoutChildren> {
     }
   }
 
-  private mutating func open(_ level: ArraySlice<Int>, before rest: ArraySlice<Int>) {
-    let levelCells = level.lazy.map { [cells] in cells[$0] }
-    let laterCells = rest.lazy.map { [cells] in cells[$0] }
-    arrangement.columns.open(for: levelCells, before: laterCells)
-    arrangement.rows.open(for: levelCells, before: [])
+  // mutants(condition): cost only
+  /// Returns the cells' indices in allocation order.
+  private func allocationOrder(of flexibilities: [GridFlexibility]) -> [Int] {
+    func isAllocatedBefore(_ left: Int, _ right: Int) -> Bool {
+      if cells[left].priority != cells[right].priority {
+        return cells[left].priority > cells[right].priority
+      }
+      if flexibilities[left] == flexibilities[right] { return left < right }
+      return GridFlexibility.isAllocatedBefore(flexibilities[left], flexibilities[right])
+    }
+    let order = Array(cells.indices)
+    // In most grids, all cells are equally flexible.
+    let isSorted = order.dropFirst().allSatisfy { isAllocatedBefore($0 - 1, $0) }
+    return isSorted ? order : order.sorted(by: isAllocatedBefore)
   }
 
   private mutating func close(_ group: ArraySlice<Int>) {
@@ -150,19 +161,22 @@ struct GridFlexibility: Equatable {
   /// Computes the flexibility of a cell from its minimum and maximum size.
   ///
   /// - Parameters:
-  ///   - cell: The cell.
+  ///   - isUnsized: Whether the cell is unsized along any axis.
   ///   - child: The child, which is measured twice unless the sizes are cached.
   ///   - proposal: The grid's proposal; along an unspecified axis, no cell is flexible.
-  init(of cell: GridCell, _ child: some LayoutChild, for proposal: ProposedViewSize) {
-    isUnsized = !cell.traits.unsizedAxes.isEmpty
+  init(isUnsized: Bool, _ child: some LayoutChild, for proposal: ProposedViewSize) {
+    self.isUnsized = isUnsized
     let minimum = child.measure(.zero)
     let maximum = child.measure(.infinity)
-    for axis in Axis.allCases where proposal[axis] != nil {
-      if maximum[axis] < .infinity {
-        finiteLength += maximum[axis] - minimum[axis]
-      } else if minimum[axis] < .infinity {
-        infiniteAxes += 1
-      }
+    if proposal.width != nil { include(minimum: minimum.width, maximum: maximum.width) }
+    if proposal.height != nil { include(minimum: minimum.height, maximum: maximum.height) }
+  }
+
+  private mutating func include(minimum: CGFloat, maximum: CGFloat) {
+    if maximum < .infinity {
+      finiteLength += maximum - minimum
+    } else if minimum < .infinity {
+      infiniteAxes += 1
     }
   }
 
@@ -188,10 +202,13 @@ extension ArraySlice {
   /// - Complexity: O(*n*).
   func runs(of areEqual: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
     var runs: [ArraySlice<Element>] = []
-    var start = startIndex
-    for index in indices.dropFirst() where !areEqual(self[index - 1], self[index]) {
-      runs.append(self[start..<index])
-      start = index
+    var (start, index) = (startIndex, startIndex + 1)
+    while index < endIndex {
+      if !areEqual(self[index - 1], self[index]) {
+        runs.append(self[start..<index])
+        start = index
+      }
+      index += 1
     }
     if start < endIndex { runs.append(self[start...]) }
     return runs

@@ -22,11 +22,11 @@ struct GridPlacement<Children: LayoutChildren> {
   /// Calls a closure with each cell's position, proposal and size, in order.
   func forEachPlace(_ body: (Children.Element, CGPoint, ProposedViewSize, CGSize) -> Void) {
     for index in cells.indices {
-      let cell = cells[index]
+      let (cell, allocation) = (cells[index], arrangement.allocations[index])
       let slot = arrangement.slot(of: cell)
-      let own = proposal(of: cell, allocation: arrangement.allocations[index], slot: slot)
-      let isMeasured = own == arrangement.allocations[index].proposal
-      let size = isMeasured ? arrangement.allocations[index].answer : children[index].measure(own)
+      let own = proposal(of: cell, allocation: allocation, slot: slot)
+      let isMeasured = own == allocation.proposal
+      let size = isMeasured ? allocation.answer : children[index].measure(own)
       let origin = CGPoint(
         x: columnStarts[cell.columns.lowerBound]
           + offset(of: cell, along: .horizontal, in: slot.width, size: size, proposal: own),
@@ -48,10 +48,11 @@ struct GridPlacement<Children: LayoutChildren> {
     slot: CGSize
   ) -> ProposedViewSize {
     var space = slot
-    for axis in Axis.allCases where alignments.keepsLength(cell, along: axis) {
-      space[axis] = allocation.answer[axis]
-    }
-    let fillsSlot = Axis.allCases.allSatisfy { Self.areEqual(space[$0], allocation.answer[$0]) }
+    let answer = allocation.answer
+    if alignments.keepsLength(cell, along: .horizontal) { space.width = answer.width }
+    if alignments.keepsLength(cell, along: .vertical) { space.height = answer.height }
+    let fillsSlot =
+      Self.areEqual(space.width, answer.width) && Self.areEqual(space.height, answer.height)
     return fillsSlot ? allocation.proposal : ProposedViewSize(space)
   }
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// They depend on the grid's children and parameters, but not on measurements.
 struct GridPlan {
-  let shape: GridShape
+  private(set) var shape: GridShape
   let alignments: GridAlignments
   /// The gaps after the columns, and those after the rows, in points.
   let columnGaps: [CGFloat]
@@ -25,14 +25,21 @@ struct GridPlan {
   // mutants(dropped): only a container without children has that spacing, and adding children
   //   rebuilds the plan
   // mutants(body, dropped): cost only
-  /// Returns whether the plan is still valid for the same children.
-  func isValid(for children: some LayoutChildren) -> Bool {
-    zip(shape.cells, children).allSatisfy { cell, child in
-      cell.priority == child.priority && cell.guides == child.guides
-        && shape.spacings[cell.index].isIdentical(to: child.preferredSpacing)
-        && cell.rowAlignment == child.pointer.gridRowMark?.alignment
-        && cell.traits == GridCellTraits(of: child.pointer)
+  /// Updates the priorities of the cells after changes inside them.
+  ///
+  /// Rows and traits are attachments of the children, whose changes discard the plan.
+  ///
+  /// - Parameter children: The same children as before.
+  /// - Returns: Whether the plan is valid, which depends on the children's guides and spacing.
+  mutating func update(for children: some LayoutChildren) -> Bool {
+    for index in children.indices {
+      let child = children[index]
+      guard shape.cells[index].guides == child.guides,
+        shape.spacings[index].isIdentical(to: child.preferredSpacing)
+      else { return false }
+      shape.setPriority(child.priority, of: index)
     }
+    return true
   }
 }
 
@@ -78,6 +85,12 @@ struct GridShape {
         columnAlignments[cell.columns.lowerBound] = key
       }
     }
+  }
+
+  // mutants(condition): cost only
+  /// Sets the layout priority of a cell.
+  mutating func setPriority(_ priority: Double, of index: Int) {
+    if cells[index].priority != priority { cells[index].priority = priority }
   }
 
   private mutating func append(_ child: some LayoutChild, in mark: GridRowMark?, isNewRow: Bool) {

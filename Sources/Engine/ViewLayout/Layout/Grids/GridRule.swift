@@ -27,7 +27,7 @@ struct GridRule: ContainerRule {
   // mutants(constant, remembered, statement): cost only
   private func cache(of children: some LayoutChildren) -> Cache {
     let cache = children.cache { Cache(newPlan(of: children)) }
-    if cache.isOutdated, !cache.plan.isValid(for: children) { cache.plan = newPlan(of: children) }
+    if cache.isOutdated, !cache.plan.update(for: children) { cache.plan = newPlan(of: children) }
     cache.isOutdated = false
     return cache
   }

@@ -87,8 +87,10 @@ struct GridTracks {
     levelLengths = lengths
   }
 
+  // mutants(condition): cost only
   /// Returns the total length of tracks and of the gaps between them, in points.
   func length(of tracks: Range<Int>) -> CGFloat {
+    if tracks.count == 1 { return lengths[tracks.lowerBound] }
     var length = lengths[tracks].reduce(0, +)
     for track in tracks.dropLast() { length += gaps[track] }
     return length
@@ -105,48 +107,46 @@ struct GridTracks {
 
   // mutants(constant): without a total, no cell reads the remaining length
   // mutants(condition): a part of all tracks, as often as there are tracks, is all
+  // mutants(constant): a grid that is shared has a line
   /// R-GRID-7: begins a priority: subtracts the lengths of higher priorities, and opens the tracks
   /// of the cells.
+  ///
+  /// - Parameters:
+  ///   - level: The indices of the cells with the priority.
+  ///   - rest: The indices of the cells with lower priorities that keep their tracks open.
+  ///   - cells: All cells of the grid.
   mutating func open(
-    for cells: some Sequence<GridCell>,
-    before later: some Sequence<GridCell>
+    for level: ArraySlice<Int>,
+    before rest: ArraySlice<Int>,
+    of cells: [GridCell]
   ) {
     remaining = (total ?? 0) - lengths.reduce(0, +)
     closedLength = 0
     openCount = 0
     for track in openings.indices { (openings[track], levelLengths[track]) = (0, 0) }
     hasLaterCells = Array(repeating: false, count: gaps.count)
-    for cell in later where isHeldOpen(by: cell) {
-      for track in cell.tracks(along: axis) { hasLaterCells[track] = true }
+    for index in rest where isHeldOpen(cells[index].tracks(along: axis)) {
+      for track in cells[index].tracks(along: axis) { hasLaterCells[track] = true }
     }
-    for cell in cells where isHeldOpen(by: cell) {
-      for track in cell.tracks(along: axis) {
+    var counts = [Int](repeating: 0, count: lineCount)
+    for index in level where isHeldOpen(cells[index].tracks(along: axis)) {
+      let tracks = cells[index].tracks(along: axis)
+      for track in tracks {
         if openings[track] == 0 { openCount += 1 }
         openings[track] += 1
       }
+      for line in cells[index].tracks(along: axis.cross) { counts[line] += tracks.count }
     }
-    // R-GRID-12: the share of an open track is that in the line with the most open tracks.
-    let most = maximumTracksPerLine(of: cells)
+    // R-GRID-12: the share of an open track is that in the line with the most open tracks: columns
+    // in a row, or rows in a column.
+    let most = counts.max() ?? 0
     available = most == openCount ? remaining : remaining / CGFloat(most) * CGFloat(openCount)
-  }
-
-  // mutants(constant): a grid that is shared has a line
-  /// R-GRID-12: returns the maximum number of open tracks in a line: columns in a row, or rows in a
-  /// column.
-  private func maximumTracksPerLine(of cells: some Sequence<GridCell>) -> Int {
-    var counts = [Int](repeating: 0, count: lineCount)
-    for cell in cells where isHeldOpen(by: cell) {
-      let count = cell.tracks(along: axis).count
-      for line in cell.tracks(along: axis.cross) { counts[line] += count }
-    }
-    return counts.max() ?? 0
   }
 
   /// Returns whether a cell's tracks count as open; a cell that spans all tracks does not affect
   /// the shares.
-  private func isHeldOpen(by cell: GridCell) -> Bool {
-    let count = cell.tracks(along: axis).count
-    return count == 1 || count < gaps.count
+  private func isHeldOpen(_ tracks: Range<Int>) -> Bool {
+    tracks.count == 1 || tracks.count < gaps.count
   }
 
   // mutants(comparison): both sides are 0 at equality
@@ -158,6 +158,7 @@ struct GridTracks {
     return share > 0 ? share : 0
   }
 
+  // mutants(condition): cost only
   /// Returns the proposed length of a cell; `nil` if the grid's proposal is unspecified.
   func proposal(for cell: GridCell, share: CGFloat) -> CGFloat? {
     guard total != nil else { return nil }
@@ -166,6 +167,7 @@ struct GridTracks {
     // R-GRID-5: an unsized cell is proposed the current length of its tracks.
     if cell.isUnsized(along: axis) { return own }
     // R-GRID-7: the proposal is at least the current length of the tracks.
+    if tracks.count == 1 { return max(own, share) }
     let spansAll = tracks.count > 1 && tracks.count == gaps.count
     let shared = spansAll ? remaining : share * CGFloat(tracks.count)
     var between: CGFloat = 0

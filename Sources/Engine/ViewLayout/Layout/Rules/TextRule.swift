@@ -2,8 +2,8 @@ import Foundation
 
 /// The layout rule of `Text`: lines of text in the test font (R-TXT).
 struct TextRule: LeafRule {
-  var look: LeafAppearance
   let typesetter: TextTypesetter
+  var look: LeafAppearance
   /// The fraction of leftover width to the left of a line; it does not affect the layout.
   var leftPart: CGFloat
   /// The complete text; the lines may show only a part of it.
@@ -15,8 +15,16 @@ struct TextRule: LeafRule {
 
   func guides(_ children: some LayoutChildren) -> GuideMask { .baselines }
 
+  // mutants(body): cost only
+  /// A text keeps the sizes at recent widths, from which those for other heights follow.
+  var keepsSizes: Bool { typesetter.followsFromWidth }
+
+  // mutants(condition): cost only
   func size(for proposal: ProposedViewSize, children: some LayoutChildren) -> CGSize {
-    typesetter.size(for: proposal)
+    let ignoresCaches = children.ignoresCaches
+    if !ignoresCaches, let size = typesetter.knownSize(for: proposal) { return size }
+    if keepsSizes { children.session.didCompute() }
+    return ignoresCaches ? typesetter.plainSize(for: proposal) : typesetter.size(for: proposal)
   }
 
   func explicitGuide(

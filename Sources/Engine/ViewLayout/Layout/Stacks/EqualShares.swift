@@ -115,6 +115,7 @@ struct ChildSummary {
   // mutants: cost only
   // mutants(comparison, condition): children of one length come to the same in any order
   // mutants(condition): along one axis, no rule returns a smaller length for a larger proposal
+  @inline(__always)
   mutating func include(_ sizing: AxisSizing, priority: Double) {
     if count == 0 { firstPriority = priority }
     count += 1

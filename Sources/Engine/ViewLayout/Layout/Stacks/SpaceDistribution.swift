@@ -147,22 +147,29 @@ extension SpaceDistribution {
     if order.count - others - finite > 1 { measureInfinite(order[others...]) }
     // A child may turn out to be rigid only after it was added to the others; then all children are
     // sorted.
-    let start = order[others...].contains(where: \.isRigid) ? 0 : others
-    var unsorted = order[start...]
-    unsorted.sort(by: Flexibility.isAllocatedBefore)
+    var unsorted = UnsafeMutableBufferPointer(rebasing: order[others...])
+    if unsorted.contains(where: { $0.isRigid }) { unsorted = order }
+    // The others are in reverse source order. Equally flexible children only need to be reversed.
+    unsorted.reverse()
+    let isSorted = unsorted.indices.dropFirst().allSatisfy {
+      Flexibility.isAllocatedBefore(unsorted[$0 - 1], unsorted[$0])
+    }
+    if !isSorted { unsorted.sort(by: Flexibility.isAllocatedBefore) }
   }
 
   /// Measures the children with a finite maximum for 0, in source order, which is reversed in the
   /// buffer.
   private func measureFinite(_ entries: Slice<UnsafeMutableBufferPointer<Flexibility>>) {
-    for place in entries.indices.reversed() where entries[place].maximum < .infinity {
+    for place in (entries.startIndex..<entries.endIndex).reversed()
+    where entries[place].maximum < .infinity {
       measureMinimum(of: &entries.base[place])
     }
   }
 
   /// Measures the children with an infinite maximum for 0, in source order.
   private func measureInfinite(_ entries: Slice<UnsafeMutableBufferPointer<Flexibility>>) {
-    for place in entries.indices.reversed() where entries[place].maximum == .infinity {
+    for place in (entries.startIndex..<entries.endIndex).reversed()
+    where entries[place].maximum == .infinity {
       measureMinimum(of: &entries.base[place])
     }
   }

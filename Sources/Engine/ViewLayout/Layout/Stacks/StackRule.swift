@@ -64,6 +64,7 @@ struct StackRule: ContainerRule {
     guard let first = children.first?.preferredSpacing, let last = children.last?.preferredSpacing
     else { return .zero }
     if children.haveStandardSpacing { return .standard }
+    if children.allSatisfy({ $0.preferredSpacing.isIdentical(to: first) }) { return first }
     let sides: Edge.Set = axis == .horizontal ? .vertical : .horizontal
     var result = ViewSpacing { [axis] edge in
       switch edge {
@@ -114,66 +115,53 @@ struct StackRule: ContainerRule {
 // MARK: - Sizes along and across the stack
 
 extension StackRule {
-  func axisSizing(along axis: Axis, children: NodeChildren) -> AxisSizing {
-    axis == self.axis ? mainSizing(children) : crossSizing(children)
-  }
-
-  // mutants(statement): cost only
-  /// R-STK-6: returns the cross lengths; every child is proposed the stack's, and the longest child
-  /// determines it.
-  private func crossSizing(_ children: NodeChildren) -> AxisSizing {
+  // mutants: cost only
+  /// Returns the lengths along both axes, for which the records of the children are read once.
+  func axisSizings(_ children: NodeChildren) -> (width: AxisSizing, height: AxisSizing) {
+    let gaps = uniformGaps(of: children) ?? cache(of: children).gaps
+    let totalGap = gaps.total(among: children.count)
+    var main = AxisLengths(minimum: totalGap, ideal: totalGap, maximum: totalGap)
+    var summary = ChildSummary()
     let line = AlignmentExtent(includingLine: true)
     var (minimum, ideal, maximum) = (line, line, line)
     for child in children {
-      let own = child.axisSizing(along: axis.cross).lengths
-      minimum.include(own.minimum, guide: guide(of: own.minimum))
-      ideal.include(own.ideal, guide: guide(of: own.ideal))
-      maximum.include(own.maximum, guide: guide(of: own.maximum))
+      let own = child.axisSizing(along: axis)
+      summary.include(own, priority: child.priority)
+      main.add(own.lengths)
+      // R-STK-6: every child is proposed the stack's cross length, and the longest one determines
+      // it.
+      let cross = child.axisSizing(along: axis.cross).lengths
+      minimum.include(cross.minimum, guide: guide(of: cross.minimum))
+      ideal.include(cross.ideal, guide: guide(of: cross.ideal))
+      maximum.include(cross.maximum, guide: guide(of: cross.maximum))
     }
-    var sizing = AxisSizing()
-    sizing.lengths = AxisLengths(
+    var crossSizing = AxisSizing()
+    crossSizing.lengths = AxisLengths(
       minimum: minimum.length,
       ideal: ideal.length,
       maximum: maximum.length
     )
-    sizing.setClamping(!children.flags.contains(.nonlinear(along: axis.cross)))
-    return sizing
+    crossSizing.setClamping(!children.flags.contains(.nonlinear(along: axis.cross)))
+    let isAscending = totalGap >= 0 && summary.isAscending
+    var mainSizing = isAscending ? AxisSizing(main) : distributedSizing(children)
+    if isAscending {
+      mainSizing.setClamping(summary.clampsProposal)
+      if case .uniform = gaps { mainSizing.allocatesInSourceOrder = summary.allocatesInSourceOrder }
+    }
+    return axis == .horizontal ? (mainSizing, crossSizing) : (crossSizing, mainSizing)
   }
 
-  // mutants: cost only
   // mutants(proposal): called only if the axes are independent: the proposed cross length has no
   //   effect
-  /// Returns the minimum, ideal and maximum main length.
+  /// Returns the minimum, ideal and maximum main length if a length or a gap is negative.
   ///
-  /// R-STK-4: for a length of 0 every child is proposed 0, unless a length is negative. R-STK-3:
-  /// for infinity every child has its maximum length, and for `nil` its ideal length.
-  private func mainSizing(_ children: NodeChildren) -> AxisSizing {
-    let gaps = uniformGaps(of: children) ?? cache(of: children).gaps
-    let totalGap = gaps.total(among: children.count)
-    var sizing = AxisSizing()
-    sizing.lengths = AxisLengths(minimum: totalGap, ideal: totalGap, maximum: totalGap)
-    var summary = ChildSummary()
-    for child in children {
-      let own = child.axisSizing(along: axis)
-      summary.include(own, priority: child.priority)
-      sizing.lengths.minimum += own.lengths.minimum
-      sizing.lengths.ideal += own.lengths.ideal
-      sizing.lengths.maximum += own.lengths.maximum
+  /// A negative length leaves more for other children, so each proposal is distributed separately.
+  /// Otherwise every child is proposed 0 for a length of 0 (R-STK-4), and has its maximum length
+  /// for infinity and its ideal length for `nil` (R-STK-3).
+  private func distributedSizing(_ children: NodeChildren) -> AxisSizing {
+    AxisSizing {
+      length(along: axis, for: ProposedViewSize($0, along: axis, across: nil), children: children)
     }
-    guard totalGap >= 0, summary.isAscending else {
-      // A negative length leaves more for other children, so each proposal is distributed
-      // separately.
-      return AxisSizing {
-        length(
-          along: axis,
-          for: ProposedViewSize($0, along: axis, across: nil),
-          children: children
-        )
-      }
-    }
-    sizing.setClamping(summary.clampsProposal)
-    if case .uniform = gaps { sizing.allocatesInSourceOrder = summary.allocatesInSourceOrder }
-    return sizing
   }
 
   // mutants(body, condition): cost only

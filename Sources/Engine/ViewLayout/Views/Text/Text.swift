@@ -80,11 +80,11 @@ extension Text: LeafView {
     let color = (pieces.first?.color ?? environment.foregroundColor ?? .primary)
       .resolved(in: environment.colorScheme)
     return TextRule(
-      look: LeafAppearance(name: "Text", paint: .text(color)),
       typesetter: TextTypesetter(
         runs: pieces.flatMap { $0.runs(in: environment) },
         settings: environment.textSettings
       ),
+      look: LeafAppearance(name: "Text", paint: .text(color)),
       leftPart: environment.multilineTextAlignment.leftPart(in: environment.layoutDirection),
       words: pieces.map { $0.string(in: environment) }.joined()
     )
