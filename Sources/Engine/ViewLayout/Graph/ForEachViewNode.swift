@@ -28,10 +28,10 @@ final class ForEachViewNode<ID: Hashable, Content: View>: ViewNode {
   ///   - rows: The views of the elements, in order.
   ///   - areDistinct: Whether the identities of the elements are known to be distinct.
   ///   - context: The context of the `ForEach`.
-  init(_ rows: Rows, areDistinct: Bool, in context: ViewContext) {
+  init(_ rows: consuming Rows, areDistinct: Bool, in context: ViewContext) {
     self.areDistinct = areDistinct
     super.init(in: context)
-    append(rows, from: 0, in: context.inside(self))
+    append(&rows, from: 0, in: context.inside(self))
   }
 
   override var childNodes: [ViewNode] { children }
@@ -66,7 +66,7 @@ final class ForEachViewNode<ID: Hashable, Content: View>: ViewNode {
   /// Updates the nodes for new elements.
   ///
   /// Elements before the first one whose index has changed are updated without a dictionary lookup.
-  func update(_ rows: Rows, in context: ViewContext) {
+  func update(_ rows: consuming Rows, in context: ViewContext) {
     let inside = context.inside(self)
     var place = 0
     while place < rows.ids.count, place < ids.count, rows.ids[place] == ids[place] {
@@ -77,7 +77,7 @@ final class ForEachViewNode<ID: Hashable, Content: View>: ViewNode {
     }
     if place == rows.ids.count, place == ids.count { return }
     if place == ids.count {
-      append(rows, from: place, in: inside)
+      append(&rows, from: place, in: inside)
     } else {
       exchange(for: rows, from: place, in: inside)
     }
@@ -91,13 +91,15 @@ extension ForEachViewNode {
   }
 
   /// Appends the nodes of elements, given the index of the first one that has no node.
-  private func append(_ rows: Rows, from start: Int, in inside: ViewContext) {
-    var counts = counts()
-    children.reserveCapacity(rows.ids.count)
-    if areDistinct { ids = rows.ids }
-    for place in start..<rows.ids.count {
-      if !areDistinct { append(makeKey(of: rows.ids[place], counting: &counts)) }
-      children.append(rows.views[place].node(in: inside))
+  private func append(_ rows: inout Rows, from start: Int, in inside: ViewContext) {
+    if areDistinct {
+      ids = rows.ids
+    } else {
+      var counts = counts()
+      for id in rows.ids[start...] { append(makeKey(of: id, counting: &counts)) }
+    }
+    children += rows.views.withUnsafeMutableBufferPointer { views in
+      views[start...].indices.map { views[$0].nodeInPlace(in: inside) }
     }
   }
 

@@ -18,7 +18,7 @@ public class ViewNode {
   let candidacy: CandidateActivation?
   // mutants(constant): evaluation numbers are only compared for equality
   /// The number of the last evaluation of the node's closure, if it has one.
-  final var evaluation = 0
+  private(set) final var evaluation = 0
   /// Whether the node has left the tree.
   private(set) var hasLeft = false
 
@@ -85,6 +85,9 @@ public class ViewNode {
 
   /// Called once when the node leaves the tree, after all of its descendants.
   func didLeave() {}
+
+  /// The node itself if it has a body that can be evaluated again; otherwise `nil`.
+  var reevaluated: (any Reevaluated)? { nil }
 }
 
 extension ViewNode: GraphNode {}
@@ -119,6 +122,10 @@ extension ViewNode {
     parent = nil
     didLeave()
   }
+
+  // mutants(arithmetic, constant): evaluation numbers are only compared for equality
+  /// Counts an evaluation of the node's closure.
+  final func beginEvaluation() { evaluation &+= 1 }
 
   // mutants(binding): cost only
   /// A reference to the node that may outlive it.
@@ -167,9 +174,12 @@ protocol GraphNode: AnyObject {
   /// The number in the order of creation: parents before children, as in the source.
   var serial: Int { get }
   /// The number of the last evaluation of the node's closure, if it has one.
-  var evaluation: Int { get set }
+  var evaluation: Int { get }
   /// A reference to the node that may outlive it.
   var handle: ViewNodeHandle { get }
+
+  /// Counts an evaluation of the node's closure.
+  func beginEvaluation()
 
   /// Returns the scroll target of the view with an id in the node's subtree; `nil` if there is
   /// none.

@@ -85,13 +85,13 @@ nonisolated extension View {
 /// nested, and the node of a body represents the conditions that are the body's outermost views.
 class BranchingViewNode: ContentViewNode {
   /// The maximum number of nested conditions that one node represents.
-  static let levelLimit = UInt64.bitWidth
+  static let levelLimit = UInt8(UInt64.bitWidth)
 
   // mutants(constant): each condition is entered before its branch is read
   /// The current branch of each condition, outermost in the lowest bit; a set bit is the second
   /// branch.
   private var branches: UInt64 = 0
-  private var levels = 0
+  private var levels: UInt8 = 0
 
   override var staticCount: Int? { staticCount(whereHolding: 0) }
 
@@ -106,16 +106,16 @@ extension BranchingViewNode {
   ///
   /// Returns `nil` if the number can change.
   final func staticCount(whereHolding conditions: Int) -> Int? {
-    levels > conditions ? nil : content?.staticCount
+    Int(levels) > conditions ? nil : content?.staticCount
   }
 
   /// Returns whether a branch of a condition is the current one.
-  final func isIn(_ branch: ConditionBranch, at level: Int) -> Bool {
+  final func isIn(_ branch: ConditionBranch, at level: UInt8) -> Bool {
     branches & (1 << level) == branch.bit << level
   }
 
   /// Sets the current branch of a condition, and discards those of the conditions inside it.
-  final func enter(_ branch: ConditionBranch, at level: Int) {
+  final func enter(_ branch: ConditionBranch, at level: UInt8) {
     levels = level + 1
     branches = branches & ~(1 << level) | branch.bit << level
   }

@@ -35,7 +35,7 @@ extension View {
     of view: Self,
     in context: ViewContext
   ) {
-    node.expected(CompositeViewNode<Self>.self).update(view, in: context)
+    node.expected(CompositeViewNode.self).update(view, in: context)
   }
 
   /// The node of a view that has a body is its own.

@@ -102,7 +102,9 @@ final class NodeArena {
   private static let doublings = 6
   /// The unit to which lengths are rounded up, in bytes, so that most rules can reuse each other's
   /// memory.
-  private static let unit = 16
+  private static let unit = alignment
+  /// The maximum alignment of the values, in bytes.
+  static let alignment = 16
 
   private var chunks: [UnsafeMutableRawBufferPointer] = []
   /// The free part of the last chunk.

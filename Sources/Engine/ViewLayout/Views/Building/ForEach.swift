@@ -114,16 +114,24 @@ extension ForEach: PrimitiveView where Content: View {
   }
 
   nonisolated private func rows(in context: ViewContext) -> ForEachViewNode<ID, Content>.Rows {
+    let count = data.count
+    var rows = ForEachViewNode<ID, Content>.Rows()
     DependencyTracking.evaluatePart(of: context.owner) {
-      var rows = ForEachViewNode<ID, Content>.Rows()
-      rows.ids.reserveCapacity(data.count)
-      rows.views.reserveCapacity(data.count)
-      forEachElement { element in
-        rows.ids.append(identity(element))
-        rows.views.append(content(element))
+      // Appending to an array looks its type up for each element.
+      rows.ids = Array(unsafeUninitializedCapacity: count) { ids, idCount in
+        rows.views = Array(unsafeUninitializedCapacity: count) { views, viewCount in
+          var place = 0
+          forEachElement { element in
+            precondition(place < count, "a collection has more elements than its count")
+            ids.initializeElement(at: place, to: identity(element))
+            views.initializeElement(at: place, to: content(element))
+            place += 1
+          }
+          (idCount, viewCount) = (place, place)
+        }
       }
-      return rows
     }
+    return rows
   }
 
   // mutants(condition): cost only
