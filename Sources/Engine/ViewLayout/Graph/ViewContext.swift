@@ -52,9 +52,8 @@ protocol RowModifying {}
 /// node outlives the contexts inside it. Its surroundings exist until the end of the update that
 /// made them; a node that needs them for longer stores a `RetainedContext`.
 public struct ViewContext {
-  unowned(unsafe) fileprivate private(set) var surroundings: Surroundings
-  /// The parent node; `nil` at the root.
-  unowned(unsafe) private(set) var parent: ViewNode?
+  fileprivate private(set) var surroundings: Unmanaged<Surroundings>
+  private var parentNode: Unmanaged<ViewNode>?
   /// The node of the body around the view.
   unowned(unsafe) fileprivate var ownerNode: ViewNode?
   /// Whether the parent represents the conditions between itself and the view; otherwise each
@@ -76,12 +75,12 @@ public struct ViewContext {
   init(graph: ViewGraph, environment: EnvironmentValues, container: RelativeContainer) {
     let own = Surroundings(graph: graph, environment: environment, container: container)
     graph.retainUntilUpdated(own)
-    surroundings = own
+    surroundings = .passUnretained(own)
   }
 
   /// Makes the context of a node without a parent yet.
   fileprivate init(_ surroundings: Surroundings, owner: ViewNode?) {
-    self.surroundings = surroundings
+    self.surroundings = .passUnretained(surroundings)
     ownerNode = owner
   }
 }
@@ -89,39 +88,39 @@ public struct ViewContext {
 // MARK: - Values of the surroundings
 
 extension ViewContext {
-  var graph: ViewGraph { surroundings.graph }
+  var graph: ViewGraph { surroundings._withUnsafeGuaranteedRef { $0.graph } }
 
-  var session: LayoutSession { surroundings.graph.session }
+  var session: LayoutSession { surroundings._withUnsafeGuaranteedRef { $0.graph.session } }
 
-  var isRightToLeft: Bool { surroundings.isRightToLeft }
+  var isRightToLeft: Bool { surroundings._withUnsafeGuaranteedRef { $0.isRightToLeft } }
 
-  var colorScheme: ColorScheme { surroundings.colorScheme }
+  var colorScheme: ColorScheme { surroundings._withUnsafeGuaranteedRef { $0.colorScheme } }
 
   var environment: EnvironmentValues {
-    get { surroundings.environment }
+    get { surroundings._withUnsafeGuaranteedRef { $0.environment } }
     set { change { $0.environment = newValue } }
   }
 
   var anyRowModifier: (any RowModifying)? {
-    get { surroundings.rowModifier }
+    get { surroundings._withUnsafeGuaranteedRef { $0.rowModifier } }
     set { change { $0.rowModifier = newValue } }
   }
 
   var container: RelativeContainer {
-    get { surroundings.container }
+    get { surroundings._withUnsafeGuaranteedRef { $0.container } }
     set { change { $0.container = newValue } }
   }
 
   var candidacy: CandidateActivation? {
-    get { surroundings.candidacy }
+    get { surroundings._withUnsafeGuaranteedRef { $0.candidacy } }
     set { change { $0.candidacy = newValue } }
   }
 
   private mutating func change(_ body: (Surroundings) -> Void) {
-    let own = Surroundings(copying: surroundings)
+    let own = Surroundings(copying: surroundings.takeUnretainedValue())
     body(own)
     graph.retainUntilUpdated(own)
-    surroundings = own
+    surroundings = .passUnretained(own)
   }
 }
 
@@ -129,7 +128,10 @@ extension ViewContext {
 
 extension ViewContext {
   /// The number of ancestors of the node.
-  var depth: Int { parent?.depth ?? 0 }
+  var depth: Int { parentNode?._withUnsafeGuaranteedRef { $0.depth } ?? 0 }
+
+  /// The parent node; `nil` at the root.
+  var parent: ViewNode? { parentNode?.takeUnretainedValue() }
 
   /// The body around the view, which is evaluated again if state changes that its closures read.
   var owner: (any Reevaluated)? { ownerNode?.reevaluated }
@@ -166,7 +168,7 @@ extension ViewContext {
   /// Returns the context of the content of a node.
   func inside(_ node: ViewNode) -> ViewContext {
     var context = self
-    context.parent = node
+    context.parentNode = .passUnretained(node)
     context.isBranching = false
     return context
   }
@@ -237,7 +239,7 @@ struct RetainedContext {
   private var environmentDidChange: Bool
 
   init(_ context: ViewContext) {
-    surroundings = context.surroundings
+    surroundings = context.surroundings.takeUnretainedValue()
     owner = context.ownerNode
     stackAxis = context.stackAxis
     makesRowsOnDemand = context.makesRowsOnDemand

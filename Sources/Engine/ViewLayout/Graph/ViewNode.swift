@@ -8,17 +8,14 @@ public class ViewNode {
   /// The parent, which retains this node; `nil` at the root, and after the node has left the tree.
   unowned(unsafe) private(set) var parent: ViewNode?
   private var cachedHandle: ViewNodeHandle?
-  /// The depth below the root.
-  ///
-  /// Outer bodies are evaluated before inner ones.
-  let depth: Int
   /// The number in the order of creation: parents before children, as in the source.
   let serial: Int
   /// The activation of the candidate that the node is part of; `nil` outside of candidates.
   let candidacy: CandidateActivation?
   // mutants(constant): evaluation numbers are only compared for equality
   /// The number of the last evaluation of the node's closure, if it has one.
-  private(set) final var evaluation = 0
+  private(set) final var evaluation: UInt32 = 0
+  private let ownDepth: Int32
   /// Whether the node has left the tree.
   private(set) var hasLeft = false
 
@@ -27,7 +24,7 @@ public class ViewNode {
     self.graph = graph
     parent = context.parent
     candidacy = context.candidacy
-    depth = context.depth + 1
+    ownDepth = Int32(context.depth + 1)
     serial = graph.nextSerial()
   }
 
@@ -82,6 +79,11 @@ public class ViewNode {
   func visitBarRequests(_ visit: (BarRequestNode) -> Void) {
     for child in childNodes { child.visitBarRequests(visit) }
   }
+
+  /// The depth below the root.
+  ///
+  /// Outer bodies are evaluated before inner ones.
+  final var depth: Int { Int(ownDepth) }
 
   /// Called once when the node leaves the tree, after all of its descendants.
   func didLeave() {}
@@ -174,7 +176,7 @@ protocol GraphNode: AnyObject {
   /// The number in the order of creation: parents before children, as in the source.
   var serial: Int { get }
   /// The number of the last evaluation of the node's closure, if it has one.
-  var evaluation: Int { get }
+  var evaluation: UInt32 { get }
   /// A reference to the node that may outlive it.
   var handle: ViewNodeHandle { get }
 

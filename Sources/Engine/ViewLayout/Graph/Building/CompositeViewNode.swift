@@ -3,6 +3,8 @@ final class CompositeViewNode: BranchingViewNode, Reevaluated {
   /// The view and the last result of its body, whose types only the record has.
   ///
   /// The result is reused if only the environment changes and the view does not read the change.
+  /// It is not replaced while its node is made or updated, since dirty bodies are evaluated between
+  /// updates.
   private let view: UnsafeMutableRawPointer
   private let record: BodyRecord
   private var context: RetainedContext
@@ -13,10 +15,11 @@ final class CompositeViewNode: BranchingViewNode, Reevaluated {
   init(_ view: UnsafeMutableRawPointer, record: BodyRecord, in context: ViewContext) {
     self.view = view
     self.record = record
-    self.context = RetainedContext(context)
+    let known = context.withoutEnvironmentChange
+    self.context = RetainedContext(known)
     super.init(in: context)
     evaluate()
-    content = record.makeNode(of: view, in: contextForUpdate())
+    content = record.makeNode(of: view, in: known.inside(branching: self).owned(by: self))
   }
 
   deinit { record.deallocate(view, in: graph) }
