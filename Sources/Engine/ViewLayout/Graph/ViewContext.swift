@@ -60,7 +60,7 @@ public struct ViewContext {
   /// condition needs a separate node.
   private var isBranching = false
   // mutants(constant): the level is set to 0 wherever a node represents conditions
-  /// The number of conditions between the view and `branching`.
+  /// The number of conditions between the view and the branching node.
   private(set) var level: UInt8 = 0
   /// The axis of the nearest stack around the view; `nil` outside stacks (R-STK-20).
   var stackAxis: Axis?
@@ -133,14 +133,25 @@ extension ViewContext {
   /// The parent node; `nil` at the root.
   var parent: ViewNode? { parentNode?.takeUnretainedValue() }
 
+  /// Calls a closure with the graph, which is not retained for the call, and returns its result.
+  @inline(__always)
+  func withGraph<Result>(_ body: (ViewGraph) -> Result) -> Result {
+    surroundings._withUnsafeGuaranteedRef { body($0.graph) }
+  }
+
   /// The body around the view, which is evaluated again if state changes that its closures read.
   var owner: (any Reevaluated)? { ownerNode?.reevaluated }
 
-  /// The node that represents the conditions around the view; `nil` if each condition needs a
-  /// separate node.
-  var branching: BranchingViewNode? {
-    guard isBranching, let parent else { return nil }
-    return unsafeDowncast(parent, to: BranchingViewNode.self)
+  /// Calls a closure with the node that represents the conditions around the view, and returns its
+  /// result.
+  ///
+  /// Returns `nil` if each condition needs a separate node. The node is not retained for the call.
+  @inline(__always)
+  func withBranchingNode<Result>(_ body: (BranchingViewNode) -> Result) -> Result? {
+    guard isBranching else { return nil }
+    return parentNode?._withUnsafeGuaranteedRef {
+      body(unsafeDowncast($0, to: BranchingViewNode.self))
+    }
   }
 }
 

@@ -68,16 +68,20 @@ extension ViewGraph {
   func didUpdate() { surroundings.removeAll() }
 
   /// Returns the record of a type of view, which is created by the first call.
-  func bodyRecord<Content: View>(of type: Content.Type) -> BodyRecord {
+  ///
+  /// The graph retains it, so that the caller need not.
+  func bodyRecord<Content: View>(of type: Content.Type) -> Unmanaged<BodyRecord> {
     // mutants: cost only
     let place = Int(bitPattern: ObjectIdentifier(type)) >> 4 & (recentRecords.count - 1)
-    if let recent = recentRecords[place]?.takeUnretainedValue(), recent.type == type {
+    if let recent = recentRecords[place],
+      recent._withUnsafeGuaranteedRef({ $0.type == type })
+    {
       return recent
     }
     let record = bodyRecords[ObjectIdentifier(type)] ?? BodyRecord.record(of: type)
     bodyRecords[ObjectIdentifier(type)] = record
     recentRecords[place] = .passUnretained(record)
-    return record
+    return .passUnretained(record)
   }
 
   /// The numbers of evaluations of bodies and of calls of custom layouts, by name.

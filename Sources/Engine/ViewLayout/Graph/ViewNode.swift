@@ -20,12 +20,11 @@ public class ViewNode {
   private(set) var hasLeft = false
 
   init(in context: ViewContext) {
-    let graph = context.graph
-    self.graph = graph
+    graph = context.graph
     parent = context.parent
     candidacy = context.candidacy
     ownDepth = Int32(context.depth + 1)
-    serial = graph.nextSerial()
+    serial = context.withGraph { $0.nextSerial() }
   }
 
   deinit { cachedHandle?.forget() }

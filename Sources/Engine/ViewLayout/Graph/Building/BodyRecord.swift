@@ -58,7 +58,7 @@ extension BodyRecord {
   final func node<Content: View>(of view: Content, in context: ViewContext) -> ViewNode {
     let memory =
       isInArena
-      ? context.graph.values.allocate(length)
+      ? context.withGraph { $0.values.allocate(length) }
       : .allocate(byteCount: length, alignment: alignment)
     memory.initializeMemory(as: Content.self, to: view)
     return CompositeViewNode(memory, record: self, in: context)

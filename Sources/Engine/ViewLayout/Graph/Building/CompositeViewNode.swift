@@ -6,7 +6,8 @@ final class CompositeViewNode: BranchingViewNode, Reevaluated {
   /// It is not replaced while its node is made or updated, since dirty bodies are evaluated between
   /// updates.
   private let view: UnsafeMutableRawPointer
-  private let record: BodyRecord
+  /// The record of the view's type, which the graph retains.
+  unowned(unsafe) private let record: BodyRecord
   private var context: RetainedContext
   /// The storage of the view's dynamic properties, which lives as long as the node.
   private var properties = PropertyStorage()

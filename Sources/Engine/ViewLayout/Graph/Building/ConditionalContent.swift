@@ -53,25 +53,23 @@ extension Optional: PrimitiveView where Wrapped: View {
 nonisolated extension View {
   /// Makes the node of a condition, given the condition's current branch and that branch's view.
   func node(of branch: ConditionBranch, in context: ViewContext) -> ViewNode {
-    guard let node = context.branching else {
+    if context.withBranchingNode({ $0.enter(branch, at: context.level) }) == nil {
       let node = BranchingViewNode(in: context)
       node.content = self.node(of: branch, in: context.inside(branching: node))
       return node
     }
-    node.enter(branch, at: context.level)
     return self.node(in: context.insideBranch)
   }
 
   /// Updates the node of a condition, given the condition's current branch and that branch's view.
   func update(_ content: ViewNode, of branch: ConditionBranch, in context: ViewContext) {
-    guard let node = context.branching else {
+    guard let isIn = context.withBranchingNode({ $0.isIn(branch, at: context.level) }) else {
       let node = content.expected(BranchingViewNode.self)
       guard let content = node.content else { return }
       return update(content, of: branch, in: context.inside(branching: node))
     }
-    if node.isIn(branch, at: context.level) {
-      update(content, in: context.insideBranch)
-    } else {
+    if isIn { return update(content, in: context.insideBranch) }
+    _ = context.withBranchingNode { node in
       node.enter(branch, at: context.level)
       node.exchangeContent(for: self.node(in: context.insideBranch))
     }

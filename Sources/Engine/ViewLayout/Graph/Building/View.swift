@@ -26,7 +26,9 @@ public protocol View {
 extension View {
   /// Makes the node of a view that has a body.
   nonisolated public static func makeNode(of view: Self, in context: ViewContext) -> ViewNode {
-    context.graph.bodyRecord(of: Self.self).node(of: view, in: context)
+    context.withGraph { $0.bodyRecord(of: Self.self) }._withUnsafeGuaranteedRef {
+      $0.node(of: view, in: context)
+    }
   }
 
   /// Updates the node of a view that has a body.
