@@ -217,8 +217,10 @@ func measureMemory(_ arguments: CommandArguments) throws {
   print(String(decoding: data, as: UTF8.self))
 }
 
+/// Returns whether the filter selects a case; a filter that starts with `=` is the whole name.
 func isChosen(_ name: String, _ arguments: CommandArguments) -> Bool {
-  arguments[filter].map { $0.isEmpty || name.contains($0) } ?? true
+  guard let text = arguments[filter], !text.isEmpty else { return true }
+  return text.hasPrefix("=") ? name == text.dropFirst() : name.contains(text)
 }
 
 func runCount(_ arguments: CommandArguments) -> Int {

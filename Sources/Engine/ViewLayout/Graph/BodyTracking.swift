@@ -1,44 +1,18 @@
 import Observation
 
-/// The data that all views of one type with a body share.
-final class BodyRecord {
-  let type: Any.Type
-  /// The type of the nodes: looking it up takes longer than making a node.
-  private let nodeType: ViewNode.Type
-  /// The number of evaluations of bodies of the type.
-  var evaluations = 0
-  /// Whether values of the type have dynamic properties; `true` until the first value has been
-  /// inspected.
-  ///
-  /// The result is cached because reflection is slow and gives the same for all values of a type.
-  var hasProperties = true
-
-  init<Content: View>(of type: Content.Type) {
-    self.type = type
-    nodeType = CompositeViewNode<Content>.self
-  }
-
-  /// Returns the node of a view of the record's type.
-  func node<Content: View>(of view: Content, in context: ViewContext) -> ViewNode {
-    unsafeBitCast(nodeType, to: CompositeViewNode<Content>.Type.self)
-      .init(view, record: self, in: context)
-  }
-}
-
 /// Tracks which node's closure is being evaluated, to record which state it reads.
 enum DependencyTracking {
   /// The node whose closure is being evaluated; `nil` outside of evaluations.
   ///
   /// A single variable suffices: hosts are on the main actor, so only one scene is evaluated at a
   /// time.
-  nonisolated(unsafe) private(set) static var reader: (any Reevaluated)?
+  nonisolated(unsafe) unowned(unsafe) private(set) static var reader: (any Reevaluated)?
 
-  // mutants(arithmetic, constant): evaluation numbers are only compared for equality
   /// Evaluates a node's closure, and marks the node as dirty when state that it read changes.
   ///
   /// This covers state and observable models. Only the reads of the last evaluation count.
   static func evaluate<Result>(for node: any Reevaluated, _ body: () -> Result) -> Result {
-    node.evaluation += 1
+    node.beginEvaluation()
     return evaluatePart(of: node, body)
   }
 
@@ -67,7 +41,7 @@ enum DependencyTracking {
 
 extension ViewNodeHandle {
   /// Returns the node if the given evaluation is still its last one; otherwise `nil`.
-  func node(since evaluation: Int) -> (any Reevaluated)? {
+  func node(since evaluation: UInt32) -> (any Reevaluated)? {
     guard let node = node as? any Reevaluated, node.evaluation == evaluation else { return nil }
     return node
   }

@@ -35,30 +35,20 @@ extension ContainerView {
   }
 
   nonisolated func updateNode(_ node: ViewNode, in context: ViewContext) {
-    node.expected(ContainerViewNode<Self>.self).update(self, in: context)
+    node.expected(ContainerViewNode.self).update(self, in: context)
   }
 }
 
 /// The node of a container.
-final class ContainerViewNode<Container: ContainerView>: ContentViewNode, ElementOwner {
-  /// The layout node, which has either the container's layout rule or that of a transparent
-  /// container.
-  private enum Holder {
-    case container(RuleNode<Container.Rule>)
-    case transparent(RuleNode<TransparentContainer>)
-
-    var node: LayoutNode {
-      switch self {
-      case .container(let container): container.node
-      case .transparent(let transparent): transparent.node
-      }
-    }
-  }
-
-  private var holder: Holder?
+///
+/// Its class does not depend on the type of the container, which would be looked up for each node.
+final class ContainerViewNode: ContentViewNode, ElementOwner {
   private var stackAxis: Axis?
+  /// The layout node, which has either the container's layout rule or that of a transparent
+  /// container; `nil` until the content has been made.
+  private var layoutNode: LayoutNode?
 
-  init(_ view: Container, in context: ViewContext) {
+  init<Container: ContainerView>(_ view: Container, in context: ViewContext) {
     stackAxis = view.stackAxis
     super.init(in: context)
     content = view.content.node(in: context.inside(self, stackAxis: view.stackAxis))
@@ -68,14 +58,14 @@ final class ContainerViewNode<Container: ContainerView>: ContentViewNode, Elemen
   override var staticCount: Int? { 1 }
 
   override func appendElements(to elements: inout [LayoutNode]) {
-    if let holder { elements.append(holder.node) }
+    if let layoutNode { elements.append(layoutNode) }
   }
 
   override func elementsDidChange() { graph.regrouped.add(self) }
 
-  func adoptElements() { holder?.node.adopt(content?.elements ?? []) }
+  func adoptElements() { layoutNode?.adopt(content?.elements ?? []) }
 
-  func update(_ view: Container, in context: ViewContext) {
+  func update<Container: ContainerView>(_ view: Container, in context: ViewContext) {
     var inner = context.inside(self, stackAxis: view.stackAxis)
     // Even views inside that have not changed must be updated, since they depend on the axis.
     if stackAxis != view.stackAxis { inner = inner.withEnvironmentChange }
@@ -86,26 +76,30 @@ final class ContainerViewNode<Container: ContainerView>: ContentViewNode, Elemen
 
   // mutants(statement): the name of a container as a transparent container depends only on its type
   /// Updates the layout node, or replaces it if the container becomes transparent or ceases to be.
-  private func hold(_ view: Container, in context: ViewContext) {
+  private func hold<Container: ContainerView>(_ view: Container, in context: ViewContext) {
     let name = content?.staticCount == 1 ? view.nameAsTransparentContainer : nil
-    switch (holder, name) {
-    case (.container(let node), nil): node.set(checkedRule(of: view, in: context))
-    case (.transparent(let node), let name?): node.set(TransparentContainer(name: name))
-    default:
-      let isFirst = holder == nil
-      holder =
-        name.map { .transparent(RuleNode(TransparentContainer(name: $0), session: graph.session)) }
-        ?? .container(RuleNode(checkedRule(of: view, in: context), session: graph.session))
-      adoptElements()
-      if !isFirst { parent?.elementsDidChange() }
-    }
-    guard let node = holder?.node else { return }
+    let node =
+      if let name {
+        hold(TransparentContainer(name: name))
+      } else {
+        hold(view.rule(in: context).checked(reportingTo: graph.session))
+      }
     node.isRightToLeft = context.isRightToLeft
     view.prepare(node)
   }
 
-  private func checkedRule(of view: Container, in context: ViewContext) -> Container.Rule {
-    view.rule(in: context).checked(reportingTo: graph.session)
+  /// Returns the layout node with a rule; another type of rule requires another node.
+  private func hold<Rule: LayoutRule>(_ rule: Rule) -> LayoutNode {
+    if let node = layoutNode.flatMap({ RuleNode<Rule>($0) }) {
+      node.set(rule)
+      return node.node
+    }
+    let isFirst = layoutNode == nil
+    let node = RuleNode(rule, session: graph.session).node
+    layoutNode = node
+    adoptElements()
+    if !isFirst { parent?.elementsDidChange() }
+    return node
   }
 }
 
@@ -179,13 +173,13 @@ extension LeafView {
 /// element, or adds a layout node around it, adds this to the node of the leaf, and needs no node
 /// that follows the elements of its content.
 final class LeafViewNode: ViewNode {
+  /// The number of additions that the current update has reached.
+  private var updated: Int32 = 0
   private let leaf: LayoutNode
   /// The outermost layout node, which is the only element.
   private(set) var element: LayoutNode
   /// The attachments and the layout nodes of the modifiers, innermost first.
-  private var additions = ShortList<AnyObject>()
-  /// The number of additions that the current update has reached.
-  private var updated = 0
+  @exclusivity(unchecked) private var additions = ShortList<AnyObject>()
 
   init(_ leaf: LayoutNode, in context: ViewContext) {
     self.leaf = leaf
@@ -219,6 +213,6 @@ final class LeafViewNode: ViewNode {
   /// Returns what the next modifier around the leaf has added, in an update.
   func nextAddition<Addition: AnyObject>(as type: Addition.Type) -> Addition {
     defer { updated += 1 }
-    return unsafeDowncast(additions[updated], to: type)
+    return unsafeDowncast(additions[Int(updated)], to: type)
   }
 }

@@ -93,7 +93,7 @@ final class StateLocation<Value> {
     /// The evaluation that read the value.
     ///
     /// Reads of earlier evaluations are ignored.
-    let evaluation: Int
+    let evaluation: UInt32
   }
 
   init(_ value: Value, graph: ViewGraph) {

@@ -1,11 +1,5 @@
 /// The node of a `ForEach`, whose views have the identities of their elements (R-STATE-3).
 final class ForEachViewNode<ID: Hashable, Content: View>: ViewNode {
-  /// The identities and views of the elements, in order.
-  struct Rows {
-    var ids: [ID] = []
-    var views: [Content] = []
-  }
-
   /// The key of an element: its identity, with a number if several elements have the same identity.
   private struct Key: Hashable {
     let id: ID
@@ -16,22 +10,20 @@ final class ForEachViewNode<ID: Hashable, Content: View>: ViewNode {
     var identity: AnyHashable { number == 1 ? AnyHashable(id) : AnyHashable(self) }
   }
 
-  private let areDistinct: Bool
   private var ids: [ID] = []
-  /// The numbers of the elements' keys; empty if all identities are distinct.
+  /// The numbers of the elements' keys.
   private var numbers: [Int] = []
   private var children: [ViewNode] = []
 
   /// Makes the node of a `ForEach`.
   ///
   /// - Parameters:
-  ///   - rows: The views of the elements, in order.
-  ///   - areDistinct: Whether the identities of the elements are known to be distinct.
+  ///   - views: The views of the elements, in order.
+  ///   - ids: The identities of the elements.
   ///   - context: The context of the `ForEach`.
-  init(_ rows: Rows, areDistinct: Bool, in context: ViewContext) {
-    self.areDistinct = areDistinct
+  init(_ views: ElementViews<Content>, ids: [ID], in context: ViewContext) {
     super.init(in: context)
-    append(rows, from: 0, in: context.inside(self))
+    append(views, ids: ids, from: 0, in: context.inside(self))
   }
 
   override var childNodes: [ViewNode] { children }
@@ -66,20 +58,20 @@ final class ForEachViewNode<ID: Hashable, Content: View>: ViewNode {
   /// Updates the nodes for new elements.
   ///
   /// Elements before the first one whose index has changed are updated without a dictionary lookup.
-  func update(_ rows: Rows, in context: ViewContext) {
+  func update(_ views: ElementViews<Content>, ids: [ID], in context: ViewContext) {
     let inside = context.inside(self)
     var place = 0
-    while place < rows.ids.count, place < ids.count, rows.ids[place] == ids[place] {
+    while place < ids.count, place < self.ids.count, ids[place] == self.ids[place] {
       let key = key(at: place)
       if key.number > 1 { report(key) }
-      rows.views[place].update(children[place], in: inside)
+      views.update(children[place], at: place, in: inside)
       place += 1
     }
-    if place == rows.ids.count, place == ids.count { return }
-    if place == ids.count {
-      append(rows, from: place, in: inside)
+    if place == ids.count, place == self.ids.count { return }
+    if place == self.ids.count {
+      append(views, ids: ids, from: place, in: inside)
     } else {
-      exchange(for: rows, from: place, in: inside)
+      exchange(for: views, ids: ids, from: place, in: inside)
     }
     elementsDidChange()
   }
@@ -87,39 +79,45 @@ final class ForEachViewNode<ID: Hashable, Content: View>: ViewNode {
 
 extension ForEachViewNode {
   private func key(at place: Int) -> Key {
-    Key(id: ids[place], number: areDistinct ? 1 : numbers[place])
+    Key(id: ids[place], number: numbers[place])
   }
 
   /// Appends the nodes of elements, given the index of the first one that has no node.
-  private func append(_ rows: Rows, from start: Int, in inside: ViewContext) {
+  private func append(
+    _ views: ElementViews<Content>,
+    ids: [ID],
+    from start: Int,
+    in inside: ViewContext
+  ) {
     var counts = counts()
-    children.reserveCapacity(rows.ids.count)
-    if areDistinct { ids = rows.ids }
-    for place in start..<rows.ids.count {
-      if !areDistinct { append(makeKey(of: rows.ids[place], counting: &counts)) }
-      children.append(rows.views[place].node(in: inside))
-    }
+    for id in ids[start...] { append(makeKey(of: id, counting: &counts)) }
+    children += (start..<ids.count).map { views.makeNode(at: $0, in: inside) }
   }
 
   // mutants(condition): cost only
   /// Replaces the nodes from an index on: keeps those of known elements, makes those of new ones,
   /// removes the others.
-  private func exchange(for rows: Rows, from start: Int, in inside: ViewContext) {
+  private func exchange(
+    for views: ElementViews<Content>,
+    ids new: [ID],
+    from start: Int,
+    in inside: ViewContext
+  ) {
     let oldKeys = (start..<ids.count).map(key(at:))
     let oldChildren = children[start...]
     var old = Dictionary(zip(oldKeys, oldChildren)) { first, _ in first }
     ids.removeSubrange(start...)
-    if !areDistinct { numbers.removeSubrange(start...) }
+    numbers.removeSubrange(start...)
     children.removeSubrange(start...)
     var counts = counts()
-    for (id, view) in zip(rows.ids, rows.views).dropFirst(start) {
-      let key = areDistinct ? Key(id: id) : makeKey(of: id, counting: &counts)
+    for place in start..<new.count {
+      let key = makeKey(of: new[place], counting: &counts)
       append(key)
       if let child = old.removeValue(forKey: key) {
-        view.update(child, in: inside)
+        views.update(child, at: place, in: inside)
         children.append(child)
       } else {
-        children.append(view.node(in: inside))
+        children.append(views.makeNode(at: place, in: inside))
       }
     }
     if old.isEmpty { return }
@@ -128,15 +126,13 @@ extension ForEachViewNode {
 
   private func append(_ key: Key) {
     ids.append(key.id)
-    if !areDistinct { numbers.append(key.number) }
+    numbers.append(key.number)
   }
 
   // mutants(condition): cost only
-  /// Returns the number of elements of each identity; empty if all identities are distinct.
+  /// Returns the number of elements of each identity.
   private func counts() -> [ID: Int] {
-    var counts: [ID: Int] = [:]
-    if !areDistinct { for id in ids { counts[id, default: 0] += 1 } }
-    return counts
+    ids.reduce(into: [:]) { counts, id in counts[id, default: 0] += 1 }
   }
 
   /// Returns the key of the next element with an id, and reports the id if it is a duplicate.

@@ -21,6 +21,8 @@ final class RootViewNode: ContentViewNode, ElementOwner, Reevaluated {
 
   override func elementsDidChange() { graph.regrouped.add(self) }
 
+  override var reevaluated: (any Reevaluated)? { self }
+
   /// Evaluates the scene's closure again.
   func reevaluate() {
     graph.outdated.remove(self)

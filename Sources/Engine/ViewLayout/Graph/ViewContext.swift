@@ -5,10 +5,15 @@ final class Surroundings {
   let graph: ViewGraph
   /// The environment values of the view.
   var environment: EnvironmentValues {
-    didSet { isRightToLeft = environment.layoutDirection == .rightToLeft }
+    didSet {
+      isRightToLeft = environment.layoutDirection == .rightToLeft
+      colorScheme = environment.colorScheme
+    }
   }
   /// Whether the environment's layout direction is right to left; cached, since all nodes read it.
   private(set) var isRightToLeft: Bool
+  /// The environment's color scheme; cached, since all colors read it.
+  private(set) var colorScheme: ColorScheme
   /// The modifier that modifiers around rows apply to each of them; `nil` for none.
   var rowModifier: (any RowModifying)?
   /// The nearest container around the view that `containerRelativeFrame` uses.
@@ -22,6 +27,7 @@ final class Surroundings {
     self.environment = environment
     self.container = container
     isRightToLeft = environment.layoutDirection == .rightToLeft
+    colorScheme = environment.colorScheme
   }
 
   /// Makes a copy whose values can be changed.
@@ -29,6 +35,7 @@ final class Surroundings {
     graph = other.graph
     environment = other.environment
     isRightToLeft = other.isRightToLeft
+    colorScheme = other.colorScheme
     rowModifier = other.rowModifier
     container = other.container
     candidacy = other.candidacy
@@ -45,19 +52,16 @@ protocol RowModifying {}
 /// node outlives the contexts inside it. Its surroundings exist until the end of the update that
 /// made them; a node that needs them for longer stores a `RetainedContext`.
 public struct ViewContext {
-  unowned(unsafe) fileprivate private(set) var surroundings: Surroundings
-  /// The parent node; `nil` at the root.
-  unowned(unsafe) private(set) var parent: ViewNode?
-  /// The number of ancestors of the node.
-  private(set) var depth = 0
-  /// The body around the view, which is evaluated again if state changes that its closures read.
-  unowned(unsafe) private(set) var owner: (any Reevaluated)?
-  /// The node that represents the conditions around the view; `nil` if each condition needs a
-  /// separate node.
-  unowned(unsafe) private(set) var branching: BranchingViewNode?
+  fileprivate private(set) var surroundings: Unmanaged<Surroundings>
+  private var parentNode: Unmanaged<ViewNode>?
+  /// The node of the body around the view.
+  unowned(unsafe) fileprivate var ownerNode: ViewNode?
+  /// Whether the parent represents the conditions between itself and the view; otherwise each
+  /// condition needs a separate node.
+  private var isBranching = false
   // mutants(constant): the level is set to 0 wherever a node represents conditions
-  /// The number of conditions between the view and `branching`.
-  private(set) var level = 0
+  /// The number of conditions between the view and the branching node.
+  private(set) var level: UInt8 = 0
   /// The axis of the nearest stack around the view; `nil` outside stacks (R-STK-20).
   var stackAxis: Axis?
   /// Whether views become rows that a lazy container creates on demand.
@@ -71,44 +75,83 @@ public struct ViewContext {
   init(graph: ViewGraph, environment: EnvironmentValues, container: RelativeContainer) {
     let own = Surroundings(graph: graph, environment: environment, container: container)
     graph.retainUntilUpdated(own)
-    surroundings = own
+    surroundings = .passUnretained(own)
+  }
+
+  /// Makes the context of a node without a parent yet.
+  fileprivate init(_ surroundings: Surroundings, owner: ViewNode?) {
+    self.surroundings = .passUnretained(surroundings)
+    ownerNode = owner
   }
 }
 
 // MARK: - Values of the surroundings
 
 extension ViewContext {
-  var graph: ViewGraph { surroundings.graph }
+  var graph: ViewGraph { surroundings._withUnsafeGuaranteedRef { $0.graph } }
 
-  var session: LayoutSession { surroundings.graph.session }
+  var session: LayoutSession { surroundings._withUnsafeGuaranteedRef { $0.graph.session } }
 
-  var isRightToLeft: Bool { surroundings.isRightToLeft }
+  var isRightToLeft: Bool { surroundings._withUnsafeGuaranteedRef { $0.isRightToLeft } }
+
+  var colorScheme: ColorScheme { surroundings._withUnsafeGuaranteedRef { $0.colorScheme } }
 
   var environment: EnvironmentValues {
-    get { surroundings.environment }
+    get { surroundings._withUnsafeGuaranteedRef { $0.environment } }
     set { change { $0.environment = newValue } }
   }
 
   var anyRowModifier: (any RowModifying)? {
-    get { surroundings.rowModifier }
+    get { surroundings._withUnsafeGuaranteedRef { $0.rowModifier } }
     set { change { $0.rowModifier = newValue } }
   }
 
   var container: RelativeContainer {
-    get { surroundings.container }
+    get { surroundings._withUnsafeGuaranteedRef { $0.container } }
     set { change { $0.container = newValue } }
   }
 
   var candidacy: CandidateActivation? {
-    get { surroundings.candidacy }
+    get { surroundings._withUnsafeGuaranteedRef { $0.candidacy } }
     set { change { $0.candidacy = newValue } }
   }
 
   private mutating func change(_ body: (Surroundings) -> Void) {
-    let own = Surroundings(copying: surroundings)
+    let own = Surroundings(copying: surroundings.takeUnretainedValue())
     body(own)
     graph.retainUntilUpdated(own)
-    surroundings = own
+    surroundings = .passUnretained(own)
+  }
+}
+
+// MARK: - Ancestors
+
+extension ViewContext {
+  /// The number of ancestors of the node.
+  var depth: Int { parentNode?._withUnsafeGuaranteedRef { $0.depth } ?? 0 }
+
+  /// The parent node; `nil` at the root.
+  var parent: ViewNode? { parentNode?.takeUnretainedValue() }
+
+  /// Calls a closure with the graph, which is not retained for the call, and returns its result.
+  @inline(__always)
+  func withGraph<Result>(_ body: (ViewGraph) -> Result) -> Result {
+    surroundings._withUnsafeGuaranteedRef { body($0.graph) }
+  }
+
+  /// The body around the view, which is evaluated again if state changes that its closures read.
+  var owner: (any Reevaluated)? { ownerNode?.reevaluated }
+
+  /// Calls a closure with the node that represents the conditions around the view, and returns its
+  /// result.
+  ///
+  /// Returns `nil` if each condition needs a separate node. The node is not retained for the call.
+  @inline(__always)
+  func withBranchingNode<Result>(_ body: (BranchingViewNode) -> Result) -> Result? {
+    guard isBranching else { return nil }
+    return parentNode?._withUnsafeGuaranteedRef {
+      body(unsafeDowncast($0, to: BranchingViewNode.self))
+    }
   }
 }
 
@@ -136,16 +179,15 @@ extension ViewContext {
   /// Returns the context of the content of a node.
   func inside(_ node: ViewNode) -> ViewContext {
     var context = self
-    context.parent = node
-    context.depth = node.depth
-    context.branching = nil
+    context.parentNode = .passUnretained(node)
+    context.isBranching = false
     return context
   }
 
   /// Returns the context inside a node that also represents the conditions directly inside it.
   func inside(branching node: BranchingViewNode) -> ViewContext {
     var context = inside(node)
-    context.branching = node
+    context.isBranching = true
     context.level = 0
     return context
   }
@@ -154,7 +196,7 @@ extension ViewContext {
   var insideBranch: ViewContext {
     var context = self
     context.level += 1
-    if context.level == BranchingViewNode.levelLimit { context.branching = nil }
+    if context.level == BranchingViewNode.levelLimit { context.isBranching = false }
     return context
   }
 
@@ -164,9 +206,10 @@ extension ViewContext {
   }
 
   /// Returns the context with the body to evaluate again if state changes that its closures read.
-  consuming func owned(by body: any Reevaluated) -> ViewContext {
-    owner = body
-    return self
+  func owned(by body: some ViewNode & Reevaluated) -> ViewContext {
+    var context = self
+    context.ownerNode = body
+    return context
   }
 
   // mutants(condition): cost only
@@ -194,33 +237,46 @@ extension ViewContext {
   }
 }
 
-/// The context that a node retains to make or update content later.
+/// The context that a node retains to make or update content later, without its parent.
 ///
 /// A change of the environment is passed on once. A node that retained a `ViewContext` with a
 /// change would pass the change on at each update, so nodes retain this type instead.
 struct RetainedContext {
-  /// The context, without the pending change of the environment; used to read values and to make
-  /// nodes.
-  private(set) var known: ViewContext
-  /// The surroundings of the context, which does not retain them.
   private var surroundings: Surroundings
+  unowned(unsafe) private var owner: ViewNode?
+  private var stackAxis: Axis?
+  private var makesRowsOnDemand: Bool
+  private var isInScrollView: Bool
   private var environmentDidChange: Bool
 
   init(_ context: ViewContext) {
+    surroundings = context.surroundings.takeUnretainedValue()
+    owner = context.ownerNode
+    stackAxis = context.stackAxis
+    makesRowsOnDemand = context.makesRowsOnDemand
+    isInScrollView = context.isInScrollView
     environmentDidChange = context.environmentDidChange
-    known = context.withoutEnvironmentChange
-    surroundings = context.surroundings
   }
 }
 
 extension RetainedContext {
+  /// The context, without the pending change of the environment; used to read values and to make
+  /// nodes.
+  var known: ViewContext {
+    var context = ViewContext(surroundings, owner: owner)
+    context.stackAxis = stackAxis
+    context.makesRowsOnDemand = makesRowsOnDemand
+    context.isInScrollView = isInScrollView
+    return context
+  }
+
   /// Retains a new context.
   ///
   /// A change that has not been passed on yet stays pending.
   mutating func follow(_ context: ViewContext) {
-    environmentDidChange = environmentDidChange || context.environmentDidChange
-    known = context.withoutEnvironmentChange
-    surroundings = context.surroundings
+    let wasChanged = environmentDidChange
+    self = RetainedContext(context)
+    environmentDidChange = environmentDidChange || wasChanged
   }
 
   /// Returns the context for updating the content.

@@ -34,13 +34,22 @@ final class ViewGraph {
   private var serial = 0
   /// The surroundings that the current update has made, which contexts do not retain.
   private var surroundings: [Surroundings] = []
+  /// The memory of the values of views with a body.
+  let values = NodeArena()
   /// The records of views with a body, by type.
   private var bodyRecords: [ObjectIdentifier: BodyRecord] = [:]
-  // mutants(constant): cost only
   /// The most recent records by the address of their type, which are found without hashing.
-  private var recentRecords = [BodyRecord?](repeating: nil, count: 64)
+  private let recentRecords: UnsafeMutableBufferPointer<Unmanaged<BodyRecord>?>
 
-  init(session: LayoutSession) { self.session = session }
+  init(session: LayoutSession) {
+    self.session = session
+    // mutants(constant): cost only
+    recentRecords = .allocate(capacity: 64)
+    recentRecords.initialize(repeating: nil)
+  }
+
+  // mutants(statement): cost only
+  deinit { recentRecords.deallocate() }
 }
 
 extension ViewGraph {
@@ -59,14 +68,20 @@ extension ViewGraph {
   func didUpdate() { surroundings.removeAll() }
 
   /// Returns the record of a type of view, which is created by the first call.
-  func bodyRecord<Content: View>(of type: Content.Type) -> BodyRecord {
+  ///
+  /// The graph retains it, so that the caller need not.
+  func bodyRecord<Content: View>(of type: Content.Type) -> Unmanaged<BodyRecord> {
     // mutants: cost only
     let place = Int(bitPattern: ObjectIdentifier(type)) >> 4 & (recentRecords.count - 1)
-    if let recent = recentRecords[place], recent.type == type { return recent }
-    let record = bodyRecords[ObjectIdentifier(type)] ?? BodyRecord(of: type)
+    if let recent = recentRecords[place],
+      recent._withUnsafeGuaranteedRef({ $0.type == type })
+    {
+      return recent
+    }
+    let record = bodyRecords[ObjectIdentifier(type)] ?? BodyRecord.record(of: type)
     bodyRecords[ObjectIdentifier(type)] = record
-    recentRecords[place] = record
-    return record
+    recentRecords[place] = .passUnretained(record)
+    return .passUnretained(record)
   }
 
   /// The numbers of evaluations of bodies and of calls of custom layouts, by name.
@@ -215,13 +230,13 @@ protocol ActionCounting: GraphNode {
 /// Hosts are on the main actor and the engine never leaves their thread. This is checked when a
 /// scene's closure is evaluated.
 enum MainActorBridge {
-  /// Returns the content of a view's body.
+  /// Returns the function that evaluates the body of a view.
   ///
   /// The body is called as a nonisolated function, since checking the executor in each call takes
   /// longer than most bodies.
-  static func body<Content: View>(of view: Content) -> Content.Body {
-    let body: @MainActor (Content) -> Content.Body = { $0.body }
-    return unsafeBitCast(body, to: ((Content) -> Content.Body).self)(view)
+  static func body<Content: View>(of type: Content.Type) -> (inout Content) -> Content.Body {
+    let body: @MainActor (inout Content) -> Content.Body = { $0.body }
+    return unsafeBitCast(body, to: ((inout Content) -> Content.Body).self)
   }
 
   /// Returns the result of a scene's closure.

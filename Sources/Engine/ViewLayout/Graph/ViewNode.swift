@@ -8,27 +8,23 @@ public class ViewNode {
   /// The parent, which retains this node; `nil` at the root, and after the node has left the tree.
   unowned(unsafe) private(set) var parent: ViewNode?
   private var cachedHandle: ViewNodeHandle?
-  /// The depth below the root.
-  ///
-  /// Outer bodies are evaluated before inner ones.
-  let depth: Int
   /// The number in the order of creation: parents before children, as in the source.
   let serial: Int
   /// The activation of the candidate that the node is part of; `nil` outside of candidates.
   let candidacy: CandidateActivation?
   // mutants(constant): evaluation numbers are only compared for equality
   /// The number of the last evaluation of the node's closure, if it has one.
-  final var evaluation = 0
+  private(set) final var evaluation: UInt32 = 0
+  private let ownDepth: Int32
   /// Whether the node has left the tree.
   private(set) var hasLeft = false
 
   init(in context: ViewContext) {
-    let graph = context.graph
-    self.graph = graph
+    graph = context.graph
     parent = context.parent
     candidacy = context.candidacy
-    depth = context.depth + 1
-    serial = graph.nextSerial()
+    ownDepth = Int32(context.depth + 1)
+    serial = context.withGraph { $0.nextSerial() }
   }
 
   deinit { cachedHandle?.forget() }
@@ -83,8 +79,16 @@ public class ViewNode {
     for child in childNodes { child.visitBarRequests(visit) }
   }
 
+  /// The depth below the root.
+  ///
+  /// Outer bodies are evaluated before inner ones.
+  final var depth: Int { Int(ownDepth) }
+
   /// Called once when the node leaves the tree, after all of its descendants.
   func didLeave() {}
+
+  /// The node itself if it has a body that can be evaluated again; otherwise `nil`.
+  var reevaluated: (any Reevaluated)? { nil }
 }
 
 extension ViewNode: GraphNode {}
@@ -119,6 +123,10 @@ extension ViewNode {
     parent = nil
     didLeave()
   }
+
+  // mutants(arithmetic, constant): evaluation numbers are only compared for equality
+  /// Counts an evaluation of the node's closure.
+  final func beginEvaluation() { evaluation &+= 1 }
 
   // mutants(binding): cost only
   /// A reference to the node that may outlive it.
@@ -167,9 +175,12 @@ protocol GraphNode: AnyObject {
   /// The number in the order of creation: parents before children, as in the source.
   var serial: Int { get }
   /// The number of the last evaluation of the node's closure, if it has one.
-  var evaluation: Int { get set }
+  var evaluation: UInt32 { get }
   /// A reference to the node that may outlive it.
   var handle: ViewNodeHandle { get }
+
+  /// Counts an evaluation of the node's closure.
+  func beginEvaluation()
 
   /// Returns the scroll target of the view with an id in the node's subtree; `nil` if there is
   /// none.

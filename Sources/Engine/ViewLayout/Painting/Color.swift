@@ -7,10 +7,10 @@ nonisolated public struct Color: Hashable, Sendable {
   let green: Double
   let blue: Double
   let alpha: Double
-  /// The name of the color, which pictures use to adapt it to light and dark mode; `nil` for none.
-  let name: String?
-  /// The replacement in some pictures; `nil` for a color that is the same in all of them.
-  private let variant: Variant?
+  /// The name and the replacement of the color, if it has any.
+  ///
+  /// Nodes store colors, so these are outside of the color.
+  private let details: Details?
 
   init(
     red: Double,
@@ -21,7 +21,7 @@ nonisolated public struct Color: Hashable, Sendable {
     variant: Variant? = nil
   ) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
-    (self.name, self.variant) = (name, variant)
+    details = name == nil && variant == nil ? nil : .details(name: name, variant)
   }
 
   /// Creates the color of an asset catalog.
@@ -112,10 +112,24 @@ nonisolated public struct Color: Hashable, Sendable {
 }
 
 extension Color {
+  private indirect enum Details: Hashable, Sendable {
+    case details(name: String?, Variant?)
+  }
+
+  /// The name of the color, which pictures use to adapt it to light and dark mode; `nil` for none.
+  var name: String? {
+    guard case .details(let name, _) = details else { return nil }
+    return name
+  }
+
+  /// The replacement in some pictures; `nil` for a color that is the same in all of them.
+  private var variant: Variant? {
+    guard case .details(_, let variant) = details else { return nil }
+    return variant
+  }
+
   /// The replacement of a color in some pictures.
-  ///
-  /// Nodes store colors, so a variant is outside of its color.
-  nonisolated indirect enum Variant: Hashable, Sendable {
+  nonisolated enum Variant: Hashable, Sendable {
     /// The components in a dark color scheme.
     case dark(AssetIndex.ColorValue)
     /// The gradient that the color approximates.

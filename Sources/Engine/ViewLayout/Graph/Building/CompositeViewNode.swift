@@ -1,50 +1,63 @@
 /// The node of a view that has a body.
-final class CompositeViewNode<Content: View>: BranchingViewNode, Reevaluated {
-  private var view: Content
+final class CompositeViewNode: BranchingViewNode, Reevaluated {
+  /// The view and the last result of its body, whose types only the record has.
+  ///
+  /// The result is reused if only the environment changes and the view does not read the change.
+  /// It is not replaced while its node is made or updated, since dirty bodies are evaluated between
+  /// updates.
+  private let view: UnsafeMutableRawPointer
+  /// The record of the view's type, which the graph retains.
+  unowned(unsafe) private let record: BodyRecord
   private var context: RetainedContext
-  private let record: BodyRecord
   /// The storage of the view's dynamic properties, which lives as long as the node.
   private var properties = PropertyStorage()
-  /// The last result of the body.
-  ///
-  /// It is reused if only the environment changes and the view does not read the change.
-  private var lastBody: Content.Body?
 
-  required init(_ view: Content, record: BodyRecord, in context: ViewContext) {
+  /// Makes the node of a view in the graph's memory, which the node deallocates.
+  init(_ view: UnsafeMutableRawPointer, record: BodyRecord, in context: ViewContext) {
     self.view = view
-    self.context = RetainedContext(context)
     self.record = record
+    let known = context.withoutEnvironmentChange
+    self.context = RetainedContext(known)
     super.init(in: context)
-    content = evaluate().node(in: contextForUpdate())
+    evaluate()
+    content = record.makeNode(of: view, in: known.inside(branching: self).owned(by: self))
   }
 
-  func update(_ view: Content, in context: ViewContext) {
-    let isSame = ValueComparison.areAlike(self.view, view)
-    self.view = view
+  deinit { record.deallocate(view, in: graph) }
+
+  override var reevaluated: (any Reevaluated)? { self }
+
+  func update<Content: View>(_ new: Content, in context: ViewContext) {
+    precondition(record.type == Content.self, "a view of one type was given the node of another")
+    let place = view.assumingMemoryBound(to: Content.self)
+    let isSame = ValueComparison.areAlike(place.pointee, new)
+    place.pointee = new
     self.context.follow(context)
     let readsChange = connectProperties()
     if !isSame || readsChange {
       reevaluate()
-    } else if context.environmentDidChange, let content, let lastBody {
-      lastBody.update(content, in: contextForUpdate())
+    } else if context.environmentDidChange, let content {
+      record.update(content, of: view, in: contextForUpdate())
     }
   }
 
   func reevaluate() {
     graph.outdated.remove(self)
-    if let content { evaluate().update(content, in: contextForUpdate()) }
+    guard let content else { return }
+    record.removeResult(of: view)
+    evaluate()
+    record.update(content, of: view, in: contextForUpdate())
   }
 
   private func contextForUpdate() -> ViewContext {
     context.contextForUpdate().inside(branching: self).owned(by: self)
   }
 
-  private func evaluate() -> Content.Body {
+  /// Evaluates the body, whose last result has been removed.
+  private func evaluate() {
     connectProperties()
     record.evaluations += 1
-    let body = DependencyTracking.evaluate(for: self) { MainActorBridge.body(of: view) }
-    lastBody = body
-    return body
+    DependencyTracking.evaluate(for: self) { record.evaluate(view) }
   }
 
   // mutants(condition, statement): cost only
@@ -55,7 +68,7 @@ final class CompositeViewNode<Content: View>: BranchingViewNode, Reevaluated {
   private func connectProperties() -> Bool {
     guard record.hasProperties else { return false }
     let context = PropertyContext(graph: graph, environment: context.known.environment)
-    let readsChange = properties.connect(view, in: context)
+    let readsChange = record.connectProperties(of: view, to: &properties, in: context)
     record.hasProperties = !properties.isEmpty
     return readsChange
   }

@@ -53,25 +53,23 @@ extension Optional: PrimitiveView where Wrapped: View {
 nonisolated extension View {
   /// Makes the node of a condition, given the condition's current branch and that branch's view.
   func node(of branch: ConditionBranch, in context: ViewContext) -> ViewNode {
-    guard let node = context.branching else {
+    if context.withBranchingNode({ $0.enter(branch, at: context.level) }) == nil {
       let node = BranchingViewNode(in: context)
       node.content = self.node(of: branch, in: context.inside(branching: node))
       return node
     }
-    node.enter(branch, at: context.level)
     return self.node(in: context.insideBranch)
   }
 
   /// Updates the node of a condition, given the condition's current branch and that branch's view.
   func update(_ content: ViewNode, of branch: ConditionBranch, in context: ViewContext) {
-    guard let node = context.branching else {
+    guard let isIn = context.withBranchingNode({ $0.isIn(branch, at: context.level) }) else {
       let node = content.expected(BranchingViewNode.self)
       guard let content = node.content else { return }
       return update(content, of: branch, in: context.inside(branching: node))
     }
-    if node.isIn(branch, at: context.level) {
-      update(content, in: context.insideBranch)
-    } else {
+    if isIn { return update(content, in: context.insideBranch) }
+    _ = context.withBranchingNode { node in
       node.enter(branch, at: context.level)
       node.exchangeContent(for: self.node(in: context.insideBranch))
     }
@@ -85,13 +83,13 @@ nonisolated extension View {
 /// nested, and the node of a body represents the conditions that are the body's outermost views.
 class BranchingViewNode: ContentViewNode {
   /// The maximum number of nested conditions that one node represents.
-  static let levelLimit = UInt64.bitWidth
+  static let levelLimit = UInt8(UInt64.bitWidth)
 
+  private var levels: UInt8 = 0
   // mutants(constant): each condition is entered before its branch is read
   /// The current branch of each condition, outermost in the lowest bit; a set bit is the second
   /// branch.
   private var branches: UInt64 = 0
-  private var levels = 0
 
   override var staticCount: Int? { staticCount(whereHolding: 0) }
 
@@ -106,16 +104,16 @@ extension BranchingViewNode {
   ///
   /// Returns `nil` if the number can change.
   final func staticCount(whereHolding conditions: Int) -> Int? {
-    levels > conditions ? nil : content?.staticCount
+    Int(levels) > conditions ? nil : content?.staticCount
   }
 
   /// Returns whether a branch of a condition is the current one.
-  final func isIn(_ branch: ConditionBranch, at level: Int) -> Bool {
+  final func isIn(_ branch: ConditionBranch, at level: UInt8) -> Bool {
     branches & (1 << level) == branch.bit << level
   }
 
   /// Sets the current branch of a condition, and discards those of the conditions inside it.
-  final func enter(_ branch: ConditionBranch, at level: Int) {
+  final func enter(_ branch: ConditionBranch, at level: UInt8) {
     levels = level + 1
     branches = branches & ~(1 << level) | branch.bit << level
   }

@@ -26,7 +26,9 @@ public protocol View {
 extension View {
   /// Makes the node of a view that has a body.
   nonisolated public static func makeNode(of view: Self, in context: ViewContext) -> ViewNode {
-    context.graph.bodyRecord(of: Self.self).node(of: view, in: context)
+    context.withGraph { $0.bodyRecord(of: Self.self) }._withUnsafeGuaranteedRef {
+      $0.node(of: view, in: context)
+    }
   }
 
   /// Updates the node of a view that has a body.
@@ -35,7 +37,7 @@ extension View {
     of view: Self,
     in context: ViewContext
   ) {
-    node.expected(CompositeViewNode<Self>.self).update(view, in: context)
+    node.expected(CompositeViewNode.self).update(view, in: context)
   }
 
   /// The node of a view that has a body is its own.

@@ -10,7 +10,7 @@ final class LayoutNode {
   let pointer: NodePointer
 
   /// The attachments of modifiers without a layout node, innermost first.
-  var attachments = ShortList<Attachment>()
+  @exclusivity(unchecked) var attachments = ShortList<Attachment>()
   // mutants(condition): cost only
   /// Whether the node's layout direction is right to left.
   var isRightToLeft = false {

@@ -102,13 +102,16 @@ final class NodeArena {
   private static let doublings = 6
   /// The unit to which lengths are rounded up, in bytes, so that most rules can reuse each other's
   /// memory.
-  private static let unit = 16
+  private static let unit = alignment
+  /// The maximum alignment of the values, in bytes.
+  static let alignment = 16
 
   private var chunks: [UnsafeMutableRawBufferPointer] = []
-  /// The free part of the last chunk.
-  private var free = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+  /// The address and the length of the free part of the last chunk.
+  private var free: UnsafeMutableRawPointer?
+  private var freeLength = 0
   /// The free lists, by number of units; each free piece starts with the address of the next one.
-  private var freeLists: [UnsafeMutableRawPointer?] = []
+  @exclusivity(unchecked) private var freeLists: [UnsafeMutableRawPointer?] = []
 
   // mutants(statement): cost only
   deinit { for chunk in chunks { chunk.deallocate() } }
@@ -122,9 +125,11 @@ final class NodeArena {
       return piece
     }
     let length = units * Self.unit
-    if length > free.count { addChunk(for: length) }
-    defer { free = UnsafeMutableRawBufferPointer(rebasing: free[length...]) }
-    return free.baseAddress.unsafelyUnwrapped
+    if length > freeLength { addChunk(for: length) }
+    let piece = free.unsafelyUnwrapped
+    free = piece + length
+    freeLength -= length
+    return piece
   }
 
   // mutants(body, statement): cost only
@@ -140,11 +145,12 @@ final class NodeArena {
   private static func units(of bytes: Int) -> Int { (bytes + unit - 1) / unit }
 
   private func addChunk(for length: Int) {
-    free = .allocate(
+    let chunk = UnsafeMutableRawBufferPointer.allocate(
       byteCount: max(Self.firstChunk << min(chunks.count, Self.doublings), length),
       alignment: Self.unit
     )
+    (free, freeLength) = (chunk.baseAddress, chunk.count)
     // mutants(statement): cost only
-    chunks.append(free)
+    chunks.append(chunk)
   }
 }

@@ -69,14 +69,24 @@ extension ForEach: PrimitiveView where Content: View {
     if context.makesRowsOnDemand, let count = rowsPerElement(in: context) {
       return OnDemandViewNode(source(in: context, perElement: count), in: context)
     }
-    return ForEachViewNode(rows(in: context), areDistinct: areDistinct, in: context)
+    return withViews(in: context) { views, ids in
+      if let range { return RangeViewNode(range, views, in: context) }
+      return ForEachViewNode(views, ids: ids, in: context)
+    }
   }
 
   nonisolated func updateNode(_ node: ViewNode, in context: ViewContext) {
     if let node = node as? OnDemandViewNode {
       return node.update(source(in: context, perElement: node.source.rowsPerElement), in: context)
     }
-    node.expected(ForEachViewNode<ID, Content>.self).update(rows(in: context), in: context)
+    withViews(in: context) { views, ids in
+      if let range {
+        node.expected(RangeViewNode.self).update(to: range, views, in: context)
+      } else {
+        let node = node.expected(ForEachViewNode<ID, Content>.self)
+        node.update(views, ids: ids, in: context)
+      }
+    }
   }
 
   /// Returns the number of rows of each element, or `nil` if the number can differ or change.
@@ -113,17 +123,30 @@ extension ForEach: PrimitiveView where Content: View {
     data.map { (identity($0), content($0)) }
   }
 
-  nonisolated private func rows(in context: ViewContext) -> ForEachViewNode<ID, Content>.Rows {
+  /// The range of a `ForEach` whose elements and identities are the integers in it.
+  nonisolated private var range: Range<Int>? { areDistinct ? data as? Range<Int> : nil }
+
+  /// Calls a closure with the views and identities of the elements, and returns its result.
+  ///
+  /// The identities of a range are not collected.
+  nonisolated private func withViews<Result>(
+    in context: ViewContext,
+    _ body: (ElementViews<Content>, [ID]) -> Result
+  ) -> Result {
+    let (content, capacity) = (content, data.count)
+    let start = UnsafeMutablePointer<Content>.allocate(capacity: capacity)
+    var (ids, count) = ([ID](), 0)
     DependencyTracking.evaluatePart(of: context.owner) {
-      var rows = ForEachViewNode<ID, Content>.Rows()
-      rows.ids.reserveCapacity(data.count)
-      rows.views.reserveCapacity(data.count)
+      if range == nil { ids = data.map(identity) }
       forEachElement { element in
-        rows.ids.append(identity(element))
-        rows.views.append(content(element))
+        precondition(count < capacity, "a collection has more elements than its count")
+        (start + count).initialize(to: content(element))
+        count += 1
       }
-      return rows
     }
+    let views = ElementViews(start: start, count: count)
+    defer { views.deallocate() }
+    return body(views, ids)
   }
 
   // mutants(condition): cost only
@@ -132,7 +155,7 @@ extension ForEach: PrimitiveView where Content: View {
   /// A range of integers is iterated as such: without the type at compile time, its iterator takes
   /// longer than the node of a color.
   nonisolated private func forEachElement(_ body: (Data.Element) -> Void) {
-    guard let range = data as? Range<Int> else { return data.forEach(body) }
+    guard let range else { return data.forEach(body) }
     for index in range {
       withUnsafeBytes(of: index) { body($0.load(as: Data.Element.self)) }
     }

@@ -21,13 +21,14 @@ nonisolated extension SubviewList {
   ///
   /// A view with a body is one subview if its type has one element; otherwise its body is
   /// collected.
-  mutating func append(_ view: some View) {
+  mutating func append<Content: View>(_ view: Content) {
     if let source = view as? any SubviewSource {
       source.appendSubviews(to: &self)
     } else if view is any PrimitiveView || view.rowKind == .rows(1) {
       appendSubview(view)
     } else {
-      append(MainActorBridge.body(of: view))
+      var view = view
+      append(MainActorBridge.body(of: Content.self)(&view))
     }
   }
 

@@ -126,6 +126,8 @@ final class GeometryReaderViewNode<Content: View>: ContentViewNode, GeometryRead
 
   func adoptElements() { layoutNode.adopt(content?.elements ?? []) }
 
+  override var reevaluated: (any Reevaluated)? { self }
+
   func update(_ view: GeometryReader<Content>, in context: ViewContext) {
     self.view = view
     self.context.follow(context)

@@ -24,6 +24,8 @@ final class PreferenceValueNode<Key: PreferenceKey, Secondary: View>: Transparen
     graph.readers.add(self)
   }
 
+  override var reevaluated: (any Reevaluated)? { self }
+
   func update<Content: View>(
     _ modifier: PreferenceValueModifier<Key, Secondary>,
     of content: Content,

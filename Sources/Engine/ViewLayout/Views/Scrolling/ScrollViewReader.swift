@@ -54,6 +54,8 @@ final class ScrollReaderViewNode<Content: View>: ContentViewNode, Reevaluated {
     content = evaluate().node(in: contextForUpdate())
   }
 
+  override var reevaluated: (any Reevaluated)? { self }
+
   func update(_ view: ScrollViewReader<Content>, in context: ViewContext) {
     self.view = view
     self.context.follow(context)

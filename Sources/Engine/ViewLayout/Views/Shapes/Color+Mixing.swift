@@ -33,7 +33,7 @@ extension Color: View {}
 
 extension Color: LeafView {
   nonisolated func rule(in context: ViewContext) -> Filling {
-    let color = resolved(in: context.environment.colorScheme)
+    let color = resolved(in: context.colorScheme)
     return Filling(look: LeafAppearance(name: "Color", paint: .color(color)))
   }
 }
