@@ -183,7 +183,13 @@ extension NamePage {
             .element(
               "details",
               [:],
-              [.element("summary", [:], "\(rest.count) more signature\(rest.count == 1 ? "" : "s")"), code(rest)]
+              [
+                .element(
+                  "summary",
+                  [:],
+                  "\(rest.count) more signature\(rest.count == 1 ? "" : "s")"
+                ), code(rest),
+              ]
             )
           ])
     )
