@@ -176,7 +176,7 @@ class MatrixTests(PageTestCase):
         self.run_script("for (const part of document.querySelectorAll('details')) part.open = true")
         area, button = self.find(".em-filing textarea"), self.find(".em-copy")
         for part in ("### ", "```swift\n", "Expected:", "Actual:", "Differences:", "Specs/", "Proposal: ", "**differs**",
-                     "To reproduce:", "plumb check --engine path/to/engine.json '"):
+                     "To reproduce:", "plumb check --engine path/to/engine.json --specs path/to/plumb/Specs '"):
             self.assertIn(part, area.get_attribute("value"))
         self.run_script("arguments[0].scrollIntoView()", button)
         button.click()

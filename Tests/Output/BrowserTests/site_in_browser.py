@@ -383,7 +383,7 @@ class SiteTests(PageTestCase):
         self.open(ARTICLE)
         details = self.find("details.steps")
         details.find_element(By.TAG_NAME, "summary").click()
-        items = len(details.find_elements(By.CSS_SELECTOR, "ol > li"))
+        items = len(WebDriverWait(self, 10).until(lambda _: details.find_elements(By.CSS_SELECTOR, "ol > li")))
         self.assertGreaterEqual(items, 4)
         slider = details.find_element(By.CSS_SELECTOR, "input[type=range]")
         seen = []

@@ -11,7 +11,7 @@ extension GeneratedFile {
   /// Each scene becomes a function. The entry point returns the scenarios.
   ///
   /// - Parameters:
-  ///   - document: The spec.
+  ///   - document: The spec, written for the target's dispatch of methods.
   ///   - shared: The shared code of other specs that it uses.
   ///   - target: The engine that it is compiled for.
   ///   - withdrawn: The shared blocks and the scenarios to leave out.
@@ -22,9 +22,6 @@ extension GeneratedFile {
     without withdrawn: Set<CodePlace> = []
   ) {
     let names = GeneratedNames(of: document.name)
-    let document =
-      target == .plumb
-      ? document.withSwiftDispatch(using: shared, without: withdrawn).0 : document
     let isKept = { (block: CodeBlock) in
       !withdrawn.contains(CodePlace(file: document.file, fenceLine: block.fenceLine))
     }

@@ -96,13 +96,14 @@ extension SceneModule {
   /// - Parameter withdrawn: The blocks of code to leave out.
   /// - Returns: At least one file.
   package func files(without withdrawn: Set<CodePlace> = []) -> [GeneratedFile] {
-    let own = GeneratedFile(of: document, using: shared, for: target, without: withdrawn)
     // A class in one file may be related to an extension or a subclass in another one.
-    let written =
-      target == .plumb ? document.withSwiftDispatch(using: shared, without: withdrawn).1 : []
-    let others = shared.indices.map { index in
-      let blocks = index < written.count ? written[index] : shared[index].blocks
-      return shared[index].file(with: blocks, for: target, without: withdrawn)
+    let (document, written) =
+      target == .plumb
+      ? document.withSwiftDispatch(using: shared, without: withdrawn)
+      : (document, shared.map(\.blocks))
+    let own = GeneratedFile(of: document, using: shared, for: target, without: withdrawn)
+    let others = zip(shared, written).map { code, blocks in
+      code.file(with: blocks, for: target, without: withdrawn)
     }
     return [own] + others
   }
