@@ -16,7 +16,7 @@
     }
     waiting.splice(0).forEach((done) => done());
   };
-  // Loaded when somebody searches: a file of its own, which a page on a disk can load too.
+  // Loaded at the first search: a file of its own, which a page on a disk can load too.
   const withWords = (done) => {
     if (pages) return done();
     waiting.push(done);
@@ -207,7 +207,7 @@
       const query = state.toString();
       history.replaceState(null, "", location.pathname + (query ? "?" + query : "") + location.hash);
     };
-    // A field that is cleared tells of a change alone.
+    // A field that is cleared sends only this event.
     form.addEventListener("input", change);
     form.addEventListener("change", change);
     addEventListener("popstate", read);

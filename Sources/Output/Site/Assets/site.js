@@ -104,7 +104,7 @@
     const items = [...details.querySelectorAll("ol > li")];
     if (!svg || !items.length) return;
     const home = ["viewBox", "width", "height"].map((name) => [name, svg.getAttribute(name)]);
-    // Worked out when somebody looks: a page may have a thousand steps.
+    // Computed when a step is shown: a page may have a thousand steps.
     let boxes, stage;
     const now = make("div", { class: "now", "aria-live": "polite" });
     const layer = draw("g", { class: "st" });

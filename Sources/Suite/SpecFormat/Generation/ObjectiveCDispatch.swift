@@ -36,7 +36,9 @@ struct ObjectiveCDispatch {
   /// - Returns: The blocks of each file, in the same order.
   static func applied(to sources: [(file: String, blocks: [CodeBlock])]) -> [[CodeBlock]] {
     let blocks = sources.flatMap(\.blocks)
-    guard canDependOnDispatch(blocks.map(\.code)) else { return sources.map(\.blocks) }
+    guard blocks.contains(where: { $0.code.contains("class ") }) else {
+      return sources.map(\.blocks)
+    }
     let files = sources.flatMap { source in source.blocks.map { _ in source.file } }
     var adoption = ObjectiveCDispatch(blocks, in: files)
     adoption.adoptOptionalMethods()
@@ -47,16 +49,6 @@ struct ObjectiveCDispatch {
       defer { rest = rest.dropFirst(source.blocks.count) }
       return Array(rest.prefix(source.blocks.count))
     }
-  }
-
-  /// Whether code contains the words of a class whose methods Objective-C's dispatch would find.
-  ///
-  /// This test is much faster than the outlines of the types, and most specs do not pass it.
-  private static func canDependOnDispatch(_ code: [String]) -> Bool {
-    func contains(_ word: String) -> Bool { code.contains { $0.contains(word) } }
-    guard contains("class ") else { return false }
-    return contains("override ") && contains("extension ")
-      || OptionalMethods.protocols.contains(where: contains)
   }
 
   /// The blocks with the current lines.

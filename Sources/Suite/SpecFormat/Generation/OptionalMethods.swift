@@ -6,9 +6,6 @@ enum OptionalMethods {
     own[name, default: []].union(parents[name].map(of) ?? [])
   }
 
-  /// The names of the protocols that have optional methods, or inherit them.
-  static let protocols = Set(own.keys).union(parents.keys)
-
   private static let parents = [
     "UICollectionViewDelegate": "UIScrollViewDelegate",
     "UICollectionViewDelegateFlowLayout": "UICollectionViewDelegate",
