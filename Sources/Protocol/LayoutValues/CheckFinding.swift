@@ -54,6 +54,9 @@ public struct CheckFinding: Sendable, Hashable {
   public var points: Double?
   /// The width that a truncated text needs, if it is an estimate; `nil` for other findings.
   public var neededWidth: NeededWidth?
+  /// The name of the missing view on whose placeholder the violation may depend; `nil` for a
+  /// violation that depends on no placeholder.
+  public var placeholder: String?
 
   /// The estimated width that a truncated text needs, in points.
   public struct NeededWidth: Sendable, Hashable, Codable {
@@ -146,7 +149,7 @@ public struct CheckFinding: Sendable, Hashable {
 }
 
 extension CheckFinding: Codable {
-  private enum Keys: CodingKey { case check, node, other, points, neededWidth }
+  private enum Keys: CodingKey { case check, node, other, points, neededWidth, placeholder }
 
   /// Reads an object whose nodes are objects.
   ///
@@ -165,6 +168,7 @@ extension CheckFinding: Codable {
     )
     content = node.content
     neededWidth = try object.decodeIfPresent(NeededWidth.self, forKey: .neededWidth)
+    placeholder = try object.decodeIfPresent(String.self, forKey: .placeholder)
   }
 
   /// Writes an object whose nodes are objects.
@@ -178,6 +182,7 @@ extension CheckFinding: Codable {
     try object.encodeIfPresent(other, forKey: .other)
     try object.encodeIfPresent(points, forKey: .points)
     try object.encodeIfPresent(neededWidth, forKey: .neededWidth)
+    try object.encodeIfPresent(placeholder, forKey: .placeholder)
   }
 }
 

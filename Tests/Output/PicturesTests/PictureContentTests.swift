@@ -44,6 +44,20 @@ struct PictureContentTests {
     #expect(source.contains("transform=\"translate(0 0)scale(100 40)\""))
   }
 
+  @Test func `a placeholder is a hatched area with its name`() {
+    let source = source { PlaceholderView("Map") }
+    #expect(source.contains("<g><title>Map</title><rect class=\"hg\" x=\"0.5\" y=\"0.5\""))
+    #expect(source.contains("<path class=\"hh\" d=\"M"))
+    #expect(source.contains("font-size=\"12\">Map</text>"))
+  }
+
+  @Test(arguments: [CGSize(width: 100, height: 8), CGSize(width: 20, height: 40)])
+  func `the name of a placeholder is left out if it does not fit`(size: CGSize) {
+    let source = source { PlaceholderView("Map", width: size.width, height: size.height) }
+    #expect(source.contains("class=\"hg\""))
+    #expect(!source.contains(">Map</text>"))
+  }
+
   @Test func `a gradient is defined once and fills its frame`() {
     let source = source {
       LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)

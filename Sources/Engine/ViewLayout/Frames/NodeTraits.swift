@@ -50,6 +50,8 @@ package struct NodeTraits: Sendable, Equatable, Codable {
     case image
     /// A color, a gradient, a shape or a line.
     case shape
+    /// A hatched area instead of a view that Plumb does not have.
+    case placeholder
   }
 
   /// The ways in which the children of a node may overlap.

@@ -174,7 +174,7 @@ extension DrawingContent {
   /// Whether the node itself draws something.
   fileprivate var isPaint: Bool {
     switch self {
-    case .fill, .shape, .text, .image, .layers: true
+    case .fill, .shape, .text, .image, .layers, .placeholder: true
     case .outline, .room, .part: false
     }
   }

@@ -52,6 +52,8 @@ package enum DrawingContent: Sendable, Equatable, Codable {
   case image(DrawingImage)
   /// Several layers, from back to front.
   case layers([DrawingLayer])
+  /// A hatched area with the name of a view that Plumb does not have.
+  case placeholder(String)
   /// A part of a drawing that does not show views.
   case part(DrawingPart)
 }

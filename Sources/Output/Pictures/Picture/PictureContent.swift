@@ -155,6 +155,9 @@ extension PictureContent {
         layers.flatMap { elements($0, of: node) }
       )
       return [(element, node.frame)]
+    case .placeholder(let name):
+      let hatching = PlaceholderHatching(name: name, frame: node.frame, key: node.key)
+      return [(hatching.element(visibleIn: frame.bounds), node.frame)]
     case .part:
       guard case .element(let element)? = node.content.collectionPart else { return [] }
       let rectangle = rectangle(

@@ -144,7 +144,7 @@ extension PictureLayers {
       case .section: "q"
       case .element, nil: ""
       }
-    case .fill, .shape, .layers, .text, .image: ""
+    case .fill, .shape, .layers, .text, .image, .placeholder: ""
     }
   }
 

@@ -44,7 +44,7 @@ extension PictureNode {
     switch node.content {
     case .fill, .shape, .room, .outline: node.children.isEmpty
     // A name would cover what is drawn.
-    case .part, .text, .image, .layers: false
+    case .part, .text, .image, .layers, .placeholder: false
     }
   }
 }

@@ -68,6 +68,9 @@ package enum PictureStyle {
     .pic .yf{fill-opacity:.4}
     .pic .ph{fill:var(--ph)}
     .pic .pl{fill:var(--pl)}
+    .pic .hg{fill:var(--ph);fill-opacity:.35;stroke:var(--pl);stroke-dasharray:4 3}
+    .pic .hh{fill:none;stroke:var(--pl);stroke-width:.8}
+    .pic .hn{fill:var(--ink2);text-anchor:middle;paint-order:stroke;stroke:var(--screen);stroke-width:3px}
     .pic .o{fill:none;stroke:var(--ink4);stroke-width:.5}
     .pic .m{stroke:var(--modifier);stroke-width:.8}
     .pic .c{stroke:var(--container);stroke-width:.8}

@@ -73,6 +73,8 @@ extension SweepAnswer {
     var points: Double?
     /// The width that a truncated text needs, if it is an estimate.
     var neededWidth: CheckFinding.NeededWidth?
+    /// The name of the missing view on whose placeholder the finding may depend.
+    var placeholder: String?
 
     init(_ finding: CheckFinding) {
       check = finding.check.rawValue
@@ -81,6 +83,7 @@ extension SweepAnswer {
       other = finding.other?.node
       points = finding.points
       neededWidth = finding.neededWidth
+      placeholder = finding.placeholder
     }
   }
 }

@@ -185,6 +185,6 @@ extension CheckFinding {
   package var screenSentence: String {
     guard check == .fitting else { return naming.sentence }
     let points = points.map { "\(NumberText.text(($0 * 100).rounded() / 100)) points " } ?? ""
-    return "the view is \(points)larger than the screen"
+    return "the view is \(points)larger than the screen\(placeholderNote)"
   }
 }

@@ -43,7 +43,7 @@ extension CheckedNode {
   /// Whether the node is decoration, so that clipping it is no fault.
   var isDecoration: Bool {
     switch traits.paint {
-    case nil, .text, .control: decoration == .everything
+    case nil, .text, .control, .placeholder: decoration == .everything
     case .image: decoration >= .images
     case .shape: decoration >= .shapes
     }

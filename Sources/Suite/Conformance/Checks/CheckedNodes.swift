@@ -5,6 +5,8 @@ internal import ViewLayout
 /// The nodes of a layout in tree order, including those without a name.
 struct CheckedNodes {
   private(set) var all: [CheckedNode] = []
+  /// The indices of the placeholders for views that Plumb does not have, in tree order.
+  private(set) var placeholders: [Int] = []
 
   init(_ scene: CheckedScene) {
     let visibility = NodeVisibility(window: scene.window)
@@ -50,6 +52,7 @@ struct CheckedNodes {
         decoration: decoration
       )
     )
+    if traits.paint == .placeholder { placeholders.append(index) }
     let inside = visibility.inside(node.frame, traits, at: index)
     var children: [Int] = []
     for (place, child) in node.children.enumerated() {
@@ -119,6 +122,8 @@ extension CheckedNodes {
       points: points.map { Double($0) }
     )
     finding.content = content(of: index)
+    let affected = [index] + (check == .overlap ? other.map { [$0] } ?? [] : [])
+    finding.placeholder = affected.lazy.compactMap { placeholder(affecting: $0) }.first
     return finding
   }
 

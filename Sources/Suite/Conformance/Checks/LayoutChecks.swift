@@ -44,6 +44,7 @@ enum LayoutChecks {
     let nodes = CheckedNodes(scene)
     return checks.flatMap { check in
       self.check(check.name).findings(in: nodes, of: scene, least: check.least)
+        .filter { !nodes.isAboutPlaceholder($0) }
     }
   }
 

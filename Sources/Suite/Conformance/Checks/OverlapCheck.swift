@@ -81,6 +81,9 @@ extension OverlapSearch {
     if common.letsContentPassUnder, lowerNode.passesUnder || upperNode.passesUnder { return }
     let (isLowerLeaf, isUpperLeaf) = (drawn.isLeaf[lower.index], drawn.isLeaf[upper.index])
     if isLowerLeaf, isUpperLeaf {
+      guard lowerNode.traits.paint != .placeholder, upperNode.traits.paint != .placeholder else {
+        return
+      }
       found.insert(upper.index)
       pairs.append(Pair(upper: upper.index, lower: lower.index, points: points))
     } else if isLowerLeaf {

@@ -83,7 +83,12 @@ extension CheckFinding {
   package var text: String {
     let other = other.map { " \(check == .overlap ? "over" : "in") \($0.node)" } ?? ""
     let points = points.map { " by \(NumberText.text(($0 * 100).rounded() / 100))" } ?? ""
-    return node + other + points + (doubt.map { " (\($0))" } ?? "")
+    return node + other + points + (doubt.map { " (\($0))" } ?? "") + placeholderNote
+  }
+
+  /// The statement that the finding may depend on a placeholder; empty if it does not.
+  package var placeholderNote: String {
+    placeholder.map { " (depends on the placeholder \(QuotedText.text($0)))" } ?? ""
   }
 
   /// The statement that a truncated text may fit, or that a text fits only within an error.

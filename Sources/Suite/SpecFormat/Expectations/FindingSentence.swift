@@ -21,7 +21,9 @@ extension CheckFinding {
   }
 
   /// The finding as the end of a sentence, such as `#bio is truncated`.
-  package var sentence: String {
+  package var sentence: String { ownSentence + placeholderNote }
+
+  private var ownSentence: String {
     let name = node
     let points = points.map { " by \(NumberText.text(($0 * 100).rounded() / 100))" } ?? ""
     switch check {
