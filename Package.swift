@@ -299,6 +299,25 @@ let parser: String? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(
 
 if parser != nil {
   package.targets += tier(
+    "Tool",
+    [
+      // The surfaces of Apple's frameworks, which are compiled when an app imports them.
+      .target(name: "FrameworkSources", exclude: ["Frameworks"]),
+      // Reads the code of apps, and leaves out what does not compile.
+      .target(name: "AppCode", dependencies: ["FrameworkSources", "SpecFormat"]),
+      .executableTarget(
+        name: "TryTool",
+        dependencies: ["AppCode", "PlumbTool", "Conformance", "SpecFormat"],
+        linkerSettings: exportedSymbols
+      ),
+    ]
+  )
+  package.targets += tests(
+    "Tool",
+    [.testTarget(name: "AppCodeTests", dependencies: ["AppCode"])]
+  )
+  package.products.append(.executable(name: "plumb-try", targets: ["TryTool"]))
+  package.targets += tier(
     "Mutants",
     [
       .executableTarget(
@@ -330,13 +349,15 @@ for target in package.targets where target.type != .system {
 
 // The parser's modules and libraries are the toolchain's.
 if let parser {
-  for target in package.targets where target.name.hasPrefix("MutantsTool") {
+  let users = ["MutantsTool", "MutantsToolTests", "AppCode", "AppCodeTests", "TryTool"]
+  for target in package.targets where users.contains(target.name) {
     target.swiftSettings = strict + [.unsafeFlags(["-I", parser])]
-    target.linkerSettings = [
-      .unsafeFlags(["-L", parser, "-Xlinker", "-rpath", "-Xlinker", parser]),
-      .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
-      .linkedLibrary("SwiftOperators"),
-    ]
+    target.linkerSettings =
+      (target.linkerSettings ?? []) + [
+        .unsafeFlags(["-L", parser, "-Xlinker", "-rpath", "-Xlinker", parser]),
+        .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
+        .linkedLibrary("SwiftOperators"), .linkedLibrary("SwiftIfConfig"),
+      ]
   }
 }
 

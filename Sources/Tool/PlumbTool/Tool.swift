@@ -94,11 +94,16 @@ public func main() -> Never {
 
 /// Runs `plumb` with built-in scenarios, and exits; scenes that are missing or newer are compiled
 /// when needed.
+///
+/// - Parameters:
+///   - catalog: The built-in scenarios; `nil` for none.
+///   - previewBuilder: Builds the code of apps for `plumb try`; `nil` to start `plumb-try`.
 @MainActor
-package func main(catalog: Catalog?) -> Never {
+package func main(catalog: Catalog?, previewBuilder: (any PreviewBuilder)? = nil) -> Never {
   // With the signal ignored, a file beyond the size limit is an error, as with a full disk.
   signal(SIGXFSZ, SIG_IGN)
-  let context = ToolContext(catalog: catalog, console: Console())
+  var context = ToolContext(catalog: catalog, console: Console())
+  context.previewBuilder = previewBuilder
   let code = Tool(context: context).run(Array(CommandLine.arguments.dropFirst()))
   exit(code.rawValue)
 }

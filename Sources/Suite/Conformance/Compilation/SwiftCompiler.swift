@@ -99,6 +99,24 @@ extension SwiftCompiler {
     return outcome
   }
 
+  /// Calls the driver of the compiler.
+  ///
+  /// - Parameter arguments: The arguments, with absolute paths.
+  /// - Returns: The status and the messages.
+  /// - Throws: The reason if the driver cannot be started, or exceeds the time limit.
+  package func drive(_ arguments: [String]) throws(CompilerError) -> Outcome {
+    guard let path else { throw .compilerMissing }
+    return try withFolder(of: []) { folder throws(CompilerError) in
+      try folder.run(path, arguments)
+    }
+  }
+
+  /// A digest of the compiler and of the engine's modules.
+  package var identity: String { key(of: "", imports: nil) }
+
+  /// The arguments that make the engine's modules visible.
+  package var importArguments: [String] { ["-I", modules] + moduleMaps }
+
   /// A request for a library.
   struct LibraryRequest {
     /// The names of the source files that it contains.

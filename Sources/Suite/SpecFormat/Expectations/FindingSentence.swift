@@ -36,3 +36,11 @@ extension CheckFinding {
     }
   }
 }
+
+extension CheckFinding {
+  /// The text of the view, or the first one in it; `nil` if there is none.
+  package var words: String? {
+    let words = node.firstMatch(of: /"(.*)"/).map { String($0.1) } ?? content
+    return words?.isEmpty == false ? words : nil
+  }
+}

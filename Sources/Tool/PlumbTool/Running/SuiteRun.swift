@@ -21,6 +21,8 @@ struct SuiteRun {
   var shared: [SharedCode]?
   /// The maximum number of scenes that are compiled as one module.
   var scenesPerModule = SceneModule.scenesOfPart
+  /// Whether the output of scenarios is shown; otherwise it is only part of their reports.
+  var showsPrinted = true
   /// Polled while scenarios are compiled and run; when it returns `true`, no more of them run.
   var isCancelled: (() -> Bool)?
 
@@ -160,7 +162,7 @@ extension SuiteRun {
     console.show(progress: "")
     noteDuration(ContinuousClock.now - clock, of: scenarios.count)
     let inOrder = scenarios.compactMap { runs[$0.scenario.id] }
-    for report in inOrder.map(\.report) where !report.isPrintedWithVerdict {
+    for report in inOrder.map(\.report) where showsPrinted && !report.isPrintedWithVerdict {
       for line in report.printedLines { console.note(line) }
     }
     let messages = inOrder.flatMap(\.report.results).flatMap(\.compilerMessages)

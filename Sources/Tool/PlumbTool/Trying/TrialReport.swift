@@ -7,79 +7,32 @@ internal import SpecFormat
 /// Describes the outcome of `plumb try`, for a terminal, as Markdown and as pages.
 @MainActor
 struct TrialReport {
-  /// The number of places of a missing name that are listed.
-  private static let listedPlaces = 3
-  /// The number of other errors that are listed.
-  private static let listedErrors = 8
+  /// The maximum number of gaps and of failures that are listed.
+  private static let lineLimit = 20
 
-  private let outcome: PreviewTrial.Outcome
+  private let build: PreviewBuild
+  private let trial: [PreviewTrial.Screen]
   /// The screens that were laid out, with their pictures.
   let screens: [ScreenContent]
-  /// A line for each preview that compiles but ends without a layout, with the reason.
+  /// A line for each preview that ended without a layout, with the reason.
   private let failures: [String]
 
-  init(_ outcome: PreviewTrial.Outcome) {
-    self.outcome = outcome
-    let locator = ViewLocator(outcome.files)
-    let code = Dictionary(
-      outcome.files.map { ($0.path, $0.source) },
-      uniquingKeysWith: { first, _ in first }
-    )
-    let previews = outcome.runs.map { run in
-      Preview(run, of: outcome.spec.scenes.first { run.report.id.hasSuffix("#\($0.id)") }, code)
-    }
-    failures = previews.compactMap(\.failure)
-    screens = previews.compactMap { preview in
-      guard let sweep = preview.run.conditionSweep else { return nil }
+  init(_ build: PreviewBuild, _ trial: [PreviewTrial.Screen]) {
+    (self.build, self.trial) = (build, trial)
+    let locator = ViewLocator(build.files)
+    let code = Dictionary(build.files.map { ($0.path, $0.lines) }) { first, _ in first }
+    failures = trial.compactMap(\.failure)
+    screens = trial.compactMap { screen in
+      guard let sweep = screen.run.conditionSweep else { return nil }
       let report = ScreenReport(
-        name: preview.name,
-        place: preview.place,
+        name: screen.scene.name,
+        place: screen.scene.place,
         sweep: sweep,
-        locate: { finding in
-          preview.scene.flatMap {
-            locator.place(of: finding, in: $0.place.file, keys: sweep.textKeys)
-          }
-        }
+        locate: { locator.place(of: $0, in: screen.scene.preview.file, keys: sweep.textKeys) }
       )
-      let strip = preview.run.strip ?? ConditionStrip(shots: [])
+      let strip = screen.run.strip ?? ConditionStrip(shots: [])
       return ScreenContent(report, strip: strip, code: code)
     }
-  }
-}
-
-/// A preview that compiles, with its run.
-private struct Preview {
-  let run: ScenarioRun
-  let scene: PreviewSpec.Scene?
-  let name: String
-
-  init(_ run: ScenarioRun, of scene: PreviewSpec.Scene?, _ code: [String: [String]]) {
-    (self.run, self.scene) = (run, scene)
-    name =
-      scene.map { $0.name == "Preview" ? $0.place.type(in: code) : $0.name } ?? run.report.id
-  }
-
-  var place: String { scene.map { "\($0.place.file):\($0.place.line)" } ?? run.report.id }
-
-  /// The line about a run without a layout; `nil` if there is one.
-  var failure: String? {
-    guard run.conditionSweep == nil else { return nil }
-    let results = run.report.results
-    let isLate = results.contains { $0.verdict == .timedOut }
-    let message = results.lazy.map(\.message).first { !$0.isEmpty }
-    let reason =
-      isLate
-      ? "it took too long: '--timeout' sets the limit"
-      : message?.split(separator: "\n").first.map(String.init) ?? "it has no layout"
-    return "\(place): error: \(name): \(reason)"
-  }
-}
-
-extension PreviewSpec.Place {
-  /// The name of a preview without one: the name of its file.
-  fileprivate func type(in code: [String: [String]]) -> String {
-    let name = file.split(separator: "/").last.map(String.init) ?? file
-    return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
   }
 }
 
@@ -97,10 +50,10 @@ extension TrialReport {
   /// - Parameter pages: The path of the index page; `nil` if there are no pages.
   /// - Returns: Lines, the number of previews last.
   func text(pages: String?) -> String {
-    var paragraphs = [package, modules, nibs, missingNames, unavailable, otherErrors, stubs]
-    paragraphs.append(failures.map { "\($0)\n" }.joined())
+    var paragraphs = [build.notes.map { "\($0)\n" }.joined(), modules, stubs]
+    paragraphs.append(Self.limited(failures))
     paragraphs.append(ScreenTextWriter(screens.map(\.report)).text)
-    paragraphs.append(lengths)
+    paragraphs += [gaps, lengths]
     paragraphs.append((pages.map { "pictures: \($0)\n" } ?? "") + laidOut + "\n")
     return TerminalText.lines(paragraphs.filter { !$0.isEmpty }.joined(separator: "\n"))
   }
@@ -116,98 +69,88 @@ extension TrialReport {
   }
 
   /// Whether every preview was laid out.
-  private var isComplete: Bool { screens.count == outcome.previewCount }
+  private var isComplete: Bool { screens.count == build.previewCount }
 
   private var laidOut: String {
-    "\(screens.count) of \(Self.previews(outcome.previewCount)) laid out"
+    "\(screens.count) of \(build.previewCount == 1 ? "1 preview" : "\(build.previewCount) previews")"
+      + " laid out"
   }
 
-  /// The reasons for which previews were not laid out, as sentences.
-  private var notes: [String] {
-    let names = outcome.missing.entries.map { entry in
-      "\(entry.name.text) is not declared; it blocks \(Self.previews(entry.blockedPreviews))"
-    }
-    return (outcome.nibs.map { [$0] } ?? []) + names
-      + outcome.errors.entries.prefix(Self.listedErrors).map(Self.line) + failures
-  }
+  /// The reasons for which previews were not laid out or have gaps, as sentences.
+  private var notes: [String] { failures + gapLines }
 
-  private static func previews(_ count: Int) -> String {
-    count == 1 ? "1 preview" : "\(count) previews"
-  }
-}
-
-extension TrialReport {
-  private var package: String {
-    guard let package = outcome.package else { return "" }
-    let names = package.modules?.names ?? []
-    let built = names.isEmpty ? [] : ["modules of the package: \(names.joined(separator: ", "))"]
-    let failed = package.failures.map {
-      "'\($0.target)' does not build here, so that its files are laid out as they are: "
-        + $0.message
-    }
-    return (built + failed).map { "\($0)\n" }.joined()
+  private var modules: String {
+    build.missingModules.isEmpty
+      ? "" : "imports ignored: \(build.missingModules.joined(separator: ", "))\n"
   }
 
   /// The controls of all previews with lengths that are not recorded.
   private var lengths: String {
-    let sweeps = outcome.runs.compactMap(\.conditionSweep)
+    let sweeps = trial.compactMap(\.run.conditionSweep)
     guard let metrics = sweeps.first?.metrics else { return "" }
     let lengths = sweeps.reduce([]) { $1.unrecordedLengths.added(to: $0) }
     return lengths.isEmpty ? "" : UnrecordedLengths(lengths, on: metrics).text + "\n"
   }
 
-  private var modules: String {
-    let names = Set(outcome.ignoredModules).sorted()
-    return names.isEmpty ? "" : "imports ignored: \(names.joined(separator: ", "))\n"
-  }
-
-  private var nibs: String { outcome.nibs.map { "\($0)\n" } ?? "" }
-
-  private var missingNames: String {
-    guard !outcome.missing.entries.isEmpty else { return "" }
-    let lines = outcome.missing.entries.map { entry in
-      let blocked = Self.previews(entry.blockedPreviews)
-      return "  \(entry.name.text): blocks \(blocked); used in \(Self.list(entry.places))\n"
-    }
-    return "names that no file declares:\n" + lines.joined()
-  }
-
-  private var unavailable: String {
-    outcome.errors.unavailable.map { entry in
-      "not supported: \(entry.message), which Foundation on Linux does not have; it blocks "
-        + "\(Self.previews(entry.blockedPreviews)) (\(Self.list(entry.places)))\n"
-    }
-    .joined()
-  }
-
-  private var otherErrors: String {
-    let errors = outcome.errors.entries
-    let rest = errors.count - Self.listedErrors
-    let hidden = outcome.errors.consequences
-    return errors.prefix(Self.listedErrors).map { "\(Self.line(of: $0))\n" }.joined()
-      + (rest > 0 ? "and \(rest) more errors\n" : "")
-      + (hidden > 0
-        ? "\(hidden) more error\(hidden == 1 ? "" : "s") probably follow\(hidden == 1 ? "s" : "") "
-          + "from these and from missing names\n" : "")
-  }
-
-  /// Returns an error with its first place, and the number of previews that it blocks.
-  private static func line(of entry: CodeErrors.Entry) -> String {
-    let others = entry.places.dropFirst()
-    let more = others.isEmpty ? "" : "also at \(list(Array(others))); "
-    return "\(entry.places[0].file):\(entry.places[0].line): error: \(entry.message) "
-      + "(\(more)blocks \(previews(entry.blockedPreviews)))"
-  }
-
-  /// Returns the first places.
-  private static func list(_ places: [PreviewSpec.Place]) -> String {
-    let rest = places.count - listedPlaces
-    return places.prefix(listedPlaces).map { "\($0.file):\($0.line)" }.joined(separator: ", ")
-      + (rest > 0 ? " and \(rest) more" : "")
-  }
-
   private var stubs: String {
-    guard let stubs = outcome.stubs, !stubs.added.isEmpty else { return "" }
-    return "added to \(stubs.path): \(stubs.added.joined(separator: ", "))\n"
+    build.addedStubs.isEmpty ? "" : "declared as stubs: \(build.addedStubs.joined(separator: ", "))\n"
+  }
+}
+
+extension TrialReport {
+  /// A part of the code that is left out, with the number of previews that need it.
+  private struct NeededGap {
+    var gap: PreviewBuild.Gap
+    var previewCount: Int
+  }
+
+  /// The parts that are left out and that previews need, those with the most previews first.
+  private var neededGaps: [NeededGap] {
+    var counts: [String: Int] = [:]
+    for screen in trial {
+      // What a preview printed while it ran, and the place in the message of a trap.
+      let texts = screen.leftOut + [screen.failure ?? ""]
+      let places = texts.flatMap { text in
+        text.matches(of: /\(([^()]+:\d+)\)/).map { String($0.1) }
+      }
+      for place in Set(places) { counts[place, default: 0] += 1 }
+    }
+    var needed: [NeededGap] = []
+    var known: Set<String> = []
+    for gap in build.gaps {
+      let place = "\(gap.file):\(gap.line)"
+      guard let count = counts[place], known.insert(place).inserted else { continue }
+      needed.append(NeededGap(gap: gap, previewCount: count))
+    }
+    return needed.enumerated()
+      .sorted { (-$0.element.previewCount, $0.offset) < (-$1.element.previewCount, $1.offset) }
+      .map(\.element)
+  }
+
+  private var gapLines: [String] {
+    neededGaps.map { needed in
+      let count = needed.previewCount == 1 ? "1 preview needs" : "\(needed.previewCount) previews need"
+      let gap = needed.gap
+      return "\(gap.file):\(gap.line): \(count) the \(gap.rule) '\(gap.subject)': \(gap.reason)"
+    }
+  }
+
+  private var gaps: String {
+    let lines = gapLines
+    let rest = build.gaps.count - lines.count
+    guard rest + lines.count > 0 else { return "" }
+    let head = lines.isEmpty ? "" : "left out, because it does not compile:\n"
+    let tail =
+      rest == 0
+      ? ""
+      : "\(lines.isEmpty ? "" : "and ")\(rest) part\(rest == 1 ? "" : "s") of the code that no "
+        + "preview needs\(lines.isEmpty ? rest == 1 ? " was left out" : " were left out" : "")\n"
+    return head + Self.limited(lines.map { "  \($0)" }) + tail
+  }
+
+  private static func limited(_ lines: [String]) -> String {
+    let rest = lines.count - lineLimit
+    return lines.prefix(lineLimit).map { "\($0)\n" }.joined()
+      + (rest > 0 ? "  and \(rest) more\n" : "")
   }
 }

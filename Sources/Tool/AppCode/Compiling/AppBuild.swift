@@ -1,0 +1,176 @@
+internal import Foundation
+
+/// Compiles the modules of an app against this project's modules, and leaves out what does not
+/// compile.
+package struct AppBuild {
+  /// A module with its files.
+  package struct Module: Sendable {
+    package var name: String
+    /// The paths of the files as given, with their texts.
+    package var files: [(path: String, text: String)]
+    /// The names of the modules of the app that it depends on.
+    package var dependencies: [String]
+    /// The names of the images and colors of its catalogs.
+    package var assets: AssetNames
+
+    package init(
+      name: String,
+      files: [(path: String, text: String)],
+      dependencies: [String] = [],
+      assets: AssetNames = AssetNames()
+    ) {
+      (self.name, self.files, self.dependencies, self.assets) = (name, files, dependencies, assets)
+    }
+  }
+
+  /// A module that compiled, or the reason why it did not.
+  package struct Result: Sendable {
+    package var module: String
+    package var sources: [AppSource]
+    /// The cuts by the paths of the files.
+    package var cuts: [String: [Cut]] = [:]
+    /// The functions of the previews that are left out as a whole.
+    package var missingPreviews: Set<String> = []
+    /// The number of compilations.
+    package var rounds = 0
+    /// The paths of the object files; empty if the module was not compiled.
+    package var objects: [String] = []
+    /// The reason why the module was not compiled; `nil` if it was.
+    package var failure: String?
+  }
+
+  /// The maximum number of compilations of a module.
+  private static let maximumRounds = 30
+
+  let compiler: AppCompiler
+  /// The folder with the products, which later runs use again.
+  let folder: String
+  /// Called with a line about what is done.
+  package var onProgress: (String) -> Void = { _ in }
+  /// The number of files that were prepared.
+  private var fileCount = 0
+  private var missing = MissingTypes()
+  private var frameworks: FrameworkBuild
+
+  /// - Parameters:
+  ///   - compiler: The calls of the compiler.
+  ///   - folder: The absolute path of the folder for products.
+  package init(_ compiler: AppCompiler, in folder: String) {
+    self.compiler = compiler
+    self.folder = folder
+    frameworks = FrameworkBuild(compiler, in: folder)
+  }
+
+  private var modules: String { "\(folder)/Modules" }
+
+  /// The types for which classes stand.
+  package var missingTypes: Set<String> { missing.names }
+
+  /// The objects that every app needs: of the surfaces that it imports and of missing types.
+  package var supportObjects: [String] { frameworks.objects }
+}
+
+extension AppBuild {
+  /// Compiles modules in their order; each may import those before it.
+  ///
+  /// - Parameters:
+  ///   - modules: The modules, dependencies first.
+  ///   - stubs: A file of the user with declarations for the last module; `nil` for none.
+  ///   - showsViews: Whether views of which all properties have values are previews, too.
+  /// - Returns: A result for each module.
+  /// - Throws: An error of Foundation if the folder cannot be written, or the error of the call.
+  package mutating func run(
+    _ modules: [Module],
+    stubs: (path: String, text: String)? = nil,
+    showsViews: Bool
+  ) throws -> [Result] {
+    try FileManager.default.createDirectory(atPath: self.modules, withIntermediateDirectories: true)
+    var known = SourceRules.toolchainModules.union(frameworks.names)
+    var results: [Result] = []
+    fileCount = 0
+    for var module in modules {
+      if let stubs {
+        module.files.removeAll { URL(fileURLWithPath: $0.path) == URL(fileURLWithPath: stubs.path) }
+        if module.name == modules.last?.name { module.files.append(stubs) }
+      }
+      onProgress("compiling \(module.name)")
+      let result = try compile(module, importing: known, showsViews: showsViews)
+      if result.failure == nil { known.insert(module.name) }
+      results.append(result)
+    }
+    return results
+  }
+
+  private mutating func compile(
+    _ module: Module,
+    importing known: Set<String>,
+    showsViews: Bool
+  ) throws -> Result {
+    let sources = module.files.map { file in
+      fileCount += 1
+      return AppSource(
+        path: file.path,
+        text: file.text,
+        module: module.name,
+        number: fileCount,
+        modules: known,
+        showsViews: showsViews
+      )
+    }
+    var result = Result(module: module.name, sources: sources)
+    try frameworks.compile(sources.reduce(into: []) { $0.formUnion($1.imports) }, missing: missing)
+    let place = "\(folder)/\(module.name)"
+    let manager = FileManager.default
+    try manager.createDirectory(atPath: "\(place)/objects", withIntermediateDirectories: true)
+    let names = sources.enumerated().map { index, source in
+      "\(place)/\(index)_\(source.path.split(separator: "/").last ?? "file.swift")"
+    }
+    let support = "\(place)/ModuleSupport.swift"
+    try Self.write(Array(module.assets.code(for: sources).utf8), to: support)
+    let code = ModuleCode(name: module.name, files: names + [support], objects: "\(place)/objects")
+    let indices = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
+    var reduction = ModuleReduction(sources, missing: missing)
+    for (name, text) in zip(names, reduction.texts) { try Self.write(text, to: name) }
+    var isChecked = false
+    while true {
+      result.rounds += 1
+      let outcome =
+        isChecked ? try compiler.emit(code, modules: modules)
+        : try compiler.check(code, modules: modules)
+      guard let status = outcome.status else {
+        result.failure = "the compiler took longer than its time limit"
+        break
+      }
+      let errors = CompilerMessage.errors(in: outcome.output)
+        .compactMap { error in indices[error.file].map { ($0, error) } }
+      if status == 0 || errors.isEmpty && !isChecked {
+        if isChecked { break }
+        isChecked = true
+        continue
+      }
+      let step = reduction.answer(errors.map { (file: $0.0, message: $0.1) })
+      guard !step.isEmpty, result.rounds < Self.maximumRounds else {
+        let first = outcome.output.split(separator: "\n").first { $0.contains("error:") }
+        result.failure = first.map(String.init) ?? "the compiler ended without a result"
+        break
+      }
+      if step.hasNewTypes {
+        missing = reduction.missing
+        try frameworks.compile([], missing: missing)
+      }
+      for index in step.changedFiles { try Self.write(reduction.texts[index], to: names[index]) }
+      onProgress("compiling \(module.name), round \(result.rounds + 1), \(errors.count) errors")
+    }
+    result.cuts = reduction.cuts
+    result.missingPreviews = reduction.missingPreviews
+    result.objects = result.failure == nil ? code.objectPaths : []
+    return result
+  }
+
+  /// Writes a file, unless it has the content already: its date is what an incremental build reads.
+  static func write(_ text: [UInt8], to path: String) throws {
+    let data = Data(text)
+    guard FileManager.default.contents(atPath: path) != data else { return }
+    try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+  }
+}

@@ -1,0 +1,99 @@
+internal import Foundation
+
+/// A call of the Swift compiler, which `plumb try` and its tests start in their own ways.
+package struct AppCompiler: Sendable {
+  /// The result of a call.
+  package struct Outcome: Sendable {
+    /// The exit status; `nil` if the time limit was exceeded.
+    package var status: Int32?
+    /// The output and the messages.
+    package var output: String
+
+    package init(status: Int32?, output: String) { (self.status, self.output) = (status, output) }
+  }
+
+  /// Calls `swiftc` with arguments, in a folder.
+  package var call: @Sendable (_ arguments: [String], _ folder: String) throws -> Outcome
+  /// The arguments that make the engine's modules visible.
+  package var engineArguments: [String]
+  /// A digest of the engine's modules and of the compiler.
+  package var identity: String
+
+  package init(
+    engineArguments: [String],
+    identity: String,
+    call: @escaping @Sendable (_ arguments: [String], _ folder: String) throws -> Outcome
+  ) {
+    (self.engineArguments, self.identity, self.call) = (engineArguments, identity, call)
+  }
+}
+
+/// The files of a module to compile, with the place of its products.
+struct ModuleCode {
+  var name: String
+  /// The absolute paths of the files.
+  var files: [String]
+  /// The folder of objects and of the state of an incremental build.
+  var objects: String
+}
+
+extension AppCompiler {
+  /// Checks the types of a module, and writes nothing.
+  func check(_ code: ModuleCode, modules: String) throws -> Outcome {
+    try call(["-typecheck", "-wmo"] + arguments(of: code, modules: modules), code.objects)
+  }
+
+  /// Compiles a module to objects and to a module that others import.
+  ///
+  /// Files that did not change since the last call, and use nothing that did, are not compiled
+  /// again.
+  func emit(_ code: ModuleCode, modules: String) throws -> Outcome {
+    let map = "\(code.objects)/outputs.json"
+    try ModuleCode.outputMap(of: code).write(toFile: map, atomically: true, encoding: .utf8)
+    let options = [
+      "-c", "-incremental", "-j2", "-enable-batch-mode", "-output-file-map", map, "-emit-module",
+      "-emit-module-path", "\(modules)/\(code.name).swiftmodule", "-Onone", "-gline-tables-only",
+    ]
+    return try call(options + arguments(of: code, modules: modules), code.objects)
+  }
+
+  /// The effort after which the compiler calls an expression too complex, which is the same on
+  /// every machine.
+  private static let maximumScopes = 8_000
+
+  private func arguments(of code: ModuleCode, modules: String) -> [String] {
+    [
+      "-module-name", code.name, "-swift-version", "5", "-parse-as-library",
+      "-enable-bare-slash-regex", "-suppress-warnings", "-diagnostic-style", "llvm",
+      "-package-name", "app", "-I", modules, "-D", "DEBUG",
+      "-Xfrontend", "-solver-scope-threshold=\(Self.maximumScopes)",
+    ] + engineArguments + code.files
+  }
+}
+
+extension ModuleCode {
+  /// The paths of the object files.
+  var objectPaths: [String] { files.map { "\(objects)/\(Self.stem(of: $0)).o" } }
+
+  private static func stem(of file: String) -> String {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    return String(name.dropLast(".swift".count))
+  }
+
+  /// The map of output files, which an incremental build requires.
+  fileprivate static func outputMap(of code: ModuleCode) throws -> String {
+    var map: [String: [String: String]] = [
+      "": ["swift-dependencies": "\(code.objects)/\(code.name).swiftdeps"]
+    ]
+    for file in code.files {
+      let stem = "\(code.objects)/\(stem(of: file))"
+      map[file] = [
+        "object": "\(stem).o", "swift-dependencies": "\(stem).swiftdeps",
+        "swiftmodule": "\(stem).partial.swiftmodule",
+      ]
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(map), as: UTF8.self)
+  }
+}

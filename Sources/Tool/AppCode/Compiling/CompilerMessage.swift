@@ -1,0 +1,60 @@
+/// An error of the compiler in a file that it read.
+package struct CompilerMessage: Sendable, Hashable, Comparable {
+  /// The path of the file as the compiler was given it.
+  package var file: String
+  /// The line, from 1.
+  package var line: Int
+  /// The column in bytes, from 1.
+  package var column: Int
+  package var text: String
+
+  package static func < (left: CompilerMessage, right: CompilerMessage) -> Bool {
+    (left.file, left.line, left.column, left.text) < (right.file, right.line, right.column, right.text)
+  }
+}
+
+extension CompilerMessage {
+  /// Returns the errors in the output of a compiler, each once, in the order of the files.
+  ///
+  /// If the compiler ended by a crash, the innermost place that it worked on counts as an error, so
+  /// that the code there is left out.
+  package static func errors(in output: String) -> [CompilerMessage] {
+    var found: Set<CompilerMessage> = []
+    var crashed: CompilerMessage?
+    for line in output.split(separator: "\n") {
+      if let range = line.firstRange(of: ": error: ") {
+        let place = line[..<range.lowerBound]
+        guard let message = CompilerMessage(place: place, text: String(line[range.upperBound...]))
+        else { continue }
+        found.insert(message)
+      } else if let digit = line.first, digit.isNumber, let start = line.lastRange(of: "at ")
+        ?? line.lastRange(of: "["),
+        let message = CompilerMessage(
+          place: line[start.upperBound...].prefix { !" ])".contains($0) },
+          text: "the compiler crashed"
+        )
+      {
+        crashed = message
+      }
+    }
+    if found.isEmpty, let crashed { found.insert(crashed) }
+    return found.sorted()
+  }
+
+  /// Reads `FILE:LINE:COLUMN`; `nil` for another text.
+  private init?(place: Substring, text: String) {
+    let parts = place.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count >= 3, let line = Int(parts[parts.count - 2]),
+      let column = Int(parts[parts.count - 1])
+    else { return nil }
+    let file = parts.dropLast(2).joined(separator: ":")
+    self.init(file: file, line: line, column: column, text: text)
+  }
+}
+
+extension Substring {
+  /// Returns the last range of a word; `nil` if there is none.
+  fileprivate func lastRange(of word: String) -> Range<Index>? {
+    ranges(of: word).last
+  }
+}

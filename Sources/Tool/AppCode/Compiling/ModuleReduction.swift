@@ -1,0 +1,201 @@
+internal import SwiftSyntax
+
+/// The code of a module, from which what does not compile is left out step by step.
+package struct ModuleReduction: Sendable {
+  /// A file with its cuts.
+  fileprivate struct File: Sendable {
+    let source: AppSource
+    let converter: SourceLocationConverter
+    var cuts: [Cut]
+    /// The replacements that were made once, which are not made again.
+    var tried: Set<SourceEdit>
+    var edited: EditedSource
+
+    init(_ source: AppSource, cuts: [Cut]) {
+      self.source = source
+      self.cuts = cuts
+      converter = SourceLocationConverter(fileName: source.path, tree: source.tree)
+      tried = Set(cuts.map(\.edit))
+      edited = EditedSource(source.prepared, cuts.map(\.edit))
+    }
+  }
+
+  private var files: [File]
+  /// The types that are declared because no module does.
+  package private(set) var missing: MissingTypes
+
+  /// - Parameters:
+  ///   - sources: The files of the module.
+  ///   - cuts: The cuts that are known from an earlier run, by the paths of the files.
+  ///   - missing: The types that are missing in modules that were compiled before.
+  package init(_ sources: [AppSource], cuts: [String: [Cut]] = [:], missing: MissingTypes) {
+    files = sources.map { File($0, cuts: cuts[$0.path] ?? []) }
+    self.missing = missing
+  }
+}
+
+extension ModuleReduction {
+  /// The texts to compile, in the order of the sources.
+  package var texts: [[UInt8]] { files.map(\.edited.text) }
+
+  /// The cuts of each file, by its path.
+  package var cuts: [String: [Cut]] {
+    Dictionary(files.map { ($0.source.path, $0.cuts) }) { $0 + $1 }
+  }
+
+  /// The functions of the previews that are left out as a whole.
+  package var missingPreviews: Set<String> {
+    files.reduce(into: []) { missing, file in
+      guard !file.cuts.isEmpty, !file.source.previews.isEmpty else { return }
+      let text = String(decoding: file.edited.text, as: UTF8.self)
+      missing.formUnion(file.source.previews.map(\.function).filter { !text.contains("func \($0)(") })
+    }
+  }
+
+  /// The effect of the errors of a compilation.
+  package struct Step: Equatable {
+    /// The indices of the files that changed.
+    package var changedFiles: Set<Int> = []
+    /// Whether types were added to ``ModuleReduction/missing``.
+    package var hasNewTypes = false
+
+    /// Whether nothing changed, so that another compilation has the same errors.
+    package var isEmpty: Bool { changedFiles.isEmpty && !hasNewTypes }
+  }
+
+  /// Answers errors with the smallest cuts that were not tried.
+  ///
+  /// - Parameter errors: The errors, each with the index of its file.
+  /// - Returns: What changed. A file whose errors no cut removes is left out as a whole.
+  package mutating func answer(_ errors: [(file: Int, message: CompilerMessage)]) -> Step {
+    var step = Step()
+    var stuck: Set<Int> = []
+    for (index, message) in errors {
+      switch remedy(for: message, in: index) {
+      case .type(let names): step.hasNewTypes = missing.insert(names) || step.hasNewTypes
+      case .cut(let cut):
+        add(cut, to: index)
+        step.changedFiles.insert(index)
+      case nil: stuck.insert(index)
+      }
+    }
+    if step.isEmpty {
+      for index in stuck where files[index].leaveOut() { step.changedFiles.insert(index) }
+    }
+    for index in step.changedFiles { files[index].edit() }
+    return step
+  }
+
+  private mutating func add(_ cut: Cut, to index: Int) {
+    let range = cut.edit.range
+    // Cuts inside of a larger one did not help.
+    files[index].cuts.removeAll { range.contains($0.edit.range) }
+    files[index].cuts.append(cut)
+    files[index].tried.insert(cut.edit)
+  }
+
+  /// An answer to an error.
+  private enum Remedy {
+    /// The names of a type to declare, from the outermost one on.
+    case type([String])
+    case cut(Cut)
+  }
+
+  /// Returns the smallest remedy for an error that was not tried; `nil` if there is none.
+  private func remedy(for message: CompilerMessage, in index: Int) -> Remedy? {
+    let file = files[index]
+    guard let place = file.edited.place(line: message.line, column: message.column) else {
+      return nil
+    }
+    var enclosing: Cut?
+    let offset: Int
+    switch place {
+    case .original(let original):
+      offset = original
+      // A cut that was made in the same round already removes the place of the error.
+      if let made = file.cuts.first(where: { $0.edit.range.contains(offset) }) { return .cut(made) }
+    case .replacement(let edit):
+      enclosing = file.cuts.first { $0.edit == file.edited.edits[edit] }
+      offset = file.edited.edits[edit].range.lowerBound
+    }
+    let position = AbsolutePosition(utf8Offset: min(offset, max(file.source.prepared.count - 1, 0)))
+    guard let token = file.source.tree.token(at: position) else { return nil }
+    let context = CutContext(
+      source: file.source,
+      converter: file.converter,
+      token: token,
+      message: message.text,
+      missingTypes: missing.names
+    )
+    if enclosing == nil, let names = context.missingType(besides: missing),
+      !missing.contains(names)
+    {
+      return .type(names)
+    }
+    let cut = CutRules.cuts(for: context).first { candidate in
+      guard !file.tried.contains(candidate.edit) else { return false }
+      guard let enclosing else { return true }
+      return candidate.edit.range.contains(enclosing.edit.range)
+    }
+    guard var cut else { return nil }
+    if let enclosing { cut.reason = enclosing.reason }
+    return .cut(cut)
+  }
+}
+
+extension ModuleReduction.File {
+  /// Applies the cuts again.
+  fileprivate mutating func edit() { edited = EditedSource(source.prepared, cuts.map(\.edit)) }
+
+  /// Leaves out the whole file.
+  ///
+  /// - Returns: Whether it was not left out before.
+  fileprivate mutating func leaveOut() -> Bool {
+    let whole = SourceEdit(0..<source.prepared.count, "")
+    guard tried.insert(whole).inserted else { return false }
+    let reason = "its errors could not be removed by smaller cuts"
+    cuts = [Cut(rule: "file", edit: whole, subject: "the whole file", line: 1, reason: reason)]
+    return true
+  }
+}
+
+extension Range {
+  /// Returns whether another range lies in this one.
+  fileprivate func contains(_ other: Range) -> Bool {
+    lowerBound <= other.lowerBound && other.upperBound <= upperBound
+  }
+}
+
+extension CutContext {
+  /// Returns the names of a type that the message calls missing, if a class can stand for it.
+  ///
+  /// - Parameter known: The types that are known to be missing.
+  /// - Returns: The names from the outermost type on; `nil` for another message, and for an
+  ///   attribute, a protocol, an extended type and a view, which are left out.
+  fileprivate func missingType(besides known: MissingTypes) -> [String]? {
+    guard let name = quoted.first, name != "Self", name.first?.isLetter ?? false,
+      name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else { return nil }
+    if message.hasPrefix("cannot find type '") {
+      let isLeftOut = ancestors(upTo: { $0.is(CodeBlockSyntax.self) || $0.is(MemberBlockSyntax.self) })
+        .contains { node in
+          node.is(AttributeSyntax.self) || node.is(InheritedTypeSyntax.self)
+            || (node.as(ExtensionDeclSyntax.self)?.extendedType.offsets.contains(
+              token.offsets.lowerBound
+            ) ?? false)
+        }
+      return isLeftOut ? nil : [name]
+    }
+    if message.contains("is not a member type of class '"), let owner = quoted.dropFirst().first {
+      // The owner is qualified by its module.
+      let path = owner.split(separator: ".").map(String.init)
+      let own = path.first == "MissingTypes" ? Array(path.dropFirst()) : path
+      guard let first = own.first, known.names.contains(first) else { return nil }
+      return own + [name]
+    }
+    guard message.hasPrefix("cannot find '"), name.first?.isUppercase ?? false else { return nil }
+    // A view becomes a placeholder.
+    let isCalled = token.parent?.parent?.is(FunctionCallExprSyntax.self) ?? false
+    return isCalled && ViewContext.contains(Syntax(token)) ? nil : [name]
+  }
+}

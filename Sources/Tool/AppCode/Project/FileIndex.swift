@@ -1,0 +1,120 @@
+internal import Foundation
+
+/// The files below the folders of a project, each folder listed once.
+final class FileIndex {
+  /// Folders without sources of the app.
+  private static let skippedFolders: Set = [
+    "Carthage", "DerivedData", "Pods", "SourcePackages", "Tuist", "node_modules",
+  ]
+  /// Folders that are one item, and in which no sources are.
+  private static let bundles: Set = [
+    "bundle", "docc", "framework", "lproj", "playground", "playgroundbook", "xcassets",
+    "xcdatamodeld", "xcframework", "xcodeproj", "xcworkspace",
+  ]
+  private static let resourceBundles: Set = ["xcassets", "xcstrings"]
+
+  /// The paths of Swift files, sorted, without the manifests of packages.
+  private(set) var swiftFiles: [String] = []
+  /// The paths of projects, workspaces and manifests, sorted by depth and then by name.
+  private(set) var manifests: [String] = []
+  private var resources: Set<String> = []
+  private var listedFolders: Set<String> = []
+  private var linkedFolders: Set<String> = []
+}
+
+extension FileIndex {
+  /// Lists a folder and the folders below it, except for those that were listed before.
+  func add(_ folder: String) {
+    guard !listedFolders.contains(folder) else { return }
+    list(folder, root: folder)
+    swiftFiles.sort()
+    manifests.sort { ($0.pathDepth, $0) < ($1.pathDepth, $1) }
+  }
+
+  /// The Swift files below a folder, without those of packages inside of it.
+  func swiftFiles(below folder: String) -> [String] {
+    add(folder)
+    let packages = manifests.filter { $0.lastName == "Package.swift" }.map(\.folder)
+      .filter { $0 != folder && $0.isInside(folder) }
+    return swiftFiles.filter { file in
+      file.isInside(folder) && !packages.contains { file.isInside($0) }
+    }
+  }
+
+  /// The catalogs and parents of `.lproj` folders below a folder, sorted.
+  func resources(below folder: String) -> [String] {
+    add(folder)
+    return resources.filter { $0.isInside(folder) }.sorted()
+  }
+
+  /// The projects, workspaces and manifests below a folder.
+  func manifests(below folder: String) -> [String] {
+    add(folder)
+    return manifests.filter { $0.isInside(folder) }
+  }
+
+  func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+  /// The names in a folder, sorted; none if it cannot be read.
+  func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+
+  /// The text of a file; `nil` if it cannot be read as UTF-8.
+  func text(of path: String) -> String? { try? String(contentsOfFile: path, encoding: .utf8) }
+}
+
+extension FileIndex {
+  /// Whether a file is part of the description of a project for Tuist.
+  func isOfTuist(_ path: String) -> Bool {
+    ["Project.swift", "Workspace.swift", "Tuist.swift"].contains(path.lastName)
+      && text(of: path)?.contains("import ProjectDescription") == true
+  }
+
+  private func list(_ folder: String, root: String) {
+    guard listedFolders.insert(folder).inserted else { return }
+    for name in names(in: folder) where !name.hasPrefix(".") {
+      let path = folder.appending(name)
+      let suffix = name.fileExtension
+      if suffix == "swift" {
+        add(file: path, named: name)
+      } else if Self.resourceBundles.contains(suffix) {
+        resources.insert(path)
+      } else if suffix == "lproj" {
+        resources.insert(folder)
+      } else if name.isManifest {
+        manifests.append(path)
+      } else if !Self.bundles.contains(suffix), !Self.skippedFolders.contains(name),
+        isFolder(path), isNewTarget(ofLink: path, root: root)
+      {
+        list(path, root: root)
+      }
+    }
+  }
+
+  private func add(file path: String, named name: String) {
+    let isOfTuist = isOfTuist(path)
+    if name == "Package.swift" || isOfTuist && name == "Project.swift" {
+      manifests.append(path)
+    } else if !isOfTuist, !name.hasPrefix("Package@swift") {
+      swiftFiles.append(path)
+    }
+  }
+
+  /// Whether a folder is no symbolic link, or the first link to a folder outside of the root.
+  private func isNewTarget(ofLink path: String, root: String) -> Bool {
+    guard (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil else {
+      return true
+    }
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let resolvedRoot = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
+    return !target.isInside(resolvedRoot) && !resolvedRoot.isInside(target)
+      && linkedFolders.insert(target).inserted
+  }
+}

@@ -1,0 +1,148 @@
+/// The targets of all projects with their dependencies on each other.
+struct TargetGraph {
+  private let projects: [DeclaredProject]
+  /// The targets that can become modules, and the number of the project of each.
+  private let targets: [(project: Int, target: DeclaredTarget)]
+  /// The numbers of the targets that each target depends on directly, sorted.
+  private var dependencies: [[Int]] = []
+  /// The numbers of the targets that become modules.
+  private var kept: Set<Int> = []
+
+  init(_ projects: [DeclaredProject]) {
+    self.projects = projects
+    targets = projects.indices.flatMap { project in
+      projects[project].targets.filter { $0.omission == nil }.map { (project, $0) }
+    }
+    let byName = Dictionary(grouping: targets.indices) { [targets] in targets[$0].target.name }
+    let byProduct = products(byName)
+    dependencies = targets.indices.map { dependencies(of: $0, byName, byProduct) }
+    kept = Set(targets.indices)
+  }
+
+  /// The targets of each product of the first project that has it.
+  private func products(_ byName: [String: [Int]]) -> [String: [Int]] {
+    var products: [String: [Int]] = [:]
+    for (project, declared) in projects.enumerated() {
+      for (product, names) in declared.products where products[product] == nil {
+        let found = names.flatMap { byName[$0] ?? [] }.filter { targets[$0].project == project }
+        products[product] = found.isEmpty ? nil : found
+      }
+    }
+    return products
+  }
+
+  private func dependencies(
+    of number: Int,
+    _ byName: [String: [Int]],
+    _ byProduct: [String: [Int]]
+  ) -> [Int] {
+    let (project, target) = targets[number]
+    let found = target.dependencies.flatMap { dependency in
+      let all = byName[dependency.text] ?? []
+      let own = all.filter { targets[$0].project == project }
+      let product = byProduct[dependency.text] ?? []
+      return switch dependency {
+      case .target: own.isEmpty ? Array(all.prefix(1)) : own
+      case .product, .framework: product
+      case .name: own.isEmpty ? product : own
+      }
+    }
+    // An app may contain another one, but cannot import it.
+    let isApp = target.kind == .application
+    return Set(found).subtracting([number]).sorted().filter {
+      !isApp || targets[$0].target.kind != .application
+    }
+  }
+}
+
+extension TargetGraph {
+  var isEmpty: Bool { kept.isEmpty }
+
+  /// Keeps the targets that some targets need.
+  ///
+  /// - Parameter files: The files of the needed targets; `nil` for all targets except for those of
+  ///   optional projects.
+  mutating func keepReachable(from files: Set<String>?) {
+    var pending = targets.indices.filter { number in
+      files.map { !$0.isDisjoint(with: targets[number].target.files) }
+        ?? !projects[targets[number].project].isOptional
+    }
+    kept = []
+    while let number = pending.popLast() {
+      if kept.insert(number).inserted { pending += dependencies[number] }
+    }
+  }
+
+  /// The folder that contains all resources and the `Info.plist` of the apps.
+  var resources: String? {
+    let apps = kept.map { targets[$0].target }.filter { $0.kind == .application }
+    let folders = apps.flatMap { app in
+      app.resources.map { $0.fileExtension.isEmpty ? $0 : $0.folder }
+        + [app.infoPlist?.folder].compactMap(\.self)
+    }
+    guard var common = folders.min() else { return nil }
+    while !folders.allSatisfy({ $0.isInside(common) }) { common = common.folder }
+    return common
+  }
+
+  /// The modules, each after its dependencies.
+  func modules(notes: inout [String]) -> [AppProject.Module] {
+    let (order, removed) = self.order()
+    let names = self.names
+    for (source, target) in removed {
+      let pair = [source, target].compactMap { names[$0] }.joined(separator: " on ")
+      notes.append("The dependency of \(pair) is left out: it closes a circle")
+    }
+    return order.map { number in
+      let target = targets[number].target
+      let dependencies = dependencies[number].filter { dependency in
+        !removed.contains { $0 == (number, dependency) }
+      }
+      return AppProject.Module(
+        name: names[number] ?? target.module,
+        files: target.files,
+        dependencies: dependencies.compactMap { names[$0] }.sorted(),
+        resources: target.resources,
+        kind: target.kind
+      )
+    }
+  }
+
+  /// A name for each module, without two that are equal.
+  private var names: [Int: String] {
+    var used: Set<String> = []
+    var names: [Int: String] = [:]
+    for number in kept.sorted() {
+      let target = targets[number].target
+      var name = used.contains(target.module) ? target.name.moduleName : target.module
+      while used.contains(name) { name += "_" }
+      used.insert(name)
+      names[number] = name
+    }
+    return names
+  }
+
+  /// The numbers of the targets, dependencies first, and the dependencies that close circles.
+  private func order() -> (order: [Int], removed: [(Int, Int)]) {
+    var order: [Int] = []
+    var removed: [(Int, Int)] = []
+    var open: Set<Int> = []
+    var done: Set<Int> = []
+    func visit(_ number: Int) {
+      guard !done.contains(number) else { return }
+      open.insert(number)
+      for dependency in dependencies[number] where kept.contains(dependency) {
+        if open.contains(dependency) {
+          removed.append((number, dependency))
+        } else {
+          visit(dependency)
+        }
+      }
+      open.remove(number)
+      done.insert(number)
+      order.append(number)
+    }
+    for number in kept.sorted() { visit(number) }
+    return (order, removed)
+  }
+}

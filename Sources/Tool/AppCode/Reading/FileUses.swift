@@ -1,0 +1,79 @@
+internal import SwiftSyntax
+
+/// Which files of an app use declarations of which other ones.
+package struct FileUses {
+  private let paths: [String]
+  /// The indices of the files that use each file directly.
+  private let users: [[Int]]
+
+  /// - Complexity: O(*n*) for *n* tokens.
+  package init(_ sources: [AppSource]) {
+    paths = sources.map(\.path)
+    let names = sources.map { source in
+      let visitor = NameVisitor(viewMode: .sourceAccurate)
+      visitor.walk(source.tree)
+      return visitor
+    }
+    var usersOfName: [String: [Int]] = [:]
+    for (index, visitor) in names.enumerated() {
+      for name in visitor.used { usersOfName[name, default: []].append(index) }
+    }
+    users = names.enumerated().map { index, visitor in
+      Set(visitor.declared.flatMap { usersOfName[$0] ?? [] }).filter { $0 != index }.sorted()
+    }
+  }
+
+  /// Returns the files that satisfy a condition or use declarations of such files, directly or
+  /// indirectly.
+  package func files(_ isChanged: (String) -> Bool) -> Set<String> {
+    var found: Set<Int> = []
+    var waiting = paths.indices.filter { isChanged(paths[$0]) }
+    while let next = waiting.popLast() {
+      if found.insert(next).inserted { waiting += users[next] }
+    }
+    return Set(found.map { paths[$0] })
+  }
+}
+
+/// Collects the names that a file declares for others, and all names in it.
+private final class NameVisitor: SyntaxVisitor {
+  var declared: Set<String> = []
+  var used: Set<String> = []
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if case .identifier(let name) = token.tokenKind { used.insert(name) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if Syntax(node).isSharedMember { declared.insert(node.name.text) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if Syntax(node).isSharedMember {
+      declared.formUnion(node.bindings.map(\.pattern.trimmedDescription))
+    }
+    return .visitChildren
+  }
+
+  private func add(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+    declared.insert(name.text)
+    return .visitChildren
+  }
+}
+
+extension Syntax {
+  /// Whether the declaration is at the top level of a file, or a member of an extension there.
+  fileprivate var isSharedMember: Bool {
+    guard let owner = parent?.parent?.parent else { return false }
+    return owner.is(SourceFileSyntax.self) || owner.parent?.is(ExtensionDeclSyntax.self) ?? false
+  }
+}

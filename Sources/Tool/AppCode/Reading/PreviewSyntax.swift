@@ -1,0 +1,172 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// The head of the function that a `#Preview` becomes.
+struct PreviewHead {
+  /// The text up to the opening brace of the body.
+  let text: String
+
+  /// - Parameters:
+  ///   - body: The closure of the macro.
+  ///   - function: The name of the function.
+  init(of body: ClosureExprSyntax, function: String) {
+    let last = body.statements.last?.item
+    let value =
+      last?.as(ReturnStmtSyntax.self)?.expression ?? last?.as(StmtSyntax.self)?
+      .as(ReturnStmtSyntax.self)?.expression
+    // A controller is made by its initializer, or is a variable that is returned.
+    let made = value ?? last?.as(ExprSyntax.self)
+    let isController =
+      made?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+      .hasSuffix("Controller") ?? false
+    if value != nil || isController {
+      let type = isController ? "UIViewController" : "some UIPreviewContent"
+      text = "@MainActor public func \(function)() -> \(type) {"
+    } else {
+      text = "@MainActor @ViewBuilder public func \(function)() -> some View {"
+    }
+  }
+}
+
+/// The previews of a provider, whose property is divided into one for each preview.
+struct ProvidedPreviews {
+  /// A preview of the provider.
+  struct Part {
+    /// The property of the provider that is its view.
+    var property: String
+    var position: AbsolutePosition
+    /// The value of `previewDisplayName`; `nil` if there is none.
+    var name: String?
+  }
+
+  private(set) var parts: [Part] = []
+  private(set) var edits: [SourceEdit] = []
+
+  init(of accessor: AccessorBlockSyntax) {
+    guard case .getter(var items) = accessor.accessors else { return }
+    let group = items.count == 1 ? items.first?.item.as(FunctionCallExprSyntax.self) : nil
+    if let group, let closure = group.trailingClosure, group.arguments.isEmpty,
+      group.calledExpression.trimmedDescription == "Group"
+    {
+      // `Group {` and its closing brace are removed.
+      edits.append(SourceEdit(group.offsets.lowerBound..<closure.leftBrace.offsets.upperBound, ""))
+      edits.append(SourceEdit(closure.rightBrace.offsets, ""))
+      items = closure.statements
+    }
+    let isPlain = items.allSatisfy { $0.item.is(FunctionCallExprSyntax.self) }
+    let first = items.first
+    for (index, item) in items.enumerated() where index == 0 || isPlain {
+      let property = index == 0 ? "previews" : "previews_\(index + 1)"
+      if index > 0 {
+        let start = item.offsets.lowerBound
+        let head = "}; @MainActor @ViewBuilder static var \(property): some View { "
+        edits.append(SourceEdit(start..<start, head))
+      }
+      let position = (isPlain ? item : first ?? item).positionAfterSkippingLeadingTrivia
+      parts.append(
+        Part(property: property, position: position, name: Syntax(item).displayName)
+      )
+    }
+  }
+}
+
+extension Syntax {
+  /// The argument of the first `previewDisplayName` in a view; `nil` if there is none.
+  fileprivate var displayName: String? {
+    if let call = self.as(FunctionCallExprSyntax.self),
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        == "previewDisplayName"
+    {
+      return call.arguments.first?.expression.stringValue
+    }
+    return children(viewMode: .sourceAccurate).lazy.compactMap(\.displayName).first
+  }
+}
+
+extension ExprSyntax {
+  /// The value of a string literal without interpolations; `nil` for another expression.
+  var stringValue: String? {
+    self.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+  }
+}
+
+extension LabeledExprListSyntax {
+  /// The preview modifier among the traits of a `#Preview`; `nil` if there is none.
+  var traitModifier: String? {
+    for argument in self {
+      guard let call = argument.expression.as(FunctionCallExprSyntax.self),
+        call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "modifier"
+      else { continue }
+      return ".modifier(\(call.arguments.trimmedDescription))"
+    }
+    // A trait that the app declares, such as `.sampleData`, is a static property of the traits.
+    let known = [
+      "sizeThatFitsLayout", "defaultLayout", "portrait", "landscapeLeft", "landscapeRight",
+      "portraitUpsideDown", "fixedLayout", "fixed",
+    ]
+    for argument in self where argument.label?.text == "traits" {
+      guard let member = argument.expression.as(MemberAccessExprSyntax.self), member.base == nil,
+        !known.contains(member.declName.baseName.text)
+      else { continue }
+      return ".\(member.declName.baseName.text)"
+    }
+    return nil
+  }
+}
+
+extension AttributeListSyntax {
+  /// Returns the attribute with a name; `nil` if there is none.
+  func attribute(named name: String) -> AttributeSyntax? {
+    lazy.compactMap { $0.as(AttributeSyntax.self) }
+      .first { $0.attributeName.trimmedDescription == name }
+  }
+}
+
+extension WithAttributesSyntax {
+  /// Returns whether the declaration has an attribute.
+  func hasAttribute(_ name: String) -> Bool { attributes.attribute(named: name) != nil }
+}
+
+extension StructDeclSyntax {
+  /// Returns whether the type states a protocol.
+  func inherits(_ name: String) -> Bool {
+    inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription == name } ?? false
+  }
+}
+
+extension MemberBlockSyntax {
+  /// The wrappers whose property has a value that a preview does not pass.
+  private static let wrappersWithValues: Set<String> = [
+    "State", "StateObject", "AppStorage", "SceneStorage", "FocusState", "GestureState",
+    "Namespace", "ScaledMetric", "Query", "AccessibilityFocusState", "FetchRequest",
+  ]
+
+  /// Whether a memberwise initializer would have parameters without a default value, or the
+  /// environment must contain an object.
+  var needsValues: Bool {
+    members.contains { member in
+      if let initializer = member.decl.as(InitializerDeclSyntax.self) {
+        return initializer.signature.parameterClause.parameters.contains { $0.defaultValue == nil }
+      }
+      guard let property = member.decl.as(VariableDeclSyntax.self),
+        !property.modifiers.contains(where: { $0.name.text == "static" })
+      else { return false }
+      let attributes = property.attributes.compactMap { $0.as(AttributeSyntax.self) }
+      if attributes.contains(where: { $0.attributeName.trimmedDescription == "EnvironmentObject" }) {
+        return true
+      }
+      if let environment = property.attributes.attribute(named: "Environment") {
+        return environment.arguments?.trimmedDescription.hasSuffix(".self") ?? true
+      }
+      let hasValue = attributes.contains {
+        Self.wrappersWithValues.contains($0.attributeName.trimmedDescription)
+      }
+      let isOptional =
+        property.bindingSpecifier.text == "var"
+        && property.bindings.allSatisfy { $0.typeAnnotation?.type.is(OptionalTypeSyntax.self) ?? false }
+      let isStored = property.bindings.contains { $0.initializer == nil && $0.accessorBlock == nil }
+      let isQuery = attributes.contains { ["Query", "Namespace", "FocusState"].contains($0.attributeName.trimmedDescription) }
+      return isStored && !isOptional && !(hasValue && isQuery || hasValue && isOptional)
+    }
+  }
+}

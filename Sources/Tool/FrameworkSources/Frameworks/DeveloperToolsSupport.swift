@@ -1,0 +1,108 @@
+// The surface of DeveloperToolsSupport: what app code compiles against. Source: Apple's public documentation.
+
+import SwiftUI
+import UIKit
+
+/// An image of an asset catalog.
+public struct ImageResource: Hashable, Sendable {
+  let name: String
+  let bundle: Bundle
+
+  public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
+}
+
+/// A color of an asset catalog.
+public struct ColorResource: Hashable, Sendable {
+  let name: String
+  let bundle: Bundle
+
+  public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
+}
+
+extension Image {
+  public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
+}
+
+extension Label where Title == Text, Icon == Image {
+  public init(_ title: LocalizedStringKey, image resource: ImageResource) {
+    self.init(title, image: resource.name)
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.init(title, image: resource.name)
+  }
+}
+
+extension Color {
+  public init(_ resource: ColorResource) { self.init(resource.name) }
+}
+
+extension UIImage {
+  public convenience init(resource: ImageResource) { self.init(named: resource.name)! }
+}
+
+extension UIColor {
+  public convenience init(resource: ColorResource) { self.init(named: resource.name)! }
+}
+
+/// The traits of previews.
+public struct Preview {
+  public struct ViewTraits {}
+}
+
+/// A trait of a preview, of which only modifiers have an effect.
+public struct PreviewTrait<Kind> {
+  let apply: (@MainActor (AnyView) -> AnyView)?
+
+  /// Applies a modifier, whose shared context is made once.
+  @MainActor public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
+    PreviewTrait { content in modifier.applied(to: content) }
+  }
+
+  public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(apply: nil) }
+  public static var defaultLayout: PreviewTrait { PreviewTrait(apply: nil) }
+  public static var portrait: PreviewTrait { PreviewTrait(apply: nil) }
+  public static var landscapeLeft: PreviewTrait { PreviewTrait(apply: nil) }
+  public static var landscapeRight: PreviewTrait { PreviewTrait(apply: nil) }
+  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
+    PreviewTrait(apply: nil)
+  }
+}
+
+/// A modifier of previews with a context that several of them share.
+@MainActor
+public protocol PreviewModifier {
+  associatedtype Context = Void
+  associatedtype Body: View
+  typealias Content = AnyView
+
+  static func makeSharedContext() async throws -> Context
+  @ViewBuilder func body(content: Content, context: Context) -> Body
+}
+
+extension PreviewModifier where Context == Void {
+  public static func makeSharedContext() async throws {}
+}
+
+@MainActor private var sharedContexts: [ObjectIdentifier: Any] = [:]
+
+extension PreviewModifier {
+  fileprivate func applied(to content: AnyView) -> AnyView {
+    let key = ObjectIdentifier(Self.self)
+    if sharedContexts[key] == nil {
+      Task.immediate { @MainActor in sharedContexts[key] = try? await Self.makeSharedContext() }
+    }
+    guard let context = sharedContexts[key] as? Context else { return content }
+    return AnyView(body(content: content, context: context))
+  }
+}
+
+/// A preview with the modifier of one of its traits.
+@MainActor
+public func previewWithTrait(
+  _ trait: PreviewTrait<Preview.ViewTraits>,
+  @ViewBuilder _ content: () -> some View
+) -> some View {
+  let content = AnyView(content())
+  return trait.apply?(content) ?? content
+}

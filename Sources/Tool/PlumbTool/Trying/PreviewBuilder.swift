@@ -1,0 +1,113 @@
+package import Conformance
+
+/// Builds the code of an app; only the executable `plumb-try` has a builder.
+@MainActor
+package protocol PreviewBuilder {
+  /// Compiles the code of an app, without what does not compile.
+  ///
+  /// - Throws: An error if there is no code to read, or the compiler cannot run.
+  func build(_ request: PreviewRequest) throws -> PreviewBuild
+}
+
+/// The code that `plumb try` lays out.
+package struct PreviewRequest {
+  /// The files, folders, projects and packages of the command line.
+  package var paths: [String]
+  /// Whether files are used without the other files of their targets.
+  package var isAlone: Bool
+  /// The file with declarations that the user wrote; `nil` for none.
+  package var stubs: String?
+  /// The absolute paths of files; only previews that use one of them are shown. `nil` for all.
+  package var changedFiles: Set<String>?
+  /// Shows what is done.
+  package var onProgress: @MainActor (String) -> Void
+}
+
+/// The compiled code of an app with its previews.
+package struct PreviewBuild: Sendable {
+  /// A Swift file of the app.
+  package struct File: Sendable {
+    /// The path as given.
+    package var path: String
+    package var lines: [String]
+
+    package init(path: String, lines: [String]) { (self.path, self.lines) = (path, lines) }
+  }
+
+  /// A preview that compiles.
+  package struct Preview: Sendable, Hashable {
+    /// The function that returns its view.
+    package var function: String
+    /// The name that the author gave, or the name of its type; `nil` for none.
+    package var name: String?
+    package var file: String
+    /// The line of the file, from 1.
+    package var line: Int
+    package var module: String
+    /// The code of the view as written.
+    package var code: String
+
+    package init(
+      function: String,
+      name: String?,
+      file: String,
+      line: Int,
+      module: String,
+      code: String
+    ) {
+      (self.function, self.name, self.file) = (function, name, file)
+      (self.line, self.module, self.code) = (line, module, code)
+    }
+  }
+
+  /// A part of the code that is left out.
+  package struct Gap: Sendable, Hashable {
+    /// The name of the rule that left it out, such as `modifier`.
+    package var rule: String
+    /// What is left out, in the words of the code.
+    package var subject: String
+    package var file: String
+    package var line: Int
+    /// The compiler's reason.
+    package var reason: String
+
+    package init(rule: String, subject: String, file: String, line: Int, reason: String) {
+      (self.rule, self.subject, self.file) = (rule, subject, file)
+      (self.line, self.reason) = (line, reason)
+    }
+  }
+
+  package var files: [File]
+  package var previews: [Preview]
+  /// The number of previews in the code, with those that are not compiled.
+  package var previewCount: Int
+  package var gaps: [Gap]
+  /// The modules of the app; `nil` if none was compiled.
+  package var modules: PackageModules?
+  /// The modules that the code imports and that do not exist here.
+  package var missingModules: [String]
+  /// The types that no module declares.
+  package var missingTypes: [String]
+  /// What was left out of the project and what could not be compiled, a sentence each.
+  package var notes: [String]
+  /// The folder with the catalogs and strings of the app; `nil` if it has none.
+  package var resources: String?
+  /// The names that were added to the file of stubs.
+  package var addedStubs: [String] = []
+
+  package init(
+    files: [File],
+    previews: [Preview],
+    previewCount: Int,
+    gaps: [Gap],
+    modules: PackageModules?,
+    missingModules: [String],
+    missingTypes: [String],
+    notes: [String],
+    resources: String?
+  ) {
+    (self.files, self.previews, self.previewCount) = (files, previews, previewCount)
+    (self.gaps, self.modules, self.missingModules) = (gaps, modules, missingModules)
+    (self.missingTypes, self.notes, self.resources) = (missingTypes, notes, resources)
+  }
+}

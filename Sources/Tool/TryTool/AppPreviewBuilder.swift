@@ -1,0 +1,161 @@
+internal import AppCode
+internal import Conformance
+internal import Foundation
+internal import PlumbTool
+internal import SpecFormat
+
+/// Reads the code of an app, leaves out what does not compile, and links the rest to a library.
+struct AppPreviewBuilder: PreviewBuilder {
+  /// The maximum duration of a call of the compiler, in seconds.
+  private static let compilerTimeLimit = 300
+
+  func build(_ request: PreviewRequest) throws -> PreviewBuild {
+    let project = try AppProject(of: request.paths, alone: request.isAlone)
+    let folder = Self.folder(for: request)
+    var compiler = SwiftCompiler.beside(executable: .current)
+    compiler.timeLimit = Self.compilerTimeLimit
+    try compiler.checkThatItIsThere()
+    var build = AppBuild(Self.calls(of: compiler), in: folder)
+    build.onProgress = { line in MainActor.assumeIsolated { request.onProgress(line) } }
+    let modules = try project.modules.map { try Self.module($0, of: project) }
+    let stubs = try request.stubs.map(StubsFile.init)
+    var results = try build.run(modules, stubs: stubs?.declarations, showsViews: false)
+    if !results.contains(where: { $0.sources.contains { !$0.previews.isEmpty } }) {
+      results = try build.run(modules, stubs: stubs?.declarations, showsViews: true)
+    }
+    let added = try stubs?.write(build.missingTypes) ?? []
+    let objects = build.supportObjects + results.flatMap(\.objects)
+    request.onProgress("linking")
+    let library = "\(folder)/app.so"
+    let linked = try compiler.link(objects, to: library)
+    guard linked.status == 0 else { throw AppLinkError(output: linked.output) }
+    let compiled = results.filter { $0.failure == nil }
+    var product = PreviewBuild(results, of: project, shown: try Self.shown(request, results, project))
+    product.modules = PackageModules(
+      names: compiled.map(\.module) + ["MissingTypes"],
+      build: folder,
+      library: library
+    )
+    product.missingTypes = build.missingTypes.sorted()
+    product.addedStubs = added
+    return product
+  }
+
+  /// The folder with the products of an app, which the next run uses again.
+  private static func folder(for request: PreviewRequest) -> String {
+    let cache = CompilationCache.shared(environment: ProcessInfo.processInfo.environment)
+    let paths = request.paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    let name = FileDigest.fastDigest(of: Data(paths.joined(separator: "\n").utf8))
+    return "\(cache.directory)/apps/\(name)"
+  }
+
+  private static func module(
+    _ module: AppProject.Module,
+    of project: AppProject
+  ) throws -> AppBuild.Module {
+    AppBuild.Module(
+      name: module.name,
+      files: module.files.map { path in
+        (path, String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self))
+      },
+      dependencies: module.dependencies,
+      assets: AssetNames(in: module.resources)
+    )
+  }
+
+  private static func calls(of compiler: SwiftCompiler) -> AppCompiler {
+    AppCompiler(engineArguments: compiler.importArguments, identity: compiler.identity) {
+      arguments, _ in
+      do {
+        let outcome = try compiler.drive(arguments)
+        return AppCompiler.Outcome(status: outcome.status, output: outcome.output)
+      } catch CompilerError.timedOut {
+        return AppCompiler.Outcome(status: nil, output: "")
+      }
+    }
+  }
+
+  /// Returns the paths of the files whose previews are shown.
+  private static func shown(
+    _ request: PreviewRequest,
+    _ results: [AppBuild.Result],
+    _ project: AppProject
+  ) throws -> Set<String> {
+    guard let changed = request.changedFiles else { return project.shown }
+    let uses = FileUses(results.flatMap(\.sources))
+    return project.shown.intersection(uses.files { path in
+      changed.contains(URL(fileURLWithPath: path).standardizedFileURL.path)
+    })
+  }
+}
+
+extension PreviewBuild {
+  /// Describes the results of a build.
+  ///
+  /// - Parameters:
+  ///   - results: The modules.
+  ///   - project: The project of the app.
+  ///   - shown: The files whose previews are shown.
+  fileprivate init(_ results: [AppBuild.Result], of project: AppProject, shown: Set<String>) {
+    let sources = results.flatMap(\.sources)
+    let previews = sources.filter { shown.contains($0.path) }.flatMap(\.previews)
+    let failed = Set(results.filter { $0.failure != nil }.map(\.module))
+    let missing = results.reduce(into: Set<String>()) { $0.formUnion($1.missingPreviews) }
+    self.init(
+      files: sources.map { source in
+        let text = String(decoding: source.original, as: UTF8.self)
+        return File(path: source.path, lines: text.components(separatedBy: "\n"))
+      },
+      previews: previews.filter { preview in
+        !failed.contains(preview.module) && !missing.contains(preview.function)
+      }
+      .map(Preview.init),
+      previewCount: previews.count,
+      gaps: results.flatMap { result in
+        result.cuts.sorted { $0.key < $1.key }.flatMap { path, cuts in
+          cuts.sorted { $0.line < $1.line }.map { Gap($0, in: path) }
+        }
+      },
+      modules: nil,
+      missingModules: Set(sources.flatMap(\.missingModules)).sorted(),
+      missingTypes: [],
+      notes: project.notes
+        + results.compactMap { result in
+          result.failure.map { "'\(result.module)' was not compiled: \($0)" }
+        },
+      resources: project.resources
+    )
+  }
+}
+
+extension PreviewBuild.Preview {
+  fileprivate init(_ preview: AppPreview) {
+    self.init(
+      function: preview.function,
+      name: preview.name ?? preview.type,
+      file: preview.file,
+      line: preview.line,
+      module: preview.module,
+      code: preview.code
+    )
+  }
+}
+
+extension PreviewBuild.Gap {
+  fileprivate init(_ cut: Cut, in path: String) {
+    self.init(
+      rule: cut.rule,
+      subject: cut.subject,
+      file: path,
+      line: cut.line,
+      reason: cut.reason
+    )
+  }
+}
+
+/// The app's library cannot be linked, which is a fault of this project.
+struct AppLinkError: Error, CustomStringConvertible {
+  var output: String
+
+  var description: String { "the app's library cannot be linked:\n\(output)" }
+}

@@ -1,0 +1,3 @@
+import PlumbTool
+
+PlumbTool.main(catalog: nil, previewBuilder: AppPreviewBuilder())
