@@ -16,7 +16,15 @@ package final class PlumbHost {
   /// Issues that were reported before other view graphs were laid out.
   private var heldIssues: [Issue] = []
 
-  init(_ scene: any SceneHost) { self.scene = scene }
+  /// The window of a scene of SwiftUI views; `nil` for a scene of UIKit views, whose host has one.
+  private var window: UIWindow?
+  /// The maximum number of layouts after asynchronous work of the scene.
+  private static let layoutLimit = 8
+
+  init(_ scene: any SceneHost) {
+    self.scene = scene
+    AsyncWork.beginScene()
+  }
 }
 
 extension PlumbHost: EngineHost {
@@ -24,8 +32,38 @@ extension PlumbHost: EngineHost {
     proposal: LayoutProposal,
     in environment: LayoutEnvironment
   ) -> [EngineNode] {
-    scene.layOut(proposal: ProposedViewSize(proposal), environment: HostEnvironment(environment))
+    let environment = HostEnvironment(environment)
+    let size = ProposedViewSize(proposal)
+    if scene is ViewHost { showWindow(of: size, in: environment) }
+    // Code that has read the size of another screen is evaluated again.
+    if SceneScreen.set(SceneScreen(of: size, in: environment)) { scene.reevaluateAll() }
+    scene.layOut(proposal: size, environment: environment)
+    layOutAfterAsyncWork(in: environment)
     return []
+  }
+
+  /// Sets the window of a SwiftUI scene, which code reads for its size and its safe area.
+  private func showWindow(of proposal: ProposedViewSize, in environment: HostEnvironment) {
+    guard let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite
+    else { return }
+    let window = window ?? UIWindow()
+    self.window = window
+    window.environment = environment
+    window.safeAreaInsets = environment.safeAreaInsets
+    let frame = CGRect(x: 0, y: 0, width: max(width, 0), height: max(height, 0))
+    if window.frame != frame { window.frame = frame }
+    UIWindowScene.shared.activate(window)
+  }
+
+  /// Lays the scene out again while its asynchronous work changes it.
+  private func layOutAfterAsyncWork(in environment: HostEnvironment) {
+    guard AsyncWork.isRunning else { return }
+    for _ in 0..<Self.layoutLimit {
+      Localization.run(in: environment.localization) { AsyncWork.settle() }
+      guard !scene.isAtRest else { return }
+      scene.layOut(proposal: nil, environment: environment)
+      guard AsyncWork.hasWaitingTasks || scene is ViewHost else { return }
+    }
   }
 
   package func reevaluate() { scene.reevaluate() }

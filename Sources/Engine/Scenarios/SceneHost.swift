@@ -18,6 +18,8 @@ package protocol SceneHost: AnyObject {
   var elementView: (any ElementView)? { get }
   /// Whether all frames are on whole pixels.
   var keepsToPixels: Bool { get }
+  /// Whether nothing has changed since the last layout; `false` if that is unknown.
+  var isAtRest: Bool { get }
   /// The position of the root's top left corner in a window of the proposal's size, in points.
   var originInWindow: CGPoint { get }
   /// The numbers of calls of the author's code since the first layout, by name.
@@ -27,6 +29,10 @@ package protocol SceneHost: AnyObject {
 
   /// Evaluates the scene's closure again, and keeps the identity of the scene.
   func reevaluate()
+  /// Evaluates all code of the scene again, and keeps the identity of the scene.
+  ///
+  /// Called when a value has changed that bodies read without a dependency.
+  func reevaluateAll()
   /// Lays the scene out until nothing changes.
   ///
   /// - Parameters:
@@ -58,6 +64,8 @@ extension SceneHost {
   package var collectionView: UICollectionView? { nil }
   package var elementView: (any ElementView)? { nil }
   package var keepsToPixels: Bool { false }
+  package var isAtRest: Bool { false }
+  package func reevaluateAll() { reevaluate() }
   package var originInWindow: CGPoint { .zero }
   package var counts: [String: Int] { [:] }
   package var preferences: [String: String] { [:] }

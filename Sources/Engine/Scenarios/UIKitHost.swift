@@ -152,7 +152,8 @@ extension UIKitHost {
 }
 
 extension HostEnvironment {
-  fileprivate var safeAreaInsets: UIEdgeInsets {
+  /// The safe area insets of a window, in points.
+  var safeAreaInsets: UIEdgeInsets {
     UIEdgeInsets(
       top: safeArea.top,
       left: isRightToLeft ? safeArea.trailing : safeArea.leading,

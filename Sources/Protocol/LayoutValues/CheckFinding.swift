@@ -54,8 +54,7 @@ public struct CheckFinding: Sendable, Hashable {
   public var points: Double?
   /// The width that a truncated text needs, if it is an estimate; `nil` for other findings.
   public var neededWidth: NeededWidth?
-  /// The name of the missing view on whose placeholder the violation may depend; `nil` for a
-  /// violation that depends on no placeholder.
+  /// The name of the missing view on whose placeholder the violation may depend; `nil` for none.
   public var placeholder: String?
 
   /// The estimated width that a truncated text needs, in points.

@@ -48,7 +48,7 @@ struct PictureContentTests {
     let source = source { PlaceholderView("Map") }
     #expect(source.contains("<g><title>Map</title><rect class=\"hg\" x=\"0.5\" y=\"0.5\""))
     #expect(source.contains("<path class=\"hh\" d=\"M"))
-    #expect(source.contains("font-size=\"12\">Map</text>"))
+    #expect(source.contains("font-size=\"16\">Map</text>"))
   }
 
   @Test(arguments: [CGSize(width: 100, height: 8), CGSize(width: 20, height: 40)])

@@ -1,22 +1,28 @@
 public import Foundation
+internal import ViewLayout
 
-/// The current device; this engine reports an iPhone.
+/// The current device: the one that the scene is laid out on, or an iPhone in portrait.
 public final class UIDevice: NSObject, Sendable {
   /// The shared device object.
   public static let current = UIDevice()
 
   /// The name of the device.
-  public var name: String { "iPhone" }
+  public var name: String { model }
   /// The model of the device.
-  public var model: String { "iPhone" }
+  public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// The name of the operating system.
-  public var systemName: String { "iOS" }
+  public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   /// The version of the operating system.
   public var systemVersion: String { "18.0" }
   /// The kind of the device.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  /// The orientation of the device; always portrait.
-  public var orientation: UIDeviceOrientation { .portrait }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    SceneScreen.current.isPad ? .pad : .phone
+  }
+  /// The orientation of the device: landscape if its screen is wider than high.
+  public var orientation: UIDeviceOrientation {
+    let size = SceneScreen.current.size
+    return size.width > size.height ? .landscapeLeft : .portrait
+  }
   /// The identifier of the device for the app's vendor; always `nil`.
   public var identifierForVendor: UUID? { nil }
 
@@ -37,20 +43,30 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// A screen: ``main`` has 390 × 844 points, and that of a window has the window's size.
+/// A screen: ``main`` is that of the device, and that of a window has the window's size.
 public final class UIScreen: NSObject, Sendable {
-  /// The screen of the device, whatever the scene is proposed.
-  public static let main = UIScreen(size: CGSize(width: 390, height: 844), scale: 1)
+  /// The screen of the device that the scene is laid out on, in its orientation (R-WIN-4).
+  ///
+  /// Without a device it has 390 × 844 points and a scale of 1, whatever the scene is proposed.
+  public static let main = UIScreen(nil)
+
+  /// The size and the scale; `nil` for those of the device.
+  private let own: SceneScreen?
+
+  private init(_ own: SceneScreen?) { self.own = own }
+
+  convenience init(size: CGSize, scale: CGFloat) {
+    self.init(SceneScreen(size: size, scale: scale))
+  }
 
   /// The bounds of the screen, in points.
-  public let bounds: CGRect
+  public var bounds: CGRect { CGRect(origin: .zero, size: (own ?? .current).size) }
   /// The number of pixels per point.
-  public let scale: CGFloat
-
-  init(size: CGSize, scale: CGFloat) {
-    bounds = CGRect(origin: .zero, size: size)
-    self.scale = scale
-  }
+  public var scale: CGFloat { (own ?? .current).scale }
+  /// The number of pixels per point of the display.
+  public var nativeScale: CGFloat { scale }
+  /// The maximum number of frames per second: 60.
+  public var maximumFramesPerSecond: Int { 60 }
 
   /// The bounds of the screen, in pixels.
   public var nativeBounds: CGRect {

@@ -1,4 +1,5 @@
 public import Foundation
+internal import ViewLayout
 
 /// A scene with windows; a scenario has one, whose key window holds the scenario's scene.
 open class UIWindowScene: UIScene {
@@ -91,11 +92,20 @@ extension UIView: UICoordinateSpace {
 
 extension UIApplication {
   /// The scenes of the app: one, whose key window holds the scenario's scene.
-  public var connectedScenes: Set<UIScene> { [UIWindowScene.shared] }
+  public var connectedScenes: Set<UIScene> {
+    SceneScreen.noteReading()
+    return [UIWindowScene.shared]
+  }
   /// The windows of the app.
-  public var windows: [UIWindow] { UIWindowScene.shared.windows }
+  public var windows: [UIWindow] {
+    SceneScreen.noteReading()
+    return UIWindowScene.shared.windows
+  }
   /// The window that receives keyboard input; `nil` before the scene is laid out.
-  public var keyWindow: UIWindow? { UIWindowScene.shared.keyWindow }
+  public var keyWindow: UIWindow? {
+    SceneScreen.noteReading()
+    return UIWindowScene.shared.keyWindow
+  }
   /// The text size that the user prefers, without the environment of a view.
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
   /// The state of the app.

@@ -91,6 +91,15 @@ extension ViewHost {
     }
   }
 
+  /// Evaluates all bodies again, because code has read a value without a dependency.
+  ///
+  /// Views keep their identities.
+  package func reevaluateAll() {
+    guard let root else { return }
+    root.markBodies()
+    reevaluate()
+  }
+
   // mutants(body, statement): only benchmarks call it
   /// Makes the graph without laying it out, for benchmarks that measure the two separately.
   package func build(environment: HostEnvironment) {
@@ -188,6 +197,9 @@ extension ViewHost {
     }
     return watcher
   }
+
+  /// Whether no state has changed since the last layout.
+  package var isAtRest: Bool { graph.isAtRest }
 
   /// The number of runs since the first layout, by the name of the body or layout.
   package var counts: [String: Int] { graph.allCounts }

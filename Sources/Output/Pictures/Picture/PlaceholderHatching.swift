@@ -6,7 +6,7 @@ struct PlaceholderHatching {
   /// The distance between the lines of the hatching along the edges, in points.
   private static let spacing = CGFloat(14)
   /// The font sizes of the name, the preferred one first.
-  private static let fontSizes: [CGFloat] = [12, 10, 8]
+  private static let fontSizes: [CGFloat] = [16, 13, 10, 8]
   /// The width of a character relative to the font size; wide enough for most names.
   private static let characterWidth = CGFloat(0.6)
 

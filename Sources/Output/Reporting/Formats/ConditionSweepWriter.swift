@@ -23,7 +23,7 @@ extension ConditionSweepWriter {
   package var text: String {
     TerminalText.lines(
       ([headline + "\n"] + (sweep.breaches.isEmpty ? [] : [table, legend + "\n"])
-        + [limits, missing, doubts, lengths]).joined()
+        + [limits, missing, doubts, lengths, content]).joined()
     )
   }
 
@@ -64,6 +64,13 @@ extension ConditionSweepWriter {
 
   private var table: String {
     ConditionSweepTable(sweep) { $0.letter }.text + "\n"
+  }
+
+  /// The placeholders of the scene, and a note about tasks that did not end; empty without both.
+  private var content: String {
+    let names = sweep.shown?.placeholderNames.map { "placeholders instead of views: \($0)\n" }
+    let task = sweep.hasUnfinishedTasks ? "a task was not awaited: it did not end in time\n" : nil
+    return [names, task].compactMap(\.self).joined()
   }
 
   /// One line per failed check: how often it fails, where first, and for which nodes.

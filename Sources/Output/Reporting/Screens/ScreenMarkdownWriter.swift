@@ -22,12 +22,24 @@ package struct ScreenMarkdownWriter {
 extension ScreenMarkdownWriter {
   package var text: String {
     let failing = screens.filter { !$0.holds }
-    let passing = screens.filter(\.holds)
+    let passing = screens.filter(\.passes)
     var paragraphs = [Self.mark, "### Layout of \(count(screens.count, "screen"))"]
     if !failing.isEmpty { paragraphs.append(table(failing)) }
     if !passing.isEmpty {
       let names = passing.map { code($0.name) }.joined(separator: ", ")
       paragraphs.append("✓ Every check passes: \(names)")
+    }
+    if let sentence = screens.blankSentence {
+      let names = screens.compactMap { screen in
+        screen.blankReason.map { "\(code(screen.name)) (\($0.rawValue))" }
+      }
+      paragraphs.append("○ \(sentence): \(names.joined(separator: ", "))")
+    }
+    let gaps = screens.compactMap { screen in
+      screen.gapNames.map { "\(code(screen.name)) (\(escaped($0)))" }
+    }
+    if !gaps.isEmpty {
+      paragraphs.append("◌ Placeholders instead of views: \(gaps.joined(separator: ", "))")
     }
     if !notes.isEmpty {
       paragraphs.append(notes.map { "- \(escaped($0))" }.joined(separator: "\n"))

@@ -95,8 +95,27 @@ extension ScreenReport {
   /// Whether all checks pass and no resource is missing.
   package var holds: Bool { sweep.holds }
 
+  /// The likely reason why the screen shows nothing; `nil` if it shows something.
+  package var blankReason: ShownContent.BlankReason? { sweep.shown?.blankReason }
+
+  /// Whether all checks pass on a screen that shows something.
+  package var passes: Bool { holds && blankReason == nil }
+
+  /// The visible placeholders of missing views.
+  package var gaps: [ShownContent.Placeholder] { sweep.shown?.placeholders ?? [] }
+
+  /// The placeholders in words, such as `Chart, 2 × Map`; `nil` if there are none.
+  package var gapNames: String? { sweep.shown?.placeholderNames }
+
   /// The results in one sentence, such as `2 findings in 698 of 816 layouts`.
   package var verdict: String {
+    guard let blankReason else { return checkVerdict }
+    return holds
+      ? "it shows nothing: \(blankReason.rawValue)"
+      : "it shows nothing: \(blankReason.rawValue); \(checkVerdict)"
+  }
+
+  private var checkVerdict: String {
     guard !findings.isEmpty else {
       return sweep.missingResources.isEmpty
         ? "every check passes in \(sweep.count) layouts"
@@ -171,13 +190,60 @@ extension ScreenReport.Finding {
 }
 
 extension [ScreenReport] {
-  /// The screens, those with the most failing layouts first, and then in their order.
-  package var worstFirst: [ScreenReport] {
-    indices.sorted { left, right in
-      (-self[left].failingCount, left) < (-self[right].failingCount, right)
+  /// The screens, the worst first.
+  ///
+  /// Those with the most failing layouts are first. Then come those that show nothing, those with
+  /// the most placeholders, and the others in their order.
+  package var worstFirst: [ScreenReport] { worstFirstIndices.map { self[$0] } }
+
+  /// The indices of the screens, the worst first.
+  package var worstFirstIndices: [Int] {
+    let ranks = map { screen in
+      (
+        -screen.failingCount, screen.blankReason == nil ? 1 : 0,
+        -screen.gaps.reduce(0) { $0 + $1.count }
+      )
     }
-    .map { self[$0] }
+    return indices.sorted { left, right in
+      ranks[left] == ranks[right] ? left < right : ranks[left] < ranks[right]
+    }
   }
+
+  /// The numbers of screens in words, such as
+  /// `28 of 33 previews laid out, 9 with gaps, 2 show nothing`.
+  ///
+  /// - Parameters:
+  ///   - count: The number of previews, including those without a layout.
+  ///   - names: The singular and the plural of what is counted.
+  /// - Returns: A sentence without a period.
+  package func summary(
+    ofTotal count: Int,
+    named names: (String, String) = ("preview", "previews")
+  ) -> String {
+    let gaps = self.count { !$0.gaps.isEmpty }
+    let blank = self.count { $0.blankReason != nil }
+    return ["\(self.count) of \(count) \(count == 1 ? names.0 : names.1) laid out"]
+      .appending(gaps > 0 ? "\(gaps) with gaps" : nil)
+      .appending(blank > 0 ? Self.blankSentence(blank, short: true) : nil)
+      .joined(separator: ", ")
+  }
+
+  /// The screens that show nothing in words, such as `9 screens show nothing`; `nil` if there are
+  /// none.
+  package var blankSentence: String? {
+    let blank = count { $0.blankReason != nil }
+    return blank > 0 ? Self.blankSentence(blank, short: false) : nil
+  }
+
+  private static func blankSentence(_ count: Int, short: Bool) -> String {
+    let subject = short ? "" : count == 1 ? " screen" : " screens"
+    return "\(count)\(subject) \(count == 1 ? "shows" : "show") nothing"
+  }
+}
+
+extension [String] {
+  /// The texts with another one, if there is one.
+  fileprivate func appending(_ text: String?) -> [String] { self + (text.map { [$0] } ?? []) }
 }
 
 extension CheckFinding {

@@ -7,6 +7,8 @@ package struct ScreenTextWriter {
   private static let lineLimit = 32
   /// The maximum number of findings of one screen.
   private static let findingLimit = 5
+  /// The maximum number of screens whose placeholders are listed.
+  private static let gapLimit = 8
 
   private let screens: [ScreenReport]
 
@@ -16,7 +18,7 @@ package struct ScreenTextWriter {
 extension ScreenTextWriter {
   package var text: String {
     let failing = screens.filter { !$0.holds }
-    let passing = screens.filter(\.holds)
+    let passing = screens.filter(\.passes)
     // Each screen has a line with its verdict, and shares the rest with the others.
     let space = Self.lineLimit - 2 * failing.count
     let share = failing.isEmpty ? 0 : max(1, min(space / failing.count, Self.findingLimit))
@@ -25,8 +27,31 @@ extension ScreenTextWriter {
       let count = passing.count == 1 ? "1 screen" : "\(passing.count) screens"
       lines.append("✓ every check passes in \(count): " + names(of: passing))
     }
-    lines += unresolvedKeys
+    lines += blankLines + gapLines + unresolvedKeys
     return TerminalText.lines(lines.map { "\($0)\n" }.joined())
+  }
+
+  /// The screens that show nothing, by the likely reason; none if there are no such screens.
+  private var blankLines: [String] {
+    guard let sentence = screens.blankSentence else { return [] }
+    let groups = ShownContent.BlankReason.allCases.compactMap { reason -> String? in
+      let blank = screens.filter { $0.blankReason == reason }
+      return blank.isEmpty ? nil : "    \(reason.rawValue): \(names(of: blank))"
+    }
+    return ["○ \(sentence):"] + groups
+  }
+
+  /// The screens with placeholders, each with their names; none if there are no such screens.
+  private var gapLines: [String] {
+    let incomplete = screens.filter { !$0.gaps.isEmpty }
+    guard !incomplete.isEmpty else { return [] }
+    let count = incomplete.count == 1 ? "1 screen has" : "\(incomplete.count) screens have"
+    let lines = incomplete.prefix(Self.gapLimit).map { screen in
+      "    \(screen.place): \(screen.name): \(screen.gapNames ?? "")"
+    }
+    let rest = incomplete.count - lines.count
+    return ["◌ \(count) placeholders instead of views:"] + lines
+      + (rest > 0 ? ["    and \(rest) more"] : [])
   }
 
   private func lines(of screen: ScreenReport, limit: Int) -> [String] {

@@ -22,7 +22,15 @@ extension ScreenIndexPage {
     (frame.scripts, frame.shell) = ([], .alone)
     let failing = pages.count { !$0.content.report.holds }
     let count = pages.count == 1 ? "1 screen" : "\(pages.count) screens"
-    let verdict = failing == 0 ? "every check passes" : "\(failing) with findings"
+    let reports = pages.map(\.content.report)
+    let gaps = reports.count { !$0.gaps.isEmpty }
+    let verdict = [
+      failing > 0
+        ? "\(failing) with findings" : reports.blankSentence == nil ? "every check passes" : nil,
+      gaps > 0 ? "\(gaps) with gaps" : nil,
+      reports.blankSentence,
+    ]
+    .compactMap(\.self).joined(separator: ", ")
     return frame.text([
       .element("h1", [:], "Screens"),
       .element("p", ["class": "note"], "\(count), \(verdict)"),
@@ -59,7 +67,7 @@ extension ScreenIndexPage {
     let finding = report.findings.first.map { "\($0.sentence): \($0.extent)" }
     return .element(
       "li",
-      ["class": report.holds ? "ok" : "no"],
+      ["class": report.passes ? "ok" : report.holds ? "blank" : "no"],
       [
         .element("a", ["class": "thumb", "href": page.path], [picture ?? .text(report.name)]),
         .element(
@@ -70,6 +78,8 @@ extension ScreenIndexPage {
             .element("p", ["class": "note"], [.element("code", [:], place(of: report))]),
             .element("p", [:], [ScreenBadge(report).markup]),
             finding.map { .element("p", ["class": "note"], $0) } ?? .empty,
+            report.gapNames.map { .element("p", ["class": "note"], "placeholders: \($0)") }
+              ?? .empty,
           ]
         ),
       ]

@@ -40,6 +40,7 @@ extension ScreenPage {
         [.element("code", [:], report.place), .text(": \(report.sweep.count) layouts\(measured)")]
       ),
       .element("p", [:], [ScreenBadge(report).markup]),
+      report.gapNames.map { .element("p", ["class": "note"], "placeholders: \($0)") } ?? .empty,
     ])
   }
 
@@ -165,8 +166,8 @@ struct ScreenBadge {
   var markup: Markup {
     .element(
       "span",
-      ["class": "b wrap v-\(report.holds ? "passed" : "failed")"],
-      "\(report.holds ? "✓" : "✗") \(report.verdict)"
+      ["class": "b wrap v-\(report.passes ? "passed" : report.holds ? "unsupported" : "failed")"],
+      "\(report.passes ? "✓" : report.holds ? "○" : "✗") \(report.verdict)"
     )
   }
 }

@@ -24,10 +24,7 @@ package struct ScreenSite {
   private let notes: [String]
 
   package init(_ screens: [ScreenContent], notes: [String] = []) {
-    self.screens = screens.indices.sorted { left, right in
-      (-screens[left].report.failingCount, left) < (-screens[right].report.failingCount, right)
-    }
-    .map { screens[$0] }
+    self.screens = screens.map(\.report).worstFirstIndices.map { screens[$0] }
     self.notes = notes
   }
 }

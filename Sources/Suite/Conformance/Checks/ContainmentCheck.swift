@@ -5,7 +5,7 @@ internal import ViewLayout
 /// Checks that every node lies within its nearest named ancestor.
 struct ContainmentCheck: LayoutCheck {
   /// The rounding error that is accepted, in points.
-  private static let tolerance: CGFloat = 0.01
+  fileprivate static let tolerance: CGFloat = 0.01
 
   func findings(in nodes: CheckedNodes, of scene: CheckedScene, least: Double) -> [CheckFinding] {
     nodes.all.compactMap { node in
@@ -74,7 +74,16 @@ extension CheckedNodes {
       return isPlain(node.index) || isBadge(node, on: outer)
     }
     guard isOverflowingPicture(node) else { return false }
+    if isHiddenOutside(outer, node) { return true }
     return around(node.index).contains { $0.traits.clips == .both && $0.traits.scrolls.isEmpty }
+  }
+
+  /// Returns whether a node extends beyond another one only where the window or a clip hides it.
+  ///
+  /// An image does so that fills the screen behind its content.
+  private func isHiddenOutside(_ outer: CheckedNode, _ node: CheckedNode) -> Bool {
+    guard !node.visibility.isScrolled, let shown = node.shownFrame else { return false }
+    return shown.exceeds(outer.frame) <= ContainmentCheck.tolerance
   }
 
   /// Returns whether a node extends beyond its base only along axes on which it is no longer than

@@ -27,6 +27,10 @@ package struct ConditionSweep: Sendable, Equatable, Codable {
   package var doubts: [Breach] = []
   /// The lengths of controls that are not recorded on the system of the metrics.
   package var unrecordedLengths: [UnrecordedLength] = []
+  /// Whether a task of a view did not end within the time that a layout waits for it.
+  package var hasUnfinishedTasks = false
+  /// The content of the screen on a usual device; `nil` if it was not read.
+  package var shown: ShownContent?
   /// The keys of localized texts by the texts of findings.
   package var textKeys: [String: String] = [:]
 
@@ -174,6 +178,8 @@ extension ConditionSweepRun {
     )
     sweep.doubts = variants.compactMap { ConditionSweep.Breach($0.doubts, in: $0) }
     sweep.unrecordedLengths = unrecordedLengths
+    sweep.hasUnfinishedTasks = AsyncWork.isLate
+    sweep.shown = shownContent(under: conditions)
     for words in Set(sweep.breaches.flatMap(\.findings).compactMap(\.words)) {
       sweep.textKeys[words] = resources?.key(ofText: words)
     }

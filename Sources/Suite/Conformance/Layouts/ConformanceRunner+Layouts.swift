@@ -1,5 +1,7 @@
+internal import Platform
 internal import Scenarios
 package import SpecFormat
+internal import ViewLayout
 
 extension ConformanceRunner {
   /// Runs one scenario for its layouts, without verdicts.
@@ -73,15 +75,25 @@ extension ConformanceRunner {
   /// - Parameters:
   ///   - scenario: The current scenario of the Markdown file.
   ///   - languages: The requested languages.
+  ///   - runsTasks: Whether layouts start the tasks of views and wait for them (R-STATE-10).
   ///   - onStrip: Called with pictures under some of the conditions; `nil` if they are not needed.
   /// - Returns: The results of the checks; `nil` if the scenario is not a scene or is not compiled.
   package func conditionSweep(
     of scenario: ScenarioSpec,
     in languages: SweptLanguages = SweptLanguages(),
+    runsTasks: Bool = false,
     onStrip: (@MainActor (ConditionStrip) -> Void)? = nil
   ) -> ConditionSweep? {
     guard case .scene(let scene) = scenario.body, let body = runnableBody(of: scenario) else {
       return nil
+    }
+    if runsTasks {
+      SerialJobs.begin()
+      AsyncWork.begin { MainActor.assumeIsolated { SerialJobs.run() } }
+    }
+    defer {
+      AsyncWork.end()
+      SerialJobs.end()
     }
     var sweep: ConditionSweep?
     let play = ScenePlay<Stage>(scene)

@@ -18,6 +18,8 @@ package struct ScenarioRun: Sendable {
   package var conditionSweep: ConditionSweep?
   /// The pictures under some conditions of the sweep; `nil` unless the run was for them.
   package var strip: ConditionStrip?
+  /// The reason why the layouts under all conditions ended early; `nil` if they did not.
+  package var inspectionFailure: EngineFailure?
   /// Whether the layouts are from an earlier run because the scene cannot be laid out now.
   package var isStale = false
 
@@ -25,6 +27,20 @@ package struct ScenarioRun: Sendable {
     self.document = document
     self.scenario = scenario
     self.report = report
+  }
+}
+
+extension ScenarioRun {
+  /// The reason why a sweep has no result, in words; `nil` if it has one.
+  ///
+  /// The end of the sweep comes first, because an expectation that failed before does not end it.
+  package var sweepFailure: String? {
+    guard conditionSweep == nil else { return nil }
+    let verdicts = report.results.map(\.verdict) + (inspectionFailure.map { [$0.verdict] } ?? [])
+    if verdicts.contains(.timedOut) { return "it took too long: '--timeout' sets the limit" }
+    if let inspectionFailure { return inspectionFailure.note }
+    let message = report.results.lazy.map(\.message).first { !$0.isEmpty }
+    return message?.split(separator: "\n").first.map(String.init) ?? "it has no layout"
   }
 }
 

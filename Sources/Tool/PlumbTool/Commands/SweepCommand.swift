@@ -11,6 +11,11 @@ struct SweepCommand: PlumbCommand {
     summary: "add a table of variants and a block of checks with the results to the spec"
   )
 
+  private static let tasks = CommandFlag(
+    name: "tasks",
+    summary: "start the tasks of views, and wait for them for at most 0.2 s"
+  )
+
   private static let output = CommandOption(
     name: "output",
     placeholder: "DIR",
@@ -33,7 +38,7 @@ struct SweepCommand: PlumbCommand {
       SharedArguments.metrics, ResourceSelection.option, SharedArguments.languages,
       SharedArguments.format, output, SharedArguments.sweepTimeLimit, SharedArguments.package,
     ],
-    flags: [SharedArguments.pseudo, write],
+    flags: [SharedArguments.pseudo, tasks, write],
     parameter: CommandParameter(placeholder: "ID", summary: "the scenario", usage: "ID")
   )
 
@@ -68,16 +73,14 @@ struct SweepCommand: PlumbCommand {
       context: context,
       timeLimit: arguments.timeLimit(byDefault: 60)
     )
-    let run = try suiteRun.run(
-      of: selected,
-      options: arguments[Self.output] == nil ? .conditions : [.conditions, .strips]
-    )
+    var options: RunOptions = arguments[Self.output] == nil ? .conditions : [.conditions, .strips]
+    if arguments[Self.tasks] { options.insert(.tasks) }
+    let run = try suiteRun.run(of: selected, options: options)
     try run.checkThatItRan(isEmpty: run.conditionSweep == nil)
     guard let sweep = run.conditionSweep else {
-      let isLate = run.report.results.contains { $0.verdict == .timedOut }
       throw ToolError.scenarioNotExplained(
         selected.scenario.id,
-        reason: isLate ? "it took too long: '--timeout' sets the limit" : "it is not a scene"
+        reason: run.inspectionFailure == nil ? "it is not a scene" : run.sweepFailure ?? ""
       )
     }
     let id = selected.scenario.id

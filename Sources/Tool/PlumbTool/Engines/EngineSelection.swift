@@ -107,6 +107,9 @@ struct RunOptions: OptionSet, Codable, Sendable {
   /// Pictures under some conditions, together with ``conditions``.
   static let strips = RunOptions(rawValue: 32)
 
+  /// Whether tasks of views are started in the run for ``conditions``.
+  static let tasks = RunOptions(rawValue: 64)
+
   /// The options that need another layout of a scene.
   static let inspections: RunOptions = [.explanations, .pictures, .conditions]
 }

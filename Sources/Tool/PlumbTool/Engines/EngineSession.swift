@@ -97,21 +97,31 @@ extension EngineSession {
   /// - Parameters:
   ///   - request: The request.
   ///   - receive: Called with each event.
-  /// - Returns: Whether the last answer was received.
-  func inspect(_ request: InspectRequest, receive: (InspectEvent) -> Void) -> Bool {
-    guard let line = try? EngineWire.line(request) else { return false }
+  /// - Returns: The reason why the last answer was not received; `nil` if it was.
+  func inspect(
+    _ request: InspectRequest,
+    receive: (InspectEvent) -> Void
+  ) -> EngineFailure? {
+    guard let line = try? EngineWire.line(request) else {
+      return EngineFailure(.error, note: "a request cannot be written")
+    }
     let deadline = ContinuousClock.now + remainingTime
     var outcome = process.request(line, by: deadline, isCancelled: isCancelled)
     while case .line(let line) = outcome {
       guard let answer = try? EngineWire.message(InspectAnswer.self, in: line) else {
         process.stop()
-        return false
+        return EngineFailure(.error, note: "an answer of the engine cannot be read")
       }
-      guard let event = answer.event else { return true }
+      guard let event = answer.event else { return nil }
       receive(event)
       outcome = process.nextLine(by: deadline, isCancelled: isCancelled)
     }
-    return false
+    switch outcome {
+    case .ended(.timedOut):
+      return EngineFailure(.timedOut, note: "the layouts of all conditions took too long")
+    case .ended(let end): return EngineFailure(.crashed, note: "the scenario \(end.words)")
+    case .line, .unsolicited: return EngineFailure(.error, note: "the engine wrote another line")
+    }
   }
 
   private static func answer(

@@ -117,7 +117,8 @@ extension EngineWorker {
     } else if !options.isDisjoint(with: .inspections), engine.hello.can(.look), scenario.isScene {
       engine.startClock(for: selected.document)
       let request = InspectRequest(at: selected, options: options)
-      if !engine.session.inspect(request, receive: { run.add($0) }) { closeEngine() }
+      run.inspectionFailure = engine.session.inspect(request) { run.add($0) }
+      if run.inspectionFailure != nil { closeEngine() }
     }
     return (run, failure)
   }

@@ -38,8 +38,13 @@ extension SceneInspector {
     if options.contains(.conditions) {
       let show = { @MainActor (strip: ConditionStrip) in report(.conditionsDrawn(strip)) }
       let onStrip = options.contains(.strips) ? show : nil
-      runner.conditionSweep(of: scenario, in: request.languages, onStrip: onStrip)
-        .map { report(.conditionsSwept($0)) }
+      runner.conditionSweep(
+        of: scenario,
+        in: request.languages,
+        runsTasks: options.contains(.tasks),
+        onStrip: onStrip
+      )
+      .map { report(.conditionsSwept($0)) }
     }
     guard !options.isDisjoint(with: [.explanations, .pictures]) else { return }
     var first: ScenarioLayout?

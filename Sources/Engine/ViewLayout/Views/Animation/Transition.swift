@@ -70,6 +70,11 @@ public struct AnyTransition: Sendable {
     AnyTransition()
   }
 
+  /// Returns a transition that scales by a factor around an anchor.
+  public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition()
+  }
+
   /// Returns a transition that moves by an offset in points.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
 

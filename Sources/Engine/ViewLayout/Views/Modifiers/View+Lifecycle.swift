@@ -9,19 +9,33 @@ nonisolated extension View {
     modifier(AppearanceModifier(onDisappear: action))
   }
 
-  /// Adds a task for when the view appears; it is never started, because a layout waits for no
-  /// task.
+  /// Adds a task for when the view appears.
+  ///
+  /// Only previews start it, after the layout: other layouts wait for no task (R-STATE-10).
+  ///
+  /// - Parameters:
+  ///   - priority: The priority of the task.
+  ///   - action: The code of the task, which is canceled when the view disappears.
+  /// - Returns: The view, of the same size.
   public func task(
     priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-  ) -> some View { modifier(EmptyModifier()) }
+    @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
+  ) -> some View { task(id: 0, priority: priority, action) }
 
-  /// Adds a task for when the view appears or a value changes; it is never started.
+  /// Adds a task for when the view appears, which starts again when a value changes.
+  ///
+  /// Only previews start it, after the layout: other layouts wait for no task (R-STATE-10).
+  ///
+  /// - Parameters:
+  ///   - value: The value whose changes cancel the task and start it again.
+  ///   - priority: The priority of the task.
+  ///   - action: The code of the task, which is canceled when the view disappears.
+  /// - Returns: The view, of the same size.
   public func task<Value: Equatable>(
     id value: Value,
     priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-  ) -> some View { modifier(EmptyModifier()) }
+    @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
+  ) -> some View { modifier(TaskModifier(value: value, priority: priority, action: action)) }
 
   /// Runs an action for each value of a publisher, from the appearance of the view on.
   ///
@@ -131,5 +145,39 @@ where Source.Failure == Never {
       reception.cancellable = publisher.sink { [weak reception] in reception?.action?($0) }
     }
     .onDisappear { reception.cancellable = nil }
+  }
+}
+
+/// Runs a task while its content exists, and starts it again when a value changes.
+nonisolated struct TaskModifier<Value: Equatable>: ViewModifier {
+  /// The current task; `nil` if none was started.
+  final class Runner {
+    var task: ViewTask?
+  }
+
+  @State private var runner = Runner()
+  let value: Value
+  let priority: TaskPriority
+  let action: @Sendable @isolated(any) () async -> Void
+
+  init(
+    value: Value,
+    priority: TaskPriority,
+    action: @escaping @Sendable @isolated(any) () async -> Void
+  ) {
+    (self.value, self.priority, self.action) = (value, priority, action)
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    content.onAppear { start() }
+      .onChange(of: value) { start() }
+      .onDisappear { runner.task?.cancel() }
+  }
+
+  @MainActor private func start() {
+    runner.task?.cancel()
+    let task = ViewTask(priority: priority, action: action)
+    runner.task = task
+    AsyncWork.add(task)
   }
 }

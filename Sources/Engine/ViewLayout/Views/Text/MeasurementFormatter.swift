@@ -26,10 +26,24 @@ open class MeasurementFormatter: Formatter {
   open var unitStyle = Formatter.UnitStyle.medium
   /// The locale, which determines the unit and the number.
   open var locale: Locale? = .current
-  /// The formatter of numbers; `nil` for the default.
+  /// The formatter of numbers; setting `nil` restores the default.
   ///
   /// Its maximum number of digits after the point is used.
-  open var numberFormatter: NumberFormatter?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  // Foundation declares it like this: code sets properties of the formatter without unwrapping it.
+  open var numberFormatter: NumberFormatter! {
+    get {
+      if let statedFormatter { return statedFormatter }
+      let formatter = NumberFormatter()
+      formatter.numberStyle = .decimal
+      statedFormatter = formatter
+      return formatter
+    }
+    set { statedFormatter = newValue }
+  }
+
+  /// The formatter that was set or read; `nil` for the default.
+  private var statedFormatter: NumberFormatter?
 
   /// Creates a formatter for the unit that the locale prefers.
   public override init() { super.init() }
@@ -45,7 +59,7 @@ open class MeasurementFormatter: Formatter {
       case .long: .wide
       default: .abbreviated
       }
-    let digits = numberFormatter.map { formatter in
+    let digits = statedFormatter.map { formatter in
       FloatingPointFormatStyle<Double>.number
         .precision(.fractionLength(0...max(0, formatter.maximumFractionDigits)))
     }

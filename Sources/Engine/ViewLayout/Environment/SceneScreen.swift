@@ -1,0 +1,62 @@
+package import Foundation
+internal import Synchronization
+
+/// The screen of the device that a scene is laid out on (R-WIN-4).
+///
+/// Code reads it as `UIScreen.main`, without a dependency that the engine could observe.
+package struct SceneScreen: Sendable, Equatable {
+  /// The size of the screen in the orientation of the device, in points.
+  package var size: CGSize
+  /// The number of pixels per point.
+  package var scale: CGFloat
+  /// Whether the device is an iPad.
+  package var isPad = false
+
+  package init(size: CGSize, scale: CGFloat) { (self.size, self.scale) = (size, scale) }
+
+  /// The screen of a scene that is not laid out on a device.
+  private static let usual = SceneScreen(size: CGSize(width: 390, height: 844), scale: 1)
+
+  private static let stored = Mutex((screen: usual, wasRead: false))
+}
+
+extension SceneScreen {
+  /// Makes the screen of the device whose window a scene is laid out in.
+  ///
+  /// - Parameters:
+  ///   - proposal: The size of the window.
+  ///   - environment: The conditions of the layout, which have size classes only on a device.
+  package init(of proposal: ProposedViewSize, in environment: HostEnvironment) {
+    guard let width = proposal.width, let height = proposal.height, width.isFinite,
+      height.isFinite, let horizontal = environment.horizontalSizeClass
+    else {
+      self = Self.usual
+      return
+    }
+    self.init(size: CGSize(width: width, height: height), scale: environment.displayScale)
+    isPad = horizontal == .regular && environment.verticalSizeClass == .regular
+  }
+
+  /// The screen of the scene that is laid out.
+  package static var current: SceneScreen {
+    stored.withLock { stored in
+      stored.wasRead = true
+      return stored.screen
+    }
+  }
+
+  /// Notes that code reads the size of the screen or the window in another way.
+  package static func noteReading() { stored.withLock { $0.wasRead = true } }
+
+  /// Sets the screen of the scene that is laid out next.
+  ///
+  /// - Parameter screen: The screen.
+  /// - Returns: Whether the screen has changed after code has read it, so that the code of a scene
+  ///   must be evaluated again.
+  package static func set(_ screen: SceneScreen) -> Bool {
+    stored.withLock { stored in
+      defer { stored.screen = screen }
+      return stored.wasRead && stored.screen != screen
+    }
+  }
+}
