@@ -12,9 +12,13 @@ static const struct framework_source sources[] = {
 #include "Entry.h"
 #define NAME ActivityKit
 #include "Entry.h"
+#define NAME AdSupport
+#include "Entry.h"
 #define NAME AppIntents
 #include "Entry.h"
 #define NAME AppIntentsValues
+#include "Entry.h"
+#define NAME AppTrackingTransparency
 #include "Entry.h"
 #define NAME AudioToolbox
 #include "Entry.h"
@@ -31,6 +35,8 @@ static const struct framework_source sources[] = {
 #define NAME Combine
 #include "Entry.h"
 #define NAME CommonCrypto
+#include "Entry.h"
+#define NAME Contacts
 #include "Entry.h"
 #define NAME CoreData
 #include "Entry.h"
@@ -50,6 +56,8 @@ static const struct framework_source sources[] = {
 #include "Entry.h"
 #define NAME CoreMedia
 #include "Entry.h"
+#define NAME CoreMotion
+#include "Entry.h"
 #define NAME CoreServices
 #include "Entry.h"
 #define NAME CoreSpotlight
@@ -59,6 +67,10 @@ static const struct framework_source sources[] = {
 #define NAME CryptoKit
 #include "Entry.h"
 #define NAME DeveloperToolsSupport
+#include "Entry.h"
+#define NAME DeviceCheck
+#include "Entry.h"
+#define NAME EventKit
 #include "Entry.h"
 #define NAME FoundationAdditions
 #include "Entry.h"
@@ -77,6 +89,8 @@ static const struct framework_source sources[] = {
 #define NAME MapKit
 #include "Entry.h"
 #define NAME MapKitModels
+#include "Entry.h"
+#define NAME MediaPlayer
 #include "Entry.h"
 #define NAME MessageUI
 #include "Entry.h"
@@ -114,6 +128,8 @@ static const struct framework_source sources[] = {
 #include "Entry.h"
 #define NAME SwiftData
 #include "Entry.h"
+#define NAME SwiftDataModels
+#include "Entry.h"
 #define NAME SwiftUI
 #include "Entry.h"
 #define NAME SwiftUIAdditions
@@ -125,6 +141,8 @@ static const struct framework_source sources[] = {
 #define NAME Translation
 #include "Entry.h"
 #define NAME UIKit
+#include "Entry.h"
+#define NAME UIKitAccessibility
 #include "Entry.h"
 #define NAME UIKitApplication
 #include "Entry.h"
@@ -139,6 +157,8 @@ static const struct framework_source sources[] = {
 #define NAME WatchConnectivity
 #include "Entry.h"
 #define NAME WebKit
+#include "Entry.h"
+#define NAME WebKitConfiguration
 #include "Entry.h"
 #define NAME WidgetKit
 #include "Entry.h"

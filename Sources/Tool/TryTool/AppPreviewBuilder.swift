@@ -15,7 +15,7 @@ struct AppPreviewBuilder: PreviewBuilder {
     var compiler = SwiftCompiler.beside(executable: .current)
     compiler.timeLimit = Self.compilerTimeLimit
     try compiler.checkThatItIsThere()
-    var build = AppBuild(Self.calls(of: compiler), in: folder)
+    var build = AppBuild(Self.calls(of: compiler), in: folder, sharing: Self.cache + "/frameworks")
     build.onProgress = { line in MainActor.assumeIsolated { request.onProgress(line) } }
     let modules = try project.modules.map { try Self.module($0, of: project) }
     let stubs = try request.stubs.map(StubsFile.init)
@@ -25,12 +25,18 @@ struct AppPreviewBuilder: PreviewBuilder {
     }
     let added = try stubs?.write(build.missingTypes) ?? []
     let objects = build.supportObjects + results.flatMap(\.objects)
-    request.onProgress("linking")
     let library = "\(folder)/app.so"
-    let linked = try compiler.link(objects, to: library)
-    guard linked.status == 0 else { throw AppLinkError(output: linked.output) }
+    if build.hasChanges || !FileManager.default.fileExists(atPath: library) {
+      request.onProgress("linking")
+      let linked = try compiler.link(objects, to: library)
+      guard linked.status == 0 else { throw AppLinkError(output: linked.output) }
+    }
     let compiled = results.filter { $0.failure == nil }
-    var product = PreviewBuild(results, of: project, shown: try Self.shown(request, results, project))
+    var product = PreviewBuild(
+      results,
+      of: project,
+      shown: try Self.shown(request, results, project)
+    )
     product.modules = PackageModules(
       names: compiled.map(\.module) + ["MissingTypes"],
       build: folder,
@@ -43,10 +49,13 @@ struct AppPreviewBuilder: PreviewBuilder {
 
   /// The folder with the products of an app, which the next run uses again.
   private static func folder(for request: PreviewRequest) -> String {
-    let cache = CompilationCache.shared(environment: ProcessInfo.processInfo.environment)
     let paths = request.paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
     let name = FileDigest.fastDigest(of: Data(paths.joined(separator: "\n").utf8))
-    return "\(cache.directory)/apps/\(name)"
+    return "\(cache)/apps/\(name)"
+  }
+
+  private static var cache: String {
+    CompilationCache.shared(environment: ProcessInfo.processInfo.environment).directory
   }
 
   private static func module(
@@ -56,7 +65,10 @@ struct AppPreviewBuilder: PreviewBuilder {
     AppBuild.Module(
       name: module.name,
       files: module.files.map { path in
-        (path, String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self))
+        (
+          path,
+          String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+        )
       },
       dependencies: module.dependencies,
       assets: AssetNames(in: module.resources)
@@ -65,7 +77,8 @@ struct AppPreviewBuilder: PreviewBuilder {
 
   private static func calls(of compiler: SwiftCompiler) -> AppCompiler {
     AppCompiler(engineArguments: compiler.importArguments, identity: compiler.identity) {
-      arguments, _ in
+      arguments,
+      _ in
       do {
         let outcome = try compiler.drive(arguments)
         return AppCompiler.Outcome(status: outcome.status, output: outcome.output)
@@ -83,9 +96,11 @@ struct AppPreviewBuilder: PreviewBuilder {
   ) throws -> Set<String> {
     guard let changed = request.changedFiles else { return project.shown }
     let uses = FileUses(results.flatMap(\.sources))
-    return project.shown.intersection(uses.files { path in
-      changed.contains(URL(fileURLWithPath: path).standardizedFileURL.path)
-    })
+    return project.shown.intersection(
+      uses.files { path in
+        changed.contains(URL(fileURLWithPath: path).standardizedFileURL.path)
+      }
+    )
   }
 }
 
@@ -120,11 +135,25 @@ extension PreviewBuild {
       missingModules: Set(sources.flatMap(\.missingModules)).sorted(),
       missingTypes: [],
       notes: project.notes
+        + Self.missing(previews, in: sources)
         + results.compactMap { result in
           result.failure.map { "'\(result.module)' was not compiled: \($0)" }
         },
       resources: project.resources
     )
+  }
+}
+
+extension PreviewBuild {
+  /// The maximum number of views that a note names.
+  private static let namedViews = 3
+
+  /// Returns a note that there are no previews, with views and the values that they need.
+  private static func missing(_ previews: [AppPreview], in sources: [AppSource]) -> [String] {
+    guard previews.isEmpty else { return [] }
+    let views = sources.flatMap(\.incompleteViews)
+    let needs = views.prefix(namedViews).map { "'\($0.view)' needs a value for '\($0.value)'" }
+    return ["there is no preview" + (needs.isEmpty ? "" : ": " + needs.joined(separator: ", "))]
   }
 }
 

@@ -26,32 +26,30 @@ struct TryCommandTests {
     try FixturePackage(["App/Row.swift": Self.row, "App/Badge.swift": Self.badge])
   }
 
-  @Test func `lists missing names and lays out the other previews`() throws {
+  @Test func `a missing type is an empty class, and its texts are samples`() throws {
     let package = try package()
     let outcome = try package.run(["try", "Specs/App"], tool: "plumb")
     #expect(outcome.output.contains("imports ignored: Kingfisher\n"))
-    #expect(outcome.output.contains("  User: blocks 1 preview; used in Specs/App/Row.swift:5"))
     #expect(
-      outcome.output.contains("✓ every check passes in 1 screen: Specs/App/Badge.swift:7: Badge\n")
+      outcome.output.contains("✓ every check passes in 2 screens: Specs/App/Badge.swift:7: Badge")
     )
-    #expect(
-      outcome.output.hasSuffix("pictures: Previews/index.html\n1 of 2 previews laid out\n")
-    )
+    #expect(outcome.output.contains("the arguments 'User': "))
+    #expect(outcome.output.hasSuffix("pictures: Previews/index.html\n2 of 2 previews laid out\n"))
     #expect(package.text(of: "Previews/badge-badge.html") != nil)
   }
 
-  @Test func `adds stubs that it never overwrites`() throws {
+  @Test func `a missing file of stubs is written, and one that exists is never changed`() throws {
     let package = try package()
-    let outcome = try package.run(
-      ["try", "Specs/App", "--stubs", "Specs/App/Stubs.swift"],
-      tool: "plumb"
-    )
-    #expect(outcome.output.contains("added to Specs/App/Stubs.swift: User\n"))
-    #expect(outcome.output.hasSuffix("2 of 2 previews laid out\n"))
-    let stubs = try #require(package.text(of: "Specs/App/Stubs.swift"))
-    #expect(stubs.contains("struct User: Identifiable, Hashable {"))
-    _ = try package.run(["try", "Specs/App", "--stubs", "Specs/App/Stubs.swift"], tool: "plumb")
-    #expect(package.text(of: "Specs/App/Stubs.swift") == stubs)
+    let command = ["try", "Specs/App", "--stubs", "Specs/App/Stubs.swift"]
+    let outcome = try package.run(command, tool: "plumb")
+    #expect(outcome.output.contains("declared as stubs: User\n"))
+    let path = "Specs/App/Stubs.swift"
+    #expect(try #require(package.text(of: path)).contains("class User: MissingValue {}\n"))
+    try package.write("struct User {\n  var name: String\n}\n", to: path)
+    let again = try package.run(command, tool: "plumb")
+    #expect(again.output.hasSuffix("2 of 2 previews laid out\n"))
+    #expect(!again.output.contains("left out"))
+    #expect(package.text(of: path) == "struct User {\n  var name: String\n}\n")
   }
 
   @Test func `a preview that traps is an error, and the others are laid out`() throws {
@@ -71,14 +69,49 @@ struct TryCommandTests {
     #expect(outcome.status == 1)
   }
 
-  @Test func `places errors in the files`() throws {
+  @Test func `a modifier that does not compile is left out, with its line and the reason`() throws {
     let code = "import SwiftUI\n\n#Preview {\n  Text(\"A\")\n    .padding(\"much\")\n}\n"
     let outcome = try FixturePackage(["A.swift": code]).run(
       ["try", "Specs/A.swift"],
       tool: "plumb"
     )
-    #expect(outcome.status == 4)
-    #expect(outcome.output.contains("Specs/A.swift:5: error: "))
+    #expect(outcome.output.contains("Specs/A.swift:5: 1 preview needs the modifier '.padding': "))
+    #expect(outcome.output.hasSuffix("1 of 1 preview laid out\n"))
+  }
+
+  @Test func `a preview that runs code that was left out ends with its name and line`() throws {
+    let code = """
+      import SwiftUI
+
+      struct Store { let name: String }
+
+      func store() -> Store {
+        guard let found = Store.shared else { return Store(name: "a") }
+        return found
+      }
+
+      #Preview("Store") { Text(store().name) }
+      #Preview("Other") { Text("A") }
+      """
+    let outcome = try FixturePackage(["A.swift": code]).run(
+      ["try", "Specs/A.swift"],
+      tool: "plumb"
+    )
+    #expect(outcome.output.contains("A.swift:10: error: Store: "))
+    #expect(outcome.output.contains("needs 'store' (Specs/A.swift:5), which was left out"))
+    #expect(outcome.output.contains("Specs/A.swift:5: 1 preview needs the body 'store': "))
+    #expect(outcome.output.hasSuffix("1 of 2 previews laid out\n"))
+  }
+
+  @Test func `code without previews has a plain answer`() throws {
+    let code =
+      "import SwiftUI\n\nstruct A: View {\n  let name: String\n  var body: some View { Text(name) }\n}\n"
+    let outcome = try FixturePackage(["A.swift": code]).run(
+      ["try", "Specs/A.swift"],
+      tool: "plumb"
+    )
+    #expect(outcome.status == 5)
+    #expect(outcome.output.contains("there is no preview: 'A' needs a value for 'name'"))
   }
 
   @Test func `writes a spec that passes`() throws {
@@ -148,55 +181,6 @@ struct TryCommandTests {
     #expect(outcome.output.contains("| `Title.swift:6` |\n"))
   }
 
-  @Test func `leaves out only the declarations and previews that do not compile`() throws {
-    let code = """
-      import SwiftUI
-
-      private struct Good: View {
-        var body: some View { Text("Good") }
-      }
-
-      private struct Bad: View {
-        let user: User
-        var body: some View { Text(user.name) }
-      }
-
-      #Preview("Good") { Good() }
-      #Preview("Bad") { Bad(user: .example) }
-      #Preview("Switch") {
-        @Previewable @State var isOn = true
-        Toggle("On", isOn: $isOn)
-      }
-      """
-    let package = try FixturePackage(["A.swift": code])
-    let outcome = try package.run(["try", "Specs/A.swift"], tool: "plumb")
-    #expect(outcome.output.contains("  User: blocks 1 preview; used in Specs/A.swift:8"))
-    #expect(outcome.output.hasSuffix("2 of 3 previews laid out\n"))
-  }
-
-  @Test func `names storyboards and nib files as unsupported`() throws {
-    let code = """
-      import UIKit
-
-      final class Chat: UIViewController {
-        static func make() -> UIViewController? {
-          UIStoryboard(name: "Chat", bundle: nil).instantiateInitialViewController()
-        }
-      }
-
-      #Preview { Chat.make()! }
-      """
-    let package = try FixturePackage(["App/Chat.swift": code, "App/Chat.storyboard": ""])
-    let outcome = try package.run(["try", "Specs/App", "--stubs", "Stubs.swift"], tool: "plumb")
-    #expect(outcome.status == 4)
-    #expect(
-      outcome.output.contains(
-        "storyboards and nib files are not supported (1 preview uses them): "
-          + "Specs/App/Chat.storyboard, Specs/App/Chat.swift:5\n"
-      )
-    )
-  }
-
   @Test func `lays out previews of view controllers and of UIKit views`() throws {
     let code = """
       import UIKit
@@ -220,46 +204,10 @@ struct TryCommandTests {
     #expect(outcome.output.hasSuffix("2 of 2 previews laid out\n"))
   }
 
-  @Test func `names classes that Foundation on Linux does not have`() throws {
-    let code = """
-      import SwiftUI
-
-      struct Links: View {
-        let type = NSDataDetector.self
-        var body: some View { Text("Links") }
-      }
-
-      #Preview { Links() }
-      """
-    let package = try FixturePackage(["A.swift": code])
-    let outcome = try package.run(["try", "Specs/A.swift"], tool: "plumb")
-    #expect(
-      outcome.output.contains(
-        "not supported: NSDataDetector, which Foundation on Linux does not have; it blocks 1 preview "
-          + "(Specs/A.swift:4)\n"
-      )
-    )
-  }
-
-  @Test func `changes stubs according to the errors of the compiler`() throws {
-    let code = """
-      import SwiftUI
-
-      struct Columns: View {
-        let settings: Settings
-        var body: some View {
-          LazyVGrid(columns: Array(repeating: GridItem(), count: settings.columns)) { Text("A") }
-        }
-      }
-
-      #Preview { Columns(settings: .compact) }
-      """
-    let package = try FixturePackage(["A.swift": code])
-    let outcome = try package.run(
-      ["try", "Specs/A.swift", "--stubs", "Stubs.swift"],
-      tool: "plumb"
-    )
-    #expect(outcome.output.hasSuffix("1 of 1 preview laid out\n"))
-    #expect(package.text(of: "Stubs.swift")?.contains("var columns: Int = 3\n") == true)
+  @Test func `a second run of unchanged code compiles nothing`() throws {
+    let package = try package()
+    let first = try package.run(["try", "Specs/App"], tool: "plumb")
+    let again = try package.run(["try", "Specs/App"], tool: "plumb")
+    #expect(again.output == first.output)
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-/// Checks `plumb try --package` with a package of models and views.
+/// Checks `plumb try` with a package of models and views.
 struct TryPackageTests {
   private static let manifest = """
     // swift-tools-version: 6.0
@@ -44,34 +44,30 @@ struct TryPackageTests {
     ])
   }
 
-  @Test func `views import the modules that build`() throws {
+  @Test func `the targets of a package are modules that views import`() throws {
     let host = "public struct Host { public init() {}; public let name = \"!\" }"
     let package = try package(network: host)
-    let all = try package.run(["try", "--package", "Trips"], tool: "plumb")
-    #expect(all.output.contains("modules of the package: Models, Network\n"))
+    let all = try package.run(["try", "Trips"], tool: "plumb")
     #expect(all.output.hasSuffix("2 of 2 previews laid out\n"))
     let path = "Trips/Sources/Views/TripRow.swift"
-    let one = try package.run(["try", path, "--package", "Trips"], tool: "plumb")
+    let one = try package.run(["try", path], tool: "plumb")
     #expect(one.output.contains("\(path):10: "))
     #expect(one.output.hasSuffix("1 of 1 preview laid out\n"))
   }
 
-  @Test func `a target that does not build is named and laid out as files`() throws {
-    let host = "import Missing\nstruct Host { let name = \"!\" }"
-    let outcome = try package(network: host).run(["try", "--package", "Trips"], tool: "plumb")
-    #expect(outcome.output.contains("modules of the package: Models\n"))
-    #expect(
-      outcome.output.contains(
-        "'Network' does not build here, so that its files are laid out as they are: "
-          + "Sources/Network/Host.swift:1:8: error: no such module 'Missing'"
-      )
-    )
-    #expect(outcome.output.hasSuffix("2 of 2 previews laid out\n"))
+  @Test func `code of a module that does not compile is left out`() throws {
+    let host = "import Missing\npublic struct Host { public init() {}; public let name: Missing }"
+    let outcome = try package(network: host).run(["try", "Trips"], tool: "plumb")
+    #expect(outcome.output.contains("imports ignored: Missing\n"))
+    #expect(outcome.output.contains("Trips/Sources/Network/Host.swift"))
+    #expect(outcome.output.contains("2 of 2 previews laid out, 1 with gaps"))
   }
 
-  @Test func `needs a package`() throws {
-    let outcome = try package(network: "").run(["try", "--package", "Specs"], tool: "plumb")
-    #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("it has no Package.swift"))
+  @Test func `a file alone is compiled without the files of its target`() throws {
+    let host = "public struct Host { public init() {}; public let name = \"!\" }"
+    let path = "Trips/Sources/Views/TripRow.swift"
+    let outcome = try package(network: host).run(["try", path, "--alone"], tool: "plumb")
+    #expect(outcome.output.contains("imports ignored: Models, Network\n"))
+    #expect(outcome.output.contains("1 of 1 preview laid out"))
   }
 }

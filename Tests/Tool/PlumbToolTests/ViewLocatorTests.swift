@@ -1,6 +1,11 @@
 import SpecFormat
 import Testing
 
+/// Returns a file with the lines of a text.
+private func file(path: String, text: String) -> PreviewBuild.File {
+  PreviewBuild.File(path: path, lines: text.components(separatedBy: "\n"))
+}
+
 struct ViewLocatorTests {
   private static let code = """
     struct Row: View {
@@ -32,7 +37,7 @@ struct ViewLocatorTests {
   ) -> Int? {
     var finding = CheckFinding(.truncation, node: node, identifiers: identifiers)
     finding.content = content
-    let file = PreviewFile(path: "Row.swift", text: Self.code)
+    let file = file(path: "Row.swift", text: Self.code)
     return ViewLocator([file]).place(of: finding, in: "Row.swift", keys: keys)?.line
   }
 
@@ -74,37 +79,37 @@ struct ViewLocatorTests {
   }
 
   @Test func `a line of the preview's file has priority over lines of other files`() {
-    let own = PreviewFile(path: "Own.swift", text: "Badge(symbol: \"map\")\nImage(badge.symbol)")
-    let other = PreviewFile(path: "Other.swift", text: "Tab(\"Trips\", systemImage: \"map\") {}")
+    let own = file(path: "Own.swift", text: "Badge(symbol: \"map\")\nImage(badge.symbol)")
+    let other = file(path: "Other.swift", text: "Tab(\"Trips\", systemImage: \"map\") {}")
     let finding = CheckFinding(.clipping, node: "Image \"map\"")
     let place = ViewLocator([other, own]).place(of: finding, in: "Own.swift")
-    #expect(place == PreviewSpec.Place(file: "Own.swift", line: 2))
+    #expect(place == SourcePlace(file: "Own.swift", line: 2))
   }
 
   @Test func `a property that views of several other files read has no line`() {
-    let preview = PreviewFile(path: "List.swift", text: "Row(trail: Trail(name: \"Gorge\"))")
+    let preview = file(path: "List.swift", text: "Row(trail: Trail(name: \"Gorge\"))")
     let readers = ["Row.swift", "Detail.swift"].map {
-      PreviewFile(path: $0, text: "Text(trail.name)")
+      file(path: $0, text: "Text(trail.name)")
     }
     let finding = CheckFinding(.truncation, node: "Text \"Gorge\"")
     #expect(ViewLocator([preview] + readers).place(of: finding, in: "List.swift") == nil)
     let place = ViewLocator([preview, readers[0]]).place(of: finding, in: "List.swift")
-    #expect(place == PreviewSpec.Place(file: "Row.swift", line: 1))
+    #expect(place == SourcePlace(file: "Row.swift", line: 1))
   }
 
   @Test func `views that a preview shows have priority over those that it shows later`() {
-    let preview = PreviewFile(
+    let preview = file(
       path: "List.swift",
       text: """
         Row(trail: Trail(name: "Gorge"))
           .navigationDestination(for: Trail.self) { Detail(trail: $0) }
         """
     )
-    let row = PreviewFile(path: "Row.swift", text: "struct Row: View {\nText(trail.name)")
-    let detail = PreviewFile(path: "Detail.swift", text: "struct Detail: View {\nText(trail.name)")
+    let row = file(path: "Row.swift", text: "struct Row: View {\nText(trail.name)")
+    let detail = file(path: "Detail.swift", text: "struct Detail: View {\nText(trail.name)")
     let finding = CheckFinding(.truncation, node: "Text \"Gorge\"")
     let place = ViewLocator([preview, detail, row]).place(of: finding, in: "List.swift")
-    #expect(place == PreviewSpec.Place(file: "Row.swift", line: 2))
+    #expect(place == SourcePlace(file: "Row.swift", line: 2))
   }
 
   @Test func `an unclear view has no line`() {

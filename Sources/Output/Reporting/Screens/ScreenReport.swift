@@ -21,7 +21,7 @@ package struct ScreenReport: Sendable {
     package var extent: String
     package var fault: SweepFinding
     /// The line of Swift that makes the view; `nil` if it is not clear.
-    package var place: PreviewSpec.Place?
+    package var place: SourcePlace?
     /// All languages of the sweep; empty if none was set.
     fileprivate var languages: [LayoutLanguage]
     /// The views that are clipped or overflow only where the screen is too small for all of them.
@@ -38,7 +38,7 @@ package struct ScreenReport: Sendable {
     name: String,
     place: String,
     sweep: ConditionSweep,
-    locate: (CheckFinding) -> PreviewSpec.Place? = { _ in nil }
+    locate: (CheckFinding) -> SourcePlace? = { _ in nil }
   ) {
     (self.name, self.place, self.sweep) = (name, place, sweep)
     findings = []
@@ -142,7 +142,7 @@ extension ScreenReport {
 extension ScreenReport.Finding {
   fileprivate init(
     _ fault: SweepFinding,
-    place: PreviewSpec.Place?,
+    place: SourcePlace?,
     languages: [LayoutLanguage]
   ) {
     check = fault.check
@@ -253,4 +253,14 @@ extension CheckFinding {
     let points = points.map { "\(NumberText.text(($0 * 100).rounded() / 100)) points " } ?? ""
     return "the view is \(points)larger than the screen\(placeholderNote)"
   }
+}
+
+/// A line of a Swift file of an app.
+package struct SourcePlace: Sendable, Hashable {
+  /// The path of the file as given.
+  package var file: String
+  /// The line, from 1.
+  package var line: Int
+
+  package init(file: String, line: Int) { (self.file, self.line) = (file, line) }
 }

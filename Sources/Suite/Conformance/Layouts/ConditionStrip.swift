@@ -71,7 +71,8 @@ struct ConditionStripRun {
   let sweep: ConditionSweep
 
   func strip() -> ConditionStrip {
-    let wanted = ConditionStrip.conditions(of: sweep)
+    let usual = SweepCondition(device: Devices.usual.name, type: ConditionSweepRun.shownType)
+    let wanted = sweep.count == 1 ? [usual] : ConditionStrip.conditions(of: sweep)
     let all = Dictionary(
       ConditionSweep.conditions(
         measuredBy: sweep.metrics,

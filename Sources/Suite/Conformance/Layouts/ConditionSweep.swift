@@ -143,6 +143,8 @@ struct ConditionSweepRun {
   let base: LayoutConditions
   /// The languages that the command line requests.
   let languages: SweptLanguages
+  /// Whether only the usual device and text size are laid out, for a first picture.
+  let onlyUsual: Bool
   /// The lengths of controls that are not recorded on the system of the metrics.
   var unrecordedLengths: [UnrecordedLength] = []
 
@@ -157,18 +159,25 @@ extension ConditionSweepRun {
     let metrics = base.environment.metrics
     let resources = AppResources.current
     let languages = languages.languages(in: resources)
-    let devices = ConditionSweep.devices.filter { resources?.properties.supports($0) ?? true }
-    let conditions = ConditionSweep.conditions(
+    let devices =
+      onlyUsual
+      ? [OrientedDevice(Devices.usual)]
+      : ConditionSweep.devices.filter { resources?.properties.supports($0) ?? true }
+    var conditions = ConditionSweep.conditions(
       measuredBy: metrics,
       languages: languages,
       devices: devices,
       bars: base.environment.statedBars
     )
+    if onlyUsual {
+      let usual = conditions.first { $0.environment.dynamicType == Self.shownType }
+      conditions = [usual ?? conditions[0]]
+    }
     let variants = run.variants(under: conditions)
     var sweep = ConditionSweep(
       breaches: variants.compactMap { ConditionSweep.Breach($0.findings, in: $0) },
       count: variants.count,
-      limits: limits,
+      limits: onlyUsual ? [] : limits,
       height: base.proposal.height,
       metrics: metrics,
       languages: languages,

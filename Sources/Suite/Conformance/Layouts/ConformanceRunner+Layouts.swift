@@ -76,12 +76,14 @@ extension ConformanceRunner {
   ///   - scenario: The current scenario of the Markdown file.
   ///   - languages: The requested languages.
   ///   - runsTasks: Whether layouts start the tasks of views and wait for them (R-STATE-10).
+  ///   - onlyUsual: Whether only one device and one text size are laid out.
   ///   - onStrip: Called with pictures under some of the conditions; `nil` if they are not needed.
   /// - Returns: The results of the checks; `nil` if the scenario is not a scene or is not compiled.
   package func conditionSweep(
     of scenario: ScenarioSpec,
     in languages: SweptLanguages = SweptLanguages(),
     runsTasks: Bool = false,
+    onlyUsual: Bool = false,
     onStrip: (@MainActor (ConditionStrip) -> Void)? = nil
   ) -> ConditionSweep? {
     guard case .scene(let scene) = scenario.body, let body = runnableBody(of: scenario) else {
@@ -105,6 +107,7 @@ extension ConformanceRunner {
           replay: replay,
           base: expectation.sweepBase,
           languages: languages,
+          onlyUsual: onlyUsual,
           unrecordedLengths: stage.unrecordedLengths
         )
         .sweep()

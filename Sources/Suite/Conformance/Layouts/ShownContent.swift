@@ -142,7 +142,7 @@ extension CheckedNodes {
 
 extension ConditionSweepRun {
   /// The text size of the layout whose content is read.
-  private static let shownType = "large"
+  static let shownType = "large"
 
   /// Returns the content of the scene on a usual device; `nil` without conditions.
   ///

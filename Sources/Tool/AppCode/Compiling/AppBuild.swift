@@ -50,15 +50,20 @@ package struct AppBuild {
   /// The number of files that were prepared.
   private var fileCount = 0
   private var missing = MissingTypes()
+  /// The digests of the declarations of the modules that were compiled.
+  private var interfaces: [String] = []
+  /// Whether a module was compiled, and not only used from an earlier run.
+  package private(set) var hasChanges = false
   private var frameworks: FrameworkBuild
 
   /// - Parameters:
   ///   - compiler: The calls of the compiler.
-  ///   - folder: The absolute path of the folder for products.
-  package init(_ compiler: AppCompiler, in folder: String) {
+  ///   - folder: The absolute path of the folder for the products of the app.
+  ///   - shared: The absolute path of the folder for products that all apps share.
+  package init(_ compiler: AppCompiler, in folder: String, sharing shared: String) {
     self.compiler = compiler
     self.folder = folder
-    frameworks = FrameworkBuild(compiler, in: folder)
+    frameworks = FrameworkBuild(compiler, in: folder, sharing: shared)
   }
 
   private var modules: String { "\(folder)/Modules" }
@@ -88,6 +93,7 @@ extension AppBuild {
     var known = SourceRules.toolchainModules.union(frameworks.names)
     var results: [Result] = []
     fileCount = 0
+    interfaces = []
     for var module in modules {
       if let stubs {
         module.files.removeAll { URL(fileURLWithPath: $0.path) == URL(fileURLWithPath: stubs.path) }
@@ -98,6 +104,7 @@ extension AppBuild {
       if result.failure == nil { known.insert(module.name) }
       results.append(result)
     }
+    try frameworks.declare(missing)
     return results
   }
 
@@ -118,53 +125,86 @@ extension AppBuild {
       )
     }
     var result = Result(module: module.name, sources: sources)
-    try frameworks.compile(sources.reduce(into: []) { $0.formUnion($1.imports) }, missing: missing)
+    try frameworks.compile(sources.reduce(into: []) { $0.formUnion($1.imports) })
     let place = "\(folder)/\(module.name)"
-    let manager = FileManager.default
-    try manager.createDirectory(atPath: "\(place)/objects", withIntermediateDirectories: true)
+    let objects = "\(place)/objects"
+    try FileManager.default.createDirectory(atPath: objects, withIntermediateDirectories: true)
     let names = sources.enumerated().map { index, source in
       "\(place)/\(index)_\(source.path.split(separator: "/").last ?? "file.swift")"
     }
     let support = "\(place)/ModuleSupport.swift"
-    try Self.write(Array(module.assets.code(for: sources).utf8), to: support)
-    let code = ModuleCode(name: module.name, files: names + [support], objects: "\(place)/objects")
-    let indices = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
-    var reduction = ModuleReduction(sources, missing: missing)
+    let supportText = module.assets.code(for: sources)
+    try Self.write(Array(supportText.utf8), to: support)
+    let code = ModuleCode(name: module.name, files: names + [support], objects: objects)
+    var state = ModuleState(
+      of: sources,
+      in: [compiler.identity, frameworks.identity, supportText] + interfaces,
+      missing: missing
+    )
+    let earlier = ModuleState.read(in: place)
+    interfaces.append(state.interface)
+    if let earlier, earlier.key == state.key {
+      let reduction = ModuleReduction(sources, cuts: earlier.cuts, missing: earlier.missing)
+      missing = earlier.missing
+      result.finish(reduction, code)
+      return result
+    }
+    hasChanges = true
+    try frameworks.declare(missing)
+    let known = earlier.map(state.cuts) ?? [:]
+    var reduction = ModuleReduction(sources, cuts: known, missing: missing)
     for (name, text) in zip(names, reduction.texts) { try Self.write(text, to: name) }
-    var isChecked = false
+    // With the cuts of an earlier run, the code probably compiles.
+    try reduce(&reduction, code, startingWithCheck: known.isEmpty, &result)
+    result.finish(reduction, code)
+    guard result.failure == nil else { return result }
+    (state.cuts, state.missing) = (reduction.cuts, reduction.missing)
+    try state.write(in: place)
+    return result
+  }
+
+  /// Compiles a module until no error is left.
+  private mutating func reduce(
+    _ reduction: inout ModuleReduction,
+    _ code: ModuleCode,
+    startingWithCheck: Bool,
+    _ result: inout Result
+  ) throws {
+    let indices = Dictionary(code.files.enumerated().map { ($1, $0) }) { first, _ in first }
+    var isChecked = !startingWithCheck
     while true {
       result.rounds += 1
       let outcome =
-        isChecked ? try compiler.emit(code, modules: modules)
+        isChecked
+        ? try compiler.emit(code, modules: modules)
         : try compiler.check(code, modules: modules)
       guard let status = outcome.status else {
         result.failure = "the compiler took longer than its time limit"
-        break
+        return
       }
       let errors = CompilerMessage.errors(in: outcome.output)
-        .compactMap { error in indices[error.file].map { ($0, error) } }
+        .compactMap { error in indices[error.file].map { (file: $0, message: error) } }
+        .filter { $0.file < reduction.texts.count }
       if status == 0 || errors.isEmpty && !isChecked {
-        if isChecked { break }
+        if isChecked { return }
         isChecked = true
         continue
       }
-      let step = reduction.answer(errors.map { (file: $0.0, message: $0.1) })
+      let step = reduction.answer(errors)
       guard !step.isEmpty, result.rounds < Self.maximumRounds else {
         let first = outcome.output.split(separator: "\n").first { $0.contains("error:") }
         result.failure = first.map(String.init) ?? "the compiler ended without a result"
-        break
+        return
       }
       if step.hasNewTypes {
         missing = reduction.missing
-        try frameworks.compile([], missing: missing)
+        try frameworks.declare(missing)
       }
-      for index in step.changedFiles { try Self.write(reduction.texts[index], to: names[index]) }
-      onProgress("compiling \(module.name), round \(result.rounds + 1), \(errors.count) errors")
+      for index in step.changedFiles {
+        try Self.write(reduction.texts[index], to: code.files[index])
+      }
+      onProgress("compiling \(result.module), round \(result.rounds + 1): \(errors.count) errors")
     }
-    result.cuts = reduction.cuts
-    result.missingPreviews = reduction.missingPreviews
-    result.objects = result.failure == nil ? code.objectPaths : []
-    return result
   }
 
   /// Writes a file, unless it has the content already: its date is what an incremental build reads.
@@ -172,5 +212,14 @@ extension AppBuild {
     let data = Data(text)
     guard FileManager.default.contents(atPath: path) != data else { return }
     try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+  }
+}
+
+extension AppBuild.Result {
+  /// Adds what a module's code became.
+  fileprivate mutating func finish(_ reduction: ModuleReduction, _ code: ModuleCode) {
+    cuts = reduction.cuts
+    missingPreviews = reduction.missingPreviews
+    objects = failure == nil ? code.objectPaths : []
   }
 }

@@ -59,7 +59,7 @@ extension AppCompiler {
 
   /// The effort after which the compiler calls an expression too complex, which is the same on
   /// every machine.
-  private static let maximumScopes = 8_000
+  private static let maximumScopes = 1_000
 
   private func arguments(of code: ModuleCode, modules: String) -> [String] {
     [

@@ -9,7 +9,9 @@ package struct CompilerMessage: Sendable, Hashable, Comparable {
   package var text: String
 
   package static func < (left: CompilerMessage, right: CompilerMessage) -> Bool {
-    (left.file, left.line, left.column, left.text) < (right.file, right.line, right.column, right.text)
+    (left.file, left.line, left.column, left.text) < (
+      right.file, right.line, right.column, right.text
+    )
   }
 }
 
@@ -27,8 +29,9 @@ extension CompilerMessage {
         guard let message = CompilerMessage(place: place, text: String(line[range.upperBound...]))
         else { continue }
         found.insert(message)
-      } else if let digit = line.first, digit.isNumber, let start = line.lastRange(of: "at ")
-        ?? line.lastRange(of: "["),
+      } else if let digit = line.first, digit.isNumber,
+        let start = line.lastRange(of: "at ")
+          ?? line.lastRange(of: "["),
         let message = CompilerMessage(
           place: line[start.upperBound...].prefix { !" ])".contains($0) },
           text: "the compiler crashed"

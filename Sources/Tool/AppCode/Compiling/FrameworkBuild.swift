@@ -1,30 +1,45 @@
 internal import FrameworkSources
 internal import Foundation
+internal import SpecFormat
 
-/// Compiles the surfaces of Apple's frameworks that an app imports, and the module of missing types.
+/// Compiles the surfaces of Apple's frameworks that an app imports, and missing types.
 struct FrameworkBuild {
   private let compiler: AppCompiler
+  /// The folder of the app's products.
   private let folder: String
+  /// The folder of the surfaces, which all apps share.
+  private let shared: String
   /// The texts of the surfaces, by the names of their modules.
   private let texts: [String: String]
   private var compiled: Set<String> = []
   private(set) var objects: [String] = []
 
-  init(_ compiler: AppCompiler, in folder: String) {
-    (self.compiler, self.folder) = (compiler, folder)
+  init(_ compiler: AppCompiler, in folder: String, sharing shared: String) {
+    (self.compiler, self.folder, self.shared) = (compiler, folder, shared)
     texts = FrameworkTexts.all
+    let all = texts.sorted { $0.key < $1.key }.map(\.value).joined()
+    identity = FileDigest.fastDigest(of: Data(all.utf8))
   }
+
+  /// A digest of all surfaces.
+  let identity: String
 
   /// The modules that files may import.
   var names: Set<String> { Set(texts.keys) }
 
-  /// Compiles surfaces and those that they import, and declares missing types.
-  mutating func compile(_ imports: Set<String>, missing: MissingTypes) throws {
-    for name in imports.union(["SwiftUI", "UIKit", "FoundationAdditions", "DeveloperToolsSupport"]).sorted() {
+  /// Compiles surfaces and those that they import.
+  mutating func compile(_ imports: Set<String>) throws {
+    for name in imports.union(["SwiftUI", "UIKit", "FoundationAdditions", "DeveloperToolsSupport"])
+      .sorted()
+    {
       try compile(name)
     }
+  }
+
+  /// Declares classes for missing types.
+  mutating func declare(_ missing: MissingTypes) throws {
     let support = texts["MissingTypes"] ?? ""
-    try compile("MissingTypes", text: support + "\n" + missing.code)
+    try compile("MissingTypes", text: support + "\n" + missing.code, in: folder)
   }
 
   private mutating func compile(_ name: String) throws {
@@ -37,25 +52,33 @@ struct FrameworkBuild {
         try compile(String(module))
       }
     }
-    try compile(name, text: text)
+    try compile(name, text: text, in: shared)
+    let link = "\(folder)/Modules/\(name).swiftmodule"
+    try? FileManager.default.removeItem(atPath: link)
+    try FileManager.default.createSymbolicLink(
+      atPath: link,
+      withDestinationPath: "\(shared)/Modules/\(name).swiftmodule"
+    )
   }
 
   /// Compiles a surface unless its products are those of the same text, engine and compiler.
-  private mutating func compile(_ name: String, text: String) throws {
+  private mutating func compile(_ name: String, text: String, in folder: String) throws {
     let place = "\(folder)/frameworks/\(name)"
+    let modules = "\(folder)/Modules"
+    try FileManager.default.createDirectory(atPath: modules, withIntermediateDirectories: true)
     let object = "\(place)/\(name).o"
     if !objects.contains(object) { objects.append(object) }
-    let stamp = compiler.identity + "\n" + text
+    let stamp = [compiler.identity, identity, text].joined(separator: "\n")
     let stampFile = "\(place)/stamp"
     if FileManager.default.contents(atPath: stampFile) == Data(stamp.utf8) { return }
     try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
     try AppBuild.write(Array(text.utf8), to: "\(place)/\(name).swift")
     let outcome = try compiler.call(
       [
-        "-c", "-wmo", "-emit-module", "-emit-module-path", "\(folder)/Modules/\(name).swiftmodule",
+        "-c", "-wmo", "-emit-module", "-emit-module-path", "\(modules)/\(name).swiftmodule",
         "-module-name", name, "-swift-version", "5", "-parse-as-library", "-suppress-warnings",
-        "-diagnostic-style", "llvm", "-package-name", "app", "-Onone", "-I", "\(folder)/Modules",
-        "-o", object, "\(place)/\(name).swift",
+        "-diagnostic-style", "llvm", "-package-name", "app", "-Onone", "-I", modules, "-I",
+        "\(shared)/Modules", "-o", object, "\(place)/\(name).swift",
       ] + compiler.engineArguments,
       place
     )
@@ -72,4 +95,18 @@ struct FrameworkError: Error, CustomStringConvertible {
   var output: String
 
   var description: String { "error: the surface of \(name) does not compile:\n\(output)" }
+}
+
+/// The surfaces of Apple's frameworks that this project has.
+package enum FrameworkTexts {
+  /// The Swift code of each surface, by the name of its module.
+  package static let all: [String: String] = {
+    var texts: [String: String] = [:]
+    var index: Int32 = 0
+    while let source = framework_source(index)?.pointee {
+      texts[String(cString: source.name)] = String(cString: source.text)
+      index += 1
+    }
+    return texts
+  }()
 }

@@ -48,7 +48,9 @@ extension ModuleReduction {
     files.reduce(into: []) { missing, file in
       guard !file.cuts.isEmpty, !file.source.previews.isEmpty else { return }
       let text = String(decoding: file.edited.text, as: UTF8.self)
-      missing.formUnion(file.source.previews.map(\.function).filter { !text.contains("func \($0)(") })
+      missing.formUnion(
+        file.source.previews.map(\.function).filter { !text.contains("func \($0)(") }
+      )
     }
   }
 
@@ -177,13 +179,15 @@ extension CutContext {
       name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
     else { return nil }
     if message.hasPrefix("cannot find type '") {
-      let isLeftOut = ancestors(upTo: { $0.is(CodeBlockSyntax.self) || $0.is(MemberBlockSyntax.self) })
-        .contains { node in
-          node.is(AttributeSyntax.self) || node.is(InheritedTypeSyntax.self)
-            || (node.as(ExtensionDeclSyntax.self)?.extendedType.offsets.contains(
-              token.offsets.lowerBound
-            ) ?? false)
-        }
+      let isLeftOut = ancestors(upTo: {
+        $0.is(CodeBlockSyntax.self) || $0.is(MemberBlockSyntax.self)
+      })
+      .contains { node in
+        node.is(AttributeSyntax.self) || node.is(InheritedTypeSyntax.self)
+          || (node.as(ExtensionDeclSyntax.self)?.extendedType.offsets.contains(
+            token.offsets.lowerBound
+          ) ?? false)
+      }
       return isLeftOut ? nil : [name]
     }
     if message.contains("is not a member type of class '"), let owner = quoted.dropFirst().first {

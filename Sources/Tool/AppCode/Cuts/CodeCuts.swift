@@ -17,7 +17,8 @@ enum ExpressionCut: CutRule {
   private static func chain(around context: CutContext) -> ExprSyntax? {
     var found: ExprSyntax?
     for node in context.ancestors(upTo: {
-      $0.is(CodeBlockItemSyntax.self) || $0.is(LabeledExprSyntax.self) || $0.is(ClosureExprSyntax.self)
+      $0.is(CodeBlockItemSyntax.self) || $0.is(LabeledExprSyntax.self)
+        || $0.is(ClosureExprSyntax.self)
         || $0.is(MemberBlockItemSyntax.self) || $0.is(TypeSyntax.self) || $0.is(PatternSyntax.self)
         || $0.is(AttributeSyntax.self)
     }) {
@@ -109,12 +110,14 @@ enum ClosureCut: CutRule {
     let closures = context.ancestors(upTo: { $0.isBodyOwner }).compactMap {
       $0.as(ClosureExprSyntax.self)
     }
-    return closures.filter { !ViewContext.contains(Syntax($0.statements)) && !$0.statements.isEmpty }
-      .map { closure in
-        let name = closure.enclosingCall?.calledExpression.calledName ?? "closure"
-        let code = "leftOut(\"\(name)\", \(context.place(of: closure)))"
-        return context.cut(closure.statements, to: code, subject: name)
-      }
+    return closures.filter {
+      !ViewContext.contains(Syntax($0.statements)) && !$0.statements.isEmpty
+    }
+    .map { closure in
+      let name = closure.enclosingCall?.calledExpression.calledName ?? "closure"
+      let code = "leftOut(\"\(name)\", \(context.place(of: closure)))"
+      return context.cut(closure.statements, to: code, subject: name)
+    }
   }
 }
 

@@ -6,7 +6,7 @@ package struct Cut: Sendable, Hashable, Codable {
   package var rule: String
   /// The replacement in the prepared text.
   package var edit: SourceEdit
-  /// What is left out, in a word or two of the code: `cardStyle`, `Store.load()`.
+  /// The part that is left out, in a word or two of the code: `cardStyle`, `Store.load()`.
   package var subject: String
   /// The line at which the part begins, from 1.
   package var line: Int
@@ -92,11 +92,14 @@ protocol CutRule {
 
 /// All rules, those with the smallest cuts first.
 enum CutRules {
-  static var all: [any CutRule.Type] { [
-    AttributeCut.self, ConformanceCut.self, ExtensionCut.self, TypeUseCut.self, ArgumentsCut.self,
-    ModifierCut.self, ViewCut.self, ExpressionCut.self, StatementCut.self, ClosureCut.self,
-    BodyCut.self, MemberCut.self, DeclarationCut.self,
-  ] }
+  static var all: [any CutRule.Type] {
+    [
+      PreviewCut.self, AttributeCut.self, ConformanceCut.self, ExtensionCut.self, TypeUseCut.self,
+      ArgumentsCut.self,
+      ModifierCut.self, ViewCut.self, ExpressionCut.self, StatementCut.self, ClosureCut.self,
+      BodyCut.self, MemberCut.self, DeclarationCut.self,
+    ]
+  }
 
   /// Returns the cuts of all rules for an error, with the names of their rules.
   static func cuts(for context: CutContext) -> [Cut] {

@@ -47,8 +47,9 @@ enum ConformanceCut: CutRule {
     if let inherited = context.nearest(InheritedTypeSyntax.self) {
       return [context.cut(inherited.type, to: "Any")]
     }
-    guard ["conform to protocol", "superclass", "inheritance from"]
-      .contains(where: context.message.contains),
+    guard
+      ["conform to protocol", "superclass", "inheritance from"]
+        .contains(where: context.message.contains),
       let clause = context.ancestors().lazy.compactMap({ $0.inheritance }).first
     else { return [] }
     let names = Set(context.quoted.map(Self.lastName))
@@ -111,8 +112,10 @@ enum TypeUseCut: CutRule {
       return [context.cut(type.someOrAnySpecifier, to: "", subject: context.quoted.last)]
     }
     if message.contains("does not override"),
-      let modifier = context.ancestors().lazy.compactMap({ $0.asProtocol((any WithModifiersSyntax).self) })
-        .first?.modifiers.first(where: { $0.name.text == "override" })
+      let modifier = context.ancestors().lazy.compactMap({
+        $0.asProtocol((any WithModifiersSyntax).self)
+      })
+      .first?.modifiers.first(where: { $0.name.text == "override" })
     {
       return [context.cut(modifier, to: "", subject: "override")]
     }

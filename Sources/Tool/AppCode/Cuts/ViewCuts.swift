@@ -1,5 +1,21 @@
 internal import SwiftSyntax
 
+/// A preview that makes a view or a controller of UIKit is wrapped in a view.
+enum PreviewCut: CutRule {
+  static let name = "preview"
+
+  static func cuts(for context: CutContext) -> [Cut] {
+    guard context.message.contains("conform to 'View'"),
+      let function = context.ancestors().lazy.compactMap({ $0.as(FunctionDeclSyntax.self) }).last,
+      function.name.text.hasPrefix("plumbPreview_"), let body = function.body
+    else { return [] }
+    let code = body.statements.trimmedDescription
+    return [
+      context.cut(body.statements, to: "previewOfUIKit {\(code)}", subject: function.name.text)
+    ]
+  }
+}
+
 /// A modifier that does not compile is removed from its chain.
 enum ModifierCut: CutRule {
   static let name = "modifier"
@@ -34,7 +50,8 @@ extension ExprSyntax {
   /// Whether the chain begins with a call of a type or a name, as a view with modifiers does.
   fileprivate var isViewChain: Bool {
     if let call = self.as(FunctionCallExprSyntax.self) {
-      if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base {
+      if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
+      {
         return base.isViewChain
       }
       return call.calledExpression.is(DeclReferenceExprSyntax.self)
@@ -132,7 +149,9 @@ enum ViewContext {
     let name = call.calledExpression.calledName
     if name == "Button" {
       // Of two closures, the first one is the action; one alone is the label if there is an action.
-      let hasAction = call.arguments.contains { ["action", "intent"].contains($0.label?.text ?? "") }
+      let hasAction = call.arguments.contains {
+        ["action", "intent"].contains($0.label?.text ?? "")
+      }
       return !hasAction && call.trailingClosure?.id == closure.id
     }
     return isAction(name)

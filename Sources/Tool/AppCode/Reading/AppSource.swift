@@ -19,6 +19,8 @@ package struct AppSource: Sendable {
   /// The syntax of the prepared text.
   package let tree: SourceFileSyntax
   package let previews: [AppPreview]
+  /// The views that need a value to be shown, each with the name of the property.
+  package let incompleteViews: [(view: String, value: String)]
   /// The modules that the file imports, as far as they exist.
   package let imports: Set<String>
   /// The names of the static properties that the file declares in extensions.
@@ -64,6 +66,7 @@ package struct AppSource: Sendable {
     prepared = EditedSource(original, edits).text
     self.tree = Parser.parse(source: String(decoding: prepared, as: UTF8.self))
     self.previews = previews.map(\.preview)
+    incompleteViews = preparer.incompleteViews
     imports = preparer.imports
     declaredProperties = preparer.declaredProperties
     missingModules = preparer.missingModules
@@ -109,4 +112,22 @@ extension SyntaxProtocol {
     let start = positionAfterSkippingLeadingTrivia.utf8Offset
     return start..<max(endPositionBeforeTrailingTrivia.utf8Offset, start)
   }
+}
+
+/// A preview of an app's file, which the prepared code declares as a function without parameters.
+package struct AppPreview: Sendable, Hashable, Codable {
+  /// The code of the view as written.
+  package var code: String
+  /// The name of the function, unique in the app.
+  package var function: String
+  /// The name that the author gave; `nil` for none.
+  package var name: String?
+  /// The type whose provider or view it is; `nil` for `#Preview`.
+  package var type: String?
+  /// The path of the file as given.
+  package var file: String
+  /// The line of the file at which it begins, from 1.
+  package var line: Int
+  /// The module of the file.
+  package var module: String
 }

@@ -1,33 +1,6 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// The head of the function that a `#Preview` becomes.
-struct PreviewHead {
-  /// The text up to the opening brace of the body.
-  let text: String
-
-  /// - Parameters:
-  ///   - body: The closure of the macro.
-  ///   - function: The name of the function.
-  init(of body: ClosureExprSyntax, function: String) {
-    let last = body.statements.last?.item
-    let value =
-      last?.as(ReturnStmtSyntax.self)?.expression ?? last?.as(StmtSyntax.self)?
-      .as(ReturnStmtSyntax.self)?.expression
-    // A controller is made by its initializer, or is a variable that is returned.
-    let made = value ?? last?.as(ExprSyntax.self)
-    let isController =
-      made?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
-      .hasSuffix("Controller") ?? false
-    if value != nil || isController {
-      let type = isController ? "UIViewController" : "some UIPreviewContent"
-      text = "@MainActor public func \(function)() -> \(type) {"
-    } else {
-      text = "@MainActor @ViewBuilder public func \(function)() -> some View {"
-    }
-  }
-}
-
 /// The previews of a provider, whose property is divided into one for each preview.
 struct ProvidedPreviews {
   /// A preview of the provider.
@@ -135,38 +108,40 @@ extension StructDeclSyntax {
 }
 
 extension MemberBlockSyntax {
-  /// The wrappers whose property has a value that a preview does not pass.
+  /// The first property without a value that a preview would have to pass; `nil` if there is none.
+  ///
+  /// An object that the environment must contain counts as well.
+  var neededValue: String? {
+    for member in members {
+      if let initializer = member.decl.as(InitializerDeclSyntax.self) {
+        let parameters = initializer.signature.parameterClause.parameters
+        return parameters.first { $0.defaultValue == nil }?.firstName.text
+      }
+    }
+    return members.lazy.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+      .first { $0.needsValue }?.bindings.first?.pattern.trimmedDescription
+  }
+}
+
+extension VariableDeclSyntax {
+  /// The wrappers whose property has a value even if it states none.
   private static let wrappersWithValues: Set<String> = [
-    "State", "StateObject", "AppStorage", "SceneStorage", "FocusState", "GestureState",
-    "Namespace", "ScaledMetric", "Query", "AccessibilityFocusState", "FetchRequest",
+    "Query", "Namespace", "FocusState", "FetchRequest", "AccessibilityFocusState", "SceneStorage",
+    "GestureState",
   ]
 
-  /// Whether a memberwise initializer would have parameters without a default value, or the
-  /// environment must contain an object.
-  var needsValues: Bool {
-    members.contains { member in
-      if let initializer = member.decl.as(InitializerDeclSyntax.self) {
-        return initializer.signature.parameterClause.parameters.contains { $0.defaultValue == nil }
-      }
-      guard let property = member.decl.as(VariableDeclSyntax.self),
-        !property.modifiers.contains(where: { $0.name.text == "static" })
-      else { return false }
-      let attributes = property.attributes.compactMap { $0.as(AttributeSyntax.self) }
-      if attributes.contains(where: { $0.attributeName.trimmedDescription == "EnvironmentObject" }) {
-        return true
-      }
-      if let environment = property.attributes.attribute(named: "Environment") {
-        return environment.arguments?.trimmedDescription.hasSuffix(".self") ?? true
-      }
-      let hasValue = attributes.contains {
-        Self.wrappersWithValues.contains($0.attributeName.trimmedDescription)
-      }
-      let isOptional =
-        property.bindingSpecifier.text == "var"
-        && property.bindings.allSatisfy { $0.typeAnnotation?.type.is(OptionalTypeSyntax.self) ?? false }
-      let isStored = property.bindings.contains { $0.initializer == nil && $0.accessorBlock == nil }
-      let isQuery = attributes.contains { ["Query", "Namespace", "FocusState"].contains($0.attributeName.trimmedDescription) }
-      return isStored && !isOptional && !(hasValue && isQuery || hasValue && isOptional)
+  /// Whether a preview has to pass a value for the property, or an object in the environment.
+  fileprivate var needsValue: Bool {
+    guard !modifiers.contains(where: { $0.name.text == "static" }) else { return false }
+    if hasAttribute("EnvironmentObject") { return true }
+    if let environment = attributes.attribute(named: "Environment") {
+      return environment.arguments?.trimmedDescription.hasSuffix(".self") ?? true
     }
+    let isOptional =
+      bindingSpecifier.text == "var"
+      && bindings.allSatisfy { $0.typeAnnotation?.type.is(OptionalTypeSyntax.self) ?? false }
+    let hasValue = Self.wrappersWithValues.contains(where: hasAttribute)
+    let isStored = bindings.contains { $0.initializer == nil && $0.accessorBlock == nil }
+    return isStored && !isOptional && !hasValue
   }
 }

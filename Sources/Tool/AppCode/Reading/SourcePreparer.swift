@@ -25,6 +25,8 @@ final class SourcePreparer: SyntaxVisitor {
   private(set) var previews: [FoundPreview] = []
   /// The views of which all properties have values.
   private(set) var viewPreviews: [FoundPreview] = []
+  /// The views that need a value, each with the name of the property.
+  private(set) var incompleteViews: [(view: String, value: String)] = []
   private(set) var imports: Set<String> = []
   private(set) var declaredProperties: Set<String> = []
   private(set) var missingModules: [String] = []
@@ -50,8 +52,14 @@ final class SourcePreparer: SyntaxVisitor {
       return .skipChildren
     }
     imports.insert(module)
+    if module == "StoreKit" {
+      // SwiftUI has a type of this name, too.
+      edits.append(SourceEdit(node.offsets, "import StoreKit; import struct StoreKit.Transaction"))
+      return .skipChildren
+    }
     let isReplaced = !SourceRules.toolchainModules.contains(module)
-    if isReplaced, node.importKindSpecifier != nil || node.path.count > 1 || !node.attributes.isEmpty
+    if isReplaced,
+      node.importKindSpecifier != nil || node.path.count > 1 || !node.attributes.isEmpty
     {
       edits.append(SourceEdit(node.offsets, "import \(module)"))
     }
@@ -96,7 +104,9 @@ final class SourcePreparer: SyntaxVisitor {
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     switch node.macroName.text {
     case "selector":
-      edits.append(SourceEdit(node.pound.offsets.lowerBound..<node.macroName.offsets.upperBound, "Selector"))
+      edits.append(
+        SourceEdit(node.pound.offsets.lowerBound..<node.macroName.offsets.upperBound, "Selector")
+      )
     case "keyPath":
       edits.append(SourceEdit(node.offsets, "\"\(node.arguments.trimmedDescription)\""))
     default:
@@ -123,8 +133,7 @@ final class SourcePreparer: SyntaxVisitor {
       code: body.statements.trimmedDescription
     )
     let modifier = arguments.traitModifier
-    // A preview is a view, unless it makes a view controller.
-    let head = PreviewHead(of: body, function: preview.function).text
+    let head = "@MainActor @ViewBuilder public func \(preview.function)() -> some View {"
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
     let left = body.leftBrace.offsets
     edits.append(SourceEdit(start..<left.upperBound, head))
@@ -163,8 +172,13 @@ final class SourcePreparer: SyntaxVisitor {
     if let model = node.attributes.attribute(named: "Model") {
       edits.append(SourceEdit(model.offsets, "@Observable"))
       let colon = node.inheritanceClause?.colon.offsets
-      let end = (node.genericParameterClause?.endPositionBeforeTrailingTrivia ?? node.name.endPositionBeforeTrailingTrivia).utf8Offset
-      edits.append(colon.map { SourceEdit($0, ": PersistentModel,") } ?? SourceEdit(end..<end, ": PersistentModel"))
+      let end =
+        (node.genericParameterClause?.endPositionBeforeTrailingTrivia
+        ?? node.name.endPositionBeforeTrailingTrivia).utf8Offset
+      edits.append(
+        colon.map { SourceEdit($0, ": PersistentModel,") }
+          ?? SourceEdit(end..<end, ": PersistentModel")
+      )
     }
     return .visitChildren
   }
@@ -173,17 +187,27 @@ final class SourcePreparer: SyntaxVisitor {
     if node.inherits("PreviewProvider") {
       provider(node.name.text, node.memberBlock)
     } else if node.parent?.is(CodeBlockItemSyntax.self) ?? false, node.inherits("View"),
-      node.genericParameterClause == nil, !node.memberBlock.needsValues
+      node.genericParameterClause == nil
     {
-      let preview = preview(
-        at: node.structKeyword.positionAfterSkippingLeadingTrivia,
-        name: nil,
-        type: node.name.text,
-        code: "\(node.name.text)()"
-      )
-      viewPreviews.append(FoundPreview(preview: preview, declaration: preview.declaration))
+      view(node)
     }
     return .visitChildren
+  }
+
+  /// Adds a view as a preview if it needs no values.
+  private func view(_ node: StructDeclSyntax) {
+    let name = node.name.text
+    if let value = node.memberBlock.neededValue {
+      incompleteViews.append((name, value))
+      return
+    }
+    let preview = preview(
+      at: node.structKeyword.positionAfterSkippingLeadingTrivia,
+      name: nil,
+      type: name,
+      code: "\(name)()"
+    )
+    viewPreviews.append(FoundPreview(preview: preview, declaration: preview.declaration))
   }
 
   /// Adds the previews of a provider: each statement of its `previews`, or of a `Group` that is the
@@ -213,7 +237,7 @@ extension AppPreview {
   }
 }
 
-/// What the preparation of files depends on.
+/// The modules and attributes that the preparation of files treats specially.
 enum SourceRules {
   /// The modules of the toolchain, which are imported as written.
   static let toolchainModules: Set<String> = [

@@ -2,7 +2,7 @@
 package struct SourceEdit: Sendable, Hashable, Codable {
   /// The replaced part, in UTF-8 offsets of the original text.
   package var range: Range<Int>
-  /// The new text.
+  /// The text that stands in its place.
   package var text: String
 
   package init(_ range: Range<Int>, _ text: String) { (self.range, self.text) = (range, text) }
@@ -13,7 +13,7 @@ package struct SourceEdit: Sendable, Hashable, Codable {
 /// A replacement with fewer line breaks than the replaced part gets the missing ones at its end, so
 /// that messages about the result have the lines of the original.
 package struct EditedSource: Sendable {
-  /// The result.
+  /// The text after all replacements.
   package private(set) var text: [UInt8] = []
   /// The edits in order, without those inside of others.
   package let edits: [SourceEdit]
@@ -45,7 +45,9 @@ package struct EditedSource: Sendable {
       position = edit.range.upperBound
     }
     text += original[position...]
-    for (offset, byte) in text.enumerated() where byte == Self.lineBreak { lines.append(offset + 1) }
+    for (offset, byte) in text.enumerated() where byte == Self.lineBreak {
+      lines.append(offset + 1)
+    }
   }
 
   private static let lineBreak = UInt8(ascii: "\n")

@@ -1,4 +1,6 @@
 // The surface of AVFoundation: what app code compiles against. Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 
 @_exported import AVFoundationPlayback
 @_exported import CoreMedia
@@ -6,7 +8,9 @@ import UIKit
 
 // MARK: - Capture
 
-public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
+public enum AVAuthorizationStatus: Int, Sendable {
+  case notDetermined, restricted, denied, authorized
+}
 
 /// A device of a phone without cameras.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
@@ -148,7 +152,9 @@ public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
 public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
 
 open class AVAssetExportSession: NSObject, @unchecked Sendable {
-  public enum Status: Int, Sendable { case unknown, waiting, exporting, completed, failed, cancelled }
+  public enum Status: Int, Sendable {
+    case unknown, waiting, exporting, completed, failed, cancelled
+  }
   open var outputURL: URL?
   open var outputFileType: AVFileType?
   open var shouldOptimizeForNetworkUse = false
@@ -166,6 +172,10 @@ open class AVAssetImageGenerator: NSObject {
   open var appliesPreferredTrackTransform = false
   open var maximumSize = CGSize.zero
   public init(asset: AVAsset) {}
+  open func generateCGImageAsynchronously(
+    for time: CMTime,
+    completionHandler: @escaping (CGImage?, CMTime, (any Error)?) -> Void
+  ) { completionHandler(nil, time, nil) }
   open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
     throw CocoaError(.fileNoSuchFile)
   }

@@ -1,5 +1,6 @@
 // The surface of AVFoundation's players, recorders and sessions: what app code compiles against.
 // Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import CoreMedia
 import UIKit
@@ -111,7 +112,9 @@ open class AVAsset: NSObject, @unchecked Sendable {
   open var duration: CMTime { .zero }
   open var tracks: [AVAssetTrack] { [] }
   open var isPlayable: Bool { true }
-  open func load<Value>(_ property: AVAsyncProperty<Value>) async throws -> Value { property.value() }
+  open func load<Value>(_ property: AVAsyncProperty<Value>) async throws -> Value {
+    property.value()
+  }
   open func loadTracks(withMediaType type: AVMediaType) async throws -> [AVAssetTrack] { [] }
   open func tracks(withMediaType type: AVMediaType) -> [AVAssetTrack] { [] }
   public convenience init(url: URL) { self.init() }
@@ -144,10 +147,17 @@ open class AVPlayerItem: NSObject {
   open func currentTime() -> CMTime { .zero }
 }
 
+public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {
+  case automatic = 1
+  case pauses, continuesIfPossible
+}
+
 /// A player, which plays nothing.
 @MainActor @preconcurrency
 open class AVPlayer: NSObject {
-  public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
+  public enum TimeControlStatus: Int, Sendable {
+    case paused, waitingToPlayAtSpecifiedRate, playing
+  }
   public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
   public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
   open private(set) var currentItem: AVPlayerItem?
@@ -157,7 +167,8 @@ open class AVPlayer: NSObject {
   open var actionAtItemEnd = ActionAtItemEnd.pause
   open var preventsDisplaySleepDuringVideoPlayback = true
   open var allowsExternalPlayback = true
-  open var audiovisualBackgroundPlaybackPolicy = 1
+  open var audiovisualBackgroundPlaybackPolicy = AVPlayerAudiovisualBackgroundPlaybackPolicy
+    .automatic
   open var automaticallyWaitsToMinimizeStalling = true
   open var timeControlStatus: TimeControlStatus { .paused }
   open var status: Status { .readyToPlay }

@@ -1,13 +1,18 @@
 // The surface of AVKit: what app code compiles against. Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 
 @_exported import AVFoundation
 @_exported import AudioToolbox
+@_exported import UIKit
 import SwiftUI
 
 /// The view of a video, which fills the proposed size, below its overlay.
 public struct VideoPlayer<Overlay: View>: View {
   private let overlay: Overlay
-  public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> Overlay) { overlay = videoOverlay() }
+  public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> Overlay) {
+    overlay = videoOverlay()
+  }
   public var body: some View { PlaceholderView("VideoPlayer").overlay { overlay } }
 }
 

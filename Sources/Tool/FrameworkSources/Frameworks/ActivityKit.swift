@@ -1,4 +1,5 @@
 // The surface of ActivityKit: what app code compiles against. Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import WidgetKit
 import SwiftUI
@@ -16,7 +17,9 @@ public struct ActivityContent<State> {
   }
 }
 
-public enum ActivityState: String, Codable, Sendable { case active, ended, dismissed, stale, pending }
+public enum ActivityState: String, Codable, Sendable {
+  case active, ended, dismissed, stale, pending
+}
 
 public struct ActivityUIDismissalPolicy: Sendable {
   public static let `default` = ActivityUIDismissalPolicy()
@@ -112,7 +115,11 @@ public struct DynamicIsland {
   ) {}
   public func widgetURL(_ url: URL?) -> DynamicIsland { self }
   public func keylineTint(_ color: Color?) -> DynamicIsland { self }
-  public func contentMargins(_ edges: Edge.Set = .all, _ length: Double, for: Int = 0) -> DynamicIsland {
+  public func contentMargins(
+    _ edges: Edge.Set = .all,
+    _ length: Double,
+    for: Int = 0
+  ) -> DynamicIsland {
     self
   }
 }

@@ -1,5 +1,6 @@
 // The surface of AppIntents' values and entities: what app code compiles against.
 // Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import SwiftUI
 
@@ -187,6 +188,13 @@ public final class IntentParameter<Value> {
   public init(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
+    supportedContentTypes: [UTType],
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {}
+  public init(
+    title: LocalizedStringResource,
+    description: LocalizedStringResource? = nil,
     supportedTypeIdentifiers: [String],
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
@@ -194,7 +202,10 @@ public final class IntentParameter<Value> {
 
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value { wrappedValue }
   public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error { CancellationError() }
-  public func requestConfirmation(for value: Value, dialog: IntentDialog? = nil) async throws
+  public func requestConfirmation(
+    for value: Value,
+    dialog: IntentDialog? = nil
+  ) async throws
     -> Bool
   { true }
   public func requestDisambiguation(

@@ -1,5 +1,7 @@
 // The surface of AuthenticationServices: what app code compiles against. Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+@_exported import UIKit
 import SwiftUI
 
 // MARK: - Web authentication

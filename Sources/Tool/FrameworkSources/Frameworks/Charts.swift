@@ -1,4 +1,5 @@
 // The surface of Charts: what app code compiles against. Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import ChartsMarks
 import SwiftUI
@@ -284,7 +285,8 @@ public struct ChartScrollTargetBehavior: Sendable {
   public static func valueAligned<Value: Plottable>(unit: Value) -> ChartScrollTargetBehavior {
     paging
   }
-  public static func valueAligned(matching components: DateComponents) -> ChartScrollTargetBehavior {
+  public static func valueAligned(matching components: DateComponents) -> ChartScrollTargetBehavior
+  {
     paging
   }
 }
@@ -306,8 +308,12 @@ extension View {
     alignment: Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> Self { self }
-  public func chartXScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> Self { self }
-  public func chartYScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> Self { self }
+  public func chartXScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> Self {
+    self
+  }
+  public func chartYScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> Self {
+    self
+  }
   public func chartXScale<Domain: ScaleDomain>(
     domain: Domain,
     range: PlotDimensionScaleRange,
@@ -342,7 +348,9 @@ extension View {
     range: Range,
     type: ScaleType? = nil
   ) -> Self { self }
-  public func chartForegroundStyleScale<Range>(range: Range, type: ScaleType? = nil) -> Self { self }
+  public func chartForegroundStyleScale<Range>(range: Range, type: ScaleType? = nil) -> Self {
+    self
+  }
   public func chartForegroundStyleScale<Value: Plottable & Hashable, Style: ShapeStyle>(
     domain: [Value],
     mapping: @escaping (Value) -> Style
@@ -368,8 +376,12 @@ extension View {
   public func chartGesture<Value: Gesture>(_ gesture: (ChartProxy) -> Value) -> Self { self }
   public func chartXSelection<Value: Plottable>(value: Binding<Value?>) -> Self { self }
   public func chartYSelection<Value: Plottable>(value: Binding<Value?>) -> Self { self }
-  public func chartXSelection<Value: Plottable>(range: Binding<ClosedRange<Value>?>) -> Self { self }
-  public func chartYSelection<Value: Plottable>(range: Binding<ClosedRange<Value>?>) -> Self { self }
+  public func chartXSelection<Value: Plottable>(range: Binding<ClosedRange<Value>?>) -> Self {
+    self
+  }
+  public func chartYSelection<Value: Plottable>(range: Binding<ClosedRange<Value>?>) -> Self {
+    self
+  }
   public func chartAngleSelection<Value: Plottable>(value: Binding<Value?>) -> Self { self }
   public func chartScrollableAxes(_ axes: Axis.Set) -> Self { self }
   public func chartXVisibleDomain<Value: Plottable>(length: Value) -> Self { self }

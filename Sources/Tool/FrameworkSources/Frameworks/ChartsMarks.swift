@@ -1,4 +1,5 @@
 // The values, content and marks of Charts: what app code compiles against. Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import SwiftUI
 
@@ -62,19 +63,28 @@ extension PlottableValue where Value == Date {
 
 @MainActor @preconcurrency
 public protocol ChartContent {
-  associatedtype Body: ChartContent
+  associatedtype Body
   @ChartContentBuilder var body: Body { get }
 }
 
-extension Never: ChartContent {}
+/// A mark; it is also a view, so that `ForEach` needs no further initializers, which would slow
+/// the type checker down in all files of an app.
+public protocol ChartMark: View, ChartContent where Body == EmptyView {}
 
-extension ChartContent where Body == Never {
-  public var body: Never { preconditionFailure("a mark has no body") }
+extension ChartMark {
+  public var body: EmptyView { EmptyView() }
 }
 
-nonisolated public struct AnyChartContent: ChartContent {
-  public typealias Body = Never
-  public init() {}
+extension EmptyView: ChartContent {}
+extension Never: ChartContent {}
+extension ForEach: ChartContent where Content: View {}
+
+extension ChartContent where Body == Never {
+  public var body: Never { preconditionFailure("this content has no body") }
+}
+
+public struct AnyChartContent: ChartMark {
+  nonisolated init() {}
   public init(_ content: any ChartContent) {}
 }
 
@@ -83,37 +93,19 @@ public enum ChartContentBuilder {
   public static func buildExpression<Content: ChartContent>(_ content: Content) -> AnyChartContent {
     AnyChartContent()
   }
-  public static func buildBlock(_ parts: AnyChartContent...) -> AnyChartContent { AnyChartContent() }
-  public static func buildOptional(_ part: AnyChartContent?) -> AnyChartContent { AnyChartContent() }
+  @_disfavoredOverload
+  public static func buildExpression<Content: View>(_ content: Content) -> AnyChartContent {
+    AnyChartContent()
+  }
+  public static func buildBlock(_ parts: AnyChartContent...) -> AnyChartContent {
+    AnyChartContent()
+  }
+  public static func buildOptional(_ part: AnyChartContent?) -> AnyChartContent {
+    AnyChartContent()
+  }
   public static func buildEither(first part: AnyChartContent) -> AnyChartContent { part }
   public static func buildEither(second part: AnyChartContent) -> AnyChartContent { part }
   public static func buildLimitedAvailability(_ part: AnyChartContent) -> AnyChartContent { part }
-}
-
-extension ForEach: ChartContent {
-  public typealias Body = Never
-
-  public init<Part: ChartContent>(
-    _ data: Data,
-    @ChartContentBuilder content: @escaping (Data.Element) -> Part
-  ) where Data.Element: Identifiable, ID == Data.Element.ID, Content == EmptyView {
-    self.init(data) { (_: Data.Element) in EmptyView() }
-  }
-
-  public init<Part: ChartContent>(
-    _ data: Data,
-    id: KeyPath<Data.Element, ID>,
-    @ChartContentBuilder content: @escaping (Data.Element) -> Part
-  ) where Content == EmptyView {
-    self.init(data, id: id) { (_: Data.Element) in EmptyView() }
-  }
-
-  public init<Part: ChartContent>(
-    _ data: Range<Int>,
-    @ChartContentBuilder content: @escaping (Int) -> Part
-  ) where Data == Range<Int>, ID == Int, Content == EmptyView {
-    self.init(data) { (_: Int) in EmptyView() }
-  }
 }
 
 // MARK: - Marks
@@ -135,8 +127,7 @@ public struct MarkStackingMethod: Sendable {
   public static let unstacked = MarkStackingMethod()
 }
 
-public struct BarMark: ChartContent {
-  public typealias Body = Never
+public struct BarMark: ChartMark {
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,
@@ -178,8 +169,7 @@ public struct BarMark: ChartContent {
   ) {}
 }
 
-public struct LineMark: ChartContent {
-  public typealias Body = Never
+public struct LineMark: ChartMark {
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {}
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>,
@@ -188,15 +178,13 @@ public struct LineMark: ChartContent {
   ) {}
 }
 
-public struct PointMark: ChartContent {
-  public typealias Body = Never
+public struct PointMark: ChartMark {
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {}
   public init<X: Plottable>(x: PlottableValue<X>, y: CGFloat? = nil) {}
   public init<Y: Plottable>(x: CGFloat? = nil, y: PlottableValue<Y>) {}
 }
 
-public struct AreaMark: ChartContent {
-  public typealias Body = Never
+public struct AreaMark: ChartMark {
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,
@@ -220,8 +208,7 @@ public struct AreaMark: ChartContent {
   ) {}
 }
 
-public struct RuleMark: ChartContent {
-  public typealias Body = Never
+public struct RuleMark: ChartMark {
   public init<X: Plottable>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {}
   public init<Y: Plottable>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>) {}
   public init<X: Plottable, Y: Plottable>(
@@ -236,8 +223,7 @@ public struct RuleMark: ChartContent {
   ) {}
 }
 
-public struct RectangleMark: ChartContent {
-  public typealias Body = Never
+public struct RectangleMark: ChartMark {
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,
@@ -264,8 +250,7 @@ public struct RectangleMark: ChartContent {
   ) {}
 }
 
-public struct SectorMark: ChartContent {
-  public typealias Body = Never
+public struct SectorMark: ChartMark {
   public init<Angle: Plottable>(
     angle: PlottableValue<Angle>,
     innerRadius: MarkDimension = .automatic,
@@ -341,10 +326,11 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
   public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape() }
 }
 
-extension ChartContent {
+extension ChartMark {
   private var mark: AnyChartContent { AnyChartContent() }
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> AnyChartContent { mark }
-  public func foregroundStyle<Value: Plottable>(by value: PlottableValue<Value>) -> AnyChartContent {
+  public func foregroundStyle<Value: Plottable>(by value: PlottableValue<Value>) -> AnyChartContent
+  {
     mark
   }
   public func position<Value: Plottable>(
@@ -357,11 +343,18 @@ extension ChartContent {
   public func symbol<Content: View>(@ViewBuilder symbol: () -> Content) -> AnyChartContent { mark }
   public func symbolSize(_ area: CGFloat) -> AnyChartContent { mark }
   public func symbolSize(_ size: CGSize) -> AnyChartContent { mark }
-  public func symbolSize<Value: Plottable>(by value: PlottableValue<Value>) -> AnyChartContent { mark }
+  public func symbolSize<Value: Plottable>(by value: PlottableValue<Value>) -> AnyChartContent {
+    mark
+  }
   public func lineStyle(_ style: StrokeStyle) -> AnyChartContent { mark }
-  public func lineStyle<Value: Plottable>(by value: PlottableValue<Value>) -> AnyChartContent { mark }
+  public func lineStyle<Value: Plottable>(by value: PlottableValue<Value>) -> AnyChartContent {
+    mark
+  }
   public func interpolationMethod(_ method: InterpolationMethod) -> AnyChartContent { mark }
-  public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> AnyChartContent {
+  public func cornerRadius(
+    _ radius: CGFloat,
+    style: RoundedCornerStyle = .continuous
+  ) -> AnyChartContent {
     mark
   }
   public func opacity(_ opacity: Double) -> AnyChartContent { mark }
@@ -397,4 +390,16 @@ extension ChartContent {
     overflowResolution: AnnotationOverflowResolution = .automatic,
     @ViewBuilder content: (AnnotationContext) -> Content
   ) -> AnyChartContent { mark }
+}
+
+extension ForEach {
+  private var mark: AnyChartContent { AnyChartContent() }
+  public func foregroundStyle<Value: Plottable>(by value: PlottableValue<Value>) -> AnyChartContent
+  {
+    mark
+  }
+  public func symbol<Value: Plottable>(by value: PlottableValue<Value>) -> AnyChartContent { mark }
+  public func symbolSize(_ area: CGFloat) -> AnyChartContent { mark }
+  public func interpolationMethod(_ method: InterpolationMethod) -> AnyChartContent { mark }
+  public func lineStyle(_ style: StrokeStyle) -> AnyChartContent { mark }
 }

@@ -1,4 +1,6 @@
 // The surface of CloudKit: what app code compiles against. Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 
 @_exported import CoreLocation
 
@@ -229,7 +231,8 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
   open var perRecordSaveBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
   open var perRecordDeleteBlock: ((CKRecord.ID, Result<Void, any Error>) -> Void)?
   open var modifyRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
-  public convenience init(recordsToSave: [CKRecord]? = nil, recordIDsToDelete: [CKRecord.ID]? = nil) {
+  public convenience init(recordsToSave: [CKRecord]? = nil, recordIDsToDelete: [CKRecord.ID]? = nil)
+  {
     self.init()
     (self.recordsToSave, self.recordIDsToDelete) = (recordsToSave, recordIDsToDelete)
   }
@@ -250,7 +253,10 @@ open class CKFetchRecordZoneChangesOperation: CKDatabaseOperation, @unchecked Se
     (
       (
         CKRecordZone.ID,
-        Result<(serverChangeToken: CKServerChangeToken, clientChangeTokenData: Data?, moreComing: Bool), any Error>
+        Result<
+          (serverChangeToken: CKServerChangeToken, clientChangeTokenData: Data?, moreComing: Bool),
+          any Error
+        >
       ) -> Void
     )?
   open var fetchRecordZoneChangesResultBlock: ((Result<Void, any Error>) -> Void)?
@@ -271,7 +277,8 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   open func add(_ operation: CKDatabaseOperation) {}
   @discardableResult
   open func save(_ record: CKRecord) async throws -> CKRecord { throw CKError(.notAuthenticated) }
-  open func save(_ record: CKRecord, completionHandler: @escaping (CKRecord?, (any Error)?) -> Void) {
+  open func save(_ record: CKRecord, completionHandler: @escaping (CKRecord?, (any Error)?) -> Void)
+  {
     completionHandler(nil, CKError(.notAuthenticated))
   }
   open func save(
@@ -282,7 +289,9 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     _ subscription: CKSubscription,
     completionHandler: @escaping (CKSubscription?, (any Error)?) -> Void
   ) { completionHandler(nil, CKError(.notAuthenticated)) }
-  open func record(for id: CKRecord.ID) async throws -> CKRecord { throw CKError(.notAuthenticated) }
+  open func record(for id: CKRecord.ID) async throws -> CKRecord {
+    throw CKError(.notAuthenticated)
+  }
   open func fetch(
     withRecordID id: CKRecord.ID,
     completionHandler: @escaping (CKRecord?, (any Error)?) -> Void
@@ -306,12 +315,16 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     inZoneWith zoneID: CKRecordZone.ID? = nil,
     desiredKeys: [CKRecord.FieldKey]? = nil,
     resultsLimit: Int = CKQueryOperation.maximumResults
-  ) async throws -> (matchResults: MatchResults, queryCursor: CKQueryOperation.Cursor?) { ([], nil) }
+  ) async throws -> (matchResults: MatchResults, queryCursor: CKQueryOperation.Cursor?) {
+    ([], nil)
+  }
   open func records(
     continuingMatchFrom cursor: CKQueryOperation.Cursor,
     desiredKeys: [CKRecord.FieldKey]? = nil,
     resultsLimit: Int = CKQueryOperation.maximumResults
-  ) async throws -> (matchResults: MatchResults, queryCursor: CKQueryOperation.Cursor?) { ([], nil) }
+  ) async throws -> (matchResults: MatchResults, queryCursor: CKQueryOperation.Cursor?) {
+    ([], nil)
+  }
 }
 
 open class CKContainer: NSObject, @unchecked Sendable {

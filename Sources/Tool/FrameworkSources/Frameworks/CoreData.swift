@@ -1,4 +1,5 @@
 // The surface of CoreData: what app code compiles against. Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import CoreDataObjects
 import SwiftUIAdditions
@@ -14,8 +15,47 @@ public protocol NSFetchedResultsSectionInfo {
 
 public enum NSFetchedResultsChangeType: UInt, Sendable { case insert = 1, delete, move, update }
 
-/// The delegate of a controller; its methods are never called, so none is required.
-public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {}
+/// The delegate of a controller, which calls none of its methods.
+public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
+  typealias Controller = NSFetchedResultsController<any NSFetchRequestResult>
+  func controllerWillChangeContent(_ controller: Controller)
+  func controllerDidChangeContent(_ controller: Controller)
+  func controller(
+    _ controller: Controller,
+    didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+  )
+  func controller(
+    _ controller: Controller,
+    didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
+  )
+  func controller(
+    _ controller: Controller,
+    didChange object: Any,
+    at indexPath: IndexPath?,
+    for type: NSFetchedResultsChangeType,
+    newIndexPath: IndexPath?
+  )
+}
+
+extension NSFetchedResultsControllerDelegate {
+  public func controllerWillChangeContent(_ controller: Controller) {}
+  public func controllerDidChangeContent(_ controller: Controller) {}
+  public func controller(
+    _ controller: Controller,
+    didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+  ) {}
+  public func controller(
+    _ controller: Controller,
+    didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
+  ) {}
+  public func controller(
+    _ controller: Controller,
+    didChange object: Any,
+    at indexPath: IndexPath?,
+    for type: NSFetchedResultsChangeType,
+    newIndexPath: IndexPath?
+  ) {}
+}
 
 open class NSDiffableDataSourceSnapshotReference: NSObject {
   open var itemIdentifiers: [Any] { [] }
@@ -102,7 +142,8 @@ public struct FetchedResults<Result>: RandomAccessCollection {
   private let configuration: FetchConfiguration<Result>
   private let objects: [Result]
 
-  fileprivate init(_ configuration: FetchConfiguration<Result>, in context: NSManagedObjectContext) {
+  fileprivate init(_ configuration: FetchConfiguration<Result>, in context: NSManagedObjectContext)
+  {
     self.configuration = configuration
     objects = configuration.results(in: context)
   }
@@ -132,8 +173,11 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
 
   public var wrappedValue: FetchedResults<Result> { FetchedResults(configuration, in: context) }
 
-  private init(_ predicate: NSPredicate?, _ sort: [NSSortDescriptor], _ order: [SortDescriptor<Result>])
-  {
+  private init(
+    _ predicate: NSPredicate?,
+    _ sort: [NSSortDescriptor],
+    _ order: [SortDescriptor<Result>]
+  ) {
     _configuration = State(initialValue: FetchConfiguration(predicate, sort, order))
   }
 

@@ -1,5 +1,7 @@
 // The surface of CoreData's descriptions and stores: what app code compiles against.
 // Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 
 @_exported import FoundationAdditions
 
@@ -201,5 +203,7 @@ extension Notification.Name {
   public static let NSManagedObjectContextDidSave = Notification.Name("contextDidSave")
   public static let NSManagedObjectContextWillSave = Notification.Name("contextWillSave")
   public static let NSManagedObjectContextObjectsDidChange = Notification.Name("objectsDidChange")
-  public static let NSPersistentStoreCoordinatorStoresDidChange = Notification.Name("storesDidChange")
+  public static let NSPersistentStoreCoordinatorStoresDidChange = Notification.Name(
+    "storesDidChange"
+  )
 }

@@ -1,5 +1,6 @@
 // The surface of CoreData's objects, requests and contexts: what app code compiles against.
 // Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import CoreDataModel
 import Observation
@@ -295,7 +296,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     _ block: @escaping () throws -> Result
   ) async rethrows -> Result { try block() }
   @discardableResult
-  public func performAndWait<Result>(_ block: () throws -> Result) rethrows -> Result { try block() }
+  public func performAndWait<Result>(_ block: () throws -> Result) rethrows -> Result {
+    try block()
+  }
 }
 
 public typealias NSManagedObjectContextConcurrencyType = NSManagedObjectContext.ConcurrencyType
@@ -313,7 +316,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public init(name: String, managedObjectModel: NSManagedObjectModel) {
     self.name = name
     self.managedObjectModel = managedObjectModel
-    persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: managedObjectModel)
+    persistentStoreCoordinator = NSPersistentStoreCoordinator(
+      managedObjectModel: managedObjectModel
+    )
     viewContext = NSManagedObjectContext(
       store: ManagedObjectStore(),
       coordinator: persistentStoreCoordinator

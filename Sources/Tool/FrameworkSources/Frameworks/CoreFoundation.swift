@@ -1,4 +1,6 @@
 // The surface of CoreFoundation: what app code compiles against. Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 
 import Foundation
 
@@ -29,3 +31,12 @@ public let noErr: OSStatus = 0
 
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 public func mach_absolute_time() -> UInt64 { DispatchTime.now().uptimeNanoseconds }
+
+public struct os_unfair_lock {
+  public init() {}
+}
+public typealias os_unfair_lock_s = os_unfair_lock
+public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
+public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {}
+public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {}
+public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { true }

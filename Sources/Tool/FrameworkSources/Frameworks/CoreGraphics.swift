@@ -1,4 +1,5 @@
 // The surface of CoreGraphics: what app code compiles against. Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import CoreFoundation
 @_exported import Foundation
@@ -96,7 +97,9 @@ extension UIImage {
 }
 
 extension Image {
-  public nonisolated init(decorative image: CGImage, scale: CGFloat) { self.init(uiImage: UIImage()) }
+  public nonisolated init(decorative image: CGImage, scale: CGFloat) {
+    self.init(uiImage: UIImage())
+  }
   public nonisolated init(_ image: CGImage, scale: CGFloat, label: Text) {
     self.init(uiImage: UIImage())
   }

@@ -1,4 +1,5 @@
 // The surface of CoreLocation: what app code compiles against. Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import Foundation
 @_exported import FoundationAdditions
@@ -107,7 +108,8 @@ extension CLLocationManagerDelegate {
     didUpdateLocations locations: [CLLocation]
   ) {}
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-  public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
+  public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+  {}
   public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
   public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
   public func locationManager(

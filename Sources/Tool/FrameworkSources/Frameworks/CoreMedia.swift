@@ -1,4 +1,5 @@
 // The surface of CoreMedia: what app code compiles against. Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import CoreGraphics
 @_exported import FoundationAdditions
@@ -18,7 +19,10 @@ public struct CMTime: Hashable, Comparable, Sendable {
     (self.value, self.timescale) = (value, timescale)
   }
   public init(seconds: Double, preferredTimescale: CMTimeScale) {
-    self.init(value: CMTimeValue(seconds * Double(preferredTimescale)), timescale: preferredTimescale)
+    self.init(
+      value: CMTimeValue(seconds * Double(preferredTimescale)),
+      timescale: preferredTimescale
+    )
   }
   public var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
   public var isValid: Bool { timescale != 0 }

@@ -1,4 +1,6 @@
 // The surface of CoreSpotlight: what app code compiles against. Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 
 @_exported import FoundationAdditions
 @_exported import UniformTypeIdentifiers

@@ -1,5 +1,6 @@
 // The surface of CryptoKit: what app code compiles against; it encrypts nothing.
 // Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import FoundationAdditions
 
@@ -170,7 +171,9 @@ public enum AES {
       using key: SymmetricKey,
       nonce: Nonce? = nil
     ) throws -> SealedBox { try SealedBox(combined: message) }
-    public static func open(_ box: SealedBox, using key: SymmetricKey) throws -> Data { box.ciphertext }
+    public static func open(_ box: SealedBox, using key: SymmetricKey) throws -> Data {
+      box.ciphertext
+    }
   }
 }
 
@@ -227,7 +230,9 @@ public struct CurvePrivateKey: Sendable {
   public var publicKey: CurvePublicKey {
     get { CurvePublicKey(bytes: rawRepresentation) }
   }
-  public init(compactRepresentable: Bool = true) { rawRepresentation = Data(repeating: 7, count: 32) }
+  public init(compactRepresentable: Bool = true) {
+    rawRepresentation = Data(repeating: 7, count: 32)
+  }
   public init<Bytes: ContiguousBytes>(rawRepresentation: Bytes) throws {
     self.rawRepresentation = rawRepresentation.withUnsafeBytes { Data($0) }
   }

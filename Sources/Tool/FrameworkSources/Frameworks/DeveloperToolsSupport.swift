@@ -1,4 +1,5 @@
 // The surface of DeveloperToolsSupport: what app code compiles against. Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import SwiftUI
 import UIKit
@@ -105,4 +106,30 @@ public func previewWithTrait(
 ) -> some View {
   let content = AnyView(content())
   return trait.apply?(content) ?? content
+}
+
+/// A view of UIKit as the view of a preview.
+@MainActor
+public func previewOfUIKit(_ make: @escaping @MainActor () -> UIView) -> some View {
+  PreviewedView(make: make)
+}
+
+/// A controller of UIKit as the view of a preview.
+@MainActor
+public func previewOfUIKit(_ make: @escaping @MainActor () -> UIViewController) -> some View {
+  PreviewedController(make: make).ignoresSafeArea()
+}
+
+private struct PreviewedView: UIViewRepresentable {
+  let make: @MainActor () -> UIView
+
+  func makeUIView(context: Context) -> UIView { make() }
+  func updateUIView(_ view: UIView, context: Context) {}
+}
+
+private struct PreviewedController: UIViewControllerRepresentable {
+  let make: @MainActor () -> UIViewController
+
+  func makeUIViewController(context: Context) -> UIViewController { make() }
+  func updateUIViewController(_ controller: UIViewController, context: Context) {}
 }

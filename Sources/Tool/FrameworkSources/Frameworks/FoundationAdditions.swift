@@ -1,5 +1,7 @@
 // The surface of what Foundation lacks on Linux: what app code compiles against.
 // Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: NoLeadingUnderscores
 
 @_exported import Combine
 @_exported import CoreFoundation
@@ -60,6 +62,33 @@ extension SortComparator where Self == String.StandardComparator {
   public static var localized: String.StandardComparator { .lexical }
 }
 
+/// The object that stands for a value in a formatted string, which is never released.
+private func encoding(_ value: Any) -> [Int] {
+  let text = NSString(string: String(describing: value))
+  return [Int(bitPattern: Unmanaged.passRetained(text).toOpaque())]
+}
+
+extension UUID: @retroactive CVarArg {
+  public var _cVarArgEncoding: [Int] { encoding(self) }
+}
+extension Date: @retroactive CVarArg {
+  public var _cVarArgEncoding: [Int] { encoding(self) }
+}
+extension URL: @retroactive CVarArg {
+  public var _cVarArgEncoding: [Int] { encoding(self) }
+}
+extension Array: @retroactive CVarArg {
+  public var _cVarArgEncoding: [Int] { encoding(self) }
+}
+extension Set: @retroactive CVarArg {
+  public var _cVarArgEncoding: [Int] { encoding(self) }
+}
+extension NSNumber: @retroactive CVarArg {
+  public var _cVarArgEncoding: [Int] { encoding(self) }
+}
+
+public let NSURLErrorFileOutsideSafeArea = -1_104
+
 // MARK: - Notifications
 
 extension NotificationCenter {
@@ -76,6 +105,16 @@ extension NotificationCenter {
     named name: Notification.Name,
     object: (any AnyObject & Sendable)? = nil
   ) -> Notifications { Notifications() }
+}
+
+extension URLSession {
+  public typealias DataTaskPublisher = AnyPublisher<(data: Data, response: URLResponse), URLError>
+
+  /// Returns a publisher that completes without a value.
+  public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+    Empty().eraseToAnyPublisher()
+  }
+  public func dataTaskPublisher(for url: URL) -> DataTaskPublisher { Empty().eraseToAnyPublisher() }
 }
 
 // MARK: - Texts
@@ -245,7 +284,9 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   open func object(forKey key: String) -> Any? { dictionaryRepresentation[key] }
   open func string(forKey key: String) -> String? { object(forKey: key) as? String }
   open func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }
-  open func dictionary(forKey key: String) -> [String: Any]? { object(forKey: key) as? [String: Any] }
+  open func dictionary(forKey key: String) -> [String: Any]? {
+    object(forKey: key) as? [String: Any]
+  }
   open func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
   open func bool(forKey key: String) -> Bool { object(forKey: key) as? Bool ?? false }
   open func double(forKey key: String) -> Double { object(forKey: key) as? Double ?? 0 }
@@ -296,4 +337,6 @@ extension NSItemProvider {
   ) -> Progress { Progress(totalUnitCount: 1) }
 }
 
-public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, team, group, ownProcess }
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  case all, team, group, ownProcess
+}

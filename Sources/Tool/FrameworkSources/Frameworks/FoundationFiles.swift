@@ -1,5 +1,6 @@
 // The surface of files, queries and downloads that Foundation lacks on Linux.
 // Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Foundation
 import FoundationNetworking

@@ -1,4 +1,5 @@
 // The surface of ImageIO: what app code compiles against. Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import CoreGraphics
 

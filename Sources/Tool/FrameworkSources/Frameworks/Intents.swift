@@ -1,4 +1,5 @@
 // The surface of Intents: what app code compiles against. Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import CoreLocation
 
@@ -24,7 +25,9 @@ open class INSpeakableString: NSObject, @unchecked Sendable {
 }
 
 public enum INPersonHandleType: Int, Sendable { case unknown, emailAddress, phoneNumber }
-public enum INPersonSuggestionType: Int, Sendable { case none, socialProfile, instantMessageAddress }
+public enum INPersonSuggestionType: Int, Sendable {
+  case none, socialProfile, instantMessageAddress
+}
 
 open class INPersonHandle: NSObject, @unchecked Sendable {
   public let value: String?

@@ -1,6 +1,7 @@
 // The surface of LinkPresentation: what app code compiles against. Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-import UIKit
+@_exported import UIKit
 
 open class LPLinkMetadata: NSObject, @unchecked Sendable {
   open var originalURL: URL?

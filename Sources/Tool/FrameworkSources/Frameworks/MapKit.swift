@@ -1,4 +1,5 @@
 // The surface of MapKit: what app code compiles against. Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import CoreLocation
 @_exported import MapKitModels
@@ -8,23 +9,36 @@ import SwiftUI
 
 @MainActor @preconcurrency
 public protocol MapContent {
-  associatedtype Body: MapContent
+  associatedtype Body
   @MapContentBuilder var body: Body { get }
 }
 
-extension Never: MapContent {}
+/// A part of a map; it is also a view, as the marks of a chart are.
+public protocol MapPart: View, MapContent where Body == EmptyView {}
 
-extension MapContent where Body == Never {
-  public var body: Never { preconditionFailure("a part of a map has no body") }
+extension MapPart {
+  public var body: EmptyView { EmptyView() }
 }
 
-nonisolated public struct AnyMapContent: MapContent {
-  public typealias Body = Never
+extension EmptyView: MapContent {}
+extension Never: MapContent {}
+extension ForEach: MapContent where Content: View {}
+
+extension MapContent where Body == Never {
+  public var body: Never { preconditionFailure("this content has no body") }
+}
+
+public struct AnyMapContent: MapPart {
+  nonisolated init() {}
 }
 
 @resultBuilder
 public enum MapContentBuilder {
   public static func buildExpression<Content: MapContent>(_ content: Content) -> AnyMapContent {
+    AnyMapContent()
+  }
+  @_disfavoredOverload
+  public static func buildExpression<Content: View>(_ content: Content) -> AnyMapContent {
     AnyMapContent()
   }
   public static func buildBlock(_ parts: AnyMapContent...) -> AnyMapContent { AnyMapContent() }
@@ -34,26 +48,7 @@ public enum MapContentBuilder {
   public static func buildLimitedAvailability(_ part: AnyMapContent) -> AnyMapContent { part }
 }
 
-extension ForEach: MapContent {
-  public typealias Body = Never
-
-  public init<Part: MapContent>(
-    _ data: Data,
-    @MapContentBuilder content: @escaping (Data.Element) -> Part
-  ) where Data.Element: Identifiable, ID == Data.Element.ID, Content == EmptyView {
-    self.init(data) { (_: Data.Element) in EmptyView() }
-  }
-
-  public init<Part: MapContent>(
-    _ data: Data,
-    id: KeyPath<Data.Element, ID>,
-    @MapContentBuilder content: @escaping (Data.Element) -> Part
-  ) where Content == EmptyView {
-    self.init(data, id: id) { (_: Data.Element) in EmptyView() }
-  }
-}
-
-extension MapContent {
+extension MapPart {
   private var part: AnyMapContent { AnyMapContent() }
   public func tint<Style: ShapeStyle>(_ style: Style?) -> AnyMapContent { part }
   public func tint(_ color: Color?) -> AnyMapContent { part }
@@ -71,6 +66,11 @@ extension MapContent {
   public func mapOverlayLevel(level: MKOverlayLevel) -> AnyMapContent { part }
 }
 
+extension ForEach {
+  public func annotationTitles(_ visibility: Visibility) -> AnyMapContent { AnyMapContent() }
+  public func annotationSubtitles(_ visibility: Visibility) -> AnyMapContent { AnyMapContent() }
+}
+
 public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }
 
 public protocol MapLabel {}
@@ -79,8 +79,7 @@ extension LocalizedStringKey: MapLabel {}
 extension LocalizedStringResource: MapLabel {}
 extension Text: MapLabel {}
 
-public struct Marker: MapContent {
-  public typealias Body = Never
+public struct Marker: MapPart {
   public init<Title: MapLabel>(_ title: Title, coordinate: CLLocationCoordinate2D) {}
   public init<Title: MapLabel>(
     _ title: Title,
@@ -104,8 +103,7 @@ public struct Marker: MapContent {
   public init(item: MKMapItem) {}
 }
 
-public struct Annotation: MapContent {
-  public typealias Body = Never
+public struct Annotation: MapPart {
   public init<Title: MapLabel, Content: View>(
     _ title: Title,
     coordinate: CLLocationCoordinate2D,
@@ -120,27 +118,23 @@ public struct Annotation: MapContent {
   ) {}
 }
 
-public struct UserAnnotation: MapContent {
-  public typealias Body = Never
+public struct UserAnnotation: MapPart {
   public init() {}
   public init<Content: View>(anchor: UnitPoint = .center, @ViewBuilder content: () -> Content) {}
 }
 
-public struct MapPolyline: MapContent {
-  public typealias Body = Never
+public struct MapPolyline: MapPart {
   public init(coordinates: [CLLocationCoordinate2D]) {}
   public init(points: [MKMapPoint]) {}
   public init(_ polyline: MKPolyline) {}
   public init(_ route: MKRoute) {}
 }
 
-public struct MapPolygon: MapContent {
-  public typealias Body = Never
+public struct MapPolygon: MapPart {
   public init(coordinates: [CLLocationCoordinate2D]) {}
 }
 
-public struct MapCircle: MapContent {
-  public typealias Body = Never
+public struct MapCircle: MapPart {
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
 }
 
@@ -352,7 +346,10 @@ public struct MapAnnotation: MapAnnotationProtocol {
 }
 
 public struct MapProxy {
-  public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol)
+  public func convert(
+    _ point: CGPoint,
+    from space: some CoordinateSpaceProtocol
+  )
     -> CLLocationCoordinate2D?
   { nil }
   public func convert(

@@ -1,6 +1,8 @@
 // The places, searches and UIKit views of MapKit: what app code compiles against. Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import CoreLocation
+@_exported import UIKit
 import SwiftUI
 
 // MARK: - Geometry
@@ -321,7 +323,9 @@ open class MKMapView: UIView {
   open var isScrollEnabled = true
   open private(set) var annotations: [any MKAnnotation] = []
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
-  open func setCenter(_ center: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = center }
+  open func setCenter(_ center: CLLocationCoordinate2D, animated: Bool) {
+    centerCoordinate = center
+  }
   open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
   open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
   open func removeAnnotations(_ annotations: [any MKAnnotation]) { self.annotations = [] }

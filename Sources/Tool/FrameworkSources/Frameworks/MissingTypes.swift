@@ -3,6 +3,7 @@
 @_exported import FoundationAdditions
 import SwiftUI
 import UIKit
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// A value whose type no module declares.
 @dynamicMemberLookup
@@ -114,10 +115,16 @@ extension Int: Sampled { static var sample: Any { 0 } }
 extension Double: Sampled { static var sample: Any { 0.0 } }
 extension Float: Sampled { static var sample: Any { Float(0) } }
 extension CGFloat: Sampled { static var sample: Any { CGFloat(0) } }
-extension Date: Sampled { static var sample: Any { Date(timeIntervalSinceReferenceDate: 700_000_000) } }
-extension UUID: Sampled { static var sample: Any { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) } }
+extension Date: Sampled {
+  static var sample: Any { Date(timeIntervalSinceReferenceDate: 700_000_000) }
+}
+extension UUID: Sampled {
+  static var sample: Any { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+}
 extension Data: Sampled { static var sample: Any { Data() } }
 extension URL: Sampled { static var sample: Any { URL(fileURLWithPath: "/") } }
 extension Color: Sampled { static var sample: Any { Color.gray } }
-extension LocalizedStringKey: Sampled { static var sample: Any { LocalizedStringKey("Sample title") } }
+extension LocalizedStringKey: Sampled {
+  static var sample: Any { LocalizedStringKey("Sample title") }
+}
 extension AnyView: Sampled { static var sample: Any { AnyView(missingView("view", "")) } }

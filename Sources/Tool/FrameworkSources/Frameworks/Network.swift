@@ -1,11 +1,14 @@
 // The surface of Network: what app code compiles against. Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import FoundationAdditions
 
 // MARK: - Paths
 
 public struct NWInterface: Hashable, Sendable {
-  public enum InterfaceType: Hashable, Sendable { case other, wifi, cellular, wiredEthernet, loopback }
+  public enum InterfaceType: Hashable, Sendable {
+    case other, wifi, cellular, wiredEthernet, loopback
+  }
   public let type: InterfaceType
   public let name: String
 }
@@ -75,9 +78,13 @@ extension NWPathMonitor: AsyncSequence {
 
 // MARK: - Parameters
 
-public enum NWError: Error, Hashable, Sendable {
+public enum NWError: Error, Hashable, Sendable, CustomDebugStringConvertible {
   case posix(POSIXErrorCode), dns(Int32), tls(OSStatus)
+  public var debugDescription: String { "Network error" }
 }
+
+public let kDNSServiceErr_NoAuth = -65_555
+public let kDNSServiceErr_PolicyDenied = -65_570
 
 open class NWProtocolOptions: @unchecked Sendable {
   public init() {}
@@ -155,6 +162,7 @@ public final class NWConnection: @unchecked Sendable {
   public let parameters: NWParameters
   public var state: State { .setup }
   public var currentPath: NWPath? { nil }
+  public var queue: DispatchQueue? { nil }
   public var stateUpdateHandler: (@Sendable (State) -> Void)?
   public init(to endpoint: NWEndpoint, using parameters: NWParameters) {
     (self.endpoint, self.parameters) = (endpoint, parameters)
@@ -181,7 +189,9 @@ public final class NWConnection: @unchecked Sendable {
 }
 
 public final class NWListener: @unchecked Sendable {
-  public enum State: Hashable, Sendable { case setup, waiting(NWError), ready, failed(NWError), cancelled }
+  public enum State: Hashable, Sendable {
+    case setup, waiting(NWError), ready, failed(NWError), cancelled
+  }
   public struct Service: Hashable, Sendable {
     public init(name: String? = nil, type: String, domain: String? = nil) {}
   }
@@ -201,7 +211,9 @@ public struct NWTXTRecord: Hashable, Sendable {
 }
 
 public final class NWBrowser: @unchecked Sendable {
-  public enum State: Hashable, Sendable { case setup, ready, failed(NWError), cancelled, waiting(NWError) }
+  public enum State: Hashable, Sendable {
+    case setup, ready, failed(NWError), cancelled, waiting(NWError)
+  }
   public enum Descriptor: Hashable, Sendable {
     case bonjour(type: String, domain: String?)
     case bonjourWithTXTRecord(type: String, domain: String?)

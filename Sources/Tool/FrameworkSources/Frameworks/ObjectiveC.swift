@@ -1,4 +1,5 @@
 // The surface of ObjectiveC: what app code compiles against. Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import Foundation
 @_exported import struct UIKitLayout.Selector
@@ -82,7 +83,9 @@ extension NSObject {
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
   public func responds(to selector: Selector?) -> Bool { false }
   @discardableResult
-  public func perform(_ selector: Selector?, with object: Any? = nil) -> Unmanaged<AnyObject>? { nil }
+  public func perform(_ selector: Selector?, with object: Any? = nil) -> Unmanaged<AnyObject>? {
+    nil
+  }
   public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {}
   public static func cancelPreviousPerformRequests(withTarget target: Any) {}
 }

@@ -1,6 +1,7 @@
 // The surface of PDFKit: what app code compiles against. Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-import UIKit
+@_exported import UIKit
 
 public enum PDFDisplayMode: Int, Sendable {
   case singlePage, singlePageContinuous, twoUp, twoUpContinuous
@@ -68,5 +69,8 @@ open class PDFView: UIView {
   open func go(to page: PDFPage) {}
   open func goToNextPage(_ sender: Any?) {}
   open func goToPreviousPage(_ sender: Any?) {}
-  open func usePageViewController(_ enable: Bool, withViewOptions options: [AnyHashable: Any]? = nil) {}
+  open func usePageViewController(
+    _ enable: Bool,
+    withViewOptions options: [AnyHashable: Any]? = nil
+  ) {}
 }

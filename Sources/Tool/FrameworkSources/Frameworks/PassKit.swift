@@ -1,5 +1,7 @@
 // The surface of PassKit: what app code compiles against. Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+@_exported import UIKit
 import SwiftUI
 
 public struct PKPaymentNetwork: Hashable, RawRepresentable, Sendable {
@@ -173,7 +175,8 @@ public struct PayWithApplePayButton<Fallback: View>: View {
   public init(
     _ label: PayWithApplePayButtonLabel = .plain,
     request: PKPaymentRequest,
-    onPaymentAuthorizationChange: @escaping (PayWithApplePayButtonPaymentAuthorizationPhase) -> Void,
+    onPaymentAuthorizationChange:
+      @escaping (PayWithApplePayButtonPaymentAuthorizationPhase) -> Void,
     onMerchantSessionRequested: (() async -> PKPaymentRequestMerchantSessionUpdate)? = nil,
     @ViewBuilder fallback: () -> Fallback
   ) {}
@@ -191,7 +194,8 @@ extension PayWithApplePayButton where Fallback == EmptyView {
   public init(
     _ label: PayWithApplePayButtonLabel = .plain,
     request: PKPaymentRequest,
-    onPaymentAuthorizationChange: @escaping (PayWithApplePayButtonPaymentAuthorizationPhase) -> Void,
+    onPaymentAuthorizationChange:
+      @escaping (PayWithApplePayButtonPaymentAuthorizationPhase) -> Void,
     onMerchantSessionRequested: (() async -> PKPaymentRequestMerchantSessionUpdate)? = nil
   ) {}
   public init(_ label: PayWithApplePayButtonLabel = .plain, action: @escaping () -> Void) {}

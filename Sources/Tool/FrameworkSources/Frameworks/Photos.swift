@@ -1,4 +1,5 @@
 // The surface of Photos: what app code compiles against. Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import FoundationAdditions
 import UIKit
@@ -142,5 +143,7 @@ open class PHAssetChangeRequest: NSObject {
     PHAssetChangeRequest()
   }
   @discardableResult
-  open class func creationRequestForAssetFromVideo(atFileURL url: URL) -> PHAssetChangeRequest? { nil }
+  open class func creationRequestForAssetFromVideo(atFileURL url: URL) -> PHAssetChangeRequest? {
+    nil
+  }
 }

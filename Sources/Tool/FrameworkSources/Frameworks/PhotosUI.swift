@@ -1,6 +1,8 @@
 // The surface of PhotosUI: what app code compiles against. Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import Photos
+@_exported import UIKit
 import SwiftUI
 @_exported import struct ViewLayout.PHPickerFilter
 @_exported import struct ViewLayout.PhotosPicker
@@ -40,11 +42,7 @@ open class PHPickerViewController: UIViewController {
 }
 
 extension View {
-  public func photosPicker(
-    isPresented: Binding<Bool>,
-    selection: Binding<PhotosPickerItem?>,
-    matching filter: PHPickerFilter? = nil
-  ) -> Self { self }
+  @_disfavoredOverload
   public func photosPicker(
     isPresented: Binding<Bool>,
     selection: Binding<[PhotosPickerItem]>,

@@ -1,5 +1,7 @@
 // The surface of QuickLook: what app code compiles against. Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+@_exported import UIKit
 import SwiftUI
 
 public protocol QLPreviewItem: NSObjectProtocol {
@@ -33,12 +35,4 @@ open class QLPreviewController: UIViewController {
   open var currentPreviewItemIndex = 0
   open class func canPreview(_ item: any QLPreviewItem) -> Bool { true }
   open func reloadData() {}
-}
-
-extension View {
-  public func quickLookPreview(_ item: Binding<URL?>) -> Self { self }
-  public func quickLookPreview<Items: RandomAccessCollection>(
-    _ selection: Binding<URL?>,
-    in items: Items
-  ) -> Self where Items.Element == URL { self }
 }

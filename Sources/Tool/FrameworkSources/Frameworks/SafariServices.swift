@@ -1,6 +1,7 @@
 // The surface of SafariServices: what app code compiles against. Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-import UIKit
+@_exported import UIKit
 
 @MainActor @preconcurrency
 public protocol SFSafariViewControllerDelegate: AnyObject {

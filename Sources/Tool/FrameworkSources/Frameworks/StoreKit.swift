@@ -1,4 +1,5 @@
 // The surface of StoreKit: what app code compiles against. Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import StoreKitModels
 import SwiftUI
@@ -62,7 +63,9 @@ public struct SubscriptionStoreRelationships: OptionSet, Sendable {
   public static let downgrade = SubscriptionStoreRelationships(rawValue: 2)
   public static let crossgrade = SubscriptionStoreRelationships(rawValue: 4)
   public static let current = SubscriptionStoreRelationships(rawValue: 8)
-  public static let all: SubscriptionStoreRelationships = [.upgrade, .downgrade, .crossgrade, .current]
+  public static let all: SubscriptionStoreRelationships = [
+    .upgrade, .downgrade, .crossgrade, .current,
+  ]
 }
 
 /// The subscriptions of a group below their marketing content, which fills the proposed size.
@@ -95,7 +98,9 @@ extension SubscriptionStoreView where Content == EmptyView {
   public init(groupID: String, visibleRelationships: VisibleRelationships = .all) {
     content = EmptyView()
   }
-  public init<IDs: Collection>(productIDs: IDs) where IDs.Element == String { content = EmptyView() }
+  public init<IDs: Collection>(productIDs: IDs) where IDs.Element == String {
+    content = EmptyView()
+  }
 }
 
 // MARK: - Styles
@@ -216,7 +221,9 @@ extension View {
   public func subscriptionStoreControlStyle(_ style: SubscriptionStoreControlStyleName) -> Self {
     self
   }
-  public func subscriptionStorePickerItemBackground<Style: ShapeStyle>(_ style: Style) -> Self { self }
+  public func subscriptionStorePickerItemBackground<Style: ShapeStyle>(_ style: Style) -> Self {
+    self
+  }
   public func subscriptionStoreControlBackground<Style: ShapeStyle>(_ style: Style) -> Self { self }
   public func subscriptionStoreControlIcon<Icon: View>(
     @ViewBuilder icon: @escaping (Product, Product.SubscriptionInfo) -> Icon

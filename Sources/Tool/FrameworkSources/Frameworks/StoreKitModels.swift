@@ -1,5 +1,6 @@
 // The surface of StoreKit's products and transactions: what app code compiles against.
 // Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import FoundationAdditions
 import UIKit
@@ -149,7 +150,10 @@ public struct Product: Identifiable, Hashable, Sendable {
 public struct Transaction: Identifiable, Hashable, Sendable {
   public typealias Transactions = AsyncStream<VerificationResult<Transaction>>
   public enum OwnershipType: Hashable, Sendable { case purchased, familyShared }
-  public enum RevocationReason: Hashable, Sendable { case developerIssue, other }
+  public enum RevocationReason: Hashable, Sendable {
+    case developerIssue, other
+    public var localizedDescription: String { "Other" }
+  }
   public enum RefundRequestStatus: Hashable, Sendable { case success, userCancelled }
 
   public let id: UInt64

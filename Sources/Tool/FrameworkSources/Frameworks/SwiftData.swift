@@ -1,20 +1,12 @@
 // The surface of SwiftData: what app code compiles against. Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import Foundation
 @_exported import Observation
+@_exported import SwiftDataModels
 import SwiftUI
 
 // MARK: - Models
-
-public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {}
-
-public struct PersistentIdentifier: Hashable, Comparable, Identifiable, Codable, Sendable {
-  public let entityName: String
-  let number: Int
-  public var id: PersistentIdentifier { self }
-  public var storeIdentifier: String? { "store" }
-  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.number < rhs.number }
-}
 
 extension PersistentModel {
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }
@@ -52,85 +44,13 @@ public enum MigrationStage {
   )
 }
 
-public final class Schema: @unchecked Sendable {
-  public struct Version: Hashable, Comparable, Sendable {
-    let numbers: [Int]
-    public init(_ major: Int, _ minor: Int, _ patch: Int) { numbers = [major, minor, patch] }
-    public static func < (lhs: Self, rhs: Self) -> Bool {
-      lhs.numbers.lexicographicallyPrecedes(rhs.numbers)
-    }
-  }
-
-  public struct Entity: Hashable, Sendable {
-    public let name: String
-  }
-
-  public let version: Version
-  public let entities: [Entity]
-
-  public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
-    self.version = version
-    entities = types.map { Entity(name: String(describing: $0)) }
-  }
-  public convenience init(
-    _ types: any PersistentModel.Type...,
-    version: Version = Version(1, 0, 0)
-  ) { self.init(Array(types), version: version) }
+extension Schema {
   public convenience init(versionedSchema: any VersionedSchema.Type) {
     self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
   }
 }
 
 // MARK: - Containers
-
-public struct ModelConfiguration: Identifiable, Hashable, Sendable {
-  public struct GroupContainer: Hashable, Sendable {
-    public static let automatic = GroupContainer()
-    public static let none = GroupContainer()
-    public static func identifier(_ name: String) -> GroupContainer { GroupContainer() }
-  }
-
-  public struct CloudKitDatabase: Hashable, Sendable {
-    public static let automatic = CloudKitDatabase()
-    public static let none = CloudKitDatabase()
-    public static func `private`(_ name: String) -> CloudKitDatabase { CloudKitDatabase() }
-  }
-
-  public let name: String
-  public let url: URL
-  public let isStoredInMemoryOnly: Bool
-  public var id: String { name }
-
-  public init(
-    _ name: String? = nil,
-    schema: Schema? = nil,
-    isStoredInMemoryOnly: Bool = false,
-    allowsSave: Bool = true,
-    groupContainer: GroupContainer = .automatic,
-    cloudKitDatabase: CloudKitDatabase = .automatic
-  ) {
-    self.name = name ?? "default"
-    self.isStoredInMemoryOnly = isStoredInMemoryOnly
-    url = URL(fileURLWithPath: "/dev/null")
-  }
-
-  public init(
-    _ name: String? = nil,
-    schema: Schema? = nil,
-    url: URL,
-    allowsSave: Bool = true,
-    cloudKitDatabase: CloudKitDatabase = .automatic
-  ) {
-    self.name = name ?? "default"
-    self.url = url
-    isStoredInMemoryOnly = false
-  }
-
-  @_disfavoredOverload
-  public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
-    self.init(isStoredInMemoryOnly: isStoredInMemoryOnly)
-  }
-}
 
 /// A container that keeps its models in memory.
 public final class ModelContainer: @unchecked Sendable {
@@ -168,7 +88,9 @@ public final class ModelContainer: @unchecked Sendable {
     for schema: Schema,
     migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration...
-  ) throws { try self.init(for: schema, migrationPlan: migrationPlan, configurations: configurations) }
+  ) throws {
+    try self.init(for: schema, migrationPlan: migrationPlan, configurations: configurations)
+  }
 
   public convenience init(
     for types: any PersistentModel.Type...,
@@ -248,20 +170,6 @@ final class ModelStore: Observable, @unchecked Sendable {
 
 // MARK: - Contexts
 
-public struct FetchDescriptor<Model: PersistentModel> {
-  public var predicate: Predicate<Model>?
-  public var sortBy: [SortDescriptor<Model>]
-  public var fetchLimit: Int?
-  public var fetchOffset: Int?
-  public var includePendingChanges = true
-  public var propertiesToFetch: [PartialKeyPath<Model>] = []
-  public var relationshipKeyPathsForPrefetching: [PartialKeyPath<Model>] = []
-  public init(predicate: Predicate<Model>? = nil, sortBy: [SortDescriptor<Model>] = []) {
-    self.predicate = predicate
-    self.sortBy = sortBy
-  }
-}
-
 public final class ModelContext: Equatable, @unchecked Sendable {
   public static let willSave = Notification.Name("ModelContextWillSave")
   public static let didSave = Notification.Name("ModelContextDidSave")
@@ -303,7 +211,8 @@ public final class ModelContext: Equatable, @unchecked Sendable {
   public func processPendingChanges() {}
   public func transaction(block: () throws -> Void) throws { try block() }
 
-  public func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> [Model] {
+  public func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> [Model]
+  {
     var found = container.store.models(in: self).compactMap { $0 as? Model }
     if let predicate = descriptor.predicate { found = try found.filter(predicate.evaluate) }
     if !descriptor.sortBy.isEmpty { found.sort(using: descriptor.sortBy) }
@@ -312,7 +221,8 @@ public final class ModelContext: Equatable, @unchecked Sendable {
     return found
   }
 
-  public func fetchCount<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> Int {
+  public func fetchCount<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> Int
+  {
     try fetch(descriptor).count
   }
 

@@ -9,4 +9,3 @@
 @_exported import SwiftUIAdditions
 @_exported import UIKit
 @_exported import UniformTypeIdentifiers
-

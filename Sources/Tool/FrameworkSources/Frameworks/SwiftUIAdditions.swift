@@ -1,4 +1,5 @@
 // The surface of SwiftUI that the engine lacks. Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import CoreTransferable
 @_exported import Observation
@@ -50,7 +51,34 @@ public struct BackgroundTask<Request, Response>: Sendable {
   }
 }
 
+extension WindowGroup {
+  public init(id: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
+  public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+  public init<Value: Codable & Hashable>(
+    id: String = "",
+    for type: Value.Type,
+    @ViewBuilder content: (Binding<Value?>) -> Content
+  ) { self.init { content(.constant(nil)) } }
+}
+
 extension Scene {
+  public func onChange<Value: Equatable>(
+    of value: Value,
+    initial: Bool = false,
+    _ action: @escaping (Value, Value) -> Void
+  ) -> Self { self }
+  public func onChange<Value: Equatable>(
+    of value: Value,
+    initial: Bool = false,
+    _ action: @escaping () -> Void
+  ) -> Self { self }
+  public func onChange<Value: Equatable>(
+    of value: Value,
+    perform action: @escaping (Value) -> Void
+  ) -> Self { self }
+  public func commandsRemoved() -> Self { self }
   public func windowResizability(_ resizability: WindowResizability) -> Self { self }
   public func defaultSize(_ size: CGSize) -> Self { self }
   public func defaultSize(width: CGFloat, height: CGFloat) -> Self { self }
@@ -90,11 +118,27 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Comparable, Sendable {
   public init?(_ category: UIContentSizeCategory) { self = .large }
 }
 
+extension Material {
+  public static let ultraThin = ultraThinMaterial
+  public static let thin = thinMaterial
+  public static let regular = regularMaterial
+  public static let thick = thickMaterial
+  public static let ultraThick = ultraThickMaterial
+}
+
 private struct BackgroundMaterialKey: EnvironmentKey {
   static var defaultValue: Material? { nil }
 }
 
+private struct SymbolVariantsKey: EnvironmentKey {
+  static var defaultValue: SymbolVariants { .none }
+}
+
 extension EnvironmentValues {
+  public var symbolVariants: SymbolVariants {
+    get { self[SymbolVariantsKey.self] }
+    set { self[SymbolVariantsKey.self] = newValue }
+  }
   public var backgroundMaterial: Material? {
     get { self[BackgroundMaterialKey.self] }
     set { self[BackgroundMaterialKey.self] = newValue }
@@ -116,6 +160,17 @@ public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
 
 // MARK: - Views and modifiers
 
+extension ButtonRole {
+  public static let close = ButtonRole.cancel
+  public static let confirm = ButtonRole.cancel
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+    appendInterpolation(Text(date, style: style))
+  }
+}
+
 extension AnyTransition {
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
     .scale(scale: scale, anchor: anchor)
@@ -125,6 +180,18 @@ extension AnyTransition {
 public enum MoveCommandDirection: Sendable { case up, down, left, right }
 
 extension View {
+  public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+  public func accessibility(value: Text) -> some View { accessibilityValue(value) }
+  public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+  public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+  public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+  public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+    accessibilityAddTraits(traits)
+  }
+  public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+    accessibilityRemoveTraits(traits)
+  }
+  public func tabPlacement(_ placement: TabPlacement) -> Self { self }
   public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> Self { self }
 }
 

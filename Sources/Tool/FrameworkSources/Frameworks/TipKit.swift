@@ -1,4 +1,5 @@
 // The surface of TipKit: what app code compiles against. Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import SwiftUI
 
@@ -38,7 +39,9 @@ public enum Tips {
   public enum InvalidationReason: Hashable, Sendable {
     case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed
   }
-  public enum Status: Hashable, Sendable { case pending, available, invalidated(InvalidationReason) }
+  public enum Status: Hashable, Sendable {
+    case pending, available, invalidated(InvalidationReason)
+  }
 
   public struct Action: Identifiable, Sendable {
     public let id: String

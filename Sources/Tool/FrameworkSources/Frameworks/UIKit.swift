@@ -4,6 +4,7 @@
 @_exported import Foundation
 @_exported import FoundationAdditions
 @_exported import QuartzCore
+@_exported import UIKitAccessibility
 @_exported import UIKitApplication
 @_exported import UIKitControllers
 @_exported import UIKitLayout

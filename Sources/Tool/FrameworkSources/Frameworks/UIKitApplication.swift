@@ -1,5 +1,6 @@
 // The surface of UIKit's app, scenes, commands and accessibility that the engine lacks.
 // Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import CollectionLayout
 @_exported import FoundationAdditions
@@ -32,14 +33,24 @@ extension UIApplication {
     public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
   }
 
-  public static var openNotificationSettingsURLString: String { "app-settings:notifications" }
+  nonisolated public static var openNotificationSettingsURLString: String {
+    "app-settings:notifications"
+  }
   nonisolated public static let willTerminateNotification = Notification.Name("willTerminate")
-  nonisolated public static let didFinishLaunchingNotification = Notification.Name("didFinishLaunching")
-  nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name("memoryWarning")
+  nonisolated public static let didFinishLaunchingNotification = Notification.Name(
+    "didFinishLaunching"
+  )
+  nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "memoryWarning"
+  )
   nonisolated public static let userDidTakeScreenshotNotification = Notification.Name("screenshot")
   nonisolated public static let significantTimeChangeNotification = Notification.Name("timeChange")
-  nonisolated public static let backgroundRefreshStatusDidChangeNotification = Notification.Name("refresh")
-  nonisolated public static let protectedDataDidBecomeAvailableNotification = Notification.Name("protectedData")
+  nonisolated public static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+    "refresh"
+  )
+  nonisolated public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+    "protectedData"
+  )
 
   public var delegate: (any UIApplicationDelegate)? {
     get { nil }
@@ -75,7 +86,7 @@ extension UIApplication {
   public func setAlternateIconName(_ name: String?) async throws {}
   public func setAlternateIconName(
     _ name: String?,
-    completionHandler: (((any Error)?) -> Void)?
+    completionHandler: (((any Error)?) -> Void)? = nil
   ) { completionHandler?(nil) }
   public func beginBackgroundTask(
     expirationHandler: (() -> Void)? = nil
@@ -159,9 +170,15 @@ extension UISceneSession {
 
 extension UIScene {
   nonisolated public static let didActivateNotification = Notification.Name("sceneDidActivate")
-  nonisolated public static let willDeactivateNotification = Notification.Name("sceneWillDeactivate")
-  nonisolated public static let didEnterBackgroundNotification = Notification.Name("sceneDidEnterBackground")
-  nonisolated public static let willEnterForegroundNotification = Notification.Name("sceneWillEnterForeground")
+  nonisolated public static let willDeactivateNotification = Notification.Name(
+    "sceneWillDeactivate"
+  )
+  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+    "sceneDidEnterBackground"
+  )
+  nonisolated public static let willEnterForegroundNotification = Notification.Name(
+    "sceneWillEnterForeground"
+  )
   public var userActivity: NSUserActivity? {
     get { nil }
     set {}
@@ -184,6 +201,26 @@ open class UISceneConfiguration: NSObject {
   open var storyboard: UIStoryboard?
   public override init() {}
   public init(name: String?, sessionRole: UISceneSession.Role) { self.name = name }
+}
+
+extension UIEvent {
+  public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
+  public var type: EventType { .touches }
+}
+
+extension UIViewController {
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+  public func endAppearanceTransition() {}
+}
+
+extension UISearchBar {
+  public func setShowsCancelButton(_ shows: Bool, animated: Bool) {}
+}
+
+extension UIWindow {
+  public func sendEvent(_ event: UIEvent) {}
+  public func resignKey() {}
+  public func becomeKey() {}
 }
 
 // MARK: - Storyboards and nibs
@@ -218,6 +255,7 @@ open class UIStoryboardSegue: NSObject {
 extension UIViewController {
   public func performSegue(withIdentifier identifier: String, sender: Any?) {}
   public var storyboard: UIStoryboard? { nil }
+  public var extensionContext: NSExtensionContext? { nil }
 }
 
 open class UINib: NSObject {
@@ -311,6 +349,16 @@ extension UIMenu {
     public static let newScene = Identifier("newScene")
     public static let openRecent = Identifier("openRecent")
     public static let toolbar = Identifier("toolbar")
+    public static let document = Identifier("document")
+    public static let root = Identifier("root")
+    public static let services = Identifier("services")
+    public static let hide = Identifier("hide")
+    public static let quit = Identifier("quit")
+    public static let standardEdit = Identifier("standardEdit")
+    public static let find = Identifier("find")
+    public static let print = Identifier("print")
+    public static let close = Identifier("close")
+    public static let about = Identifier("about")
     public static let preferences = Identifier("preferences")
   }
 
@@ -340,76 +388,4 @@ public protocol UIMenuBuilder {
   func insertChild(_ menu: UIMenu, atEndOfMenu identifier: UIMenu.Identifier)
   func insertSibling(_ menu: UIMenu, beforeMenu identifier: UIMenu.Identifier)
   func insertSibling(_ menu: UIMenu, afterMenu identifier: UIMenu.Identifier)
-}
-
-// MARK: - Accessibility
-
-@MainActor @preconcurrency
-public enum UIAccessibility {
-  public struct Notification: Hashable, RawRepresentable, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    public static let announcement = Notification(rawValue: 1)
-    public static let layoutChanged = Notification(rawValue: 2)
-    public static let screenChanged = Notification(rawValue: 3)
-    public static let pageScrolled = Notification(rawValue: 4)
-  }
-
-  nonisolated public static let voiceOverStatusDidChangeNotification = NSNotification.Name("voiceOver")
-  nonisolated public static let elementFocusedNotification = NSNotification.Name("elementFocused")
-  nonisolated public static let reduceMotionStatusDidChangeNotification = NSNotification.Name("reduceMotion")
-  nonisolated public static let boldTextStatusDidChangeNotification = NSNotification.Name("boldText")
-  nonisolated public static let announcementDidFinishNotification = NSNotification.Name("announcement")
-  public static let focusedElementUserInfoKey = "focusedElement"
-  public static var isVoiceOverRunning: Bool { false }
-  public static var isReduceMotionEnabled: Bool { false }
-  public static var isReduceTransparencyEnabled: Bool { false }
-  public static var isBoldTextEnabled: Bool { false }
-  public static var isDarkerSystemColorsEnabled: Bool { false }
-  public static var isSwitchControlRunning: Bool { false }
-  public static var isInvertColorsEnabled: Bool { false }
-  public static var prefersCrossFadeTransitions: Bool { false }
-  public static func post(notification: Notification, argument: Any?) {}
-}
-
-open class UIAccessibilityElement: UIResponder {
-  open var accessibilityFrameInContainerSpace = CGRect.zero
-  public init(accessibilityContainer container: Any) {}
-}
-
-@MainActor @preconcurrency
-open class UIAccessibilityCustomAction: NSObject {
-  open var name: String
-  public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
-    self.name = name
-  }
-  public init(
-    name: String,
-    image: UIImage?,
-    actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
-  ) { self.name = name }
-  public init(name: String, target: Any?, selector: Selector) { self.name = name }
-}
-
-extension UIResponder {
-  public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { nil }
-    set {}
-  }
-  public var accessibilityAttributedLabel: NSAttributedString? {
-    get { nil }
-    set {}
-  }
-  public var accessibilityViewIsModal: Bool {
-    get { false }
-    set {}
-  }
-  public var accessibilityActivationPoint: CGPoint {
-    get { .zero }
-    set {}
-  }
-  public var accessibilityUserInputLabels: [String]! {
-    get { [] }
-    set {}
-  }
 }

@@ -1,5 +1,7 @@
 // The surface of UIKit's pickers, activities, transitions and drag and drop that the engine lacks.
 // Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 
 @_exported import CollectionLayout
 @_exported import CoreGraphics
@@ -231,7 +233,9 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
 
 @MainActor @preconcurrency
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+  func transitionDuration(
+    using context: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval
   func animateTransition(using context: any UIViewControllerContextTransitioning)
 }
 

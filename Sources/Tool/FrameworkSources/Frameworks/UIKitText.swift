@@ -1,5 +1,7 @@
 // The surface of UIKit's text storage, images and appearances that the engine lacks.
 // Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 
 @_exported import CoreGraphics
 @_exported import FoundationAdditions
@@ -88,8 +90,12 @@ extension NSString {
     NSAttributedString(string: String(describing: self), attributes: attributes)
       .boundingRect(with: size, options: options, context: context)
   }
-  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
-  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
+  {}
+  public func draw(
+    at point: CGPoint,
+    withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
   }
 }
 
@@ -112,7 +118,9 @@ open class NSLayoutManager: NSObject {
   open var textStorage: NSTextStorage?
   open var numberOfGlyphs: Int { 0 }
   open func addTextContainer(_ container: NSTextContainer) {}
-  open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: 0) }
+  open func glyphRange(for container: NSTextContainer) -> NSRange {
+    NSRange(location: 0, length: 0)
+  }
   open func usedRect(for container: NSTextContainer) -> CGRect { .zero }
   open func ensureLayout(for container: NSTextContainer) {}
   open func characterIndex(
@@ -120,7 +128,9 @@ open class NSLayoutManager: NSObject {
     in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints fraction: UnsafeMutablePointer<CGFloat>?
   ) -> Int { 0 }
-  open func boundingRect(forGlyphRange range: NSRange, in container: NSTextContainer) -> CGRect { .zero }
+  open func boundingRect(forGlyphRange range: NSRange, in container: NSTextContainer) -> CGRect {
+    .zero
+  }
 }
 
 open class NSTextStorage: NSMutableAttributedString {
@@ -133,6 +143,22 @@ open class UITextRange: NSObject {
   open var start: UITextPosition { UITextPosition() }
   open var end: UITextPosition { UITextPosition() }
   open var isEmpty: Bool { true }
+}
+
+public enum UITextItemInteraction: Int, Sendable {
+  case invokeDefaultAction, presentActions, preview
+}
+
+public enum NSWritingDirection: Int, Sendable {
+  case natural = -1
+  case leftToRight, rightToLeft
+}
+
+extension NSMutableParagraphStyle {
+  public var baseWritingDirection: NSWritingDirection {
+    get { .natural }
+    set {}
+  }
 }
 
 @MainActor @preconcurrency
@@ -150,12 +176,45 @@ public protocol UITextPasteItem: NSObjectProtocol {
 @MainActor @preconcurrency
 public protocol UITextPasteDelegate: AnyObject {}
 
+extension UIResponder {
+  public func select(_ sender: Any?) {}
+  public func selectAll(_ sender: Any?) {}
+  public func copy(_ sender: Any?) {}
+  public func cut(_ sender: Any?) {}
+  public func paste(_ sender: Any?) {}
+}
+
 extension UITextView: UITextPasteConfigurationSupporting {
+  public var selectedRange: NSRange {
+    get { NSRange(location: 0, length: 0) }
+    set {}
+  }
+  public var typingAttributes: [NSAttributedString.Key: Any] {
+    get { [:] }
+    set {}
+  }
+  public var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { [:] }
+    set {}
+  }
   public var selectedTextRange: UITextRange? {
     get { nil }
     set {}
   }
   public var markedTextRange: UITextRange? { nil }
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { .default }
+    set {}
+  }
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { .sentences }
+    set {}
+  }
+  public var keyboardType: UIKeyboardType {
+    get { .default }
+    set {}
+  }
+  public func scrollRangeToVisible(_ range: NSRange) {}
   public var beginningOfDocument: UITextPosition { UITextPosition() }
   public var endOfDocument: UITextPosition { UITextPosition() }
   public var pasteDelegate: (any UITextPasteDelegate)? {

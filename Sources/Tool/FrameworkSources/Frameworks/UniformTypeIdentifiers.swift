@@ -1,4 +1,5 @@
 // The surface of UniformTypeIdentifiers: what app code compiles against. Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import Foundation
 @_exported import struct ViewLayout.UTType
@@ -75,4 +76,13 @@ extension URLResourceValues {
 
 extension URLResourceKey {
   public static let contentTypeKey = URLResourceKey(rawValue: "contentType")
+}
+
+extension NSItemProvider {
+  public var registeredContentTypes: [UTType] {
+    registeredTypeIdentifiers.compactMap { UTType($0) }
+  }
+  public func registeredContentTypes(conformingTo type: UTType) -> [UTType] {
+    registeredContentTypes.filter { $0.conforms(to: type) }
+  }
 }

@@ -1,4 +1,5 @@
 // The surface of UserNotifications: what app code compiles against. Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import FoundationAdditions
 @_exported import CoreLocation
@@ -99,7 +100,9 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
 
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   public let dateComponents: DateComponents
-  public init(dateMatching components: DateComponents, repeats: Bool) { dateComponents = components }
+  public init(dateMatching components: DateComponents, repeats: Bool) {
+    dateComponents = components
+  }
   open func nextTriggerDate() -> Date? { nil }
 }
 
@@ -215,7 +218,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open var supportsContentExtensions: Bool { true }
   open class func current() -> UNUserNotificationCenter { shared }
   @discardableResult
-  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
+  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    false
+  }
   open func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping (Bool, (any Error)?) -> Void

@@ -1,57 +1,12 @@
 // The surface of WebKit: what app code compiles against. Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 
+@_exported import UIKit
+@_exported import WebKitConfiguration
 import SwiftUI
 
 // MARK: - Configuration
-
-@MainActor @preconcurrency
-open class WKPreferences: NSObject {
-  open var minimumFontSize: CGFloat = 0
-  open var javaScriptCanOpenWindowsAutomatically = false
-  open var isFraudulentWebsiteWarningEnabled = true
-  open var isElementFullscreenEnabled = false
-  open var isTextInteractionEnabled = true
-}
-
-@MainActor @preconcurrency
-open class WKWebpagePreferences: NSObject {
-  public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
-  open var preferredContentMode = ContentMode.recommended
-  open var allowsContentJavaScript = true
-}
-
-public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
-  public static let video = WKAudiovisualMediaTypes(rawValue: 2)
-  public static let all: WKAudiovisualMediaTypes = [.audio, .video]
-}
-
-public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
-
-@MainActor @preconcurrency
-open class WKContentWorld: NSObject {
-  public static let page = WKContentWorld()
-  public static let defaultClient = WKContentWorld()
-  open class func world(name: String) -> WKContentWorld { WKContentWorld() }
-}
-
-@MainActor @preconcurrency
-open class WKUserScript: NSObject {
-  public let source: String
-  public let injectionTime: WKUserScriptInjectionTime
-  public let isForMainFrameOnly: Bool
-  public init(
-    source: String,
-    injectionTime: WKUserScriptInjectionTime,
-    forMainFrameOnly: Bool,
-    in world: WKContentWorld? = nil
-  ) {
-    (self.source, self.injectionTime) = (source, injectionTime)
-    isForMainFrameOnly = forMainFrameOnly
-  }
-}
 
 @MainActor @preconcurrency
 open class WKScriptMessage: NSObject {
@@ -116,61 +71,6 @@ open class WKUserContentController: NSObject {
 }
 
 @MainActor @preconcurrency
-open class WKHTTPCookieStore: NSObject {
-  open func allCookies() async -> [HTTPCookie] { [] }
-  open func getAllCookies(_ completionHandler: @escaping ([HTTPCookie]) -> Void) {
-    completionHandler([])
-  }
-  open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
-    completionHandler?()
-  }
-  open func setCookie(_ cookie: HTTPCookie) async {}
-  open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
-    completionHandler?()
-  }
-}
-
-@MainActor @preconcurrency
-open class WKWebsiteDataRecord: NSObject {
-  open var displayName: String { "" }
-  open var dataTypes: Set<String> { [] }
-}
-
-public let WKWebsiteDataTypeCookies = "cookies"
-public let WKWebsiteDataTypeDiskCache = "diskCache"
-public let WKWebsiteDataTypeMemoryCache = "memoryCache"
-public let WKWebsiteDataTypeLocalStorage = "localStorage"
-
-@MainActor @preconcurrency
-open class WKWebsiteDataStore: NSObject {
-  private static let shared = WKWebsiteDataStore()
-  public let httpCookieStore = WKHTTPCookieStore()
-  open class func `default`() -> WKWebsiteDataStore { shared }
-  open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
-  open class func allWebsiteDataTypes() -> Set<String> { [] }
-  open var isPersistent: Bool { false }
-  open func dataRecords(ofTypes types: Set<String>) async -> [WKWebsiteDataRecord] { [] }
-  open func fetchDataRecords(
-    ofTypes types: Set<String>,
-    completionHandler: @escaping ([WKWebsiteDataRecord]) -> Void
-  ) { completionHandler([]) }
-  open func removeData(
-    ofTypes types: Set<String>,
-    for records: [WKWebsiteDataRecord],
-    completionHandler: @escaping () -> Void
-  ) { completionHandler() }
-  open func removeData(
-    ofTypes types: Set<String>,
-    modifiedSince date: Date,
-    completionHandler: @escaping () -> Void
-  ) { completionHandler() }
-  open func removeData(ofTypes types: Set<String>, modifiedSince date: Date) async {}
-}
-
-@MainActor @preconcurrency
-open class WKProcessPool: NSObject {}
-
-@MainActor @preconcurrency
 public protocol WKURLSchemeTask: NSObjectProtocol {
   var request: URLRequest { get }
   func didReceive(_ response: URLResponse)
@@ -202,7 +102,8 @@ open class WKWebViewConfiguration: NSObject {
   open var dataDetectorTypes: UIDataDetectorTypes = []
   open var limitsNavigationsToAppBoundDomains = false
   open var upgradeKnownHostsToHTTPS = true
-  open func setURLSchemeHandler(_ handler: (any WKURLSchemeHandler)?, forURLScheme scheme: String) {}
+  open func setURLSchemeHandler(_ handler: (any WKURLSchemeHandler)?, forURLScheme scheme: String) {
+  }
   open func urlSchemeHandler(forURLScheme scheme: String) -> (any WKURLSchemeHandler)? { nil }
 }
 
@@ -399,7 +300,8 @@ open class WKWebView: UIView {
     in frame: WKFrameInfo? = nil,
     contentWorld: WKContentWorld
   ) async throws -> Any? { nil }
-  open func find(_ string: String, configuration: WKFindConfiguration) async throws -> WKFindResult {
+  open func find(_ string: String, configuration: WKFindConfiguration) async throws -> WKFindResult
+  {
     WKFindResult()
   }
   open func find(
@@ -412,7 +314,9 @@ open class WKWebView: UIView {
     configuration: WKPDFConfiguration? = nil,
     completionHandler: @escaping (Result<Data, any Error>) -> Void
   ) {}
-  open func takeSnapshot(configuration: WKSnapshotConfiguration?) async throws -> UIImage { UIImage() }
+  open func takeSnapshot(configuration: WKSnapshotConfiguration?) async throws -> UIImage {
+    UIImage()
+  }
   open func takeSnapshot(
     with configuration: WKSnapshotConfiguration?,
     completionHandler: @escaping (UIImage?, (any Error)?) -> Void

@@ -1,7 +1,8 @@
 // The surface of WidgetKit: what app code compiles against. Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import AppIntents
-import SwiftUI
+@_exported import SwiftUI
 
 // MARK: - Widgets
 
@@ -140,7 +141,9 @@ public struct TimelineReloadPolicy: Hashable, Sendable {
   let date: Date?
   public static let atEnd = TimelineReloadPolicy(date: nil)
   public static let never = TimelineReloadPolicy(date: .distantFuture)
-  public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(date: date) }
+  public static func after(_ date: Date) -> TimelineReloadPolicy {
+    TimelineReloadPolicy(date: date)
+  }
 }
 
 public struct Timeline<Entry: TimelineEntry> {
@@ -316,7 +319,9 @@ extension View {
 }
 
 extension Image {
-  public func widgetAccentedRenderingMode(_ mode: WidgetAccentedRenderingMode?) -> some View { self }
+  public func widgetAccentedRenderingMode(_ mode: WidgetAccentedRenderingMode?) -> some View {
+    self
+  }
 }
 
 /// The context of a widget's preview, with the family's size on an iPhone with 390 × 844 points.

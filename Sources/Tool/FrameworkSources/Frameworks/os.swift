@@ -1,5 +1,7 @@
 // The surface of os: what app code compiles against. Source: Apple's public documentation.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+@_exported import CoreFoundation
 @_exported import Dispatch
 @_exported import Foundation
 
@@ -195,15 +197,6 @@ public func os_signpost(
 ) {}
 
 // MARK: - Locks
-
-public struct os_unfair_lock {
-  public init() {}
-}
-public typealias os_unfair_lock_s = os_unfair_lock
-public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
-public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {}
-public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {}
-public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { true }
 
 public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private let mutex = NSRecursiveLock()

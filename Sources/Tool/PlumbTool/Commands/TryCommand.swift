@@ -33,6 +33,10 @@ struct TryCommand: PlumbCommand {
     name: "alone",
     summary: "use a file without the other files of its target"
   )
+  private static let quick = CommandFlag(
+    name: "quick",
+    summary: "lay out on one device at one text size only"
+  )
   private static let changed = CommandOption(
     name: "changed",
     placeholder: "REF",
@@ -70,7 +74,7 @@ struct TryCommand: PlumbCommand {
       stubs, output, write, metrics, changed, upTo, format, ResourceSelection.option,
       SharedArguments.languages, SharedArguments.sweepTimeLimit,
     ],
-    flags: [SharedArguments.pseudo, alone],
+    flags: [SharedArguments.pseudo, alone, quick],
     parameter: CommandParameter(
       placeholder: "FILE",
       summary: "an app's folder, projects, packages or Swift files",
@@ -83,10 +87,15 @@ struct TryCommand: PlumbCommand {
       throw UsageError.argumentMissing("FILE", command: Self.declaration.name)
     }
     try PathSelection.check(arguments.positionals)
-    guard let builder = context.previewBuilder else { try TryProgram(console: context.console).become() }
+    guard let builder = context.previewBuilder else {
+      try TryProgram(console: context.console).become()
+    }
     var context = try context.withResources(in: arguments)
     let build = try builder.build(try request(arguments, console: context.console))
     context.console.show(progress: "")
+    if let reference = arguments[Self.changed], build.previewCount == 0 {
+      throw ToolError.noPreviewChanged(since: reference)
+    }
     context.resources = context.resources ?? build.resources
     let trial = PreviewTrial(
       build: build,
@@ -98,11 +107,18 @@ struct TryCommand: PlumbCommand {
       ),
       timeLimit: arguments.timeLimit(byDefault: 60)
     )
-    let report = TrialReport(build, try trial.screens())
     let output = arguments[Self.output] ?? "Previews"
-    let pages = report.files
-    for file in pages { try TextFile(path: "\(output)/\(file.path)").write(file.text) }
-    let index = pages.isEmpty ? nil : "\(output)/index.html"
+    let first = try trial.screens(of: build.previews, onlyUsual: true)
+    var report = TrialReport(build, first)
+    var index = try Self.write(report.files, to: output)
+    if !arguments[Self.quick], let pictures = index {
+      context.console.note("note: first pictures: \(pictures), \(report.laidOut)")
+      // A preview that has no layout on one device is not laid out on others.
+      let shown = first.filter { $0.failure == nil }.map(\.scene.preview)
+      let swept = try trial.screens(of: shown, onlyUsual: false)
+      report = TrialReport(build, first.filter { $0.failure != nil } + swept)
+      index = try Self.write(report.files, to: output)
+    }
     try context.console.write(
       arguments[Self.format] == "markdown" ? report.markdown : report.text(pages: index)
     )
@@ -115,6 +131,12 @@ struct TryCommand: PlumbCommand {
     // A preview that traps was built.
     if report.screens.isEmpty, !report.fails(upTo: nil) { return .notBuilt }
     return report.fails(upTo: arguments[Self.upTo]) ? .mismatch : .success
+  }
+
+  /// Writes pages, and returns the path of the index; `nil` if there are none.
+  private static func write(_ pages: [SiteFile], to folder: String) throws -> String? {
+    for file in pages { try TextFile(path: "\(folder)/\(file.path)").write(file.text) }
+    return pages.isEmpty ? nil : "\(folder)/index.html"
   }
 
   private func request(

@@ -110,6 +110,9 @@ struct RunOptions: OptionSet, Codable, Sendable {
   /// Whether tasks of views are started in the run for ``conditions``.
   static let tasks = RunOptions(rawValue: 64)
 
+  /// Only one device and one text size in the run for ``conditions``.
+  static let usualConditions = RunOptions(rawValue: 128)
+
   /// The options that need another layout of a scene.
   static let inspections: RunOptions = [.explanations, .pictures, .conditions]
 }

@@ -42,6 +42,7 @@ extension SceneInspector {
         of: scenario,
         in: request.languages,
         runsTasks: options.contains(.tasks),
+        onlyUsual: options.contains(.usualConditions),
         onStrip: onStrip
       )
       .map { report(.conditionsSwept($0)) }

@@ -17,7 +17,9 @@ package struct PreviewRequest {
   package var isAlone: Bool
   /// The file with declarations that the user wrote; `nil` for none.
   package var stubs: String?
-  /// The absolute paths of files; only previews that use one of them are shown. `nil` for all.
+  /// The absolute paths of changed files; `nil` to show all previews.
+  ///
+  /// Only previews of files that use one of them are shown.
   package var changedFiles: Set<String>?
   /// Shows what is done.
   package var onProgress: @MainActor (String) -> Void
@@ -64,11 +66,11 @@ package struct PreviewBuild: Sendable {
   package struct Gap: Sendable, Hashable {
     /// The name of the rule that left it out, such as `modifier`.
     package var rule: String
-    /// What is left out, in the words of the code.
+    /// The part that is left out, in the words of the code.
     package var subject: String
     package var file: String
     package var line: Int
-    /// The compiler's reason.
+    /// The message of the compiler.
     package var reason: String
 
     package init(rule: String, subject: String, file: String, line: Int, reason: String) {
@@ -88,7 +90,7 @@ package struct PreviewBuild: Sendable {
   package var missingModules: [String]
   /// The types that no module declares.
   package var missingTypes: [String]
-  /// What was left out of the project and what could not be compiled, a sentence each.
+  /// Sentences about parts of the project that were left out or could not be compiled.
   package var notes: [String]
   /// The folder with the catalogs and strings of the app; `nil` if it has none.
   package var resources: String?

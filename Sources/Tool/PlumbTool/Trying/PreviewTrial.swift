@@ -18,11 +18,15 @@ struct PreviewTrial {
     var run: ScenarioRun
   }
 
-  /// Lays out all previews under all conditions.
+  /// Lays out previews.
   ///
+  /// - Parameters:
+  ///   - previews: The previews.
+  ///   - onlyUsual: Whether only one device and one text size are laid out.
+  /// - Returns: A screen for each preview, in order.
   /// - Throws: An error if scenes cannot be compiled at all.
-  func screens() throws -> [Screen] {
-    let scenes = PreviewScenes(of: build.previews, metrics: metrics)
+  func screens(of previews: [PreviewBuild.Preview], onlyUsual: Bool) throws -> [Screen] {
+    let scenes = PreviewScenes(of: previews, metrics: metrics)
     guard !scenes.scenes.isEmpty else { return [] }
     let folder = FileManager.default.temporaryDirectory.path + "/plumb-try-\(getpid())"
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -39,7 +43,9 @@ struct PreviewTrial {
       scenario.languages = languages
       return scenario
     }
-    let runs = try run.runs(of: scenarios, options: [.conditions, .strips])
+    var options: RunOptions = [.conditions, .strips, .tasks]
+    if onlyUsual { options.insert(.usualConditions) }
+    let runs = try run.runs(of: scenarios, options: options)
     let byId = Dictionary(runs.map { ($0.report.id, $0) }) { first, _ in first }
     return scenes.scenes.compactMap { scene in
       byId.first { $0.key.hasSuffix("#\(scene.id)") }.map { Screen(scene: scene, run: $0.value) }
@@ -51,7 +57,7 @@ extension PreviewTrial.Screen {
   /// The text before what a preview prints about code that was left out.
   private static let mark = "plumb: left out: "
 
-  /// What the preview needs and what was left out, as it ran: `Store.load() (Store.swift:12)`.
+  /// The parts that the preview needed while it ran and that were left out: `Store.load() (Store.swift:12)`.
   var leftOut: [String] {
     var known: Set<String> = []
     return run.report.printed.split(whereSeparator: \.isNewline)
@@ -61,14 +67,6 @@ extension PreviewTrial.Screen {
 
   /// The line about a preview without a layout; `nil` if there is one.
   var failure: String? {
-    guard run.conditionSweep == nil else { return nil }
-    let results = run.report.results
-    let isLate = results.contains { $0.verdict == .timedOut }
-    let message = results.lazy.map(\.message).first { !$0.isEmpty }
-    let reason =
-      isLate
-      ? "it took too long: '--timeout' sets the limit"
-      : message?.split(separator: "\n").first.map(String.init) ?? "it has no layout"
-    return "\(scene.place): error: \(scene.name): \(reason)"
+    run.sweepFailure.map { "\(scene.place): error: \(scene.name): \($0)" }
   }
 }

@@ -71,9 +71,9 @@ extension TrialReport {
   /// Whether every preview was laid out.
   private var isComplete: Bool { screens.count == build.previewCount }
 
-  private var laidOut: String {
-    "\(screens.count) of \(build.previewCount == 1 ? "1 preview" : "\(build.previewCount) previews")"
-      + " laid out"
+  /// The number of previews in words.
+  var laidOut: String {
+    screens.map(\.report).summary(ofTotal: build.previewCount)
   }
 
   /// The reasons for which previews were not laid out or have gaps, as sentences.
@@ -93,7 +93,8 @@ extension TrialReport {
   }
 
   private var stubs: String {
-    build.addedStubs.isEmpty ? "" : "declared as stubs: \(build.addedStubs.joined(separator: ", "))\n"
+    build.addedStubs.isEmpty
+      ? "" : "declared as stubs: \(build.addedStubs.joined(separator: ", "))\n"
   }
 }
 
@@ -129,7 +130,8 @@ extension TrialReport {
 
   private var gapLines: [String] {
     neededGaps.map { needed in
-      let count = needed.previewCount == 1 ? "1 preview needs" : "\(needed.previewCount) previews need"
+      let count =
+        needed.previewCount == 1 ? "1 preview needs" : "\(needed.previewCount) previews need"
       let gap = needed.gap
       return "\(gap.file):\(gap.line): \(count) the \(gap.rule) '\(gap.subject)': \(gap.reason)"
     }

@@ -1,3 +1,4 @@
+internal import Reporting
 internal import SpecFormat
 
 /// Finds the line of an app's code that a view of a layout comes from.
@@ -9,7 +10,7 @@ internal import SpecFormat
 struct ViewLocator: Sendable {
   /// A line of a file.
   fileprivate struct Line {
-    var place: PreviewSpec.Place
+    var place: SourcePlace
     var text: String
     /// The string literals of the line.
     var literals: [Literal]
@@ -34,7 +35,7 @@ struct ViewLocator: Sendable {
     lines = files.flatMap { file in
       file.lines.enumerated().map { index, text in
         Line(
-          place: PreviewSpec.Place(file: file.path, line: index + 1),
+          place: SourcePlace(file: file.path, line: index + 1),
           text: text,
           literals: Self.literals(in: text)
         )
@@ -105,7 +106,7 @@ extension ViewLocator {
     of finding: CheckFinding,
     in file: String,
     keys: [String: String] = [:]
-  ) -> PreviewSpec.Place? {
+  ) -> SourcePlace? {
     let name = String(finding.node.prefix { $0.isLetter || $0.isNumber })
     let scope = scope(of: file)
     let lines = scope.lines
@@ -182,7 +183,7 @@ extension ViewLocator {
 
   /// Returns the first line of a view with a content on a line: the nearest line above that uses
   /// the view's type, or below for a modifier.
-  private func head(of name: String, at index: Int, in lines: [Line]) -> PreviewSpec.Place {
+  private func head(of name: String, at index: Int, in lines: [Line]) -> SourcePlace {
     let own = lines[index]
     // Labels and controls make their texts and symbols themselves.
     let isLeaf = name.isEmpty || name == "Text" || name == "Image"

@@ -2,7 +2,7 @@ internal import SpecFormat
 
 /// A spec that contains the code of previews, so that `plumb check` runs them.
 struct WrittenPreviews {
-  /// The Markdown.
+  /// The Markdown of the spec.
   let text: String
 
   /// - Parameters:

@@ -1,0 +1,215 @@
+import Foundation
+import Testing
+
+@testable import AppCode
+
+struct CutRuleTests {
+  /// An error at the first place of a text, and the code that is left.
+  struct Example: CustomTestStringConvertible, Sendable {
+    var rule: String
+    var code: String
+    /// The text at whose beginning the error is.
+    var place: String
+    var message: String
+    /// The replacement of the first cut.
+    var text: String
+
+    var testDescription: String { "\(rule): \(message)" }
+  }
+
+  private static let examples = [
+    Example(
+      rule: "preview",
+      code: "#Preview { Profile() }",
+      place: "Profile",
+      message: "static method 'buildExpression' requires that 'Profile' conform to 'View'",
+      text: "previewOfUIKit {Profile()}"
+    ),
+    Example(
+      rule: "attribute",
+      code: "struct A { @Injected var store: Store }",
+      place: "Injected",
+      message: "unknown attribute 'Injected'",
+      text: "var store: Store { get { leftOut(\"store\", \"A.swift:1\") } nonmutating set {} }"
+    ),
+    Example(
+      rule: "attribute",
+      code: "@Reducer struct A {}",
+      place: "Reducer",
+      message: "unknown attribute 'Reducer'",
+      text: ""
+    ),
+    Example(
+      rule: "conformance",
+      code: "enum A: Hashable, Route { case b }",
+      place: "Route",
+      message: "cannot find type 'Route' in scope",
+      text: "Any"
+    ),
+    Example(
+      rule: "conformance",
+      code: "struct A: Hashable { let b: C }",
+      place: "A:",
+      message: "type 'A' does not conform to protocol 'Equatable'",
+      text: "Any"
+    ),
+    Example(
+      rule: "extension",
+      code: "extension Defaults.Keys { static let a = 1 }",
+      place: "Defaults",
+      message: "cannot find type 'Defaults' in scope",
+      text: ""
+    ),
+    Example(
+      rule: "type",
+      code: "let router: Router<Tab>",
+      place: "Router",
+      message: "cannot specialize non-generic type 'Router'",
+      text: ""
+    ),
+    Example(
+      rule: "modifier",
+      code: "struct A: View { var body: some View { Text(\"a\").shimmering(1).padding() } }",
+      place: "shimmering",
+      message: "value of type 'Text' has no member 'shimmering'",
+      text: ".leftOutModifier(\".shimmering\", \"A.swift:1\")"
+    ),
+    Example(
+      rule: "view",
+      code: "struct A: View { var body: some View { LazyImage(url: b).padding() } }",
+      place: "LazyImage",
+      message: "cannot find 'LazyImage' in scope",
+      text: "missingView(\"LazyImage\", \"A.swift:1\")"
+    ),
+    Example(
+      rule: "value",
+      code: "func a() -> Int { let b = 1 + c.d(2); return b }",
+      place: "c.d",
+      message: "cannot find 'c' in scope",
+      text: "leftOut(\"c.d\", \"A.swift:1\")"
+    ),
+    Example(
+      rule: "statement",
+      code: "func a() { log(1); b() }",
+      place: "log",
+      message: "cannot find 'log' in scope",
+      text: ""
+    ),
+    Example(
+      rule: "body",
+      code: "func a() -> Int { guard let b = 2 else { return 1 }; return b }",
+      place: "guard",
+      message: "initializer for conditional binding must have Optional type",
+      text: "{ leftOut(\"a\", \"A.swift:1\") }"
+    ),
+    Example(
+      rule: "member",
+      code: "struct A { typealias B = C.D }",
+      place: "D",
+      message: "'D' is not a member type of enum 'C'",
+      text: ""
+    ),
+    Example(
+      rule: "declaration",
+      code: "typealias B = C.D\nstruct E {}",
+      place: "D",
+      message: "'D' is not a member type of enum 'C'",
+      text: ""
+    ),
+  ]
+
+  @Test(arguments: examples) func `the first cut is the smallest one`(_ example: Example) throws {
+    let reduction = try Self.reduction(of: example.code, example.message, at: example.place)
+    let cut = try #require(reduction.cuts["A.swift"]?.first)
+    #expect(cut.rule == example.rule)
+    #expect(cut.edit.text == example.text)
+    #expect(cut.reason == example.message)
+  }
+
+  @Test func `every rule has an example, except for those of closures and arguments`() {
+    let names = Set(CutRules.all.map { $0.name })
+    #expect(names.subtracting(Self.examples.map(\.rule)) == ["closure", "arguments"])
+  }
+
+  @Test func `a cut that does not help is replaced by a larger one`() throws {
+    let code = "struct A: View { var body: some View { Text(b.c) } }"
+    var reduction = try Self.reduction(of: code, "cannot find 'b' in scope", at: "b.c")
+    #expect(reduction.cuts["A.swift"]?.map(\.rule) == ["value"])
+    let again = try Self.message("no exact matches", at: "leftOut", in: reduction.texts[0])
+    #expect(reduction.answer([(0, again)]).changedFiles == [0])
+    #expect(reduction.cuts["A.swift"]?.map(\.rule) == ["view"])
+    #expect(reduction.cuts["A.swift"]?.map(\.reason) == ["cannot find 'b' in scope"])
+  }
+
+  @Test func `an unknown type is declared as a class, and a nested one in it`() throws {
+    var reduction = try Self.reduction(
+      of: "struct A { let b: Client; let c: Client.Mode }",
+      "cannot find type 'Client' in scope",
+      at: "Client"
+    )
+    let nested = try Self.message(
+      "'Mode' is not a member type of class 'MissingTypes.Client'",
+      at: "Mode",
+      in: reduction.texts[0]
+    )
+    #expect(reduction.answer([(0, nested)]).hasNewTypes)
+    #expect(
+      reduction.missing.code
+        == "open class Client: MissingValue {\n  open class Mode: MissingValue {}\n}\n"
+    )
+  }
+
+  @Test func `a file whose errors no cut removes is left out`() throws {
+    var reduction = try Self.reduction(of: "import Foundation", "an error", at: "import")
+    while reduction.texts[0].contains(UInt8(ascii: "i")) {
+      let message = CompilerMessage(file: "A.swift", line: 1, column: 1, text: "an error")
+      #expect(!reduction.answer([(0, message)]).isEmpty)
+    }
+  }
+
+  @Test func `the page of decisions has a row for each rule, in order`() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../..")
+    let page = root.appendingPathComponent("Docs/Internals/Decisions.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let rows = text.split(separator: "\n").compactMap { line in
+      line.firstMatch(of: /^\| `([a-z]+)` \|/).map { String($0.1) }
+    }
+    #expect(rows == CutRules.all.map { $0.name } + ["file"])
+  }
+
+  /// Returns the reduction after an error.
+  private static func reduction(
+    of code: String,
+    _ text: String,
+    at place: String
+  ) throws -> ModuleReduction {
+    let source = AppSource(
+      path: "A.swift",
+      text: code,
+      module: "App",
+      number: 1,
+      modules: ["Foundation"]
+    )
+    var reduction = ModuleReduction([source], missing: MissingTypes())
+    _ = reduction.answer([(0, try message(text, at: place, in: source.prepared))])
+    return reduction
+  }
+
+  /// Returns an error at the first place of a text in code.
+  private static func message(
+    _ text: String,
+    at place: String,
+    in code: [UInt8]
+  ) throws -> CompilerMessage {
+    let code = String(decoding: code, as: UTF8.self)
+    let start = try #require(code.firstRange(of: place)).lowerBound
+    let before = code[..<start].split(separator: "\n", omittingEmptySubsequences: false)
+    return CompilerMessage(
+      file: "A.swift",
+      line: before.count,
+      column: (before.last?.utf8.count ?? 0) + 1,
+      text: text
+    )
+  }
+}

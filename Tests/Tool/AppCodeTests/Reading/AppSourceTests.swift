@@ -1,0 +1,98 @@
+import Testing
+
+@testable import AppCode
+
+struct AppSourceTests {
+  private static func source(_ code: String, showsViews: Bool = false) -> AppSource {
+    AppSource(
+      path: "A.swift",
+      text: code,
+      module: "App",
+      number: 1,
+      modules: ["SwiftUI", "Foundation"],
+      showsViews: showsViews
+    )
+  }
+
+  private static func text(_ code: String) -> String {
+    String(decoding: source(code).prepared, as: UTF8.self)
+  }
+
+  @Test func `a preview is a function at the same line`() {
+    let source = Self.source("import SwiftUI\n\n#Preview(\"Name\") {\n  Text(\"a\")\n}\n")
+    #expect(source.previews.map(\.name) == ["Name"])
+    #expect(source.previews.map(\.line) == [3])
+    let lines = String(decoding: source.prepared, as: UTF8.self).split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    #expect(lines[2] == "@MainActor @ViewBuilder public func plumbPreview_1_1() -> some View {")
+    #expect(lines[3] == "  Text(\"a\")")
+  }
+
+  @Test func `each statement of a provider is a preview`() {
+    let source = Self.source(
+      """
+      struct P: PreviewProvider {
+        static var previews: some View {
+          Group {
+            A().previewDisplayName("First")
+            B()
+          }
+        }
+      }
+      """
+    )
+    #expect(source.previews.map(\.name) == ["First", nil])
+    #expect(source.previews.map(\.line) == [4, 5])
+  }
+
+  @Test func `conditions are decided for iOS, and all lines keep their numbers`() {
+    let text = Self.text("#if os(macOS)\nlet a = 1\n#elseif DEBUG\nlet b = 2\n#endif\nlet c = 3")
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(!text.contains("let a"))
+    #expect(lines[3] == "let b = 2")
+    #expect(lines[5] == "let c = 3")
+  }
+
+  @Test func `imports of modules that do not exist are removed`() {
+    let source = Self.source("import Kingfisher\nimport SwiftUI\n@testable import Foundation")
+    #expect(source.missingModules == ["Kingfisher"])
+    #expect(source.imports == ["SwiftUI", "Foundation"])
+  }
+
+  @Test(arguments: ["public", "package", "internal", "private"])
+  func `an entry is a property with a key at every access level`(_ access: String) {
+    let text = Self.text("extension EnvironmentValues {\n  @Entry \(access) var a: Int = 1\n}")
+    #expect(text.contains("\(access) var a: Int { get { self[EntryKey_a.self] }"))
+    #expect(text.contains("let defaultValue: Int = 1 }"))
+  }
+
+  @Test func `a model of SwiftData is an observable class`() {
+    let text = Self.text("@Model final class A { @Attribute(.unique) var b: Int = 0 }")
+    #expect(text.contains("@Observable final class A: PersistentModel {  var b: Int = 0 }"))
+  }
+
+  @Test func `views without values are previews only if asked for`() {
+    let code = "struct A: View { @State private var b = 1 }\nstruct C: View { let d: Int }"
+    #expect(Self.source(code).previews.isEmpty)
+    #expect(Self.source(code, showsViews: true).previews.map(\.type) == ["A"])
+  }
+
+  @Test func `the place of an error is found behind shorter replacements`() {
+    let code = Array("let a = long(\n  1\n)\nlet b = 2".utf8)
+    let edited = EditedSource(code, [SourceEdit(8..<19, "x")])
+    #expect(String(decoding: edited.text, as: UTF8.self) == "let a = x\n\n\nlet b = 2")
+    #expect(edited.place(line: 4, column: 5) == .original(24))
+    #expect(edited.place(line: 1, column: 9) == .replacement(0))
+  }
+
+  @Test func `files that use a changed file are found through others`() {
+    let sources = [
+      ("A.swift", "struct A {}"), ("B.swift", "struct B { let a: A }"),
+      ("C.swift", "struct C { let b: B }"), ("D.swift", "struct D {}"),
+    ]
+    .map { AppSource(path: $0.0, text: $0.1, module: "App", number: 1, modules: []) }
+    #expect(FileUses(sources).files { $0 == "A.swift" } == ["A.swift", "B.swift", "C.swift"])
+  }
+}
