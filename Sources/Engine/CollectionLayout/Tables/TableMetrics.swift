@@ -10,7 +10,7 @@ package enum TableMetrics {
   package static let family = UIControlMetrics.Family(
     "Tables and their cells",
     [
-      RowMetrics.padding, RowMetrics.separatorHeight, textPadding, subtitleTop, subtitleSpacing,
+      RowMetrics.padding, RowMetrics.separatorHeight, cellMargin, textPadding, subtitleTop, subtitleSpacing,
       subtitleBottom, headerPadding, plainTitleHeight, groupedHeaderPadding, groupedFooterPadding,
       groupSpacing,
       editingControlWidth, deleteControlSize, deleteControlCenter, reorderControlWidth,
@@ -19,6 +19,13 @@ package enum TableMetrics {
     ]
   )
 
+  /// The margins of a cell's content view above and below (R-TABLE-16).
+  static let cellMargin = SystemLength(
+    "`UITableViewCell`, margins above and below",
+    test: 11,
+    iOS26: .recorded(15),
+    releases: [.iOS17: .recorded(11), .iOS18: .recorded(11), .iOS27: .recorded(15)]
+  )
   /// The height of a cell beyond its text; recorded: 104 with a text of 76.5.
   static let textPadding = SystemLength(
     "`UITableViewCell`, height beyond its text",

@@ -67,18 +67,25 @@ extension UITableViewCell {
   ///
   /// - Parameter old: The previous layout state; `nil` for a new cell or content view.
   func adoptMargins(insteadOf old: CellLayoutState?) {
+    let system = traits.metrics
     for view in [self, contentView] {
-      let isUntouched = old.map { view.directionalLayoutMargins == $0.margins } ?? true
-      guard isUntouched, view.directionalLayoutMargins != surroundings.margins else { continue }
-      view.directionalLayoutMargins = surroundings.margins
+      let isUntouched = old.map { view.directionalLayoutMargins == $0.margins(in: system) } ?? true
+      guard isUntouched, view.directionalLayoutMargins != surroundings.margins(in: system) else { continue }
+      view.directionalLayoutMargins = surroundings.margins(in: system)
     }
   }
 }
 
 extension CellLayoutState {
   /// The layout margins around texts (R-TABLE-16).
-  fileprivate var margins: NSDirectionalEdgeInsets {
-    NSDirectionalEdgeInsets(top: 11, leading: margin, bottom: 11, trailing: margin)
+  fileprivate func margins(in system: MetricsSystem) -> NSDirectionalEdgeInsets {
+    let vertical = TableMetrics.cellMargin[system]
+    return NSDirectionalEdgeInsets(
+      top: vertical,
+      leading: margin,
+      bottom: vertical,
+      trailing: margin
+    )
   }
 }
 

@@ -58,6 +58,8 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
+    // R-UIC-10: the title of the system type is smaller than that of a custom button.
+    if buttonType == .system, traits.metrics != .test { title.font = .systemFont(ofSize: 15) }
     contentDidChange()
   }
 
@@ -312,6 +314,12 @@ extension UIButton {
       arrangement.imageGap = configuration.imagePadding
       arrangement.titleGap = configuration.titlePadding
       arrangement.placement = configuration.imagePlacement
+    } else if contentEdgeInsets == .zero, arrangement.image == .zero {
+      arrangement.padPlainTitle(
+        by: UIControlMetrics.plainButtonPadding[traits.metrics],
+        minimumWidth: UIControlMetrics.plainButtonMinimumWidth[traits.metrics],
+        emptyHeight: title.font?.metrics(in: traits).lineHeight ?? 0
+      )
     } else {
       arrangement.insets = NSDirectionalEdgeInsets(
         top: contentEdgeInsets.top,

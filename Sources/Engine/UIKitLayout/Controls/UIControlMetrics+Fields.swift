@@ -35,7 +35,8 @@ extension UIControlMetrics {
   static let searchBarHeight = SystemLength(
     "`UISearchBar`, height",
     test: 56,
-    iOS26: .recorded(64)
+    iOS26: .recorded(64),
+    releases: [.iOS17: .recorded(56), .iOS18: .fallback(56)]
   )
   static let searchFieldInset = SystemLength(
     "`UISearchBar`, inset of the field above and below",

@@ -131,7 +131,7 @@ package struct BarMetrics: MetricsFamily {
   package static func metrics(of system: MetricsSystem) -> BarMetrics {
     switch system {
     case .test: BarMetrics()
-    case .iOS14, .iOS17, .iOS26:
+    case .iOS14, .iOS17, .iOS18, .iOS26v0, .iOS26, .iOS27:
       BarMetrics {
         $0.$navigationHeight.record(54)
         $0.$largeTitleHeight.record(106.5)
@@ -190,7 +190,14 @@ package struct BarMetrics: MetricsFamily {
   }
 
   mutating func adapt(to release: MetricsSystem) {
-    // QuintGao/GKNavigationBarSwift#41.
-    if release == .iOS17 { $navigationHeight.record(44, on: release) }
+    if release.precedesIOS26 {
+      // QuintGao/GKNavigationBarSwift#41, and reference images of releases 17.5 and 18.
+      $navigationHeight.record(44, on: .iOS17, .iOS18)
+      $navigationTop.record(0, on: .iOS17, .iOS18)
+      $largeTitleHeight.derive(96, on: .iOS17, .iOS18)
+      $tabBarExtent.record(49, on: .iOS17, .iOS18)
+      $searchBarHeight.record(56, on: .iOS17)
+      $searchFieldHeight.record(36, on: .iOS17)
+    }
   }
 }

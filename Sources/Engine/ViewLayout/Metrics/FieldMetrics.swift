@@ -24,7 +24,7 @@ struct FieldMetrics: MetricsFamily {
   static func metrics(of system: MetricsSystem) -> FieldMetrics {
     switch system {
     case .test: FieldMetrics()
-    case .iOS14, .iOS17, .iOS26:
+    case .iOS14, .iOS17, .iOS18, .iOS26v0, .iOS26, .iOS27:
       FieldMetrics {
         $0.$insets.record(EdgeInsets(top: 4, leading: 7.5, bottom: 4, trailing: 7.5))
         // Recorded for lines of 26, and for a `UITextField` with a line of 22.

@@ -36,7 +36,7 @@ struct PickerMetrics: MetricsFamily {
   static func metrics(of system: MetricsSystem) -> PickerMetrics {
     switch system {
     case .test: PickerMetrics()
-    case .iOS14, .iOS17, .iOS26:
+    case .iOS14, .iOS17, .iOS18, .iOS26v0, .iOS26, .iOS27:
       PickerMetrics {
         $0.$menuInsets.record(EdgeInsets(top: 8, leading: 13.5, bottom: 8, trailing: 13.5))
         $0.$menuGap.record(4)
@@ -101,7 +101,7 @@ struct DateMetrics: MetricsFamily {
   static func metrics(of system: MetricsSystem) -> DateMetrics {
     switch system {
     case .test: DateMetrics()
-    case .iOS14, .iOS17, .iOS26:
+    case .iOS14, .iOS17, .iOS18, .iOS26v0, .iOS26, .iOS27:
       DateMetrics {
         // Recorded with a tall line: 38.5 high. The widths are those of "Sep 11, 2026" and
         // "2:30 PM", since fields do not show their value here.

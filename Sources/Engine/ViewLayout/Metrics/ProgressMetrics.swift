@@ -28,7 +28,7 @@ struct ProgressMetrics: MetricsFamily {
   static func metrics(of system: MetricsSystem) -> ProgressMetrics {
     switch system {
     case .test: ProgressMetrics()
-    case .iOS14, .iOS17, .iOS26:
+    case .iOS14, .iOS17, .iOS18, .iOS26v0, .iOS26, .iOS27:
       ProgressMetrics {
         $0.$spinnerSize.record(CGSize(width: 20, height: 20))
         $0.$spinnerGap.derive(nil)

@@ -14,6 +14,12 @@ package enum MetricsSystem: String, CaseIterable, Sendable {
   case iOS14 = "iOS 14"
   /// iOS 26 with the lengths that were recorded on iOS 17 (R-CTRL-11).
   case iOS17 = "iOS 17"
+  /// iOS 26 with the lengths that were recorded on iOS 18 (R-CTRL-11).
+  case iOS18 = "iOS 18"
+  /// iOS 26 with the lengths that were recorded on iOS 26.0, and differ on iOS 26.1.
+  case iOS26v0 = "iOS 26.0"
+  /// iOS 26 with the lengths that were recorded on iOS 27 (R-CTRL-11).
+  case iOS27 = "iOS 27"
   /// macOS 26 with the lengths that were recorded on macOS 26.6 (R-CTRL-11).
   case macOS26v6 = "macOS 26.6"
 
@@ -23,8 +29,26 @@ package enum MetricsSystem: String, CaseIterable, Sendable {
   package var base: MetricsSystem {
     switch self {
     case .test: .test
-    case .iOS14, .iOS17, .iOS26: .iOS26
+    case .iOS14, .iOS17, .iOS18, .iOS26v0, .iOS26, .iOS27: .iOS26
     case .macOS26, .macOS26v6: .macOS26
+    }
+  }
+
+  /// The release after this one, whose lengths apply where none was recorded on this one; its base
+  /// system for the last release, and the system itself for a base system (R-CTRL-11).
+  package var fallback: MetricsSystem {
+    switch self {
+    case .iOS14: .iOS17
+    case .iOS17: .iOS18
+    case .iOS18, .iOS26v0, .iOS27, .macOS26v6, .test, .iOS26, .macOS26: base
+    }
+  }
+
+  /// Whether the system is a release of iOS with the appearance from before iOS 26.
+  package var precedesIOS26: Bool {
+    switch self {
+    case .iOS14, .iOS17, .iOS18: true
+    case .test, .iOS26v0, .iOS26, .iOS27, .macOS26, .macOS26v6: false
     }
   }
 }
