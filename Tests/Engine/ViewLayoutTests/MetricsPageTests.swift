@@ -42,7 +42,7 @@ struct MetricsPageTests {
 
   @Test func `the error has the coefficients of the data`() throws {
     let error = try MetricsPage.errorCoefficients()
-    let expected = [("minimum", 0.5), ("constant", 0.29), ("letters", 1.84), ("weight", 0.18)]
+    let expected = [("minimum", 0.5), ("constant", 0.24), ("letters", 2.45), ("weight", 0.64)]
     for (name, value) in expected {
       let coefficient = try #require(error[name])
       #expect(abs(coefficient - value) < 0.005, "\(name)")

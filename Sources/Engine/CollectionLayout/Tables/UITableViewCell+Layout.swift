@@ -67,23 +67,21 @@ extension UITableViewCell {
   ///
   /// - Parameter old: The previous layout state; `nil` for a new cell or content view.
   func adoptMargins(insteadOf old: CellLayoutState?) {
-    let system = traits.metrics
     for view in [self, contentView] {
-      let isUntouched = old.map { view.directionalLayoutMargins == $0.margins(in: system) } ?? true
-      guard isUntouched, view.directionalLayoutMargins != surroundings.margins(in: system) else { continue }
-      view.directionalLayoutMargins = surroundings.margins(in: system)
+      let isUntouched = old.map { view.directionalLayoutMargins == $0.margins } ?? true
+      guard isUntouched, view.directionalLayoutMargins != surroundings.margins else { continue }
+      view.directionalLayoutMargins = surroundings.margins
     }
   }
 }
 
 extension CellLayoutState {
   /// The layout margins around texts (R-TABLE-16).
-  fileprivate func margins(in system: MetricsSystem) -> NSDirectionalEdgeInsets {
-    let vertical = TableMetrics.cellMargin[system]
-    return NSDirectionalEdgeInsets(
-      top: vertical,
+  fileprivate var margins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: verticalMargin,
       leading: margin,
-      bottom: vertical,
+      bottom: verticalMargin,
       trailing: margin
     )
   }
@@ -124,7 +122,7 @@ struct StandardCellContent {
       if let view, view.frame != frame { view.frame = frame }
     }
     if let image, image.image != nil {
-      let size = image.intrinsicContentSize
+      let size = image.sizeThatFits(.zero)
       put(image, start, (content.height - size.height) / 2, size.width, size.height)
       start = min(start + size.width + Self.spacing, end)
     }
@@ -188,7 +186,7 @@ struct StandardCellContent {
     traits: HostEnvironment
   ) -> CGFloat {
     let system = traits.metrics
-    let shown = image?.image == nil ? .zero : image?.intrinsicContentSize ?? .zero
+    let shown = image?.image == nil ? .zero : image?.sizeThatFits(.zero) ?? .zero
     let space = shown.width > 0 ? width - shown.width - Self.spacing : width
     let heights = [text, detail].map { size(of: $0, in: space).height }
     let minimum = RowMetrics.minimumHeight(in: traits)
@@ -205,6 +203,8 @@ struct StandardCellContent {
 struct CellLayoutState: Equatable {
   /// The distance of texts from the sides, in points.
   var margin: CGFloat = 16
+  /// The distance of content from the top and the bottom, in points (R-TABLE-16).
+  var verticalMargin: CGFloat = 11
   /// The left inset of the safe area, in points.
   var safeLeft: CGFloat = 0
   /// The right inset of the safe area, in points.

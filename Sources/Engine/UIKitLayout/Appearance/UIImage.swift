@@ -79,7 +79,7 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  /// Returns the size of a symbol, in points: a square with the test font (R-IMG-4).
+  /// Returns the size of a symbol, in points: a square with the test font (R-CTRL-19).
   private func symbolSize(_ name: String, at pointSize: CGFloat?) -> CGSize {
     let environment = ApplicationEnvironment.current
     guard environment.metrics != .test else {
@@ -90,6 +90,15 @@ public final class UIImage: NSObject, Sendable {
       pointSize: pointSize ?? 17,
       scale: environment.displayScale
     )
+  }
+
+  /// The distance of a symbol's alignment rectangle from the top and the bottom of the image, in
+  /// points (R-UIC-7); 0 for other images and with the test font.
+  var symbolOutset: CGFloat {
+    let environment = ApplicationEnvironment.current
+    guard case .symbol(_, let pointSize) = content, environment.metrics != .test else { return 0 }
+    let font = UIFont.systemFont(ofSize: pointSize ?? 17).metrics(in: environment)
+    return (environment.pixelCeiling(font.lineHeight) - size.height) / 2
   }
 
   /// Whether the image is a symbol.

@@ -122,7 +122,7 @@ struct ButtonArrangement {
 
 extension ButtonArrangement {
   /// Adds the padding around the title of a button without a configuration, insets and image
-  /// (R-UIC-10).
+  /// (R-UIC-5).
   ///
   /// The title counts in whole points, and a missing one counts as an empty line.
   ///

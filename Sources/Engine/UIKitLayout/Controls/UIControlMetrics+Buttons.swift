@@ -28,7 +28,7 @@ extension UIControlMetrics {
   static let segmentPadding = SystemLength(
     "`UISegmentedControl`, padding of a title",
     test: 12,
-    iOS26: .fallback(12)
+    iOS26: .derived(10)
   )
   static let minimumSegmentWidth = SystemLength(
     "`UISegmentedControl`, width of an empty segment",

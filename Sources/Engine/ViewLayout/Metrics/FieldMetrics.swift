@@ -12,6 +12,8 @@ struct FieldMetrics: MetricsFamily {
     of: "TextField"
   )
   var minimumHeight: CGFloat? = nil
+  @Length("Minimum height of a field without a border in a list row", of: "TextField")
+  var minimumRowHeight: CGFloat = 0
   @Length("Whether a field without a style has a border", of: "TextField")
   var hasBorder = false
   @Length("Whether a line is as high as the line distance of its font", of: "TextField")
@@ -29,6 +31,8 @@ struct FieldMetrics: MetricsFamily {
         $0.$insets.record(EdgeInsets(top: 4, leading: 7.5, bottom: 4, trailing: 7.5))
         // Recorded for lines of 26, and for a `UITextField` with a line of 22.
         $0.$minimumHeight.derive(34)
+        // A row with a field is 52 high at `medium` and at `large`.
+        $0.$minimumRowHeight.derive(22)
         $0.$hasBorder.record(false)
         $0.$includesLeading.derive(true)
       }

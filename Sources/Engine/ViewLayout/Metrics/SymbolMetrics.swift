@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The sizes of system symbols, in points (R-IMG-4).
+/// The sizes of system symbols, in points (R-CTRL-19).
 ///
 /// The sizes of some symbols are recorded at 13 and 17 points. Others are estimates: a variant has
 /// the size of the shape that contains it, or of the symbol without the variant.

@@ -122,7 +122,8 @@ extension TextMetrics {
         body(
           TextGlyph(
             advance: advance(ofCode: code) + tracking,
-            kind: code == 0x20 || code == 0x09 ? .space : .word
+            kind: code == 0x20 || code == 0x09 ? .space : .word,
+            breaking: WordBreaking(ofCode: code)
           )
         )
       }
@@ -138,7 +139,8 @@ extension TextMetrics {
     let kind = TextGlyph.Kind(of: character)
     return TextGlyph(
       advance: kind == .newline ? 0 : advance(of: character) + tracking,
-      kind: kind
+      kind: kind,
+      breaking: WordBreaking(of: character)
     )
   }
 }
@@ -199,6 +201,12 @@ package struct TextGlyph: Equatable {
   let advance: CGFloat
   /// The kind of the character, which is stored because determining Unicode properties is slow.
   let kind: Kind
+  /// The effect of the character on line breaks inside of words.
+  let breaking: WordBreaking
+
+  init(advance: CGFloat, kind: Kind, breaking: WordBreaking = .none) {
+    (self.advance, self.kind, self.breaking) = (advance, kind, breaking)
+  }
 }
 
 extension TextGlyph.Kind {

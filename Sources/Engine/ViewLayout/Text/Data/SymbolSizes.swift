@@ -5,7 +5,9 @@ extension SystemFontData {
   /// tab-separated cells.
   static let symbols: StaticString = #"""
 # name, width and height at 13 points, width and height at 17 points; recorded at 2 pixels per point on macOS 26.2
-# (iamcgn/swiftui-web, symbol/catalog-13 and symbol/catalog-17).
+# (iamcgn/swiftui-web, symbol/catalog-13 and symbol/catalog-17). The sizes of mic.fill at 17 points
+# (cashapp/AccessibilitySnapshot), and of exclamationmark.triangle.fill and checkmark.shield.fill
+# (meshtastic/Meshtastic-Apple) follow from images at 3 pixels per point; their sizes at 13 points are estimates.
 ant	14	17.5	18.5	22
 archivebox	16	14	21	17.5
 arrow.clockwise	13.5	16	18	20
@@ -32,6 +34,7 @@ calendar	16	14	21	17.5
 car	18.5	14	24	17.5
 checkmark.circle	15	15	20	19
 checkmark.circle.fill	15	15	20	19
+checkmark.shield.fill	14	16	18	20.5
 checkmark.square	15	14	19.5	17.5
 chevron.left.forwardslash.chevron.right	21	14.5	27.5	18
 circle.fill	15	15	20	19
@@ -47,6 +50,7 @@ dollarsign.circle	15	15	20	19
 drop	11	15	15	19
 ellipsis	14	4.5	18.5	5.5
 envelope	18.5	13	24.5	16.5
+exclamationmark.triangle.fill	15.5	14	20.5	18.25
 eye	20.5	13	26	16.5
 eye.slash	20.5	16	26	20
 face.smiling	15	15	20	19
@@ -70,6 +74,7 @@ line.3.horizontal	16	8.5	21	10.5
 link.badge.plus	16.5	17	22	21.5
 list.number	16	13	21	16
 magnifyingglass	15.5	15	20.5	18.5
+mic.fill	13.5	15.5	17.5	20
 minus	13.5	3.5	18	3.5
 minus.circle	15	15	20	19
 mountain.2	25	13.5	33	17

@@ -154,7 +154,7 @@ nonisolated struct LabelParts<Icon: View, Title: View>: View {
     if metrics.centersIcon {
       HStack(alignment: .iconCenter, spacing: row == nil ? metrics.labelGap : metrics.rowLabelGap) {
         if row != nil, let width = metrics.rowIconWidth {
-          icon.imageScale(.large).frame(width: width * typeFactor).unlisted()
+          icon.frame(width: width * typeFactor).unlisted()
         } else {
           icon
         }

@@ -104,7 +104,7 @@ extension Image: LeafView {
     }
   }
 
-  /// Returns the size of a symbol, in points; a square with the test font (R-IMG-4).
+  /// Returns the size of a symbol, in points; a square with the test font (R-CTRL-19).
   nonisolated private func symbolSize(
     _ name: String,
     in environment: EnvironmentValues
@@ -160,7 +160,7 @@ extension Image {
       }
     }
 
-    /// The factor that the size of a system's font is multiplied by (R-IMG-4).
+    /// The factor that the size of a system's font is multiplied by (R-CTRL-19).
     var symbolFactor: CGFloat {
       switch self {
       case .small: 0.79
