@@ -29,6 +29,13 @@ struct MetricsPageTests {
     #expect(counts[2] >= 116)
   }
 
+  @Test func `numbers that were read from images are reproduced as before`() {
+    let total = RecordedImagesTable.total
+    #expect(total.numbers >= 1200)
+    #expect(total.reproducedNumbers >= 1000)
+    #expect(total.reproducedBlocks >= 70)
+  }
+
   @Test(arguments: [
     // What was reached with the tables of the first version, in percent.
     ("new texts", 71.0, 97.0), ("new texts, one twentieth", 77, 98.5),
@@ -42,7 +49,7 @@ struct MetricsPageTests {
 
   @Test func `the error has the coefficients of the data`() throws {
     let error = try MetricsPage.errorCoefficients()
-    let expected = [("minimum", 0.5), ("constant", 0.24), ("letters", 2.45), ("weight", 0.64)]
+    let expected = [("minimum", 0.5), ("constant", 0.26), ("letters", 2.34), ("weight", 0.94)]
     for (name, value) in expected {
       let coefficient = try #require(error[name])
       #expect(abs(coefficient - value) < 0.005, "\(name)")

@@ -219,6 +219,8 @@ struct RecordedRow: Sendable, CustomTestStringConvertible {
       .compactMap(\.last).sorted { $0.testDescription < $1.testDescription }
   }()
 
+  private static let precisions = ["half": 0.5, "third": 1.0 / 3, "point": 1, "hundredth": 0.01]
+
   static let all: [RecordedRow] = SystemFontData.rows(of: SystemFontData.widths).dropFirst()
     .compactMap { cells in
       guard let size = Double(cells[1]), let weight = Double(cells[2]), let width = Double(cells[5])
@@ -229,7 +231,7 @@ struct RecordedRow: Sendable, CustomTestStringConvertible {
         weight: weight,
         design: cells[3],
         width: width,
-        precision: cells[6] == "half" ? 0.5 : cells[6] == "hundredth" ? 0.01 : 0.000001,
+        precision: precisions[cells[6]] ?? 0.000001,
         isUsed: cells[7] == "yes"
       )
     }

@@ -92,8 +92,9 @@ public final class UIImage: NSObject, Sendable {
     )
   }
 
-  /// The distance of a symbol's alignment rectangle from the top and the bottom of the image, in
-  /// points (R-UIC-7); 0 for other images and with the test font.
+  /// The distance of a symbol's alignment rectangle from the image, above and below (R-UIC-7).
+  ///
+  /// In points; 0 for other images and with the test font.
   var symbolOutset: CGFloat {
     let environment = ApplicationEnvironment.current
     guard case .symbol(_, let pointSize) = content, environment.metrics != .test else { return 0 }

@@ -249,11 +249,14 @@ extension UIViewController {
   /// The view; `nil` if it has not been loaded.
   public var viewIfLoaded: UIView? { loadedView }
 
-  /// The minimum layout margins of the root view, in points: at the leading and trailing edges 16,
-  /// or 20 in a view that is at least 414 wide (R-VC-1).
+  /// The minimum layout margins of the root view, in points (R-VC-1).
+  ///
+  /// They are 16 at the leading and trailing edges, or 20 in a window whose shorter side is at
+  /// least 414.
   public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let isWide = loadedView.map { $0.traits.metrics != .test && $0.bounds.width >= 414 } ?? false
-    let margin: CGFloat = isWide ? 20 : 16
+    let screen = loadedView?.window?.bounds.size ?? loadedView?.bounds.size ?? .zero
+    let isLarge = min(screen.width, screen.height) >= 414
+    let margin: CGFloat = isLarge && loadedView?.traits.metrics != .test ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
   }
 

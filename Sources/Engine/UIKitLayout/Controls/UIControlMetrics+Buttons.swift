@@ -56,7 +56,7 @@ extension UIControlMetrics {
 extension UIControlMetrics {
   /// Returns the font of the titles of a segmented control.
   static func segmentFont(in system: MetricsSystem) -> UIFont {
-    system == .test ? .systemFont(ofSize: 14) : .systemFont(ofSize: 13, weight: .medium)
+    .systemFont(ofSize: system == .test ? 14 : 13)
   }
 }
 

@@ -6,7 +6,7 @@ extension UIControlMetrics {
   static let fieldLengths = [
     fieldPaddingHorizontal, fieldPaddingVertical, fieldMinimumHeight, fieldLineExtra,
     searchBarHeight, searchFieldInset, searchFieldMargin, searchCancelSize, searchCancelSpacing,
-    searchScopeHeight,
+    searchScopeHeight, searchPromptHeight,
   ]
 
   static let fieldPaddingHorizontal = SystemLength(
@@ -62,5 +62,10 @@ extension UIControlMetrics {
     "`UISearchBar`, additional height of the scope bar",
     test: 44,
     iOS26: .recorded(47)
+  )
+  static let searchPromptHeight = SystemLength(
+    "`UISearchBar`, additional height of a prompt",
+    test: 30,
+    iOS26: .recorded(34)
   )
 }

@@ -8,8 +8,8 @@ extension UIControlMetrics {
     progressHeight, spinnerSize, largeSpinnerSize, pagesHeight, pagePitch, pagesMargin,
   ]
 
-  /// The frame of a switch: 51 × 31 up to iOS 18, 68 × 30 in the simulator of iOS 26.0, and 63 × 28
-  /// from iOS 26.1 on and in Mac Catalyst 26.
+  /// The frame of a switch: 51 × 31 up to iOS 18, 68 × 30 in the simulator of iOS 26.0, and
+  /// 63 × 28 from iOS 26.1 on and in Mac Catalyst 26.
   static let switchWidth = SystemLength(
     "`UISwitch`, width of the frame",
     test: 51,
@@ -30,8 +30,8 @@ extension UIControlMetrics {
       .iOS26v0: .recorded(30), .iOS27: .recorded(28),
     ]
   )
-  /// The inset of the alignment rectangle, which is 66 × 30 in the simulator of iOS 26.0 and 61 × 28
-  /// later.
+  /// The inset of the alignment rectangle, which is 66 × 30 in the simulator of iOS 26.0 and
+  /// 61 × 28 later.
   static let switchAlignmentInset = SystemLength(
     "`UISwitch`, right alignment inset",
     test: 0,

@@ -2,13 +2,13 @@
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   /// The sizes below the default one.
   case extraSmall, small, medium
-  /// The default size.
+  /// The default size of text.
   case large
   /// The sizes above the default one.
   case extraLarge, extraExtraLarge, extraExtraExtraLarge
-  /// The accessibility sizes.
+  /// The smaller ones of the accessibility sizes.
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
-  /// The largest accessibility sizes.
+  /// The two largest of the accessibility sizes.
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
   /// Whether the size is one of the accessibility sizes.

@@ -150,6 +150,16 @@ package struct BarMetrics: MetricsFamily {
 
   init() {}
 
+  /// Returns the height of a navigation bar with a large title, in points (R-BAR-3).
+  ///
+  /// On iOS 26 it is 106.5 at 2 pixels per point, and 106 at 3.
+  ///
+  /// - Parameter scale: The number of pixels per point.
+  /// - Returns: The height in points.
+  package func largeTitleHeight(at scale: CGFloat) -> CGFloat {
+    scale == 3 ? largeTitleHeight.rounded(.down) : largeTitleHeight
+  }
+
   /// Returns the lengths of a system.
   package static func metrics(of system: MetricsSystem) -> BarMetrics {
     base(of: system).adapted(to: system)

@@ -65,7 +65,7 @@ struct ListStyleMetrics: MetricsFamily {
   var headerStyle: Font.TextStyle? = nil
   @Length("Whether a section's header is in upper case", of: "List")
   var headerIsUppercase = false
-  @Length("Font of a section's footer, with tight leading, if not that of the environment", of: "List")
+  @Length("Font of a section's footer, if not that of the environment", of: "List")
   var footerStyle: Font.TextStyle? = nil
   @Length("Insets of a section's footer", of: "List")
   var footerInsets = EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
@@ -127,18 +127,30 @@ struct ListStyleMetrics: MetricsFamily {
 
   mutating func adapt(to release: MetricsSystem) {
     guard release.precedesIOS26 else { return }
-    $rowInsets.record(EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16), on: .iOS17, .iOS18)
+    let side: CGFloat = sideInset > 0 ? 20 : 16
+    $rowInsets.record(
+      EdgeInsets(top: 11, leading: side, bottom: 11, trailing: side),
+      on: .iOS17,
+      .iOS18
+    )
     $minimumRowHeight.record(44, on: .iOS17, .iOS18)
     $growsWithText.record(false, on: .iOS17, .iOS18)
     $chevronSpace.record(18, on: .iOS18)
     guard sideInset > 0 else { return }
     $sideInset.record(20, on: .iOS17, .iOS18)
-    $rowInsets.record(EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20), on: .iOS17, .iOS18)
-    $headerInsets.record(EdgeInsets(top: 17, leading: 20, bottom: 6, trailing: 20), on: .iOS17, .iOS18)
+    $headerInsets.record(
+      EdgeInsets(top: 17, leading: 20, bottom: 6, trailing: 20),
+      on: .iOS17,
+      .iOS18
+    )
     $headerStyle.record(.footnote, on: .iOS17, .iOS18)
     $headerIsUppercase.record(true, on: .iOS18)
     // A footer of one line of 15.667 is 31.667 high.
-    $footerInsets.derive(EdgeInsets(top: 8, leading: 20, bottom: 8, trailing: 20), on: .iOS17, .iOS18)
+    $footerInsets.derive(
+      EdgeInsets(top: 8, leading: 20, bottom: 8, trailing: 20),
+      on: .iOS17,
+      .iOS18
+    )
     // Two cards are 35.333 apart, and 56.333 with a header of 38.667.
     $belowSection.derive(17.667, on: .iOS18)
     $aboveSection.derive(17.667, on: .iOS18)

@@ -23,6 +23,7 @@ struct SectionGaps: Equatable {
   ///   - slot: The slot of the row.
   ///   - section: The section of the row; `nil` for none.
   ///   - hasFooterAbove: Whether the section before it ends with a footer.
+  /// - Returns: The gap in points.
   func gap(
     beforeSlot slot: Int,
     in section: LazySection?,

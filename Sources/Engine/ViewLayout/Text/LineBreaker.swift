@@ -8,6 +8,9 @@ final class LineBreaker {
     var isWrapped: Bool
   }
 
+  /// The part of the width below which a last line of a single word is avoided (R-TXT-16).
+  private static let shortPart: CGFloat = 0.2
+
   let glyphs: [TextGlyph]
   /// The start of each glyph if the text is a single line, and the end of the last one, in points.
   private let offsets: [CGFloat]
@@ -79,9 +82,9 @@ final class LineBreaker {
       lines.append(line.range)
       return lines.count <= 2
     }
-    guard lines.count == 2, !glyphs[lines[1]].contains(where: { $0.kind == .space }) else {
-      return nil
-    }
+    guard lines.count == 2, !glyphs[lines[1]].contains(where: { $0.kind == .space }),
+      self.width(of: lines[1]) < width * Self.shortPart
+    else { return nil }
     var end = lines[0].upperBound
     while end > range.lowerBound, glyphs[end - 1].kind == .space { end -= 1 }
     var start = end

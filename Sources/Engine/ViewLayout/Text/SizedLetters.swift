@@ -168,7 +168,7 @@ extension SizedLetters {
     }
     let em = size / 2048
     let letters = counts.values.reduce(0, +)
-    let error = 0.24 + 2.45 * variance.squareRoot() * em + 0.64 * em * letters * abs(shape.steps)
+    let error = 0.26 + 2.34 * variance.squareRoot() * em + 0.94 * em * letters * abs(shape.steps)
     // Recorded widths are multiples of half a point, and so are all known errors.
     return .estimated(error: CGFloat(max(error, 0.5)), unrecorded: String(unrecorded.sorted()))
   }

@@ -95,7 +95,9 @@ struct SystemLetters: Sendable {
   }
 
   /// The lengths by which a recorded width is rounded up, in points, by their names in the table.
-  private static let precisions = ["half": 0.5, "third": 1.0 / 3, "hundredth": 0.01]
+  private static let precisions = [
+    "half": 0.5, "third": 1.0 / 3, "point": 1, "hundredth": 0.01,
+  ]
 
   private static func key(_ left: UInt32, _ right: UInt32) -> UInt64 {
     UInt64(left) << 32 | UInt64(right)

@@ -34,8 +34,9 @@ package enum MetricsSystem: String, CaseIterable, Sendable {
     }
   }
 
-  /// The release after this one, whose lengths apply where none was recorded on this one; its base
-  /// system for the last release, and the system itself for a base system (R-CTRL-11).
+  /// The system whose lengths apply where none was recorded on this one (R-CTRL-11).
+  ///
+  /// The next release; for the last one its base system, and for a base system the system itself.
   package var fallback: MetricsSystem {
     switch self {
     case .iOS14: .iOS17
@@ -43,6 +44,9 @@ package enum MetricsSystem: String, CaseIterable, Sendable {
     case .iOS18, .iOS26v0, .iOS27, .macOS26v6, .test, .iOS26, .macOS26: base
     }
   }
+
+  /// Whether the system is a release of iOS before iOS 15.
+  package var precedesIOS15: Bool { self == .iOS14 }
 
   /// Whether the system is a release of iOS with the appearance from before iOS 26.
   package var precedesIOS26: Bool {

@@ -41,7 +41,8 @@ extension WordBreaking {
   /// Returns whether a line may break between this character of a word and the next one.
   func allowsBreak(before next: WordBreaking) -> Bool {
     switch (self, next) {
-    case (.after, .digit), (.after, .after), (.afterSlash, .digit), (.afterSlash, .afterSlash): false
+    case (.after, .digit), (.after, .after), (.afterSlash, .digit), (.afterSlash, .afterSlash):
+      false
     case (.after, _), (.afterSlash, _), (.around, .around): true
     default: false
     }

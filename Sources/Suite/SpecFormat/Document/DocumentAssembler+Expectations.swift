@@ -116,8 +116,8 @@ extension LayoutMetrics {
   /// Returns the metrics of a block whose numbers apply to some systems.
   ///
   /// - Parameter systems: The attribute `on=` of the block; `nil` if it is not stated.
-  /// - Returns: The metrics of the system, if it is the only one and a release of these metrics with
-  ///   its own lengths, such as `iOS 26.0` for the metrics of iOS 26; otherwise these metrics.
+  /// - Returns: The metrics of the system, if it is the only one and a release of these metrics
+  ///   with its own lengths, such as `iOS 26.0` for the metrics of iOS 26; otherwise these.
   fileprivate func refined(by systems: String?) -> LayoutMetrics {
     guard let systems, systems.hasPrefix(rawValue + "."),
       let release = LayoutMetrics(rawValue: systems)

@@ -121,8 +121,9 @@ extension AlertView {
     return (frames, textHeight, y - rest + metrics.alertBottom)
   }
 
-  /// The distance of the first field's line from the end of the texts, less the space before the
-  /// buttons, and the height of all fields beyond their pitch, in points.
+  /// The space above the line of the first field, and the height of all fields beyond their pitch.
+  ///
+  /// The space begins at the end of the texts, without the space before the buttons. In points.
   private static let fieldSpace: (above: CGFloat, rest: CGFloat) = (11, 12.5)
 
   /// R-UIB-11: places the fields at their pitch.

@@ -113,8 +113,9 @@ struct Presentation: Equatable {
   var formSize: CGSize
   /// The distance of a popover from its anchor.
   var gap: CGFloat
-  /// The width of an alert, and its minimum distance from the sides of the window; with a distance
-  /// above 0 the alert is centered in the safe area.
+  /// The width of an alert, and its minimum distance from the sides of the window.
+  ///
+  /// With a distance above 0 the alert is centered in the safe area.
   var alertWidth, alertMargin: CGFloat
   /// The distance of a dialog from the edges.
   var dialogInset: CGFloat

@@ -34,7 +34,7 @@ calendar	16	14	21	17.5
 car	18.5	14	24	17.5
 checkmark.circle	15	15	20	19
 checkmark.circle.fill	15	15	20	19
-checkmark.shield.fill	14	16	18	20.5
+checkmark.shield.fill	13.5	15.5	17.5	20
 checkmark.square	15	14	19.5	17.5
 chevron.left.forwardslash.chevron.right	21	14.5	27.5	18
 circle.fill	15	15	20	19
@@ -50,7 +50,7 @@ dollarsign.circle	15	15	20	19
 drop	11	15	15	19
 ellipsis	14	4.5	18.5	5.5
 envelope	18.5	13	24.5	16.5
-exclamationmark.triangle.fill	15.5	14	20.5	18.25
+exclamationmark.triangle.fill	15.5	14	20.5	18.2
 eye	20.5	13	26	16.5
 eye.slash	20.5	16	26	20
 face.smiling	15	15	20	19

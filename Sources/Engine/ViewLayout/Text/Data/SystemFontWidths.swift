@@ -6,8 +6,8 @@ extension SystemFontData {
   static let widths: StaticString = #"""
 # Widths of texts on one line in the system font, recorded on macOS 26.2 and on the iOS 26.0 simulator (scale 2).
 # Recorded by the project github iamcgn/swiftui-web; `source` is the path there. One row for each text, size, weight,
-# and design. `precision`: half = rounded up to half a point, third =
-# rounded up to a third of a point, hundredth = rounded to 0.01 pt, unit = a whole number of
+# and design. `precision`: half = rounded up to half a point, third and
+# point = rounded up to a third of a point and to a point, hundredth = rounded to 0.01 pt, unit = a whole number of
 # 2048ths of em. `use`: whether the letter table is fitted to it; `no` marks rows that contradict many others, or
 # another design. Widest lines of wrapped texts count as texts, with the space at their end; 38 points of kerning are
 # subtracted from `words fill the line`. `Hg` at 10 pt exceeds what 13, 17 and 26 pt allow; `0:00 PM` may have had a narrow space.
@@ -344,6 +344,7 @@ Kerned text	13	400	default	macOS	70	half	yes	Fixtures/Goldens/text-metrics.json
 Large	17	400	default	iOS	43.5	half	yes	Fixtures/Goldens/ios/button/looks/frames.json
 Large Title	34	700	default	iOS	166	half	yes	Fixtures/Goldens/ios/text/bold-trait/frames.json
 Last	13	400	default	macOS	26	half	yes	Fixtures/Goldens/text-metrics.json
+Layout	15	400	default	iOS	47	point	yes	Tinder/Layout LayoutTests
 Layout	17	400	default	iOS	51.3333	third	yes	Tinder/Layout LayoutTests
 Layout must 	13	700	default	macOS	83.5	half	yes	Fixtures/Goldens/text-metrics.json
 Layout must wrap this sentence onto several lines inside a narrow frame.	16	400	default	iOS	525.5	half	yes	Fixtures/Goldens/ios/text-metrics.json

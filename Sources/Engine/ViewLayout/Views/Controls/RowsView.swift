@@ -39,7 +39,9 @@ nonisolated struct RowsView<Content: View>: View {
   private var style: ListStyleMetrics { metrics.lists.style(kind) }
 
   private var row: ListRowContext? {
-    metrics.isReference ? nil : ListRowContext(
+    metrics.isReference
+      ? nil
+      : ListRowContext(
         kind: kind,
         headerFont: style.headerFont,
         headerIsUppercase: style.headerIsUppercase,
