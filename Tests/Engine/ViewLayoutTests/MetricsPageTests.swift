@@ -37,9 +37,10 @@ struct MetricsPageTests {
   }
 
   @Test(arguments: [
-    // What was reached with the tables of the first version, in percent.
-    ("new texts", 71.0, 97.0), ("new texts, one twentieth", 77, 98.5),
-    ("recorded at another size or platform", 75.5, 97.5),
+    // The shares in percent that were reached when 134 texts of other hosts were added, among them
+    // texts with quotes, underscores and light weights that no other recorded text contains.
+    ("new texts", 70.0, 95.0), ("new texts, one twentieth", 74, 96),
+    ("recorded at another size or platform", 72, 96),
   ])
   func `new texts are as accurate as before`(name: String, exact: Double, half: Double) throws {
     let accuracy = try #require(try MetricsPage.tables()[name]?["all"])

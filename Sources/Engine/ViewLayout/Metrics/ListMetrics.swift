@@ -159,6 +159,7 @@ struct ListStyleMetrics: MetricsFamily {
   fileprivate static let macInset = ListStyleMetrics {
     $0.$rowInsets.record(EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16))
     $0.$minimumRowHeight.record(24)
+    $0.$growsWithText.record(false)
     $0.$rowGap.record(0)
     $0.$headerInsets.record(EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16))
     $0.$minimumHeaderHeight.record(28)
@@ -172,6 +173,7 @@ struct ListStyleMetrics: MetricsFamily {
   fileprivate static let macPlain = ListStyleMetrics {
     $0.$rowInsets.record(EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
     $0.$minimumRowHeight.record(24)
+    $0.$growsWithText.record(false)
     $0.$rowGap.record(0)
     $0.$aboveFirstRow.record(0)
   }
@@ -179,6 +181,7 @@ struct ListStyleMetrics: MetricsFamily {
   fileprivate static let macBordered = ListStyleMetrics {
     $0.$rowInsets.record(EdgeInsets(top: 4, leading: 7, bottom: 4, trailing: 7))
     $0.$minimumRowHeight.record(24)
+    $0.$growsWithText.record(false)
     $0.$rowGap.record(0)
     $0.$aboveFirstRow.record(1)
     $0.$aboveFirstHeader.derive(1)
@@ -187,6 +190,7 @@ struct ListStyleMetrics: MetricsFamily {
   fileprivate static let macSidebar = ListStyleMetrics {
     $0.$rowInsets.record(EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16))
     $0.$minimumRowHeight.record(32)
+    $0.$growsWithText.record(false)
     $0.$rowGap.record(0)
     $0.$aboveFirstRow.record(10)
     $0.$aboveFirstHeader.derive(10)

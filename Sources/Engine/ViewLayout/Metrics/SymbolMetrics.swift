@@ -62,7 +62,11 @@ package enum SymbolMetrics {
   private static func shape(of name: String) -> Recorded? {
     var parts = name.split(separator: ".")
     while parts.count > 1 {
-      if let last = parts.last, let shape = recorded[String(last)], isShape(last) { return shape }
+      if let last = parts.last.map(String.init), isShape(last),
+        let shape = recorded[last] ?? recorded[last + ".fill"]
+      {
+        return shape
+      }
       parts.removeLast()
       if let symbol = recorded[parts.joined(separator: ".")] { return symbol }
       if let symbol = recorded[parts.joined(separator: ".") + ".fill"] { return symbol }
@@ -71,7 +75,7 @@ package enum SymbolMetrics {
   }
 
   /// Whether a part of a name is that of a shape around the symbol.
-  private static func isShape(_ part: Substring) -> Bool {
+  private static func isShape(_ part: String) -> Bool {
     ["circle", "square", "triangle", "rectangle", "hexagon"].contains(part)
   }
 }
