@@ -83,6 +83,8 @@ class Recording:
         width = float(row["width"])
         if row["precision"] == "half":
             self.low, self.high = width - 0.5, width
+        elif row["precision"] in ("third", "point"):
+            self.low, self.high = width - (1 / 3 if row["precision"] == "third" else 1), width
         else:
             margin = 0.006 if row["precision"] == "hundredth" else 0.6 / EM * self.size
             self.low, self.high = width - margin, width + margin

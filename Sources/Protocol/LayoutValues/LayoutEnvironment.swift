@@ -196,6 +196,12 @@ public enum LayoutMetrics: String, Sendable, CaseIterable, Codable {
   case iOS14 = "iOS 14"
   /// iOS 26 with the lengths that were recorded on iOS 17.
   case iOS17 = "iOS 17"
+  /// iOS 26 with the lengths that were recorded on iOS 18.
+  case iOS18 = "iOS 18"
+  /// iOS 26 with the lengths that were recorded on iOS 26.0, and differ on iOS 26.1.
+  case iOS26v0 = "iOS 26.0"
+  /// iOS 26 with the lengths that were recorded on iOS 27.
+  case iOS27 = "iOS 27"
   /// macOS 26 with the lengths that were recorded on macOS 26.6.
   case macOS26v6 = "macOS 26.6"
 

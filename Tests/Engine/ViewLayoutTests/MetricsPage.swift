@@ -90,9 +90,12 @@ extension MetricsPage {
     return (errors.1, $0.row.testDescription) < (errors.0, $1.row.testDescription)
   }
 
-  /// Returns the error of an estimate in points, after rounding both widths up to half a point.
+  /// Returns the error of an estimate in points, after rounding both widths up.
+  ///
+  /// They are rounded to half a point, or to the part of a point that the width was recorded to.
   static func error(of estimate: Double, for row: RecordedRow) -> Double {
-    let rounded = { (width: Double) in (width * 2 - 1e-6).rounded(.up) / 2 }
+    let step = row.precision > 0.1 ? row.precision : 0.5
+    let rounded = { (width: Double) in (width / step - 1e-4).rounded(.up) * step }
     return abs(rounded(estimate) - rounded(row.width))
   }
 
@@ -250,6 +253,17 @@ extension MetricsPage {
 
       The metrics of [releases](SpecFormat.md#metrics), such as iOS 17, have few recorded lengths of their own
       ([releases](Controls.md#releases)).
+
+      ## Screens that were read from images
+
+      The layouts of reference images that public projects recorded on Apple's simulators are specs, `images-*.md` in
+      [`Specs/recorded`](../../Specs/recorded/images-settings-lists.md). A number is a coordinate or a length, which a block
+      compares within half a pixel or the tolerance that it states. A block with a number that is not reproduced is a
+      known failure. A test fails if fewer numbers are in blocks that are reproduced.
+
+      | page | releases | numbers | in blocks that are reproduced | blocks | reproduced |
+      |---|---|---|---|---|---|
+      \(RecordedImagesTable.text)
 
       """
   }

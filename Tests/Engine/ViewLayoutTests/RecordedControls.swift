@@ -109,10 +109,10 @@ extension RecordedControl {
     row("Toggle", "check box without label", .macOS26, 16, 16) {
       Toggle("Enabled", isOn: .constant(true)).labelsHidden()
     },
-    row("Toggle", "without label", .iOS26, 66, 30) {
+    row("Toggle", "without label", .iOS26v0, 66, 30) {
       Toggle("Enabled", isOn: .constant(true)).labelsHidden()
     },
-    row("Toggle", "with label", .iOS26, 320, 30) { Toggle("Enabled", isOn: .constant(true)) },
+    row("Toggle", "with label", .iOS26v0, 320, 30) { Toggle("Enabled", isOn: .constant(true)) },
     row("Toggle", "check box without label", .macOS26v6, nil, 14) {
       Toggle("Enabled", isOn: .constant(true)).labelsHidden()
     },
@@ -132,7 +132,7 @@ extension RecordedControl {
     row("Picker", "segmented", .macOS26, 234, 24) { fruit().pickerStyle(.segmented) },
     row("Picker", "inline", .macOS26, 102, 67.5, tall: 7.5) { fruit().pickerStyle(.inline) },
     row("Picker", "menu", .iOS26, nil, 40.5, tall: 4) { fruit() },
-    row("Picker", "segmented", .iOS26, 320, 31) { fruit().pickerStyle(.segmented) },
+    row("Picker", "segmented", .iOS26v0, 320, 31) { fruit().pickerStyle(.segmented) },
   ]
 
   private static func fruit() -> some View {

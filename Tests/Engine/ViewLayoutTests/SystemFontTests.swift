@@ -24,12 +24,12 @@ struct SystemFontTests {
   }
 
   @Test(arguments: [
-    ("Hello", 13.0, 400.0, 30.9384), ("Hello, World", 13, 400, 73.6757),
+    ("Hello", 13.0, 400.0, 30.9193), ("Hello, World", 13, 400, 73.6440),
     ("The quick brown fox jumps over the lazy dog", 17, 400, 338.7590),
-    ("Wi-Fi", 17, 600, 42.2686), ("Settings", 34, 700, 132.7021),
-    ("AVATAR To Yo.", 17, 400, 109.4920), ("Café", 17, 400, 35.3015),
-    ("Title", 22, 400, 40.7252), ("Title 2", 20, 500, 55.4740), ("3.14", 15, 400, 27.6225),
-    ("Привет", 17, 400, 58.4639), ("Hello", 20, 300, 43.2336), ("Hello", 24, 900, 62.1368),
+    ("Wi-Fi", 17, 600, 42.1737), ("Settings", 34, 700, 132.7486),
+    ("AVATAR To Yo.", 17, 400, 110.1478), ("Café", 17, 400, 35.3513),
+    ("Title", 22, 400, 40.6930), ("Title 2", 20, 500, 55.3592), ("3.14", 15, 400, 28.1938),
+    ("Привет", 17, 400, 58.4224), ("Hello", 20, 300, 44.0142), ("Hello", 24, 900, 62.2680),
   ])
   func `estimates a width as size, advances, kerning and tracking`(
     text: String,
@@ -219,6 +219,8 @@ struct RecordedRow: Sendable, CustomTestStringConvertible {
       .compactMap(\.last).sorted { $0.testDescription < $1.testDescription }
   }()
 
+  private static let precisions = ["half": 0.5, "third": 1.0 / 3, "point": 1, "hundredth": 0.01]
+
   static let all: [RecordedRow] = SystemFontData.rows(of: SystemFontData.widths).dropFirst()
     .compactMap { cells in
       guard let size = Double(cells[1]), let weight = Double(cells[2]), let width = Double(cells[5])
@@ -229,7 +231,7 @@ struct RecordedRow: Sendable, CustomTestStringConvertible {
         weight: weight,
         design: cells[3],
         width: width,
-        precision: cells[6] == "half" ? 0.5 : cells[6] == "hundredth" ? 0.01 : 0.000001,
+        precision: precisions[cells[6]] ?? 0.000001,
         isUsed: cells[7] == "yes"
       )
     }

@@ -16,7 +16,8 @@ package enum ListContentMetrics {
   static let cellMargin = SystemLength(
     "`UIListContentConfiguration`, cell, margin above and below",
     test: 18,
-    iOS26: .recorded(15)
+    iOS26: .recorded(15),
+    releases: [.iOS17: .derived(11), .iOS18: .derived(11)]
   )
   static let sideMargin = SystemLength(
     "`UIListContentConfiguration`, margin at the sides",

@@ -10,7 +10,8 @@ package enum TableMetrics {
   package static let family = UIControlMetrics.Family(
     "Tables and their cells",
     [
-      RowMetrics.padding, RowMetrics.separatorHeight, textPadding, subtitleTop, subtitleSpacing,
+      RowMetrics.padding, RowMetrics.separatorHeight, cellMargin, textPadding, subtitleTop,
+      subtitleSpacing,
       subtitleBottom, headerPadding, plainTitleHeight, groupedHeaderPadding, groupedFooterPadding,
       groupSpacing,
       editingControlWidth, deleteControlSize, deleteControlCenter, reorderControlWidth,
@@ -19,6 +20,13 @@ package enum TableMetrics {
     ]
   )
 
+  /// The margins of a cell's content view above and below (R-TABLE-16).
+  static let cellMargin = SystemLength(
+    "`UITableViewCell`, margins above and below",
+    test: 11,
+    iOS26: .recorded(15),
+    releases: [.iOS17: .recorded(11), .iOS18: .recorded(11), .iOS27: .recorded(15)]
+  )
   /// The height of a cell beyond its text; recorded: 104 with a text of 76.5.
   static let textPadding = SystemLength(
     "`UITableViewCell`, height beyond its text",
@@ -147,6 +155,11 @@ extension TableMetrics {
 extension TableMetrics {
   /// Returns the distance of texts, and of rows in inset groups, from each side (R-TABLE-12).
   static func margin(inWidth width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
+
+  /// Returns the distance of rows in inset groups from each side, in points (R-TABLE-12).
+  static func side(inWidth width: CGFloat, of system: MetricsSystem) -> CGFloat {
+    system == .iOS27 && width >= 402 ? 20 : margin(inWidth: width)
+  }
 
   /// Returns the height of the title of a header in a grouped table, in points (R-TABLE-8).
   static func groupedHeaderHeight(in environment: HostEnvironment) -> CGFloat {

@@ -9,7 +9,8 @@ extension UITableView {
     let sections = counts.indices.map { section(at: $0) }
     var geometry = TableGeometry(
       width: bounds.width,
-      side: style == .insetGrouped ? TableMetrics.margin(inWidth: bounds.width) : 0,
+      side: style == .insetGrouped
+        ? TableMetrics.side(inWidth: bounds.width, of: traits.metrics) : 0,
       pinsBoundaries: style == .plain,
       // R-TABLE-13: the table's own header is above all sections.
       top: sanitized(tableHeaderView?.bounds.height ?? 0, "the tableHeaderView's height"),

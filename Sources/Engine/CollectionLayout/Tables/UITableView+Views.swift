@@ -117,6 +117,7 @@ extension UITableView {
   func surroundings(of path: IndexPath) -> CellLayoutState {
     var surroundings = CellLayoutState()
     surroundings.margin = TableMetrics.margin(inWidth: bounds.width)
+    surroundings.verticalMargin = TableMetrics.cellMargin[traits.metrics]
     if insetsContentViewsToSafeArea, style != .insetGrouped {
       surroundings.safeLeft = safeAreaInsets.left
       surroundings.safeRight = safeAreaInsets.right

@@ -78,7 +78,12 @@ extension UITableViewCell {
 extension CellLayoutState {
   /// The layout margins around texts (R-TABLE-16).
   fileprivate var margins: NSDirectionalEdgeInsets {
-    NSDirectionalEdgeInsets(top: 11, leading: margin, bottom: 11, trailing: margin)
+    NSDirectionalEdgeInsets(
+      top: verticalMargin,
+      leading: margin,
+      bottom: verticalMargin,
+      trailing: margin
+    )
   }
 }
 
@@ -117,7 +122,7 @@ struct StandardCellContent {
       if let view, view.frame != frame { view.frame = frame }
     }
     if let image, image.image != nil {
-      let size = image.intrinsicContentSize
+      let size = image.sizeThatFits(.zero)
       put(image, start, (content.height - size.height) / 2, size.width, size.height)
       start = min(start + size.width + Self.spacing, end)
     }
@@ -181,7 +186,7 @@ struct StandardCellContent {
     traits: HostEnvironment
   ) -> CGFloat {
     let system = traits.metrics
-    let shown = image?.image == nil ? .zero : image?.intrinsicContentSize ?? .zero
+    let shown = image?.image == nil ? .zero : image?.sizeThatFits(.zero) ?? .zero
     let space = shown.width > 0 ? width - shown.width - Self.spacing : width
     let heights = [text, detail].map { size(of: $0, in: space).height }
     let minimum = RowMetrics.minimumHeight(in: traits)
@@ -198,6 +203,8 @@ struct StandardCellContent {
 struct CellLayoutState: Equatable {
   /// The distance of texts from the sides, in points.
   var margin: CGFloat = 16
+  /// The distance of content from the top and the bottom, in points (R-TABLE-16).
+  var verticalMargin: CGFloat = 11
   /// The left inset of the safe area, in points.
   var safeLeft: CGFloat = 0
   /// The right inset of the safe area, in points.

@@ -230,7 +230,7 @@ extension UITableViewCell {
   ) -> CGFloat {
     guard traits.metrics != .test, contentView.contentHasSize || contentView.hasConstraintsInside
     else { return height }
-    let separator = separatorStyle == .none ? 0 : RowMetrics.separatorHeight[traits.metrics]
+    let separator = separatorStyle == .none ? 0 : RowMetrics.separatorHeight(in: traits)
     let minimum = contentView.contentHasSize ? RowMetrics.minimumHeight(in: traits) : 0
     return max(height + separator, minimum)
   }

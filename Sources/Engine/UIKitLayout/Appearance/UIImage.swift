@@ -7,8 +7,8 @@ public final class UIImage: NSObject, Sendable {
   enum Content: Equatable, Sendable {
     case none
     case asset(String)
-    /// A symbol, as high and as wide as its size in points.
-    case symbol(String, size: CGFloat)
+    /// A symbol with the size of its font in points; `nil` for the default size.
+    case symbol(String, size: CGFloat?)
   }
 
   /// The orientation of an image.
@@ -40,7 +40,7 @@ public final class UIImage: NSObject, Sendable {
   /// Creates a named image; `nil` if `ImageAssets` does not define the name.
   public convenience init?(named name: String) {
     if ImageAssets.isSymbol(name) {
-      self.init(.symbol(name, size: 20))
+      self.init(.symbol(name, size: nil))
       return
     }
     guard ImageAssets.size(of: name) != nil else { return nil }
@@ -48,7 +48,16 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// Creates a symbol image; every name is accepted.
-  public convenience init?(systemName name: String) { self.init(.symbol(name, size: 20)) }
+  public convenience init?(systemName name: String) { self.init(.symbol(name, size: nil)) }
+
+  /// The symbol of a check mark.
+  public static let checkmark = UIImage(.symbol("checkmark", size: nil))
+  /// The symbol of a minus sign.
+  public static let remove = UIImage(.symbol("minus.circle.fill", size: nil))
+  /// The symbol of a plus sign.
+  public static let add = UIImage(.symbol("plus.circle.fill", size: nil))
+  /// The symbol of actions.
+  public static let actions = UIImage(.symbol("ellipsis.circle.fill", size: nil))
 
   /// Returns `nil`; image data is not decoded in this engine.
   public convenience init?(data: Data) { return nil }
@@ -56,7 +65,7 @@ public final class UIImage: NSObject, Sendable {
   /// Returns `nil`; image files are not read in this engine.
   public convenience init?(contentsOfFile path: String) { return nil }
 
-  /// The size in points; a symbol is a square.
+  /// The size in points.
   public var size: CGSize {
     switch content {
     case .none: .zero
@@ -66,8 +75,31 @@ public final class UIImage: NSObject, Sendable {
         scale: ApplicationEnvironment.current.displayScale,
         colorScheme: AppResources.colorScheme
       ) ?? .zero
-    case .symbol(_, let size): CGSize(width: size, height: size)
+    case .symbol(let name, let size): symbolSize(name, at: size)
     }
+  }
+
+  /// Returns the size of a symbol, in points: a square with the test font (R-CTRL-19).
+  private func symbolSize(_ name: String, at pointSize: CGFloat?) -> CGSize {
+    let environment = ApplicationEnvironment.current
+    guard environment.metrics != .test else {
+      return CGSize(width: pointSize ?? 20, height: pointSize ?? 20)
+    }
+    return SymbolMetrics.size(
+      of: name,
+      pointSize: pointSize ?? 17,
+      scale: environment.displayScale
+    )
+  }
+
+  /// The distance of a symbol's alignment rectangle from the image, above and below (R-UIC-7).
+  ///
+  /// In points; 0 for other images and with the test font.
+  var symbolOutset: CGFloat {
+    let environment = ApplicationEnvironment.current
+    guard case .symbol(_, let pointSize) = content, environment.metrics != .test else { return 0 }
+    let font = UIFont.systemFont(ofSize: pointSize ?? 17).metrics(in: environment)
+    return (environment.pixelCeiling(font.lineHeight) - size.height) / 2
   }
 
   /// Whether the image is a symbol.
@@ -146,7 +178,7 @@ extension UIImage {
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     let size = (configuration as? SymbolConfiguration)?.pointSize
-    self.init(.symbol(name, size: size ?? 20))
+    self.init(.symbol(name, size: size))
   }
 
   /// Returns the image with a configuration, which changes the size of a symbol only.

@@ -107,16 +107,21 @@ extension ConstraintEngine {
     return parts.filter { !system.isDetermined($0.0) }.map(\.1)
   }
 
-  /// R-AL-3: returns the frame of an item, with its origin and size each rounded to whole pixels.
+  /// R-AL-3: returns the frame of an item, with its edges rounded to whole pixels.
   private func frame(of box: LayoutBox, _ scale: CGFloat?) -> CGRect {
-    func nearest(_ variable: Variable) -> CGFloat {
-      LayoutPixels.nearest(system.value(of: variable), scale)
+    func edges(_ axis: Int) -> (start: CGFloat, length: CGFloat) {
+      let origin = system.value(of: box.origin[axis])
+      let length = system.value(of: box.length[axis])
+      guard scale != nil else { return (origin, length) }
+      let start = LayoutPixels.nearest(origin, scale)
+      return (start, LayoutPixels.nearest(origin + length, scale) - start)
     }
+    let (horizontal, vertical) = (edges(0), edges(1))
     return CGRect(
-      x: nearest(box.origin[0]),
-      y: nearest(box.origin[1]),
-      width: nearest(box.length[0]),
-      height: nearest(box.length[1])
+      x: horizontal.start,
+      y: vertical.start,
+      width: horizontal.length,
+      height: vertical.length
     )
   }
 }

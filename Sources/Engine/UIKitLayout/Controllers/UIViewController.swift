@@ -1,8 +1,11 @@
 public import Foundation
+import ViewLayout
 
 /// An object that manages a view hierarchy.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   private var loadedView: UIView?
+  /// The margins that the root view has from the controller; `nil` for none.
+  private var adoptedMargins: NSDirectionalEdgeInsets?
   private var isLoading = false
   var appearance = Appearance.hidden
   /// The children that were replaced since the last layout.
@@ -246,9 +249,15 @@ extension UIViewController {
   /// The view; `nil` if it has not been loaded.
   public var viewIfLoaded: UIView? { loadedView }
 
-  /// The minimum layout margins of the root view, in points: 16 at the leading and trailing edges.
+  /// The minimum layout margins of the root view, in points (R-VC-1).
+  ///
+  /// They are 16 at the leading and trailing edges, or 20 in a window whose shorter side is at
+  /// least 414.
   public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+    let screen = loadedView?.window?.bounds.size ?? loadedView?.bounds.size ?? .zero
+    let isLarge = min(screen.width, screen.height) >= 414
+    let margin: CGFloat = isLarge && loadedView?.traits.metrics != .test ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
   }
 
   /// The traits of the view.
@@ -269,14 +278,30 @@ extension UIViewController {
     loadedView = view
     guard let view else { return }
     view.viewOwner = self
-    if viewRespectsSystemMinimumLayoutMargins {
-      view.directionalLayoutMargins = systemMinimumLayoutMargins
-    }
+    if viewRespectsSystemMinimumLayoutMargins { adoptMargins(systemMinimumLayoutMargins, in: view) }
+  }
+
+  private func adoptMargins(_ margins: NSDirectionalEdgeInsets, in view: UIView) {
+    adoptedMargins = margins
+    view.directionalLayoutMargins = margins
+  }
+
+  /// R-VC-1: adopts the margins of the width of the root view, unless others were set.
+  fileprivate func updateMargins() {
+    guard let view = loadedView, let adoptedMargins, viewRespectsSystemMinimumLayoutMargins,
+      view.directionalLayoutMargins == adoptedMargins
+    else { return }
+    let margins = systemMinimumLayoutMargins
+    if margins != adoptedMargins { adoptMargins(margins, in: view) }
   }
 }
 
 extension UIViewController: ViewOwner {
-  package func viewWillLayOut() { viewWillLayoutSubviews() }
+  package func viewWillLayOut() {
+    updateMargins()
+    viewWillLayoutSubviews()
+  }
+
   package func viewDidLayOut() { viewDidLayoutSubviews() }
   package func viewSafeAreaDidChange() { viewSafeAreaInsetsDidChange() }
   package func viewMarginsDidChange() { viewLayoutMarginsDidChange() }

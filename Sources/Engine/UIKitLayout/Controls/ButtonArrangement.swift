@@ -120,6 +120,33 @@ struct ButtonArrangement {
   }
 }
 
+extension ButtonArrangement {
+  /// Adds the padding around the title of a button without a configuration, insets and image
+  /// (R-UIC-5).
+  ///
+  /// The title counts in whole points, and a missing one counts as an empty line.
+  ///
+  /// - Parameters:
+  ///   - padding: The padding above and below the title, in points; 0 for none of these rules.
+  ///   - minimumWidth: The minimum width of the button, in points.
+  ///   - emptyHeight: The height of a line without a title, in points.
+  mutating func padPlainTitle(
+    by padding: CGFloat,
+    minimumWidth: CGFloat,
+    emptyHeight: CGFloat
+  ) {
+    guard padding > 0 else { return }
+    let height = max(title.height, emptyHeight).rounded(.up)
+    let side = max(minimumWidth - title.width.rounded(.up), 0) / 2
+    insets = NSDirectionalEdgeInsets(
+      top: padding + (height - title.height) / 2,
+      leading: side + (title.width.rounded(.up) - title.width) / 2,
+      bottom: padding + (height - title.height) / 2,
+      trailing: side + (title.width.rounded(.up) - title.width) / 2
+    )
+  }
+}
+
 extension UIControl.ContentHorizontalAlignment {
   fileprivate func leftPart(_ isRightToLeft: Bool) -> CGFloat {
     switch self {

@@ -29,7 +29,7 @@ package struct SystemLength: Sendable {
   ///   - test: The length of the reference style, in points.
   ///   - iOS26: The length on iOS 26.
   ///   - macOS26: The length in Mac Catalyst on macOS 26; `nil` for that of iOS 26, as a fallback.
-  ///   - releases: The lengths on releases; others have that of their base system, as a fallback.
+  ///   - releases: The lengths on releases; others have that of the next release, as a fallback.
   package init(
     _ name: String,
     test: CGFloat,
@@ -50,6 +50,6 @@ package struct SystemLength: Sendable {
 
   /// Returns the length on a system with its standing there.
   package func value(on system: MetricsSystem) -> Value {
-    values[system] ?? .fallback(self[system.base])
+    values[system] ?? .fallback(self[system.fallback])
   }
 }

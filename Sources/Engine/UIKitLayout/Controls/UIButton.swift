@@ -9,6 +9,8 @@ open class UIButton: UIControl {
   private let title = UILabel()
   private let subtitle = UILabel()
   private let picture = UIImageView()
+  /// The font of the title that the button's owner has not set.
+  private var titleFont = UIFont.systemFont(ofSize: UIFont.buttonFontSize)
   /// The type of the button.
   open private(set) var buttonType = ButtonType.custom
   /// The configuration; `nil` for a button whose content is set for each state.
@@ -48,7 +50,7 @@ open class UIButton: UIControl {
   /// Creates a button with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    title.font = .systemFont(ofSize: UIFont.buttonFontSize)
+    title.font = titleFont
     title.textColor = .white
     subtitle.font = .preferredFont(forTextStyle: .caption1)
     contentDidChange()
@@ -258,6 +260,8 @@ extension UIButton {
 
   private func show(_ configuration: Configuration) {
     title.font = configuration.titleFont
+    // R-UIC-6: the title of a configuration may have several lines.
+    title.numberOfLines = 0
     if let words = configuration.attributedTitle {
       title.text = String(words.characters)
     } else {
@@ -300,18 +304,35 @@ extension UIButton {
     return size
   }
 
+  /// R-UIC-5: the title of the system type is smaller than that of a custom button, unless the
+  /// button's owner has set its font.
+  private func adoptFont() {
+    guard configuration == nil, title.font === titleFont else { return }
+    let size = buttonType == .system && traits.metrics != .test ? 15 : UIFont.buttonFontSize
+    guard titleFont.pointSize != size else { return }
+    titleFont = .systemFont(ofSize: size)
+    title.font = titleFont
+  }
+
   // mutants(condition): titles that are not shown are empty, 0 × 0
   /// The sizes of the button's content, for measuring and placing.
   private var arrangement: ButtonArrangement {
+    adoptFont()
     var arrangement = ButtonArrangement()
     if title.superview != nil { arrangement.title = titleSize }
     if subtitle.superview != nil { arrangement.subtitle = subtitle.intrinsicContentSize }
-    if picture.superview != nil { arrangement.image = picture.intrinsicContentSize }
+    if picture.superview != nil { arrangement.image = picture.sizeThatFits(.zero) }
     if let configuration {
       arrangement.insets = configuration.insets(in: traits.metrics)
       arrangement.imageGap = configuration.imagePadding
       arrangement.titleGap = configuration.titlePadding
       arrangement.placement = configuration.imagePlacement
+    } else if contentEdgeInsets == .zero, arrangement.image == .zero {
+      arrangement.padPlainTitle(
+        by: UIControlMetrics.plainButtonPadding[traits.metrics],
+        minimumWidth: UIControlMetrics.plainButtonMinimumWidth[traits.metrics],
+        emptyHeight: title.font?.metrics(in: traits).lineHeight ?? 0
+      )
     } else {
       arrangement.insets = NSDirectionalEdgeInsets(
         top: contentEdgeInsets.top,

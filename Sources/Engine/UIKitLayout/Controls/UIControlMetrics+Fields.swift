@@ -6,7 +6,7 @@ extension UIControlMetrics {
   static let fieldLengths = [
     fieldPaddingHorizontal, fieldPaddingVertical, fieldMinimumHeight, fieldLineExtra,
     searchBarHeight, searchFieldInset, searchFieldMargin, searchCancelSize, searchCancelSpacing,
-    searchScopeHeight,
+    searchScopeHeight, searchPromptHeight,
   ]
 
   static let fieldPaddingHorizontal = SystemLength(
@@ -35,7 +35,8 @@ extension UIControlMetrics {
   static let searchBarHeight = SystemLength(
     "`UISearchBar`, height",
     test: 56,
-    iOS26: .recorded(64)
+    iOS26: .recorded(64),
+    releases: [.iOS17: .recorded(56), .iOS18: .fallback(56)]
   )
   static let searchFieldInset = SystemLength(
     "`UISearchBar`, inset of the field above and below",
@@ -61,5 +62,10 @@ extension UIControlMetrics {
     "`UISearchBar`, additional height of the scope bar",
     test: 44,
     iOS26: .recorded(47)
+  )
+  static let searchPromptHeight = SystemLength(
+    "`UISearchBar`, additional height of a prompt",
+    test: 30,
+    iOS26: .recorded(34)
   )
 }

@@ -44,10 +44,19 @@ open class UIImageView: UIView {
 
   /// R-LBL-4: the size of the image; none without an image.
   open override var intrinsicContentSize: CGSize {
-    shown?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    guard let shown else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    return CGSize(width: shown.size.width, height: shown.size.height + 2 * shown.symbolOutset)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? .zero }
+
+  /// R-UIC-7: the alignment rectangle of a symbol is as high as the line of its font.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    let outset = shown?.symbolOutset ?? 0
+    return UIEdgeInsets(top: -outset, left: 0, bottom: -outset, right: 0)
+  }
 
   /// Starts the animation; has no effect.
   open func startAnimating() {}

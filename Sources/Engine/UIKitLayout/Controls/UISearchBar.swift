@@ -13,6 +13,13 @@ open class UISearchBar: UIView {
   open var showsScopeBar = false { didSet { invalidateIntrinsicContentSize() } }
   /// The index of the selected scope.
   open var selectedScopeButtonIndex = 0
+  /// The text above the field; `nil` for none.
+  open var prompt: String? {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
   /// The style of the search bar; has no effect.
   open var searchBarStyle = Style.default
   /// The bar's color; has no effect.
@@ -43,19 +50,19 @@ open class UISearchBar: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: barHeight + scopeHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: barHeight + promptHeight + scopeHeight)
   }
 
   override func intrinsicParts(along axis: Int) -> [IntrinsicLengthPart] {
     referenceStyle(
-      CGSize(width: 0, height: barHeight + scopeHeight),
+      CGSize(width: 0, height: barHeight + promptHeight + scopeHeight),
       of: "a search bar",
       along: axis
     )
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: barHeight + scopeHeight)
+    CGSize(width: size.width, height: barHeight + promptHeight + scopeHeight)
   }
 
   // mutants(statement): the method of `UIView` that it calls does nothing
@@ -64,9 +71,9 @@ open class UISearchBar: UIView {
     let system = traits.metrics
     let field = CGRect(
       x: bounds.minX,
-      y: bounds.minY,
+      y: bounds.minY + promptHeight,
       width: max(bounds.width - cancelSpace, 0),
-      height: max(bounds.height - scopeHeight, 0)
+      height: max(bounds.height - promptHeight - scopeHeight, 0)
     )
     searchTextField.frame =
       field
@@ -83,6 +90,11 @@ open class UISearchBar: UIView {
   private var scopeHeight: CGFloat {
     guard showsScopeBar, scopeButtonTitles?.isEmpty == false else { return 0 }
     return UIControlMetrics.searchScopeHeight[traits.metrics]
+  }
+
+  /// R-UIC-3: the height of the prompt, in points; 0 if there is none.
+  private var promptHeight: CGFloat {
+    prompt == nil ? 0 : UIControlMetrics.searchPromptHeight[traits.metrics]
   }
 
   /// R-UIC-3: the width that the cancel button takes from the field, in points.

@@ -92,14 +92,16 @@ open class UISegmentedControl: UIControl {
   // mutants(comparison, condition): a segment without a title is as wide as its insets
   open override var intrinsicContentSize: CGSize {
     let system = traits.metrics
+    let gaps = CGFloat(max(segments.count - 1, 0)) * UIControlMetrics.segmentGap[system]
     let widest = segments.map { label in
+      label.font = UIControlMetrics.segmentFont(in: system)
       let words = label.intrinsicContentSize.width
       return words > 0
         ? words + 2 * UIControlMetrics.segmentPadding[system]
         : UIControlMetrics.minimumSegmentWidth[system]
     }.max()
     return CGSize(
-      width: (widest ?? 0) * CGFloat(segments.count),
+      width: (widest ?? 0) * CGFloat(segments.count) + gaps,
       height: UIControlMetrics.segmentsHeight[system]
     )
   }

@@ -82,10 +82,13 @@ extension StackConstraints {
     }
   }
 
-  /// R-USV-11: in a row, each label of several lines is as wide as an equal share, at a priority of
-  /// 10 more than its compression resistance.
+  /// R-USV-11: before iOS 15, each label of several lines in a row is as wide as an equal share.
+  ///
+  /// The priority is 10 more than the label's compression resistance.
   private mutating func shareWidthAmongTexts() {
-    guard along.length == .width, visible.count > 1 else { return }
+    guard stack.traits.metrics.precedesIOS15, along.length == .width, visible.count > 1 else {
+      return
+    }
     let gaps = visible.dropLast().reduce(0) { $0 + stack.gap(after: $1) }
     let share = 1 / CGFloat(visible.count)
     for case let label as UILabel in visible where label.numberOfLines != 1 {

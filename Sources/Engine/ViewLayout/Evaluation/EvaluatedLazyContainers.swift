@@ -26,7 +26,7 @@ extension LazyRule: EvaluatedRule {
     let count = state.sections.last?.slots.upperBound ?? 0
     if count > state.slots.count {
       if let slot = state.slots.first {
-        let gap = sectionGaps?.gap(beforeSlot: slot, in: arrangement.lines.section(ofSlot: slot))
+        let gap = sectionGaps?.gap(beforeSlot: slot, in: arrangement.lines)
         arguments["start"] = .number((arrangement.places[slot]?.lineStart ?? 0) - (gap ?? 0))
       }
       arguments["length"] = .number(node.size[axis])
@@ -49,7 +49,7 @@ extension LazyRule: EvaluatedRule {
     var last: (section: Int, part: SectionPart)?
     for (slot, child) in zip(state.slots, node.children) {
       var view = try child.evaluatedView(in: node.isRightToLeft)
-      if let gap = sectionGaps?.gap(beforeSlot: slot, in: lines.section(ofSlot: slot)), gap != 0 {
+      if let gap = sectionGaps?.gap(beforeSlot: slot, in: lines), gap != 0 {
         view.moveRow(down: gap)
       }
       let line = lines.line(ofSlot: slot)

@@ -120,6 +120,29 @@ package struct BarMetrics: MetricsFamily {
   /// The distance of the buttons from the texts of an alert.
   @Length("Space between an alert's texts and its buttons")
   package var alertButtonsTop: CGFloat = 20
+  /// The space below a title without a message, beyond that below other texts.
+  @Length("Additional space below an alert's title without a message")
+  package var alertLoneTitleSpace: CGFloat = 0
+  /// The minimum distance of an alert from the sides of the window.
+  @Length("Minimum distance of an alert from the sides of the window")
+  package var alertMargin: CGFloat = 0
+  /// The distance of the text of a field from the sides of an alert.
+  @Length("Distance of a field's text from the sides of an alert")
+  package var alertFieldInset: CGFloat = 16
+  /// The distance of the lines of two fields in an alert; `nil` for that of buttons.
+  @Length("Distance of two fields in an alert; none for that of its buttons")
+  package var alertFieldPitch: CGFloat? = nil
+  /// The width of the popover of an action sheet; `nil` if action sheets are at the bottom.
+  @Length("Width of the popover of an action sheet; none for one at the bottom")
+  package var actionPopoverWidth: CGFloat? = nil
+  /// The distance of the title from the top of the popover of an action sheet.
+  @Length("Space above the title in the popover of an action sheet")
+  package var actionPopoverTop: CGFloat = 20
+  /// The distance of a popover from the edges of the window.
+  @Length("Distance of a popover from the edges") package var popoverMargin: CGFloat = 0
+  /// The minimum distance of a popover's arrow from its corners.
+  @Length("Minimum distance of a popover's arrow from its corners")
+  package var popoverArrowMargin: CGFloat = 0
   /// Whether the texts of an alert are centered.
   @Length("Whether an alert's texts are centered") package var centersAlertTexts = true
   /// The distance of a confirmation dialog from the edges of the window.
@@ -127,11 +150,26 @@ package struct BarMetrics: MetricsFamily {
 
   init() {}
 
+  /// Returns the height of a navigation bar with a large title, in points (R-BAR-3).
+  ///
+  /// On iOS 26 it is 106.5 at 2 pixels per point, and 106 at 3.
+  ///
+  /// - Parameter scale: The number of pixels per point.
+  /// - Returns: The height in points.
+  package func largeTitleHeight(at scale: CGFloat) -> CGFloat {
+    scale == 3 ? largeTitleHeight.rounded(.down) : largeTitleHeight
+  }
+
   /// Returns the lengths of a system.
   package static func metrics(of system: MetricsSystem) -> BarMetrics {
+    base(of: system).adapted(to: system)
+  }
+
+  /// Returns the lengths of the base of a system.
+  private static func base(of system: MetricsSystem) -> BarMetrics {
     switch system {
     case .test: BarMetrics()
-    case .iOS14, .iOS17, .iOS26:
+    case .iOS14, .iOS17, .iOS18, .iOS26v0, .iOS26, .iOS27:
       BarMetrics {
         $0.$navigationHeight.record(54)
         $0.$largeTitleHeight.record(106.5)
@@ -190,7 +228,52 @@ package struct BarMetrics: MetricsFamily {
   }
 
   mutating func adapt(to release: MetricsSystem) {
-    // QuintGao/GKNavigationBarSwift#41.
-    if release == .iOS17 { $navigationHeight.record(44, on: release) }
+    if release.precedesIOS26 {
+      // QuintGao/GKNavigationBarSwift#41, and reference images of releases 17.5 and 18.
+      $navigationHeight.record(44, on: .iOS17, .iOS18)
+      $navigationTop.record(0, on: .iOS17, .iOS18)
+      $largeTitleHeight.derive(96, on: .iOS17, .iOS18)
+      $tabBarExtent.record(49, on: .iOS17, .iOS18)
+      $searchBarHeight.record(56, on: .iOS17)
+      $searchFieldHeight.record(36, on: .iOS17)
+    }
+    if release == .iOS27 { adoptAlerts() }
+  }
+
+  /// Adopts the lengths of alerts that were recorded on iOS 27 (Tembeon/morph).
+  private mutating func adoptAlerts() {
+    $alertWidth.record(320, on: .iOS27)
+    $alertMargin.record(10, on: .iOS27)
+    $alertTop.record(22, on: .iOS27)
+    $alertTextInset.record(30, on: .iOS27)
+    $alertTextGap.record(22 / 3, on: .iOS27)
+    $alertButtonsTop.record(16 + 13 / 3, on: .iOS27)
+    $alertLoneTitleSpace.record(-2 / 3, on: .iOS27)
+    $alertSide.record(16, on: .iOS27)
+    $alertButtonHeight.record(48, on: .iOS27)
+    $alertButtonGap.record(8, on: .iOS27)
+    $alertBottom.record(16, on: .iOS27)
+    $alertFieldInset.derive(22.5, on: .iOS27)
+    $alertFieldPitch.derive(33.5, on: .iOS27)
+    $actionPopoverWidth.record(240, on: .iOS27)
+    $actionPopoverTop.derive(15, on: .iOS27)
+    $popoverGap.record(13, on: .iOS27)
+    $popoverMargin.record(10, on: .iOS27)
+    $popoverArrowMargin.record(48, on: .iOS27)
+  }
+
+  /// Returns the lengths of alerts of UIKit, which were recorded on iOS 26.0 and 27; those of
+  /// SwiftUI's alerts on iOS 26.0 differ.
+  ///
+  /// *Source: recorded (iamcgn/swiftui-web, `uikit/alert`; Tembeon/morph).*
+  package static func alerts(of system: MetricsSystem) -> BarMetrics {
+    var metrics = metrics(of: system)
+    guard system.base == .iOS26, !system.precedesIOS26, system != .iOS27 else { return metrics }
+    metrics.adoptAlerts()
+    metrics.$alertWidth.record(300)
+    // 160 with a title of 24.5 and a message of 21, and 252 with a title and three buttons.
+    metrics.$alertButtonsTop.derive(16 + 31 / 6)
+    metrics.$alertLoneTitleSpace.derive(25 / 3)
+    return metrics
   }
 }

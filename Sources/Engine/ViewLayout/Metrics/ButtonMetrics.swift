@@ -31,7 +31,7 @@ struct ButtonMetrics: MetricsFamily {
   static func metrics(of system: MetricsSystem) -> ButtonMetrics {
     switch system {
     case .test: ButtonMetrics()
-    case .iOS14, .iOS17, .iOS26:
+    case .iOS14, .iOS17, .iOS18, .iOS26v0, .iOS26, .iOS27:
       ButtonMetrics {
         $0.$insets.record(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
         $0.$smallInsets.record(EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10))

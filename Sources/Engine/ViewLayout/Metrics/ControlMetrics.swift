@@ -28,7 +28,7 @@ final class ControlMetrics: Sendable {
     progress = .metrics(of: system).adapted(to: system)
     groups = .metrics(of: system).adapted(to: system)
     lists = .metrics(of: system)
-    bars = .metrics(of: system).adapted(to: system)
+    bars = .metrics(of: system)
   }
 
   /// The reference style of this engine, which is not Apple's.

@@ -12,6 +12,8 @@ struct FieldMetrics: MetricsFamily {
     of: "TextField"
   )
   var minimumHeight: CGFloat? = nil
+  @Length("Minimum height of a field without a border in a list row", of: "TextField")
+  var minimumRowHeight: CGFloat = 0
   @Length("Whether a field without a style has a border", of: "TextField")
   var hasBorder = false
   @Length("Whether a line is as high as the line distance of its font", of: "TextField")
@@ -24,11 +26,13 @@ struct FieldMetrics: MetricsFamily {
   static func metrics(of system: MetricsSystem) -> FieldMetrics {
     switch system {
     case .test: FieldMetrics()
-    case .iOS14, .iOS17, .iOS26:
+    case .iOS14, .iOS17, .iOS18, .iOS26v0, .iOS26, .iOS27:
       FieldMetrics {
         $0.$insets.record(EdgeInsets(top: 4, leading: 7.5, bottom: 4, trailing: 7.5))
         // Recorded for lines of 26, and for a `UITextField` with a line of 22.
         $0.$minimumHeight.derive(34)
+        // A row with a field is 52 high at `medium` and at `large`.
+        $0.$minimumRowHeight.derive(22)
         $0.$hasBorder.record(false)
         $0.$includesLeading.derive(true)
       }

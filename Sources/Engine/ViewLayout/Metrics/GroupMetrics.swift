@@ -57,7 +57,7 @@ struct GroupMetrics: MetricsFamily {
   static func metrics(of system: MetricsSystem) -> GroupMetrics {
     switch system {
     case .test: GroupMetrics()
-    case .iOS14, .iOS17, .iOS26:
+    case .iOS14, .iOS17, .iOS18, .iOS26v0, .iOS26, .iOS27:
       GroupMetrics {
         $0.$labelGap.record(8)
         $0.$centersIcon.derive(true)

@@ -22,8 +22,8 @@ package struct Length<Value: Sendable>: Sendable {
   /// The control that has the length; empty for lengths of several views.
   package let control: String
   package private(set) var standing = LengthStanding.fallback
-  /// The release that the value was recorded on; `nil` for values of its base system.
-  private var release: MetricsSystem?
+  /// The releases that the value was recorded on; empty for values of their base system.
+  private var releases: [MetricsSystem] = []
 
   package init(wrappedValue: Value, _ title: String, of control: String = "") {
     self.wrappedValue = wrappedValue
@@ -43,21 +43,21 @@ package struct Length<Value: Sendable>: Sendable {
   /// Replaces the value with one that is computed from recorded values.
   mutating func derive(_ value: Value) { (wrappedValue, standing) = (value, .derived) }
 
-  /// Replaces the value with one that was recorded on a release (R-CTRL-11).
-  mutating func record(_ value: Value, on release: MetricsSystem) {
+  /// Replaces the value with one that was recorded on releases (R-CTRL-11).
+  mutating func record(_ value: Value, on releases: MetricsSystem...) {
     record(value)
-    self.release = release
+    self.releases = releases
   }
 
-  /// Replaces the value with one that is computed from values recorded on a release.
-  mutating func derive(_ value: Value, on release: MetricsSystem) {
+  /// Replaces the value with one that is computed from values recorded on releases.
+  mutating func derive(_ value: Value, on releases: MetricsSystem...) {
     derive(value)
-    self.release = release
+    self.releases = releases
   }
 
   /// Returns the standing of the value on a system: a fallback on a release without own recording.
   func standing(on system: MetricsSystem) -> LengthStanding {
-    system.base == system || release == system ? standing : .fallback
+    system.base == system || releases.contains(system) ? standing : .fallback
   }
 }
 

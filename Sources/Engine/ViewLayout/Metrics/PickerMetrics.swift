@@ -6,6 +6,10 @@ import Foundation
 struct PickerMetrics: MetricsFamily {
   @Length("Insets of a menu picker's value and indicator", of: "Picker")
   var menuInsets = EdgeInsets()
+  @Length("Insets of a menu picker's value below its label in a list row", of: "Picker")
+  var rowInsets = EdgeInsets()
+  @Length("Gap between a menu picker's label and the value below it in a list row", of: "Picker")
+  var valueGap: CGFloat = 4
   @Length("Gap between a menu picker's value and its indicator", of: "Picker")
   var menuGap: CGFloat = 4
   @Length("Indicator of a menu picker", of: "Picker")
@@ -36,9 +40,12 @@ struct PickerMetrics: MetricsFamily {
   static func metrics(of system: MetricsSystem) -> PickerMetrics {
     switch system {
     case .test: PickerMetrics()
-    case .iOS14, .iOS17, .iOS26:
+    case .iOS14, .iOS17, .iOS18, .iOS26v0, .iOS26, .iOS27:
       PickerMetrics {
         $0.$menuInsets.record(EdgeInsets(top: 8, leading: 13.5, bottom: 8, trailing: 13.5))
+        // The text of the value is 13 to the right of the label's, and its baseline 31.333 below.
+        $0.$rowInsets.derive(EdgeInsets(top: 7, leading: 13, bottom: 7, trailing: 13))
+        $0.$valueGap.derive(4)
         $0.$menuGap.record(4)
         $0.$menuMarkSize.record(CGSize(width: 9, height: 12))
         $0.$showsLabel.record(false)
@@ -101,7 +108,7 @@ struct DateMetrics: MetricsFamily {
   static func metrics(of system: MetricsSystem) -> DateMetrics {
     switch system {
     case .test: DateMetrics()
-    case .iOS14, .iOS17, .iOS26:
+    case .iOS14, .iOS17, .iOS18, .iOS26v0, .iOS26, .iOS27:
       DateMetrics {
         // Recorded with a tall line: 38.5 high. The widths are those of "Sep 11, 2026" and
         // "2:30 PM", since fields do not show their value here.

@@ -6,6 +6,8 @@ import Foundation
 struct ProgressMetrics: MetricsFamily {
   @Length("Circular progress view", of: "ProgressView")
   var spinnerSize = CGSize(width: 20, height: 20)
+  @Length("Circular progress view in the control sizes mini and small", of: "ProgressView")
+  var smallSpinnerSize = CGSize(width: 20, height: 20)
   @Length(
     "Gap between a circular progress view and its labels; none for the default spacing",
     of: "ProgressView"
@@ -28,7 +30,7 @@ struct ProgressMetrics: MetricsFamily {
   static func metrics(of system: MetricsSystem) -> ProgressMetrics {
     switch system {
     case .test: ProgressMetrics()
-    case .iOS14, .iOS17, .iOS26:
+    case .iOS14, .iOS17, .iOS18, .iOS26v0, .iOS26, .iOS27:
       ProgressMetrics {
         $0.$spinnerSize.record(CGSize(width: 20, height: 20))
         $0.$spinnerGap.derive(nil)
@@ -38,6 +40,7 @@ struct ProgressMetrics: MetricsFamily {
     case .macOS26, .macOS26v6:
       ProgressMetrics {
         $0.$spinnerSize.record(CGSize(width: 32, height: 32))
+        $0.$smallSpinnerSize.record(CGSize(width: 16, height: 16))
         $0.$spinnerGap.record(nil)
         $0.$barHeight.record(20)
         $0.$barGap.record(0)

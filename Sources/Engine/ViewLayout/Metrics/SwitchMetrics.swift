@@ -19,6 +19,9 @@ struct SwitchMetrics: MetricsFamily {
   @Length("Whether that gap also applies to texts", of: "Toggle")
   var hasSpacingToText = false
 
+  @Length("Gap between the title and a note in a toggle's label in a list row", of: "Toggle")
+  var noteGap: CGFloat? = nil
+
   @Length("Height of a slider", of: "Slider")
   var sliderHeight: CGFloat = 28
   @Length("Height of a slider in a grouped form; none for that of others", of: "Slider")
@@ -35,11 +38,13 @@ struct SwitchMetrics: MetricsFamily {
   static func metrics(of system: MetricsSystem) -> SwitchMetrics {
     switch system {
     case .test: SwitchMetrics()
-    case .iOS14, .iOS17, .iOS26:
+    case .iOS14, .iOS17, .iOS18, .iOS26v0, .iOS26, .iOS27:
       SwitchMetrics {
-        $0.$switchSize.record(CGSize(width: 66, height: 30))
+        // A frame of 63 × 28 whose alignment rectangle is 2 less wide.
+        $0.$switchSize.record(CGSize(width: 61, height: 28))
         $0.$isCheckbox.record(false)
         $0.$toggleSpacing.record(nil)
+        $0.$noteGap.record(4)
         $0.$sliderHeight.record(31)
         $0.$stepperSize.record(CGSize(width: 94, height: 32))
         $0.$stepperFillsWidth.record(true)
@@ -64,7 +69,9 @@ struct SwitchMetrics: MetricsFamily {
   mutating func adapt(to release: MetricsSystem) {
     switch release {
     // The frame and the alignment rectangle of a `UISwitch` up to iOS 18.
-    case .iOS14, .iOS17: $switchSize.record(CGSize(width: 51, height: 31), on: release)
+    case .iOS14, .iOS17, .iOS18:
+      $switchSize.record(CGSize(width: 51, height: 31), on: release)
+    case .iOS26v0: $switchSize.record(CGSize(width: 66, height: 30), on: release)
     case .macOS26v6:
       // The heights are recorded.
       $checkboxSize.derive(CGSize(width: 14, height: 14), on: release)

@@ -154,7 +154,7 @@ struct LazyArranger<Children: LayoutChildren> {
   private func gap(before index: Int, of realized: [Line], _ estimates: LineLengths?) -> CGFloat {
     let line = realized[index]
     if let gaps = rule.sectionGaps, let slot = line.elements.first?.slot {
-      return gaps.gap(beforeSlot: slot, in: lines.section(ofSlot: slot))
+      return gaps.gap(beforeSlot: slot, in: lines)
     }
     guard line.index > 0 else { return 0 }
     let hasPrevious = index > 0 && realized[index - 1].index == line.index - 1

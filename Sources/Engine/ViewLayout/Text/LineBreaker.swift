@@ -8,6 +8,9 @@ final class LineBreaker {
     var isWrapped: Bool
   }
 
+  /// The part of the width below which a last line of a single word is avoided (R-TXT-16).
+  private static let shortPart: CGFloat = 0.2
+
   let glyphs: [TextGlyph]
   /// The start of each glyph if the text is a single line, and the end of the last one, in points.
   private let offsets: [CGFloat]
@@ -79,9 +82,9 @@ final class LineBreaker {
       lines.append(line.range)
       return lines.count <= 2
     }
-    guard lines.count == 2, !glyphs[lines[1]].contains(where: { $0.kind == .space }) else {
-      return nil
-    }
+    guard lines.count == 2, !glyphs[lines[1]].contains(where: { $0.kind == .space }),
+      self.width(of: lines[1]) < width * Self.shortPart
+    else { return nil }
     var end = lines[0].upperBound
     while end > range.lowerBound, glyphs[end - 1].kind == .space { end -= 1 }
     var start = end
@@ -108,7 +111,7 @@ final class LineBreaker {
     var start = range.lowerBound
     var end = start
     while end < range.upperBound {
-      let word = end..<runEnd(of: .word, from: end, to: range.upperBound)
+      let word = end..<partEnd(from: end, to: range.upperBound)
       if end > start, self.width(of: start..<word.upperBound) > width {
         if !body(Line(range: start..<end, isWrapped: true)) { return false }
         start = end
@@ -138,6 +141,23 @@ final class LineBreaker {
       start = index
     }
     return start
+  }
+
+  /// Returns the end of the part of a word after which a line may break: a hyphen, a slash, or the
+  /// end of the word.
+  private func partEnd(from start: Int, to end: Int) -> Int {
+    var index = start
+    while index < end, glyphs[index].kind == .word {
+      index += 1
+      // A hyphen at the start of a word belongs to what follows (LB 20a of UAX 14).
+      guard index < end, index - 1 > start || glyphs[index - 1].breaking != .after else { continue }
+      if glyphs[index].kind == .word,
+        glyphs[index - 1].breaking.allowsBreak(before: glyphs[index].breaking)
+      {
+        return index
+      }
+    }
+    return index
   }
 
   private func runEnd(of kind: TextGlyph.Kind, from start: Int, to end: Int) -> Int {

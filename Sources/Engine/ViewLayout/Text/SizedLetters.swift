@@ -79,7 +79,13 @@ extension SizedLetters {
       if let right, !shape.aligns(code, right) {
         advance += units * CGFloat(kerning[Int(code) * 128 + Int(right)])
       }
-      body(TextGlyph(advance: advance, kind: code == 0x20 || code == 0x09 ? .space : .word))
+      body(
+        TextGlyph(
+          advance: advance,
+          kind: code == 0x20 || code == 0x09 ? .space : .word,
+          breaking: WordBreaking(ofCode: code)
+        )
+      )
       guard let right else { return }
       left = right
     }
@@ -100,7 +106,13 @@ extension SizedLetters {
         continue
       }
       let kerning = next.map { self.kerning(character, $0) } ?? 0
-      body(TextGlyph(advance: advance(of: character) + kerning + tracking, kind: kind))
+      body(
+        TextGlyph(
+          advance: advance(of: character) + kerning + tracking,
+          kind: kind,
+          breaking: WordBreaking(of: character)
+        )
+      )
     }
   }
 }
@@ -156,7 +168,7 @@ extension SizedLetters {
     }
     let em = size / 2048
     let letters = counts.values.reduce(0, +)
-    let error = 0.29 + 1.84 * variance.squareRoot() * em + 0.18 * em * letters * abs(shape.steps)
+    let error = 0.26 + 2.34 * variance.squareRoot() * em + 0.94 * em * letters * abs(shape.steps)
     // Recorded widths are multiples of half a point, and so are all known errors.
     return .estimated(error: CGFloat(max(error, 0.5)), unrecorded: String(unrecorded.sorted()))
   }

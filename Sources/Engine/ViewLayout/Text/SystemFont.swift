@@ -43,7 +43,7 @@ package struct SystemFont: TextMetrics {
       self.init(
         request.system,
         size: size,
-        leading: Self.adjusted(0, by: traits, size: size),
+        leading: Self.adjusted(0, by: traits, size: size, in: request.system),
         weight: isBold ? 700 : weight ?? 400,
         traits: traits
       )
@@ -55,7 +55,7 @@ package struct SystemFont: TextMetrics {
       self.init(
         request.system,
         size: size,
-        leading: Self.adjusted(line - own, by: traits, size: size),
+        leading: Self.adjusted(line - own, by: traits, size: size, in: request.system),
         weight: isBold
           ? tables.weight(of: style, isBold: true, in: request.system)
           : weight ?? tables.weight(of: style, isBold: false, in: request.system),
@@ -64,15 +64,18 @@ package struct SystemFont: TextMetrics {
     }
   }
 
+  /// R-TXT-13: on iOS, tight and loose leading differ by 2 points from the standard one.
   private static func adjusted(
     _ leading: CGFloat,
     by traits: FontTraits,
-    size: CGFloat
+    size: CGFloat,
+    in system: MetricsSystem
   ) -> CGFloat {
+    let step = system.base == .iOS26 ? 2 : size / 8
     switch traits.leading {
-    case .tight: leading - size / 8
-    case .loose: leading + size / 8
-    case .standard, nil: leading
+    case .tight: return leading - step
+    case .loose: return leading + step
+    case .standard, nil: return leading
     }
   }
 

@@ -87,12 +87,17 @@ struct SystemLetters: Sendable {
       guard cells[3] == "default", let size = Double(cells[1]), let weight = Double(cells[2]),
         let width = Double(cells[5])
       else { continue }
-      let precision = cells[6] == "half" ? 0.5 : cells[6] == "hundredth" ? 0.01 : 0.000001
+      let precision = Self.precisions[cells[6]] ?? 0.000001
       let text = RecordedText(text: cells[0], size: size, weight: weight)
       recorded[text] = RecordedWidth(above: width - precision, width: width)
     }
     self.recorded = recorded
   }
+
+  /// The lengths by which a recorded width is rounded up, in points, by their names in the table.
+  private static let precisions = [
+    "half": 0.5, "third": 1.0 / 3, "point": 1, "hundredth": 0.01,
+  ]
 
   private static func key(_ left: UInt32, _ right: UInt32) -> UInt64 {
     UInt64(left) << 32 | UInt64(right)

@@ -14,6 +14,12 @@ package enum MetricsSystem: String, CaseIterable, Sendable {
   case iOS14 = "iOS 14"
   /// iOS 26 with the lengths that were recorded on iOS 17 (R-CTRL-11).
   case iOS17 = "iOS 17"
+  /// iOS 26 with the lengths that were recorded on iOS 18 (R-CTRL-11).
+  case iOS18 = "iOS 18"
+  /// iOS 26 with the lengths that were recorded on iOS 26.0, and differ on iOS 26.1.
+  case iOS26v0 = "iOS 26.0"
+  /// iOS 26 with the lengths that were recorded on iOS 27 (R-CTRL-11).
+  case iOS27 = "iOS 27"
   /// macOS 26 with the lengths that were recorded on macOS 26.6 (R-CTRL-11).
   case macOS26v6 = "macOS 26.6"
 
@@ -23,8 +29,30 @@ package enum MetricsSystem: String, CaseIterable, Sendable {
   package var base: MetricsSystem {
     switch self {
     case .test: .test
-    case .iOS14, .iOS17, .iOS26: .iOS26
+    case .iOS14, .iOS17, .iOS18, .iOS26v0, .iOS26, .iOS27: .iOS26
     case .macOS26, .macOS26v6: .macOS26
+    }
+  }
+
+  /// The system whose lengths apply where none was recorded on this one (R-CTRL-11).
+  ///
+  /// The next release; for the last one its base system, and for a base system the system itself.
+  package var fallback: MetricsSystem {
+    switch self {
+    case .iOS14: .iOS17
+    case .iOS17: .iOS18
+    case .iOS18, .iOS26v0, .iOS27, .macOS26v6, .test, .iOS26, .macOS26: base
+    }
+  }
+
+  /// Whether the system is a release of iOS before iOS 15.
+  package var precedesIOS15: Bool { self == .iOS14 }
+
+  /// Whether the system is a release of iOS with the appearance from before iOS 26.
+  package var precedesIOS26: Bool {
+    switch self {
+    case .iOS14, .iOS17, .iOS18: true
+    case .test, .iOS26v0, .iOS26, .iOS27, .macOS26, .macOS26v6: false
     }
   }
 }
@@ -98,7 +126,8 @@ extension TextMetrics {
         body(
           TextGlyph(
             advance: advance(ofCode: code) + tracking,
-            kind: code == 0x20 || code == 0x09 ? .space : .word
+            kind: code == 0x20 || code == 0x09 ? .space : .word,
+            breaking: WordBreaking(ofCode: code)
           )
         )
       }
@@ -114,7 +143,8 @@ extension TextMetrics {
     let kind = TextGlyph.Kind(of: character)
     return TextGlyph(
       advance: kind == .newline ? 0 : advance(of: character) + tracking,
-      kind: kind
+      kind: kind,
+      breaking: WordBreaking(of: character)
     )
   }
 }
@@ -175,6 +205,12 @@ package struct TextGlyph: Equatable {
   let advance: CGFloat
   /// The kind of the character, which is stored because determining Unicode properties is slow.
   let kind: Kind
+  /// The effect of the character on line breaks inside of words.
+  let breaking: WordBreaking
+
+  init(advance: CGFloat, kind: Kind, breaking: WordBreaking = .none) {
+    (self.advance, self.kind, self.breaking) = (advance, kind, breaking)
+  }
 }
 
 extension TextGlyph.Kind {

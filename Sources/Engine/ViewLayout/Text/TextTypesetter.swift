@@ -43,7 +43,8 @@ final class TextTypesetter {
     }
     (font, self.rise, self.drop) = (largest, rise, drop)
     lineHeight = largest.lineHeight + rise + drop
-    lineGap = max(settings.lineSpacing, largest.leading)
+    let spacing = settings.lineSpacing
+    lineGap = spacing > 0 ? max(spacing, largest.leading) : largest.leading
     slack = settings.pixelLength / 1024
   }
 

@@ -215,7 +215,7 @@ enum BuildPlatform {
   init(_ metrics: LayoutMetrics) {
     switch metrics {
     case .macOS26, .macOS26v6: self = .macOS
-    case .test, .iOS14, .iOS17, .iOS26: self = .iOS
+    case .test, .iOS14, .iOS17, .iOS18, .iOS26v0, .iOS26, .iOS27: self = .iOS
     }
   }
 

@@ -22,7 +22,8 @@ extension DocumentAssembler {
     } else {
       base.statedEnvironment.language = languages.first
     }
-    base.statedEnvironment.statedMetrics = base.statedEnvironment.statedMetrics ?? standingMetrics
+    let metrics = base.statedEnvironment.statedMetrics ?? standingMetrics
+    base.statedEnvironment.statedMetrics = metrics.refined(by: info.value(of: .system))
     base.statedEnvironment.statedBars = base.statedEnvironment.statedBars ?? standingBars
     if base.devices.count > 1, !kind.takesSeveralSizes {
       diagnostics.report(
@@ -108,5 +109,19 @@ extension Word {
   fileprivate var looksLikeProposal: Bool {
     let starts = ["nil", "inf", "-", "x"]
     return bare.first?.isNumber == true || starts.contains { bare.lowercased().hasPrefix($0) }
+  }
+}
+
+extension LayoutMetrics {
+  /// Returns the metrics of a block whose numbers apply to some systems.
+  ///
+  /// - Parameter systems: The attribute `on=` of the block; `nil` if it is not stated.
+  /// - Returns: The metrics of the system, if it is the only one and a release of these metrics
+  ///   with its own lengths, such as `iOS 26.0` for the metrics of iOS 26; otherwise these.
+  fileprivate func refined(by systems: String?) -> LayoutMetrics {
+    guard let systems, systems.hasPrefix(rawValue + "."),
+      let release = LayoutMetrics(rawValue: systems)
+    else { return self }
+    return release
   }
 }

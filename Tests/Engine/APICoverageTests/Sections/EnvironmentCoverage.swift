@@ -60,10 +60,9 @@ enum EnvironmentCoverage: CoverageSection {
     list.ignores("EnvironmentValues.isLuminanceReduced, isSceneCaptured") { _ in
       (values.isLuminanceReduced, values.isSceneCaptured)
     }
-    list.lacks(
-      "EnvironmentValues.sizeCategory",
-      because: "deprecated by Apple; use `dynamicTypeSize`"
-    )
+    list.has("EnvironmentValues.sizeCategory, ContentSizeCategory.isAccessibilityCategory") {
+      values.sizeCategory.isAccessibilityCategory
+    }
     list.lacks(
       "EnvironmentValues.isScrollEnabled, contentTransition",
       because: "nothing that is laid out reads them"

@@ -53,11 +53,11 @@ enum SystemCoverage: CoverageSection {
       }
     }
     list.has(
-      "UIImage(named:), UIImage(systemName:), UIImage(data:), UIImage(contentsOfFile:)"
+      "UIImage(named:), UIImage(systemName:), UIImage(data:), UIImage(contentsOfFile:), UIImage.checkmark, add, remove, actions"
     ) {
       [
         UIImage(named: "a"), UIImage(systemName: "star"), UIImage(data: Data()),
-        UIImage(contentsOfFile: "/a"),
+        UIImage(contentsOfFile: "/a"), .checkmark, .add, .remove, .actions,
       ]
     }
     list.has("UIImage.size, scale, withRenderingMode(_:), withTintColor(_:)") {

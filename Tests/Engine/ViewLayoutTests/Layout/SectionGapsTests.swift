@@ -31,4 +31,12 @@ struct SectionGapsTests {
     #expect(gaps.gap(beforeSlot: 6, in: plain) == 18)
     #expect(gaps.gap(beforeSlot: 6, in: nil) == 0)
   }
+
+  @Test func `a section without a footer has space below it`() {
+    var gaps = gaps
+    gaps.belowSection = 5
+    let titled = LazySection(header: 4..<5, content: 5..<6, footer: 6..<6)
+    #expect(gaps.gap(beforeSlot: 4, in: titled) == 22)
+    #expect(gaps.gap(beforeSlot: 4, in: titled, hasFooterAbove: true) == 17)
+  }
 }

@@ -133,7 +133,8 @@ extension UINavigationBar {
   private var inlineHeight: CGFloat { isSearching ? 0 : metrics.navigationHeight }
 
   private var collapsibleTitle: CGFloat {
-    showsLargeTitle ? metrics.largeTitleHeight - metrics.navigationHeight : 0
+    showsLargeTitle
+      ? metrics.largeTitleHeight(at: traits.displayScale) - metrics.navigationHeight : 0
   }
 
   /// The height of the titles while content is scrolled, in points: the search bar is hidden first.

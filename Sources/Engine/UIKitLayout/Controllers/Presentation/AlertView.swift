@@ -55,7 +55,10 @@ final class AlertView: UIView {
 }
 
 extension AlertView {
-  private var metrics: BarMetrics { .metrics(of: traits.metrics) }
+  private var metrics: BarMetrics { .alerts(of: traits.metrics) }
+
+  /// Whether the alert is an action sheet that points to a source, as a popover.
+  private var isPopover: Bool { controller?.isActionPopover(in: traits.metrics) == true }
 
   /// Gives the views the content of the controller.
   private func update() {
@@ -87,7 +90,7 @@ extension AlertView {
   private func arrangement(in width: CGFloat) -> Arrangement {
     let metrics = metrics
     var frames: [(UIView, CGRect)] = []
-    var y = metrics.alertTop
+    var y = isPopover ? metrics.actionPopoverTop : metrics.alertTop
     let textWidth = max(width - 2 * metrics.alertTextInset, 0)
     for label in labels {
       let size = label.sizeThatFits(CGSize(width: textWidth, height: .infinity))
@@ -97,7 +100,9 @@ extension AlertView {
       y += size.height + metrics.alertTextGap
     }
     y = labels.isEmpty ? metrics.alertSide : y - metrics.alertTextGap + metrics.alertButtonsTop
+    if labels.count == 1 { y += metrics.alertLoneTitleSpace }
     let textHeight = y
+    y = placeFields(in: width, below: y, &frames)
     let inner = max(width - 2 * metrics.alertSide, 0)
     for row in rows(in: inner) {
       let gaps = CGFloat(row.count - 1) * metrics.alertButtonGap
@@ -116,10 +121,34 @@ extension AlertView {
     return (frames, textHeight, y - rest + metrics.alertBottom)
   }
 
+  /// The space above the line of the first field, and the height of all fields beyond their pitch.
+  ///
+  /// The space begins at the end of the texts, without the space before the buttons. In points.
+  private static let fieldSpace: (above: CGFloat, rest: CGFloat) = (11, 12.5)
+
+  /// R-UIB-11: places the fields at their pitch.
+  ///
+  /// - Returns: The y of the buttons, in points.
+  private func placeFields(
+    in width: CGFloat,
+    below top: CGFloat,
+    _ frames: inout [(UIView, CGRect)]
+  ) -> CGFloat {
+    guard let pitch = metrics.alertFieldPitch, let fields = controller?.textFields, !fields.isEmpty
+    else { return top }
+    let inset = metrics.alertFieldInset
+    for (index, field) in fields.enumerated() {
+      let y = top - metrics.alertSide + Self.fieldSpace.above + CGFloat(index) * pitch
+      let height = field.intrinsicContentSize.height
+      frames.append((field, CGRect(x: inset, y: y, width: width - 2 * inset, height: height)))
+    }
+    return top + CGFloat(fields.count) * pitch + Self.fieldSpace.rest
+  }
+
   /// R-BAR-11: returns the fields and buttons by rows.
   private func rows(in width: CGFloat) -> [[UIView]] {
-    let fields = controller?.textFields ?? []
-    let cancel = buttons.filter { $0.action.style == .cancel }
+    let fields = metrics.alertFieldPitch == nil ? controller?.textFields ?? [] : []
+    let cancel = isPopover ? [] : buttons.filter { $0.action.style == .cancel }
     let others = buttons.filter { $0.action.style != .cancel }
     let half = (width - metrics.alertButtonGap) / 2
     let isRow =
@@ -165,18 +194,34 @@ private final class AlertButton: UIControl {
 }
 
 extension UIAlertController {
+  /// Whether the controller is an action sheet that points to a source on a system on which such
+  /// sheets are popovers.
+  func isActionPopover(in system: MetricsSystem) -> Bool {
+    guard preferredStyle == .actionSheet, BarMetrics.alerts(of: system).actionPopoverWidth != nil
+    else { return false }
+    return popoverPresentationController?.hasSource == true
+  }
+
   /// R-UIB-11: returns the frame of the alert in a window, in points.
   func frame(in window: UIWindow) -> CGRect {
     let (bounds, safe) = (window.bounds, window.safeAreaInsets)
-    let metrics = BarMetrics.metrics(of: window.traits.metrics)
+    let metrics = BarMetrics.alerts(of: window.traits.metrics)
+    if let width = metrics.actionPopoverWidth, isActionPopover(in: window.traits.metrics) {
+      let size = view.sizeThatFits(CGSize(width: width, height: .infinity))
+      return popoverPresentationController?.frame(of: size, in: window) ?? bounds
+    }
     let isAlert =
-      preferredStyle == .alert || window.traitCollection.horizontalSizeClass == .regular
+      preferredStyle == .alert || metrics.actionPopoverWidth != nil
+      || window.traitCollection.horizontalSizeClass == .regular
     let inset = metrics.dialogInset
-    let width = isAlert ? metrics.alertWidth : bounds.width - 2 * inset
+    let width =
+      isAlert
+      ? min(metrics.alertWidth, bounds.width - 2 * metrics.alertMargin) : bounds.width - 2 * inset
     let size = view.sizeThatFits(CGSize(width: min(width, bounds.width), height: .infinity))
     guard !isAlert else {
       let limit = bounds.height - safe.top - safe.bottom
-      return CGSize(width: size.width, height: min(size.height, limit)).centered(in: bounds)
+      let space = metrics.alertMargin > 0 ? bounds.inset(by: safe) : bounds
+      return CGSize(width: size.width, height: min(size.height, limit)).centered(in: space)
     }
     let end = bounds.maxY - max(inset, safe.bottom)
     return CGRect(x: inset, y: end - size.height, width: size.width, height: size.height)

@@ -14,10 +14,29 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The directions in which the arrow may point; has no effect.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
 
-  /// Returns the frame of the popover below its source, or above it if there is more space.
-  func frame(in window: UIWindow) -> CGRect {
-    let gap = BarMetrics.metrics(of: window.traits.metrics).popoverGap
-    let (bounds, source, size) = (window.bounds, sourceFrame(in: window), contentSize)
+  /// Whether the popover points to a view or an item.
+  var hasSource: Bool { sourceView != nil || barButtonItem != nil || sourceItem != nil }
+
+  /// Returns the frame of the popover with the size of its content, in points.
+  func frame(in window: UIWindow) -> CGRect { frame(of: contentSize, in: window) }
+
+  /// Returns the frame of a popover with a size (R-UIB-9), in points.
+  ///
+  /// Without recorded lengths, the popover is below its source, or above it if there is more space.
+  func frame(of size: CGSize, in window: UIWindow) -> CGRect {
+    let metrics = BarMetrics.alerts(of: window.traits.metrics)
+    let (bounds, source, gap) = (window.bounds, sourceFrame(in: window), metrics.popoverGap)
+    if metrics.popoverArrowMargin > 0,
+      let frame = PopoverPlacement(
+        source: source,
+        size: size,
+        space: placementSpace(in: window, margin: metrics.popoverMargin),
+        gap: gap,
+        arrowMargin: metrics.popoverArrowMargin
+      ).frame
+    {
+      return frame
+    }
     let (below, above) = (bounds.maxY - source.maxY - gap, source.minY - bounds.minY - gap)
     let isBelow = size.height <= below || below >= above
     let height = min(size.height, max(isBelow ? below : above, 0))
@@ -27,6 +46,18 @@ open class UIPopoverPresentationController: UIPresentationController {
       y: isBelow ? source.maxY + gap : source.minY - gap - height,
       width: width,
       height: height
+    )
+  }
+
+  private func placementSpace(in window: UIWindow, margin: CGFloat) -> CGRect {
+    let safe = window.safeAreaInsets
+    return window.bounds.inset(
+      by: UIEdgeInsets(
+        top: max(safe.top, margin),
+        left: max(safe.left, margin),
+        bottom: max(safe.bottom, margin),
+        right: max(safe.right, margin)
+      )
     )
   }
 

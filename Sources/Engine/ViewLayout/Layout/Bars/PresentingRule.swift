@@ -113,8 +113,10 @@ struct Presentation: Equatable {
   var formSize: CGSize
   /// The distance of a popover from its anchor.
   var gap: CGFloat
-  /// The width of an alert.
-  var alertWidth: CGFloat
+  /// The width of an alert, and its minimum distance from the sides of the window.
+  ///
+  /// With a distance above 0 the alert is centered in the safe area.
+  var alertWidth, alertMargin: CGFloat
   /// The distance of a dialog from the edges.
   var dialogInset: CGFloat
 
@@ -139,12 +141,22 @@ struct Presentation: Equatable {
     case .sheet where isFormSheet: return centered(formSize, in: window)
     case .sheet: return sheet(in: window, safeArea: safeArea)
     case .alert:
-      let width = min(alertWidth, window.width)
+      let width = min(alertWidth, window.width - 2 * alertMargin)
       let limit = max(0, window.height - safeArea.total(along: .vertical))
       let height = measure(ProposedViewSize(width: width, height: nil)).height
-      return centered(CGSize(width: width, height: min(height, limit)), in: window)
+      let size = CGSize(width: width, height: min(height, limit))
+      return centered(size, in: alertMargin > 0 ? inside(window, safeArea) : window)
     case .dialog: return dialog(in: window, safeArea: safeArea, measure: measure)
     }
+  }
+
+  private func inside(_ window: CGRect, _ safeArea: EdgeInsets) -> CGRect {
+    CGRect(
+      x: window.minX + safeArea.leading,
+      y: window.minY + safeArea.top,
+      width: max(0, window.width - safeArea.total(along: .horizontal)),
+      height: max(0, window.height - safeArea.total(along: .vertical))
+    )
   }
 
   /// R-BAR-12: returns a frame at the bottom of the window, above its safe area.

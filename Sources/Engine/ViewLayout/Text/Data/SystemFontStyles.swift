@@ -107,10 +107,11 @@ extension SystemFontData {
 28	1
 
 [weights]
-# weight, steps from regular. 500, 600 and 700 agree with recorded widths of many texts, 900 with one; others are estimates.
-100	-2.9
-200	-2.2
-300	-1.26
+# weight, steps from regular. 500, 600 and 700 agree with recorded widths of many texts, 300 and 900 with one; others are
+# estimates.
+100	-1.3
+200	-1
+300	-0.57
 400	0
 500	1.1
 600	1.9

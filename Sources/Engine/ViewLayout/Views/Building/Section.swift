@@ -160,10 +160,10 @@ final class SectionViewNode: ViewNode {
   /// Effects of modifiers on rows depend on the part of the section that a row belongs to.
   private func context(of part: SectionPart, in context: ViewContext) -> ViewContext {
     var inside = context.inside(self)
-    if part == .header, context.environment.font == nil,
-      let font = context.environment.listRow?.headerFont
-    {
-      inside.environment.font = font
+    if let row = context.environment.listRow {
+      let font = part == .header ? row.headerFont : part == .footer ? row.footerFont : nil
+      if let font, context.environment.font == nil { inside.environment.font = font }
+      if part == .header, row.headerIsUppercase { inside.environment.textCase = .uppercase }
     }
     if let outer = context.rowModifier {
       let mark = SectionMarkModifier(part: part, section: ObjectIdentifier(self))

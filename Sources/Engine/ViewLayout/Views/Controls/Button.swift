@@ -104,6 +104,35 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
+/// The label of a control that navigates, shares or opens a menu, in the button style of the
+/// environment (R-CTRL-14).
+///
+/// Without a style, it is that of a button in a bar, or the plain label.
+nonisolated struct ButtonLikeLabel<Label: View>: View {
+  @Environment(\.controlStyles.button) private var style
+  @Environment(\.isInBar) private var isInBar
+  /// Whether the label has a border on systems on which buttons without a style have one.
+  var isAutomaticallyBordered = false
+  @ViewBuilder let label: Label
+
+  @MainActor var body: some View {
+    if let style, !isInBar {
+      style.part(
+        PrimitiveButtonStyleConfiguration(role: nil, label: StyledPart(label), action: {})
+      )
+      .environment(\.controlStyles.button, nil)
+    } else {
+      BarLabel {
+        if isAutomaticallyBordered {
+          AutomaticallyBorderedLabel(content: HStack { label }.unlisted())
+        } else {
+          HStack { label }.unlisted()
+        }
+      }
+    }
+  }
+}
+
 /// The layout node of a button, around its styled label.
 nonisolated struct ButtonView<Content: View>: View {
   let action: () -> Void

@@ -163,6 +163,10 @@ nonisolated public struct StyledPart: View {
   init(_ view: any View) { self.view = view }
 }
 
+extension StyledPart: SubviewSource {
+  nonisolated func appendSubviews(to list: inout SubviewList) { list.append(view) }
+}
+
 extension StyledPart: PrimitiveView {
   nonisolated func makeNode(in context: ViewContext) -> ViewNode {
     AnyViewNode(view, in: context)

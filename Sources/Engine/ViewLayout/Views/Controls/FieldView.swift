@@ -6,6 +6,7 @@ nonisolated struct FieldView<Content: View>: View {
   @Environment(\.controlMetrics.fields) private var metrics
   @Environment(\.leadingOfLine) private var leading
   @Environment(\.lineLimits) private var limits
+  @Environment(\.listRow) private var row
   let name: String
   /// The axis along which the text grows: one line for `.horizontal`, any number of lines for
   /// `.vertical` unless a modifier limits them.
@@ -26,6 +27,9 @@ nonisolated struct FieldView<Content: View>: View {
       if isBordered, let height = metrics.minimumHeight {
         // R-CTRL-12
         padded(isBordered: true).frame(minHeight: height).unlisted()
+      } else if row != nil, metrics.minimumRowHeight > 0 {
+        // R-CTRL-18
+        padded(isBordered: isBordered).frame(minHeight: metrics.minimumRowHeight).unlisted()
       } else {
         padded(isBordered: isBordered)
       }

@@ -154,11 +154,12 @@ nonisolated struct LabelParts<Icon: View, Title: View>: View {
     if metrics.centersIcon {
       HStack(alignment: .iconCenter, spacing: row == nil ? metrics.labelGap : metrics.rowLabelGap) {
         if row != nil, let width = metrics.rowIconWidth {
-          icon.imageScale(.large).frame(width: width * typeFactor).unlisted()
+          icon.frame(width: width * typeFactor).unlisted()
         } else {
           icon
         }
         title.alignmentGuide(.iconCenter) { $0[.firstTextBaseline] - halfCapHeight }
+          .alignmentGuide(.titleLeading) { $0[.leading] }
       }
       .unlisted()
     } else {
@@ -178,6 +179,15 @@ extension VerticalAlignment {
 
   /// The guide at which a label's icon and title are aligned.
   fileprivate static let iconCenter = VerticalAlignment(IconCenter.self)
+}
+
+extension HorizontalAlignment {
+  private enum TitleLeading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
+  }
+
+  /// The guide at which the title of a label and the notes below it are aligned.
+  static let titleLeading = HorizontalAlignment(TitleLeading.self)
 }
 
 extension EnvironmentValues {

@@ -9,7 +9,7 @@ nonisolated public struct Link<Label: View>: View {
 
   /// The label of the link.
   @MainActor public var body: some View {
-    ControlView("Link") { BarLabel { HStack { label }.unlisted() } }
+    ControlView("Link") { ButtonLikeLabel { label } }
   }
 }
 
@@ -57,9 +57,7 @@ nonisolated public struct ShareLink<Label: View>: View {
 
   /// The label of the link.
   @MainActor public var body: some View {
-    ControlView("ShareLink") {
-      BarLabel { AutomaticallyBorderedLabel(content: HStack { label }.unlisted()) }
-    }
+    ControlView("ShareLink") { ButtonLikeLabel(isAutomaticallyBordered: true) { label } }
   }
 }
 

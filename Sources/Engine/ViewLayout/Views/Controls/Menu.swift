@@ -21,7 +21,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
       if metrics.hasMenuIndicator {
         BorderedLabel(content: HStack { label }.unlisted(), indicatorWidth: indicatorWidth)
       } else {
-        BarLabel { HStack { label }.unlisted() }
+        ButtonLikeLabel { label }
       }
     }
   }

@@ -49,12 +49,19 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   private var showsLabel: Bool { metrics.pickers.showsLabel && !styles.hidesLabels }
 
   @ViewBuilder @MainActor private var menu: some View {
-    if row != nil {
-      LabeledRow(isAlwaysWide: true) {
-        label
-      } control: {
-        value
+    if row != nil, metrics.pickers.fitsSelection {
+      // R-CTRL-17: a value that does not fit beside its label is in a line below it.
+      ViewThatFits(in: .horizontal) {
+        labeledValue
+        VStack(alignment: .leading, spacing: metrics.pickers.valueGap) {
+          if !styles.hidesLabels { label }
+          value.padding(metrics.pickers.rowInsets).unlisted()
+        }
+        .unlisted()
       }
+      .unlisted()
+    } else if row != nil {
+      labeledValue
     } else {
       HStack(spacing: metrics.groups.gap) {
         if showsLabel { label }
@@ -65,6 +72,14 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         }
       }
       .unlisted()
+    }
+  }
+
+  @MainActor private var labeledValue: some View {
+    LabeledRow(isAlwaysWide: true) {
+      label
+    } control: {
+      value
     }
   }
 

@@ -3,17 +3,20 @@ import Foundation
 /// A spinner above the labels of a progress view.
 nonisolated struct CircularProgress: View {
   @Environment(\.controlMetrics.progress) private var metrics
+  @Environment(\.controlSize) private var size
   let label: StyledPart?
   let value: StyledPart?
 
   @MainActor var body: some View {
     VStack(spacing: metrics.spinnerGap) {
-      ControlPart("spinner", size: metrics.$spinnerSize)
+      ControlPart("spinner", size: isSmall ? metrics.$smallSpinnerSize : metrics.$spinnerSize)
       label
       ProgressValue(value: value)
     }
     .unlisted()
   }
+
+  private var isSmall: Bool { size == .mini || size == .small }
 }
 
 /// A bar of the proposed width between the labels of a progress view.

@@ -7,6 +7,7 @@ nonisolated struct RowsView<Content: View>: View {
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.listSectionSpacing) private var sectionSpacing
   @Environment(\.isBelowLargeTitle) private var isBelowLargeTitle
+  @Environment(\.scrollSettings.statedMargins) private var statedMargins
   let kind: ListKind
   let rowSpacing: CGFloat?
   let content: Content
@@ -33,19 +34,31 @@ nonisolated struct RowsView<Content: View>: View {
     .determined(by: style.$rowInsets, style.$minimumRowHeight, style.$aboveFirstRow)
   }
 
+  private var hasTopMargin: Bool { statedMargins.contains(.top) }
+
   private var style: ListStyleMetrics { metrics.lists.style(kind) }
 
   private var row: ListRowContext? {
-    metrics.isReference ? nil : ListRowContext(kind: kind, headerFont: style.headerFont)
+    metrics.isReference
+      ? nil
+      : ListRowContext(
+        kind: kind,
+        headerFont: style.headerFont,
+        headerIsUppercase: style.headerIsUppercase,
+        footerFont: style.footerFont,
+        chevronSpace: style.chevronSpace
+      )
   }
 
   private var gaps: SectionGaps? {
     if metrics.isReference { return nil }
     return SectionGaps(
       rows: rowSpacing ?? style.rowGap,
-      // R-BAR-3: there is no space below a large title, as recorded.
-      aboveFirstRow: isBelowLargeTitle ? 0 : style.aboveFirstRow,
+      // R-BAR-3: there is no space below a large title, as recorded. R-CTRL-6: a top margin
+      // replaces the space.
+      aboveFirstRow: isBelowLargeTitle || hasTopMargin ? 0 : style.aboveFirstRow,
       aboveFirstHeader: style.aboveFirstHeader,
+      belowSection: sectionSpacing == nil ? style.belowSection : 0,
       aboveHeader: sectionSpacing ?? style.aboveHeader,
       aboveSection: sectionSpacing ?? style.aboveSection
     )
@@ -61,7 +74,11 @@ nonisolated struct ListRowModifier: LayoutModifier {
     let header = environment.defaultMinListHeaderHeight ?? style.minimumHeaderHeight
     let isReference = environment.controlMetrics.isReference
     return ListRow(
-      minimumRowHeight: environment.ownMinListRowHeight ?? style.minimumRowHeight,
+      minimumRowHeight: environment.ownMinListRowHeight
+        ?? style.minimumRowHeight(
+          at: environment.dynamicTypeSize,
+          in: environment.metricsSystem
+        ),
       minimumHeaderHeight: header,
       sectionSpacing: isReference ? environment.listSectionSpacing ?? 0 : 0,
       sideInset: style.sideInset,
@@ -77,6 +94,12 @@ struct ListRowContext {
   let kind: ListKind
   /// The font of section headers; `nil` for that of the environment.
   let headerFont: Font?
+  /// Whether section headers are in upper case.
+  let headerIsUppercase: Bool
+  /// The font of section footers; `nil` for that of the environment.
+  let footerFont: Font?
+  /// The space of a link's chevron and of the gap before it, in points.
+  let chevronSpace: CGFloat
 }
 
 extension EnvironmentValues {
@@ -93,4 +116,5 @@ extension EnvironmentValues {
 
 extension ListStyleMetrics {
   fileprivate var headerFont: Font? { headerStyle.map { .system($0) } }
+  fileprivate var footerFont: Font? { footerStyle.map { .system($0).leading(.tight) } }
 }

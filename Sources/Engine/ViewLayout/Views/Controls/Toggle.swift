@@ -187,9 +187,31 @@ nonisolated struct SwitchRow<Label: View>: View {
 
   @MainActor private var row: some View {
     LabeledRow(isAlwaysWide: true, overflowsRow: true) {
-      label
+      SwitchLabel { label }
     } control: {
       ControlPart("switch", size: metrics.$switchSize).showing(isOn)
+    }
+  }
+}
+
+/// The label of a switch; in a row of a list, further texts are notes below a title (R-CTRL-16).
+nonisolated struct SwitchLabel<Label: View>: View {
+  @Environment(\.listRow) private var row
+  @Environment(\.font) private var font
+  @Environment(\.controlMetrics.switches.noteGap) private var noteGap
+  @ViewBuilder let label: Label
+
+  @MainActor var body: some View {
+    if row != nil, let noteGap {
+      Group(subviews: label) { parts in
+        VStack(alignment: .titleLeading, spacing: noteGap) {
+          if let title = parts.first { title }
+          ForEach(parts.dropFirst()) { $0.environment(\.font, font ?? .subheadline) }
+        }
+        .unlisted()
+      }
+    } else {
+      label
     }
   }
 }

@@ -90,8 +90,6 @@ extension Image: LeafView {
   }
 
   /// Returns the intrinsic size of the image, in points.
-  ///
-  /// A symbol is a square with the line height of the font, multiplied by the image scale.
   nonisolated func ownSize(in environment: EnvironmentValues) -> CGSize {
     switch source {
     case .asset(let name) where !ImageAssets.isSymbol(name):
@@ -101,10 +99,27 @@ extension Image: LeafView {
         scale: environment.displayScale,
         colorScheme: environment.colorScheme
       ) ?? .zero
-    case .asset, .symbol:
-      let length = environment.resolvedFont().lineHeight * environment.imageScale.factor
+    case .asset(let name), .symbol(let name):
+      return symbolSize(name, in: environment)
+    }
+  }
+
+  /// Returns the size of a symbol, in points; a square with the test font (R-CTRL-19).
+  nonisolated private func symbolSize(
+    _ name: String,
+    in environment: EnvironmentValues
+  ) -> CGSize {
+    let (font, scale) = (environment.resolvedFont(), environment.imageScale)
+    guard environment.metricsSystem != .test else {
+      let length = font.lineHeight * scale.factor
       return CGSize(width: length, height: length)
     }
+    return SymbolMetrics.size(
+      of: name,
+      pointSize: font.size * scale.symbolFactor,
+      weight: (font as? SystemFont)?.weight ?? 400,
+      scale: environment.displayScale
+    )
   }
 
   nonisolated private func rule(
@@ -142,6 +157,15 @@ extension Image {
       case .small: 0.75
       case .medium: 1
       case .large: 1.25
+      }
+    }
+
+    /// The factor that the size of a system's font is multiplied by (R-CTRL-19).
+    var symbolFactor: CGFloat {
+      switch self {
+      case .small: 0.79
+      case .medium: 1
+      case .large: 1.27
       }
     }
   }

@@ -10,9 +10,12 @@ final class NavigationBars {
   /// The height that a large title has lost because the content is scrolled, in points.
   private var collapsedLength: CGFloat = 0
   private var lengths: BarMetrics
+  /// The number of pixels per point.
+  private var scale: CGFloat
 
   init(in context: ViewContext) {
     lengths = context.environment.controlMetrics.bars
+    scale = context.environment.displayScale
     let row = BarLengths(lengths)
     navigationBar = RuleNode(
       NavigationBarRule(height: lengths.navigationHeight, lengths: row),
@@ -83,7 +86,8 @@ extension NavigationBars {
 
   /// R-BAR-13: the height that the bar loses while the content is scrolled, in points.
   var collapsibleLength: CGFloat {
-    content?.isLarge == true ? max(0, lengths.largeTitleHeight - lengths.navigationHeight) : 0
+    content?.isLarge == true
+      ? max(0, lengths.largeTitleHeight(at: scale) - lengths.navigationHeight) : 0
   }
 
   /// The layout nodes of the bars, from top to bottom.
@@ -101,6 +105,7 @@ extension NavigationBars {
     self.content = content
     self.collapsedLength = collapsedLength
     lengths = context.environment.controlMetrics.bars
+    scale = context.environment.displayScale
     let row = BarLengths(lengths)
     navigationBar.set(NavigationBarRule(height: height, lengths: row))
     toolbar.set(ToolbarRule(lengths: row))

@@ -88,6 +88,7 @@ public struct NavigationPath: Equatable {
 
 /// A control that navigates to a view; its size is that of its label (R-CTRL).
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
+  @Environment(\.listRow) private var row
   let label: Label
 
   /// Makes a link with a destination and a label.
@@ -100,7 +101,14 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 
   /// The label of the link.
   @MainActor public var body: some View {
-    ControlView("NavigationLink") { BarLabel { HStack { label }.unlisted() } }
+    ControlView("NavigationLink") {
+      if let row {
+        // R-CTRL-15: the chevron is beside the content of a row.
+        HStack { label }.unlisted().padding(.trailing, row.chevronSpace).unlisted()
+      } else {
+        ButtonLikeLabel { label }
+      }
+    }
   }
 }
 

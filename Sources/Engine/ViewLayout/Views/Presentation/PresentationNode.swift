@@ -164,6 +164,7 @@ final class PresentedViewNode<Presented: View>: ViewNode, ElementOwner, BarOwner
       formSize: metrics.formSheetSize,
       gap: metrics.popoverGap,
       alertWidth: metrics.alertWidth,
+      alertMargin: metrics.alertMargin,
       dialogInset: metrics.dialogInset
     )
     // R-BAR-12: a dialog is an alert on macOS, and a popover in a regular width.

@@ -174,6 +174,8 @@ extension ScrollViewNode {
 struct ScrollSettings {
   /// The margins around the content, in points.
   var margins = EdgeInsets()
+  /// The edges whose margins a modifier has set.
+  var statedMargins: Edge.Set = []
   var anchors = ScrollAnchors()
   /// The scroll position binding; `nil` for none.
   var target: (any ScrollPositionTarget)?

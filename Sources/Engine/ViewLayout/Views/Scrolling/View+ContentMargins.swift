@@ -19,6 +19,7 @@ nonisolated extension View {
     transformEnvironment(\.scrollSettings) { settings in
       guard placement.holdsContent else { return }
       settings.margins.replace(edges, by: insets)
+      settings.statedMargins.formUnion(edges)
     }
   }
 

@@ -78,12 +78,12 @@ enum UIKitControlCoverage: CoverageSection {
       )
     }
     list.has(
-      "UITextField.placeholder, borderStyle, UITextView.textContainerInset, UISearchBar.placeholder, UIDatePicker.datePickerMode"
+      "UITextField.placeholder, borderStyle, UITextView.textContainerInset, UISearchBar.placeholder, UISearchBar.prompt, UIDatePicker.datePickerMode"
     ) {
       (
         UITextField().placeholder as Any, UITextField().borderStyle,
         UITextView().textContainerInset, UISearchBar().placeholder as Any,
-        UIDatePicker().datePickerMode
+        UISearchBar().prompt as Any, UIDatePicker().datePickerMode
       )
     }
   }
