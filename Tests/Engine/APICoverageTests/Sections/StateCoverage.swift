@@ -104,12 +104,6 @@ enum StateCoverage: CoverageSection {
     list.has("View.task(priority:_:), task(id:priority:_:)") {
       Color.red.task(priority: .high) {}.task(id: 1, priority: .high) {}
     }
-    list.has("Task.sleep(nanoseconds:), sleep(for:tolerance:clock:)") {
-      Color.red.task {
-        try? await Task.sleep(nanoseconds: 1)
-        try? await Task.sleep(for: .seconds(1), tolerance: nil, clock: .continuous)
-      }
-    }
   }
 
   private enum Name: EnvironmentKey {

@@ -30,7 +30,7 @@ struct ShownContentTests {
       VStack {
         Divider()
         Text("a").hidden()
-        Text("a").offset(x: 0).padding(.top, 2_000)
+        Text("a").offset(y: 2_000)
       }
     }
     #expect(blank.blankReason == .background)
