@@ -32,8 +32,21 @@ package final class AppResources: Sendable {
   package let properties: AppProperties
   /// The files that cannot be read, in the order of their paths.
   package let mistakes: [ResourceMistake]
-  /// The issues of names that were not found, in the order of the look-ups.
-  private let missing = Mutex<[Issue]>([])
+  /// The languages that texts are localized to, in alphabetical order; `Base` is the development
+  /// language.
+  package let languages: [String]
+  /// The names that were not found.
+  private let missing = Mutex(MissingNames())
+  /// The languages to search for a text, by the language that is requested.
+  private let searchedLanguages = Mutex<[Localization?: [String]]>([:])
+
+  /// The names that were not found since a scene began.
+  private struct MissingNames {
+    /// The issues, in the order of the look-ups.
+    var issues: [Issue] = []
+    /// The kinds and names of the issues, so that a repeated look-up costs no search.
+    var keys: Set<[String]> = []
+  }
 
   /// Reads a folder and the folders in it, except for hidden ones such as `.build`.
   ///
@@ -46,6 +59,8 @@ package final class AppResources: Sendable {
     mistakes = reader.mistakes
     developmentLanguage = reader.developmentLanguage
     properties = reader.properties
+    let all = Set(reader.tables.values.flatMap(\.languages))
+    languages = Set(all.map { $0 == "Base" ? reader.developmentLanguage : $0 }).sorted()
   }
 }
 
@@ -60,7 +75,7 @@ extension AppResources {
     guard let folder else { return current = nil }
     let known = shared.withLock { $0.read[folder] }
     let resources = known ?? AppResources(readingFrom: folder)
-    resources.missing.withLock { $0 = [] }
+    resources.missing.withLock { $0 = MissingNames() }
     shared.withLock { shared in
       shared.read[folder] = resources
       shared.current = resources
@@ -68,20 +83,27 @@ extension AppResources {
   }
 
   /// The issues of names that were not found since the scene began, one for each name.
-  package var missingNames: [Issue] { missing.withLock { $0 } }
+  package var missingNames: [Issue] { missing.withLock { $0.issues } }
 
   /// Reports a name that is not found, unless it was reported before.
-  private func reportMissing(_ name: String, _ kind: String, among names: some Sequence<String>) {
-    report(.missingResource(name, kind: kind, nearest: names.nearest(to: name)))
+  ///
+  /// Every layout looks a name up again, and a search for the nearest name takes milliseconds.
+  private func reportMissing<Names: Sequence<String>>(
+    _ name: String,
+    _ kind: String,
+    among names: @autoclosure () -> Names
+  ) {
+    report(by: [kind, name]) {
+      .missingResource(name, kind: kind, nearest: names().nearest(to: name))
+    }
   }
 
-  private func report(_ issue: Issue) {
-    let isNew = missing.withLock { missing in
-      guard !missing.contains(issue) else { return false }
-      missing.append(issue)
-      return true
-    }
-    if isNew { IssueCollector.report(issue) }
+  /// Reports an issue, unless one with the same key was reported before.
+  private func report(by key: [String], _ issue: () -> Issue) {
+    guard missing.withLock({ $0.keys.insert(key).inserted }) else { return }
+    let issue = issue()
+    missing.withLock { $0.issues.append(issue) }
+    IssueCollector.report(issue)
   }
 }
 
@@ -118,20 +140,24 @@ extension AppResources {
     in localization: Localization? = .current
   ) -> String? {
     let strings = tables[table ?? "Localizable"]
-    let literal = FormatPiece.pieces(of: key).compactMap(\.literal).joined()
-    let isReported = !tables.isEmpty && literal.contains(where: \.isLetter)
     guard let found = strings?.format(of: key, in: languages(for: localization)) else {
       if tables.isEmpty { UnresolvedKeys.note(key) }
-      if isReported { reportMissing(key, "text", among: strings?.keys ?? []) }
+      if isReported(key) { reportMissing(key, "text", among: strings?.keys ?? []) }
       return nil
     }
-    if isReported, let language = localization?.language, !found.isTranslation(for: language),
-      strings?.needsTranslation(key) == true
+    if let language = localization?.language, !found.isTranslation(for: language),
+      strings?.needsTranslation(key) == true, isReported(key)
     {
       reportUntranslated(key, in: language, instead: found.language)
     }
     return found.format.changed(by: localization?.pseudo)
       .text(arguments, in: found.language, locale: localization?.locale)
+  }
+
+  /// Returns whether a key that has no text is an issue: it has letters, and the app has tables.
+  private func isReported(_ key: String) -> Bool {
+    !tables.isEmpty
+      && FormatPiece.pieces(of: key).contains { $0.literal?.contains(where: \.isLetter) == true }
   }
 
   /// Returns the key of a text in any language.
@@ -145,6 +171,15 @@ extension AppResources {
 
   /// Returns the languages to search for a text, the best one first.
   private func languages(for localization: Localization?) -> [String] {
+    searchedLanguages.withLock { known in
+      if let languages = known[localization] { return languages }
+      let languages = searchOrder(for: localization)
+      known[localization] = languages
+      return languages
+    }
+  }
+
+  private func searchOrder(for localization: Localization?) -> [String] {
     let stated = localization?.candidates ?? []
     // A request for `pt` is met by `pt-BR`.
     let related = stated.last.map { language in
@@ -154,23 +189,16 @@ extension AppResources {
     return own + [developmentLanguage, "Base", "en"].filter { !own.contains($0) }
   }
 
-  /// The languages that texts are localized to, in alphabetical order; `Base` is the development
-  /// language.
-  package var languages: [String] {
-    let all = Set(tables.values.flatMap(\.languages))
-    return Set(all.map { $0 == "Base" ? developmentLanguage : $0 }).sorted()
-  }
-
   /// Reports a text that is missing in a language, unless it was reported before.
   private func reportUntranslated(_ key: String, in language: String, instead other: String) {
-    report(
+    report(by: ["text", key, language]) {
       Issue(
         kind: .missingResource,
         place: key,
         message: "the app's folder has no text '\(key)' in '\(language)'; "
           + "that in '\(other)' is shown"
       )
-    )
+    }
   }
 }
 

@@ -14,7 +14,7 @@ enum ImageHeader {
       } else if bytes.starts(with: [0xFF, 0xD8]) {
         jpeg(bytes)
       } else if bytes.starts(with: Array("%PDF".utf8)) {
-        pdf(String(decoding: bytes, as: Unicode.ASCII.self))
+        pdf(data)
       } else if file.fileExtension == "svg" {
         svg(String(decoding: bytes, as: UTF8.self))
       } else {
@@ -50,13 +50,15 @@ enum ImageHeader {
   }
 
   /// The size of the first media box, `/MediaBox [0 0 24 24]`.
-  private static func pdf(_ text: String) -> CGSize? {
-    guard let place = text.range(of: "/MediaBox"),
-      let start = text[place.upperBound...].firstIndex(of: "["),
-      let end = text[start...].firstIndex(of: "]")
+  ///
+  /// The bytes are searched, because the search in a text of the size of an image is slow.
+  private static func pdf(_ data: Data) -> CGSize? {
+    guard let place = data.range(of: Data("/MediaBox".utf8)),
+      let start = data[place.upperBound...].firstIndex(of: UInt8(ascii: "[")),
+      let end = data[start...].firstIndex(of: UInt8(ascii: "]"))
     else { return nil }
-    let numbers = text[text.index(after: start)..<end].split(whereSeparator: \.isWhitespace)
-      .compactMap { Double($0) }
+    let numbers = String(decoding: data[(start + 1)..<end], as: UTF8.self)
+      .split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
     guard numbers.count == 4 else { return nil }
     return CGSize(width: numbers[2] - numbers[0], height: numbers[3] - numbers[1])
   }

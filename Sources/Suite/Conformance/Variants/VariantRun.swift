@@ -28,8 +28,16 @@ extension VariantRun {
   /// Returns the observations under each of the conditions, in their order.
   package func variants(under conditions: [LayoutConditions]) -> [ObservedVariant] {
     var variants = conditions.map { ObservedVariant(conditions: $0) }
-    for group in Self.groups(Array(variants.indices), of: variants) {
+    // Two devices of one size have one layout: that saves a quarter of the layouts of a sweep.
+    let equal = Array(variants.indices).grouped { LayoutKey(conditions[$0]) }.map(\.elements)
+    for group in Self.groups(equal.map { $0[0] }, of: variants) {
       answer(group, in: &variants)
+    }
+    for places in equal {
+      for place in places.dropFirst() {
+        variants[place] = variants[places[0]]
+        variants[place].conditions = conditions[place]
+      }
     }
     if question.comparesMirrorImages { compareMirrorImages(in: &variants) }
     return variants
@@ -147,6 +155,16 @@ extension VariantRun {
       actual: actual.nodes,
       pixel: pixel
     )
+  }
+}
+
+/// The conditions that determine a layout, without the name of the device.
+private struct LayoutKey: Hashable {
+  var proposal: LayoutProposal
+  var environment: LayoutEnvironment
+
+  init(_ conditions: LayoutConditions) {
+    (proposal, environment) = (conditions.proposal, conditions.environment)
   }
 }
 

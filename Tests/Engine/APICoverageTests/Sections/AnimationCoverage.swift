@@ -46,10 +46,11 @@ enum AnimationCoverage: CoverageSection {
     list.has("View.transition(_: AnyTransition)") { view.transition(AnyTransition.opacity) }
     list.has("View.transition(_: Transition)") { view.transition(Faded()) }
     list.has(
-      "AnyTransition.offset(_:), offset(x:y:), scale, scale(scale:anchor:), opacity, slide, identity, move(edge:), push(from:)"
+      "AnyTransition.offset(_:), offset(x:y:), scale, scale(scale:anchor:), scale(_:anchor:), opacity, slide, identity, move(edge:), push(from:)"
     ) {
       [
         AnyTransition.offset(.zero), .offset(x: 1, y: 2), .scale, .scale(scale: 2, anchor: .top),
+        .scale(0.5, anchor: .top),
         .opacity, .slide, .identity, .move(edge: .top), .push(from: .top),
       ]
     }

@@ -13,10 +13,6 @@ enum ImageCoverage: CoverageSection {
         Image(decorative: "a", bundle: nil)
       }
     }
-    list.has("PlaceholderView(_:width:height:), name, width, height") {
-      let view = PlaceholderView("Map", width: nil, height: 40)
-      return view.frame(width: view.width, height: view.height).id(view.name)
-    }
     list.has("Image(_:bundle:label:)") { Image("a", bundle: nil, label: Text("a")) }
     list.has("Image(systemName:)") { Image(systemName: "star") }
     list.has("Image(systemName:variableValue:)") { Image(systemName: "star", variableValue: 1) }

@@ -92,9 +92,14 @@ enum SystemCoverage: CoverageSection {
   }
 
   private static func devices(_ list: inout CoverageList) {
-    list.has("UIScreen.main, bounds, nativeBounds, scale, brightness") {
+    list.has(
+      "UIScreen.main, bounds, nativeBounds, scale, nativeScale, brightness, maximumFramesPerSecond"
+    ) {
       let screen = UIScreen.main
-      return (screen.bounds, screen.nativeBounds, screen.scale, screen.brightness)
+      return (
+        screen.bounds, screen.nativeBounds, screen.scale, screen.nativeScale, screen.brightness,
+        screen.maximumFramesPerSecond
+      )
     }
     list.has(
       "UIDevice.current, name, model, systemName, systemVersion, userInterfaceIdiom, orientation, identifierForVendor, orientationDidChangeNotification"

@@ -55,7 +55,8 @@ extension CheckedHost {
   func scene(
     in size: CGSize,
     safeArea: EdgeInsets = EdgeInsets(),
-    metrics: MetricsSystem = .test
+    metrics: MetricsSystem = .test,
+    columns: ResolvedColumns = []
   ) -> CheckedScene {
     var environment = HostEnvironment()
     environment.safeArea = safeArea
@@ -66,7 +67,7 @@ extension CheckedHost {
     // The metrics apply to all views that are created later, also in other tests.
     defer { host.layOut(proposal: proposal, environment: HostEnvironment()) }
     return CheckedScene(
-      host.tree([.text, .traits]),
+      host.tree(columns.union([.text, .traits])),
       at: host.originInWindow,
       proposal: proposal,
       environment: environment

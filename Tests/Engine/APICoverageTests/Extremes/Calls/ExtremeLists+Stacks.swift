@@ -24,6 +24,9 @@ extension ExtremeLists {
         Text("a"); Color.red
       }
     }
+    calls.length("PlaceholderView(_:width:height:)") { number in
+      PlaceholderView("Map", width: number, height: number)
+    }
     calls.length("Spacer(minLength:)") { number in
       HStack {
         Text("a"); Spacer(minLength: number)

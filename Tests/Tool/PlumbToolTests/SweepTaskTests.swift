@@ -1,0 +1,51 @@
+import Testing
+
+/// Tests which asynchronous work of a scene `plumb sweep --tasks` runs.
+struct SweepTaskTests {
+  private func output(of code: String, arguments: [String] = ["--tasks"]) throws -> String {
+    let spec = """
+      # T
+
+      ```swift shared
+      @MainActor let long = String(repeating: "a", count: 300)
+      @concurrent private func loaded() async -> String { await long }
+      private struct Scene: View {
+        @State private var text = "a"
+        var body: some View { Text(text).lineLimit(1)\(code) }
+      }
+      ```
+
+      ```swift
+      Scene()
+      ```
+
+      ```frames 393x852
+      ```
+      """
+    return try FixturePackage(["a.md": spec])
+      .run(["sweep", "a#t"] + arguments, tool: "plumb").output
+  }
+
+  @Test(arguments: [
+    ".task { text = long }",
+    ".task(id: text) { text = await loaded() }",
+    ".task { try? await Task.sleep(for: .seconds(2)); text = long }",
+    ".onAppear { Task { text = await loaded() } }",
+    ".onAppear { DispatchQueue.main.async { text = long } }",
+    ".task { async let new = loaded(); text = await new }",
+  ])
+  func `what a task changes is laid out`(code: String) throws {
+    #expect(try output(of: code).contains("816 of them fail a check"))
+  }
+
+  @Test func `a task that does not end is noted`() throws {
+    let code = ".task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }"
+    let text = try output(of: code)
+    #expect(text.contains("every check passes"))
+    #expect(text.contains("a task was not awaited: it did not end in time\n"))
+  }
+
+  @Test func `without the option no task is started`() throws {
+    #expect(try output(of: ".task { text = long }", arguments: []).contains("every check passes"))
+  }
+}
