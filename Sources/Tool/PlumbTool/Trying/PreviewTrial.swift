@@ -57,7 +57,8 @@ extension PreviewTrial.Screen {
   /// The text before what a preview prints about code that was left out.
   private static let mark = "plumb: left out: "
 
-  /// The parts that the preview needed while it ran and that were left out: `Store.load() (Store.swift:12)`.
+  /// The parts that the preview needed while it ran and that were left out, with their places:
+  /// `Store.load() (Store.swift:12)`.
   var leftOut: [String] {
     var known: Set<String> = []
     return run.report.printed.split(whereSeparator: \.isNewline)
