@@ -283,7 +283,7 @@ package.targets += tests(
       dependencies: [
         "ViewLayout", "CollectionLayout", "LanguageServer",
         "PlumbTool", "CommandLineKit", "Conformance", "EngineKit", "SpecFormat", "Scenarios",
-        "FixtureTool", "LayoutValues", "plumb",
+        "FixtureTool", "LayoutValues", "Reporting", "plumb",
       ]
     ),
   ]

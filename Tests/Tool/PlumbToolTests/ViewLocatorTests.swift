@@ -1,5 +1,9 @@
+import Foundation
+import Reporting
 import SpecFormat
 import Testing
+
+@testable import PlumbTool
 
 /// Returns a file with the lines of a text.
 private func file(path: String, text: String) -> PreviewBuild.File {

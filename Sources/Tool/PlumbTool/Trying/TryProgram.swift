@@ -18,19 +18,10 @@ struct TryProgram {
   /// - Throws: An error if the executable does not exist and cannot be built.
   func become() throws(ToolError) -> Never {
     let path = "\(ExecutablePath.current.directory)/\(Self.name)"
-    if !FileManager.default.isExecutableFile(atPath: path) || isOlder(path) { try build() }
+    if !FileManager.default.isExecutableFile(atPath: path) { try build() }
     let words = ([path] + CommandLine.arguments.dropFirst()).map { strdup($0) }
     execv(path, words + [nil])
     throw .packageUnusable(Self.name, reason: String(cString: strerror(errno)))
-  }
-
-  /// Returns whether the executable was built before `plumb` itself.
-  private func isOlder(_ path: String) -> Bool {
-    let date = { (path: String) in
-      (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
-    }
-    guard let own = date(ExecutablePath.current.path), let other = date(path) else { return false }
-    return package != nil && other < own
   }
 
   /// The folder of the package in whose build folder `plumb` is; `nil` for an installation.
