@@ -39,11 +39,27 @@ extension Color {
 }
 
 extension UIImage {
-  public convenience init(resource: ImageResource) { self.init(named: resource.name)! }
+  /// The image of a catalog; an empty one if no catalog has it.
+  public convenience init(resource: ImageResource) {
+    guard UIImage(named: resource.name) != nil else {
+      self.init()
+      return
+    }
+    // swift-format-ignore: NeverForceUnwrap
+    self.init(named: resource.name)!
+  }
 }
 
 extension UIColor {
-  public convenience init(resource: ColorResource) { self.init(named: resource.name)! }
+  /// The color of a catalog; a gray if no catalog has it.
+  public convenience init(resource: ColorResource) {
+    guard UIColor(named: resource.name) != nil else {
+      self.init(white: 0.5, alpha: 1)
+      return
+    }
+    // swift-format-ignore: NeverForceUnwrap
+    self.init(named: resource.name)!
+  }
 }
 
 /// The traits of previews.

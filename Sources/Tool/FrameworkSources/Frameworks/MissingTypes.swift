@@ -1,4 +1,6 @@
 // What stands for code that `plumb try` leaves out. The classes of missing types follow.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 @_exported import DeveloperToolsSupport
 @_exported import FoundationAdditions
 import SwiftUI
