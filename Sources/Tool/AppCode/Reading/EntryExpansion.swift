@@ -11,8 +11,9 @@ struct EntryExpansion {
     "FocusedValues": "FocusedValueKey", "ContainerValues": "ContainerValueKey",
   ]
 
+  /// Expands a property; `nil` if it is in no extension of a type with entries.
+  ///
   /// - Parameter property: The property with the attribute.
-  /// - Returns: `nil` if the property is in no extension of a type with entries.
   init?(_ property: VariableDeclSyntax) {
     var parent = property.parent
     while let node = parent, !node.is(ExtensionDeclSyntax.self) { parent = node.parent }
