@@ -105,7 +105,7 @@ struct TryCommand: PlumbCommand {
         of: Self.declaration.name,
         resources: context.resources
       ),
-      timeLimit: arguments.timeLimit(byDefault: 60)
+      timeLimit: arguments.timeLimit(byDefault: 180)
     )
     let output = arguments[Self.output] ?? "Previews"
     let first = try trial.screens(of: build.previews, onlyUsual: true)
