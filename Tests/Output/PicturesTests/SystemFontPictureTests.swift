@@ -23,7 +23,7 @@ struct SystemFontPictureTests {
   @Test func `a line has the measured width and baseline, and the font of the browser`() {
     let source = source(in: .iOS26) { Text(verbatim: "Cancel") }
     // The ascent is 17 × 1950/2048 = 16.19, and the recorded width is at most 52.5.
-    let attributes = "class=\"hs\" x=\"0\" y=\"16.19\" font-size=\"17\" textLength=\"52.4\""
+    let attributes = "class=\"hs\" x=\"0\" y=\"16.19\" font-size=\"17\" textLength=\"52.43\""
     #expect(source.contains(attributes))
     #expect(source.contains("lengthAdjust=\"spacingAndGlyphs\""))
   }

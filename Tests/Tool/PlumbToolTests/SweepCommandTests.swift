@@ -98,7 +98,7 @@ struct SweepCommandTests {
     #expect(
       outcome.errors.contains(
         "'ios 26' is not a valid value for '--metrics': expected test, iOS 26, macOS 26, "
-          + "iOS 14, iOS 17, macOS 26.6; did you mean 'iOS 26'?"
+          + "iOS 14, iOS 17, iOS 18, iOS 26.0, iOS 27, macOS 26.6; did you mean 'iOS 26'?"
       )
     )
   }
