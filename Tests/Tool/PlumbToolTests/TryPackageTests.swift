@@ -67,7 +67,7 @@ struct TryPackageTests {
     let host = "public struct Host { public init() {}; public let name = \"!\" }"
     let path = "Trips/Sources/Views/TripRow.swift"
     let outcome = try package(network: host).run(["try", path, "--alone"], tool: "plumb")
-    #expect(outcome.output.contains("imports ignored: Models, Network\n"))
+    #expect(outcome.output.contains("imports ignored: Models\n"))
     #expect(outcome.output.contains("1 of 1 preview laid out"))
   }
 }

@@ -49,6 +49,8 @@ package struct AppBuild {
   package var onProgress: (String) -> Void = { _ in }
   /// The number of files that were prepared.
   private var fileCount = 0
+  /// The names of the modules of the app.
+  private var names: Set<String> = []
   private var missing = MissingTypes()
   /// The digests of the declarations of the modules that were compiled.
   private var interfaces: [String] = []
@@ -93,6 +95,7 @@ extension AppBuild {
     var known = SourceRules.toolchainModules.union(frameworks.names)
     var results: [Result] = []
     fileCount = 0
+    names = Set(modules.map(\.name))
     interfaces = []
     for var module in modules {
       if let stubs {
@@ -125,17 +128,19 @@ extension AppBuild {
       )
     }
     var result = Result(module: module.name, sources: sources)
-    try frameworks.compile(sources.reduce(into: []) { $0.formUnion($1.imports) })
+    let imports = sources.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+    // A module of the app hides the surface of its name.
+    try frameworks.compile(imports.subtracting(names))
     let place = "\(folder)/\(module.name)"
     let objects = "\(place)/objects"
     try FileManager.default.createDirectory(atPath: objects, withIntermediateDirectories: true)
-    let names = sources.enumerated().map { index, source in
+    let paths = sources.enumerated().map { index, source in
       "\(place)/\(index)_\(source.path.split(separator: "/").last ?? "file.swift")"
     }
     let support = "\(place)/ModuleSupport.swift"
     let supportText = module.assets.code(for: sources)
     try Self.write(Array(supportText.utf8), to: support)
-    let code = ModuleCode(name: module.name, files: names + [support], objects: objects)
+    let code = ModuleCode(name: module.name, files: paths + [support], objects: objects)
     var state = ModuleState(
       of: sources,
       in: [compiler.identity, frameworks.identity, supportText] + interfaces,
@@ -153,7 +158,7 @@ extension AppBuild {
     try frameworks.declare(missing)
     let known = earlier.map(state.cuts) ?? [:]
     var reduction = ModuleReduction(sources, cuts: known, missing: missing)
-    for (name, text) in zip(names, reduction.texts) { try Self.write(text, to: name) }
+    for (path, text) in zip(paths, reduction.texts) { try Self.write(text, to: path) }
     // With the cuts of an earlier run, the code probably compiles.
     try reduce(&reduction, code, startingWithCheck: known.isEmpty, &result)
     result.finish(reduction, code)

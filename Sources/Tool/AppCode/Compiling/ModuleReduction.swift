@@ -175,7 +175,7 @@ extension CutContext {
   /// - Returns: The names from the outermost type on; `nil` for another message, and for an
   ///   attribute, a protocol, an extended type and a view, which are left out.
   fileprivate func missingType(besides known: MissingTypes) -> [String]? {
-    guard let name = quoted.first, name != "Self", name.first?.isLetter ?? false,
+    guard let name = quoted.first, !["Self", "View"].contains(name), name.first?.isLetter ?? false,
       name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
     else { return nil }
     if message.hasPrefix("cannot find type '") {

@@ -61,7 +61,11 @@ package struct AppSource: Sendable {
     if showsViews, previews.isEmpty { previews = preparer.viewPreviews }
     let functions = previews.compactMap(\.declaration).map { "\n" + $0 }.joined()
     let end = SourceEdit(original.count..<original.count, functions)
-    let head = SourceEdit(0..<0, Self.implicitImports)
+    // The functions of previews are views, also in a file of UIKit.
+    let head = SourceEdit(
+      0..<0,
+      Self.implicitImports + (previews.isEmpty ? "" : "import SwiftUI; ")
+    )
     let edits = [head] + conditions.edits + preparer.edits + [end]
     prepared = EditedSource(original, edits).text
     self.tree = Parser.parse(source: String(decoding: prepared, as: UTF8.self))
