@@ -223,3 +223,18 @@ extension CustomLayoutRule: EvaluatedRule {
     )
   }
 }
+
+extension PlaceholderRule: EvaluatedRule {
+  func evaluated(_ node: LayoutNode) -> EvaluatedView {
+    EvaluatedView(leafWithWidth: LeafLengths(limit: width), height: LeafLengths(limit: height))
+  }
+}
+
+extension LeafLengths {
+  /// Creates the lengths of a placeholder with its stated length; `nil` for one that fills its
+  /// proposal.
+  fileprivate init(limit: CGFloat?) {
+    let length = limit.map { max($0, 0) }
+    self.init(minimum: 0, ideal: length ?? 10, maximum: length ?? .infinity)
+  }
+}

@@ -131,3 +131,17 @@ extension TextRule: ExplainedRule {
     return nil
   }
 }
+
+extension PlaceholderRule: ExplainedRule {
+  func reason(of line: TracedProposal, by tracer: LayoutTracer) -> LayoutReason {
+    let (proposal, answer) = (line.proposal, line.answer)
+    return LayoutReason("R-PROP-10") { axis in
+      let length = LengthText.text(answer[axis])
+      guard let stated = self[axis] else {
+        return proposal[axis] == nil
+          ? "the proposal is nil, so 10" : "all of the proposed \(length)"
+      }
+      return answer[axis] < stated ? "all of the proposed \(length)" : "its stated \(length)"
+    }
+  }
+}

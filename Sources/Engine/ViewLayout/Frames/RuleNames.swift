@@ -162,3 +162,7 @@ extension TextRule: NamedRule {
     typesetter.layout(for: node.placedProposal).lines
   }
 }
+
+extension PlaceholderRule: NamedRule {
+  var label: String? { text }
+}

@@ -178,3 +178,7 @@ private enum ControlKind {
 
   static func isOne(_ name: String) -> Bool { tapped.contains(name) || shown.contains(name) }
 }
+
+extension PlaceholderRule: TraitRule {
+  func traits(of node: LayoutNode) -> NodeTraits { NodeTraits(.placeholder) }
+}

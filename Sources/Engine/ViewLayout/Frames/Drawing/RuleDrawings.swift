@@ -172,3 +172,7 @@ extension DrawingContent {
     .fill(DrawingColor(Color(red: 0.96, green: 0.96, blue: 0.96, alpha: 0.9, name: "bar")))
   }
 }
+
+extension PlaceholderRule: DrawnRule {
+  func drawing(of node: LayoutNode) -> DrawingContent { .placeholder(text) }
+}
