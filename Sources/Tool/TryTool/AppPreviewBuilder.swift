@@ -42,7 +42,6 @@ struct AppPreviewBuilder: PreviewBuilder {
       build: folder,
       library: library
     )
-    product.missingTypes = build.missingTypes.sorted()
     product.addedStubs = added
     return product
   }
@@ -70,15 +69,13 @@ struct AppPreviewBuilder: PreviewBuilder {
           String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
         )
       },
-      dependencies: module.dependencies,
       assets: AssetNames(in: module.resources)
     )
   }
 
   private static func calls(of compiler: SwiftCompiler) -> AppCompiler {
     AppCompiler(engineArguments: compiler.importArguments, identity: compiler.identity) {
-      arguments,
-      _ in
+      arguments in
       do {
         let outcome = try compiler.drive(arguments)
         return AppCompiler.Outcome(status: outcome.status, output: outcome.output)
@@ -133,7 +130,6 @@ extension PreviewBuild {
       },
       modules: nil,
       missingModules: Set(sources.flatMap(\.missingModules)).sorted(),
-      missingTypes: [],
       notes: project.notes
         + Self.missing(previews, in: sources)
         + results.compactMap { result in

@@ -55,12 +55,11 @@ struct TryPackageTests {
     #expect(one.output.hasSuffix("1 of 1 preview laid out\n"))
   }
 
-  @Test func `code of a module that does not compile is left out`() throws {
+  @Test func `a type that a module lacks is a sample in its texts`() throws {
     let host = "import Missing\npublic struct Host { public init() {}; public let name: Missing }"
     let outcome = try package(network: host).run(["try", "Trips"], tool: "plumb")
     #expect(outcome.output.contains("imports ignored: Missing\n"))
-    #expect(outcome.output.contains("Trips/Sources/Network/Host.swift"))
-    #expect(outcome.output.contains("2 of 2 previews laid out, 1 with gaps"))
+    #expect(outcome.output.hasSuffix("2 of 2 previews laid out\n"))
   }
 
   @Test func `a file alone is compiled without the files of its target`() throws {

@@ -8,18 +8,15 @@ package struct AppBuild {
     package var name: String
     /// The paths of the files as given, with their texts.
     package var files: [(path: String, text: String)]
-    /// The names of the modules of the app that it depends on.
-    package var dependencies: [String]
     /// The names of the images and colors of its catalogs.
     package var assets: AssetNames
 
     package init(
       name: String,
       files: [(path: String, text: String)],
-      dependencies: [String] = [],
       assets: AssetNames = AssetNames()
     ) {
-      (self.name, self.files, self.dependencies, self.assets) = (name, files, dependencies, assets)
+      (self.name, self.files, self.assets) = (name, files, assets)
     }
   }
 

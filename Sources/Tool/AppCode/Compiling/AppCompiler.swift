@@ -12,8 +12,8 @@ package struct AppCompiler: Sendable {
     package init(status: Int32?, output: String) { (self.status, self.output) = (status, output) }
   }
 
-  /// Calls `swiftc` with arguments, in a folder.
-  package var call: @Sendable (_ arguments: [String], _ folder: String) throws -> Outcome
+  /// Calls `swiftc` with arguments.
+  package var call: @Sendable (_ arguments: [String]) throws -> Outcome
   /// The arguments that make the engine's modules visible.
   package var engineArguments: [String]
   /// A digest of the engine's modules and of the compiler.
@@ -22,7 +22,7 @@ package struct AppCompiler: Sendable {
   package init(
     engineArguments: [String],
     identity: String,
-    call: @escaping @Sendable (_ arguments: [String], _ folder: String) throws -> Outcome
+    call: @escaping @Sendable (_ arguments: [String]) throws -> Outcome
   ) {
     (self.engineArguments, self.identity, self.call) = (engineArguments, identity, call)
   }
@@ -40,7 +40,7 @@ struct ModuleCode {
 extension AppCompiler {
   /// Checks the types of a module, and writes nothing.
   func check(_ code: ModuleCode, modules: String) throws -> Outcome {
-    try call(["-typecheck", "-wmo"] + arguments(of: code, modules: modules), code.objects)
+    try call(["-typecheck", "-wmo"] + arguments(of: code, modules: modules))
   }
 
   /// Compiles a module to objects and to a module that others import.
@@ -54,7 +54,7 @@ extension AppCompiler {
       "-c", "-incremental", "-j2", "-enable-batch-mode", "-output-file-map", map, "-emit-module",
       "-emit-module-path", "\(modules)/\(code.name).swiftmodule", "-Onone", "-gline-tables-only",
     ]
-    return try call(options + arguments(of: code, modules: modules), code.objects)
+    return try call(options + arguments(of: code, modules: modules))
   }
 
   /// The effort after which the compiler calls an expression too complex, which is the same on

@@ -79,8 +79,7 @@ struct FrameworkBuild {
         "-module-name", name, "-swift-version", "5", "-parse-as-library", "-suppress-warnings",
         "-diagnostic-style", "llvm", "-package-name", "app", "-Onone", "-I", modules, "-I",
         "\(shared)/Modules", "-o", object, "\(place)/\(name).swift",
-      ] + compiler.engineArguments,
-      place
+      ] + compiler.engineArguments
     )
     guard outcome.status == 0 else {
       throw FrameworkError(name: name, output: outcome.output)

@@ -25,9 +25,6 @@ package struct MissingTypes: Sendable, Equatable, Codable {
     return members[first]?.contains(path.dropFirst()) ?? false
   }
 
-  /// Removes an outer type that a module declares.
-  package mutating func remove(_ name: String) { members[name] = nil }
-
   /// The declarations, in alphabetical order.
   package var code: String { code(indent: "") }
 

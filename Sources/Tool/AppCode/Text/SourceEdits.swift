@@ -89,14 +89,4 @@ extension EditedSource {
     guard low > 0 else { return .original(offset) }
     return .original(offset - placed[low - 1].upperBound + edits[low - 1].range.upperBound)
   }
-
-  /// Returns the line of an offset of the result, from 1.
-  package func line(of offset: Int) -> Int {
-    var (low, high) = (0, lines.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if lines[middle] <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
 }

@@ -266,7 +266,7 @@ open class CKFetchRecordZoneChangesOperation: CKDatabaseOperation, @unchecked Se
   ) { self.init() }
 }
 
-/// A database without records, to which nobody is signed in.
+/// A database without records, for a user who is not signed in.
 open class CKDatabase: NSObject, @unchecked Sendable {
   public enum Scope: Int, Sendable {
     case `public` = 1

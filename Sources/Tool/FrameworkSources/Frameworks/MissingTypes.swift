@@ -43,6 +43,9 @@ extension MissingValue: RandomAccessCollection {
 /// The text that stands for a text that is not known: 12 letters.
 public let sampleText = "Sample title"
 
+public func + (left: String, right: MissingValue) -> String { left + sampleText }
+public func + (left: MissingValue, right: String) -> String { sampleText + right }
+
 extension Text {
   /// A text of a stated length in place of one that is not known.
   public init(_ value: MissingValue) { self.init(verbatim: sampleText) }

@@ -88,8 +88,6 @@ package struct PreviewBuild: Sendable {
   package var modules: PackageModules?
   /// The modules that the code imports and that do not exist here.
   package var missingModules: [String]
-  /// The types that no module declares.
-  package var missingTypes: [String]
   /// Sentences about parts of the project that were left out or could not be compiled.
   package var notes: [String]
   /// The folder with the catalogs and strings of the app; `nil` if it has none.
@@ -104,12 +102,11 @@ package struct PreviewBuild: Sendable {
     gaps: [Gap],
     modules: PackageModules?,
     missingModules: [String],
-    missingTypes: [String],
     notes: [String],
     resources: String?
   ) {
     (self.files, self.previews, self.previewCount) = (files, previews, previewCount)
     (self.gaps, self.modules, self.missingModules) = (gaps, modules, missingModules)
-    (self.missingTypes, self.notes, self.resources) = (missingTypes, notes, resources)
+    (self.notes, self.resources) = (notes, resources)
   }
 }
