@@ -153,7 +153,7 @@ def leaf(scene: Scene) -> Box:
             grows[axis] = True
         else:
             raise Unsupported("flexible view with limits")
-    return Box(name_of(scene), {"size": tuple(size)}, (grows[0], grows[1]))
+    return Box(name_of(scene), {"size": tuple(size)}, (grows[0], grows[1]), label=given.get("0"))
 
 
 def is_text(scene: Scene) -> bool:

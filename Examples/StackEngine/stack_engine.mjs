@@ -470,7 +470,7 @@ function nodes(view, x, y, proposal, depth, ids) {
   if (listed) {
     found.push({ depth, name, frame: [x, y, size.width, size.height] });
     if (ids.length > 0) found[0].ids = ids;
-    const label = ["Text", "Image", "Control"].includes(view.view) ? view.arguments[0] : undefined;
+    const label = ["Text", "Image", "Control", "Leaf"].includes(view.view) ? view.arguments[0] : undefined;
     if (label !== undefined) found[0].label = label;
     if (view.view === "Text") found[0].lines = wrapped(view, proposal.width ?? Infinity);
   }
@@ -483,9 +483,9 @@ function nodes(view, x, y, proposal, depth, ids) {
   return found;
 }
 
-/** Returns a view whose lengths are numbers; the argument "0" of a text, an image or an identifier is not one. */
+/** Returns a view whose lengths are numbers; the argument "0" of a view with a label and of an identifier is none. */
 function read(view) {
-  const isText = ["Text", "Image", "Control", "id"].includes(view.view);
+  const isText = ["Text", "Image", "Control", "Leaf", "id"].includes(view.view);
   const values = Object.entries(view.arguments).map(([name, value]) => [
     name,
     isText && name === "0" ? value : number(value),

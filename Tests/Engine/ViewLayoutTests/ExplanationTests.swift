@@ -221,22 +221,22 @@ struct ExplanationTests {
     }
     host.layOut(proposal: ProposedViewSize(width: 215, height: 400), environment: environment)
     let texts = try #require(host.tree(.explanation).nodes.first).children
-    #expect(texts[0].sizeReason.steps.first == "52.4: system font 17 pt, recorded (R-TXT-14)")
+    #expect(texts[0].sizeReason.steps.first == "52.43: system font 17 pt, recorded (R-TXT-14)")
     #expect(
       texts[1].sizeReason.steps == [
-        "60.86: system font 17 pt semibold, estimated, ± 1.77; "
+        "60.6: system font 17 pt semibold, estimated, ± 2.2; "
           + "letters without a recording: ✓ (R-TXT-14)", "a line of 20.287 (R-TXT-15)",
       ]
     )
     #expect(
       texts[2].sizeReason.steps == [
-        "203.59 without the space at its end: system font 17 pt, estimated, ± 0.9 (R-TXT-14)",
+        "203.59 without the space at its end: system font 17 pt, estimated, ± 0.97 (R-TXT-14)",
         "2 lines of 20.287 (R-TXT-15), with 1.713 between them (R-TXT-13)",
       ]
     )
     let cut = try #require(texts[3].children.first)
     #expect(
-      cut.sizeReason.steps.last == "the text needs 182.01 ± 0.83, and 181.5 are available"
+      cut.sizeReason.steps.last == "the text needs 181.96 ± 0.88, and 181.5 are available"
     )
   }
 

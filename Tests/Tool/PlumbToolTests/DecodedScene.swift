@@ -57,7 +57,7 @@ final class DecodedScene {
 
   private func named(_ node: ResolvedNode) -> EngineNode {
     let scene = decoder.scene(of: node.identifiers)
-    let hasLabel = ["Text", "Image", "Control"].contains(scene?.view)
+    let hasLabel = ["Text", "Image", "Control", "Leaf"].contains(scene?.view)
     return EngineNode(
       scene.map { $0.name ?? $0.view } ?? "an unknown \(node.name)",
       label: hasLabel ? scene?.words("0") : nil,

@@ -188,7 +188,9 @@ struct TryCommandTests {
       final class Profile: UIViewController {
         override func viewDidLoad() {
           super.viewDidLoad()
-          view.addSubview(UILabel())
+          let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
+          label.text = "Ada"
+          view.addSubview(label)
         }
       }
 

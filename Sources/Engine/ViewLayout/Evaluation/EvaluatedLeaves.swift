@@ -137,10 +137,16 @@ struct LeafLengths {
 
 extension EvaluatedView {
   /// Creates a leaf that clamps its proposal along each axis independently.
-  init(leafWithWidth width: LeafLengths, height: LeafLengths) {
+  ///
+  /// - Parameters:
+  ///   - width: The lengths along the horizontal axis.
+  ///   - height: The lengths along the vertical axis.
+  ///   - text: The text by which outlines select it; `nil` for none.
+  init(leafWithWidth width: LeafLengths, height: LeafLengths, text: String? = nil) {
     self.init(
       "Leaf",
       [
+        "0": text.map { .words($0) },
         "minWidth": .number(width.minimum), "idealWidth": .number(width.ideal),
         "maxWidth": .number(width.maximum), "minHeight": .number(height.minimum),
         "idealHeight": .number(height.ideal), "maxHeight": .number(height.maximum),
@@ -226,7 +232,11 @@ extension CustomLayoutRule: EvaluatedRule {
 
 extension PlaceholderRule: EvaluatedRule {
   func evaluated(_ node: LayoutNode) -> EvaluatedView {
-    EvaluatedView(leafWithWidth: LeafLengths(limit: width), height: LeafLengths(limit: height))
+    EvaluatedView(
+      leafWithWidth: LeafLengths(limit: width),
+      height: LeafLengths(limit: height),
+      text: text
+    )
   }
 }
 

@@ -38,7 +38,9 @@ package enum EvaluatedVocabulary {
       "0", "width", "height", "symbolSize", "scale", "resizable", "top", "leading", "bottom",
       "trailing",
     ],
-    "Leaf": ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"],
+    "Leaf": [
+      "0", "minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight",
+    ],
     "Rectangle": [],
     "Spacer": ["minLength", "axis"],
     "Text": [

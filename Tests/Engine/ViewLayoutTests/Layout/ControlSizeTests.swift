@@ -124,7 +124,7 @@ struct ControlSizeTests {
   @Test func `a toggle is a switch or a check box`() {
     let wide = ProposedViewSize(width: 200, height: 100)
     let toggle = Toggle(isOn: .constant(true)) { label() }
-    #expect(size(.iOS26, wide) { toggle } == CGSize(width: 200, height: 30))
+    #expect(size(.iOS26, wide) { toggle } == CGSize(width: 200, height: 28))
     #expect(size(.macOS26, wide) { toggle } == CGSize(width: 61, height: 20))
     #expect(size(.macOS26, wide) { toggle.toggleStyle(.switch) }.width == 200)
     #expect(size(.macOS26) { toggle.labelsHidden() } == CGSize(width: 16, height: 16))

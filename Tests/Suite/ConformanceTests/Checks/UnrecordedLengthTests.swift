@@ -60,9 +60,11 @@ struct UnrecordedLengthTests {
 
   @Test func `views of UIKit have their own lengths`() {
     let host = UIKitHost {
-      UIStackView(arrangedSubviews: [UISegmentedControl(items: ["One"]), UISwitch()])
+      let picker = UIDatePicker()
+      picker.preferredDatePickerStyle = .inline
+      return UIStackView(arrangedSubviews: [picker, UISwitch()])
     }
-    #expect(lengths(host, on: .iOS26).map(\.control) == ["UISegmentedControl"])
+    #expect(lengths(host, on: .iOS26).map(\.control) == ["UIDatePicker"])
   }
 
   @Test func `a report counts the places of all scenes`() {
