@@ -12,6 +12,14 @@ struct AppPreviewBuilder: PreviewBuilder {
   func build(_ request: PreviewRequest) throws -> PreviewBuild {
     let project = try AppProject(of: request.paths, alone: request.isAlone)
     let folder = Self.folder(for: request)
+    return try FolderLock.during(folder) { try build(project, for: request, in: folder) }
+  }
+
+  private func build(
+    _ project: AppProject,
+    for request: PreviewRequest,
+    in folder: String
+  ) throws -> PreviewBuild {
     var compiler = SwiftCompiler.beside(executable: .current)
     compiler.timeLimit = Self.compilerTimeLimit
     try compiler.checkThatItIsThere()

@@ -97,6 +97,19 @@ extension FixturePackage {
       .merging(variables) { $1 }
   }
 
+  /// Makes the compiled surfaces of frameworks those of all tests, since they take long to compile.
+  private func shareFrameworks() throws {
+    let link = path(of: "cache/frameworks")
+    guard !FileManager.default.fileExists(atPath: link) else { return }
+    let shared = ExecutablePath.current.directory + "/test-frameworks"
+    try FileManager.default.createDirectory(atPath: shared, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: path(of: "cache"),
+      withIntermediateDirectories: true
+    )
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: shared)
+  }
+
   /// Runs the tool in the folder.
   ///
   /// - Parameters:
@@ -112,7 +125,8 @@ extension FixturePackage {
     output: String? = nil,
     environment: [String: String] = [:]
   ) throws -> Outcome {
-    try start(arguments, tool: tool, output: output, environment: environment).outcome()
+    if arguments.first == "try" { try shareFrameworks() }
+    return try start(arguments, tool: tool, output: output, environment: environment).outcome()
   }
 
   /// Starts the tool in the folder.

@@ -10,6 +10,7 @@ private func file(path: String, text: String) -> PreviewBuild.File {
   PreviewBuild.File(path: path, lines: text.components(separatedBy: "\n"))
 }
 
+@MainActor
 struct ViewLocatorTests {
   private static let code = """
     struct Row: View {

@@ -104,6 +104,13 @@ extension UIColor {
   public func setStroke() {}
 }
 
+extension UIColor {
+  /// Creates a color from a color of SwiftUI, as it is in a light color scheme.
+  public convenience init(_ color: Color) {
+    self.init(color.components.map { CGFloat($0) }, dark: nil)
+  }
+}
+
 extension Color {
   /// Creates a color from a `UIColor`.
   nonisolated public init(uiColor: UIColor) {

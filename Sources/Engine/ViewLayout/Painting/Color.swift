@@ -59,6 +59,9 @@ nonisolated public struct Color: Hashable, Sendable {
     )
   }
 
+  /// Red, green, blue and alpha from 0 to 1 in a light color scheme.
+  package var components: [Double] { [red, green, blue, alpha] }
+
   /// The color space of RGB components.
   public enum RGBColorSpace: Hashable, Sendable {
     /// The sRGB color space.

@@ -39,6 +39,8 @@ package final class AppResources: Sendable {
   private let missing = Mutex(MissingNames())
   /// The languages to search for a text, by the language that is requested.
   private let searchedLanguages = Mutex<[Localization?: [String]]>([:])
+  /// The keys by texts, by the pseudo-languages of the texts.
+  private let textKeys = Mutex<[Set<PseudoLanguage>: TextKeys]>([:])
 
   /// The names that were not found since a scene began.
   private struct MissingNames {
@@ -162,11 +164,19 @@ extension AppResources {
 
   /// Returns the key of a text in any language.
   ///
-  /// - Parameter text: The text with the values of specifiers; its end may be left out, as `…`.
+  /// - Parameters:
+  ///   - text: The text with the values of specifiers; its end may be left out, as `…`.
+  ///   - localizations: The localizations of texts, whose pseudo-languages count as languages.
   /// - Returns: The key whose format determines most of the text; `nil` if there is none.
-  package func key(ofText text: String) -> String? {
-    let found = tables.values.flatMap { $0.keys(ofText: text) }
-    return found.min { (-$0.letters, $0.key) < (-$1.letters, $1.key) }?.key
+  package func key(ofText text: String, in localizations: [Localization]) -> String? {
+    let changes = Set(localizations.compactMap(\.pseudo))
+    let keys = textKeys.withLock { known in
+      if let keys = known[changes] { return keys }
+      let keys = TextKeys(of: tables.values, in: changes)
+      known[changes] = keys
+      return keys
+    }
+    return keys.key(of: text)
   }
 
   /// Returns the languages to search for a text, the best one first.

@@ -89,9 +89,15 @@ enum AssetSet {
   /// Files for iPhones and for all devices take precedence over those for other devices, and files
   /// for any appearance and for the dark one over those for others, such as a high contrast.
   ///
+  /// - Parameters:
+  ///   - folder: The path of the set.
+  ///   - onMistake: Called with the mistake of an image file, which is left out.
   /// - Returns: The files; empty for a set without any.
-  /// - Throws: A mistake in `Contents.json` or in an image file.
-  static func imageVariants(in folder: String) throws(ResourceMistake) -> [ImageVariant] {
+  /// - Throws: A mistake in `Contents.json`.
+  static func imageVariants(
+    in folder: String,
+    onMistake: (ResourceMistake) -> Void
+  ) throws(ResourceMistake) -> [ImageVariant] {
     let file = contents(of: folder)
     var entries = (try file.json(ImageContents.self).images ?? []).filter { $0.filename != nil }
     entries = entries.preferring { ["universal", "iphone", nil].contains($0.idiom) }
@@ -104,7 +110,13 @@ enum AssetSet {
       let picture = ResourceFile("\(folder)/\(entry.filename ?? "")")
       // The scale of a vector image is ignored: its file states points.
       let isVector = ["pdf", "svg"].contains(picture.fileExtension)
-      let size = try ImageHeader.size(of: picture)
+      let size: CGSize
+      do throws(ResourceMistake) {
+        size = try ImageHeader.size(of: picture)
+      } catch {
+        onMistake(error)
+        continue
+      }
       variants.append(
         ImageVariant(
           language: entry.locale,

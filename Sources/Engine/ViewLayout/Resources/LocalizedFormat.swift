@@ -36,12 +36,9 @@ struct StringTable: Sendable {
     return nil
   }
 
-  /// Returns the keys whose format in some language may result in a text, with the number of
-  /// letters of the text that the format determines.
-  func keys(ofText text: String) -> [(key: String, letters: Int)] {
-    formats.values.flatMap { formats in
-      formats.compactMap { key, format in format.letters(in: text).map { (key, $0) } }
-    }
+  /// The formats of all languages, with their keys.
+  var allFormats: [(key: String, format: LocalizedFormat)] {
+    formats.values.flatMap { $0.map { (key: $0.key, format: $0.value) } }
   }
 
   /// Returns whether a key has another text in each language; `false` if its catalog excludes it.
@@ -105,37 +102,6 @@ extension LocalizedFormat {
   /// - Returns: The text, with the form `other` of each plural if there are no values.
   func text(_ arguments: [FormatArgument], in language: String, locale: Locale? = nil) -> String {
     FormatValues(arguments: arguments, language: language, locale: locale).text(of: self)
-  }
-}
-
-extension LocalizedFormat {
-  /// Returns the number of letters of a text that do not come from specifiers.
-  ///
-  /// - Parameter text: A text in a language or a pseudo-language, whose end may be left out.
-  /// - Returns: The number; `nil` if the format cannot result in the text.
-  func letters(in text: String) -> Int? {
-    let formats = [nil, .longer, .accented].map { changed(by: $0) }
-    let wholes = formats.flatMap { $0.forms.isEmpty ? [$0.format] : Array($0.forms.values) }
-    return wholes.compactMap { Self.letters(of: $0, in: text) }.max()
-  }
-
-  private static func letters(of format: String, in text: String) -> Int? {
-    let isCut = text.hasSuffix("…")
-    let pieces = FormatPiece.pieces(of: format)
-    guard pieces.contains(where: { $0.literal == nil }) else {
-      return format == text || isCut && format.hasPrefix(text.dropLast()) ? text.count : nil
-    }
-    if let first = pieces.first?.literal, !text.hasPrefix(first) { return nil }
-    if let last = pieces.last?.literal, !isCut, !text.hasSuffix(last) { return nil }
-    var rest = text[...]
-    var letters = 0
-    for literal in pieces.compactMap(\.literal) {
-      guard let range = rest.firstRange(of: literal) else { return nil }
-      letters += literal.count(where: \.isLetter)
-      rest = rest[range.upperBound...]
-    }
-    // Specifiers alone result in any text.
-    return letters > 0 ? letters : nil
   }
 }
 

@@ -112,7 +112,7 @@ extension ResourceReader {
       switch set.fileExtension {
       case "imageset":
         noting { reader throws(ResourceMistake) in
-          let variants = try AssetSet.imageVariants(in: path)
+          let variants = try AssetSet.imageVariants(in: path) { reader.mistakes.append($0) }
           if !variants.isEmpty { reader.assets.pictures[name] = .image(variants) }
         }
       case "symbolset": assets.pictures[name] = .symbol

@@ -71,7 +71,11 @@ struct ConditionStripRun {
   let sweep: ConditionSweep
 
   func strip() -> ConditionStrip {
-    let usual = SweepCondition(device: Devices.usual.name, type: ConditionSweepRun.shownType)
+    let usual = SweepCondition(
+      device: Devices.usual.name,
+      type: ConditionSweepRun.shownType,
+      language: sweep.languages.first
+    )
     let wanted = sweep.count == 1 ? [usual] : ConditionStrip.conditions(of: sweep)
     let all = Dictionary(
       ConditionSweep.conditions(

@@ -189,8 +189,9 @@ extension ConditionSweepRun {
     sweep.unrecordedLengths = unrecordedLengths
     sweep.hasUnfinishedTasks = AsyncWork.isLate
     sweep.shown = shownContent(under: conditions)
+    let localizations = languages.map(Localization.init)
     for words in Set(sweep.breaches.flatMap(\.findings).compactMap(\.words)) {
-      sweep.textKeys[words] = resources?.key(ofText: words)
+      sweep.textKeys[words] = resources?.key(ofText: words, in: localizations)
     }
     return sweep
   }

@@ -137,7 +137,7 @@ extension AppBuild {
     let support = "\(place)/ModuleSupport.swift"
     let supportText = module.assets.code(for: sources)
     try Self.write(Array(supportText.utf8), to: support)
-    let code = ModuleCode(name: module.name, files: paths + [support], objects: objects)
+    var code = ModuleCode(name: module.name, files: paths + [support], objects: objects)
     var state = ModuleState(
       of: sources,
       in: [compiler.identity, frameworks.identity, supportText] + interfaces,
@@ -154,13 +154,14 @@ extension AppBuild {
     hasChanges = true
     try frameworks.declare(missing)
     let known = earlier.map(state.cuts) ?? [:]
+    code.effort = earlier?.effort ?? .usual
     var reduction = ModuleReduction(sources, cuts: known, missing: missing)
     for (path, text) in zip(paths, reduction.texts) { try Self.write(text, to: path) }
     // With the cuts of an earlier run, the code probably compiles.
-    try reduce(&reduction, code, startingWithCheck: known.isEmpty, &result)
+    try reduce(&reduction, &code, startingWithCheck: known.isEmpty, &result)
     result.finish(reduction, code)
     guard result.failure == nil else { return result }
-    (state.cuts, state.missing) = (reduction.cuts, reduction.missing)
+    (state.cuts, state.missing, state.effort) = (reduction.cuts, reduction.missing, code.effort)
     try state.write(in: place)
     return result
   }
@@ -168,7 +169,7 @@ extension AppBuild {
   /// Compiles a module until no error is left.
   private mutating func reduce(
     _ reduction: inout ModuleReduction,
-    _ code: ModuleCode,
+    _ code: inout ModuleCode,
     startingWithCheck: Bool,
     _ result: inout Result
   ) throws {
@@ -184,13 +185,21 @@ extension AppBuild {
         result.failure = "the compiler took longer than its time limit"
         return
       }
-      let errors = CompilerMessage.errors(in: outcome.output)
+      var errors = CompilerMessage.errors(in: outcome.output)
         .compactMap { error in indices[error.file].map { (file: $0, message: error) } }
         .filter { $0.file < reduction.texts.count }
       if status == 0 || errors.isEmpty && !isChecked {
         if isChecked { return }
         isChecked = true
         continue
+      }
+      // A complex expression may be one with an error, so the others are answered first.
+      if code.effort == .usual, errors.contains(where: \.message.isAboutEffort) {
+        errors.removeAll(where: \.message.isAboutEffort)
+        if errors.isEmpty {
+          code.effort = .high
+          continue
+        }
       }
       let step = reduction.answer(errors)
       guard !step.isEmpty, result.rounds < Self.maximumRounds else {

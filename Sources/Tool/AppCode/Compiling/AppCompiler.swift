@@ -35,12 +35,29 @@ struct ModuleCode {
   var files: [String]
   /// The folder of objects and of the state of an incremental build.
   var objects: String
+  /// The effort after which the compiler calls an expression too complex.
+  var effort = SolverEffort.usual
+}
+
+/// The number of scopes that the compiler opens for the types of one expression, at most; unlike a
+/// time, it is the same on every machine.
+enum SolverEffort: Int, Codable {
+  /// Enough for nearly all code; wrong expressions end soon.
+  case usual = 1_000
+  /// For a module with an expression that the usual effort did not solve.
+  case high = 5_000
 }
 
 extension AppCompiler {
+  /// The number of files up to which two processes take longer than one.
+  private static let largestBatch = 40
+
   /// Checks the types of a module, and writes nothing.
   func check(_ code: ModuleCode, modules: String) throws -> Outcome {
-    try call(["-typecheck", "-wmo"] + arguments(of: code, modules: modules))
+    // Without the last option, the compiler ends after the first batch with errors.
+    let batches = ["-j2", "-enable-batch-mode", "-continue-building-after-errors"]
+    let options = code.files.count > Self.largestBatch ? batches : ["-wmo"]
+    return try call(["-typecheck"] + options + arguments(of: code, modules: modules))
   }
 
   /// Compiles a module to objects and to a module that others import.
@@ -57,16 +74,12 @@ extension AppCompiler {
     return try call(options + arguments(of: code, modules: modules))
   }
 
-  /// The effort after which the compiler calls an expression too complex, which is the same on
-  /// every machine.
-  private static let maximumScopes = 1_000
-
   private func arguments(of code: ModuleCode, modules: String) -> [String] {
     [
       "-module-name", code.name, "-swift-version", "5", "-parse-as-library",
       "-enable-bare-slash-regex", "-suppress-warnings", "-diagnostic-style", "llvm",
       "-package-name", "app", "-I", modules, "-D", "DEBUG",
-      "-Xfrontend", "-solver-scope-threshold=\(Self.maximumScopes)",
+      "-Xfrontend", "-solver-scope-threshold=\(code.effort.rawValue)",
     ] + engineArguments + code.files
   }
 }

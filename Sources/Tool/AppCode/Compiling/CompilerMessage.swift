@@ -8,6 +8,9 @@ package struct CompilerMessage: Sendable, Hashable, Comparable {
   package var column: Int
   package var text: String
 
+  /// Whether the compiler gave up on the types of an expression.
+  var isAboutEffort: Bool { text.contains("in reasonable time") }
+
   package static func < (left: CompilerMessage, right: CompilerMessage) -> Bool {
     (left.file, left.line, left.column, left.text) < (
       right.file, right.line, right.column, right.text

@@ -29,10 +29,9 @@ struct FrameworkBuild {
 
   /// Compiles surfaces and those that they import.
   mutating func compile(_ imports: Set<String>) throws {
-    for name in imports.union(["SwiftUI", "UIKit", "FoundationAdditions", "DeveloperToolsSupport"])
-      .sorted()
-    {
-      try compile(name)
+    let always: Set = ["SwiftUI", "UIKit", "FoundationAdditions", "DeveloperToolsSupport"]
+    try FolderLock.during(shared) {
+      for name in imports.union(always).sorted() { try compile(name) }
     }
   }
 

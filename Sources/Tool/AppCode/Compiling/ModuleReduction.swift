@@ -72,8 +72,10 @@ extension ModuleReduction {
   package mutating func answer(_ errors: [(file: Int, message: CompilerMessage)]) -> Step {
     var step = Step()
     var stuck: Set<Int> = []
+    // The types that the compilation knew: of several errors about one type, each is answered by it.
+    let declared = missing
     for (index, message) in errors {
-      switch remedy(for: message, in: index) {
+      switch remedy(for: message, in: index, declared: declared) {
       case .type(let names): step.hasNewTypes = missing.insert(names) || step.hasNewTypes
       case .cut(let cut):
         add(cut, to: index)
@@ -104,7 +106,11 @@ extension ModuleReduction {
   }
 
   /// Returns the smallest remedy for an error that was not tried; `nil` if there is none.
-  private func remedy(for message: CompilerMessage, in index: Int) -> Remedy? {
+  private func remedy(
+    for message: CompilerMessage,
+    in index: Int,
+    declared: MissingTypes
+  ) -> Remedy? {
     let file = files[index]
     guard let place = file.edited.place(line: message.line, column: message.column) else {
       return nil
@@ -127,10 +133,10 @@ extension ModuleReduction {
       converter: file.converter,
       token: token,
       message: message.text,
-      missingTypes: missing.names
+      missingTypes: declared.names
     )
-    if enclosing == nil, let names = context.missingType(besides: missing),
-      !missing.contains(names)
+    if enclosing == nil, let names = context.missingType(besides: declared),
+      !declared.contains(names)
     {
       return .type(names)
     }

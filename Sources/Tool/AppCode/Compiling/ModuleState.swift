@@ -14,6 +14,8 @@ struct ModuleState: Codable {
   var cuts: [String: [Cut]]
   /// The types that were missing so far.
   var missing: MissingTypes
+  /// The effort that the module's expressions need.
+  var effort = SolverEffort.usual
 
   private static let name = "state.json"
 

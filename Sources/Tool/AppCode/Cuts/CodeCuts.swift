@@ -5,35 +5,39 @@ enum ExpressionCut: CutRule {
   static let name = "value"
 
   static func cuts(for context: CutContext) -> [Cut] {
-    guard let chain = chain(around: context) else { return [] }
-    let subject = CutContext.subject(of: chain).filter { $0 != "\"" && $0 != "\\" }
-    return [
-      context.cut(chain, to: "leftOut(\"\(subject)\", \(context.place(of: chain)))")
-    ]
+    chains(around: context).map { chain in
+      let subject = CutContext.subject(of: chain).filter { $0 != "\"" && $0 != "\\" }
+      return context.cut(chain, to: "leftOut(\"\(subject)\", \(context.place(of: chain)))")
+    }
   }
 
-  /// Returns the largest chain of calls and members around the token that is a part of a
-  /// statement; `nil` if the chain is a statement of its own.
-  private static func chain(around context: CutContext) -> ExprSyntax? {
-    var found: ExprSyntax?
+  /// Returns the chains of calls and members around the token that are parts of a statement: the
+  /// one in an argument first, then that of the call with the argument.
+  private static func chains(around context: CutContext) -> [ExprSyntax] {
+    var chains: [ExprSyntax] = []
+    var chain: ExprSyntax?
     for node in context.ancestors(upTo: {
-      $0.is(CodeBlockItemSyntax.self) || $0.is(LabeledExprSyntax.self)
-        || $0.is(ClosureExprSyntax.self)
+      $0.is(CodeBlockItemSyntax.self) || $0.is(ClosureExprSyntax.self)
         || $0.is(MemberBlockItemSyntax.self) || $0.is(TypeSyntax.self) || $0.is(PatternSyntax.self)
         || $0.is(AttributeSyntax.self)
     }) {
-      guard let expression = node.as(ExprSyntax.self) else {
-        if node.is(InitializerClauseSyntax.self) || node.is(ReturnStmtSyntax.self) { break }
-        continue
+      if let expression = node.as(ExprSyntax.self), expression.isChainPart {
+        chain = expression
+      } else if node.is(ExprSyntax.self) || node.is(LabeledExprSyntax.self)
+        || node.is(InitializerClauseSyntax.self) || node.is(ReturnStmtSyntax.self)
+      {
+        if let chain, isValue(chain) { chains.append(chain) }
+        chain = nil
       }
-      guard expression.isChainPart else { break }
-      found = expression
     }
-    guard let found, let parent = found.parent, !parent.is(CodeBlockItemSyntax.self),
-      !(parent.as(InfixOperatorExprSyntax.self)?.operator.is(AssignmentExprSyntax.self) ?? false),
-      !isAssigned(found)
-    else { return nil }
-    return found
+    return chains
+  }
+
+  /// Returns whether a chain is not the whole of a statement and not assigned.
+  private static func isValue(_ chain: ExprSyntax) -> Bool {
+    guard let parent = chain.parent, !parent.is(CodeBlockItemSyntax.self) else { return false }
+    let infix = parent.as(InfixOperatorExprSyntax.self)
+    return !(infix?.operator.is(AssignmentExprSyntax.self) ?? false) && !isAssigned(chain)
   }
 
   /// Returns whether an expression is the left side of an assignment.
@@ -74,7 +78,7 @@ enum StatementCut: CutRule {
           cuts.append(context.cut(item, to: ViewCut.placeholder(for: item, in: context)))
         }
         if !isAlone || item.item.is(DeclSyntax.self) { cuts.append(context.cut(item, to: "")) }
-      } else if !isAlone && item.isAction || item.isPlainCall {
+      } else if isAlone ? item.isPlainCall && !item.isResult : item.isAction || item.isPlainCall {
         cuts.append(context.cut(item, to: ""))
       }
     }
@@ -91,6 +95,17 @@ extension CodeBlockItemSyntax {
       return !isLast
     }
     return item.is(ExprSyntax.self)
+  }
+
+  /// Whether the value of a body's only statement is that of the body.
+  fileprivate var isResult: Bool {
+    guard let body = parent?.parent else { return false }
+    if body.is(AccessorBlockSyntax.self) { return true }
+    guard let owner = body.as(CodeBlockSyntax.self)?.parent else { return false }
+    if let accessor = owner.as(AccessorDeclSyntax.self) {
+      return accessor.accessorSpecifier.text == "get"
+    }
+    return owner.as(FunctionDeclSyntax.self)?.signature.returnClause != nil
   }
 
   /// Whether the statement is a call or an assignment whose value is not used.
@@ -219,7 +234,8 @@ enum MemberCut: CutRule {
         let value = binding.initializer?.value, binding.typeAnnotation == nil
       {
         let name = binding.pattern.trimmedDescription
-        cuts.append(context.cut(value, to: "MissingValue()", subject: name))
+        let code = "MissingValue(\"\(name)\", \(context.place(of: value)))"
+        cuts.append(context.cut(value, to: code, subject: name))
       }
       let subject = BodyCut.owner(of: Syntax(item)) + CutContext.subject(of: item)
       cuts.append(context.cut(item, to: "", subject: subject))

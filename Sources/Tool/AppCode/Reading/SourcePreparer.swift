@@ -87,9 +87,10 @@ final class SourcePreparer: SyntaxVisitor {
     if node.hasAttribute("NSManaged") {
       let end = node.endPositionBeforeTrailingTrivia.utf8Offset
       let name = node.bindings.trimmedDescription.prefix { $0 != ":" }
-      edits.append(
-        SourceEdit(end..<end, " { get { leftOut(\"\(name)\", \"\(file.path)\") } set {} }")
-      )
+      let missing = "leftOut(\"\(name)\", \"\(file.path)\")"
+      let code =
+        " { get { managedValue(\"\(name)\") ?? \(missing) } set { manage(newValue, \"\(name)\") } }"
+      edits.append(SourceEdit(end..<end, code))
     }
     return .visitChildren
   }

@@ -24,6 +24,7 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendabl
 open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   public let objectID = NSManagedObjectID()
   public let entity: NSEntityDescription
+  fileprivate var managedValues: [String: Any] = [:]
   open private(set) weak var managedObjectContext: NSManagedObjectContext?
   open var hasChanges: Bool { false }
   open var isInserted: Bool { managedObjectContext != nil }
@@ -58,12 +59,40 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   open func willTurnIntoFault() {}
   open func validateForInsert() throws {}
   open func validateForUpdate() throws {}
-  open func primitiveValue(forKey key: String) -> Any? { nil }
-  open func setPrimitiveValue(_ value: Any?, forKey key: String) {}
+  open func primitiveValue(forKey key: String) -> Any? { managedValues[key] }
+  open func setPrimitiveValue(_ value: Any?, forKey key: String) { managedValues[key] = value }
   open func willAccessValue(forKey key: String?) {}
   open func didAccessValue(forKey key: String?) {}
   open func changedValues() -> [String: Any] { [:] }
   open func committedValues(forKeys keys: [String]?) -> [String: Any] { [:] }
+}
+
+// The accessors of `@NSManaged` properties.
+extension NSManagedObject {
+  /// Returns the value of a property; without one, `nil` for an optional and 0 for a number.
+  public func managedValue<Value>(_ name: String) -> Value? {
+    if let value = managedValues[name] as? Value { return value }
+    if let optional = Value.self as? any ExpressibleByNilLiteral.Type {
+      return none(of: optional) as? Value
+    }
+    if let number = Value.self as? any ExpressibleByIntegerLiteral.Type {
+      return zero(of: number) as? Value
+    }
+    return Value.self == Bool.self ? false as? Value : nil
+  }
+
+  /// Sets the value of a property.
+  public func manage<Value>(_ value: Value, _ name: String) { managedValues[name] = value }
+
+  /// Returns whether an entity's name is that of the object's class or of one that it inherits from.
+  fileprivate func isEntity(_ name: String) -> Bool {
+    if entity.name == name || name == "NSManagedObject" { return true }
+    return sequence(first: Mirror(reflecting: self)) { $0.superclassMirror }
+      .contains { String(describing: $0.subjectType) == name }
+  }
+
+  private func none<Value: ExpressibleByNilLiteral>(of type: Value.Type) -> Any { nil as Value }
+  private func zero<Value: ExpressibleByIntegerLiteral>(of type: Value.Type) -> Any { 0 as Value }
 }
 
 /// The class of managed objects, as a protocol, so that a subclass can declare its own requests.
@@ -266,6 +295,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] {
     results(
       Result.self,
+      entity: request.entityName ?? request.entity?.name,
       predicate: request.predicate,
       sort: request.sortDescriptors ?? [],
       limit: request.fetchLimit
@@ -278,11 +308,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   package func results<Result>(
     _ type: Result.Type,
+    entity: String? = nil,
     predicate: NSPredicate?,
     sort: [NSSortDescriptor],
     limit: Int = 0
   ) -> [Result] {
-    var found = store.objects.filter { $0 is Result }
+    var found = store.objects.filter { $0 is Result && (entity.map($0.isEntity) ?? true) }
     if let predicate { found = found.filter { predicate.evaluate(with: $0) } }
     for descriptor in sort.reversed() {
       found.sort { descriptor.compare($0, to: $1) == .orderedAscending }

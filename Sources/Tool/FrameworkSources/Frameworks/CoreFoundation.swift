@@ -28,6 +28,10 @@ public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 public let kCFAllocatorDefault: CFAllocator! = nil
 public let noErr: OSStatus = 0
+public let kCFBundleNameKey: CFString! = "CFBundleName"
+public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
 
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 public func mach_absolute_time() -> UInt64 { DispatchTime.now().uptimeNanoseconds }

@@ -88,7 +88,10 @@ public final class CGDataConsumer: NSObject {
 }
 
 extension UIImage {
-  public var cgImage: CGImage? { nil }
+  public var cgImage: CGImage? {
+    guard size.width > 0, size.height > 0 else { return nil }
+    return CGImage(width: Int(size.width * scale), height: Int(size.height * scale))
+  }
   public var ciImage: AnyObject? { nil }
   public convenience init(cgImage: CGImage) { self.init() }
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {

@@ -48,6 +48,27 @@ extension NSSortDescriptor {
   }
 }
 
+extension NSData {
+  public enum CompressionAlgorithm: Int, Sendable { case lzfse, lz4, lzma, zlib }
+  public func compressed(using algorithm: CompressionAlgorithm) throws -> NSData {
+    NSData(data: self as Data)
+  }
+  public func decompressed(using algorithm: CompressionAlgorithm) throws -> NSData {
+    NSData(data: self as Data)
+  }
+}
+
+extension URLRequest {
+  public var allowsExpensiveNetworkAccess: Bool {
+    get { true }
+    set {}
+  }
+  public var allowsConstrainedNetworkAccess: Bool {
+    get { true }
+    set {}
+  }
+}
+
 extension NSObject {
   fileprivate var constantKey: Int { 0 }
 }

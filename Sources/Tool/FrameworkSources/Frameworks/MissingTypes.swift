@@ -8,47 +8,92 @@ import UIKit
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// A value whose type no module declares.
+///
+/// Its members are missing values, too, or samples where the code needs values of known types.
 @dynamicMemberLookup
 @dynamicCallable
 open class MissingValue: Hashable, Identifiable, Codable, Error, ObservableObject, Observable,
   CustomStringConvertible, @unchecked Sendable
 {
+  /// What a value was made from: a missing type, or code that was left out.
+  fileprivate struct Origin {
+    var name: String
+    /// The place of code that was left out, or `type` with the name of a type.
+    var place: String
+  }
+
+  private var source: Origin?
+
   public required init() {}
   public required init(from decoder: any Decoder) throws {}
+  fileprivate convenience init(of source: Origin) {
+    self.init()
+    self.source = source
+  }
+  /// The value of a property whose value was left out.
+  public convenience init(_ name: String, _ place: String) {
+    self.init(of: Origin(name: name, place: place))
+  }
   open func encode(to encoder: any Encoder) throws {}
   public static func == (left: MissingValue, right: MissingValue) -> Bool { left === right }
   open func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
+  fileprivate var origin: Origin { source ?? Self.origin }
+  private static var origin: Origin {
+    let name = String(describing: self)
+    return Origin(name: name, place: "type \(name)")
+  }
+
   /// A text of the length of a short title.
-  public var description: String { sampleText }
+  public var description: String {
+    SampleValue.report(origin.name, origin.place)
+    return sampleText
+  }
 
   public subscript(dynamicMember name: String) -> MissingValue! {
-    get { MissingValue() }
+    get { MissingValue(of: origin) }
     set {}
   }
-  public static subscript(dynamicMember name: String) -> MissingValue! { MissingValue() }
+  @_disfavoredOverload
+  public subscript<Value>(dynamicMember name: String) -> Value {
+    get { leftOut("\(origin.name).\(name)", origin.place) }
+    set {}
+  }
+  public static subscript(dynamicMember name: String) -> MissingValue! {
+    get { MissingValue(of: origin) }
+    set {}
+  }
+  @_disfavoredOverload
+  public static subscript<Value>(dynamicMember name: String) -> Value {
+    get { leftOut("\(origin.name).\(name)", origin.place) }
+    set {}
+  }
   @discardableResult
   public func dynamicallyCall(
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
-  ) -> MissingValue! { MissingValue() }
+  ) -> MissingValue! { MissingValue(of: origin) }
+  @_disfavoredOverload
+  public func dynamicallyCall<Value>(
+    withKeywordArguments arguments: KeyValuePairs<String, Any?>
+  ) -> Value { leftOut("\(origin.name)()", origin.place) }
 }
 
 /// A missing value can be repeated: it stands for a list of three.
 extension MissingValue: RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { 3 }
-  public subscript(position: Int) -> MissingValue { MissingValue() }
+  public subscript(position: Int) -> MissingValue { MissingValue(of: origin) }
 }
 
 /// The text that stands for a text that is not known: 12 letters.
 public let sampleText = "Sample title"
 
-public func + (left: String, right: MissingValue) -> String { left + sampleText }
-public func + (left: MissingValue, right: String) -> String { sampleText + right }
+public func + (left: String, right: MissingValue) -> String { left + right.description }
+public func + (left: MissingValue, right: String) -> String { left.description + right }
 
 extension Text {
   /// A text of a stated length in place of one that is not known.
-  public init(_ value: MissingValue) { self.init(verbatim: sampleText) }
+  public init(_ value: MissingValue) { self.init(verbatim: value.description) }
 }
 
 /// A placeholder for a view that was left out.
@@ -105,8 +150,23 @@ enum SampleValue {
     if type == Void.self { return () }
     if let sample = type as? any Sampled.Type { return sample.sample }
     if let missing = type as? MissingValue.Type { return missing.init() }
+    if let make = views[ObjectIdentifier(type)] { return MainActor.assumeIsolated(make) }
     return nil
   }
+}
+
+extension SampleValue {
+  /// The views of UIKit that are their own samples, by their classes.
+  nonisolated(unsafe) private static let views: [ObjectIdentifier: @MainActor () -> UIView] = [
+    ObjectIdentifier(UIView.self): { UIView() },
+    ObjectIdentifier(UILabel.self): { UILabel() },
+    ObjectIdentifier(UIButton.self): { UIButton() },
+    ObjectIdentifier(UIImageView.self): { UIImageView() },
+    ObjectIdentifier(UITextField.self): { UITextField() },
+    ObjectIdentifier(UITextView.self): { UITextView() },
+    ObjectIdentifier(UIScrollView.self): { UIScrollView() },
+    ObjectIdentifier(UIStackView.self): { UIStackView() },
+  ]
 }
 
 private protocol Sampled { static var sample: Any { get } }
@@ -116,7 +176,16 @@ extension Set: Sampled { static var sample: Any { Self() } }
 extension Dictionary: Sampled { static var sample: Any { Self() } }
 extension String: Sampled { static var sample: Any { sampleText } }
 extension Bool: Sampled { static var sample: Any { false } }
-extension Int: Sampled { static var sample: Any { 0 } }
+extension Int: Sampled { static var sample: Any { Int(0) } }
+extension Int8: Sampled { static var sample: Any { Int8(0) } }
+extension Int16: Sampled { static var sample: Any { Int16(0) } }
+extension Int32: Sampled { static var sample: Any { Int32(0) } }
+extension Int64: Sampled { static var sample: Any { Int64(0) } }
+extension UInt: Sampled { static var sample: Any { UInt(0) } }
+extension UInt8: Sampled { static var sample: Any { UInt8(0) } }
+extension UInt16: Sampled { static var sample: Any { UInt16(0) } }
+extension UInt32: Sampled { static var sample: Any { UInt32(0) } }
+extension UInt64: Sampled { static var sample: Any { UInt64(0) } }
 extension Double: Sampled { static var sample: Any { 0.0 } }
 extension Float: Sampled { static var sample: Any { Float(0) } }
 extension CGFloat: Sampled { static var sample: Any { CGFloat(0) } }
@@ -131,5 +200,19 @@ extension URL: Sampled { static var sample: Any { URL(fileURLWithPath: "/") } }
 extension Color: Sampled { static var sample: Any { Color.gray } }
 extension LocalizedStringKey: Sampled {
   static var sample: Any { LocalizedStringKey("Sample title") }
+}
+extension NSString: Sampled {
+  fileprivate static var sample: Any {
+    self == NSMutableString.self ? NSMutableString(string: sampleText) : NSString(string: sampleText)
+  }
+}
+extension NSAttributedString: Sampled {
+  fileprivate static var sample: Any {
+    self == NSMutableAttributedString.self
+      ? NSMutableAttributedString(string: sampleText) : NSAttributedString(string: sampleText)
+  }
+}
+extension AttributedString: Sampled {
+  static var sample: Any { AttributedString(sampleText) }
 }
 extension AnyView: Sampled { static var sample: Any { AnyView(missingView("view", "")) } }

@@ -68,6 +68,7 @@ extension KeyValueObserving {
 }
 
 extension NSObject {
+  public class func description() -> String { String(reflecting: self) }
   public func value(forKey key: String) -> Any? { nil }
   public func value(forKeyPath keyPath: String) -> Any? { nil }
   public func setValue(_ value: Any?, forKey key: String) {}

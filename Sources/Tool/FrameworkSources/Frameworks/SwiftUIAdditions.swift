@@ -160,6 +160,17 @@ public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
 
 // MARK: - Views and modifiers
 
+/// The label of a button that has only a role.
+public struct DefaultButtonLabel: View {
+  public var body: some View { Image(systemName: "xmark") }
+}
+
+extension Button where Label == DefaultButtonLabel {
+  public nonisolated init(role: ButtonRole, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel() }
+  }
+}
+
 extension ButtonRole {
   public static let close = ButtonRole.cancel
   public static let confirm = ButtonRole.cancel

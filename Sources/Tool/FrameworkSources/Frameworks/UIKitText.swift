@@ -185,6 +185,10 @@ extension UIResponder {
 }
 
 extension UITextView: UITextPasteConfigurationSupporting {
+  public convenience init(usingTextLayoutManager: Bool) { self.init() }
+  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.init(frame: frame)
+  }
   public var selectedRange: NSRange {
     get { NSRange(location: 0, length: 0) }
     set {}

@@ -27,17 +27,6 @@ struct DocsCommand: PlumbCommand {
     placeholder: "DIR",
     summary: "show the scores of engines by name, from JSON reports of 'check --engine' in a folder"
   )
-  private static let serves = CommandFlag(
-    name: "serve",
-    summary: "serve the site on this machine, and write it again when specs change"
-  )
-  private static let port = CommandOption(
-    name: "port",
-    placeholder: "N",
-    kind: .positiveInteger,
-    summary: "the port of '--serve' on the loopback address; default: \(standardPort)"
-  )
-  private static let standardPort = 8080
 
   static let declaration = CommandDeclaration(
     name: "docs",
@@ -53,16 +42,14 @@ struct DocsCommand: PlumbCommand {
       """,
     options: [
       output, sourceURL, mutants, history, engines, SharedArguments.filter,
-      SharedArguments.timeLimit, SharedArguments.package, port,
+      SharedArguments.timeLimit, SharedArguments.package, Serving.port,
     ],
-    flags: [serves],
+    flags: [Serving.flag],
     parameter: SharedArguments.paths
   )
 
   func run(_ arguments: CommandArguments, in context: ToolContext) throws -> ExitCode {
-    if arguments[Self.port] != nil, !arguments[Self.serves] {
-      throw UsageError.argumentNotTaken("--port without '--serve'", command: "docs")
-    }
+    try Serving.check(arguments, of: Self.declaration.name)
     let build = try SiteBuild(
       to: arguments[Self.output] ?? "Site",
       context: context,
@@ -74,15 +61,6 @@ struct DocsCommand: PlumbCommand {
       engines: arguments[Self.engines],
       timeLimit: arguments.timeLimit
     )
-    guard arguments[Self.serves] else { return try build.write() }
-    Interruption.installHandlers()
-    let site = try ServedSite(
-      build,
-      of: SpecSelection.suite(of: arguments.positionals, in: context),
-      port: arguments.wholeNumber(Self.port) ?? Self.standardPort,
-      console: context.console
-    )
-    try site.run()
-    return .success
+    return try Serving.write(build, arguments, console: context.console)
   }
 }

@@ -1,8 +1,6 @@
 internal import CommandLineKit
 internal import Conformance
 internal import Foundation
-internal import Reporting
-internal import Site
 internal import SpecFormat
 
 /// `plumb try`: shows and sweeps the previews of an app's view files.
@@ -68,13 +66,14 @@ struct TryCommand: PlumbCommand {
       other code ends the preview that runs it. The parts that previews need are listed with their
       lines and reasons. Tests, widgets and targets for other platforms are not read. The findings
       are written with the devices, text sizes and languages at which they occur, and as pages with
-      pictures. The exit code is 1 if a check fails, 4 if no preview compiles, and 5 if there is none.
+      pictures. With '--serve', the first pictures are there before the sweep, open pages reload when
+      a file is saved, and control-C ends the command. The exit code is 1 if a check fails, 4 if no preview compiles, and 5 if there is none.
       """,
     options: [
       stubs, output, write, metrics, changed, upTo, format, ResourceSelection.option,
-      SharedArguments.languages, SharedArguments.sweepTimeLimit,
+      SharedArguments.languages, SharedArguments.sweepTimeLimit, Serving.port,
     ],
-    flags: [SharedArguments.pseudo, alone, quick],
+    flags: [SharedArguments.pseudo, alone, quick, Serving.flag],
     parameter: CommandParameter(
       placeholder: "FILE",
       summary: "an app's folder, projects, packages or Swift files",
@@ -86,57 +85,28 @@ struct TryCommand: PlumbCommand {
     guard !arguments.positionals.isEmpty else {
       throw UsageError.argumentMissing("FILE", command: Self.declaration.name)
     }
+    try Serving.check(arguments, of: Self.declaration.name)
     try PathSelection.check(arguments.positionals)
     guard let builder = context.previewBuilder else {
       try TryProgram(console: context.console).become()
     }
-    var context = try context.withResources(in: arguments)
-    let build = try builder.build(try request(arguments, console: context.console))
-    context.console.show(progress: "")
-    if let reference = arguments[Self.changed], build.previewCount == 0 {
-      throw ToolError.noPreviewChanged(since: reference)
-    }
-    context.resources = context.resources ?? build.resources
-    let trial = PreviewTrial(
-      build: build,
-      metrics: arguments[Self.metrics].flatMap(LayoutMetrics.init(rawValue:)) ?? .iOS26,
+    let context = try context.withResources(in: arguments)
+    let run = TrialRun(
+      request: try request(arguments, console: context.console),
+      builder: builder,
       context: context,
-      languages: try arguments.sweptLanguages(
-        of: Self.declaration.name,
-        resources: context.resources
-      ),
+      output: arguments[Self.output] ?? "Previews",
+      metrics: arguments[Self.metrics].flatMap(LayoutMetrics.init(rawValue:)) ?? .iOS26,
       timeLimit: arguments.timeLimit(byDefault: 180)
-    )
-    let output = arguments[Self.output] ?? "Previews"
-    let first = try trial.screens(of: build.previews, onlyUsual: true)
-    var report = TrialReport(build, first)
-    var index = try Self.write(report.files, to: output)
-    if !arguments[Self.quick], let pictures = index {
-      context.console.note("note: first pictures: \(pictures), \(report.laidOut)")
-      // A preview that has no layout on one device is not laid out on others.
-      let shown = first.filter { $0.failure == nil }.map(\.scene.preview)
-      let swept = try trial.screens(of: shown, onlyUsual: false)
-      report = TrialReport(build, first.filter { $0.failure != nil } + swept)
-      index = try Self.write(report.files, to: output)
+    ) { resources in
+      try arguments.sweptLanguages(of: Self.declaration.name, resources: resources)
     }
-    try context.console.write(
-      arguments[Self.format] == "markdown" ? report.markdown : report.text(pages: index)
-    )
-    if let path = arguments[Self.write] {
-      guard !FileManager.default.fileExists(atPath: path) else { throw ToolError.fileExists(path) }
-      try TextFile(path: path).write(WrittenPreviews(of: build, metrics: trial.metrics).text)
-      context.console.note("wrote \(path)")
-    }
-    if build.previewCount == 0 { return .nothingSelected }
-    // A preview that traps was built.
-    if report.screens.isEmpty, !report.fails(upTo: nil) { return .notBuilt }
-    return report.fails(upTo: arguments[Self.upTo]) ? .mismatch : .success
-  }
-
-  /// Writes pages, and returns the path of the index; `nil` if there are none.
-  private static func write(_ pages: [SiteFile], to folder: String) throws -> String? {
-    for file in pages { try TextFile(path: "\(folder)/\(file.path)").write(file.text) }
-    return pages.isEmpty ? nil : "\(folder)/index.html"
+    run.isQuick = arguments[Self.quick]
+    run.writesMarkdown = arguments[Self.format] == "markdown"
+    run.largestType = arguments[Self.upTo]
+    run.spec = arguments[Self.write]
+    run.reference = arguments[Self.changed]
+    return try Serving.write(run, arguments, console: context.console)
   }
 
   private func request(

@@ -6,7 +6,7 @@ internal import SpecFormat
 
 /// Writes the site of a suite, once or after each change of its specs.
 @MainActor
-final class SiteBuild {
+final class SiteBuild: RewritableSite {
   /// The absolute path of the site's folder.
   let folder: String
   private let context: ToolContext
@@ -21,8 +21,6 @@ final class SiteBuild {
   private var known: [String: Known] = [:]
   /// The code outside of a spec that its scenes use.
   private var shared: [SharedCode] = []
-  /// Polled while scenarios run and pages are written; if it returns `true`, the site is not
-  /// completed.
   var isCancelled: () -> Bool = { false }
 
   /// The runs of a spec.
@@ -67,10 +65,12 @@ final class SiteBuild {
 }
 
 extension SiteBuild {
+  var sources: SuiteFolder {
+    get throws(ToolError) { try SpecSelection.suite(of: paths, in: context) }
+  }
+
   /// Reads the specs, runs the scenarios of those that changed, and writes all pages.
-  ///
-  /// - Returns: The exit code of `plumb docs`.
-  func write() throws -> ExitCode {
+  func write(onPages: () -> Void) throws -> ExitCode {
     let selection = try SpecSelection(
       context: context,
       paths: paths,
@@ -109,6 +109,7 @@ extension SiteBuild {
     context.console.note(
       "wrote \(folder)/index.html: \(files) files, \(bytes / 1024) KB, \(perScenario) KB a scenario"
     )
+    onPages()
     return selection.mistakes.isEmpty ? .success : .malformedSpec
   }
 

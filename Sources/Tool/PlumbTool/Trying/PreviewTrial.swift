@@ -11,6 +11,11 @@ struct PreviewTrial {
   let languages: SweptLanguages
   /// The time limit of one preview, in seconds.
   let timeLimit: Double
+  /// Polled while previews run; if it returns `true`, they are not completed.
+  let isCancelled: () -> Bool
+
+  /// The time limit of the layout of one preview on one device, in seconds.
+  private static let firstTimeLimit = 30.0
 
   /// A preview with its layouts.
   struct Screen {
@@ -33,11 +38,20 @@ struct PreviewTrial {
     try TextFile(path: "\(folder)/previews.md").write(scenes.text)
     var suite = SuiteFolder(root: folder, folder: SuiteFolder.wholeRoot)
     suite.modules = build.modules
-    let selection = try SpecSelection(context: context, paths: [folder], filter: nil, of: suite)
-    var run = SuiteRun(of: suite, context: context, timeLimit: timeLimit)
+    // A file of the app that cannot be read costs no preview; the first run reports it.
+    let selection = try SpecSelection(
+      context: context,
+      paths: [folder],
+      filter: nil,
+      of: suite,
+      mistakes: onlyUsual ? .ignored : .reported
+    )
+    let limit = onlyUsual ? min(timeLimit, Self.firstTimeLimit) : timeLimit
+    var run = SuiteRun(of: suite, context: context, timeLimit: limit)
     run.shared = []
     run.scenesPerModule = scenes.scenes.count
     run.showsPrinted = false
+    run.isCancelled = isCancelled
     let scenarios = selection.scenarios.map { scenario in
       var scenario = scenario
       scenario.languages = languages

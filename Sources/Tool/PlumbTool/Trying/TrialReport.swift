@@ -41,8 +41,19 @@ extension TrialReport {
   ///
   /// - Parameter type: The largest text size that counts; `nil` for all.
   /// - Returns: Whether the run fails.
-  func fails(upTo type: String?) -> Bool {
+  private func fails(upTo type: String?) -> Bool {
     !failures.isEmpty || screens.contains { $0.report.fails(upTo: type) }
+  }
+
+  /// Returns the exit code of `plumb try`.
+  ///
+  /// - Parameter type: The largest text size whose findings are a failure; `nil` for all.
+  /// - Returns: The code.
+  func exitCode(upTo type: String?) -> ExitCode {
+    if build.previewCount == 0 { return .nothingSelected }
+    // A preview that traps was built.
+    if screens.isEmpty, !fails(upTo: nil) { return .notBuilt }
+    return fails(upTo: type) ? .mismatch : .success
   }
 
   /// Returns the text for a terminal.
@@ -112,7 +123,7 @@ extension TrialReport {
       // What a preview printed while it ran, and the place in the message of a trap.
       let texts = screen.leftOut + [screen.failure ?? ""]
       let places = texts.flatMap { text in
-        text.matches(of: /\(([^()]+:\d+)\)/).map { String($0.1) }
+        text.matches(of: /\(([^()]+:\d+|type \w+)\)/).map { String($0.1) }
       }
       for place in Set(places) { counts[place, default: 0] += 1 }
     }
@@ -123,9 +134,39 @@ extension TrialReport {
       guard let count = counts[place], known.insert(place).inserted else { continue }
       needed.append(NeededGap(gap: gap, previewCount: count))
     }
+    for (place, count) in counts.sorted(by: { $0.key < $1.key }) where place.hasPrefix("type ") {
+      let gap = gap(ofType: String(place.dropFirst("type ".count)))
+      needed.append(NeededGap(gap: gap, previewCount: count))
+    }
     return needed.enumerated()
       .sorted { (-$0.element.previewCount, $0.offset) < (-$1.element.previewCount, $1.offset) }
       .map(\.element)
+  }
+
+  /// Returns the gap of a type that no module declares, at the first line that names it.
+  private func gap(ofType name: String) -> PreviewBuild.Gap {
+    let isName = { (character: Character) in
+      character.isLetter || character.isNumber || character == "_"
+    }
+    for file in build.files {
+      for (index, line) in file.lines.enumerated() where line.contains(name) {
+        guard line.split(whereSeparator: { !isName($0) }).contains(name[...]) else { continue }
+        return PreviewBuild.Gap(
+          rule: "type",
+          subject: name,
+          file: file.path,
+          line: index + 1,
+          reason: "no module declares it"
+        )
+      }
+    }
+    return PreviewBuild.Gap(
+      rule: "type",
+      subject: name,
+      file: build.files.first?.path ?? "",
+      line: 1,
+      reason: "no module declares it"
+    )
   }
 
   private var gapLines: [String] {
@@ -139,7 +180,7 @@ extension TrialReport {
 
   private var gaps: String {
     let lines = gapLines
-    let rest = build.gaps.count - lines.count
+    let rest = build.gaps.count - neededGaps.count { $0.gap.rule != "type" }
     guard rest + lines.count > 0 else { return "" }
     let head = lines.isEmpty ? "" : "left out, because it does not compile:\n"
     let tail =

@@ -7,11 +7,14 @@ internal import SpecFormat
 /// the key of its text, by the name of its symbol, or by the pieces of a text with interpolations.
 /// A text in the data of a preview leads to the property that a view reads. Otherwise the line is
 /// found only if a single line uses the type of the view.
-struct ViewLocator: Sendable {
+@MainActor
+final class ViewLocator {
   /// A line of a file.
   fileprivate struct Line {
     var place: SourcePlace
     var text: String
+    /// The names, keywords and numbers of the line, in order.
+    var words: [String]
     /// The string literals of the line.
     var literals: [Literal]
   }
@@ -27,27 +30,53 @@ struct ViewLocator: Sendable {
   private let lines: [Line]
   /// The files that declare types, by the names of the types.
   private let declarations: [String: String]
+  /// The names of the types that files use for what they show at once, by their paths.
+  private let shownTypes: [String: Set<String>]
+  /// The lines in the order in which they are searched for a preview, by the path of its file.
+  private var scopes: [String: Scope] = [:]
 
   /// Prepares the files of an app.
   ///
   /// - Complexity: O(*n*) for *n* bytes of code.
   init(_ files: [PreviewBuild.File]) {
+    var shownTypes: [String: Set<String>] = [:]
     lines = files.flatMap { file in
       file.lines.enumerated().map { index, text in
-        Line(
+        let line = Line(
           place: SourcePlace(file: file.path, line: index + 1),
           text: text,
+          words: Self.words(in: text),
           literals: Self.literals(in: text)
         )
+        if !line.showsLater {
+          let types = line.words.filter { $0.first?.isUppercase == true }
+          shownTypes[file.path, default: []].formUnion(types)
+        }
+        return line
       }
     }
+    self.shownTypes = shownTypes
     declarations = Dictionary(
       lines.flatMap { line in
-        line.text.matches(of: /\b(?:struct|class|enum|actor)\s+(\w+)/)
-          .map { (String($0.1), line.place.file) }
+        zip(line.words, line.words.dropFirst())
+          .filter { ["struct", "class", "enum", "actor"].contains($0.0) }
+          .map { ($0.1, line.place.file) }
       },
       uniquingKeysWith: { first, _ in first }
     )
+  }
+
+  /// Returns the names, keywords and numbers in a line.
+  private static func words(in line: String) -> [String] {
+    line.utf8.split { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...0xff:
+        false
+      default: true
+      }
+    }
+    .map { String(decoding: $0, as: UTF8.self) }
   }
 }
 
@@ -67,12 +96,15 @@ extension ViewLocator {
   }
 
   private func scope(of file: String) -> Scope {
+    if let known = scopes[file] { return known }
     let shown = filesShown(in: file)
-    return Scope([
+    let scope = Scope([
       lines.filter { $0.place.file == file },
       lines.filter { $0.place.file != file && shown.contains($0.place.file) },
       lines.filter { !shown.contains($0.place.file) },
     ])
+    scopes[file] = scope
+    return scope
   }
 
   /// Returns the files with the types that a file uses, directly or indirectly.
@@ -82,11 +114,9 @@ extension ViewLocator {
     var found: Set = [file]
     var waiting = [file]
     while let next = waiting.popLast() {
-      for line in lines where line.place.file == next && !line.showsLater {
-        for match in line.text.matches(of: /\b[A-Z]\w*/) {
-          guard let other = declarations[String(match.0)] else { continue }
-          if found.insert(other).inserted { waiting.append(other) }
-        }
+      for other in (shownTypes[next] ?? []).compactMap({ declarations[$0] })
+      where found.insert(other).inserted {
+        waiting.append(other)
       }
     }
     return found
@@ -117,7 +147,7 @@ extension ViewLocator {
     }
     if let words = finding.words,
       let index = [keys[words], words].compactMap(\.self).lazy
-        .compactMap({ index(of: $0, in: scope) }).first
+        .compactMap({ self.index(of: $0, in: scope) }).first
     {
       return head(of: name, at: index, in: lines)
     }
@@ -162,7 +192,8 @@ extension ViewLocator {
     if let best { return best.index }
     guard let property else { return nil }
     let uses = { (line: Line) in
-      line.text.contains(".\(property)") && !line.text.contains("case .")
+      line.words.contains(property) && line.text.contains(".\(property)")
+        && !line.text.contains("case .")
     }
     return index(in: scope) { $0.displays(property) } ?? index(in: scope, uses)
   }
@@ -282,7 +313,7 @@ extension ViewLocator.Literal {
 extension ViewLocator.Line {
   /// Returns whether the line makes a view of a type, or applies a modifier.
   fileprivate func uses(_ name: String) -> Bool {
-    guard !name.isEmpty, let range = text.firstRange(of: name) else { return false }
+    guard words.contains(name), let range = text.firstRange(of: name) else { return false }
     let before = text[..<range.lowerBound].last
     let after = text[range.upperBound...].first
     guard let after, after == "(" || after == " " || after == "<" || after == "." else {
@@ -294,11 +325,14 @@ extension ViewLocator.Line {
 
   /// Whether the line makes a view that is shown only later, on top of others.
   fileprivate var showsLater: Bool {
-    ["estination", ".sheet", "Cover(", ".popover"].contains { text.contains($0) }
+    words.contains {
+      $0 == "sheet" || $0 == "popover" || $0.hasSuffix("estination") || $0.hasSuffix("Cover")
+    }
   }
 
   fileprivate func names(identifier: String) -> Bool {
-    text.contains("dentifier(\"\(identifier)\")") || text.contains(".id(\"\(identifier)\")")
+    literals.contains { $0.pieces == [identifier.withoutMarkup] }
+      && words.contains { $0 == "id" || $0.hasSuffix("dentifier") }
   }
 
   /// Returns whether a view displays the argument of the line with a label.
@@ -312,6 +346,7 @@ extension ViewLocator.Line {
 
   /// Returns whether the line passes a property to a view that displays it.
   fileprivate func displays(_ property: String) -> Bool {
+    guard words.contains(property) else { return false }
     let use = /\b(?:Text|Label|Image|Button|Toggle|Link)\((?:systemName: )?(?:\w+[?!]?\.)*(\w+)/
     return text.matches(of: use).contains { $0.1 == property }
   }

@@ -159,6 +159,38 @@ struct CutRuleTests {
     )
   }
 
+  @Test func `several errors about a missing type are answered by its declaration`() throws {
+    let code = "let a = Words.b\nlet c = Words.d"
+    let source = AppSource(path: "A.swift", text: code, module: "App", number: 1, modules: [])
+    var reduction = ModuleReduction([source], missing: MissingTypes())
+    let messages = (1...2).map { line in
+      CompilerMessage(file: "A.swift", line: line, column: 9, text: "cannot find 'Words' in scope")
+    }
+    let step = reduction.answer(messages.map { (file: 0, message: $0) })
+    #expect(step.hasNewTypes && step.changedFiles == [])
+    #expect(reduction.missing.code == "open class Words: MissingValue {}\n")
+  }
+
+  @Test func `an argument is cut before its view`() throws {
+    let code = "struct A: View { var body: some View { Row(title: b.c(d.e)) } }"
+    var reduction = try Self.reduction(of: code, "cannot find 'd' in scope", at: "d.e")
+    var cuts = [String]()
+    for _ in 0..<3 {
+      let cut = try #require(reduction.cuts["A.swift"]?.first)
+      cuts.append("\(cut.rule) \(cut.subject)")
+      let place = cut.edit.text.hasPrefix("missingView") ? "missingView" : "leftOut"
+      let again = try Self.message("cannot infer", at: place, in: reduction.texts[0])
+      _ = reduction.answer([(0, again)])
+    }
+    #expect(cuts == ["value d.e", "value b.c", "view Row"])
+  }
+
+  @Test func `the only statement of a body with a result is not removed`() throws {
+    let code = "func a() -> Int { b() }"
+    let reduction = try Self.reduction(of: code, "cannot find 'b' in scope", at: "b()")
+    #expect(reduction.cuts["A.swift"]?.map(\.rule) == ["body"])
+  }
+
   @Test func `a file whose errors no cut removes is left out`() throws {
     var reduction = try Self.reduction(of: "import Foundation", "an error", at: "import")
     while reduction.texts[0].contains(UInt8(ascii: "i")) {

@@ -47,7 +47,10 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Creates a button without a title and an image.
-  public override convenience init() { self.init(nil) }
+  public override init() {
+    (systemItem, style) = (nil, .plain)
+    super.init()
+  }
 
   /// Creates a button with a title.
   public convenience init(

@@ -10,6 +10,11 @@ nonisolated extension View {
 
   public func help(_ text: LocalizedStringKey) -> some View { modifier(EmptyModifier()) }
 
+  public func help(_ text: Text) -> some View { modifier(EmptyModifier()) }
+
+  @_disfavoredOverload
+  public func help<Words: StringProtocol>(_ text: Words) -> some View { modifier(EmptyModifier()) }
+
   public func containerShape<Outline: InsettableShape>(_ shape: Outline) -> some View {
     modifier(EmptyModifier())
   }
