@@ -26,12 +26,10 @@ struct AppPreviewBuilder: PreviewBuilder {
     var build = AppBuild(Self.calls(of: compiler), in: folder, sharing: Self.cache + "/frameworks")
     build.onProgress = { line in MainActor.assumeIsolated { request.onProgress(line) } }
     let modules = try project.modules.map { try Self.module($0, of: project) }
-    let stubs = try request.stubs.map(StubsFile.init)
-    var results = try build.run(modules, stubs: stubs?.declarations, showsViews: false)
+    var results = try build.run(modules, stubs: request.stubs, showsViews: false)
     if !results.contains(where: { $0.sources.contains { !$0.previews.isEmpty } }) {
-      results = try build.run(modules, stubs: stubs?.declarations, showsViews: true)
+      results = try build.run(modules, stubs: request.stubs, showsViews: true)
     }
-    let added = try stubs?.write(build.missingTypes) ?? []
     let objects = build.supportObjects + results.flatMap(\.objects)
     let library = "\(folder)/app.so"
     if build.hasChanges || !FileManager.default.fileExists(atPath: library) {
@@ -50,7 +48,6 @@ struct AppPreviewBuilder: PreviewBuilder {
       build: folder,
       library: library
     )
-    product.addedStubs = added
     return product
   }
 

@@ -113,6 +113,13 @@ struct AssetCatalogTests {
     #expect(try ResourceFolder().resources.properties.colorScheme == nil)
   }
 
+  @Test func `a missing file of an image set leaves the others`() throws {
+    let folder = try ResourceFolder(["A.xcassets/a.imageset/Contents.json": Self.scales])
+    try folder.write(.png(width: 40, height: 30), to: "A.xcassets/a.imageset/a@2x.png")
+    #expect(folder.mistakes == ["A.xcassets/a.imageset/a@3x.png:1: the file cannot be read"])
+    #expect(folder.resources.size(of: "a") == CGSize(width: 20, height: 15))
+  }
+
   @Test func `broken files are reported with their places, and the others are read`() throws {
     let folder = try ResourceFolder([
       "A.xcassets/a.imageset/Contents.json": "{\n\"images\": [\n}",

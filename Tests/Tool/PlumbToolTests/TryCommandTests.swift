@@ -26,16 +26,32 @@ struct TryCommandTests {
     try FixturePackage(["App/Row.swift": Self.row, "App/Badge.swift": Self.badge])
   }
 
-  @Test func `a missing type is an empty class, and its texts are samples`() throws {
+  @Test func `a missing type is a class, and its texts are samples`() throws {
     let package = try package()
     let outcome = try package.run(["try", "Specs/App"], tool: "plumb")
     #expect(outcome.output.contains("imports ignored: Kingfisher\n"))
     #expect(
       outcome.output.contains("✓ every check passes in 2 screens: Specs/App/Badge.swift:7: Badge")
     )
-    #expect(outcome.output.contains("1 part of the code that no preview needs was left out\n"))
-    #expect(outcome.output.hasSuffix("pictures: Previews/index.html\n2 of 2 previews laid out\n"))
+    let need = "Specs/App/Row.swift:5: 1 preview needs the name 'User': no module declares it\n"
+    #expect(outcome.output.contains("\(need)and 1 part of the code that no preview needs\n"))
+    let end = "pictures: Previews/index.html\n2 of 2 previews laid out, 1 with gaps\n"
+    #expect(outcome.output.hasSuffix(end))
     #expect(package.text(of: "Previews/badge-badge.html") != nil)
+  }
+
+  @Test func `the first pictures of an app with languages and a broken image are drawn`() throws {
+    let set = #"{"images": [{"filename": "a.png", "idiom": "universal"}]}"#
+    let package = try FixturePackage([
+      "App/Badge.swift": Self.badge,
+      "App/en.lproj/Localizable.strings": "\"New\" = \"Fresh\";",
+      "App/Assets.xcassets/a.imageset/Contents.json": set,
+    ])
+    let outcome = try package.run(["try", "Specs/App", "--quick"], tool: "plumb")
+    #expect(outcome.errors.contains("a.imageset/a.png:1:1: error: the file cannot be read"))
+    #expect(outcome.output.hasSuffix("1 of 1 preview laid out\n"))
+    let page = try #require(package.text(of: "Previews/badge-badge.html"))
+    #expect(page.contains("<svg") && page.contains("Fresh"))
   }
 
   @Test func `a missing file of stubs is written, and one that exists is never changed`() throws {
@@ -44,7 +60,8 @@ struct TryCommandTests {
     let outcome = try package.run(command, tool: "plumb")
     #expect(outcome.output.contains("declared as stubs: User\n"))
     let path = "Specs/App/Stubs.swift"
-    #expect(try #require(package.text(of: path)).contains("class User: MissingValue {}\n"))
+    let stubs = try #require(package.text(of: path))
+    #expect(stubs.contains("class User: MissingValue, MissingType {}\n"))
     try package.write("struct User {\n  var name: String\n}\n", to: path)
     let again = try package.run(command, tool: "plumb")
     #expect(again.output.hasSuffix("2 of 2 previews laid out\n"))
@@ -76,7 +93,7 @@ struct TryCommandTests {
       tool: "plumb"
     )
     #expect(outcome.output.contains("Specs/A.swift:5: 1 preview needs the modifier '.padding': "))
-    #expect(outcome.output.hasSuffix("1 of 1 preview laid out\n"))
+    #expect(outcome.output.hasSuffix("1 of 1 preview laid out, 1 with gaps\n"))
   }
 
   @Test func `a preview that runs code that was left out ends with its name and line`() throws {

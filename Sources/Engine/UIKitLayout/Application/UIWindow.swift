@@ -38,8 +38,8 @@ open class UIWindow: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a window of a scene, with the size of the screen.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
     windowScene.add(self)
   }

@@ -28,15 +28,17 @@ open class UIImageView: UIView {
   }
 
   /// Creates an image view in the size of its image.
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?) {
     self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
   }
 
   /// Creates an image view with images for both states, in the size of the first.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(image: image)
-    self.highlightedImage = highlightedImage
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    (self.image, self.highlightedImage) = (image, highlightedImage)
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
   }
 
   /// Returns `nil`; decoding from an archive is not supported.

@@ -36,8 +36,8 @@ open class UIStackView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a stack that arranges views.
-  public convenience init(arrangedSubviews views: [UIView]) {
-    self.init(frame: .zero)
+  public init(arrangedSubviews views: [UIView]) {
+    super.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 

@@ -11,6 +11,8 @@ package struct ScreenReport: Sendable {
   package var sweep: ConditionSweep
   /// The findings, those with the most layouts first.
   package var findings: [Finding]
+  /// The parts of the app's code that the screen needed and that were left out.
+  package var leftOut: [String] = []
 
   /// A fault of one view, or of several that the same line makes.
   package struct Finding: Sendable {
@@ -189,6 +191,11 @@ extension ScreenReport.Finding {
   }
 }
 
+extension ScreenReport {
+  /// Whether something else stands for a part of the screen: a placeholder or a sample.
+  package var hasGaps: Bool { !gaps.isEmpty || !leftOut.isEmpty }
+}
+
 extension [ScreenReport] {
   /// The screens, the worst first.
   ///
@@ -220,7 +227,7 @@ extension [ScreenReport] {
     ofTotal count: Int,
     named names: (String, String) = ("preview", "previews")
   ) -> String {
-    let gaps = self.count { !$0.gaps.isEmpty }
+    let gaps = self.count(where: \.hasGaps)
     let blank = self.count { $0.blankReason != nil }
     return ["\(self.count) of \(count) \(count == 1 ? names.0 : names.1) laid out"]
       .appending(gaps > 0 ? "\(gaps) with gaps" : nil)

@@ -23,7 +23,7 @@ extension ScreenIndexPage {
     let failing = pages.count { !$0.content.report.holds }
     let count = pages.count == 1 ? "1 screen" : "\(pages.count) screens"
     let reports = pages.map(\.content.report)
-    let gaps = reports.count { !$0.gaps.isEmpty }
+    let gaps = reports.count(where: \.hasGaps)
     let verdict = [
       failing > 0
         ? "\(failing) with findings" : reports.blankSentence == nil ? "every check passes" : nil,

@@ -56,7 +56,8 @@ extension SceneLibrary {
   /// - Returns: The scenarios of the library, in the order of their spec.
   /// - Throws: ``LibraryError`` if the library cannot be loaded.
   package static func scenarios(loading path: String) throws(LibraryError) -> [Scenario] {
-    guard let library = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
+    // A function that this executable lacks ends only the scene that calls it.
+    guard let library = dlopen(path, RTLD_LAZY | RTLD_LOCAL) else {
       throw LibraryError(path: path, reason: dlerror().map { String(cString: $0) } ?? "")
     }
     guard let symbol = dlsym(library, entryPoint) else {

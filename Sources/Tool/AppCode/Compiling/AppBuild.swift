@@ -67,9 +67,6 @@ package struct AppBuild {
 
   private var modules: String { "\(folder)/Modules" }
 
-  /// The types for which classes stand.
-  package var missingTypes: Set<String> { missing.names }
-
   /// The objects that every app needs: of the surfaces that it imports and of missing types.
   package var supportObjects: [String] { frameworks.objects }
 }

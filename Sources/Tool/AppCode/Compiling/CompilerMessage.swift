@@ -32,9 +32,8 @@ extension CompilerMessage {
         guard let message = CompilerMessage(place: place, text: String(line[range.upperBound...]))
         else { continue }
         found.insert(message)
-      } else if let digit = line.first, digit.isNumber,
-        let start = line.lastRange(of: "at ")
-          ?? line.lastRange(of: "["),
+      } else if line.first?.isNumber ?? false || line.hasPrefix(" for "),
+        let start = line.lastRange(of: "at ") ?? line.lastRange(of: "["),
         let message = CompilerMessage(
           place: line[start.upperBound...].prefix { !" ])".contains($0) },
           text: "the compiler crashed"

@@ -76,7 +76,7 @@ extension ModuleReduction {
     let declared = missing
     for (index, message) in errors {
       switch remedy(for: message, in: index, declared: declared) {
-      case .type(let names): step.hasNewTypes = missing.insert(names) || step.hasNewTypes
+      case .name(let name): step.hasNewTypes = missing.insert(name) || step.hasNewTypes
       case .cut(let cut):
         add(cut, to: index)
         step.changedFiles.insert(index)
@@ -100,8 +100,8 @@ extension ModuleReduction {
 
   /// An answer to an error.
   private enum Remedy {
-    /// The names of a type to declare, from the outermost one on.
-    case type([String])
+    /// A name to declare.
+    case name(MissingName)
     case cut(Cut)
   }
 
@@ -135,10 +135,10 @@ extension ModuleReduction {
       message: message.text,
       missingTypes: declared.names
     )
-    if enclosing == nil, let names = context.missingType(besides: declared),
-      !declared.contains(names)
+    if enclosing == nil, let name = context.missingName(besides: declared),
+      !declared.contains(name)
     {
-      return .type(names)
+      return .name(name)
     }
     let cut = CutRules.cuts(for: context).first { candidate in
       guard !file.tried.contains(candidate.edit) else { return false }
@@ -175,12 +175,28 @@ extension Range {
 }
 
 extension CutContext {
-  /// Returns the names of a type that the message calls missing, if a class can stand for it.
+  /// Returns the name that the message calls missing, if a declaration can stand for it.
   ///
-  /// - Parameter known: The types that are known to be missing.
-  /// - Returns: The names from the outermost type on; `nil` for another message, and for an
-  ///   attribute, a protocol, an extended type and a view, which are left out.
-  fileprivate func missingType(besides known: MissingTypes) -> [String]? {
+  /// - Parameter known: The names that are known to be missing.
+  /// - Returns: The name; `nil` for another message, and for an attribute, a protocol, an extended
+  ///   type and a view, which are left out.
+  fileprivate func missingName(besides known: MissingTypes) -> MissingName? {
+    missingMember ?? missingType(besides: known).map { .type($0) }
+  }
+
+  /// The static member of a framework's type that the message calls missing.
+  private var missingMember: MissingName? {
+    guard message.hasPrefix("type '"), message.contains("' has no member '"), quoted.count == 2,
+      let type = quoted.first?.filter({ $0 != "?" }), MissingTypes.extensible.contains(type),
+      let access = nearest(MemberAccessExprSyntax.self), access.declName.baseName.text == quoted[1],
+      !(access.parent?.is(FunctionCallExprSyntax.self) ?? false)
+    else { return nil }
+    let isNamespace = access.parent?.is(MemberAccessExprSyntax.self) ?? false
+    return .member(quoted[1], of: type, isNamespace: isNamespace)
+  }
+
+  /// Returns the names of a type that the message calls missing, from the outermost type on.
+  private func missingType(besides known: MissingTypes) -> [String]? {
     guard let name = quoted.first, !["Self", "View"].contains(name), name.first?.isLetter ?? false,
       name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
     else { return nil }
@@ -206,6 +222,7 @@ extension CutContext {
     guard message.hasPrefix("cannot find '"), name.first?.isUppercase ?? false else { return nil }
     // A view becomes a placeholder.
     let isCalled = token.parent?.parent?.is(FunctionCallExprSyntax.self) ?? false
-    return isCalled && ViewContext.contains(Syntax(token)) ? nil : [name]
+    let isArgument = nearest(LabeledExprSyntax.self) != nil
+    return isCalled && !isArgument && ViewContext.contains(Syntax(token)) ? nil : [name]
   }
 }

@@ -1,5 +1,26 @@
 internal import SwiftSyntax
 
+/// A missing value that is unwrapped, although it is none that may be absent, is used as it is.
+enum UnwrappingCut: CutRule {
+  static let name = "unwrapping"
+
+  static func cuts(for context: CutContext) -> [Cut] {
+    if context.message.hasPrefix("cannot force unwrap value of non-optional type") {
+      return context.nearest(ForceUnwrapExprSyntax.self)
+        .map { [context.cut($0.exclamationMark, to: "")] } ?? []
+    }
+    if context.message.hasPrefix("cannot use optional chaining on non-optional value") {
+      return context.nearest(OptionalChainingExprSyntax.self)
+        .map { [context.cut($0.questionMark, to: "")] } ?? []
+    }
+    guard context.message.hasPrefix("initializer for conditional binding must have Optional type"),
+      let value = context.nearest(OptionalBindingConditionSyntax.self)?.initializer?.value
+    else { return [] }
+    let code = "Optional(\(value.trimmedDescription))"
+    return [context.cut(value, to: code, subject: CutContext.subject(of: value))]
+  }
+}
+
 /// An expression that does not compile becomes a value of the type that its context requires.
 enum ExpressionCut: CutRule {
   static let name = "value"

@@ -27,7 +27,9 @@ enum ModifierCut: CutRule {
       guard let call = node.as(FunctionCallExprSyntax.self),
         let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
         base.offsets.upperBound <= context.token.offsets.lowerBound,
-        ViewContext.contains(Syntax(call)), base.isViewChain
+        ViewContext.contains(Syntax(call)), base.isViewChain,
+        // An argument is a view only if it begins with the call of a type.
+        !call.isInArgument || base.chainBase.description.trimmedStart?.isUppercase ?? false
       else { continue }
       let range = member.period.offsets.lowerBound..<call.offsets.upperBound
       let name = ".\(member.declName.baseName.text)"
@@ -86,6 +88,23 @@ enum ViewCut: CutRule {
     let name = CutContext.subject(of: view).filter { $0 != "\"" && $0 != "\\" }
     return "missingView(\"\(name)\", \(context.place(of: view)))"
   }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the call is in an argument of another one, in the same statement.
+  fileprivate var isInArgument: Bool {
+    var node = parent
+    while let current = node, !Syntax(current).endsChain, !current.is(ClosureExprSyntax.self) {
+      if current.is(LabeledExprSyntax.self) { return true }
+      node = current.parent
+    }
+    return false
+  }
+}
+
+extension String {
+  /// The first character that is no space; `nil` if there is none.
+  fileprivate var trimmedStart: Character? { first { !$0.isWhitespace } }
 }
 
 extension ExprSyntax {

@@ -38,8 +38,8 @@ open class MissingValue: Hashable, Identifiable, Codable, Error, ObservableObjec
   public static func == (left: MissingValue, right: MissingValue) -> Bool { left === right }
   open func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-  fileprivate var origin: Origin { source ?? Self.origin }
-  private static var origin: Origin {
+  fileprivate var origin: Origin { source ?? Self.typeOrigin }
+  fileprivate static var typeOrigin: Origin {
     let name = String(describing: self)
     return Origin(name: name, place: "type \(name)")
   }
@@ -59,15 +59,6 @@ open class MissingValue: Hashable, Identifiable, Codable, Error, ObservableObjec
     get { leftOut("\(origin.name).\(name)", origin.place) }
     set {}
   }
-  public static subscript(dynamicMember name: String) -> MissingValue! {
-    get { MissingValue(of: origin) }
-    set {}
-  }
-  @_disfavoredOverload
-  public static subscript<Value>(dynamicMember name: String) -> Value {
-    get { leftOut("\(origin.name).\(name)", origin.place) }
-    set {}
-  }
   @discardableResult
   public func dynamicallyCall(
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
@@ -76,6 +67,24 @@ open class MissingValue: Hashable, Identifiable, Codable, Error, ObservableObjec
   public func dynamicallyCall<Value>(
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
   ) -> Value { leftOut("\(origin.name)()", origin.place) }
+}
+
+/// A type that no module declares.
+///
+/// The static members are here, since the compiler rejects those that a class inherits in a `return`.
+@dynamicMemberLookup
+public protocol MissingType: MissingValue {}
+
+extension MissingType {
+  public static subscript(dynamicMember name: String) -> MissingValue! {
+    get { MissingValue(of: typeOrigin) }
+    set {}
+  }
+  @_disfavoredOverload
+  public static subscript<Value>(dynamicMember name: String) -> Value {
+    get { leftOut("\(typeOrigin.name).\(name)", typeOrigin.place) }
+    set {}
+  }
 }
 
 /// A missing value can be repeated: it stands for a list of three.
@@ -90,6 +99,16 @@ public let sampleText = "Sample title"
 
 public func + (left: String, right: MissingValue) -> String { left + right.description }
 public func + (left: MissingValue, right: String) -> String { left.description + right }
+
+extension Color {
+  /// A gray in place of a color that is not known.
+  public nonisolated init(_ value: MissingValue) { self = leftOut(value.origin) }
+}
+
+extension Image {
+  /// A symbol in place of an image that is not known.
+  public nonisolated init(_ value: MissingValue) { self = leftOut(value.origin) }
+}
 
 extension Text {
   /// A text of a stated length in place of one that is not known.
@@ -119,6 +138,10 @@ public func leftOut<Value>(_ name: String, _ place: String) -> Value {
     return value
   }
   fatalError("the preview needs '\(name)' (\(place)), which was left out")
+}
+
+private func leftOut<Value>(_ origin: MissingValue.Origin) -> Value {
+  leftOut(origin.name, origin.place)
 }
 
 /// Ends the process with the name and the place of a body that was left out.
@@ -151,7 +174,31 @@ enum SampleValue {
     if let sample = type as? any Sampled.Type { return sample.sample }
     if let missing = type as? MissingValue.Type { return missing.init() }
     if let make = views[ObjectIdentifier(type)] { return MainActor.assumeIsolated(make) }
-    return nil
+    if let value = literal(of: type) { return value }
+    return (type as? any CaseIterable.Type).flatMap { firstCase(of: $0) }
+  }
+
+  /// Returns the value of the emptiest literal of a type; `nil` for a type without literals.
+  private static func literal(of type: Any.Type) -> Any? {
+    func none<Value: ExpressibleByNilLiteral>(_ type: Value.Type) -> Value { nil }
+    func no<Value: ExpressibleByBooleanLiteral>(_ type: Value.Type) -> Value { false }
+    func zero<Value: ExpressibleByIntegerLiteral>(_ type: Value.Type) -> Value { 0 }
+    func text<Value: ExpressibleByStringLiteral>(_ type: Value.Type) -> Value { "Sample title" }
+    func list<Value: ExpressibleByArrayLiteral>(_ type: Value.Type) -> Value { [] }
+    func pairs<Value: ExpressibleByDictionaryLiteral>(_ type: Value.Type) -> Value { [:] }
+    return switch type {
+    case let type as any ExpressibleByNilLiteral.Type: none(type)
+    case let type as any ExpressibleByBooleanLiteral.Type: no(type)
+    case let type as any ExpressibleByIntegerLiteral.Type: zero(type)
+    case let type as any ExpressibleByStringLiteral.Type: text(type)
+    case let type as any ExpressibleByArrayLiteral.Type: list(type)
+    case let type as any ExpressibleByDictionaryLiteral.Type: pairs(type)
+    default: nil
+    }
+  }
+
+  private static func firstCase<Value: CaseIterable>(of type: Value.Type) -> Any? {
+    type.allCases.first
   }
 }
 
@@ -169,50 +216,52 @@ extension SampleValue {
   ]
 }
 
-private protocol Sampled { static var sample: Any { get } }
-extension Optional: Sampled { static var sample: Any { Self.none as Any } }
-extension Array: Sampled { static var sample: Any { Self() } }
-extension Set: Sampled { static var sample: Any { Self() } }
-extension Dictionary: Sampled { static var sample: Any { Self() } }
-extension String: Sampled { static var sample: Any { sampleText } }
-extension Bool: Sampled { static var sample: Any { false } }
-extension Int: Sampled { static var sample: Any { Int(0) } }
-extension Int8: Sampled { static var sample: Any { Int8(0) } }
-extension Int16: Sampled { static var sample: Any { Int16(0) } }
-extension Int32: Sampled { static var sample: Any { Int32(0) } }
-extension Int64: Sampled { static var sample: Any { Int64(0) } }
-extension UInt: Sampled { static var sample: Any { UInt(0) } }
-extension UInt8: Sampled { static var sample: Any { UInt8(0) } }
-extension UInt16: Sampled { static var sample: Any { UInt16(0) } }
-extension UInt32: Sampled { static var sample: Any { UInt32(0) } }
-extension UInt64: Sampled { static var sample: Any { UInt64(0) } }
-extension Double: Sampled { static var sample: Any { 0.0 } }
-extension Float: Sampled { static var sample: Any { Float(0) } }
-extension CGFloat: Sampled { static var sample: Any { CGFloat(0) } }
+private protocol Sampled { static var sample: Any? { get } }
 extension Date: Sampled {
-  static var sample: Any { Date(timeIntervalSinceReferenceDate: 700_000_000) }
+  static var sample: Any? { Date(timeIntervalSinceReferenceDate: 700_000_000) }
 }
 extension UUID: Sampled {
-  static var sample: Any { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+  static var sample: Any? { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
 }
-extension Data: Sampled { static var sample: Any { Data() } }
-extension URL: Sampled { static var sample: Any { URL(fileURLWithPath: "/") } }
-extension Color: Sampled { static var sample: Any { Color.gray } }
-extension LocalizedStringKey: Sampled {
-  static var sample: Any { LocalizedStringKey("Sample title") }
-}
+extension Data: Sampled { static var sample: Any? { Data() } }
+extension URL: Sampled { static var sample: Any? { URL(fileURLWithPath: "/") } }
+extension Color: Sampled { static var sample: Any? { Color.gray } }
 extension NSString: Sampled {
-  fileprivate static var sample: Any {
+  fileprivate static var sample: Any? {
     self == NSMutableString.self ? NSMutableString(string: sampleText) : NSString(string: sampleText)
   }
 }
 extension NSAttributedString: Sampled {
-  fileprivate static var sample: Any {
+  fileprivate static var sample: Any? {
     self == NSMutableAttributedString.self
       ? NSMutableAttributedString(string: sampleText) : NSAttributedString(string: sampleText)
   }
 }
 extension AttributedString: Sampled {
-  static var sample: Any { AttributedString(sampleText) }
+  static var sample: Any? { AttributedString(sampleText) }
 }
-extension AnyView: Sampled { static var sample: Any { AnyView(missingView("view", "")) } }
+extension ImageResource: Sampled {
+  static var sample: Any? { ImageResource(name: sampleText, bundle: .main) }
+}
+extension ColorResource: Sampled {
+  static var sample: Any? { ColorResource(name: sampleText, bundle: .main) }
+}
+extension UIImage: Sampled { fileprivate static var sample: Any? { UIImage() } }
+extension UIColor: Sampled { fileprivate static var sample: Any? { UIColor.gray } }
+extension UIFont: Sampled {
+  fileprivate static var sample: Any? { UIFont.systemFont(ofSize: 17) }
+}
+extension Font: Sampled { static var sample: Any? { Font.body } }
+extension Text: Sampled { static var sample: Any? { Text(verbatim: sampleText) } }
+extension Image: Sampled { static var sample: Any? { Image(systemName: "questionmark") } }
+extension EdgeInsets: Sampled { static var sample: Any? { EdgeInsets() } }
+extension CGSize: Sampled { static var sample: Any? { CGSize.zero } }
+extension CGPoint: Sampled { static var sample: Any? { CGPoint.zero } }
+extension CGRect: Sampled { static var sample: Any? { CGRect.zero } }
+extension Locale: Sampled { static var sample: Any? { Locale(identifier: "en_US") } }
+extension Binding: Sampled {
+  static var sample: Any? {
+    (SampleValue.make(Value.self) as? Value).map { Binding.constant($0) }
+  }
+}
+extension AnyView: Sampled { static var sample: Any? { AnyView(missingView("view", "")) } }

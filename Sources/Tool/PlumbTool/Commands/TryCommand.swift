@@ -101,6 +101,7 @@ struct TryCommand: PlumbCommand {
     ) { resources in
       try arguments.sweptLanguages(of: Self.declaration.name, resources: resources)
     }
+    run.stubs = arguments[Self.stubs]
     run.isQuick = arguments[Self.quick]
     run.writesMarkdown = arguments[Self.format] == "markdown"
     run.largestType = arguments[Self.upTo]
@@ -116,7 +117,6 @@ struct TryCommand: PlumbCommand {
     PreviewRequest(
       paths: arguments.positionals,
       isAlone: arguments[Self.alone],
-      stubs: arguments[Self.stubs],
       changedFiles: try arguments[Self.changed].map(Self.changedFiles),
       onProgress: { console.show(progress: $0) }
     )

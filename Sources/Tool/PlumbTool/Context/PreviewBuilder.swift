@@ -16,7 +16,7 @@ package struct PreviewRequest {
   /// Whether files are used without the other files of their targets.
   package var isAlone: Bool
   /// The file with declarations that the user wrote; `nil` for none.
-  package var stubs: String?
+  package var stubs: (path: String, text: String)?
   /// The absolute paths of changed files; `nil` to show all previews.
   ///
   /// Only previews of files that use one of them are shown.
@@ -92,8 +92,6 @@ package struct PreviewBuild: Sendable {
   package var notes: [String]
   /// The folder with the catalogs and strings of the app; `nil` if it has none.
   package var resources: String?
-  /// The names that were added to the file of stubs.
-  package var addedStubs: [String] = []
 
   package init(
     files: [File],

@@ -9,11 +9,15 @@ internal import SpecFormat
 struct TrialReport {
   /// The maximum number of gaps and of failures that are listed.
   private static let lineLimit = 20
+  /// What the gap of a name that no module declares is called.
+  private static let typeRule = "name"
 
   private let build: PreviewBuild
   private let trial: [PreviewTrial.Screen]
   /// The screens that were laid out, with their pictures.
   let screens: [ScreenContent]
+  /// The names that were added to the file of stubs.
+  var addedStubs: [String] = []
   /// A line for each preview that ended without a layout, with the reason.
   private let failures: [String]
 
@@ -24,12 +28,13 @@ struct TrialReport {
     failures = trial.compactMap(\.failure)
     screens = trial.compactMap { screen in
       guard let sweep = screen.run.conditionSweep else { return nil }
-      let report = ScreenReport(
+      var report = ScreenReport(
         name: screen.scene.name,
         place: screen.scene.place,
         sweep: sweep,
         locate: { locator.place(of: $0, in: screen.scene.preview.file, keys: sweep.textKeys) }
       )
+      report.leftOut = screen.leftOut
       let strip = screen.run.strip ?? ConditionStrip(shots: [])
       return ScreenContent(report, strip: strip, code: code)
     }
@@ -104,8 +109,7 @@ extension TrialReport {
   }
 
   private var stubs: String {
-    build.addedStubs.isEmpty
-      ? "" : "declared as stubs: \(build.addedStubs.joined(separator: ", "))\n"
+    addedStubs.isEmpty ? "" : "declared as stubs: \(addedStubs.joined(separator: ", "))\n"
   }
 }
 
@@ -123,7 +127,7 @@ extension TrialReport {
       // What a preview printed while it ran, and the place in the message of a trap.
       let texts = screen.leftOut + [screen.failure ?? ""]
       let places = texts.flatMap { text in
-        text.matches(of: /\(([^()]+:\d+|type \w+)\)/).map { String($0.1) }
+        text.matches(of: /\(([^()]+:\d+|type [\w.]+)\)/).map { String($0.1) }
       }
       for place in Set(places) { counts[place, default: 0] += 1 }
     }
@@ -143,16 +147,24 @@ extension TrialReport {
       .map(\.element)
   }
 
-  /// Returns the gap of a type that no module declares, at the first line that names it.
+  /// The types that previews need and that no module declares, in alphabetical order.
+  var missingTypes: [String] {
+    neededGaps.map(\.gap).filter { $0.rule == Self.typeRule && !$0.subject.contains(".") }
+      .map(\.subject).sorted()
+  }
+
+  /// Returns the gap of a type, or of a static member, that no module declares, at the first line
+  /// that names it.
   private func gap(ofType name: String) -> PreviewBuild.Gap {
+    let word = name.split(separator: ".").last ?? name[...]
     let isName = { (character: Character) in
       character.isLetter || character.isNumber || character == "_"
     }
     for file in build.files {
-      for (index, line) in file.lines.enumerated() where line.contains(name) {
-        guard line.split(whereSeparator: { !isName($0) }).contains(name[...]) else { continue }
+      for (index, line) in file.lines.enumerated() where line.contains(word) {
+        guard line.split(whereSeparator: { !isName($0) }).contains(word) else { continue }
         return PreviewBuild.Gap(
-          rule: "type",
+          rule: Self.typeRule,
           subject: name,
           file: file.path,
           line: index + 1,
@@ -161,7 +173,7 @@ extension TrialReport {
       }
     }
     return PreviewBuild.Gap(
-      rule: "type",
+      rule: Self.typeRule,
       subject: name,
       file: build.files.first?.path ?? "",
       line: 1,
@@ -180,7 +192,7 @@ extension TrialReport {
 
   private var gaps: String {
     let lines = gapLines
-    let rest = build.gaps.count - neededGaps.count { $0.gap.rule != "type" }
+    let rest = build.gaps.count - neededGaps.count { $0.gap.rule != Self.typeRule }
     guard rest + lines.count > 0 else { return "" }
     let head = lines.isEmpty ? "" : "left out, because it does not compile:\n"
     let tail =

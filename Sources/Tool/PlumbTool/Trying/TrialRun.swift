@@ -20,6 +20,8 @@ final class TrialRun: RewritableSite {
   private let languages: (String?) throws -> SweptLanguages
   /// Whether previews are only laid out on one device at one text size.
   var isQuick = false
+  /// The path of the file with declarations that the code lacks; `nil` for none.
+  var stubs: String?
   var writesMarkdown = false
   /// The largest text size whose findings are a failure; `nil` for all.
   var largestType: String?
@@ -52,6 +54,9 @@ extension TrialRun {
   }
 
   func write(onPages: () -> Void) throws -> ExitCode {
+    let stubs = try stubs.map(StubsFile.init)
+    var request = request
+    request.stubs = stubs?.declarations
     let build = try builder.build(request)
     context.console.show(progress: "")
     if let reference, build.previewCount == 0 {
@@ -69,6 +74,7 @@ extension TrialRun {
     )
     let first = try trial.screens(of: build.previews, onlyUsual: true)
     var report = TrialReport(build, first)
+    let added = try stubs?.write(report.missingTypes) ?? []
     var index = try writePages(of: report)
     onPages()
     if !isQuick, let pictures = index {
@@ -80,6 +86,7 @@ extension TrialRun {
       index = try writePages(of: report)
       onPages()
     }
+    report.addedStubs = added
     try context.console.write(writesMarkdown ? report.markdown : report.text(pages: index))
     try writeSpec(of: build)
     return report.exitCode(upTo: largestType)

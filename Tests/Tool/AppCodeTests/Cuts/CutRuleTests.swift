@@ -82,6 +82,20 @@ struct CutRuleTests {
       text: "missingView(\"LazyImage\", \"A.swift:1\")"
     ),
     Example(
+      rule: "unwrapping",
+      code: "func a() { let b = Client()! }",
+      place: "Client",
+      message: "cannot force unwrap value of non-optional type 'Client'",
+      text: ""
+    ),
+    Example(
+      rule: "unwrapping",
+      code: "func a() { if let b = Client().c { print(b) } }",
+      place: "Client",
+      message: "initializer for conditional binding must have Optional type, not 'MissingValue'",
+      text: "Optional(Client().c)"
+    ),
+    Example(
       rule: "value",
       code: "func a() -> Int { let b = 1 + c.d(2); return b }",
       place: "c.d",
@@ -99,7 +113,7 @@ struct CutRuleTests {
       rule: "body",
       code: "func a() -> Int { guard let b = 2 else { return 1 }; return b }",
       place: "guard",
-      message: "initializer for conditional binding must have Optional type",
+      message: "'guard' body must not fall through",
       text: "{ leftOut(\"a\", \"A.swift:1\") }"
     ),
     Example(
@@ -155,8 +169,37 @@ struct CutRuleTests {
     #expect(reduction.answer([(0, nested)]).hasNewTypes)
     #expect(
       reduction.missing.code
-        == "open class Client: MissingValue {\n  open class Mode: MissingValue {}\n}\n"
+        == "open class Client: MissingValue, MissingType {\n"
+        + "  open class Mode: MissingValue, MissingType {}\n}\n"
     )
+  }
+
+  @Test func `a static member of a framework's type is declared`() throws {
+    let code = "let a = Color.brand; let b = UIColor.app.text; let c = Font.app(12)"
+    var reduction = try Self.reduction(of: code, "type 'Color' has no member 'brand'", at: "brand")
+    let namespace = try Self.message(
+      "type 'UIColor' has no member 'app'",
+      at: "app.",
+      in: reduction.texts[0]
+    )
+    #expect(reduction.answer([(0, namespace)]).hasNewTypes)
+    #expect(
+      reduction.missing.code == """
+        extension Color {
+          public static var brand: Color { leftOut("Color.brand", "type Color.brand") }
+        }
+        extension UIColor {
+          public static var app: MissingValue! { MissingValue("UIColor.app", "type UIColor.app") }
+        }
+
+        """
+    )
+    let function = try Self.message(
+      "type 'Font' has no member 'app'",
+      at: "app(",
+      in: reduction.texts[0]
+    )
+    #expect(!reduction.answer([(0, function)]).hasNewTypes)
   }
 
   @Test func `several errors about a missing type are answered by its declaration`() throws {
@@ -168,7 +211,7 @@ struct CutRuleTests {
     }
     let step = reduction.answer(messages.map { (file: 0, message: $0) })
     #expect(step.hasNewTypes && step.changedFiles == [])
-    #expect(reduction.missing.code == "open class Words: MissingValue {}\n")
+    #expect(reduction.missing.code == "open class Words: MissingValue, MissingType {}\n")
   }
 
   @Test func `an argument is cut before its view`() throws {

@@ -16,12 +16,12 @@ struct StubsFile {
     declarations = (path, try String(contentsOfFile: path, encoding: .utf8))
   }
 
-  /// Writes a new file with the declarations of types that no module declares; an existing file is
-  /// never changed.
+  /// Writes a new file with the declarations of types that previews need and no module declares; an
+  /// existing file is never changed.
   ///
   /// - Returns: The names of the types, in alphabetical order; empty if the file exists.
   /// - Throws: An error of Foundation if the file is not writable.
-  func write(_ types: Set<String>) throws -> [String] {
+  func write(_ types: [String]) throws -> [String] {
     guard declarations == nil, !types.isEmpty else { return [] }
     let names = types.sorted()
     let head = """
@@ -31,7 +31,7 @@ struct StubsFile {
       import SwiftUI
 
       """
-    let classes = names.map { "\nopen class \($0): MissingValue {}\n" }.joined()
+    let classes = names.map { "\nopen class \($0): MissingValue, MissingType {}\n" }.joined()
     try (head + classes).write(toFile: path, atomically: true, encoding: .utf8)
     return names
   }

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import AppCode
+
+struct CompilerMessageTests {
+  @Test func `errors are read once, in the order of their places`() {
+    let output = """
+      /a/B.swift:2:10: error: cannot find 'b' in scope
+      /a/A.swift:3:1: error: cannot find 'a' in scope
+      /a/B.swift:2:10: error: cannot find 'b' in scope
+      /a/B.swift:2:10: note: did you mean 'c'?
+      <unknown>:0: error: no such module
+      """
+    #expect(
+      CompilerMessage.errors(in: output) == [
+        CompilerMessage(file: "/a/A.swift", line: 3, column: 1, text: "cannot find 'a' in scope"),
+        CompilerMessage(file: "/a/B.swift", line: 2, column: 10, text: "cannot find 'b' in scope"),
+      ]
+    )
+  }
+
+  @Test(
+    arguments: [
+      "4.\tWhile type-checking 'a()' (at /a/A.swift:7:3)",
+      "4.\tWhile evaluating request X(\"/a/A.swift\")\n"
+        + "5.\tWhile silgen emitFunction SIL function \"@$s1A\".\n for 'a()' (at /a/A.swift:7:3)",
+    ]
+  )
+  func `a crash of the compiler has the innermost place that it worked on`(dump: String) {
+    let output = "Stack dump:\n1.\tSwift version\n\(dump)\n #0 0x01 abort"
+    let place = CompilerMessage(
+      file: "/a/A.swift",
+      line: 7,
+      column: 3,
+      text: "the compiler crashed"
+    )
+    #expect(CompilerMessage.errors(in: output) == [place])
+  }
+}
