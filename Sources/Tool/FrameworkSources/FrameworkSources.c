@@ -94,7 +94,7 @@ static const struct framework_source sources[] = {
 #include "Entry.h"
 #define NAME MessageUI
 #include "Entry.h"
-#define NAME MissingTypes
+#define NAME MissingValues
 #include "Entry.h"
 #define NAME MobileCoreServices
 #include "Entry.h"

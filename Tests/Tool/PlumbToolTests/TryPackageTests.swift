@@ -56,7 +56,8 @@ struct TryPackageTests {
   }
 
   @Test func `a type that a module lacks is a sample in its texts`() throws {
-    let host = "import Missing\npublic struct Host { public init() {}; public let name = Missing() }"
+    let host =
+      "import Missing\npublic struct Host { public init() {}; public let name = Missing() }"
     let outcome = try package(network: host).run(["try", "Trips"], tool: "plumb")
     #expect(outcome.output.contains("imports ignored: Missing\n"))
     #expect(outcome.output.hasSuffix("2 of 2 previews laid out, 1 with gaps\n"))

@@ -143,7 +143,13 @@ extension AppBuild {
     let earlier = ModuleState.read(in: place)
     interfaces.append(state.interface)
     if let earlier, earlier.key == state.key {
-      let reduction = ModuleReduction(sources, cuts: earlier.cuts, missing: earlier.missing)
+      let reduction = ModuleReduction(
+        sources,
+        cuts: earlier.cuts,
+        imports: earlier.imports,
+        missing: earlier.missing
+      )
+      try frameworks.compile(Set(earlier.imports.values.joined()))
       missing = earlier.missing
       result.finish(reduction, code)
       return result
@@ -152,13 +158,21 @@ extension AppBuild {
     try frameworks.declare(missing)
     let known = earlier.map(state.cuts) ?? [:]
     code.effort = earlier?.effort ?? .usual
-    var reduction = ModuleReduction(sources, cuts: known, missing: missing)
+    var reduction = ModuleReduction(
+      sources,
+      cuts: known,
+      imports: earlier?.imports ?? [:],
+      missing: missing,
+      modules: FrameworkTexts.modules.filter { !names.contains($0.value) }
+    )
+    try frameworks.compile(Set(reduction.imports.values.joined()))
     for (path, text) in zip(paths, reduction.texts) { try Self.write(text, to: path) }
     // With the cuts of an earlier run, the code probably compiles.
     try reduce(&reduction, &code, startingWithCheck: known.isEmpty, &result)
     result.finish(reduction, code)
     guard result.failure == nil else { return result }
     (state.cuts, state.missing, state.effort) = (reduction.cuts, reduction.missing, code.effort)
+    state.imports = reduction.imports
     try state.write(in: place)
     return result
   }
@@ -208,6 +222,7 @@ extension AppBuild {
         missing = reduction.missing
         try frameworks.declare(missing)
       }
+      try frameworks.compile(Set(reduction.imports.values.joined()))
       for index in step.changedFiles {
         try Self.write(reduction.texts[index], to: code.files[index])
       }

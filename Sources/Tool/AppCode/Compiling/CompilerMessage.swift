@@ -8,6 +8,24 @@ package struct CompilerMessage: Sendable, Hashable, Comparable {
   package var column: Int
   package var text: String
 
+  /// The name that is not in scope; `nil` for another message.
+  var missingName: String? {
+    for start in ["cannot find type '", "cannot find '"] where text.hasPrefix(start) {
+      return String(text.dropFirst(start.count).prefix { $0 != "'" })
+    }
+    return nil
+  }
+
+  /// Whether the error may only follow from another one in the same expression, whose type is then
+  /// not known.
+  var isConsequence: Bool {
+    [
+      "cannot infer contextual base", "cannot infer key path type", "'nil' requires a contextual",
+      "reference to member", "generic parameter '",
+    ]
+    .contains { text.hasPrefix($0) }
+  }
+
   /// Whether the compiler gave up on the types of an expression.
   var isAboutEffort: Bool { text.contains("in reasonable time") }
 
@@ -35,7 +53,7 @@ extension CompilerMessage {
       } else if line.first?.isNumber ?? false || line.hasPrefix(" for "),
         let start = line.lastRange(of: "at ") ?? line.lastRange(of: "["),
         let message = CompilerMessage(
-          place: line[start.upperBound...].prefix { !" ])".contains($0) },
+          place: line[start.upperBound...].drop { $0 == "[" }.prefix { !" ])".contains($0) },
           text: "the compiler crashed"
         )
       {

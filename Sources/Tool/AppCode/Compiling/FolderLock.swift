@@ -11,7 +11,8 @@ package enum FolderLock {
   ///   - body: The closure.
   /// - Returns: The result of the closure.
   /// - Throws: An error of Foundation if the folder cannot be created, or that of the closure.
-  package static func during<Result>(_ folder: String, _ body: () throws -> Result) throws -> Result {
+  package static func during<Result>(_ folder: String, _ body: () throws -> Result) throws -> Result
+  {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
     defer { if descriptor >= 0 { close(descriptor) } }

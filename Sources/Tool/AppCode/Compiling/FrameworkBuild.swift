@@ -29,20 +29,22 @@ struct FrameworkBuild {
 
   /// Compiles surfaces and those that they import.
   mutating func compile(_ imports: Set<String>) throws {
-    let always: Set = ["SwiftUI", "UIKit", "FoundationAdditions", "DeveloperToolsSupport"]
+    let always: Set = ["SwiftUI", "UIKit", "MissingValues"]
     try FolderLock.during(shared) {
       for name in imports.union(always).sorted() { try compile(name) }
     }
   }
 
-  /// Declares classes for missing types.
+  /// Declares classes for missing types, in a module of their own: their names may be those of a
+  /// framework.
   mutating func declare(_ missing: MissingTypes) throws {
-    let support = texts["MissingTypes"] ?? ""
-    try compile("MissingTypes", text: support + "\n" + missing.code, in: folder)
+    let imports = ["@_exported import MissingValues", "import SwiftUI", "import UIKit"]
+    let text = imports.joined(separator: "\n") + "\n" + missing.code
+    try compile("MissingTypes", text: text, in: folder)
   }
 
   private mutating func compile(_ name: String) throws {
-    guard let text = texts[name], name != "MissingTypes", compiled.insert(name).inserted else {
+    guard let text = texts[name], compiled.insert(name).inserted else {
       return
     }
     for line in text.split(separator: "\n") {
@@ -106,5 +108,25 @@ package enum FrameworkTexts {
       index += 1
     }
     return texts
+  }()
+
+  /// The modules that declare public names at the top level, by the names.
+  static let modules: [String: String] = {
+    let kinds: Set<Substring> = [
+      "class", "struct", "enum", "protocol", "typealias", "actor", "func", "let", "var",
+    ]
+    var modules: [String: String] = [:]
+    for (module, text) in all.sorted(by: { $0.key < $1.key }) where module != "MissingValues" {
+      for line in text.split(separator: "\n")
+      where line.hasPrefix("public ") || line.hasPrefix("open ") {
+        let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        guard let kind = words.firstIndex(where: kinds.contains), kind + 1 < words.count else {
+          continue
+        }
+        let name = String(words[kind + 1])
+        if modules[name] == nil { modules[name] = module }
+      }
+    }
+    return modules
   }()
 }

@@ -75,7 +75,7 @@ package struct MissingTypes: Sendable, Equatable, Codable {
     let isStyle = type == "ShapeStyle"
     let lines = members.sorted { $0.key < $1.key }.map { name, isNamespace in
       let origin = "(\"\(type).\(name)\", \"type \(type).\(name)\")"
-      let result = isNamespace ? "MissingValue!" : isStyle ? "Color" : type
+      let result = isNamespace ? "MissingValue" : isStyle ? "Color" : type
       let value = (isNamespace ? "MissingValue" : "leftOut") + origin
       return "  public static var \(name): \(result) { \(value) }\n"
     }

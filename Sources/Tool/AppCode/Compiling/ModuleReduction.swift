@@ -7,6 +7,8 @@ package struct ModuleReduction: Sendable {
     let source: AppSource
     let converter: SourceLocationConverter
     var cuts: [Cut]
+    /// The modules that the file imports in addition.
+    var imports: Set<String> = []
     /// The replacements that were made once, which are not made again.
     var tried: Set<SourceEdit>
     var edited: EditedSource
@@ -21,16 +23,33 @@ package struct ModuleReduction: Sendable {
   }
 
   private var files: [File]
+  /// The modules of frameworks by the names that they declare.
+  private let modules: [String: String]
   /// The types that are declared because no module does.
   package private(set) var missing: MissingTypes
 
   /// - Parameters:
   ///   - sources: The files of the module.
   ///   - cuts: The cuts that are known from an earlier run, by the paths of the files.
+  ///   - imports: The modules that files import in addition, by the paths of the files.
   ///   - missing: The types that are missing in modules that were compiled before.
-  package init(_ sources: [AppSource], cuts: [String: [Cut]] = [:], missing: MissingTypes) {
-    files = sources.map { File($0, cuts: cuts[$0.path] ?? []) }
-    self.missing = missing
+  ///   - modules: The modules of frameworks by the names that they declare.
+  package init(
+    _ sources: [AppSource],
+    cuts: [String: [Cut]] = [:],
+    imports: [String: Set<String>] = [:],
+    missing: MissingTypes,
+    modules: [String: String] = [:]
+  ) {
+    files = sources.map { source in
+      var file = File(source, cuts: cuts[source.path] ?? [])
+      if let imports = imports[source.path] {
+        file.imports = imports
+        file.edit()
+      }
+      return file
+    }
+    (self.missing, self.modules) = (missing, modules)
   }
 }
 
@@ -41,6 +60,12 @@ extension ModuleReduction {
   /// The cuts of each file, by its path.
   package var cuts: [String: [Cut]] {
     Dictionary(files.map { ($0.source.path, $0.cuts) }) { $0 + $1 }
+  }
+
+  /// The modules that files import in addition, by the paths of the files.
+  package var imports: [String: Set<String>] {
+    Dictionary(files.map { ($0.source.path, $0.imports) }) { $0.union($1) }
+      .filter { !$0.value.isEmpty }
   }
 
   /// The functions of the previews that are left out as a whole.
@@ -74,7 +99,15 @@ extension ModuleReduction {
     var stuck: Set<Int> = []
     // The types that the compilation knew: of several errors about one type, each is answered by it.
     let declared = missing
-    for (index, message) in errors {
+    let imported = files.map(\.imports)
+    let faulty = Set(errors.filter { !$0.message.isConsequence }.map(\.file))
+    for (index, message) in errors where !message.isConsequence || !faulty.contains(index) {
+      let imports = modules(declaring: message.missingName, for: index, besides: imported[index])
+      if !imports.isEmpty {
+        files[index].imports.formUnion(imports)
+        step.changedFiles.insert(index)
+        continue
+      }
       switch remedy(for: message, in: index, declared: declared) {
       case .name(let name): step.hasNewTypes = missing.insert(name) || step.hasNewTypes
       case .cut(let cut):
@@ -88,6 +121,20 @@ extension ModuleReduction {
     }
     for index in step.changedFiles { files[index].edit() }
     return step
+  }
+
+  /// Returns the modules to import for a name, which Xcode finds through imports of other files.
+  private func modules(
+    declaring name: String?,
+    for index: Int,
+    besides imported: Set<String>
+  ) -> Set<String> {
+    guard let name else { return [] }
+    let own = files[index].source.imports.union(imported)
+    if let module = modules[name] { return own.contains(module) ? [] : [module] }
+    // The engine's own modules have no list of names.
+    let isType = name.first?.isUppercase ?? false
+    return isType && own.isDisjoint(with: ["SwiftUI", "UIKit"]) ? ["SwiftUI", "UIKit"] : []
   }
 
   private mutating func add(_ cut: Cut, to index: Int) {
@@ -153,7 +200,11 @@ extension ModuleReduction {
 
 extension ModuleReduction.File {
   /// Applies the cuts again.
-  fileprivate mutating func edit() { edited = EditedSource(source.prepared, cuts.map(\.edit)) }
+  fileprivate mutating func edit() {
+    let lines = imports.sorted().map { "import \($0); " }.joined()
+    let additions = lines.isEmpty ? [] : [SourceEdit(0..<0, lines)]
+    edited = EditedSource(source.prepared, additions + cuts.map(\.edit))
+  }
 
   /// Leaves out the whole file.
   ///

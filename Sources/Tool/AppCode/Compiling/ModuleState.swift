@@ -12,6 +12,8 @@ struct ModuleState: Codable {
   var files: [String: String]
   /// The cuts of each file, by its path.
   var cuts: [String: [Cut]]
+  /// The modules that files import in addition, by the paths of the files.
+  var imports: [String: Set<String>] = [:]
   /// The types that were missing so far.
   var missing: MissingTypes
   /// The effort that the module's expressions need.

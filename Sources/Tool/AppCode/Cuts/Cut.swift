@@ -95,7 +95,8 @@ enum CutRules {
   static var all: [any CutRule.Type] {
     [
       PreviewCut.self, AttributeCut.self, ConformanceCut.self, ExtensionCut.self, TypeUseCut.self,
-      ArgumentsCut.self, UnwrappingCut.self, ModifierCut.self, ExpressionCut.self, ViewCut.self, StatementCut.self,
+      ArgumentsCut.self, UnwrappingCut.self, ModifierCut.self, ExpressionCut.self, ViewCut.self,
+      StatementCut.self,
       ClosureCut.self, BodyCut.self, MemberCut.self, DeclarationCut.self,
     ]
   }

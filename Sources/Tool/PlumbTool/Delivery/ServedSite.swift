@@ -87,7 +87,8 @@ extension ServedSite {
       _ = try site.write { revision += 1 }
     } catch ToolError.cancelled {
       return
-    } catch where revision > 0 {
+    } catch {
+      guard revision > 0 else { throw error }
       console.note("\(error)")
     }
   }

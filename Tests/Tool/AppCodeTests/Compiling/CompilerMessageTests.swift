@@ -24,6 +24,7 @@ struct CompilerMessageTests {
       "4.\tWhile type-checking 'a()' (at /a/A.swift:7:3)",
       "4.\tWhile evaluating request X(\"/a/A.swift\")\n"
         + "5.\tWhile silgen emitFunction SIL function \"@$s1A\".\n for 'a()' (at /a/A.swift:7:3)",
+      "4.\tWhile type-checking expression at [/a/A.swift:7:3 - line:8:5] RangeText=\"b\"",
     ]
   )
   func `a crash of the compiler has the innermost place that it worked on`(dump: String) {

@@ -189,7 +189,7 @@ struct CutRuleTests {
           public static var brand: Color { leftOut("Color.brand", "type Color.brand") }
         }
         extension UIColor {
-          public static var app: MissingValue! { MissingValue("UIColor.app", "type UIColor.app") }
+          public static var app: MissingValue { MissingValue("UIColor.app", "type UIColor.app") }
         }
 
         """
@@ -202,12 +202,53 @@ struct CutRuleTests {
     #expect(!reduction.answer([(0, function)]).hasNewTypes)
   }
 
+  @Test func `a name of a framework is imported, and then no missing type`() throws {
+    let code = "import SwiftUI\nlet a: CLLocation\nlet b: CLLocation"
+    let source = AppSource(
+      path: "A.swift",
+      text: code,
+      module: "App",
+      number: 1,
+      modules: ["SwiftUI"]
+    )
+    var reduction = ModuleReduction(
+      [source],
+      missing: MissingTypes(),
+      modules: ["CLLocation": "CoreLocation"]
+    )
+    let text = "cannot find type 'CLLocation' in scope"
+    let messages = (2...3).map { line in
+      (file: 0, message: CompilerMessage(file: "A.swift", line: line, column: 8, text: text))
+    }
+    #expect(reduction.answer(messages).changedFiles == [0])
+    #expect(reduction.imports == ["A.swift": ["CoreLocation"]])
+    #expect(reduction.texts[0].starts(with: Array("import CoreLocation; ".utf8)))
+    #expect(reduction.missing == MissingTypes())
+    #expect(reduction.answer(messages).hasNewTypes)
+  }
+
+  @Test func `an error that follows from another one is not answered`() throws {
+    let code = "struct A: View { var body: some View { Text(\"a\").round().element(.combine) } }"
+    let source = Self.source(code)
+    var reduction = ModuleReduction([source], missing: MissingTypes())
+    let messages = try [
+      Self.message("value of type 'Text' has no member 'round'", at: "round", in: source.prepared),
+      Self.message(
+        "cannot infer contextual base in reference to member 'combine'",
+        at: "combine",
+        in: source.prepared
+      ),
+    ]
+    _ = reduction.answer(messages.map { (file: 0, message: $0) })
+    #expect(reduction.cuts["A.swift"]?.map(\.subject) == [".round"])
+  }
+
   @Test func `several errors about a missing type are answered by its declaration`() throws {
     let code = "let a = Words.b\nlet c = Words.d"
-    let source = AppSource(path: "A.swift", text: code, module: "App", number: 1, modules: [])
+    let source = Self.source(code)
     var reduction = ModuleReduction([source], missing: MissingTypes())
-    let messages = (1...2).map { line in
-      CompilerMessage(file: "A.swift", line: line, column: 9, text: "cannot find 'Words' in scope")
+    let messages = try ["Words.b", "Words.d"].map { place in
+      try Self.message("cannot find 'Words' in scope", at: place, in: source.prepared)
     }
     let step = reduction.answer(messages.map { (file: 0, message: $0) })
     #expect(step.hasNewTypes && step.changedFiles == [])
@@ -217,7 +258,7 @@ struct CutRuleTests {
   @Test func `an argument is cut before its view`() throws {
     let code = "struct A: View { var body: some View { Row(title: b.c(d.e)) } }"
     var reduction = try Self.reduction(of: code, "cannot find 'd' in scope", at: "d.e")
-    var cuts = [String]()
+    var cuts: [String] = []
     for _ in 0..<3 {
       let cut = try #require(reduction.cuts["A.swift"]?.first)
       cuts.append("\(cut.rule) \(cut.subject)")
@@ -255,19 +296,24 @@ struct CutRuleTests {
     #expect(rows == CutRules.all.map { $0.name } + ["file"])
   }
 
+  /// Returns a file that imports SwiftUI.
+  private static func source(_ code: String) -> AppSource {
+    AppSource(
+      path: "A.swift",
+      text: "import SwiftUI; " + code,
+      module: "App",
+      number: 1,
+      modules: ["Foundation", "SwiftUI"]
+    )
+  }
+
   /// Returns the reduction after an error.
   private static func reduction(
     of code: String,
     _ text: String,
     at place: String
   ) throws -> ModuleReduction {
-    let source = AppSource(
-      path: "A.swift",
-      text: code,
-      module: "App",
-      number: 1,
-      modules: ["Foundation"]
-    )
+    let source = source(code)
     var reduction = ModuleReduction([source], missing: MissingTypes())
     _ = reduction.answer([(0, try message(text, at: place, in: source.prepared))])
     return reduction

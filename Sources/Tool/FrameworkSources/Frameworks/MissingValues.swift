@@ -228,7 +228,8 @@ extension URL: Sampled { static var sample: Any? { URL(fileURLWithPath: "/") } }
 extension Color: Sampled { static var sample: Any? { Color.gray } }
 extension NSString: Sampled {
   fileprivate static var sample: Any? {
-    self == NSMutableString.self ? NSMutableString(string: sampleText) : NSString(string: sampleText)
+    self == NSMutableString.self
+      ? NSMutableString(string: sampleText) : NSString(string: sampleText)
   }
 }
 extension NSAttributedString: Sampled {
