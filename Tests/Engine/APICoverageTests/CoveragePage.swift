@@ -33,7 +33,7 @@ enum CoveragePage {
       `Tests/Engine/APICoverageTests/Names/SwiftUI.txt` and with the public declarations of the collection layouts.
       """
     let sections = CoverageSections.all.map { section($0) }
-    return ([intro, LengthCoverage.text] + sections).joined(separator: "\n\n") + "\n"
+    return ([intro, LengthCoverage.text, FrameworkCoverage.text] + sections).joined(separator: "\n\n") + "\n"
   }
 
   private static func section(_ section: any CoverageSection.Type) -> String {

@@ -9,7 +9,7 @@ internal import SpecFormat
 struct TrialReport {
   /// The maximum number of gaps and of failures that are listed.
   private static let lineLimit = 20
-  /// What the gap of a name that no module declares is called.
+  /// The rule of gaps that are names without a declaration.
   private static let typeRule = "name"
 
   private let build: PreviewBuild
