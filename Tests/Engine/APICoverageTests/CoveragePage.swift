@@ -33,7 +33,8 @@ enum CoveragePage {
       `Tests/Engine/APICoverageTests/Names/SwiftUI.txt` and with the public declarations of the collection layouts.
       """
     let sections = CoverageSections.all.map { section($0) }
-    return ([intro, LengthCoverage.text, FrameworkCoverage.text] + sections).joined(separator: "\n\n") + "\n"
+    let parts = [intro, LengthCoverage.text, FrameworkCoverage.text] + sections
+    return parts.joined(separator: "\n\n") + "\n"
   }
 
   private static func section(_ section: any CoverageSection.Type) -> String {

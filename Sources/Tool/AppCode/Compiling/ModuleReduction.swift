@@ -97,7 +97,7 @@ extension ModuleReduction {
   package mutating func answer(_ errors: [(file: Int, message: CompilerMessage)]) -> Step {
     var step = Step()
     var stuck: Set<Int> = []
-    // The types that the compilation knew: of several errors about one type, each is answered by it.
+    // The types that the compilation knew: of several errors about one, each is answered by it.
     let declared = missing
     let imported = files.map(\.imports)
     let faulty = Set(errors.filter { !$0.message.isConsequence }.map(\.file))
