@@ -44,12 +44,23 @@ extension CompilerMessage {
   package static func errors(in output: String) -> [CompilerMessage] {
     var found: Set<CompilerMessage> = []
     var crashed: CompilerMessage?
+    // An error in the code of a macro is one at the use of the macro, which a note names.
+    var expanded: String?
     for line in output.split(separator: "\n") {
-      if let range = line.firstRange(of: ": error: ") {
+      if let text = expanded, let range = line.firstRange(of: ": note: in expansion of macro "),
+        let message = CompilerMessage(place: line[..<range.lowerBound], text: text)
+      {
+        found.insert(message)
+        expanded = nil
+      } else if let range = line.firstRange(of: ": error: ") {
         let place = line[..<range.lowerBound]
         guard let message = CompilerMessage(place: place, text: String(line[range.upperBound...]))
         else { continue }
-        found.insert(message)
+        if place.contains("/swift-generated-sources/") {
+          expanded = message.text
+        } else {
+          found.insert(message)
+        }
       } else if line.first?.isNumber ?? false || line.hasPrefix(" for "),
         let start = line.lastRange(of: "at ") ?? line.lastRange(of: "["),
         let message = CompilerMessage(

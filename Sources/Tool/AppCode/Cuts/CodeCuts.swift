@@ -166,8 +166,8 @@ extension Syntax {
   }
 }
 
-/// A body that does not compile is left out: a view is a placeholder, and a run of other code ends
-/// with the name of the body.
+/// A body that does not compile is left out: a view is a placeholder, a function without a result
+/// does nothing, and a run of other code ends with the name of the body.
 enum BodyCut: CutRule {
   static let name = "body"
 
@@ -181,6 +181,11 @@ enum BodyCut: CutRule {
     if let function = node.as(FunctionDeclSyntax.self), let body = function.body {
       let name = function.name.text
       let isView = ViewContext.makesView(function.signature.returnClause?.type, function.attributes)
+      let place = context.place(of: body)
+      if function.signature.returnClause == nil {
+        let code = "{ let _: Void = leftOut(\"\(owner(of: node))\(name)\", \(place)) }"
+        return [context.cut(body, to: code, subject: "\(owner(of: node))\(name)")]
+      }
       return cuts(of: body, name: "\(owner(of: node))\(name)", isView: isView, in: context)
     }
     if let initializer = node.as(InitializerDeclSyntax.self), let body = initializer.body {

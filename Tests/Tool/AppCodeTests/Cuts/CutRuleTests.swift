@@ -117,6 +117,13 @@ struct CutRuleTests {
       text: "{ leftOut(\"a\", \"A.swift:1\") }"
     ),
     Example(
+      rule: "body",
+      code: "struct A { func b() { guard c else { return }; d() } }",
+      place: "guard",
+      message: "ambiguous use of operator '>'",
+      text: "{ let _: Void = leftOut(\"A.b\", \"A.swift:1\") }"
+    ),
+    Example(
       rule: "member",
       code: "struct A { typealias B = C.D }",
       place: "D",
