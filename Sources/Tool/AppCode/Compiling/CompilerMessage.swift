@@ -26,6 +26,12 @@ package struct CompilerMessage: Sendable, Hashable, Comparable {
     .contains { text.hasPrefix($0) }
   }
 
+  /// Returns whether another error is in the lines above, so that both may be in one expression.
+  func isNear(_ cause: CompilerMessage) -> Bool { (0...Self.reach).contains(line - cause.line) }
+
+  /// The number of lines that an expression usually has at most.
+  private static let reach = 12
+
   /// Whether the compiler gave up on the types of an expression.
   var isAboutEffort: Bool { text.contains("in reasonable time") }
 

@@ -100,8 +100,7 @@ extension ModuleReduction {
     // The types that the compilation knew: of several errors about one, each is answered by it.
     let declared = missing
     let imported = files.map(\.imports)
-    let faulty = Set(errors.filter { !$0.message.isConsequence }.map(\.file))
-    for (index, message) in errors where !message.isConsequence || !faulty.contains(index) {
+    for (index, message) in Self.withoutConsequences(errors) {
       let imports = modules(declaring: message.missingName, for: index, besides: imported[index])
       if !imports.isEmpty {
         files[index].imports.formUnion(imports)
@@ -121,6 +120,17 @@ extension ModuleReduction {
     }
     for index in step.changedFiles { files[index].edit() }
     return step
+  }
+
+  /// Returns the errors that do not follow from others.
+  private static func withoutConsequences(
+    _ errors: [(file: Int, message: CompilerMessage)]
+  ) -> [(file: Int, message: CompilerMessage)] {
+    let causes = errors.filter { !$0.message.isConsequence }
+    return errors.filter { error in
+      !error.message.isConsequence
+        || !causes.contains { $0.file == error.file && error.message.isNear($0.message) }
+    }
   }
 
   /// Returns the modules to import for a name, which Xcode finds through imports of other files.
