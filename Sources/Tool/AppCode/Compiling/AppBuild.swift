@@ -204,13 +204,18 @@ extension AppBuild {
         isChecked = true
         continue
       }
-      // A complex expression may be one with an error, so the others are answered first.
-      if code.effort == .usual, errors.contains(where: \.message.isAboutEffort) {
-        errors.removeAll(where: \.message.isAboutEffort)
-        if errors.isEmpty {
+      if code.effort == .usual {
+        let sources = result.sources
+        let isComplex = { (error: (file: Int, message: CompilerMessage)) in
+          error.message.isAboutEffort && !sources[error.file].usesTabs
+        }
+        // A complex expression may be one with an error, so the others are answered first.
+        let answerable = errors.filter { !isComplex($0) }
+        if answerable.isEmpty, !errors.isEmpty {
           code.effort = .high
           continue
         }
+        errors = answerable
       }
       let step = reduction.answer(errors)
       guard !step.isEmpty, result.rounds < Self.maximumRounds else {

@@ -45,7 +45,7 @@ enum SolverEffort: Int, Codable {
   /// Enough for nearly all code; wrong expressions end soon.
   case usual = 1_000
   /// For a module with an expression that the usual effort did not solve.
-  case high = 5_000
+  case high = 2_500
 }
 
 extension AppCompiler {

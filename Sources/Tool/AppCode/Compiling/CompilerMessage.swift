@@ -42,6 +42,12 @@ package struct CompilerMessage: Sendable, Hashable, Comparable {
   }
 }
 
+extension AppSource {
+  /// Whether the file makes tabs of a `TabView`: an expression with a wrong one takes the compiler
+  /// minutes with more than the usual effort.
+  var usesTabs: Bool { String(decoding: original, as: UTF8.self).contains("Tab(") }
+}
+
 extension CompilerMessage {
   /// Returns the errors in the output of a compiler, each once, in the order of the files.
   ///
