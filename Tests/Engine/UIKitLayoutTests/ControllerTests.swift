@@ -95,4 +95,37 @@ struct ControllerTests {
     #expect(inner.convert(CGPoint(x: 1, y: 1), to: outer) == CGPoint(x: 11, y: 21))
     #expect(inner.convert(CGPoint(x: 11, y: 21), from: outer) == CGPoint(x: 1, y: 1))
   }
+
+  private final class Item: UIBarButtonItem {
+    let note: String
+    init(note: String) {
+      self.note = note
+      super.init()
+    }
+  }
+
+  private final class Photo: UIImageView {
+    init() { super.init(image: nil) }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Column: UIStackView {
+    init(of view: UIView) { super.init(arrangedSubviews: [view]) }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Window: UIWindow {
+    init(of scene: UIWindowScene) { super.init(windowScene: scene) }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  // The compiler accepts a call of a convenience initializer here, which then fails to link.
+  @Test func `subclasses call the initializers of their views and items`() throws {
+    #expect(Item(note: "a").note == "a")
+    #expect(!Photo().isUserInteractionEnabled)
+    #expect(Column(of: UIView()).arrangedSubviews.count == 1)
+    let scenes = UIApplication.shared.connectedScenes
+    let scene = try #require(scenes.compactMap { $0 as? UIWindowScene }.first)
+    #expect(Window(of: scene).windowScene === scene)
+  }
 }

@@ -1,11 +1,10 @@
-// What stands for code that `plumb try` leaves out. The classes of missing types follow.
+// Stand-ins for code that `plumb try` leaves out; the module of missing types exports them.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import DeveloperToolsSupport
 @_exported import FoundationAdditions
 import SwiftUI
 import UIKit
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// A value whose type no module declares.
 ///
@@ -15,7 +14,7 @@ import UIKit
 open class MissingValue: Hashable, Identifiable, Codable, Error, ObservableObject, Observable,
   CustomStringConvertible, @unchecked Sendable
 {
-  /// What a value was made from: a missing type, or code that was left out.
+  /// The origin of a value: a missing type, or code that was left out.
   fileprivate struct Origin {
     var name: String
     /// The place of code that was left out, or `type` with the name of a type.

@@ -21,7 +21,7 @@ struct CompilerMessageTests {
 
   @Test func `an error in the code of a macro is one at the use of the macro`() {
     let output = """
-      /tmp/swift-generated-sources/@__swiftmacro_A.swift:1:1: error: ambiguous
+      /a/swift-generated-sources/@__swiftmacro_A.swift:1:1: error: ambiguous
       /a/A.swift:3:9: note: in expansion of macro 'Predicate' here
       """
     let place = CompilerMessage(file: "/a/A.swift", line: 3, column: 9, text: "ambiguous")
