@@ -38,10 +38,12 @@ struct AppPreviewBuilder: PreviewBuilder {
       guard linked.status == 0 else { throw AppLinkError(output: linked.output) }
     }
     let compiled = results.filter { $0.failure == nil }
+    let uses = FileUses(results.flatMap(\.sources))
     var product = PreviewBuild(
       results,
       of: project,
-      shown: try Self.shown(request, results, project)
+      shown: Self.shown(request, uses, project),
+      digests: Self.digests(results, uses, context: build.identity)
     )
     product.modules = PackageModules(
       names: compiled.map(\.module) + ["MissingTypes"],
@@ -90,14 +92,32 @@ struct AppPreviewBuilder: PreviewBuilder {
     }
   }
 
+  /// Returns digests of the code that the previews of each file may use.
+  private static func digests(
+    _ results: [AppBuild.Result],
+    _ uses: FileUses,
+    context: String
+  ) -> [String: String] {
+    var texts: [String: String] = [:]
+    for result in results {
+      for source in result.sources {
+        let cuts = (result.cuts[source.path] ?? []).map { "\($0.edit)" }.sorted()
+        let digest = FileDigest.fastDigest(of: Data(source.prepared))
+        texts[source.path] = ([source.path, digest] + cuts).joined(separator: " ")
+      }
+    }
+    let files = Set(results.flatMap(\.sources).filter { !$0.previews.isEmpty }.map(\.path))
+    return uses.texts(usedBy: files) { texts[$0] ?? "" }
+      .mapValues { FileDigest.fastDigest(of: Data("\(context)\n\($0)".utf8)) }
+  }
+
   /// Returns the paths of the files whose previews are shown.
   private static func shown(
     _ request: PreviewRequest,
-    _ results: [AppBuild.Result],
+    _ uses: FileUses,
     _ project: AppProject
-  ) throws -> Set<String> {
+  ) -> Set<String> {
     guard let changed = request.changedFiles else { return project.shown }
-    let uses = FileUses(results.flatMap(\.sources))
     return project.shown.intersection(
       uses.files { path in
         changed.contains(URL(fileURLWithPath: path).standardizedFileURL.path)
@@ -113,7 +133,13 @@ extension PreviewBuild {
   ///   - results: The modules.
   ///   - project: The project of the app.
   ///   - shown: The files whose previews are shown.
-  fileprivate init(_ results: [AppBuild.Result], of project: AppProject, shown: Set<String>) {
+  ///   - digests: Digests of the code that the previews of each file may use.
+  fileprivate init(
+    _ results: [AppBuild.Result],
+    of project: AppProject,
+    shown: Set<String>,
+    digests: [String: String]
+  ) {
     let sources = results.flatMap(\.sources)
     let previews = sources.filter { shown.contains($0.path) }.flatMap(\.previews)
     let failed = Set(results.filter { $0.failure != nil }.map(\.module))
@@ -126,7 +152,7 @@ extension PreviewBuild {
       previews: previews.filter { preview in
         !failed.contains(preview.module) && !missing.contains(preview.function)
       }
-      .map(Preview.init),
+      .map { Preview($0, digest: digests[$0.file] ?? "") },
       previewCount: previews.count,
       gaps: results.flatMap { result in
         result.cuts.sorted { $0.key < $1.key }.flatMap { path, cuts in
@@ -159,14 +185,15 @@ extension PreviewBuild {
 }
 
 extension PreviewBuild.Preview {
-  fileprivate init(_ preview: AppPreview) {
+  fileprivate init(_ preview: AppPreview, digest: String) {
     self.init(
       function: preview.function,
       name: preview.name ?? preview.type,
       file: preview.file,
       line: preview.line,
       module: preview.module,
-      code: preview.code
+      code: preview.code,
+      digest: digest
     )
   }
 }

@@ -192,19 +192,19 @@ package struct ExecutablePath: Sendable, Equatable {
 }
 
 /// The size and the modification date of a file, which change when it is written again.
-struct FileStamp: CustomStringConvertible, Equatable, Codable {
+package struct FileStamp: CustomStringConvertible, Equatable, Codable {
   /// The size in bytes.
   var size = 0
   /// The modification date in seconds since 1970.
   var date = 0.0
 
   /// Creates the stamp of the file at a path, following symbolic links; zeros if there is none.
-  init(of path: String) {
+  package init(of path: String) {
     let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let facts = try? FileManager.default.attributesOfItem(atPath: path)
     size = facts?[.size] as? Int ?? 0
     date = (facts?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
   }
 
-  var description: String { "\(size) \(date)" }
+  package var description: String { "\(size) \(date)" }
 }

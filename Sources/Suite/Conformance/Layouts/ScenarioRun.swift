@@ -31,13 +31,17 @@ package struct ScenarioRun: Sendable {
 }
 
 extension ScenarioRun {
+  /// Whether the run ended at a limit of time.
+  package var isTimedOut: Bool {
+    inspectionFailure?.verdict == .timedOut || report.results.contains { $0.verdict == .timedOut }
+  }
+
   /// The reason why a sweep has no result, in words; `nil` if it has one.
   ///
   /// The end of the sweep comes first, because an expectation that failed before does not end it.
   package var sweepFailure: String? {
     guard conditionSweep == nil else { return nil }
-    let verdicts = report.results.map(\.verdict) + (inspectionFailure.map { [$0.verdict] } ?? [])
-    if verdicts.contains(.timedOut) { return "it took too long: '--timeout' sets the limit" }
+    if isTimedOut { return "it took too long: '--timeout' sets the limit" }
     if let inspectionFailure { return inspectionFailure.note }
     let message = report.results.lazy.map(\.message).first { !$0.isEmpty }
     return message?.split(separator: "\n").first.map(String.init) ?? "it has no layout"

@@ -69,6 +69,11 @@ package struct AppBuild {
 
   /// The objects that every app needs: of the surfaces that it imports and of missing types.
   package var supportObjects: [String] { frameworks.objects }
+
+  /// A digest of the compiler, of the engine, of the surfaces and of the missing names.
+  package var identity: String {
+    [compiler.identity, frameworks.identity, missing.code].joined(separator: "\n")
+  }
 }
 
 extension AppBuild {
@@ -199,7 +204,7 @@ extension AppBuild {
       var errors = CompilerMessage.errors(in: outcome.output)
         .compactMap { error in indices[error.file].map { (file: $0, message: error) } }
         .filter { $0.file < reduction.texts.count }
-      if status == 0 || errors.isEmpty && !isChecked {
+      if errors.isEmpty, status == 0 || !isChecked {
         if isChecked { return }
         isChecked = true
         continue

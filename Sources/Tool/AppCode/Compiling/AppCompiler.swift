@@ -57,7 +57,7 @@ extension AppCompiler {
     // Without the last option, the compiler ends after the first batch with errors.
     let batches = ["-j2", "-enable-batch-mode", "-continue-building-after-errors"]
     let options = code.files.count > Self.largestBatch ? batches : ["-wmo"]
-    return try call(["-typecheck"] + options + arguments(of: code, modules: modules))
+    return try call(["-typecheck", "-suppress-warnings"] + options + arguments(of: code, modules: modules))
   }
 
   /// Compiles a module to objects and to a module that others import.
@@ -77,8 +77,8 @@ extension AppCompiler {
   private func arguments(of code: ModuleCode, modules: String) -> [String] {
     [
       "-module-name", code.name, "-swift-version", "5", "-parse-as-library",
-      "-enable-bare-slash-regex", "-suppress-warnings", "-diagnostic-style", "llvm",
-      "-package-name", "app", "-I", modules, "-D", "DEBUG",
+      "-enable-bare-slash-regex", "-diagnostic-style", "llvm", "-package-name", "app",
+      "-I", modules, "-D", "DEBUG",
       "-Xfrontend", "-solver-scope-threshold=\(code.effort.rawValue)",
     ] + engineArguments + code.files
   }

@@ -35,6 +35,9 @@ package struct CompilerMessage: Sendable, Hashable, Comparable {
   /// Whether the compiler gave up on the types of an expression.
   var isAboutEffort: Bool { text.contains("in reasonable time") }
 
+  /// The warning about a call that never ends, such as that of an overload that no module declares.
+  static let recursion = "function call causes an infinite recursion"
+
   package static func < (left: CompilerMessage, right: CompilerMessage) -> Bool {
     (left.file, left.line, left.column, left.text) < (
       right.file, right.line, right.column, right.text
@@ -51,6 +54,7 @@ extension AppSource {
 extension CompilerMessage {
   /// Returns the errors in the output of a compiler, each once, in the order of the files.
   ///
+  /// A warning about a call that never ends counts as one.
   /// If the compiler ended by a crash, the innermost place that it worked on counts as an error, so
   /// that the code there is left out.
   package static func errors(in output: String) -> [CompilerMessage] {
@@ -64,7 +68,9 @@ extension CompilerMessage {
       {
         found.insert(message)
         expanded = nil
-      } else if let range = line.firstRange(of: ": error: ") {
+      } else if let range = line.firstRange(of: ": error: ")
+        ?? (line.hasSuffix(recursion) ? line.firstRange(of: ": warning: ") : nil)
+      {
         let place = line[..<range.lowerBound]
         guard let message = CompilerMessage(place: place, text: String(line[range.upperBound...]))
         else { continue }

@@ -88,6 +88,8 @@ enum StatementCut: CutRule {
   static let name = "statement"
 
   static func cuts(for context: CutContext) -> [Cut] {
+    // What follows a call that never ends relies on it.
+    guard context.message != CompilerMessage.recursion else { return [] }
     var cuts: [Cut] = []
     let items = context.ancestors(upTo: { $0.isBodyOwner }).compactMap {
       $0.as(CodeBlockItemSyntax.self)

@@ -35,6 +35,30 @@ package struct FileUses {
   }
 }
 
+extension FileUses {
+  /// Returns for each file the text of it and of all files that it uses, directly or indirectly.
+  ///
+  /// - Parameters:
+  ///   - files: The paths of the files.
+  ///   - text: Returns the text of the file at a path, or a digest of it.
+  /// - Returns: The texts in the order of the paths, one a line.
+  package func texts(usedBy files: Set<String>, _ text: (String) -> String) -> [String: String] {
+    var used = Array(repeating: [Int](), count: paths.count)
+    for (index, users) in users.enumerated() {
+      for user in users { used[user].append(index) }
+    }
+    let texts = paths.map(text)
+    return paths.indices.filter { files.contains(paths[$0]) }.reduce(into: [:]) { result, start in
+      var found: Set<Int> = []
+      var waiting = [start]
+      while let next = waiting.popLast() {
+        if found.insert(next).inserted { waiting += used[next] }
+      }
+      result[paths[start]] = found.sorted().map { texts[$0] }.joined(separator: "\n")
+    }
+  }
+}
+
 /// Collects the names that a file declares for others, and all names in it.
 private final class NameVisitor: SyntaxVisitor {
   var declared: Set<String> = []
@@ -61,6 +85,12 @@ private final class NameVisitor: SyntaxVisitor {
     if Syntax(node).isSharedMember {
       declared.formUnion(node.bindings.map(\.pattern.trimmedDescription))
     }
+    return .visitChildren
+  }
+
+  // A conformance changes what the users of the type do.
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.inheritanceClause != nil { declared.insert(node.extendedType.trimmedDescription) }
     return .visitChildren
   }
 

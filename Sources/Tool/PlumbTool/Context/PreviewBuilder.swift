@@ -48,6 +48,8 @@ package struct PreviewBuild: Sendable {
     package var module: String
     /// The code of the view as written.
     package var code: String
+    /// A digest of the code that the view may use.
+    package var digest: String
 
     package init(
       function: String,
@@ -55,10 +57,11 @@ package struct PreviewBuild: Sendable {
       file: String,
       line: Int,
       module: String,
-      code: String
+      code: String,
+      digest: String
     ) {
       (self.function, self.name, self.file) = (function, name, file)
-      (self.line, self.module, self.code) = (line, module, code)
+      (self.line, self.module, self.code, self.digest) = (line, module, code, digest)
     }
   }
 

@@ -20,10 +20,10 @@ struct PreviewTrial {
   /// A preview with its layouts.
   struct Screen {
     var scene: PreviewScenes.Scene
-    var run: ScenarioRun
+    var layout: PreviewLayout
   }
 
-  /// Lays out previews.
+  /// Lays out previews, or takes their layouts from an earlier run if nothing that they use changed.
   ///
   /// - Parameters:
   ///   - previews: The previews.
@@ -31,8 +31,36 @@ struct PreviewTrial {
   /// - Returns: A screen for each preview, in order.
   /// - Throws: An error if scenes cannot be compiled at all.
   func screens(of previews: [PreviewBuild.Preview], onlyUsual: Bool) throws -> [Screen] {
+    let kept = try keptLayouts(onlyUsual: onlyUsual)
+    let known = kept?.layouts(of: previews) ?? [:]
+    let waiting = previews.filter { known[$0.function] == nil }
+    let fresh = try layouts(of: waiting, onlyUsual: onlyUsual)
+    try kept?.write(fresh, of: waiting)
+    let all = known.merging(fresh) { $1 }
+    return PreviewScenes(of: previews, metrics: metrics).scenes.compactMap { scene in
+      all[scene.preview.function].map { Screen(scene: scene, layout: $0) }
+    }
+  }
+
+  private func keptLayouts(onlyUsual: Bool) throws -> KeptLayouts? {
+    guard let folder = build.modules?.build else { return nil }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let options = try String(decoding: encoder.encode(languages), as: UTF8.self)
+    return KeptLayouts(
+      folder: "\(folder)/\(onlyUsual ? "first" : "swept")",
+      conditions: [metrics.rawValue, options, context.resources ?? ""]
+        + (context.resources.map { [KeptLayouts.state(ofFolder: $0)] } ?? [])
+    )
+  }
+
+  /// Returns the layouts of previews by their functions.
+  private func layouts(
+    of previews: [PreviewBuild.Preview],
+    onlyUsual: Bool
+  ) throws -> [String: PreviewLayout] {
     let scenes = PreviewScenes(of: previews, metrics: metrics)
-    guard !scenes.scenes.isEmpty else { return [] }
+    guard !scenes.scenes.isEmpty else { return [:] }
     let folder = FileManager.default.temporaryDirectory.path + "/plumb-try-\(getpid())"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try TextFile(path: "\(folder)/previews.md").write(scenes.text)
@@ -61,27 +89,16 @@ struct PreviewTrial {
     if onlyUsual { options.insert(.usualConditions) }
     let runs = try run.runs(of: scenarios, options: options)
     let byId = Dictionary(runs.map { ($0.report.id, $0) }) { first, _ in first }
-    return scenes.scenes.compactMap { scene in
-      byId.first { $0.key.hasSuffix("#\(scene.id)") }.map { Screen(scene: scene, run: $0.value) }
+    return scenes.scenes.reduce(into: [:]) { layouts, scene in
+      let run = byId.first { $0.key.hasSuffix("#\(scene.id)") }
+      layouts[scene.preview.function] = run.map { PreviewLayout($0.value) }
     }
   }
 }
 
 extension PreviewTrial.Screen {
-  /// The text before what a preview prints about code that was left out.
-  private static let mark = "plumb: left out: "
-
-  /// The parts that the preview needed while it ran and that were left out, with their places:
-  /// `Store.load() (Store.swift:12)`.
-  var leftOut: [String] {
-    var known: Set<String> = []
-    return run.report.printed.split(whereSeparator: \.isNewline)
-      .filter { $0.hasPrefix(Self.mark) }.map { String($0.dropFirst(Self.mark.count)) }
-      .filter { known.insert($0).inserted }
-  }
-
   /// The line about a preview without a layout; `nil` if there is one.
   var failure: String? {
-    run.sweepFailure.map { "\(scene.place): error: \(scene.name): \($0)" }
+    layout.failure.map { "\(scene.place): error: \(scene.name): \($0)" }
   }
 }

@@ -27,15 +27,15 @@ struct TrialReport {
     let code = Dictionary(build.files.map { ($0.path, $0.lines) }) { first, _ in first }
     failures = trial.compactMap(\.failure)
     screens = trial.compactMap { screen in
-      guard let sweep = screen.run.conditionSweep else { return nil }
+      guard let sweep = screen.layout.sweep else { return nil }
       var report = ScreenReport(
         name: screen.scene.name,
         place: screen.scene.place,
         sweep: sweep,
         locate: { locator.place(of: $0, in: screen.scene.preview.file, keys: sweep.textKeys) }
       )
-      report.leftOut = screen.leftOut
-      let strip = screen.run.strip ?? ConditionStrip(shots: [])
+      report.leftOut = screen.layout.leftOut
+      let strip = screen.layout.strip ?? ConditionStrip(shots: [])
       return ScreenContent(report, strip: strip, code: code)
     }
   }
@@ -102,7 +102,7 @@ extension TrialReport {
 
   /// The controls of all previews with lengths that are not recorded.
   private var lengths: String {
-    let sweeps = trial.compactMap(\.run.conditionSweep)
+    let sweeps = trial.compactMap(\.layout.sweep)
     guard let metrics = sweeps.first?.metrics else { return "" }
     let lengths = sweeps.reduce([]) { $1.unrecordedLengths.added(to: $0) }
     return lengths.isEmpty ? "" : UnrecordedLengths(lengths, on: metrics).text + "\n"
@@ -125,7 +125,7 @@ extension TrialReport {
     var counts: [String: Int] = [:]
     for screen in trial {
       // What a preview printed while it ran, and the place in the message of a trap.
-      let texts = screen.leftOut + [screen.failure ?? ""]
+      let texts = screen.layout.leftOut + [screen.failure ?? ""]
       let places = texts.flatMap { text in
         text.matches(of: /\(([^()]+:\d+|type [\w.]+)\)/).map { String($0.1) }
       }

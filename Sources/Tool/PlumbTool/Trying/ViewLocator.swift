@@ -28,6 +28,8 @@ final class ViewLocator {
   }
 
   private let lines: [Line]
+  /// The indices of the lines that contain each word.
+  private let linesByWord: [String: [Int]]
   /// The files that declare types, by the names of the types.
   private let declarations: [String: String]
   /// The names of the types that files use for what they show at once, by their paths.
@@ -56,6 +58,9 @@ final class ViewLocator {
       }
     }
     self.shownTypes = shownTypes
+    linesByWord = lines.enumerated().reduce(into: [:]) { indices, line in
+      for word in Set(line.element.words) { indices[word, default: []].append(line.offset) }
+    }
     declarations = Dictionary(
       lines.flatMap { line in
         zip(line.words, line.words.dropFirst())
@@ -85,12 +90,16 @@ extension ViewLocator {
   private struct Scope {
     /// The lines of the preview's file, those of files whose types it shows, and all others.
     let groups: [[Line]]
-
+    /// The indices of the lines with literals, of each group.
+    let indicesWithLiterals: [[Int]]
     /// The lines of all groups.
     let lines: [Line]
 
     init(_ groups: [[Line]]) {
       self.groups = groups
+      indicesWithLiterals = groups.map { group in
+        group.indices.filter { !group[$0].literals.isEmpty }
+      }
       lines = groups.flatMap(\.self)
     }
   }
@@ -151,8 +160,8 @@ extension ViewLocator {
     {
       return head(of: name, at: index, in: lines)
     }
-    let uses = lines.filter { $0.uses(name) }
-    return uses.count == 1 ? uses[0].place : nil
+    let uses = (linesByWord[name] ?? []).filter { self.lines[$0].uses(name) }
+    return uses.count == 1 ? self.lines[uses[0]].place : nil
   }
 
   /// Returns the index of the line that displays a text; `nil` if it is not clear.
@@ -162,34 +171,26 @@ extension ViewLocator {
   ///   - scope: All lines.
   /// - Returns: The index among all lines. A line of an earlier group has priority.
   private func index(of words: String, in scope: Scope) -> Int? {
-    var start = 0
-    for group in scope.groups {
-      if let index = index(of: words, from: group, startingAt: start, in: scope) { return index }
-      start += group.count
-    }
-    return nil
+    scope.groups.indices.lazy.compactMap { self.index(of: words, inGroup: $0, of: scope) }.first
   }
 
   /// Returns the index of the line that displays a text of a group of lines.
-  private func index(
-    of words: String,
-    from group: [Line],
-    startingAt start: Int,
-    in scope: Scope
-  ) -> Int? {
+  private func index(of words: String, inGroup number: Int, of scope: Scope) -> Int? {
+    let group = scope.groups[number]
     var best: (index: Int, score: Int)?
     var property: String?
-    for (index, line) in group.enumerated() {
+    for index in scope.indicesWithLiterals[number] {
+      let line = group[index]
       for literal in line.literals {
         guard let score = literal.score(for: words) else { continue }
         if let label = literal.label, !line.displaysArgument(label) {
           if literal.pieces.count == 1 { property = property ?? label }
         } else if score > best?.score ?? 0 {
-          best = (start + index, score)
+          best = (index, score)
         }
       }
     }
-    if let best { return best.index }
+    if let best { return scope.groups.prefix(number).reduce(best.index) { $0 + $1.count } }
     guard let property else { return nil }
     let uses = { (line: Line) in
       line.words.contains(property) && line.text.contains(".\(property)")

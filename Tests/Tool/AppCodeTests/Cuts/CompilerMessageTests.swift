@@ -19,6 +19,16 @@ struct CompilerMessageTests {
     )
   }
 
+  @Test func `a warning counts as an error only if it is about a call that never ends`() {
+    let output = """
+      /a/A.swift:3:9: warning: function call causes an infinite recursion
+      /a/A.swift:4:9: warning: variable 'b' was never used
+      """
+    let text = "function call causes an infinite recursion"
+    let place = CompilerMessage(file: "/a/A.swift", line: 3, column: 9, text: text)
+    #expect(CompilerMessage.errors(in: output) == [place])
+  }
+
   @Test func `an error in the code of a macro is one at the use of the macro`() {
     let output = """
       /a/swift-generated-sources/@__swiftmacro_A.swift:1:1: error: ambiguous

@@ -124,6 +124,13 @@ struct CutRuleTests {
       text: "{ let _: Void = leftOut(\"A.b\", \"A.swift:1\") }"
     ),
     Example(
+      rule: "body",
+      code: "extension A { func run(_ b: () -> Void) -> Int { run { b() }; return 1 } }",
+      place: "run {",
+      message: "function call causes an infinite recursion",
+      text: "{ leftOut(\"A.run\", \"A.swift:1\") }"
+    ),
+    Example(
       rule: "member",
       code: "struct A { typealias B = C.D }",
       place: "D",
