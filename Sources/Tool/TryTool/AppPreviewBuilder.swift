@@ -10,7 +10,12 @@ struct AppPreviewBuilder: PreviewBuilder {
   private static let compilerTimeLimit = 300
 
   func build(_ request: PreviewRequest) throws -> PreviewBuild {
-    let project = try AppProject(of: request.paths, alone: request.isAlone)
+    let project: AppProject
+    do {
+      project = try AppProject(of: request.paths, alone: request.isAlone)
+    } catch {
+      throw PreviewCodeError(description: error.description, isUsage: error.isUsage)
+    }
     let folder = Self.folder(for: request)
     return try FolderLock.during(folder) { try build(project, for: request, in: folder) }
   }
@@ -76,7 +81,8 @@ struct AppPreviewBuilder: PreviewBuilder {
           String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
         )
       },
-      assets: AssetNames(in: module.resources)
+      assets: AssetNames(in: module.resources),
+      isMainActor: module.isMainActor
     )
   }
 
@@ -142,18 +148,21 @@ extension PreviewBuild {
   ) {
     let sources = results.flatMap(\.sources)
     let previews = sources.filter { shown.contains($0.path) }.flatMap(\.previews)
-    let failed = Set(results.filter { $0.failure != nil }.map(\.module))
-    let missing = results.reduce(into: Set<String>()) { $0.formUnion($1.missingPreviews) }
+    let failed = Dictionary(
+      results.compactMap { result in result.failure.map { (result.module, $0) } }
+    ) { first, _ in first }
+    let missing = results.reduce(into: [:]) { $0.merge($1.missingPreviews) { first, _ in first } }
+    let reason = { (preview: AppPreview) in failed[preview.module] ?? missing[preview.function] }
     self.init(
       files: sources.map { source in
         let text = String(decoding: source.original, as: UTF8.self)
         return File(path: source.path, lines: text.components(separatedBy: "\n"))
       },
-      previews: previews.filter { preview in
-        !failed.contains(preview.module) && !missing.contains(preview.function)
-      }
-      .map { Preview($0, digest: digests[$0.file] ?? "") },
-      previewCount: previews.count,
+      previews: previews.filter { reason($0) == nil }
+        .map { Preview($0, digest: digests[$0.file] ?? "") },
+      missingPreviews: previews.compactMap { preview in
+        reason(preview).map { MissingPreview(Preview(preview, digest: ""), reason: $0) }
+      },
       gaps: results.flatMap { result in
         result.cuts.sorted { $0.key < $1.key }.flatMap { path, cuts in
           cuts.sorted { $0.line < $1.line }.map { Gap($0, in: path) }

@@ -16,6 +16,14 @@ struct AssetCatalogTests {
     #"{"images": [{"idiom": "universal", "filename": "\#(name)"}]}"#
   }
 
+  @Test func `the components of a color are those of the color scheme`() {
+    var environment = EnvironmentValues()
+    let color = Color(light: [1, 0, 0, 1], dark: [0, 0, 0.5, 1], name: nil)
+    #expect(color.resolve(in: environment) == Color.Resolved(red: 1, green: 0, blue: 0))
+    environment.colorScheme = .dark
+    #expect(color.resolve(in: environment) == Color.Resolved(red: 0, green: 0, blue: 0.5))
+  }
+
   @Test func `the size of an image is that of its file divided by the scale`() throws {
     let folder = try ResourceFolder(["A.xcassets/a.imageset/Contents.json": Self.scales])
     try folder.write(.png(width: 40, height: 30), to: "A.xcassets/a.imageset/a@2x.png")

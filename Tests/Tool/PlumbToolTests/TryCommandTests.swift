@@ -54,6 +54,29 @@ struct TryCommandTests {
     #expect(page.contains("<svg") && page.contains("Fresh"))
   }
 
+  @Test func `texts of generated code that is missing are those of the app's strings`() throws {
+    let code = """
+      import SwiftUI
+
+      #Preview {
+        VStack {
+          Text(L10n.Dialog.agree)
+          Button(L10n.itemCount(3)) {}
+        }
+        .navigationTitle(L10n.Dialog.agree)
+      }
+      """
+    let package = try FixturePackage([
+      "App/Terms.swift": code,
+      "App/en.lproj/Localizable.strings":
+        "\"dialog.agree\" = \"I agree to it\"; \"item_count\" = \"%d items\";",
+    ])
+    let outcome = try package.run(["try", "Specs/App", "--quick"], tool: "plumb")
+    #expect(outcome.output.hasSuffix("1 of 1 preview laid out\n"))
+    let page = try #require(package.text(of: "Previews/terms-terms.html"))
+    #expect(page.contains("I agree to it") && page.contains("3 items"))
+  }
+
   @Test func `a missing file of stubs is written, and one that exists is never changed`() throws {
     let package = try package()
     let command = ["try", "Specs/App", "--stubs", "Specs/App/Stubs.swift"]
@@ -118,6 +141,39 @@ struct TryCommandTests {
     #expect(outcome.output.contains("needs 'store' (Specs/A.swift:5), which was left out"))
     #expect(outcome.output.contains("Specs/A.swift:5: 1 preview needs the body 'store': "))
     #expect(outcome.output.hasSuffix("1 of 2 previews laid out\n"))
+  }
+
+  @Test func `a preview that does not compile is an error, and the others are laid out`() throws {
+    let broken = """
+      import SwiftUI
+
+      struct Row: View { var body: some View { VStack { Text("a") }
+      #Preview("Broken") { Row( }
+      """
+    let package = try FixturePackage(["App/Broken.swift": broken, "App/Badge.swift": Self.badge])
+    let outcome = try package.run(["try", "Specs/App", "--quick"], tool: "plumb")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("Specs/App/Broken.swift:4: error: Broken: it does not compile: "))
+    #expect(outcome.output.hasSuffix("1 of 2 previews laid out\n"))
+  }
+
+  @Test func `a folder without Swift, or without code for iOS, is an error`() throws {
+    let manifest = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "M", targets: [.macro(name: "M")])
+      """
+    let package = try FixturePackage([
+      "Empty/notes.txt": "", "Macro/Package.swift": manifest, "Macro/Sources/M/M.swift": "",
+    ])
+    for (folder, problem) in [
+      ("Empty", "no Swift file in it"),
+      ("Macro", "no target for iOS in it; 1 target is left out: macros (1)"),
+    ] {
+      let outcome = try package.run(["try", "Specs/\(folder)"], tool: "plumb")
+      #expect(outcome.status == 5)
+      #expect(outcome.errors == "Specs/\(folder): error: \(problem)\n")
+    }
   }
 
   @Test func `code without previews has a plain answer`() throws {

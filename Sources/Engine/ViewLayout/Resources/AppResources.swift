@@ -42,6 +42,9 @@ package final class AppResources: Sendable {
   /// The keys by texts, by the pseudo-languages of the texts.
   private let textKeys = Mutex<[Set<PseudoLanguage>: TextKeys]>([:])
 
+  /// The keys by their letters and digits; `nil` until they are needed.
+  private let namedKeys = Mutex<[String: [StringKey]]?>(nil)
+
   /// The names that were not found since a scene began.
   private struct MissingNames {
     /// The issues, in the order of the look-ups.
@@ -110,6 +113,16 @@ extension AppResources {
 }
 
 extension AppResources {
+  /// The keys of all tables by their letters and digits.
+  var keysByName: [String: [StringKey]] {
+    namedKeys.withLock { known in
+      if let known { return known }
+      let keys = StringKey.byName(tables)
+      known = keys
+      return keys
+    }
+  }
+
   /// Returns an image; `nil`, with an issue, if there is none with the name.
   package func image(_ name: String) -> AssetIndex.Picture? {
     if let picture = assets.pictures[name] { return picture }

@@ -10,13 +10,17 @@ package struct AppBuild {
     package var files: [(path: String, text: String)]
     /// The names of the images and colors of its catalogs.
     package var assets: AssetNames
+    /// Whether declarations without a stated isolation are isolated to the main actor.
+    package var isMainActor: Bool
 
     package init(
       name: String,
       files: [(path: String, text: String)],
-      assets: AssetNames = AssetNames()
+      assets: AssetNames = AssetNames(),
+      isMainActor: Bool = false
     ) {
       (self.name, self.files, self.assets) = (name, files, assets)
+      self.isMainActor = isMainActor
     }
   }
 
@@ -26,8 +30,8 @@ package struct AppBuild {
     package var sources: [AppSource]
     /// The cuts by the paths of the files.
     package var cuts: [String: [Cut]] = [:]
-    /// The functions of the previews that are left out as a whole.
-    package var missingPreviews: Set<String> = []
+    /// The reasons for which previews are left out as a whole, by their functions.
+    package var missingPreviews: [String: String] = [:]
     /// The number of compilations.
     package var rounds = 0
     /// The paths of the object files; empty if the module was not compiled.
@@ -140,9 +144,11 @@ extension AppBuild {
     let supportText = module.assets.code(for: sources)
     try Self.write(Array(supportText.utf8), to: support)
     var code = ModuleCode(name: module.name, files: paths + [support], objects: objects)
+    code.isMainActor = module.isMainActor
     var state = ModuleState(
       of: sources,
-      in: [compiler.identity, frameworks.identity, supportText] + interfaces,
+      in: [compiler.identity, frameworks.identity, supportText, "\(module.isMainActor)"]
+        + interfaces,
       missing: missing
     )
     let earlier = ModuleState.read(in: place)
@@ -189,7 +195,9 @@ extension AppBuild {
     startingWithCheck: Bool,
     _ result: inout Result
   ) throws {
-    let indices = Dictionary(code.files.enumerated().map { ($1, $0) }) { first, _ in first }
+    // The path is absolute, or `Module/File.swift` in the code that a macro copied.
+    let name = { (path: String) in path.split(separator: "/").last ?? "" }
+    let indices = Dictionary(code.files.enumerated().map { (name($1), $0) }) { first, _ in first }
     var isChecked = !startingWithCheck
     while true {
       result.rounds += 1
@@ -202,7 +210,7 @@ extension AppBuild {
         return
       }
       var errors = CompilerMessage.errors(in: outcome.output)
-        .compactMap { error in indices[error.file].map { (file: $0, message: error) } }
+        .compactMap { error in indices[name(error.file)].map { (file: $0, message: error) } }
         .filter { $0.file < reduction.texts.count }
       if errors.isEmpty, status == 0 || !isChecked {
         if isChecked { return }

@@ -37,6 +37,8 @@ struct ModuleCode {
   var objects: String
   /// The effort after which the compiler calls an expression too complex.
   var effort = SolverEffort.usual
+  /// Whether declarations without a stated isolation are isolated to the main actor.
+  var isMainActor = false
 }
 
 /// The number of scopes that the compiler opens for the types of one expression, at most; unlike a
@@ -80,7 +82,7 @@ extension AppCompiler {
       "-enable-bare-slash-regex", "-diagnostic-style", "llvm", "-package-name", "app",
       "-I", modules, "-D", "DEBUG",
       "-Xfrontend", "-solver-scope-threshold=\(code.effort.rawValue)",
-    ] + engineArguments + code.files
+    ] + (code.isMainActor ? ["-default-isolation", "MainActor"] : []) + engineArguments + code.files
   }
 }
 

@@ -8,9 +8,9 @@ package struct CompilerMessage: Sendable, Hashable, Comparable {
   package var column: Int
   package var text: String
 
-  /// The name that is not in scope; `nil` for another message.
+  /// The name of a declaration or an attribute that is not in scope; `nil` for another message.
   var missingName: String? {
-    for start in ["cannot find type '", "cannot find '"] where text.hasPrefix(start) {
+    for start in ["cannot find type '", "cannot find '", "unknown attribute '"] where text.hasPrefix(start) {
       return String(text.dropFirst(start.count).prefix { $0 != "'" })
     }
     return nil
@@ -24,6 +24,19 @@ package struct CompilerMessage: Sendable, Hashable, Comparable {
       "reference to member", "generic parameter '",
     ]
     .contains { text.hasPrefix($0) }
+  }
+
+  /// Whether the error is about an attribute or a macro that is not in scope.
+  var isAboutAttribute: Bool { text.hasPrefix("unknown attribute '") }
+
+  /// Whether the error is about a type that is not in scope.
+  var isAboutType: Bool {
+    text.hasPrefix("cannot find type '") || text.contains("is not a member type of")
+  }
+
+  /// Whether the error may only follow from an unknown type in the same declaration.
+  var isConsequenceOfType: Bool {
+    text.contains("does not conform to protocol '") || text.hasPrefix("enum with raw type cannot")
   }
 
   /// Returns whether another error is in the lines above, so that both may be in one expression.

@@ -68,14 +68,14 @@ extension ModuleReduction {
       .filter { !$0.value.isEmpty }
   }
 
-  /// The functions of the previews that are left out as a whole.
-  package var missingPreviews: Set<String> {
-    files.reduce(into: []) { missing, file in
+  /// The reasons for which previews are left out as a whole, by their functions.
+  package var missingPreviews: [String: String] {
+    files.reduce(into: [:]) { missing, file in
       guard !file.cuts.isEmpty, !file.source.previews.isEmpty else { return }
       let text = String(decoding: file.edited.text, as: UTF8.self)
-      missing.formUnion(
-        file.source.previews.map(\.function).filter { !text.contains("func \($0)(") }
-      )
+      for preview in file.source.previews where !text.contains("func \(preview.function)(") {
+        missing[preview.function] = file.reason(forLeavingOut: preview)
+      }
     }
   }
 
@@ -96,12 +96,13 @@ extension ModuleReduction {
   /// - Returns: What changed. A file whose errors no cut removes is left out as a whole.
   package mutating func answer(_ errors: [(file: Int, message: CompilerMessage)]) -> Step {
     var step = Step()
-    var stuck: Set<Int> = []
+    // The first message of each file that no cut answers.
+    var stuck: [Int: String] = [:]
     // The types that the compilation knew: of several errors about one, each is answered by it.
     let declared = missing
     let imported = files.map(\.imports)
     for (index, message) in Self.withoutConsequences(errors) {
-      let imports = modules(declaring: message.missingName, for: index, besides: imported[index])
+      let imports = modules(for: message, in: index, besides: imported[index])
       if !imports.isEmpty {
         files[index].imports.formUnion(imports)
         step.changedFiles.insert(index)
@@ -112,11 +113,13 @@ extension ModuleReduction {
       case .cut(let cut):
         add(cut, to: index)
         step.changedFiles.insert(index)
-      case nil: stuck.insert(index)
+      case nil: if stuck[index] == nil { stuck[index] = message.text }
       }
     }
     if step.isEmpty {
-      for index in stuck where files[index].leaveOut() { step.changedFiles.insert(index) }
+      for (index, reason) in stuck where files[index].leaveOut(because: reason) {
+        step.changedFiles.insert(index)
+      }
     }
     for index in step.changedFiles { files[index].edit() }
     return step
@@ -128,23 +131,27 @@ extension ModuleReduction {
   ) -> [(file: Int, message: CompilerMessage)] {
     let causes = errors.filter { !$0.message.isConsequence }
     return errors.filter { error in
-      !error.message.isConsequence
-        || !causes.contains { $0.file == error.file && error.message.isNear($0.message) }
+      !causes.contains { cause in
+        guard cause.file == error.file else { return false }
+        return error.message.isConsequence && error.message.isNear(cause.message)
+          || error.message.isConsequenceOfType && cause.message.isAboutType
+      }
     }
   }
 
-  /// Returns the modules to import for a name, which Xcode finds through imports of other files.
+  /// Returns the modules to import for a missing name, which Xcode finds through imports of other files.
   private func modules(
-    declaring name: String?,
-    for index: Int,
+    for message: CompilerMessage,
+    in index: Int,
     besides imported: Set<String>
   ) -> Set<String> {
-    guard let name else { return [] }
+    guard let name = message.missingName else { return [] }
     let own = files[index].source.imports.union(imported)
     if let module = modules[name] { return own.contains(module) ? [] : [module] }
     // The engine's own modules have no list of names.
     let isType = name.first?.isUppercase ?? false
-    return isType && own.isDisjoint(with: ["SwiftUI", "UIKit"]) ? ["SwiftUI", "UIKit"] : []
+    let modules: Set<String> = message.isAboutAttribute ? ["SwiftUI"] : ["SwiftUI", "UIKit"]
+    return isType && own.isDisjoint(with: modules) ? modules : []
   }
 
   private mutating func add(_ cut: Cut, to index: Int) {
@@ -209,6 +216,15 @@ extension ModuleReduction {
 }
 
 extension ModuleReduction.File {
+  /// Returns the message that led to the cut of a preview.
+  fileprivate func reason(forLeavingOut preview: AppPreview) -> String {
+    let code = source.prepared
+    let name = Array("func \(preview.function)(".utf8)
+    let start = code.indices.first { code[$0...].starts(with: name) }
+    let cut = start.flatMap { start in cuts.first { $0.edit.range.contains(start) } }
+    return (cut ?? cuts.last)?.reason ?? "its code does not compile"
+  }
+
   /// Applies the cuts again.
   fileprivate mutating func edit() {
     let lines = imports.sorted().map { "import \($0); " }.joined()
@@ -218,11 +234,11 @@ extension ModuleReduction.File {
 
   /// Leaves out the whole file.
   ///
+  /// - Parameter reason: The message of the compiler that no smaller cut answers.
   /// - Returns: Whether it was not left out before.
-  fileprivate mutating func leaveOut() -> Bool {
+  fileprivate mutating func leaveOut(because reason: String) -> Bool {
     let whole = SourceEdit(0..<source.prepared.count, "")
     guard tried.insert(whole).inserted else { return false }
-    let reason = "its errors could not be removed by smaller cuts"
     cuts = [Cut(rule: "file", edit: whole, subject: "the whole file", line: 1, reason: reason)]
     return true
   }
@@ -258,7 +274,7 @@ extension CutContext {
 
   /// Returns the names of a type that the message calls missing, from the outermost type on.
   private func missingType(besides known: MissingTypes) -> [String]? {
-    guard let name = quoted.first, !["Self", "View"].contains(name), name.first?.isLetter ?? false,
+    guard let name = quoted.first, !["Self", "View"].contains(name) || message.contains("member type"), name.first?.isLetter ?? false,
       name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
     else { return nil }
     if message.hasPrefix("cannot find type '") {

@@ -25,6 +25,8 @@ package struct AppProject: Sendable {
     /// Asset catalogs, string catalogs, and folders that contain `.lproj` folders, sorted.
     package var resources: [String]
     package var kind: Kind
+    /// Whether declarations without a stated isolation are isolated to the main actor.
+    package var isMainActor = false
   }
 
   /// The modules, each after its dependencies.

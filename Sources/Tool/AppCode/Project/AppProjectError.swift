@@ -15,6 +15,18 @@ package struct AppProjectError: Error, Sendable, Equatable {
   package var problems: [Problem]
 }
 
+extension AppProjectError {
+  /// Whether a path is wrong, and not only without code for iOS.
+  package var isUsage: Bool {
+    problems.contains { problem in
+      switch problem {
+      case .missing, .notSwift: true
+      case .withoutSwift, .withoutModules: false
+      }
+    }
+  }
+}
+
 extension AppProjectError: CustomStringConvertible {
   /// One line for each problem.
   package var description: String { problems.map(\.description).joined(separator: "\n") }

@@ -41,6 +41,8 @@ struct DeclaredTarget {
   /// The path of its `Info.plist`.
   var infoPlist: String?
   var dependencies: [TargetDependency] = []
+  /// Whether declarations without a stated isolation are isolated to the main actor.
+  var isMainActor = false
 }
 
 extension DeclaredTarget {

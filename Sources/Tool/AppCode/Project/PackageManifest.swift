@@ -70,6 +70,9 @@ extension PackageManifest {
     default: break
     }
     result.dependencies = (target["dependencies"]?.elements ?? []).compactMap(dependency)
+    result.isMainActor = (target["swiftSettings"]?.elements ?? []).contains {
+      $0.name == "defaultIsolation" && $0.arguments.first?.value.name == "self"
+    }
     guard let folder = path(of: target, named: name) else { return result }
     let sources = target["sources"]?.texts.map { folder.appending($0) } ?? [folder]
     let excluded = target["exclude"]?.texts.map { folder.appending($0) } ?? []

@@ -103,7 +103,8 @@ extension TargetGraph {
         files: target.files,
         dependencies: dependencies.compactMap { names[$0] }.sorted(),
         resources: target.resources,
-        kind: target.kind
+        kind: target.kind,
+        isMainActor: target.isMainActor
       )
     }
   }

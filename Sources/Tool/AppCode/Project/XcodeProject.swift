@@ -76,6 +76,7 @@ extension XcodeProject {
       usesWidgets: frameworks.contains { $0.text("path").stem == "WidgetKit" }
     )
     result.infoPlist = settings["INFOPLIST_FILE"].map { folder.appending($0) }
+    result.isMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
     addFiles(to: &result, of: target, identifier: identifier)
     result.dependencies = dependencies(of: target, frameworks: frameworks)
     return result

@@ -42,6 +42,9 @@ extension NSSortDescriptor {
   public convenience init(key: String?, ascending: Bool, selector: Selector?) {
     self.init(key: key, ascending: ascending)
   }
+  public convenience init<Compared>(_ descriptor: SortDescriptor<Compared>) {
+    self.init(key: nil, ascending: descriptor.order == .forward)
+  }
   @_disfavoredOverload
   public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
     self.init(key: nil, ascending: ascending)
@@ -189,6 +192,8 @@ extension AttributedString {
 }
 
 extension NSAttributedString {
+  /// Makes an empty string: without arguments, since the inherited initializer is missing on Linux.
+  public convenience init(_ none: Void = ()) { self.init(string: "") }
   public convenience init(_ string: AttributedString) {
     self.init(string: String(string.characters))
   }
@@ -219,7 +224,7 @@ extension NSAttributedString {
   /// Makes a string of the text of a document, without the tags of HTML.
   public convenience init(
     data: Data,
-    options: [DocumentReadingOptionKey: Any],
+    options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes: UnsafeMutablePointer<NSDictionary?>?
   ) throws {
     self.init(string: String(decoding: data, as: UTF8.self).replacing(#/<[^>]*>/#, with: ""))

@@ -19,6 +19,36 @@ open class MissingValue: Hashable, Identifiable, Codable, Error, ObservableObjec
     var name: String
     /// The place of code that was left out, or `type` with the name of a type.
     var place: String
+    /// The names of the members that led from a missing type to the value.
+    var path: [String] = []
+    /// The arguments of the last call.
+    var arguments: [Any?] = []
+
+    func member(_ name: String) -> Origin {
+      var origin = self
+      origin.path.append(name)
+      return origin
+    }
+
+    func called(_ arguments: KeyValuePairs<String, Any?>) -> Origin {
+      var origin = self
+      origin.arguments = arguments.map(\.value)
+      return origin
+    }
+
+    /// The text of the app's strings whose key has the names of the members.
+    var text: GeneratedText? {
+      path.isEmpty ? nil : GeneratedText(named: path.joined())
+    }
+
+    /// Returns the text of the app's strings as a value of a type; `nil` if there is none.
+    func text<Value>(as type: Value.Type) -> Value? {
+      guard let text else { return nil }
+      let string = text.string(arguments: arguments)
+      if type == String.self { return string as? Value }
+      if type == LocalizedStringKey.self { return LocalizedStringKey("\(string)") as? Value }
+      return type == Text.self ? Text(verbatim: string) as? Value : nil
+    }
   }
 
   private var source: Origin?
@@ -45,27 +75,30 @@ open class MissingValue: Hashable, Identifiable, Codable, Error, ObservableObjec
 
   /// A text of the length of a short title.
   public var description: String {
+    if let text = origin.text { return text.string(arguments: origin.arguments) }
     SampleValue.report(origin.name, origin.place)
     return sampleText
   }
 
   public subscript(dynamicMember name: String) -> MissingValue! {
-    get { MissingValue(of: origin) }
+    get { MissingValue(of: origin.member(name)) }
     set {}
   }
   @_disfavoredOverload
   public subscript<Value>(dynamicMember name: String) -> Value {
-    get { leftOut("\(origin.name).\(name)", origin.place) }
+    get { origin.member(name).text(as: Value.self) ?? leftOut("\(origin.name).\(name)", origin.place) }
     set {}
   }
   @discardableResult
   public func dynamicallyCall(
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
-  ) -> MissingValue! { MissingValue(of: origin) }
+  ) -> MissingValue! { MissingValue(of: origin.called(arguments)) }
   @_disfavoredOverload
   public func dynamicallyCall<Value>(
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
-  ) -> Value { leftOut("\(origin.name)()", origin.place) }
+  ) -> Value {
+    origin.called(arguments).text(as: Value.self) ?? leftOut("\(origin.name)()", origin.place)
+  }
 }
 
 /// A type that no module declares.
@@ -76,12 +109,15 @@ public protocol MissingType: MissingValue {}
 
 extension MissingType {
   public static subscript(dynamicMember name: String) -> MissingValue! {
-    get { MissingValue(of: typeOrigin) }
+    get { MissingValue(of: typeOrigin.member(name)) }
     set {}
   }
   @_disfavoredOverload
   public static subscript<Value>(dynamicMember name: String) -> Value {
-    get { leftOut("\(typeOrigin.name).\(name)", typeOrigin.place) }
+    get {
+      typeOrigin.member(name).text(as: Value.self)
+        ?? leftOut("\(typeOrigin.name).\(name)", typeOrigin.place)
+    }
     set {}
   }
 }
@@ -112,6 +148,50 @@ extension Image {
 extension Text {
   /// A text of a stated length in place of one that is not known.
   public init(_ value: MissingValue) { self.init(verbatim: value.description) }
+}
+
+extension AttributedString {
+  /// A text of a stated length in place of one that is not known.
+  public init(_ value: MissingValue) { self.init(value.description) }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  public init(_ title: MissingValue) { self.init { Text(title) } }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  public init(_ title: MissingValue, value: MissingValue) {
+    self.init { Text(value) } label: { Text(title) }
+  }
+}
+
+// Modifiers with three kinds of titles are ambiguous with a missing value.
+extension View {
+  public func navigationTitle(_ title: MissingValue) -> some View { navigationTitle(Text(title)) }
+  public func badge(_ text: MissingValue) -> some View { badge(Text(text)) }
+  public func help(_ text: MissingValue) -> Self { self }
+  public func accessibilityLabel(_ text: MissingValue) -> Self { self }
+  public func accessibilityHint(_ text: MissingValue) -> Self { self }
+  public func accessibilityValue(_ text: MissingValue) -> Self { self }
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: MissingValue
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+  public func alert<Actions: View>(
+    _ title: MissingValue, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
+  ) -> some View { alert(Text(title), isPresented: isPresented, actions: actions) }
+  public func alert<Actions: View, Message: View>(
+    _ title: MissingValue, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
+  }
+  public func confirmationDialog<Actions: View>(
+    _ title: MissingValue, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> Actions
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+  }
 }
 
 /// A placeholder for a view that was left out.

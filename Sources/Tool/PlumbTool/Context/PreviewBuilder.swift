@@ -5,8 +5,21 @@ package import Conformance
 package protocol PreviewBuilder {
   /// Compiles the code of an app, without what does not compile.
   ///
-  /// - Throws: An error if there is no code to read, or the compiler cannot run.
+  /// - Throws: A ``PreviewCodeError`` if there is no code to read, or another error if the compiler
+  ///   cannot run.
   func build(_ request: PreviewRequest) throws -> PreviewBuild
+}
+
+/// A command line without code for iOS.
+package struct PreviewCodeError: Error {
+  /// The problems, one per line.
+  package var description: String
+  /// Whether a path is wrong, and not only without code.
+  package var isUsage: Bool
+
+  package init(description: String, isUsage: Bool) {
+    (self.description, self.isUsage) = (description, isUsage)
+  }
 }
 
 /// The code that `plumb try` lays out.
@@ -65,6 +78,17 @@ package struct PreviewBuild: Sendable {
     }
   }
 
+  /// A preview that was left out as a whole.
+  package struct MissingPreview: Sendable {
+    package var preview: Preview
+    /// The message of the compiler.
+    package var reason: String
+
+    package init(_ preview: Preview, reason: String) {
+      (self.preview, self.reason) = (preview, reason)
+    }
+  }
+
   /// A part of the code that is left out.
   package struct Gap: Sendable, Hashable {
     /// The name of the rule that left it out, such as `modifier`.
@@ -84,8 +108,7 @@ package struct PreviewBuild: Sendable {
 
   package var files: [File]
   package var previews: [Preview]
-  /// The number of previews in the code, with those that are not compiled.
-  package var previewCount: Int
+  package var missingPreviews: [MissingPreview]
   package var gaps: [Gap]
   /// The modules of the app; `nil` if none was compiled.
   package var modules: PackageModules?
@@ -99,15 +122,32 @@ package struct PreviewBuild: Sendable {
   package init(
     files: [File],
     previews: [Preview],
-    previewCount: Int,
+    missingPreviews: [MissingPreview],
     gaps: [Gap],
     modules: PackageModules?,
     missingModules: [String],
     notes: [String],
     resources: String?
   ) {
-    (self.files, self.previews, self.previewCount) = (files, previews, previewCount)
+    (self.files, self.previews, self.missingPreviews) = (files, previews, missingPreviews)
     (self.gaps, self.modules, self.missingModules) = (gaps, modules, missingModules)
     (self.notes, self.resources) = (notes, resources)
   }
+}
+
+extension PreviewBuild {
+  /// The number of previews in the code, with those that are not compiled.
+  package var previewCount: Int { previews.count + missingPreviews.count }
+}
+
+extension PreviewBuild.Preview {
+  /// The name of the preview, or that of its file.
+  var shownName: String {
+    if let name { return name }
+    let file = file.split(separator: "/").last.map(String.init) ?? file
+    return file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
+  }
+
+  /// The place of the preview: `Views/Row.swift:36`.
+  var place: String { "\(file):\(line)" }
 }

@@ -33,7 +33,7 @@ extension ToolError {
       .packageNotBuilt,
       .notInstalled,
       .terminalMissing, .acceptanceUnwatched, .shardVariables, .reportsNotMerged, .nothingFailed,
-      .nothingChanged, .noPreviewChanged,
+      .nothingChanged, .noPreviewChanged, .noCode,
       .changesUnknown, .portUnusable, .cancelled:
       [message(words)]
     }
@@ -50,6 +50,7 @@ extension ToolError {
     case .scenarioMissing: "name-unknown"
     case .nothingFailed: "nothing-failed"
     case .nothingChanged, .noPreviewChanged: "nothing-changed"
+    case .noCode: "code-missing"
     case .changesUnknown: "changes-unknown"
     case .fileNotWritten: "file-not-written"
     case .workerFailed: "worker-failed"

@@ -18,6 +18,8 @@ enum ToolError: Error, Equatable {
   case nothingChanged(since: String)
   /// According to git, no code that a preview uses changed.
   case noPreviewChanged(since: String)
+  /// The paths have no code for iOS, with all problems, one per line.
+  case noCode(String, isUsage: Bool)
   /// Git cannot list the changes, with its reason.
   case changesUnknown(String)
   case fileNotWritten(String, reason: String)
@@ -99,6 +101,7 @@ extension ToolError: CustomStringConvertible {
       "error: none of the selected specs, and no shared code in them, changed since '\(reference)'"
     case .noPreviewChanged(let reference):
       "error: no preview changed since '\(reference)', and none uses changed code"
+    case .noCode(let problems, _): problems
     case .changesUnknown(let reason):
       "error: git cannot list the changes: \(reason)"
     case .portUnusable(let port, let reason):
@@ -178,6 +181,7 @@ extension ToolError: CustomStringConvertible {
       .terminalMissing, .shardVariables, .reportPartial,
       .reportsNotMerged, .changesUnknown, .portUnusable:
       .usage
+    case .noCode(_, let isUsage): isUsage ? .usage : .nothingSelected
     case .specChanged: .mismatch
     case .scenarioNotExplained(_, _, let messages): messages.isEmpty ? .mismatch : .notBuilt
     case .packageNotBuilt: .notBuilt

@@ -14,8 +14,10 @@ struct PreviewLayout: Codable {
   /// `Store.load() (Store.swift:12)`.
   var leftOut: [String]
   /// Whether the preview was stopped at a limit of time, which another run may not reach.
-  fileprivate var isTimedOut: Bool
+  var isTimedOut = false
+}
 
+extension PreviewLayout {
   /// The text before what a preview prints about code that was left out.
   private static let mark = "plumb: left out: "
 

@@ -9,14 +9,10 @@ struct PreviewScenes {
     var preview: PreviewBuild.Preview
 
     /// The name of the preview, or that of its file.
-    var name: String {
-      if let name = preview.name { return name }
-      let file = preview.file.split(separator: "/").last.map(String.init) ?? preview.file
-      return file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
-    }
+    var name: String { preview.shownName }
 
     /// The place of the preview: `Views/Row.swift:36`.
-    var place: String { "\(preview.file):\(preview.line)" }
+    var place: String { preview.place }
   }
 
   let scenes: [Scene]

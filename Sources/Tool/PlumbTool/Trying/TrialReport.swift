@@ -18,14 +18,18 @@ struct TrialReport {
   let screens: [ScreenContent]
   /// The names that were added to the file of stubs.
   var addedStubs: [String] = []
-  /// A line for each preview that ended without a layout, with the reason.
+  /// A line for each preview without a layout, with the reason.
   private let failures: [String]
 
   init(_ build: PreviewBuild, _ trial: [PreviewTrial.Screen]) {
     (self.build, self.trial) = (build, trial)
     let locator = ViewLocator(build.files)
     let code = Dictionary(build.files.map { ($0.path, $0.lines) }) { first, _ in first }
-    failures = trial.compactMap(\.failure)
+    let missing = build.missingPreviews.map { missing in
+      let preview = missing.preview
+      return "\(preview.place): error: \(preview.shownName): it does not compile: \(missing.reason)"
+    }
+    failures = missing + trial.compactMap(\.failure)
     screens = trial.compactMap { screen in
       guard let sweep = screen.layout.sweep else { return nil }
       var report = ScreenReport(
@@ -57,7 +61,7 @@ extension TrialReport {
   func exitCode(upTo type: String?) -> ExitCode {
     if build.previewCount == 0 { return .nothingSelected }
     // A preview that traps was built.
-    if screens.isEmpty, !fails(upTo: nil) { return .notBuilt }
+    if screens.isEmpty, trial.isEmpty { return .notBuilt }
     return fails(upTo: type) ? .mismatch : .success
   }
 

@@ -57,7 +57,12 @@ extension TrialRun {
     let stubs = try stubs.map(StubsFile.init)
     var request = request
     request.stubs = stubs?.declarations
-    let build = try builder.build(request)
+    let build: PreviewBuild
+    do {
+      build = try builder.build(request)
+    } catch let error as PreviewCodeError {
+      throw ToolError.noCode(error.description, isUsage: error.isUsage)
+    }
     context.console.show(progress: "")
     if let reference, build.previewCount == 0 {
       throw ToolError.noPreviewChanged(since: reference)

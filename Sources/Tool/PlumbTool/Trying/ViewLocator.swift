@@ -156,7 +156,7 @@ extension ViewLocator {
     }
     if let words = finding.words,
       let index = [keys[words], words].compactMap(\.self).lazy
-        .compactMap({ self.index(of: $0, in: scope) }).first
+        .compactMap({ self.index(of: SearchedText($0), in: scope) }).first
     {
       return head(of: name, at: index, in: lines)
     }
@@ -170,12 +170,12 @@ extension ViewLocator {
   ///   - words: The text or its key.
   ///   - scope: All lines.
   /// - Returns: The index among all lines. A line of an earlier group has priority.
-  private func index(of words: String, in scope: Scope) -> Int? {
+  private func index(of words: SearchedText, in scope: Scope) -> Int? {
     scope.groups.indices.lazy.compactMap { self.index(of: words, inGroup: $0, of: scope) }.first
   }
 
   /// Returns the index of the line that displays a text of a group of lines.
-  private func index(of words: String, inGroup number: Int, of scope: Scope) -> Int? {
+  private func index(of words: SearchedText, inGroup number: Int, of scope: Scope) -> Int? {
     let group = scope.groups[number]
     var best: (index: Int, score: Int)?
     var property: String?
@@ -283,17 +283,31 @@ extension String {
   }
 }
 
+/// A text of a layout, whose end may be left out.
+private struct SearchedText {
+  /// The text without markup and without the mark of its end.
+  let words: Substring
+  /// The number of letters.
+  let count: Int
+  /// Whether the end is left out.
+  let isCut: Bool
+
+  init(_ text: String) {
+    let plain = text.withoutMarkup
+    isCut = plain.hasSuffix("…")
+    words = isCut ? plain.dropLast() : plain[...]
+    count = words.count
+  }
+}
+
 extension ViewLocator.Literal {
-  /// Returns the number of letters that match a text, whose end may be left out; `nil` for another
-  /// text.
-  fileprivate func score(for words: String) -> Int? {
-    let plain = words.withoutMarkup
-    let isCut = plain.hasSuffix("…")
-    let words = isCut ? plain.dropLast() : plain[...]
+  /// Returns the number of letters that match a text; `nil` for another text.
+  fileprivate func score(for text: SearchedText) -> Int? {
+    let (words, isCut) = (text.words, text.isCut)
     guard let first = pieces.first, let last = pieces.last else { return nil }
     if pieces.count == 1 {
       let matches = isCut ? first.hasPrefix(words) : first == words
-      return matches ? 2 * words.count + 1 : nil
+      return matches ? 2 * text.count + 1 : nil
     }
     let letters = pieces.reduce(0) { $0 + $1.count }
     guard letters > 0, words.hasPrefix(first), isCut || words.hasSuffix(last) else { return nil }
@@ -302,12 +316,12 @@ extension ViewLocator.Literal {
     for piece in pieces where !piece.isEmpty {
       guard let range = rest.firstRange(of: piece) else {
         // The end that is left out may contain the piece.
-        return isCut && found * 2 >= words.count ? found : nil
+        return isCut && found * 2 >= text.count ? found : nil
       }
       found += piece.count
       rest = rest[range.upperBound...]
     }
-    return isCut && found * 2 < words.count ? nil : letters
+    return isCut && found * 2 < text.count ? nil : letters
   }
 }
 

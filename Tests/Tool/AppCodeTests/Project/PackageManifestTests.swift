@@ -93,6 +93,20 @@ import Testing
     #expect(project.module("A")?.dependencies == ["B", "C"])
   }
 
+  @Test func `a target may isolate its declarations to the main actor`() throws {
+    let project = try project(
+      """
+      let package = Package(name: "P", targets: [
+        .target(name: "A", swiftSettings: [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
+        .target(name: "B", swiftSettings: [.defaultIsolation(nil)]), .target(name: "C"),
+      ])
+      """,
+      swift: ["Sources/A/A.swift", "Sources/B/B.swift", "Sources/C/C.swift"]
+    )
+    let isolated = project.modules.filter(\.isMainActor)
+    #expect(isolated.map(\.name) == ["A"])
+  }
+
   @Test func `a constant that refers to itself is unknown`() {
     let reader = ManifestReader(texts: ["let a = [a, b]\nlet b = [a]"])
     #expect(reader.values.map(\.texts) == [[], []])

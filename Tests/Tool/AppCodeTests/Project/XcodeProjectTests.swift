@@ -134,6 +134,18 @@ import Testing
     #expect(try app.project().names == ["Good_App"])
   }
 
+  @Test func `a target may isolate its declarations to the main actor`() throws {
+    var text = ProjectText()
+    text.addTarget("App", files: ["A.swift"])
+    text.add(
+      "SETTINGS_App",
+      "XCBuildConfiguration",
+      "name = Release; buildSettings = { SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; };"
+    )
+    let modules = try project(text, swift: ["A.swift"]).modules
+    #expect(modules.map(\.isMainActor) == [true])
+  }
+
   @Test func `dependencies are products, frameworks and targets`() throws {
     var text = ProjectText()
     text.addTarget(

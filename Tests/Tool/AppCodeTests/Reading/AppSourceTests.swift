@@ -93,6 +93,12 @@ struct AppSourceTests {
       ("C.swift", "struct C { let b: B }"), ("D.swift", "struct D {}"),
     ]
     .map { AppSource(path: $0.0, text: $0.1, module: "App", number: 1, modules: []) }
-    #expect(FileUses(sources).files { $0 == "A.swift" } == ["A.swift", "B.swift", "C.swift"])
+    let uses = FileUses(sources)
+    #expect(uses.files { $0 == "A.swift" } == ["A.swift", "B.swift", "C.swift"])
+    #expect(
+      uses.texts(usedBy: ["B.swift", "D.swift"]) { "text of \($0)" } == [
+        "B.swift": "text of A.swift\ntext of B.swift", "D.swift": "text of D.swift",
+      ]
+    )
   }
 }

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import PlumbTool
+
+struct KeptLayoutsTests {
+  private let kept = KeptLayouts(
+    folder: FileManager.default.temporaryDirectory.path + "/kept-\(UUID().uuidString)",
+    conditions: ["iOS 18"]
+  )
+
+  private static func preview(digest: String) -> PreviewBuild.Preview {
+    PreviewBuild.Preview(
+      function: "preview_1",
+      name: "Badge",
+      file: "Badge.swift",
+      line: 7,
+      module: "App",
+      code: "Badge()",
+      digest: digest
+    )
+  }
+
+  @Test func `a layout is kept for the same code under the same conditions`() throws {
+    defer { try? FileManager.default.removeItem(atPath: kept.folder) }
+    let preview = Self.preview(digest: "1")
+    let layout = PreviewLayout(failure: "it ended", leftOut: ["Store.load() (Store.swift:12)"])
+    try kept.write(["preview_1": layout], of: [preview])
+    let read = kept.layouts(of: [preview])["preview_1"]
+    #expect(read?.failure == "it ended" && read?.leftOut == layout.leftOut)
+    #expect(kept.layouts(of: [Self.preview(digest: "2")]).isEmpty)
+    let other = KeptLayouts(folder: kept.folder, conditions: ["iOS 26"])
+    #expect(other.layouts(of: [preview]).isEmpty)
+  }
+
+  @Test func `a layout that ended at a limit of time is made again`() throws {
+    defer { try? FileManager.default.removeItem(atPath: kept.folder) }
+    let preview = Self.preview(digest: "1")
+    var layout = PreviewLayout(failure: "it took too long", leftOut: [])
+    layout.isTimedOut = true
+    try kept.write(["preview_1": layout], of: [preview])
+    #expect(kept.layouts(of: [preview]).isEmpty)
+  }
+}
