@@ -153,7 +153,9 @@ struct TryCommandTests {
     let package = try FixturePackage(["App/Broken.swift": broken, "App/Badge.swift": Self.badge])
     let outcome = try package.run(["try", "Specs/App", "--quick"], tool: "plumb")
     #expect(outcome.status == 1)
-    #expect(outcome.output.contains("Specs/App/Broken.swift:4: error: Broken: it does not compile: "))
+    #expect(
+      outcome.output.contains("Specs/App/Broken.swift:4: error: Broken: it does not compile: ")
+    )
     #expect(outcome.output.hasSuffix("1 of 2 previews laid out\n"))
   }
 

@@ -59,7 +59,9 @@ extension AppCompiler {
     // Without the last option, the compiler ends after the first batch with errors.
     let batches = ["-j2", "-enable-batch-mode", "-continue-building-after-errors"]
     let options = code.files.count > Self.largestBatch ? batches : ["-wmo"]
-    return try call(["-typecheck", "-suppress-warnings"] + options + arguments(of: code, modules: modules))
+    return try call(
+      ["-typecheck", "-suppress-warnings"] + options + arguments(of: code, modules: modules)
+    )
   }
 
   /// Compiles a module to objects and to a module that others import.

@@ -10,7 +10,8 @@ package struct CompilerMessage: Sendable, Hashable, Comparable {
 
   /// The name of a declaration or an attribute that is not in scope; `nil` for another message.
   var missingName: String? {
-    for start in ["cannot find type '", "cannot find '", "unknown attribute '"] where text.hasPrefix(start) {
+    for start in ["cannot find type '", "cannot find '", "unknown attribute '"]
+    where text.hasPrefix(start) {
       return String(text.dropFirst(start.count).prefix { $0 != "'" })
     }
     return nil

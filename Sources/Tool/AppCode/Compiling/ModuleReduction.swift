@@ -274,7 +274,9 @@ extension CutContext {
 
   /// Returns the names of a type that the message calls missing, from the outermost type on.
   private func missingType(besides known: MissingTypes) -> [String]? {
-    guard let name = quoted.first, !["Self", "View"].contains(name) || message.contains("member type"), name.first?.isLetter ?? false,
+    guard let name = quoted.first,
+      !["Self", "View"].contains(name) || message.contains("member type"),
+      name.first?.isLetter ?? false,
       name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
     else { return nil }
     if message.hasPrefix("cannot find type '") {

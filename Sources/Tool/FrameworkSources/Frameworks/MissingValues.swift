@@ -86,7 +86,9 @@ open class MissingValue: Hashable, Identifiable, Codable, Error, ObservableObjec
   }
   @_disfavoredOverload
   public subscript<Value>(dynamicMember name: String) -> Value {
-    get { origin.member(name).text(as: Value.self) ?? leftOut("\(origin.name).\(name)", origin.place) }
+    get {
+      origin.member(name).text(as: Value.self) ?? leftOut("\(origin.name).\(name)", origin.place)
+    }
     set {}
   }
   @discardableResult
@@ -161,7 +163,11 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 
 extension LabeledContent where Label == Text, Content == Text {
   public init(_ title: MissingValue, value: MissingValue) {
-    self.init { Text(value) } label: { Text(title) }
+    self.init {
+      Text(value)
+    } label: {
+      Text(title)
+    }
   }
 }
 
@@ -174,23 +180,35 @@ extension View {
   public func accessibilityHint(_ text: MissingValue) -> Self { self }
   public func accessibilityValue(_ text: MissingValue) -> Self { self }
   public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: MissingValue
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: MissingValue
   ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
   public func alert<Actions: View>(
-    _ title: MissingValue, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
+    _ title: MissingValue,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> Actions
   ) -> some View { alert(Text(title), isPresented: isPresented, actions: actions) }
   public func alert<Actions: View, Message: View>(
-    _ title: MissingValue, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+    _ title: MissingValue,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> Actions,
     @ViewBuilder message: () -> Message
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
   public func confirmationDialog<Actions: View>(
-    _ title: MissingValue, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    _ title: MissingValue,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> Actions
   ) -> some View {
     confirmationDialog(
-      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+      Text(title),
+      isPresented: isPresented,
+      titleVisibility: titleVisibility,
+      actions: actions
+    )
   }
 }
 

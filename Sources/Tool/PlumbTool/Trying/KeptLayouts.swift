@@ -69,11 +69,13 @@ extension KeptLayouts {
 
   /// Returns the paths and stamps of the files in a folder that are no code and not hidden.
   static func state(ofFolder folder: String) -> String {
-    guard let files = FileManager.default.enumerator(
-      at: URL(fileURLWithPath: folder),
-      includingPropertiesForKeys: nil,
-      options: .skipsHiddenFiles
-    ) else { return "" }
+    guard
+      let files = FileManager.default.enumerator(
+        at: URL(fileURLWithPath: folder),
+        includingPropertiesForKeys: nil,
+        options: .skipsHiddenFiles
+      )
+    else { return "" }
     return files.compactMap { ($0 as? URL)?.path }.filter { !$0.hasSuffix(".swift") }.sorted()
       .map { "\($0) \(FileStamp(of: $0))" }.joined(separator: "\n")
   }
