@@ -166,8 +166,10 @@ extension AppBuild {
       return result
     }
     hasChanges = true
+    let known = earlier.map { state.cuts(from: $0, for: sources) } ?? [:]
+    // Of unchanged declarations, the missing ones are the same.
+    if let earlier, earlier.interface == state.interface { missing = earlier.missing }
     try frameworks.declare(missing)
-    let known = earlier.map(state.cuts) ?? [:]
     code.effort = earlier?.effort ?? .usual
     var reduction = ModuleReduction(
       sources,
@@ -184,6 +186,9 @@ extension AppBuild {
     guard result.failure == nil else { return result }
     (state.cuts, state.missing, state.effort) = (reduction.cuts, reduction.missing, code.effort)
     state.imports = reduction.imports
+    for source in sources where reduction.cuts[source.path]?.isEmpty == false {
+      state.texts[source.path] = String(decoding: source.prepared, as: UTF8.self)
+    }
     try state.write(in: place)
     return result
   }

@@ -10,6 +10,8 @@ struct ModuleState: Codable {
   var interface: String
   /// The digests of the files' texts, by their paths.
   var files: [String: String]
+  /// The texts of the files with cuts, by their paths.
+  var texts: [String: String] = [:]
   /// The cuts of each file, by its path.
   var cuts: [String: [Cut]]
   /// The modules that files import in addition, by the paths of the files.
@@ -53,21 +55,60 @@ extension ModuleState {
     self.missing = missing
   }
 
-  /// Returns the cuts of an earlier run that hold for this one: those of files that did not change,
-  /// if no declaration of the module and around it changed.
-  func cuts(from earlier: ModuleState) -> [String: [Cut]] {
+  /// Returns the cuts of an earlier run that hold for this one, if no declaration of the module and
+  /// around it changed: all but those in the changed part of a file.
+  func cuts(from earlier: ModuleState, for sources: [AppSource]) -> [String: [Cut]] {
     guard earlier.interface == interface else { return [:] }
-    return earlier.cuts.filter { files[$0.key] == earlier.files[$0.key] }
+    return sources.reduce(into: [:]) { cuts, source in
+      guard let known = earlier.cuts[source.path] else { return }
+      if files[source.path] == earlier.files[source.path] {
+        cuts[source.path] = known
+      } else if let text = earlier.texts[source.path] {
+        let change = TextChange(from: Array(text.utf8), to: source.prepared)
+        cuts[source.path] = known.compactMap(change.moved)
+      }
+    }
+  }
+}
+
+/// The part of a text that an edit changed.
+private struct TextChange {
+  /// The number of equal bytes at the beginning.
+  private let start: Int
+  /// The offset of the equal bytes at the end, in the old text.
+  private let end: Int
+  /// The difference of the lengths, in bytes.
+  private let growth: Int
+  private let keepsLines: Bool
+
+  init(from old: [UInt8], to new: [UInt8]) {
+    start = zip(old, new).prefix { $0 == $1 }.count
+    end = max(old.count - zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count, start)
+    growth = new.count - old.count
+    let lineBreak = UInt8(ascii: "\n")
+    keepsLines = new.count { $0 == lineBreak } == old.count { $0 == lineBreak }
+  }
+
+  /// Returns a cut in the new text; `nil` if it is in the changed part or on another line.
+  func moved(_ cut: Cut) -> Cut? {
+    let range = cut.edit.range
+    if range.upperBound < start { return cut }
+    guard keepsLines, range.lowerBound > end, range.lowerBound + growth > start else { return nil }
+    var cut = cut
+    let place = range.lowerBound + growth..<range.upperBound + growth
+    cut.edit = SourceEdit(place, cut.edit.text)
+    return cut
   }
 }
 
 extension AppSource {
-  /// The prepared text without the bodies of functions and accessors.
+  /// The prepared text without the bodies of functions and accessors, and without empty lines.
   var interface: String {
     let visitor = BodyVisitor(viewMode: .sourceAccurate)
     visitor.walk(tree)
     let text = EditedSource(prepared, visitor.bodies.map { SourceEdit($0, "") }).text
-    return String(decoding: text, as: UTF8.self)
+    let lines = text.split(separator: UInt8(ascii: "\n")).joined(separator: [UInt8(ascii: "\n")])
+    return String(decoding: Array(lines), as: UTF8.self)
   }
 }
 

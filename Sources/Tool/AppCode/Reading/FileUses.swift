@@ -59,14 +59,25 @@ extension FileUses {
   }
 }
 
-/// Collects the names that a file declares for others, and all names in it.
+/// Collects the names that a file declares for others, and those that it refers to: no labels of
+/// arguments, and no names of its own declarations.
 private final class NameVisitor: SyntaxVisitor {
   var declared: Set<String> = []
   var used: Set<String> = []
 
-  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    if case .identifier(let name) = token.tokenKind { used.insert(name) }
-    return .skipChildren
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    used.insert(node.baseName.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    used.insert(node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    used.insert(node.name.text)
+    return .visitChildren
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }

@@ -297,6 +297,41 @@ struct CutRuleTests {
     }
   }
 
+  @Test(
+    arguments: [
+      ("a()\n  b().padding(1)\n  c()", ["a()", "c()"]),
+      // On other lines, the places in the texts of cuts would be wrong.
+      ("a()\n  b()\n\n  c()", ["a()"]), ("d()\n  b()\n  c()", ["c()"]),
+      ("a()\n  b()\n  c().d()", ["a()"]),
+    ]
+  )
+  func `cuts outside of an edit are kept`(body: String, kept: [String]) throws {
+    let code = { (body: String) in Self.source("func f() {\n  \(body)\n}\n") }
+    let (old, new) = (code("a()\n  b()\n  c()"), code(body))
+    let state = { (source: AppSource) in
+      ModuleState(of: [source], in: [], missing: MissingTypes())
+    }
+    var earlier = state(old)
+    let text = String(decoding: old.prepared, as: UTF8.self)
+    earlier.texts["A.swift"] = text
+    earlier.cuts["A.swift"] = try ["a()", "c()"].map { call in
+      let start = try #require(text.utf8.firstRange(of: call.utf8)).lowerBound
+      let offset = text.utf8.distance(from: text.startIndex, to: start)
+      return Cut(
+        rule: "statement",
+        edit: SourceEdit(offset..<offset + 3, ""),
+        subject: call,
+        line: 1,
+        reason: ""
+      )
+    }
+    let cuts = state(new).cuts(from: earlier, for: [new])["A.swift"] ?? []
+    #expect(cuts.map(\.subject) == kept)
+    for cut in cuts {
+      #expect(String(decoding: new.prepared[cut.edit.range], as: UTF8.self) == cut.subject)
+    }
+  }
+
   @Test func `the page of decisions has a row for each rule, in order`() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../..")
